@@ -1,0 +1,39 @@
+# syntax=docker/dockerfile:1
+# Gavel as a container: docker build --tag gavel . && docker run --rm --publish 8000:8000 gavel
+
+# Two virtual environments: one that builds the wheel, and the one that is shipped.
+FROM python:3.11.15-slim-trixie AS build
+ENV PIP_DISABLE_PIP_VERSION_CHECK=1 PIP_NO_CACHE_DIR=1
+WORKDIR /source
+COPY requirements/build.txt requirements/runtime.txt requirements/
+RUN python -m venv /opt/build && /opt/build/bin/pip install --require-hashes --requirement requirements/build.txt \
+    && python -m venv --without-pip /opt/gavel \
+    && /opt/build/bin/pip --python /opt/gavel/bin/python install --only-binary :all: \
+        --require-hashes --requirement requirements/runtime.txt
+COPY pyproject.toml LICENSE ./
+COPY service service
+RUN /opt/build/bin/pip wheel --no-deps --no-build-isolation --wheel-dir /wheels . \
+    && /opt/build/bin/pip --python /opt/gavel/bin/python install --no-deps --no-index /wheels/*.whl
+
+FROM python:3.11.15-slim-trixie
+LABEL org.opencontainers.image.title="gavel" \
+      org.opencontainers.image.description="A stateless referee for tabletop games over HTTP" \
+      org.opencontainers.image.licenses="MIT"
+ENV PATH=/opt/gavel/bin:$PATH \
+    PYTHONDONTWRITEBYTECODE=1 \
+    PYTHONUNBUFFERED=1 \
+    HOST=0.0.0.0 \
+    PORT=8000
+RUN useradd --system --no-create-home --uid 10001 --shell /usr/sbin/nologin gavel
+COPY --from=build /opt/gavel /opt/gavel
+COPY gunicorn.conf.py /opt/gavel/
+USER 10001
+WORKDIR /opt/gavel
+EXPOSE 8000
+# http.client, because urllib would ask a proxy that the environment names.
+HEALTHCHECK --interval=10s --timeout=3s --start-period=10s --retries=3 CMD ["python", "-c", "\
+import http.client, os, sys; \
+connection = http.client.HTTPConnection('127.0.0.1', int(os.environ['PORT']), timeout=2); \
+connection.request('GET', '/healthz'); \
+sys.exit(connection.getresponse().status != 200)"]
+CMD ["python", "-m", "gunicorn", "--config", "/opt/gavel/gunicorn.conf.py"]

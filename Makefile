@@ -1,0 +1,126 @@
+# Everything that one does with Gavel. `make help` lists the targets.
+# A fresh machine needs only Python 3.11, pip and make; the rest goes into .venv, and is fetched once.
+
+PYTHON ?= python3
+HOST ?= 127.0.0.1
+PORT ?= 8000
+JOBS ?= 2
+VENV ?= .venv
+
+PY := $(VENV)/bin/python
+PIP := $(PY) -m pip --disable-pip-version-check --quiet
+PYTEST := $(PY) -m pytest
+BABEL := $(PY) -m babel.messages.frontend
+LOCALE := service/gavel/locale
+LOCK := $(PY) -m uv pip compile --quiet --no-config --universal --python-version 3.11 --generate-hashes \
+	--custom-compile-command 'make lock' $(if $(UPGRADE),--upgrade)
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.PHONY: help run dev test test-long schemathesis coverage lint format types spec golden catalogues \
+	catalogues-extract catalogues-update conformance bench lock docker-lint clean
+
+help: ## Show this list
+	@awk 'BEGIN { FS = ":.*## " } \
+		/^##@ / { printf "\n%s\n", substr($$0, 5) } \
+		/^[a-z-]+:.*## / { printf "  make %-19s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@printf '\nVariables: PYTHON=%s HOST=%s PORT=%s JOBS=%s, for example: make run PORT=9000\n' \
+		'$(PYTHON)' '$(HOST)' '$(PORT)' '$(JOBS)'
+
+##@ Use it
+
+run: $(VENV)/.run ## Serve on PORT with gunicorn, after installing what that needs
+	@HOST='$(HOST)' PORT='$(PORT)' exec $(PY) -m gunicorn --config gunicorn.conf.py
+
+conformance: $(VENV)/.run ## Play the conformance cases against any server: URL=http://...
+	$(PY) -m gavel.conformance --base-url '$(or $(URL),http://127.0.0.1:$(PORT))'
+
+##@ Check it
+
+test: $(VENV)/.dev ## Run every test that is not long by nature, and print the count
+	$(PYTEST) --numprocesses $(JOBS) --dist worksteal
+
+test-long: $(VENV)/.dev ## Run the tests that take minutes by nature
+	$(PYTEST) -m long --numprocesses $(JOBS) --dist worksteal
+
+schemathesis: $(VENV)/.dev ## Let Schemathesis attack the service, in process (part of test-long)
+	$(PYTEST) -m long tests/http/test_schemathesis.py
+
+coverage: $(VENV)/.dev ## Measure the rules' branch coverage; less than 98 % fails
+	$(PYTEST) --numprocesses $(JOBS) --dist worksteal \
+		--cov=gavel.rules --cov-branch --cov-report=term-missing --cov-fail-under=98
+
+lint: $(VENV)/.dev ## Check style and formatting with ruff
+	$(PY) -m ruff check .
+	$(PY) -m ruff format --check .
+
+types: $(VENV)/.dev ## Check types with mypy --strict
+	$(PY) -m mypy
+
+docker-lint: $(VENV)/.dev ## Check the Dockerfile with hadolint
+	$(VENV)/bin/hadolint Dockerfile
+
+bench: $(VENV)/.run ## Measure speed as ratios to two yardsticks; BENCH=short for a glance
+	$(PY) -m benchmarks $(BENCH)
+
+##@ Regenerate it
+
+format: $(VENV)/.dev ## Format the code and mend what ruff can mend
+	$(PY) -m ruff check --fix .
+	$(PY) -m ruff format .
+
+spec: $(VENV)/.run ## Write openapi.yaml and its packaged copies from the schemas
+	$(PY) -m gavel.wire.contract
+
+golden: $(VENV)/.dev ## Write the golden playthroughs anew (read the diff before you commit it)
+	$(PY) -m tests.rules.golden
+
+catalogues-extract: $(VENV)/.dev ## Collect the translatable strings into gavel.pot
+	@mkdir -p $(LOCALE)
+	$(BABEL) --quiet extract --mapping babel.cfg --keyword _ --keyword N_ --sort-by-file --add-location file \
+		--project gavel --copyright-holder 'The Gavel authors' --width 120 \
+		--output-file $(LOCALE)/gavel.pot.new service/gavel
+	@# Without the date: the same sources give the same file.
+	@sed '/^"POT-Creation-Date: /d' $(LOCALE)/gavel.pot.new > $(LOCALE)/gavel.pot && rm $(LOCALE)/gavel.pot.new
+
+catalogues-update: catalogues-extract ## Bring the .po files up to date with the sources
+	$(BABEL) --quiet update --domain gavel --input-file $(LOCALE)/gavel.pot --output-dir $(LOCALE) \
+		--no-fuzzy-matching --ignore-obsolete --ignore-pot-creation-date --width 120
+
+catalogues: $(VENV)/.dev ## Compile the .po files into the .mo files that the service reads
+	$(BABEL) compile --domain gavel --directory $(LOCALE)
+
+lock: $(VENV)/.dev ## Lock the dependencies of pyproject.toml with hashes; UPGRADE=1 takes newer releases
+	$(LOCK) pyproject.toml --output-file requirements/runtime.txt
+	$(LOCK) --group build --constraints requirements/runtime.txt --output-file requirements/build.txt
+	$(LOCK) --group dev --constraints requirements/runtime.txt --constraints requirements/build.txt \
+		--output-file requirements/dev.txt
+
+clean: ## Remove the virtual environment and everything that tools left behind
+	rm -rf $(VENV) build dist .coverage .coverage.* htmlcov .hypothesis .mypy_cache .pytest_cache .ruff_cache .schemathesis
+	find service clients tests benchmarks -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
+
+dev: $(VENV)/.dev ## Only make the virtual environment, with all that developers need
+
+# The virtual environment grows in three steps. Each leaves a stamp, and is repeated only when what it installs changed.
+
+$(VENV)/.made:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Gavel needs Python 3.11 or newer: make PYTHON=...")'
+	@echo 'Making $(VENV) ...'
+	@# Debian packs ensurepip apart from Python: where it is missing, the pip that is there brings pip in.
+	@$(PYTHON) -m venv $(VENV) >/dev/null 2>&1 || { \
+		$(PYTHON) -m venv --without-pip --clear $(VENV) && \
+		$(PYTHON) -m pip --python $(PY) install --quiet pip; }
+	@touch $@
+
+$(VENV)/.run: requirements/build.txt requirements/runtime.txt pyproject.toml $(VENV)/.made
+	@echo 'Installing what the service needs ...'
+	@$(PIP) install --require-hashes --requirement requirements/build.txt --requirement requirements/runtime.txt
+	@$(PIP) install --no-deps --no-build-isolation --editable .
+	@touch $@
+
+$(VENV)/.dev: requirements/dev.txt clients/python/pyproject.toml $(VENV)/.run
+	@echo 'Installing what developers need ...'
+	@$(PIP) install --require-hashes --requirement requirements/dev.txt
+	@$(PIP) install --no-deps --no-build-isolation --editable clients/python
+	@touch $@

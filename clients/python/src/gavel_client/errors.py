@@ -1,0 +1,211 @@
+"""What can go wrong.
+
+`GavelError` is either a `TransportError` (no usable answer: network trouble, a timeout, a proxy's error page) or a
+`Problem` (the service refused, and said why); each problem type of the service has a class of its own.
+"""
+
+from typing import Any, ClassVar
+
+from gavel_client.violations import Json, Violation, violations
+
+
+class GavelError(Exception):
+    """Anything that this client raises about a call."""
+
+
+class TransportError(GavelError):
+    """No usable answer came: network trouble, a timeout, or an answer that is none of this service's.
+
+    `status` is the HTTP status of such an answer, if there was one.
+    """
+
+    def __init__(self, message: str, *, status: int | None = None, request_id: str | None = None) -> None:
+        super().__init__(message)
+        self.status = status
+        self.request_id = request_id
+
+    def __str__(self) -> str:
+        lines = [super().__str__()]
+        if self.request_id:
+            lines.append(f"  request id: {self.request_id}")
+        return "\n".join(lines)
+
+
+class Problem(GavelError):
+    """The service refused (RFC 9457). A problem type that this client does not know is of this very class.
+
+    `type` is the problem's URI and `name` its last part; `raw` is the whole document.
+    """
+
+    type_name: ClassVar[str] = ""
+
+    def __init__(self, raw: Json, *, status: int | None = None, request_id: str | None = None) -> None:
+        self.raw = raw
+        self.type: str = str(raw.get("type", "about:blank"))
+        self.name = self.type.rstrip("/").rsplit("/", 1)[-1]
+        self.title: str = str(raw.get("title") or self.name)
+        self.status: int = raw.get("status", status) or 0
+        self.detail: str = str(raw.get("detail") or "")
+        self.request_id: str | None = raw.get("instance") or request_id
+        super().__init__(raw)
+
+    def __str__(self) -> str:
+        head = f"{self.title} ({self.status})"
+        lines = [f"{head}: {self.detail}" if self.detail else head]
+        lines += [f"  {line}" for line in self._reasons()]
+        if self.request_id:
+            lines.append(f"  request id: {self.request_id}")
+        return "\n".join(lines)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (_restored, (type(self), self.raw, self.status, self.request_id))
+
+    def _reasons(self) -> list[str]:
+        """What `str` says beyond title, detail and request id, one line each."""
+        return []
+
+
+class _Faulty(Problem):
+    """A problem with a list of faults; `more` counts those beyond the list's limit."""
+
+    def __init__(self, raw: Json, *, status: int | None = None, request_id: str | None = None) -> None:
+        super().__init__(raw, status=status, request_id=request_id)
+        self.violations: tuple[Violation, ...] = violations(raw.get("violations"))
+        self.more: int = raw.get("more", 0)
+
+    def _reasons(self) -> list[str]:
+        more = [f"and {self.more} more"] if self.more else []
+        return [str(fault) for fault in self.violations] + more
+
+
+class MalformedJson(Problem):
+    """The body is no JSON that the service takes; `offset` says where, if it is known."""
+
+    type_name = "malformed-json"
+
+    @property
+    def offset(self) -> int | None:
+        """Where the fault lies in the body that was sent, if the service knows."""
+        return self.raw.get("offset")
+
+
+class InvalidRequest(_Faulty):
+    """The body does not fit the contract; `errors` holds every fault."""
+
+    type_name = "invalid-request"
+
+    def __init__(self, raw: Json, *, status: int | None = None, request_id: str | None = None) -> None:
+        super().__init__(raw, status=status, request_id=request_id)
+        self.errors = self.violations = violations(raw.get("errors"))
+
+
+class InvalidState(_Faulty):
+    """No game can have led to this state or tallied end; `violations` holds every reason."""
+
+    type_name = "invalid-state"
+
+
+class IllegalAction(_Faulty):
+    """The state is fine, the action is not allowed in it; `legal_actions` holds what is, for those in `to_act`."""
+
+    type_name = "illegal-action"
+
+    def __init__(self, raw: Json, *, status: int | None = None, request_id: str | None = None) -> None:
+        super().__init__(raw, status=status, request_id=request_id)
+        self.to_act: tuple[str, ...] = tuple(raw.get("to_act", ()))
+        self.legal_actions: tuple[Json, ...] = tuple(raw.get("legal_actions", ()))
+
+
+class NotFinished(Problem):
+    """A final score was demanded of a game that is still running."""
+
+    type_name = "not-finished"
+
+
+class UnknownGame(Problem):
+    """The service has no such game; `games` holds the ids of those it has."""
+
+    type_name = "unknown-game"
+
+    @property
+    def games(self) -> tuple[str, ...]:
+        """The ids of the games that the service has."""
+        return tuple(self.raw.get("games", ()))
+
+    def _reasons(self) -> list[str]:
+        return [f"games: {', '.join(map(str, self.games))}"] if self.games else []
+
+
+class NotFound(Problem):
+    """The service has nothing at this address."""
+
+    type_name = "not-found"
+
+
+class MethodNotAllowed(Problem):
+    """The address exists, but not for this HTTP method."""
+
+    type_name = "method-not-allowed"
+
+
+class NotAcceptable(Problem):
+    """The service cannot answer in the form asked for."""
+
+    type_name = "not-acceptable"
+
+
+class UnsupportedMediaType(Problem):
+    """The service does not take a body of this form."""
+
+    type_name = "unsupported-media-type"
+
+
+class TooLarge(Problem):
+    """The body is larger than the service's `limit`."""
+
+    type_name = "too-large"
+
+    @property
+    def limit(self) -> int | None:
+        """The limit that the body broke."""
+        return self.raw.get("limit")
+
+    def _reasons(self) -> list[str]:
+        return [] if self.limit is None else [f"limit: {self.limit}"]
+
+
+class Internal(Problem):
+    """A defect of the service; its operators find it by the `request_id`."""
+
+    type_name = "internal"
+
+
+PROBLEMS: dict[str, type[Problem]] = {
+    problem.type_name: problem
+    for problem in (
+        MalformedJson,
+        InvalidRequest,
+        InvalidState,
+        IllegalAction,
+        NotFinished,
+        UnknownGame,
+        NotFound,
+        MethodNotAllowed,
+        NotAcceptable,
+        UnsupportedMediaType,
+        TooLarge,
+        Internal,
+    )
+}
+"""The exceptions by the last part of the problem's `type`."""
+
+
+def problem_from_json(raw: Json, *, status: int | None = None, request_id: str | None = None) -> Problem:
+    """The exception for a problem document; `status` and `request_id` serve where the document has none."""
+    name = str(raw.get("type", "")).rstrip("/").rsplit("/", 1)[-1]
+    return PROBLEMS.get(name, Problem)(raw, status=status, request_id=request_id)
+
+
+def _restored(kind: type[Problem], raw: Json, status: int | None, request_id: str | None) -> Problem:
+    """Unpickle a problem: exceptions cross process borders, in Dask for one."""
+    return kind(raw, status=status, request_id=request_id)

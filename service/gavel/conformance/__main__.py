@@ -1,0 +1,75 @@
+"""`python -m gavel.conformance --base-url URL`: play the conformance cases against any server of the contract.
+
+Exit status: 0 if all passed, 1 if some failed, 2 if they could not be played.
+"""
+
+import sys
+from argparse import ArgumentParser, Namespace
+from collections.abc import Sequence
+
+from gavel.conformance.cases import Case, CaseError, cases, folders
+from gavel.conformance.runner import Send, run_case
+from gavel.conformance.transport import Connection, Unreachable
+
+PASSED, FAILED, NOT_PLAYED = 0, 1, 2
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command line; the exit status."""
+    parser = _parser()
+    options = parser.parse_args(arguments)
+    chosen = _chosen(parser, options)
+    if options.list:
+        for case in chosen:
+            print(f"{case.id}  {case.title}")
+        return PASSED
+    if options.base_url is None:
+        parser.error("--base-url is needed to play the cases")
+    try:
+        connection = Connection(options.base_url)
+    except ValueError as error:
+        parser.error(str(error))
+    try:
+        return _play(chosen, connection, verbose=options.verbose)
+    except (CaseError, Unreachable) as error:
+        print(f"conformance: {error}", file=sys.stderr)
+        return NOT_PLAYED
+    finally:
+        connection.close()
+
+
+def _parser() -> ArgumentParser:
+    parser = ArgumentParser(prog="python -m gavel.conformance", description="Play the conformance cases.")
+    parser.add_argument("--base-url", metavar="URL", help="where the server is, for example http://127.0.0.1:8000")
+    parser.add_argument("--game", choices=list(folders()), help="only the cases of this game")
+    parser.add_argument("--case", action="append", metavar="ID", help="only this case; may be given several times")
+    parser.add_argument("--list", action="store_true", help="list the cases and play none")
+    parser.add_argument("-v", "--verbose", action="store_true", help="report the cases that pass, too")
+    return parser
+
+
+def _chosen(parser: ArgumentParser, options: Namespace) -> list[Case]:
+    found = cases(options.game)
+    if options.case is None:
+        return found
+    unknown = sorted(set(options.case) - {case.id for case in found})
+    if unknown:
+        parser.error(f"no such case: {', '.join(unknown)}")
+    return [case for case in found if case.id in options.case]
+
+
+def _play(chosen: Sequence[Case], send: Send, *, verbose: bool) -> int:
+    failed = 0
+    for case in chosen:
+        failure = run_case(case, send)
+        if failure:
+            failed += 1
+            print(f"FAILED {failure}")
+        elif verbose:
+            print(f"passed {case.id} {case.title}")
+    print(f"{len(chosen) - failed} passed, {failed} failed")
+    return FAILED if failed else PASSED
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,81 @@
+"""The cases: numbered, language-neutral JSON, in a folder for each game."""
+
+import json
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any
+
+Step = Mapping[str, Any]
+
+
+class CaseError(Exception):
+    """A case, not the server, is at fault: it asks for something that the format does not have."""
+
+
+@dataclass(frozen=True, slots=True)
+class Case:
+    """One case: what it shows, where that is written, and the requests that show it.
+
+    `rulings` names rulings with the value in force, as `R-FS-01=discard`.
+    """
+
+    game: str
+    id: str
+    title: str
+    clauses: Sequence[str]
+    rulings: Sequence[str]
+    codes: Sequence[str]
+    source: str
+    steps: Sequence[Step]
+
+
+def folders() -> dict[str, Traversable]:
+    """The folder of cases of each game, by the game's id."""
+    found = (entry for entry in files(__package__).iterdir() if entry.is_dir())
+    return {
+        folder.name.replace("_", "-"): folder
+        for folder in sorted(found, key=lambda entry: entry.name)
+        if any(_documents(folder))
+    }
+
+
+def documents(game: str) -> dict[str, dict[str, Any]]:
+    """The case files of a game as they stand, by file name; none for a game without cases."""
+    folder = folders().get(game)
+    if folder is None:
+        return {}
+    return {entry.name: json.loads(entry.read_text(encoding="utf-8")) for entry in _documents(folder)}
+
+
+def cases(game: str | None = None) -> list[Case]:
+    """Every case of one game, or of all, in the order of their numbers."""
+    games = list(folders()) if game is None else [game]
+    return [
+        _case(document["game"], case) for name in games for document in documents(name).values() for case in document["cases"]
+    ]
+
+
+def schema() -> dict[str, Any]:
+    """The JSON Schema of a case file."""
+    document: dict[str, Any] = json.loads((files(__package__) / "case.schema.json").read_text(encoding="utf-8"))
+    return document
+
+
+def _documents(folder: Traversable) -> Iterator[Traversable]:
+    entries = (entry for entry in folder.iterdir() if entry.name.endswith(".json"))
+    return iter(sorted(entries, key=lambda entry: entry.name))
+
+
+def _case(game: str, case: Mapping[str, Any]) -> Case:
+    return Case(
+        game=game,
+        id=case["id"],
+        title=case["title"],
+        clauses=case.get("clauses", []),
+        rulings=case.get("rulings", []),
+        codes=case.get("codes", []),
+        source=case["source"],
+        steps=case["steps"],
+    )

@@ -1,0 +1,164 @@
+"""Subset matching: whether an answer is what a case expects, and if not, where it first differs.
+
+Objects match if the listed members do; arrays match as a whole; everything else must be equal. Objects with one member
+that begins with `$` are expectation forms, described in README.md.
+"""
+
+import json
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from gavel.conformance.cases import CaseError
+from gavel.conformance.memory import Memory
+from gavel.conformance.pointers import below
+
+SHOWN = 200
+"""As many characters of a value are shown in a report."""
+
+
+class _Nothing:
+    """Stands where an answer has no such member."""
+
+    def __repr__(self) -> str:
+        return "nothing"
+
+
+NOTHING = _Nothing()
+
+
+@dataclass(frozen=True, slots=True)
+class Difference:
+    """The first place where an answer is not what was expected."""
+
+    pointer: str
+    expected: Any
+    actual: Any
+
+    def __str__(self) -> str:
+        return f"at {self.pointer or 'the top'}: expected {_shown(self.expected)}, got {_shown(self.actual)}"
+
+
+def difference(expected: Any, actual: Any, memory: Memory, at: str = "") -> Difference | None:
+    """The first difference of `actual` from what is expected, in the order of the expectation; None if it matches."""
+    if isinstance(expected, Mapping):
+        form = _form(expected)
+        if form is not None:
+            return _FORMS[form](expected[form], actual, memory, at)
+        return _object(expected, actual, memory, at)
+    if isinstance(expected, list):
+        return _array(expected, actual, memory, at)
+    return None if _equal(expected, actual) else Difference(at, expected, actual)
+
+
+def _form(expected: Mapping[str, Any]) -> str | None:
+    names = [name for name in expected if name.startswith("$")]
+    if not names:
+        return None
+    if len(expected) > 1 or names[0] not in _FORMS:
+        raise CaseError(f"no such expectation: {', '.join(expected)}")
+    return names[0]
+
+
+def _object(expected: Mapping[str, Any], actual: Any, memory: Memory, at: str) -> Difference | None:
+    if not isinstance(actual, Mapping):
+        return Difference(at, expected, actual)
+    for name, value in expected.items():
+        if found := difference(value, actual.get(name, NOTHING), memory, below(at, name)):
+            return found
+    return None
+
+
+def _array(expected: list[Any], actual: Any, memory: Memory, at: str) -> Difference | None:
+    if not isinstance(actual, list):
+        return Difference(at, expected, actual)
+    for index, value in enumerate(expected):
+        there = actual[index] if index < len(actual) else NOTHING
+        if found := difference(value, there, memory, below(at, index)):
+            return found
+    if len(actual) > len(expected):
+        return Difference(below(at, len(expected)), NOTHING, actual[len(expected)])
+    return None
+
+
+def _equal(expected: Any, actual: Any) -> bool:
+    """JSON equality: true is not 1."""
+    if isinstance(expected, bool) or isinstance(actual, bool):
+        return expected is actual
+    return bool(expected == actual)
+
+
+# --- expectation forms ----------------------------------------------------------------------------------------------
+
+
+def _absent(argument: Any, actual: Any, _memory: Memory, at: str) -> Difference | None:
+    if argument is not True:
+        raise CaseError("$absent is always true")
+    return None if actual is NOTHING else Difference(at, NOTHING, actual)
+
+
+def _exactly(argument: Any, actual: Any, _memory: Memory, at: str) -> Difference | None:
+    """Equal as a whole: no further members at any depth."""
+    if isinstance(argument, Mapping) and isinstance(actual, Mapping):
+        for name in [*argument, *(name for name in actual if name not in argument)]:
+            here, there = argument.get(name, NOTHING), actual.get(name, NOTHING)
+            if found := _exactly(here, there, _memory, below(at, name)):
+                return found
+        return None
+    if isinstance(argument, list) and isinstance(actual, list):
+        for index in range(max(len(argument), len(actual))):
+            here, there = ((items[index : index + 1] or [NOTHING])[0] for items in (argument, actual))
+            if found := _exactly(here, there, _memory, below(at, index)):
+                return found
+        return None
+    return None if _equal(argument, actual) else Difference(at, argument, actual)
+
+
+def _contains(argument: Any, actual: Any, memory: Memory, at: str) -> Difference | None:
+    """An array with an item that matches each of these; in any order, among others."""
+    if not isinstance(actual, list):
+        return Difference(at, argument, actual)
+    for wanted in argument:
+        if all(difference(wanted, item, memory) for item in actual):
+            return Difference(at, {"$contains": [wanted]}, actual)
+    return None
+
+
+def _matches(argument: Any, actual: Any, _memory: Memory, at: str) -> Difference | None:
+    """A string that the regular expression matches as a whole."""
+    if isinstance(actual, str) and re.fullmatch(argument, actual):
+        return None
+    return Difference(at, {"$matches": argument}, actual)
+
+
+def _same_as(argument: Any, actual: Any, memory: Memory, at: str) -> Difference | None:
+    """The same JSON, members in the same order, as in an earlier answer: byte for byte but for white space."""
+    earlier = memory.answer(argument["answer"], argument.get("pointer", ""))
+    if actual is not NOTHING and json.dumps(earlier) == json.dumps(actual):
+        return None
+    return _exactly(earlier, actual, memory, at) or Difference(at, {"$same-as": argument}, actual)
+
+
+def _not(argument: Any, actual: Any, memory: Memory, at: str) -> Difference | None:
+    """Anything that does not match."""
+    if actual is not NOTHING and difference(argument, actual, memory, at):
+        return None
+    return Difference(at, {"$not": argument}, actual)
+
+
+_FORMS: dict[str, Callable[[Any, Any, Memory, str], Difference | None]] = {
+    "$absent": _absent,
+    "$contains": _contains,
+    "$exactly": _exactly,
+    "$matches": _matches,
+    "$not": _not,
+    "$same-as": _same_as,
+}
+
+
+def _shown(value: Any) -> str:
+    if value is NOTHING:
+        return repr(NOTHING)
+    text = json.dumps(value, ensure_ascii=False, default=repr)
+    return text if len(text) <= SHOWN else text[: SHOWN - 1] + "…"

@@ -1,0 +1,91 @@
+"""Playing a case against a server: one request after the other, until an answer is not what the case expects."""
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from gavel.conformance.cases import Case, Step
+from gavel.conformance.matching import Difference, difference
+from gavel.conformance.memory import Memory
+from gavel.conformance.standing import fault_of_answer, fault_of_problem
+
+Send = Callable[[str, str, Any], tuple[int, Mapping[str, str], Any]]
+"""`send(method, path, body)` answers with status, headers (names in lower case) and the parsed JSON; body None: none."""
+
+
+@dataclass(frozen=True, slots=True)
+class Failure:
+    """Where a case failed: the step (1-based), what was asked there, and the first difference."""
+
+    case: Case
+    step: int
+    asked: str
+    difference: Difference
+
+    def __str__(self) -> str:
+        return f"{self.case.id} {self.case.title}: step {self.step}, {self.asked}: {self.difference}"
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """One request of a case, with what is expected of its answer."""
+
+    method: str
+    operation: str
+    path: str
+    body: Any
+    step: Step
+
+    def __str__(self) -> str:
+        action = self.body.get("action") if isinstance(self.body, Mapping) else None
+        told = " ".join(str(value) for value in action.values()) if isinstance(action, Mapping) else ""
+        return f"{self.method} {self.path}" + (f" ({told})" if told else "")
+
+
+def run_case(case: Case, send: Send) -> Failure | None:
+    """Play a case through `send`; the first thing that is not as expected, or None if all is."""
+    memory = Memory()
+    for number, step in enumerate(case.steps, start=1):
+        for question in _questions(case.game, step, memory):
+            status, headers, answer = send(question.method, question.path, question.body)
+            found = _difference(question, status, headers, answer, memory)
+            if found:
+                return Failure(case, number, str(question), found)
+            memory.keep(answer, question.step.get("as"))
+    return None
+
+
+def _questions(game: str, step: Step, memory: Memory) -> Iterator[Question]:
+    """The requests of a step; each is made only when the answer to the one before it is known."""
+    if "get" in step:
+        yield Question("GET", "get", step["get"], None, step)
+    elif "play" in step:
+        actions = step["play"]
+        for index, action in enumerate(actions):
+            last = index == len(actions) - 1
+            body = {"state": memory.state, "action": memory.filled(action)}
+            yield Question("POST", "actions", f"/v1/games/{game}/actions", body, step if last else {})
+    else:
+        operation = step["operation"]
+        yield Question("POST", operation, f"/v1/games/{game}/{operation}", memory.filled(step["body"]), step)
+
+
+def _difference(
+    question: Question, status: int, headers: Mapping[str, str], answer: Any, memory: Memory
+) -> Difference | None:
+    refuse = question.step.get("refuse")
+    if refuse is not None:
+        members = {name: value for name, value in refuse.items() if name != "problem"}
+        found = fault_of_problem(refuse["problem"], status, headers, answer)
+        return found or difference(members, answer, memory)
+    if status != 200:
+        return Difference("/status", 200, _problem_in_short(status, answer))
+    found = fault_of_answer(question.operation, headers, answer)
+    return found or difference(question.step.get("expect", {}), answer, memory)
+
+
+def _problem_in_short(status: int, answer: Any) -> Any:
+    if not isinstance(answer, Mapping):
+        return status
+    told = {name: answer[name] for name in ("type", "detail", "errors", "violations") if name in answer}
+    return {"status": status, **told}

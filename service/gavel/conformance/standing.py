@@ -1,0 +1,143 @@
+"""What holds of every answer, whatever the case: its kind, its texts, and the members that go together.
+
+Texts are in the caller's language and are never compared; they have to be there.
+"""
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from gavel.conformance.matching import NOTHING, Difference
+from gavel.conformance.pointers import below
+
+JSON, PROBLEM = "application/json", "application/problem+json"
+POSITION = ("state", "to_act", "legal_actions", "events", "finished", "scores")
+REPLAY = ("position", "applied", "refused", "events", "history_matches")
+
+TEXT = "a text"
+
+PROBLEM_STATUS = {
+    "malformed-json": 400,
+    "unknown-game": 404,
+    "not-found": 404,
+    "invalid-request": 422,
+    "invalid-state": 422,
+    "illegal-action": 422,
+    "not-finished": 422,
+}
+
+
+def fault_of_answer(operation: str, headers: Mapping[str, str], answer: Any) -> Difference | None:
+    """What is wrong with an answer of status 200, apart from what the case expects of it."""
+    if found := _kind(JSON, headers, answer):
+        return found
+    if operation in ("setup", "actions"):
+        return _position(answer, "")
+    if operation == "replays":
+        return _replay(answer)
+    if operation == "inspections":
+        return _inspection(answer)
+    return None
+
+
+def fault_of_problem(name: str, status: int, headers: Mapping[str, str], answer: Any) -> Difference | None:
+    """What is wrong with a refusal that should be the problem `name`, apart from what the case expects of it."""
+    if status != PROBLEM_STATUS[name]:
+        return Difference("/status", PROBLEM_STATUS[name], _in_short(status, answer))
+    found = _kind(PROBLEM, headers, answer) or _problem(name, answer, "")
+    if found:
+        return found
+    if headers.get("x-request-id") != answer["instance"]:
+        return Difference("/instance", headers.get("x-request-id", NOTHING), answer["instance"])
+    return None
+
+
+def _in_short(status: int, answer: Any) -> Any:
+    """A status with what a problem tells about it."""
+    if not isinstance(answer, Mapping):
+        return status
+    told = {name: answer[name] for name in ("detail", "errors", "violations") if name in answer}
+    return {"status": status, **told} if told else status
+
+
+def _kind(expected: str, headers: Mapping[str, str], answer: Any) -> Difference | None:
+    content_type = headers.get("content-type", "").partition(";")[0].strip()
+    if content_type != expected:
+        return Difference("/content-type", expected, content_type)
+    if not headers.get("x-request-id"):
+        return Difference("/x-request-id", TEXT, NOTHING)
+    return None if isinstance(answer, Mapping) else Difference("", "an object", answer)
+
+
+def _problem(name: str, problem: Any, at: str) -> Difference | None:
+    if not str(problem.get("type")).endswith("/problems/" + name):
+        return Difference(below(at, "type"), "/problems/" + name, problem.get("type", NOTHING))
+    if problem.get("status") != PROBLEM_STATUS[name]:
+        return Difference(below(at, "status"), PROBLEM_STATUS[name], problem.get("status", NOTHING))
+    found = _texts(problem, ("title", "detail", "instance"), at)
+    for faults in ("errors", "violations"):
+        found = found or _faults(problem.get(faults, []), name == "illegal-action", below(at, faults))
+    return found
+
+
+def _faults(faults: Iterable[Mapping[str, Any]], by_rule: bool, at: str) -> Difference | None:
+    """Every fault says what, where and why; an illegal action also by which rule."""
+    for index, fault in enumerate(faults):
+        here = below(at, index)
+        found = _texts(fault, ("code", "detail", "rule") if by_rule else ("code", "detail"), here)
+        if not isinstance(fault.get("pointer"), str):
+            found = found or Difference(below(here, "pointer"), "a JSON pointer", fault.get("pointer", NOTHING))
+        if found:
+            return found
+    return None
+
+
+def _texts(members: Mapping[str, Any], names: Iterable[str], at: str) -> Difference | None:
+    for name in names:
+        value = members.get(name, NOTHING)
+        if not (isinstance(value, str) and value):
+            return Difference(below(at, name), TEXT, value)
+    return None
+
+
+def _members(answer: Mapping[str, Any], expected: Iterable[str], at: str) -> Difference | None:
+    if sorted(answer) != sorted(expected):
+        return Difference(at, sorted(expected), sorted(answer))
+    return None
+
+
+def _position(position: Any, at: str) -> Difference | None:
+    if not isinstance(position, Mapping):
+        return Difference(at, "a position", position)
+    if found := _members(position, POSITION, at) or _events(position["events"], below(at, "events")):
+        return found
+    over = position["finished"]
+    for name, ended in (("to_act", not position["to_act"]), ("scores", position["scores"] is not None)):
+        if ended is not over:
+            return Difference(below(at, name), f"what fits finished: {over}", position[name])
+    if not over and not position["legal_actions"]:
+        return Difference(below(at, "legal_actions"), "some legal action until the end", [])
+    return None
+
+
+def _events(events: Iterable[Mapping[str, Any]], at: str) -> Difference | None:
+    for index, event in enumerate(events):
+        if found := _texts(event, ("type", "rule", "text"), below(at, index)):
+            return found
+    return None
+
+
+def _replay(answer: Mapping[str, Any]) -> Difference | None:
+    found = _members(answer, REPLAY, "") or _position(answer["position"], "/position")
+    found = found or _events(answer["events"], "/events")
+    refused = answer["refused"]
+    if found or refused is None:
+        return found
+    return _members(refused, ("index", "problem"), "/refused") or _problem(
+        "illegal-action", refused["problem"], "/refused/problem"
+    )
+
+
+def _inspection(answer: Mapping[str, Any]) -> Difference | None:
+    if "violations" not in answer or answer.get("valid") is not (not answer["violations"]):
+        return Difference("/valid", "true without violations, false with them", answer.get("valid", NOTHING))
+    return _faults(answer["violations"], False, "/violations")

@@ -1,0 +1,65 @@
+"""Talking to a server over one kept-alive connection, with the standard library only."""
+
+import json
+from collections.abc import Mapping
+from http.client import HTTPConnection, HTTPException, HTTPSConnection
+from typing import Any
+from urllib.parse import urlsplit
+
+TIMEOUT = 30.0
+"""Seconds that an answer may take."""
+
+
+class Unreachable(Exception):
+    """There is no server at the base address, or it went away."""
+
+
+class Connection:
+    """A connection to the server at `base_url`, which may have a path of its own; call it to send a request."""
+
+    def __init__(self, base_url: str) -> None:
+        parts = urlsplit(base_url)
+        if parts.scheme not in ("http", "https") or not parts.hostname:
+            raise ValueError(f"not an http or https address: {base_url}")
+        kind = HTTPSConnection if parts.scheme == "https" else HTTPConnection
+        self._connection = kind(parts.hostname, parts.port, timeout=TIMEOUT)
+        self._prefix = parts.path.rstrip("/")
+        self._base_url = base_url
+
+    def __call__(self, method: str, path: str, body: Any) -> tuple[int, Mapping[str, str], Any]:
+        """Send a request; the status, the headers (names in lower case) and the parsed answer.
+
+        Every call of the contract is safe to repeat, so a connection that the server has closed is opened anew, once.
+        """
+        try:
+            return self._exchange(method, path, body)
+        except (HTTPException, OSError):
+            self.close()
+        try:
+            return self._exchange(method, path, body)
+        except (HTTPException, OSError) as error:
+            self.close()
+            raise Unreachable(f"{self._base_url}: {error or type(error).__name__}") from error
+
+    def close(self) -> None:
+        """Close the connection."""
+        self._connection.close()
+
+    def _exchange(self, method: str, path: str, body: Any) -> tuple[int, Mapping[str, str], Any]:
+        headers = {"Accept": "application/json, application/problem+json", "Accept-Language": "en"}
+        content = None
+        if body is not None:
+            content = json.dumps(body, ensure_ascii=False, separators=(",", ":")).encode()
+            headers["Content-Type"] = "application/json"
+        self._connection.request(method, self._prefix + path, content, headers)
+        response = self._connection.getresponse()
+        received = response.read()
+        return response.status, {name.lower(): value for name, value in response.getheaders()}, parsed(received)
+
+
+def parsed(content: bytes) -> Any:
+    """The JSON in a response's body; None if it holds none."""
+    try:
+        return json.loads(content)
+    except ValueError:
+        return None

@@ -1,0 +1,134 @@
+"""The app factory: one Flask app, all of whose answers carry a request id and all of whose errors are problems."""
+
+import logging
+import os
+from typing import Any
+
+from flask import Flask, Response
+from flask.sessions import SessionInterface
+from flask_compress import Compress
+from flask_cors import CORS
+from werkzeug.exceptions import HTTPException
+
+from gavel.http import batch, pages, routes
+from gavel.http.exchange import JSON, PROBLEM_JSON, Exchange, exchange, problem_answer
+from gavel.http.settings import Settings, from_environment
+from gavel.wire import strict_json
+from gavel.wire.desks import desks
+from gavel.wire.limits import LIMITS
+from gavel.wire.problems import Problem
+from gavel.wire.words import LANGUAGES, words_for
+
+log = logging.getLogger("gavel")
+
+EXPOSED_HEADERS = ("X-Request-Id", "ETag", "Retry-After")
+
+
+class NoSessions(SessionInterface):
+    """The service keeps nothing between requests, so no request pays for a session."""
+
+    def open_session(self, app: Flask, request: Any) -> None:
+        """There is none."""
+
+    def is_null_session(self, obj: object) -> bool:
+        """Whatever is asked about, it is none."""
+        return True
+
+
+class Service(Flask):
+    """Flask with our request class, and URLs taken as they are."""
+
+    request_class = Exchange
+    session_interface = NoSessions()
+
+
+def create_app(settings: Settings | None = None) -> Flask:
+    """The WSGI app; settings default to those of the environment. Compiles everything, so that no request has to."""
+    settings = settings or from_environment(os.environ)
+    app = Service("gavel", static_folder=None)
+    app.config["MAX_CONTENT_LENGTH"] = LIMITS.body
+    app.url_map.merge_slashes = False
+    desks()
+    for language in LANGUAGES:
+        words_for(language)
+    app.register_blueprint(routes.blueprint())
+    app.register_blueprint(batch.blueprint())
+    app.register_blueprint(pages.blueprint())
+    _handle_errors(app)
+    app.after_request(_finish)
+    _compress(app)
+    if settings.cors_origins:
+        CORS(app, origins=list(settings.cors_origins), expose_headers=list(EXPOSED_HEADERS), max_age=600)
+    return app
+
+
+def _compress(app: Flask) -> None:
+    app.config["COMPRESS_MIMETYPES"] = [
+        JSON,
+        PROBLEM_JSON,
+        "application/yaml",
+        "text/html",
+        "text/css",
+        "text/javascript",
+    ]
+    Compress(app)
+
+
+def _finish(response: Response) -> Response:
+    headers = response.headers
+    headers["X-Request-Id"] = exchange().request_id
+    headers["X-Content-Type-Options"] = "nosniff"
+    return response
+
+
+# --- errors ---------------------------------------------------------------------------------------------------------
+
+
+def _handle_errors(app: Flask) -> None:
+    app.register_error_handler(Problem, problem_answer)
+    app.register_error_handler(HTTPException, _http_problem)
+    app.register_error_handler(Exception, _defect)
+
+
+_NAMES = {
+    404: "not-found",
+    405: "method-not-allowed",
+    406: "not-acceptable",
+    413: "too-large",
+    415: "unsupported-media-type",
+    500: "internal",
+}
+
+
+def _http_problem(error: HTTPException) -> Response:
+    """What Flask or Werkzeug refuse by themselves, as a problem; their headers (Allow, Retry-After) stay."""
+    status = error.code or 500
+    name = _NAMES.get(status)
+    if name is None:
+        response = _other_problem(status, error.name)
+    elif name == "too-large":
+        response = problem_answer(Problem(name, {"limit": LIMITS.body}, members={"limit": LIMITS.body}))
+    else:
+        response = problem_answer(Problem(name))
+    for header, value in error.get_headers():
+        if header not in ("Content-Type", "Content-Length"):
+            response.headers[header] = value
+    return response
+
+
+def _other_problem(status: int, title: str) -> Response:
+    """A status for which the contract has no problem type of its own (RFC 9457, section 4.2.1)."""
+    document = {
+        "type": "about:blank",
+        "title": title,
+        "status": status,
+        "detail": f"{title}.",
+        "instance": exchange().request_id,
+    }
+    return Response(strict_json.dumps(document), status=status, mimetype=PROBLEM_JSON)
+
+
+def _defect(error: Exception) -> Response:
+    """Our own defect: logged with the request id, and nothing of it shown."""
+    log.error("request %s failed", exchange().request_id, exc_info=error)
+    return problem_answer(Problem("internal"))

@@ -1,0 +1,1 @@
+"""The games: pure functions of their arguments, standard library only."""

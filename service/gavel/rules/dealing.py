@@ -1,0 +1,46 @@
+"""The written-down shuffle: from a seed to a deck, in a way that any language can recompute.
+
+Source: the HTTP contract, section 5.
+"""
+
+from collections.abc import Iterator, Sequence
+from hashlib import sha256
+from typing import TypeVar
+
+Card = TypeVar("Card")
+
+_WORD_VALUES = 1 << 64
+
+
+def commitment(seed: str) -> str:
+    """Hex SHA-256 that binds the dealer to `seed` without telling it; no deck uses this hash."""
+    return sha256(b"commit/" + seed.encode()).hexdigest()
+
+
+def words(seed: str, label: str) -> Iterator[int]:
+    """The endless stream of 64-bit words of one deck: four big-endian words of each SHA-256 block."""
+    counter = 0
+    while True:
+        block = sha256(f"{seed}/{label}/{counter}".encode()).digest()
+        for start in range(0, 32, 8):
+            yield int.from_bytes(block[start : start + 8], "big")
+        counter += 1
+
+
+def shuffled(cards: Sequence[Card], seed: str, label: str) -> tuple[Card, ...]:
+    """`cards` (in their written starting order) as the seed shuffles them, next card first.
+
+    Fisher and Yates from the last index down; a word at or above the largest multiple of k is thrown away, so that
+    every order is equally likely.
+    """
+    deck = list(cards)
+    stream = words(seed, label)
+    for last in range(len(deck) - 1, 0, -1):
+        k = last + 1
+        limit = k * (_WORD_VALUES // k)
+        word = next(stream)
+        while word >= limit:
+            word = next(stream)
+        pick = word % k
+        deck[last], deck[pick] = deck[pick], deck[last]
+    return tuple(deck)

@@ -1,0 +1,172 @@
+"""Every invariant of a For Sale state, each a violation of its own: who, which cards where, then what the phase needs.
+
+The checks read the document, whose shape has been checked; players may still be strangers and cards unknown.
+"""
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from gavel.rules import headers
+from gavel.rules.for_sale.checks_by_phase import PHASE_CODES, phase_faults
+from gavel.rules.for_sale.rulesets import EDITIONS, OPTIONS, Rules, rules_for
+from gavel.rules.for_sale.setup import OPTION_CODES, option_faults
+from gavel.rules.for_sale.state import BUYING
+from gavel.rules.game import TABLE, TABLE_DEALER, Document
+from gavel.rules.verdicts import Violation, in_order, pointer
+
+TALLY_CODES = ("tally.wrong-count", "tally.wrong-total")
+IMPOSSIBLE = (
+    *headers.STATE_CODES,
+    *OPTION_CODES,
+    "player.stranger",
+    "deck.wrong-form",
+    "card.unknown",
+    "card.twice",
+    "card.missing",
+    "removed.wrong-count",
+    *PHASE_CODES,
+    *TALLY_CODES,
+)
+
+
+def faults(state: Document) -> list[Violation]:
+    """Every broken invariant of a state of the right shape; none if a game can have led to it."""
+    players = state["players"]
+    edition = (state["ruleset"], state["variant"], len(players))
+    found = headers.player_faults(players) + headers.deal_faults(state)
+    no_such_game = headers.edition_faults(
+        EDITIONS[state["ruleset"]].ruleset, state["variant"], len(players), "for-sale/players"
+    )
+    if no_such_game:
+        return in_order(found + no_such_game)
+    rules = rules_for(*edition[:2], state["options"], len(players))
+    if state["options"]:
+        found += headers.option_faults(OPTIONS, state["options"], edition)
+        if contradictions := option_faults(rules, state["options"]):
+            return in_order(found + contradictions)
+    ids = [player["id"] for player in players]
+    strangers = list(_strangers(state, ids))
+    found += strangers
+    found += _disorder(state)
+    forms = _form_faults(state)
+    found += forms
+    if not forms:
+        found += _card_faults(state, rules)
+        if not strangers:
+            found += phase_faults(state, rules, ids)
+    return in_order(found) if found else found
+
+
+def _strangers(state: Document, ids: Sequence[str]) -> Iterator[Violation]:
+    """Players named anywhere who do not sit at the table."""
+    if state["first_player"] not in ids:
+        yield _stranger("/first_player", state["first_player"])
+    if state["turn"] is not None and state["turn"] != TABLE and state["turn"] not in ids:
+        yield _stranger("/turn", state["turn"])
+    for name in ("bids", "choices"):
+        for player in state[name]:
+            if player not in ids:
+                yield _stranger(pointer(name, player), player)
+    for index, player in enumerate(state["passed"]):
+        if player not in ids:
+            yield _stranger(pointer("passed", index), player)
+
+
+def _stranger(at: str, player: str) -> Violation:
+    return Violation("player.stranger", at, "for-sale/players", {"player": player})
+
+
+def _disorder(state: Document) -> list[Violation]:
+    """Lists without an order of their own that are not ascending."""
+    found = []
+    for at, cards in _unordered(state):
+        if isinstance(cards, list) and len(cards) > 1 and cards != sorted(cards):
+            found.append(Violation("list.not-ascending", at))
+    return found
+
+
+def _unordered(state: Document) -> Iterator[tuple[str, Any]]:
+    for seat, player in enumerate(state["players"]):
+        yield f"/players/{seat}/houses", player["houses"]
+        yield f"/players/{seat}/cheques", player["cheques"]
+    yield "/market/houses", state["market"]["houses"]
+    yield "/market/cheques", state["market"]["cheques"]
+    yield "/removed/houses", state["removed"]["houses"]
+    yield "/removed/cheques", state["removed"]["cheques"]
+    yield "/sold", state["sold"]
+
+
+# --- cards ----------------------------------------------------------------------------------------------------------
+
+
+def _form_faults(state: Document) -> list[Violation]:
+    """Decks and removed cards are lists where the service deals, counts where a table does."""
+    counts = state["dealer"] == TABLE_DEALER
+    return [
+        Violation("deck.wrong-form", pointer(member, name), None, {"dealer": state["dealer"]})
+        for member in ("decks", "removed")
+        for name in ("houses", "cheques")
+        if isinstance(state[member][name], int) is not counts
+    ]
+
+
+def _card_faults(state: Document, rules: Rules) -> list[Violation]:
+    """Every card exactly once somewhere, and as many removed as the rules say."""
+    removed = rules.removed
+    if rules.discard and state["phase"] != BUYING:
+        removed += rules.leftover
+    return [
+        *_deck_faults(state, "houses", rules.houses, removed, [*_places(state, "houses"), ("/sold", state["sold"])]),
+        *_deck_faults(state, "cheques", rules.cheques, removed, _places(state, "cheques")),
+    ]
+
+
+def _places(state: Document, name: str) -> list[tuple[str, Sequence[int]]]:
+    """Where cards of one deck lie in the open or in a hand, with pointers."""
+    places: list[tuple[str, Sequence[int]]] = [
+        (f"/players/{seat}/{name}", player[name]) for seat, player in enumerate(state["players"])
+    ]
+    places.append((f"/market/{name}", state["market"][name]))
+    return places
+
+
+def _deck_faults(
+    state: Document, name: str, full: Sequence[int], removed: int, places: list[tuple[str, Sequence[int]]]
+) -> list[Violation]:
+    deck, gone = state["decks"][name], state["removed"][name]
+    known = state["dealer"] != TABLE_DEALER
+    found = []
+    count = len(gone) if known else gone
+    if count != removed:
+        figures = {"count": count, "expected": removed}
+        found.append(Violation("removed.wrong-count", "/removed/" + name, "for-sale/removed", figures))
+    if known:
+        places = [*places, ("/decks/" + name, deck), ("/removed/" + name, gone)]
+    cards = [card for _at, there in places for card in there]
+    if known and sorted(cards) == list(full):
+        return found
+    misplaced, rest = _misplaced(places, full)
+    found += misplaced
+    unknown = 0 if known else deck + gone
+    if rest.total() != unknown:
+        figures = {"missing": sorted(rest.elements())} if known else {"expected": rest.total(), "count": unknown}
+        found.append(Violation("card.missing", "/decks/" + name, "for-sale/setup", figures))
+    return found
+
+
+def _misplaced(
+    places: list[tuple[str, Sequence[int]]], full: Sequence[int]
+) -> tuple[list[Violation], "Counter[int]"]:
+    """Cards that do not exist or lie about too often; and what has not turned up anywhere."""
+    found = []
+    rest = Counter(full)
+    existing: Mapping[int, int] = Counter(full)
+    for at, cards in places:
+        for index, card in enumerate(cards):
+            if rest[card] > 0:
+                rest[card] -= 1
+                continue
+            code = "card.twice" if card in existing else "card.unknown"
+            found.append(Violation(code, at + pointer(index), "for-sale/setup", {"card": card}))
+    return found, rest

@@ -1,0 +1,50 @@
+"""A physical table deals: where a card is turned up, `table` reports it and the service goes on from there."""
+
+from collections import Counter
+
+from gavel.rules.for_sale import buying, selling
+from gavel.rules.for_sale.state import BUYING, State
+from gavel.rules.game import TABLE, Action, Event
+from gavel.rules.verdicts import Violation, pointer
+
+RULE = "for-sale/table-reveal"
+
+
+def awaited(state: State) -> tuple[str, int, tuple[int, ...]]:
+    """The deck that is turned up next, how many of its cards, and all that can still turn up, ascending."""
+    if state.phase == BUYING:
+        return "houses", buying.due(state), buying.unseen(state)
+    return "cheques", selling.due(state), selling.unseen(state)
+
+
+def legal_actions(state: State) -> list[Event]:
+    """The one reveal that is awaited; it is never expanded."""
+    deck, count, possible = awaited(state)
+    return [{"type": "reveal", "player": TABLE, deck: {"count": count, "from": list(possible)}}]
+
+
+def refusals(state: State, action: Action) -> list[Violation]:
+    """Why these cards cannot have been turned up now."""
+    deck, count, possible = awaited(state)
+    if deck not in action:
+        awaiting = {"action": "reveal", "phase": state.phase, "expected": ["reveal"]}
+        return [Violation("phase.wrong-action", "/type", RULE, awaiting)]
+    cards = action[deck]
+    found = []
+    if len(cards) != count:
+        figures = {"count": len(cards), "expected": count}
+        found.append(Violation("reveal.wrong-count", pointer(deck), RULE, figures))
+    rest = Counter(possible)
+    for index, card in enumerate(cards):
+        rest[card] -= 1
+        if rest[card] < 0:
+            found.append(Violation("reveal.not-possible", pointer(deck, index), RULE, {"card": card}))
+    return found
+
+
+def reveal(state: State, action: Action, events: list[Event]) -> None:
+    """Lay out the cards that the table has turned up."""
+    if state.phase == BUYING:
+        buying.reported(state, tuple(action["houses"]), events)
+    else:
+        selling.reported(state, tuple(action["cheques"]), events)

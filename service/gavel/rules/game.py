@@ -1,0 +1,131 @@
+"""What a game is: the protocol that every game package under `gavel.rules` fulfils, and how a game is played on.
+
+A game is a package of pure functions. Documents are the JSON objects of the HTTP contract, whose shape the caller has
+checked; a state object is their compact form. Actions and events are documents.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Protocol, TypeVar
+
+from gavel.rules import history
+from gavel.rules.options import Option, Ruleset, Ruling
+from gavel.rules.verdicts import IllegalAction, Violation
+
+TABLE = "table"
+SPECTATOR = "spectator"
+RESERVED = (TABLE, SPECTATOR)
+
+SERVICE_DEALER = "service"
+TABLE_DEALER = "table"
+FINISHED = "finished"
+
+Document = Mapping[str, Any]
+Action = Mapping[str, Any]
+Event = dict[str, Any]
+
+
+class GameState(Protocol):
+    """What the common code needs to know of any game's state."""
+
+    ids: tuple[str, ...]
+    phase: str
+    ply: int
+    history: str
+
+    def copy(self) -> "GameState": ...
+
+
+S = TypeVar("S", bound=GameState)
+
+
+class Game(Protocol[S]):
+    """One game: a package under `gavel.rules` whose `__init__` exports exactly these names."""
+
+    ID: str
+    NAME: str
+    RULESETS: tuple[Ruleset, ...]
+    DEFAULT_RULESET: str
+    OPTIONS: tuple[Option, ...]
+    RULINGS: tuple[Ruling, ...]
+    COMPONENTS: Document
+    PHASES: tuple[str, ...]
+    ACTION_TYPES: tuple[str, ...]
+    EVENTS: Mapping[str, tuple[str, ...]]
+    """Event types, each with the clauses that it may name."""
+    ILLEGAL: Mapping[str, tuple[str, ...]]
+    """Codes of illegal actions, each with the clauses that it may name."""
+    IMPOSSIBLE: tuple[str, ...]
+    """Codes of impossible states and tallies."""
+    BAD_SETUP: tuple[str, ...]
+    """Codes of impossible setups, beside those of the request's shape."""
+
+    def setup(self, request: Document) -> tuple[S, list[Event]]:
+        """A new game. Needs a seed, a deal or a table as dealer; raises InvalidSetup with every fault."""
+
+    def faults(self, state: Document) -> list[Violation]:
+        """Every broken invariant of a state of the right shape; none if a game can have led to it."""
+
+    def read(self, state: Document) -> S:
+        """The state object of a document without faults."""
+
+    def write(self, state: S) -> dict[str, Any]:
+        """The document of a state, canonical and in the contract's order."""
+
+    def to_act(self, state: S) -> tuple[str, ...]:
+        """Who may act now, in the contract's order; `table` where a card has to be reported."""
+
+    def legal_actions(self, state: S, player: str | None = None) -> list[Event]:
+        """What may be done now, by everyone or by one player, in the contract's order; bids as ranges."""
+
+    def refusals(self, state: S, action: Action) -> list[Violation]:
+        """Why `action` is illegal; empty if it is legal. Pointers are relative to the action."""
+
+    def unlisted(self, state: S, action: Action) -> bool:
+        """Whether a legal action is one that the listing leaves out or sums up, as the game's rules declare."""
+
+    def apply(self, state: S, action: Action) -> list[Event]:
+        """Play a legal action *in place*, all but the history; returns what happened, in order."""
+
+    def scores(self, state: S) -> dict[str, Any]:
+        """The scoresheet, without words; interim while the game runs."""
+
+    def tally(self, tally: Document) -> dict[str, Any]:
+        """The final scoresheet of a hand-entered end; raises InvalidState with every fault."""
+
+    def view(self, state: S, viewer: str) -> dict[str, Any]:
+        """What `viewer` (a player or `spectator`) may see on the table now, by allow-list."""
+
+
+def judge(game: Game[S], state: S, action: Action) -> None:
+    """Raise IllegalAction with every reason if `action` may not be played in `state`."""
+    if violations := game.refusals(state, action):
+        raise IllegalAction(violations)
+
+
+def play(game: Game[S], state: S, action: Action) -> list[Event]:
+    """Play a legal action in place and chain it to the history; returns the events."""
+    events = game.apply(state, action)
+    state.history = history.advance(state.history, action)
+    return events
+
+
+def options_document(options: Document) -> dict[str, Any]:
+    """Options as they stand in a state document: lists for tuples."""
+    return {name: list(value) if isinstance(value, tuple) else value for name, value in options.items()}
+
+
+def who_refuses(
+    state: GameState, action: Action, to_act: Sequence[str], *, finished: str, player: str, turn: str
+) -> list[Violation]:
+    """The first three questions put to any action: is the game over, who is that, is it their turn.
+
+    `finished`, `player` and `turn` are the clauses to name.
+    """
+    actor = action["player"]
+    if state.phase == FINISHED:
+        return [Violation("game.finished", "", finished)]
+    if actor not in state.ids and not (actor == TABLE and action["type"] == "reveal"):
+        return [Violation("player.unknown", "/player", player, {"player": actor, "players": list(state.ids)})]
+    if actor not in to_act:
+        return [Violation("turn.not-yours", "/player", turn, {"player": actor, "to_act": list(to_act)})]
+    return []

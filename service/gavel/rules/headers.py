@@ -1,0 +1,92 @@
+"""What every game's setups, states and tallies have in common, and what can be wrong with it.
+
+Source: the HTTP contract, sections 4 and 5. Pointers are relative to the whole request, state or tally.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from gavel.rules.dealing import commitment
+from gavel.rules.game import SERVICE_DEALER, TABLE_DEALER, Document
+from gavel.rules.options import Option, Ruleset
+from gavel.rules.verdicts import Violation, pointer
+
+SETUP_CODES = ("variant.unknown", "players.count", "player.unknown", "seed.with-deal", "seed.with-table")
+STATE_CODES = (
+    "variant.unknown",
+    "players.count",
+    "player.twice",
+    "options.default-given",
+    "list.not-ascending",
+    "deal.with-table",
+    "deal.wrong-commitment",
+)
+
+
+def edition_faults(ruleset: Ruleset, variant: str, players: int, rule: str) -> list[Violation]:
+    """Whether the edition has that variant and is for so many players; `rule` is the clause on player counts."""
+    found = []
+    if variant not in ruleset.variants:
+        figures: dict[str, Any] = {"variant": variant, "ruleset": ruleset.id, "variants": list(ruleset.variants)}
+        found.append(Violation("variant.unknown", "/variant", None, figures))
+    if players not in ruleset.player_counts:
+        figures = {"players": players, "ruleset": ruleset.id, "player_counts": list(ruleset.player_counts)}
+        found.append(Violation("players.count", "/players", rule, figures))
+    return found
+
+
+def request_faults(request: Document) -> list[Violation]:
+    """What contradicts itself in any game's setup request: its first player, seed and dealer."""
+    players = request["players"]
+    first = request.get("first_player", players[0])
+    found = []
+    if first not in players:
+        figures = {"player": first, "players": list(players)}
+        found.append(Violation("player.unknown", "/first_player", None, figures))
+    if "seed" in request and "deal" in request:
+        found.append(Violation("seed.with-deal", "/seed"))
+    if "seed" in request and request.get("dealer", SERVICE_DEALER) == TABLE_DEALER:
+        found.append(Violation("seed.with-table", "/seed"))
+    return found
+
+
+def player_faults(players: Sequence[Mapping[str, Any]]) -> list[Violation]:
+    """Ids that stand twice in a state's or tally's `players`."""
+    ids = [player["id"] for player in players]
+    if len(set(ids)) == len(ids):
+        return []
+    return [
+        Violation("player.twice", pointer("players", seat, "id"), None, {"player": ids[seat]})
+        for seat in range(len(ids))
+        if ids[seat] in ids[:seat]
+    ]
+
+
+def option_faults(declared: Iterable[Option], given: Mapping[str, Any], edition: tuple[str, str, int]) -> list[Violation]:
+    """Options of a state that are not canonical: equal to their default, or a list out of its order."""
+    if not given:
+        return []
+    found = []
+    for option in declared:
+        if option.id not in given:
+            continue
+        value = option.value(given[option.id])
+        at = pointer("options", option.id)
+        if isinstance(value, tuple) and list(value) != given[option.id]:
+            found.append(Violation("list.not-ascending", at))
+        if value == option.default(*edition):
+            found.append(Violation("options.default-given", at, None, {"option": option.id}))
+    return found
+
+
+def deal_faults(state: Document) -> list[Violation]:
+    """A `deal` beside a table as dealer, or a commitment that its seed does not give."""
+    deal = state["deal"]
+    if deal is None:
+        return []
+    found = []
+    if state["dealer"] == TABLE_DEALER:
+        found.append(Violation("deal.with-table", "/deal"))
+    if deal["commitment"] != commitment(deal["seed"]):
+        found.append(Violation("deal.wrong-commitment", "/deal/commitment"))
+    return found

@@ -1,0 +1,37 @@
+"""Canonical JSON (RFC 8785) and the hash chain over a game's actions.
+
+Source: the HTTP contract, section 4.
+"""
+
+import json
+from collections.abc import Mapping
+from hashlib import sha256
+from typing import Any
+
+
+def canonical(value: Any) -> bytes:
+    """`value` as canonical JSON: members by UTF-16 code units, no white space, UTF-8. Integers only, no fractions."""
+    return json.dumps(_ordered(value), ensure_ascii=False, separators=(",", ":")).encode()
+
+
+def begin(state: Mapping[str, Any]) -> str:
+    """The first digest of a game: SHA-256 over its initial state without `history`, lower-case hex."""
+    return sha256(canonical({name: value for name, value in state.items() if name != "history"})).hexdigest()
+
+
+def advance(digest: str, action: Mapping[str, Any]) -> str:
+    """The digest after `action`: SHA-256 of the previous digest's 32 bytes followed by the action's canonical JSON."""
+    return sha256(bytes.fromhex(digest) + canonical(action)).hexdigest()
+
+
+def _ordered(value: Any) -> Any:
+    if isinstance(value, Mapping):
+        return {name: _ordered(value[name]) for name in sorted(value, key=_utf16)}
+    if isinstance(value, list | tuple):
+        return [_ordered(item) for item in value]
+    return value
+
+
+def _utf16(name: str) -> bytes:
+    # Beyond the basic plane, UTF-16 order differs from the order of code points.
+    return name.encode("utf-16-be")

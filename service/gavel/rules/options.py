@@ -1,0 +1,77 @@
+"""Rulesets, variants and options: what an edition, a house rule and a ruling are.
+
+An *option* is a figure or a choice that a setup may override; its default depends on ruleset, variant and player
+count. A *ruling* is an option that settles a point which the rulebooks leave open.
+"""
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+STANDARD = "standard"
+
+
+@dataclass(frozen=True, slots=True)
+class Ruleset:
+    """One edition: its rulebook's sources, the player counts it is for and the variants it has."""
+
+    id: str
+    name: str
+    sources: tuple[str, ...]
+    player_counts: tuple[int, ...]
+    variants: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One option: `default(ruleset, variant, players)` is the value in force when a setup does not give it.
+
+    `value` brings a given value into its canonical form (For Sale's decks: ascending), as it stands in a state.
+    """
+
+    id: str
+    default: Callable[[str, str, int], Any]
+    ruling: str | None = None
+    value: Callable[[Any], Any] = lambda given: given
+
+
+@dataclass(frozen=True, slots=True)
+class Ruling:
+    """A numbered ruling: the option that it stands for, or the fixed value of a point that is not an option."""
+
+    id: str
+    option: str | None
+    fixed: Any = None
+
+
+def in_force(
+    declared: Iterable[Option], given: Mapping[str, Any], ruleset: str, variant: str, players: int
+) -> dict[str, Any]:
+    """Every declared option with its value in force, in declared order."""
+    return {
+        option.id: option.value(given[option.id]) if option.id in given else option.default(ruleset, variant, players)
+        for option in declared
+    }
+
+
+def differing(
+    declared: Iterable[Option], given: Mapping[str, Any], ruleset: str, variant: str, players: int
+) -> dict[str, Any]:
+    """The given options that differ from their defaults, canonical and in declared order: what a state carries."""
+    return {
+        option.id: option.value(given[option.id])
+        for option in declared
+        if option.id in given and option.value(given[option.id]) != option.default(ruleset, variant, players)
+    }
+
+
+def rulings_in_force(rulings: Iterable[Ruling], values: Mapping[str, Any]) -> list[dict[str, Any]]:
+    """Every ruling with its value in force, by number: what a scoresheet tells. The reasons are added at the edge."""
+    return [
+        {
+            "id": ruling.id,
+            "option": ruling.option,
+            "value": ruling.fixed if ruling.option is None else values[ruling.option],
+        }
+        for ruling in rulings
+    ]

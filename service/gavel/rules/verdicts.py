@@ -1,0 +1,54 @@
+"""Refusals are values: a code, the rule behind it, a pointer to the fault, and its figures.
+
+The rules never write prose. Words are made at the edge, from the code and the figures.
+"""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+Figures = Mapping[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Violation:
+    """One reason why something is refused.
+
+    `pointer` is a JSON pointer (RFC 6901) relative to the thing judged: the action, the state, the setup request or
+    the tally. `figures` must be JSON values and may not be named code, rule, detail or pointer.
+    """
+
+    code: str
+    pointer: str = ""
+    rule: str | None = None
+    figures: Figures = field(default_factory=dict)
+
+
+class Refusal(Exception):
+    """Something was refused; `violations` holds every reason that was found, never none."""
+
+    def __init__(self, violations: Iterable[Violation]) -> None:
+        self.violations = tuple(violations)
+        super().__init__(", ".join(violation.code for violation in self.violations))
+
+
+class IllegalAction(Refusal):
+    """The state is fine, the action is not allowed in it."""
+
+
+class InvalidState(Refusal):
+    """No game can have led to this state or tallied end."""
+
+
+class InvalidSetup(Refusal):
+    """No such game can be set up."""
+
+
+def in_order(violations: Iterable[Violation]) -> list[Violation]:
+    """The violations by pointer, then code: the order in which every list of faults is answered."""
+    return sorted(violations, key=lambda violation: (violation.pointer, violation.code))
+
+
+def pointer(*steps: str | int) -> str:
+    """The JSON pointer (RFC 6901) made of these steps."""
+    return "".join("/" + str(step).replace("~", "~0").replace("/", "~1") for step in steps)

@@ -1,0 +1,1 @@
+"""JSON to domain and back: strict JSON, schemas, and the acceptors compiled from them."""

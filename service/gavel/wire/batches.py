@@ -1,0 +1,114 @@
+"""One line of a batch: an operation in, its answer or problem out, under the caller's id."""
+
+import logging
+from typing import Any
+
+from gavel.wire import strict_json
+from gavel.wire.acceptors import compile_acceptor
+from gavel.wire.desks import desks
+from gavel.wire.explain import RequestFault, faults
+from gavel.wire.fields import Strict
+from gavel.wire.limits import LIMITS
+from gavel.wire.operations import OPERATIONS, Call, answer
+from gavel.wire.problems import Problem, of_request
+from gavel.wire.scalars import Anything, Choice, Text
+from gavel.wire.strict_json import MalformedJson
+from gavel.wire.texts import FAULTS
+from gavel.wire.words import Words
+
+log = logging.getLogger("gavel")
+
+BATCH_OPERATIONS = (
+    "actions",
+    "legal-actions",
+    "scores",
+    "tallies",
+    "views",
+    "inspections",
+    "replays",
+    "setup",
+    "matches",
+)
+
+
+class BatchHead(Strict):
+    """What a line says beside its body: an id of any kind to find the answer by, an operation and a game."""
+
+    id = Anything(required=False)
+    operation = Choice(*BATCH_OPERATIONS)
+    game = Text(maximum=64)
+
+
+_HEAD = BatchHead()
+_accepts_head = compile_acceptor(_HEAD)
+_accepts_id = compile_acceptor(type("BatchId", (Strict,), {"id": Anything()})())
+
+
+def answer_line(raw: bytes, words: Words, instance: str) -> bytes:
+    """The answer line (with its newline) to one line of a batch; never raises.
+
+    `instance` is the request id with the line's number.
+    """
+    line: Any = None
+    try:
+        line = _parsed(raw)
+        status, body = 200, _answered(line, Call(words, instance, "/body"))
+    except Problem as problem:
+        status, body = problem.status, problem.document(words, instance)
+    except Exception as error:  # the next line goes on, whatever is wrong with this one
+        log.error("batch line %s failed", instance, exc_info=error)
+        status, body = 500, Problem("internal").document(words, instance)
+    return answered(_id_of(line), status, body)
+
+
+def answered(identity: Any, status: int, body: Any) -> bytes:
+    """An answer line."""
+    return strict_json.dumps({"id": identity, "status": status, "body": body}) + b"\n"
+
+
+def malformed(fault: MalformedJson) -> Problem:
+    """The problem with what is no JSON, with the offset where known."""
+    members = {} if fault.offset is None else {"offset": fault.offset}
+    return Problem("malformed-json", fault.figures, reason=fault.code, members=members)
+
+
+def unknown_game(game: str) -> Problem:
+    """The problem with a game that there is not, with those that there are."""
+    known = list(desks())
+    return Problem("unknown-game", {"game": game, "games": known}, members={"games": known})
+
+
+def _parsed(raw: bytes) -> Any:
+    try:
+        return strict_json.loads(raw, max_depth=LIMITS.depth)
+    except MalformedJson as fault:
+        raise malformed(fault) from None
+
+
+def _answered(line: Any, call: Call) -> Any:
+    found = _head_faults(line)
+    if found:
+        raise Problem("invalid-request", findings=of_request(found, FAULTS, ""))
+    desk = desks().get(line["game"])
+    if desk is None:
+        raise unknown_game(line["game"])
+    if line["operation"] not in OPERATIONS:
+        raise Problem("not-found")
+    return answer(desk, line["operation"], line["body"], call)
+
+
+def _head_faults(line: Any) -> list[RequestFault]:
+    if not isinstance(line, dict):
+        return faults(_HEAD, line)
+    head = {name: value for name, value in line.items() if name != "body"}
+    found = [] if _accepts_head(head) else faults(_HEAD, head)
+    if "body" not in line:
+        found.append(RequestFault("/body", "member.missing", {}))
+    return found
+
+
+def _id_of(line: Any) -> Any:
+    """The line's id if there is one that can be given back."""
+    if not isinstance(line, dict) or not _accepts_id({"id": line.get("id")}):
+        return None
+    return line.get("id")

@@ -1,0 +1,199 @@
+"""The OpenAPI document, made from the schemas, the routes' operations and real examples.
+
+`python -m gavel.wire.contract ROOT` writes `ROOT/openapi.yaml` and the JSON that the service serves.
+"""
+
+import json
+import sys
+from collections.abc import Mapping
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import yaml
+from apispec import APISpec
+
+from gavel import __version__
+from gavel.wire import strict_json
+from gavel.wire.contract_answers import OTHER_ANSWERS, PROBLEM_SCHEMAS, component_answers, problem_for
+from gavel.wire.contract_pages import page_paths
+from gavel.wire.desks import Desk, desks, package_of
+from gavel.wire.json_schema import new_spec
+from gavel.wire.operations import OPERATIONS, Call, answer
+from gavel.wire.shapes import camel
+from gavel.wire.words import words_for
+
+DESCRIPTION = """\
+Gavel is a stateless referee for tabletop games: send a state and a proposed action, and learn whether it is legal and,
+if not, which rule forbids it and what would have been allowed. Every POST is a pure function of its body and of
+`Accept-Language` (en, fr, de), so every call is safe to retry; only a setup without `seed` and `deal` draws a seed.
+Every answer but a success is a problem (RFC 9457)."""
+
+SUMMARIES = {
+    "setup": "Set up a new game.",
+    "actions": "Judge an action and play it.",
+    "legal-actions": "List what may be done.",
+    "scores": "Score a state, or what it would score if it ended now.",
+    "tallies": "Score a hand-entered end position.",
+    "views": "Show what one seat may see.",
+    "inspections": "Name every broken invariant of a state.",
+    "replays": "Replay and verify a transcript.",
+}
+
+
+def contract() -> dict[str, Any]:
+    """The whole OpenAPI document."""
+    spec, _converter = new_spec("Gavel", __version__, info={"description": DESCRIPTION, "license": {"name": "MIT"}})
+    spec.tag({"name": "service", "description": "The catalogue, batches, the contract and the service's health."})
+    _components(spec)
+    for path, operations in page_paths(list(desks())).items():
+        spec.path(path, operations=operations)
+    for desk in desks().values():
+        _game_paths(spec, desk)
+    document: dict[str, Any] = spec.to_dict()
+    return json.loads(strict_json.dumps(document))  # type: ignore[no-any-return]  # tuples become lists
+
+
+def _components(spec: APISpec) -> None:
+    for schema in PROBLEM_SCHEMAS.values():
+        spec.components.schema(schema.__name__, schema=schema)
+    for name, response in component_answers().items():
+        spec.components.response(name, response)
+    for name, header in _HEADERS.items():
+        spec.components.parameter(name, "header", header)
+    spec.components.header("RequestId", {"schema": {"type": "string"}, "description": "The id of this exchange."})
+
+
+_HEADERS: Mapping[str, dict[str, Any]] = {
+    "AcceptLanguage": {
+        "name": "Accept-Language",
+        "description": "The language of texts: en, fr or de.",
+        "schema": {"type": "string"},
+        "example": "fr",
+    },
+}
+
+
+def _game_paths(spec: APISpec, desk: Desk) -> None:
+    game = desk.game
+    spec.tag({"name": game.ID, "description": game.NAME})
+    examples = import_module(f"gavel.wire.{package_of(game)}.examples").examples()
+    for operation in OPERATIONS:
+        post = _operation(desk, operation, examples[operation])
+        spec.path(f"/v1/games/{game.ID}/{operation}", operations={"post": post})
+
+
+def _operation(desk: Desk, operation: str, bodies: Mapping[str, Any]) -> dict[str, Any]:
+    identity = f"{desk.game.ID}-{operation}"
+    success: dict[str, Any] = {
+        "description": SUMMARIES[operation],
+        "headers": {"X-Request-Id": {"$ref": "#/components/headers/RequestId"}},
+        "content": {
+            "application/json": {
+                "schema": desk.messages.answers[operation],
+                "examples": {name: {"value": _answered(desk, operation, body)} for name, body in bodies.items()},
+            }
+        },
+    }
+    if links := _links(desk.game.ID, operation):
+        success["links"] = links
+    return {
+        "operationId": identity,
+        "summary": f"{desk.game.NAME}: {SUMMARIES[operation]}",
+        "tags": [desk.game.ID],
+        "parameters": ["AcceptLanguage"],
+        "requestBody": {
+            "required": True,
+            "content": {
+                "application/json": {
+                    "schema": desk.messages.requests[operation],
+                    "examples": {name: {"value": body} for name, body in bodies.items()},
+                }
+            },
+        },
+        "responses": {"200": success, **OTHER_ANSWERS, "422": _refusal(desk, operation)},
+    }
+
+
+def _answered(desk: Desk, operation: str, body: Any) -> Any:
+    return answer(desk, operation, body, Call(words_for("en"), "example"))
+
+
+REFUSED_WITH = {
+    "setup": ("invalid-request",),
+    "actions": ("invalid-request", "invalid-state", "illegal-action"),
+    "legal-actions": ("invalid-request", "invalid-state"),
+    "scores": ("invalid-request", "invalid-state", "not-finished"),
+    "tallies": ("invalid-request", "invalid-state"),
+    "views": ("invalid-request", "invalid-state"),
+    "inspections": ("invalid-request",),
+    "replays": ("invalid-request", "invalid-state"),
+}
+
+
+def _refusal(desk: Desk, operation: str) -> dict[str, Any]:
+    schemas = [problem_for(name, desk.messages.answers) for name in REFUSED_WITH[operation]]
+    return {
+        "description": "Refused: " + ", ".join(f"`{name}`" for name in REFUSED_WITH[operation]) + ".",
+        "headers": {"X-Request-Id": {"$ref": "#/components/headers/RequestId"}},
+        "content": {"application/problem+json": {"schema": schemas[0] if len(schemas) == 1 else {"anyOf": schemas}}},
+    }
+
+
+def _links(game: str, operation: str) -> dict[str, Any]:
+    """How a tool plays on: from a position to its legal actions, and from these to the next action."""
+    state = "$request.body#/state" if operation == "legal-actions" else "$response.body#/state"
+    if operation == "legal-actions":
+        action = "$response.body#/legal_actions/0"
+        return {
+            "PlayTheFirst": {
+                "operationId": f"{game}-actions",
+                "requestBody": {"state": state, "action": action},
+                "description": "Play the first of the listed actions in the state that was asked about.",
+            }
+        }
+    if operation not in ("setup", "actions"):
+        return {}
+    bodies: dict[str, dict[str, Any]] = {
+        "legal-actions": {"state": state, "expand": True},
+        "scores": {"state": state},
+        "views": {"state": state, "viewer": "spectator"},
+        "inspections": {"state": state},
+    }
+    return {
+        camel(name): {"operationId": f"{game}-{name}", "requestBody": body, "description": SUMMARIES[name]}
+        for name, body in bodies.items()
+    }
+
+
+# --- written out ----------------------------------------------------------------------------------------------------
+
+
+class _Dumper(yaml.CSafeDumper):
+    """YAML without anchors: each place says what it means."""
+
+    def ignore_aliases(self, data: Any) -> bool:
+        """Write everything out."""
+        return True
+
+
+def as_yaml(document: Mapping[str, Any]) -> bytes:
+    """The document as the committed `openapi.yaml`."""
+    text: str = yaml.dump(document, Dumper=_Dumper, sort_keys=False, allow_unicode=True, width=120)
+    return text.encode()
+
+
+def as_json(document: Mapping[str, Any]) -> bytes:
+    """The document as the service serves it."""
+    return strict_json.dumps(document)
+
+
+def main(root: str) -> None:
+    """Write both files under the project's root."""
+    document = contract()
+    (Path(root) / "openapi.yaml").write_bytes(as_yaml(document))
+    (Path(root) / "service/gavel/data/openapi.json").write_bytes(as_json(document))
+
+
+if __name__ == "__main__":
+    main(sys.argv[1] if len(sys.argv) > 1 else ".")

@@ -1,0 +1,65 @@
+"""One desk for each game: its rules, its shapes, its words, and what each operation accepts.
+
+A game is found by its package under `gavel.rules`; its package of the same name here brings `schemas.SHAPES`,
+`words.EVENTS` and `words.REFUSALS`, and `examples`.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+from typing import Any
+
+from gavel.rules.catalogue import games
+from gavel.rules.clauses import Clauses, load
+from gavel.rules.game import Game
+from gavel.wire.acceptors import compile_acceptor
+from gavel.wire.fields import Strict
+from gavel.wire.shapes import Messages, Shapes, messages
+from gavel.wire.texts import FAULTS
+from gavel.wire.words import Texts
+
+
+@dataclass(frozen=True, slots=True)
+class Desk:
+    """Everything that answering for one game needs."""
+
+    game: Game[Any]
+    shapes: Shapes
+    messages: Messages
+    clauses: Clauses
+    event_texts: Texts
+    fault_texts: Texts
+    accepts: Mapping[str, Callable[[object], bool]]
+    """Operation -> the acceptor of its request."""
+    requests: Mapping[str, Strict]
+    """Operation -> the schema that explains what the acceptor refuses."""
+
+
+@cache
+def desks() -> dict[str, Desk]:
+    """Every game's desk by game id."""
+    return {game.ID: _desk(game) for game in games().values()}
+
+
+def package_of(game: Game[Any]) -> str:
+    """The name of a game's packages, under `gavel.rules` and here."""
+    return game.ID.replace("-", "_")
+
+
+def _desk(game: Game[Any]) -> Desk:
+    home = f"gavel.wire.{package_of(game)}"
+    shapes: Shapes = import_module(f"{home}.schemas").SHAPES
+    words = import_module(f"{home}.words")
+    made = messages(game, shapes)
+    requests = {name: request() for name, request in made.requests.items()}
+    return Desk(
+        game=game,
+        shapes=shapes,
+        messages=made,
+        clauses=load(f"gavel.rules.{package_of(game)}"),
+        event_texts=words.EVENTS,
+        fault_texts={**FAULTS, **words.REFUSALS},
+        accepts={name: compile_acceptor(request) for name, request in requests.items()},
+        requests=requests,
+    )

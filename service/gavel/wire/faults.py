@@ -1,0 +1,85 @@
+"""Refusals as codes with figures, carried by marshmallow as its messages, and the validators that make them."""
+
+import re
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from marshmallow import ValidationError, validate
+
+MAX_INTEGER: Final = 2**53 - 1
+"""The largest integer that every reader of JSON keeps exact (RFC 8259, section 6)."""
+
+
+class Fault(str):
+    """A refusal: to marshmallow a message, to us a code with `figures`, lying `below` the field that found it."""
+
+    __slots__ = ("below", "figures")
+    figures: Mapping[str, Any]
+    below: tuple[str | int, ...]
+
+    def __new__(cls, code: str, /, *, below: tuple[str | int, ...] = (), **figures: Any) -> "Fault":
+        """Make the fault `code` with its `figures`; `below` are the further steps of its pointer."""
+        fault = super().__new__(cls, code)
+        fault.figures = figures
+        fault.below = below
+        return fault
+
+    def format(self, *_args: object, **_kwargs: object) -> "Fault":
+        """Return itself: marshmallow fills in its templates, and a code has nothing to be filled in."""
+        return self
+
+
+class MapKey(str):
+    """A key of a MapOf among marshmallow's messages, lest the key "_schema" be taken for marshmallow's own."""
+
+    __slots__ = ()
+
+
+class FullMatch(validate.Regexp):
+    """A pattern that ECMAScript and Python read alike, anchored at both ends; a trailing newline is no match."""
+
+    regex: re.Pattern[str]
+
+    def __init__(self, pattern: str) -> None:
+        if not (pattern.startswith("^") and pattern.endswith("$")):
+            raise ValueError(f"the pattern {pattern} is not anchored, so JSON Schema would match a part of a string")
+        super().__init__(re.compile(pattern, re.ASCII), error=Fault("format.wrong", pattern=pattern))
+
+    def __call__(self, value: Any) -> Any:
+        """Return `value` if all of it matches."""
+        if self.regex.fullmatch(value) is None:
+            raise ValidationError(self.error)
+        return value
+
+
+class Unique(validate.Validator):
+    """No item of a list, whose items are all integers or all strings, stands in it twice."""
+
+    def __call__(self, value: list[Any]) -> list[Any]:
+        """Return `value` if its items differ."""
+        if len(set(value)) != len(value):
+            raise ValidationError(Fault("items.not-unique"))
+        return value
+
+
+def in_range(minimum: int, maximum: int) -> validate.Range:
+    """Make the validator of an integer between two safe integers, both included."""
+    if not -MAX_INTEGER <= minimum <= maximum <= MAX_INTEGER:
+        raise ValueError(f"no range of safe integers: {minimum} to {maximum}")
+    return validate.Range(minimum, maximum, error=Fault("value.out-of-range", minimum=minimum, maximum=maximum))
+
+
+def of_length(minimum: int, maximum: int) -> validate.Length:
+    """Make the validator of a length, of a string in code points, between two numbers, both included."""
+    if not 0 <= minimum <= maximum:
+        raise ValueError(f"no range of lengths: {minimum} to {maximum}")
+    return validate.Length(minimum, maximum, error=Fault("length.out-of-range", minimum=minimum, maximum=maximum))
+
+
+def messages_of(check: Callable[[Any], object], value: object) -> Any:
+    """Return marshmallow's messages on `value`, a list or a dict; empty if `check` passes."""
+    try:
+        check(value)
+    except ValidationError as error:
+        return error.messages
+    return []

@@ -1,0 +1,1 @@
+"""For Sale at the edge: its schemas and its words."""

@@ -1,0 +1,106 @@
+"""An example request for every operation of For Sale, made from games that the rules really play."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from gavel.rules import for_sale
+from gavel.rules.game import play
+
+Bodies = Mapping[str, Mapping[str, Any]]
+
+PLAYERS = ("ann", "bob", "cy")
+SETUP = {"ruleset": "iello-2015", "players": list(PLAYERS), "seed": "an example"}
+TABLE_SETUP = {"ruleset": "ravensburger-1997", "players": ["ann", "bob", "cy", "dee"], "dealer": "table"}
+OPENING = (
+    {"type": "bid", "player": "ann", "amount": 1},
+    {"type": "bid", "player": "bob", "amount": 2},
+    {"type": "bid", "player": "cy", "amount": 3},
+)
+
+
+def examples() -> Mapping[str, Bodies]:
+    """Operation -> name -> request body."""
+    opening = _after(SETUP, OPENING)
+    selling = _selling()
+    return {
+        "setup": {
+            "seeded": SETUP,
+            "house-rules": {
+                "players": ["ann", "bob", "cy", "dee", "eve"],
+                "variant": "short-supply",
+                "options": {"short_last_round": "discard"},
+                "seed": "an example",
+            },
+            "at-a-real-table": TABLE_SETUP,
+        },
+        "actions": {
+            "bid": {"state": opening, "action": {"type": "bid", "player": "ann", "amount": 4}},
+            "pass": {"state": opening, "action": {"type": "pass", "player": "ann"}},
+            "sell": {"state": selling, "action": {"type": "sell", "player": "ann", "house": _lowest(selling, "ann")}},
+            "reveal": {
+                "state": _after(TABLE_SETUP, ()),
+                "action": {"type": "reveal", "player": "table", "houses": [1, 13, 15, 19]},
+            },
+        },
+        "legal-actions": {
+            "as-ranges": {"state": opening},
+            "every-bid": {"state": opening, "player": "ann", "expand": True},
+        },
+        "scores": {"interim": {"state": selling}, "final": {"state": _finished(), "final": True}},
+        "tallies": {"score-pad": _tally()},
+        "views": {
+            "player": {"state": selling, "viewer": "ann"},
+            "spectator": {"state": selling, "viewer": "spectator"},
+        },
+        "inspections": {
+            "valid": {"state": opening},
+            "broken": {"state": {**opening, "bids": {"ann": 1, "bob": 2, "cy": 2}}},
+        },
+        "replays": {
+            "transcript": {"setup": SETUP, "actions": list(OPENING), "history": opening["history"]},
+            "stored-state": {"state": opening, "actions": []},
+        },
+    }
+
+
+def _after(setup: Mapping[str, Any], actions: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
+    state, _events = for_sale.setup(setup)
+    for action in actions:
+        play(for_sale, state, action)
+    return _plain(for_sale.write(state))
+
+
+def _selling() -> dict[str, Any]:
+    """The first moment of selling, when everyone has always passed."""
+    state, _events = for_sale.setup(SETUP)
+    while state.phase == "buying":
+        play(for_sale, state, {"type": "pass", "player": for_sale.to_act(state)[0]})
+    return _plain(for_sale.write(state))
+
+
+def _finished() -> dict[str, Any]:
+    """The end of that game, everyone always selling the lowest house."""
+    state = for_sale.read(_selling())
+    while state.phase != "finished":
+        play(for_sale, state, for_sale.legal_actions(state)[0])
+    return _plain(for_sale.write(state))
+
+
+def _tally() -> dict[str, Any]:
+    state = _finished()
+    players = [
+        {"id": player["id"], "coins": player["coins"], "cheques": player["cheques"]} for player in state["players"]
+    ]
+    return {"ruleset": state["ruleset"], "players": players}
+
+
+def _lowest(state: Mapping[str, Any], name: str) -> int:
+    lowest: int = next(player["houses"][0] for player in state["players"] if player["id"] == name)
+    return lowest
+
+
+def _plain(value: Any) -> Any:
+    """The same with lists for tuples, as a client would send it."""
+    if isinstance(value, dict):
+        return {name: _plain(member) for name, member in value.items()}
+    return [_plain(item) for item in value] if isinstance(value, list | tuple) else value

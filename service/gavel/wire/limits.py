@@ -1,0 +1,48 @@
+"""How much one request may ask for: each limit is a setting, read once from the environment.
+
+`GAVEL_MAX_BODY`, `GAVEL_MAX_BATCH` and `GAVEL_MAX_LINE` are bytes, `GAVEL_MAX_DEPTH` counts nested arrays and objects,
+`GAVEL_MAX_REPLAY` actions. A setting that is no positive integer is refused at start.
+"""
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """The limits in force; the defaults are those of the contract."""
+
+    body: int = 1 << 20
+    batch: int = 64 << 20
+    line: int = 1 << 20
+    depth: int = 64
+    replay: int = 10_000
+
+
+MOST_FAULTS = 100
+"""Lists of faults are cut here; `more` says how many there were beyond."""
+
+
+def from_environment(environment: Mapping[str, str]) -> Limits:
+    """The limits that these environment variables set; raises ValueError for one that is no positive integer."""
+    defaults = Limits()
+    return Limits(
+        body=_positive(environment, "GAVEL_MAX_BODY", defaults.body),
+        batch=_positive(environment, "GAVEL_MAX_BATCH", defaults.batch),
+        line=_positive(environment, "GAVEL_MAX_LINE", defaults.line),
+        depth=_positive(environment, "GAVEL_MAX_DEPTH", defaults.depth),
+        replay=_positive(environment, "GAVEL_MAX_REPLAY", defaults.replay),
+    )
+
+
+def _positive(environment: Mapping[str, str], name: str, default: int) -> int:
+    given = environment.get(name, "")
+    if not given:
+        return default
+    if not given.isascii() or not given.isdigit() or int(given) < 1:
+        raise ValueError(f"{name} must be a positive integer, not {given!r}")
+    return int(given)
+
+
+LIMITS = from_environment(os.environ)

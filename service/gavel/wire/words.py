@@ -1,0 +1,157 @@
+"""Words at the edge: templates in the reader's language, with the figures of events and refusals filled in.
+
+Templates stand in tables of English texts, by event type or code; the catalogues in `gavel/locale` translate them.
+"""
+
+import re
+from collections.abc import Mapping
+from functools import cache, lru_cache
+from gettext import GNUTranslations, NullTranslations
+from importlib.resources import files
+from string import Formatter
+from typing import Any, Final
+
+LANGUAGES: Final = ("en", "fr", "de")
+
+Texts = Mapping[str, str]
+"""English templates by key: by event type, by code, by problem type."""
+
+TERM_FIGURES: Final = frozenset({"action", "dealer", "deck", "expected", "phase"})
+"""Figures that may be words of ours, so that they are translated. Others may be what a player chose to be called."""
+
+
+def N_(text: str) -> str:  # noqa: N802 - gettext's own name for it
+    """Mark a text for the catalogues, and return it as it is."""
+    return text
+
+
+def either(*templates: str) -> str:
+    """A text for a key whose figures differ from place to place: the first template whose figures are given is said."""
+    return _BREAK.join(templates)
+
+
+_BREAK: Final = "\n"
+COMMA: Final = N_(", ")
+OR: Final = N_(" or ")
+NOTHING: Final = N_("\u2013")
+
+
+class Words:
+    """What is said in one language. `language` is one of LANGUAGES."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self._catalogue = _catalogue(language)
+        self._comma, self._or, self._nothing = map(self.translate, (COMMA, OR, NOTHING))
+        # By the identity of their texts, which are constants of modules; they are held, lest an identity be used again.
+        self._tables: dict[int, tuple[Texts, dict[str, tuple[_Template, ...]]]] = {}
+
+    def translate(self, text: str) -> str:
+        """A marked English text in this language; a text that no catalogue has comes back as it is."""
+        # The empty text stands for the catalogue's header.
+        return self._catalogue.gettext(text) if text else text
+
+    def say(self, texts: Texts, key: str, figures: Mapping[str, Any]) -> str:
+        """The sentence that `texts` has for `key`, with `figures` filled in; figures that it does not use are ignored.
+
+        `texts` must be a constant. It never fails: a key without a text is said itself, a missing figure is a dash.
+        """
+        known = self._tables.get(id(texts))
+        templates = None if known is None else known[1].get(key)
+        if templates is None:
+            templates = self._translated(texts, key)
+        for pattern, slots in templates:
+            try:
+                values = []
+                for name, is_term in slots:
+                    value = figures[name]
+                    kind = type(value)
+                    plain = kind is int or (kind is str and not is_term)
+                    values.append(value if plain else self._written(value, is_term=is_term))
+                return pattern.format(*values)
+            except KeyError:
+                continue
+        return self._with_gaps(templates, key, figures)
+
+    def _translated(self, texts: Texts, key: str) -> "tuple[_Template, ...]":
+        _texts, templates = self._tables.setdefault(id(texts), (texts, {}))
+        if key not in texts:
+            return ()
+        alternatives = texts[key].split(_BREAK)
+        return templates.setdefault(key, tuple([_template(self.translate(text)) for text in alternatives]))
+
+    def _with_gaps(self, templates: "tuple[_Template, ...]", key: str, figures: Mapping[str, Any]) -> str:
+        if not templates:
+            return key
+        pattern, slots = templates[-1]
+        return pattern.format(*[self._written(figures.get(name), is_term=is_term) for name, is_term in slots])
+
+    def _written(self, value: Any, *, is_term: bool) -> str:
+        if isinstance(value, list | tuple):
+            items = [str(item) if type(item) is int else self._written(item, is_term=is_term) for item in value]
+            return self._comma.join(items) or self._nothing
+        if isinstance(value, str):
+            return self._or.join(map(self.translate, value.split("|"))) if is_term else value
+        if value is None:
+            return self._nothing
+        if isinstance(value, bool):
+            return "true" if value else "false"
+        return str(value)
+
+
+@cache
+def words_for(language: str) -> Words:
+    """The words of one of LANGUAGES."""
+    if language not in LANGUAGES:
+        raise ValueError(f"no words in {language!r}")
+    return Words(language)
+
+
+_Template = tuple[str, tuple[tuple[str, bool], ...]]
+"""A pattern with nameless slots, and the figure for each slot with whether it is a term."""
+
+
+def _template(text: str) -> _Template:
+    pattern, slots = "", []
+    for literal, name, _spec, _conversion in Formatter().parse(text):
+        pattern += literal.replace("{", "{{").replace("}", "}}")
+        if name is not None:
+            pattern += "{}"
+            slots.append((name, name in TERM_FIGURES))
+    return pattern, tuple(slots)
+
+
+def _catalogue(language: str) -> NullTranslations:
+    if language == LANGUAGES[0]:
+        return NullTranslations()
+    with files("gavel").joinpath("locale", language, "LC_MESSAGES", "gavel.mo").open("rb") as compiled:
+        return GNUTranslations(compiled)
+
+
+# --- which language the reader wants --------------------------------------------------------------------------------
+
+_RANGE: Final = re.compile(
+    r"[ \t]*([A-Za-z]{1,8}|\*)((?:-[A-Za-z0-9]{1,8})*)[ \t]*(?:;[ \t]*[qQ]=([01](?:\.\d{0,3})?)[ \t]*)?"
+)
+
+
+@lru_cache(maxsize=256)
+def choose(accept_language: str | None) -> str:
+    """The one of LANGUAGES that an Accept-Language header (RFC 9110) likes best; English where it names none of them.
+
+    A region counts for its language (fr-CH is fr); of equal weights the first named wins. Malformed parts are ignored.
+    """
+    liked: dict[str, float] = {}
+    for part in (accept_language or "").split(","):
+        if (found := _RANGE.fullmatch(part)) is None:
+            continue
+        language, region, weight = found.groups()
+        quality = 1.0 if weight is None else min(float(weight), 1.0)
+        if quality or not region:
+            language = language.lower()
+            liked[language] = max(quality, liked.get(language, 0.0))
+    others = liked.get("*", 0.0)
+    named = [language for language in liked if language in LANGUAGES]
+    candidates = [*named, *(language for language in LANGUAGES if language not in liked)]
+    best = max(candidates, key=lambda language: liked.get(language, others), default=LANGUAGES[0])
+    return best if liked.get(best, others) else LANGUAGES[0]

@@ -1,0 +1,5 @@
+"""The WSGI app, for any server and from any working directory: `gavel.wsgi:app`."""
+
+from gavel.http.app import create_app
+
+app = create_app()
