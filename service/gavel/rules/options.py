@@ -37,7 +37,7 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class Ruling:
-    """A numbered ruling: the option that it stands for, or the fixed value of a point that is not an option."""
+    """A numbered ruling: the option that it stands for; its fixed value where that is no option of a game."""
 
     id: str
     option: str | None
@@ -71,7 +71,7 @@ def rulings_in_force(rulings: Iterable[Ruling], values: Mapping[str, Any]) -> li
         {
             "id": ruling.id,
             "option": ruling.option,
-            "value": ruling.fixed if ruling.option is None else values[ruling.option],
+            "value": ruling.fixed if ruling.option not in values else values[ruling.option],
         }
         for ruling in rulings
     ]

@@ -1,0 +1,42 @@
+"""A hand-entered end: cash, cash boxes, certificates and board. Refused with every reason if no game can end so.
+
+It does not ask whether the game had to be over.
+"""
+
+from typing import Any
+
+from gavel.rules import headers
+from gavel.rules.game import Document
+from gavel.rules.options import STANDARD
+from gavel.rules.the_estates.board import read_board
+from gavel.rules.the_estates.checks_of_boards import board_faults, cash_faults, certificate_faults
+from gavel.rules.the_estates.rulesets import CAPSTONE, DEFAULT_RULESET, PERMITS, ROWS, rules_for
+from gavel.rules.the_estates.scoring import sheet
+from gavel.rules.verdicts import InvalidState, in_order
+
+
+def tally(request: Document) -> dict[str, Any]:
+    """The final scoresheet of a hand-entered end; raises InvalidState with every fault."""
+    players, board = request["players"], request["board"]
+    ruleset, variant = request.get("ruleset", DEFAULT_RULESET), request.get("variant", STANDARD)
+    found = headers.player_faults(players)
+    found += headers.edition_faults(CAPSTONE, variant, len(players), "the-estates/players")
+    rules = rules_for(ruleset, variant, request.get("options", {}), len(players))
+    ids = [player["id"] for player in players]
+    # With all three permits on the board the cancel cube has removed none.
+    cancelled = sum(len(board[name]["permits"]) for name in ROWS) < len(PERMITS)
+    found += board_faults(board, rules, cancelled=cancelled)
+    found += certificate_faults(request, ids)
+    found += cash_faults(players)
+    if found:
+        raise InvalidState(in_order(found))
+    owners = {colour: ids.index(player) for colour, player in request["certificates"].items()}
+    return sheet(
+        rules,
+        ids,
+        [player["cash"] for player in players],
+        [player["cash_box"] for player in players],
+        owners,
+        read_board(board),
+        final=True,
+    )
