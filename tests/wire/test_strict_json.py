@@ -1,10 +1,8 @@
 """The loader takes what RFC 8259 calls JSON and two readers understand alike, and refuses the rest with a reason."""
 
 import json
-import math
 import sys
 from collections.abc import Callable
-from decimal import Decimal
 from typing import Any
 
 import pytest
@@ -33,20 +31,28 @@ def strictly_equal(one: Any, other: Any) -> bool:
     return repr(one) == repr(other)
 
 
-def reference(raw: bytes) -> Any:
-    """What the standard library reads, with its numbers as ours are."""
+def clamped(value: Any) -> Any:
+    """The value with every integer beyond the safe ones as the nearest of those beyond."""
+    if type(value) is int:
+        return max(-SAFE - 1, min(SAFE + 1, value))
+    if isinstance(value, list):
+        return [clamped(item) for item in value]
+    if isinstance(value, dict):
+        return {key: clamped(item) for key, item in value.items()}
+    return value
 
-    def integer(literal: str) -> int:
-        value = Decimal(literal)
-        return int(value) if abs(value) < 10**4000 else int(value.copy_sign(2**53))
+
+def reference(raw: bytes) -> Any:
+    """What the standard library reads, with numbers as ours are, and clamped."""
 
     def number(literal: str) -> int | float:
-        value = float(literal)
-        if value in {math.inf, -math.inf}:
-            return int(math.copysign(2**53, value))
+        value = max(-SAFE - 1.0, min(SAFE + 1.0, float(literal)))
         return int(value) if value == int(value) else value
 
-    return json.loads(raw.decode(), parse_int=integer, parse_float=number)
+    def integer(literal: str) -> int:
+        return int(literal) if len(literal) < 20 else int(number(literal))
+
+    return clamped(json.loads(raw.decode(), parse_int=integer, parse_float=number))
 
 
 @pytest.mark.parametrize(
@@ -120,9 +126,8 @@ def test_a_number_without_a_fraction_is_an_integer(raw: bytes, value: float) -> 
     ids=lambda literal: f"{literal[:20].decode()}-{len(literal)}",
 )
 def test_a_number_beyond_the_safe_integers_is_some_integer_beyond_them(literal: bytes) -> None:
-    value = loads(b'{"list": [1, ' + literal + b", -" + literal + b"]}")
-    assert isinstance(value, dict)
-    one, large, small = value["list"]  # type: ignore[misc, call-overload]  # it is the list written above
+    value: Any = loads(b'{"list": [1, ' + literal + b", -" + literal + b"]}")
+    one, large, small = value["list"]
     assert one == 1
     assert type(large) is int
     assert type(small) is int
@@ -373,6 +378,7 @@ ESCAPES = st.lists(
 ).map("".join)
 
 
+@settings(deadline=None)
 @given(ESCAPES)
 def test_surrogates_are_refused_exactly_when_one_is_alone(escapes: str) -> None:
     raw = f'["{escapes}"]'.encode()
@@ -398,6 +404,7 @@ BRACKETED = st.recursive(
 )
 
 
+@settings(deadline=None)
 @given(BRACKETED, st.integers(0, 6))
 def test_depth_is_refused_exactly_beyond_the_limit(value: Any, limit: int) -> None:
     raw = json.dumps(value).encode()
@@ -407,10 +414,15 @@ def test_depth_is_refused_exactly_beyond_the_limit(value: Any, limit: int) -> No
         assert loads(raw, max_depth=limit) == value
 
 
+@settings(deadline=None)
 @given(any_json(), st.booleans(), st.sampled_from([None, 1]))
 def test_what_a_json_writer_writes_is_read_as_it_was_meant(value: Any, ascii_only: bool, indent: int | None) -> None:
     raw = json.dumps(value, ensure_ascii=ascii_only, indent=indent).encode()
-    assert strictly_equal(loads(raw), reference(raw))
+    assert strictly_equal(clamped(loads(raw)), reference(raw))
+
+
+REASONS = {f"json.{reason}" for reason in ("empty", "not-utf-8", "bom", "syntax", "constant", "duplicate-key")}
+REASONS |= {"json.lone-surrogate", "json.too-deep"}
 
 
 def assert_strict(raw: bytes) -> None:
@@ -418,15 +430,15 @@ def assert_strict(raw: bytes) -> None:
     try:
         value = loads(raw)
     except MalformedJson as refused:
-        assert refused.reason_code.startswith("json.")
-        assert refused.offset is None or 0 <= refused.offset <= len(raw)
+        reason, offset = refused.reason_code, refused.offset
+        known = reason in REASONS and (offset is None or 0 <= offset <= len(raw))
+        assert known, (reason, offset)
     else:
-        assert strictly_equal(value, reference(raw))
-        value_as_written = json.dumps(value, ensure_ascii=False)
-        assert loads(value_as_written.encode()) == value
+        assert strictly_equal(clamped(value), reference(raw))
+        assert loads(json.dumps(value, ensure_ascii=False).encode()) == value
 
 
-@settings(max_examples=500)
+@settings(max_examples=500, deadline=None)
 @given(st.binary())
 def test_any_bytes_are_read_or_refused(raw: bytes) -> None:
     assert_strict(raw)
@@ -436,7 +448,7 @@ PIECES: list[bytes] = [b'"', b"\\", b"\\u", b"\\ud83c", b"[", b"]", b"{", b"}", 
 PIECES += [b"NaN", b"-", b"1e999", b"9" * 4301, b".", b"\xef\xbb\xbf", b" ", b"\n", b'"a":', b"null", b"[" * 70]
 
 
-@settings(max_examples=500)
+@settings(max_examples=500, deadline=None)
 @example(raw=b"[1]", spoils=[(1, 0, b"9" * 4301), (0, 0, b"[" * 70)])
 @given(
     raw=any_json().map(lambda value: json.dumps(value).encode()),
@@ -460,6 +472,7 @@ def test_dumps_is_compact_utf_8_in_the_order_of_the_keys() -> None:
     assert dumps({"b": [1, None, True], "a": "é\n"}) == '{"b":[1,null,true],"a":"é\\n"}'.encode()
 
 
+@settings(deadline=None)
 @given(any_json(st.integers(-SAFE, SAFE)))
 def test_what_dumps_writes_loads_reads(value: Any) -> None:
     assert loads(dumps(value)) == value

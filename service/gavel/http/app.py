@@ -6,12 +6,12 @@ from typing import Any
 
 from flask import Flask, Response
 from flask.sessions import SessionInterface
-from flask_compress import Compress
 from flask_cors import CORS
 from werkzeug.exceptions import HTTPException
 
 from gavel.http import batch, pages, routes
-from gavel.http.exchange import JSON, PROBLEM_JSON, Exchange, exchange, problem_answer
+from gavel.http.compression import compress
+from gavel.http.exchange import PROBLEM_JSON, Exchange, exchange, problem_answer, too_large
 from gavel.http.settings import Settings, from_environment
 from gavel.wire import strict_json
 from gavel.wire.desks import desks
@@ -46,7 +46,8 @@ def create_app(settings: Settings | None = None) -> Flask:
     """The WSGI app; settings default to those of the environment. Compiles everything, so that no request has to."""
     settings = settings or from_environment(os.environ)
     app = Service("gavel", static_folder=None)
-    app.config["MAX_CONTENT_LENGTH"] = LIMITS.body
+    # One more than the limit, so that a body without Content-Length can be seen to go beyond it: Werkzeug cuts it off.
+    app.config["MAX_CONTENT_LENGTH"] = LIMITS.body + 1
     app.url_map.merge_slashes = False
     desks()
     for language in LANGUAGES:
@@ -56,22 +57,10 @@ def create_app(settings: Settings | None = None) -> Flask:
     app.register_blueprint(pages.blueprint())
     _handle_errors(app)
     app.after_request(_finish)
-    _compress(app)
+    app.after_request(compress)
     if settings.cors_origins:
         CORS(app, origins=list(settings.cors_origins), expose_headers=list(EXPOSED_HEADERS), max_age=600)
     return app
-
-
-def _compress(app: Flask) -> None:
-    app.config["COMPRESS_MIMETYPES"] = [
-        JSON,
-        PROBLEM_JSON,
-        "application/yaml",
-        "text/html",
-        "text/css",
-        "text/javascript",
-    ]
-    Compress(app)
 
 
 def _finish(response: Response) -> Response:
@@ -107,7 +96,7 @@ def _http_problem(error: HTTPException) -> Response:
     if name is None:
         response = _other_problem(status, error.name)
     elif name == "too-large":
-        response = problem_answer(Problem(name, {"limit": LIMITS.body}, members={"limit": LIMITS.body}))
+        response = problem_answer(too_large(LIMITS.body))
     else:
         response = problem_answer(Problem(name))
     for header, value in error.get_headers():

@@ -11,9 +11,9 @@ from threading import Thread
 from typing import IO, Any, cast
 
 from flask import Blueprint, Response
-from werkzeug.exceptions import HTTPException, RequestEntityTooLarge
+from werkzeug.exceptions import ClientDisconnected, RequestEntityTooLarge
 
-from gavel.http.exchange import NDJSON, exchange, in_language, must_accept, must_send
+from gavel.http.exchange import NDJSON, exchange, in_language, must_accept, must_send, too_large
 from gavel.wire.batches import answer_line, answered
 from gavel.wire.limits import LIMITS
 from gavel.wire.problems import Problem
@@ -37,17 +37,12 @@ def batch() -> Response:
     must_accept(NDJSON)
     must_send(NDJSON)
     here = exchange()
-    here.max_content_length = LIMITS.batch
-    try:
-        stream = here.stream
-    except RequestEntityTooLarge:
-        raise _too_large(LIMITS.batch) from None
-    answers = _answers(_Lines(stream), here.words, here.request_id)
+    if here.content_length is not None and here.content_length > LIMITS.batch:
+        raise too_large(LIMITS.batch)
+    # One more, since Werkzeug refuses to read on at the limit already, even if nothing more is to come.
+    here.max_content_length = LIMITS.batch + 1
+    answers = _answers(_Lines(here.stream), here.words, here.request_id)
     return in_language(Response(answers, mimetype=NDJSON), here.words.language)
-
-
-def _too_large(limit: int) -> Problem:
-    return Problem("too-large", {"limit": limit}, members={"limit": limit})
 
 
 def _answers(lines: "_Lines", words: Words, request_id: str) -> Iterator[bytes]:
@@ -84,10 +79,10 @@ class _Lines:
                     self._lines.put(line)
                 else:
                     self._skip_line()
-                    self._lines.put(_too_large(LIMITS.line))
-        except HTTPException:
-            self._lines.put(_too_large(LIMITS.batch))
-        except (OSError, ValueError):
+                    self._lines.put(too_large(LIMITS.line))
+        except RequestEntityTooLarge:
+            self._lines.put(too_large(LIMITS.batch))
+        except (ClientDisconnected, OSError, ValueError):
             # The client has gone, or the answer was given up and the stream closed: nobody waits for more.
             pass
         finally:

@@ -9,11 +9,13 @@ from flask import Request, Response, request
 from werkzeug.datastructures import MIMEAccept
 from werkzeug.http import parse_accept_header, parse_options_header
 
+from gavel.http.compression import SMALLEST, coding_for, compressed
 from gavel.wire import strict_json
 from gavel.wire.batches import malformed
 from gavel.wire.limits import LIMITS
 from gavel.wire.operations import Call
 from gavel.wire.problems import Problem
+from gavel.wire.sheets import Sheet
 from gavel.wire.strict_json import MalformedJson
 from gavel.wire.words import Words, choose, words_for
 
@@ -57,8 +59,11 @@ def call() -> Call:
 def json_body() -> Any:
     """The strictly parsed JSON body of the exchange under way; raises Problem."""
     must_send(JSON)
+    raw = exchange().get_data(cache=False)
+    if len(raw) > LIMITS.body:
+        raise too_large(LIMITS.body)
     try:
-        return strict_json.loads(exchange().get_data(cache=False), max_depth=LIMITS.depth)
+        return strict_json.loads(raw, max_depth=LIMITS.depth)
     except MalformedJson as fault:
         raise malformed(fault) from None
 
@@ -66,7 +71,7 @@ def json_body() -> Any:
 def must_accept(media_type: str) -> None:
     """Raise the problem 406 unless the client takes `media_type`."""
     header = exchange().headers.get("Accept")
-    if header is not None and not _accepts(header, media_type):
+    if header and not _accepts(header, media_type):
         raise Problem("not-acceptable", {"accept": media_type})
 
 
@@ -80,10 +85,16 @@ def must_send(media_type: str) -> None:
         raise Problem("unsupported-media-type", {"expected": media_type})
 
 
+def too_large(limit: int) -> Problem:
+    """The problem with what is longer than `limit` bytes."""
+    return Problem("too-large", {"limit": limit}, members={"limit": limit})
+
+
 @lru_cache(maxsize=256)
 def _accepts(header: str, media_type: str) -> bool:
-    accepted = parse_accept_header(header, MIMEAccept)
-    return accepted.quality(media_type) > 0
+    # Without parameters: "application/json; charset=utf-8" means what we send.
+    ranges = [(value.partition(";")[0].strip(), quality) for value, quality in parse_accept_header(header, MIMEAccept)]
+    return MIMEAccept(ranges).quality(media_type) > 0
 
 
 @lru_cache(maxsize=256)
@@ -100,6 +111,25 @@ def json_answer(document: Any, language: str | None = None) -> Response:
     response = Response(strict_json.dumps(document), mimetype=JSON)
     if language is not None:
         in_language(response, language)
+    return response
+
+
+def static_answer(sheet: Sheet, media_type: str, language: str | None = None) -> Response:
+    """A document that changes only with the release, or 304 for those who have it; raises Problem."""
+    must_accept(media_type)
+    here = exchange()
+    asked = here.headers.get("Accept-Encoding")
+    coding = coding_for(asked) if asked is not None and len(sheet.body) >= SMALLEST else None
+    if coding is not None:
+        sheet = compressed(sheet, coding)
+    response = Response(sheet.body, mimetype=media_type)
+    if coding is not None:
+        response.headers["Content-Encoding"] = coding
+    response.set_etag(sheet.etag)
+    response.headers["Cache-Control"] = "no-cache"
+    if language is not None:
+        in_language(response, language)
+    response.make_conditional(here)
     return response
 
 

@@ -6,9 +6,9 @@ from importlib.resources import files
 from pathlib import Path
 
 import flask_swagger_ui
-from flask import Blueprint, Response, send_from_directory
+from flask import Blueprint, Response
 
-from gavel.http.exchange import JSON, exchange, in_language, must_accept
+from gavel.http.exchange import JSON, exchange, static_answer
 from gavel.wire.problems import STATUS, Problem
 from gavel.wire.sheets import Sheet, ready
 from gavel.wire.texts import PAGES, TITLES
@@ -17,21 +17,20 @@ from gavel.wire.words import words_for
 HTML = "text/html"
 YAML = "application/yaml"
 
-POLICY = "; ".join(
-    (
-        "default-src 'none'",
-        "script-src 'self'",
-        "style-src 'self'",
-        "img-src 'self' data:",
-        "connect-src 'self'",
-        "base-uri 'none'",
-        "form-action 'none'",
-        "frame-ancestors 'none'",
-    )
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
+    "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 )
 """Only what this service serves itself: no inline script or style, nothing from elsewhere."""
 
+ASSETS = {
+    "assets": ("docs.js", "gavel.css", "gavel.svg"),
+    "swagger-ui": ("LICENSE", "swagger-ui-bundle.js", "swagger-ui.css"),
+}
+"""The files that belong to pages, by their folder under /docs: ours, and those of Swagger UI that we use."""
+
 _SWAGGER_FILES = Path(flask_swagger_ui.__file__).parent / "dist"
+_MEDIA_TYPES = {"": "text/plain", ".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml"}
 
 
 def blueprint() -> Blueprint:
@@ -40,35 +39,31 @@ def blueprint() -> Blueprint:
     routes.get("/openapi.json")(openapi_json)
     routes.get("/openapi.yaml")(openapi_yaml)
     routes.get("/docs")(docs)
-    routes.get("/docs/swagger-ui/<path:name>")(swagger_ui)
-    routes.get("/docs/assets/<path:name>")(assets)
+    routes.get("/docs/<folder>/<name>")(asset)
     routes.get("/problems/<name>")(problem_page)
     return routes
 
 
 def openapi_json() -> Response:
     """The contract as JSON."""
-    return _static(_packaged("data", "openapi.json"), JSON)
+    return static_answer(_packaged("data", "openapi.json"), JSON)
 
 
 def openapi_yaml() -> Response:
     """The contract as YAML."""
-    return _static(_packaged("data", "openapi.yaml"), YAML)
+    return static_answer(_packaged("data", "openapi.yaml"), YAML)
 
 
 def docs() -> Response:
     """A page to read the contract and try it."""
-    return _page(_packaged("pages", "docs.html"))
+    return _finished(static_answer(_packaged("pages", "docs.html"), HTML))
 
 
-def swagger_ui(name: str) -> Response:
-    """A bundled file of Swagger UI."""
-    return _finished(send_from_directory(_SWAGGER_FILES, name, conditional=True))
-
-
-def assets(name: str) -> Response:
-    """A script or style sheet of ours."""
-    return _finished(send_from_directory(str(files("gavel").joinpath("pages", "assets")), name, conditional=True))
+def asset(folder: str, name: str) -> Response:
+    """A script, style sheet or image of the pages."""
+    if name not in ASSETS.get(folder, ()):
+        raise Problem("not-found")
+    return _finished(static_answer(_asset(folder, name), _MEDIA_TYPES[Path(name).suffix]))
 
 
 def problem_page(name: str) -> Response:
@@ -76,12 +71,19 @@ def problem_page(name: str) -> Response:
     if name not in STATUS:
         raise Problem("not-found")
     language = exchange().words.language
-    return in_language(_page(_problem_page(name, language)), language)
+    return _finished(static_answer(_problem_page(name, language), HTML, language))
 
 
 @cache
-def _packaged(folder: str, name: str) -> Sheet:
-    return ready(files("gavel").joinpath(folder, name).read_bytes())
+def _packaged(*path: str) -> Sheet:
+    return ready(files("gavel").joinpath(*path).read_bytes())
+
+
+@cache
+def _asset(folder: str, name: str) -> Sheet:
+    if folder == "swagger-ui":
+        return ready((_SWAGGER_FILES / name).read_bytes())
+    return _packaged("pages", folder, name)
 
 
 @cache
@@ -98,18 +100,6 @@ def _problem_page(name: str, language: str) -> Sheet:
     for slot, text in filled.items():
         template = template.replace("{{ " + slot + " }}", escape(text))
     return ready(template.encode())
-
-
-def _page(sheet: Sheet) -> Response:
-    return _finished(_static(sheet, HTML))
-
-
-def _static(sheet: Sheet, media_type: str) -> Response:
-    must_accept(media_type)
-    response = Response(sheet.body, mimetype=media_type)
-    response.set_etag(sheet.etag)
-    response.headers["Cache-Control"] = "no-cache"
-    return response.make_conditional(exchange())
 
 
 def _finished(response: Response) -> Response:

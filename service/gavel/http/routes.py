@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from flask import Blueprint, Response
 
-from gavel.http.exchange import JSON, call, exchange, in_language, json_answer, json_body, must_accept
+from gavel.http.exchange import JSON, call, exchange, json_answer, json_body, must_accept, static_answer
 from gavel.wire import sheets
 from gavel.wire.batches import unknown_game
 from gavel.wire.desks import Desk, desks
@@ -44,17 +44,17 @@ def _operation(operation: str) -> Callable[[str], Response]:
 
 def catalogue() -> Response:
     """Every game there is."""
-    return _static(sheets.catalogue())
+    return static_answer(sheets.catalogue(), JSON)
 
 
 def game_sheet(game: str) -> Response:
     """What a game is: editions, options, components."""
-    return _static(sheets.game_sheet(desk_of(game).game.ID, exchange().words.language), language=True)
+    return _localised(sheets.game_sheet, game)
 
 
 def game_rules(game: str) -> Response:
     """A game's rule clauses."""
-    return _static(sheets.game_rules(desk_of(game).game.ID, exchange().words.language), language=True)
+    return _localised(sheets.game_rules, game)
 
 
 def healthz() -> Response:
@@ -69,11 +69,6 @@ def readyz() -> Response:
     return json_answer({"status": "ready", "games": list(desks())})
 
 
-def _static(document: sheets.Sheet, *, language: bool = False) -> Response:
-    must_accept(JSON)
-    response = Response(document.body, mimetype=JSON)
-    response.set_etag(document.etag)
-    response.headers["Cache-Control"] = "no-cache"
-    if language:
-        in_language(response, exchange().words.language)
-    return response.make_conditional(exchange())
+def _localised(document: Callable[[str, str], sheets.Sheet], game: str) -> Response:
+    language = exchange().words.language
+    return static_answer(document(desk_of(game).game.ID, language), JSON, language)

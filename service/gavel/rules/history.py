@@ -11,7 +11,13 @@ from typing import Any
 
 def canonical(value: Any) -> bytes:
     """`value` as canonical JSON: members by UTF-16 code units, no white space, UTF-8. Integers only, no fractions."""
-    return json.dumps(_ordered(value), ensure_ascii=False, separators=(",", ":")).encode()
+    text = _BY_CODE_POINTS.encode(value)
+    # Of ASCII names, code points and UTF-16 code units make the same order.
+    return text.encode() if text.isascii() else _AS_ORDERED.encode(_ordered(value)).encode()
+
+
+_BY_CODE_POINTS = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"), sort_keys=True)
+_AS_ORDERED = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"))
 
 
 def begin(state: Mapping[str, Any]) -> str:

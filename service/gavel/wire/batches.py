@@ -69,7 +69,7 @@ def answered(identity: Any, status: int, body: Any) -> bytes:
 def malformed(fault: MalformedJson) -> Problem:
     """The problem with what is no JSON, with the offset where known."""
     members = {} if fault.offset is None else {"offset": fault.offset}
-    return Problem("malformed-json", fault.figures, reason=fault.code, members=members)
+    return Problem("malformed-json", fault.figures, reason=fault.reason_code, members=members)
 
 
 def unknown_game(game: str) -> Problem:

@@ -15,13 +15,20 @@ from apispec import APISpec
 
 from gavel import __version__
 from gavel.wire import strict_json
-from gavel.wire.contract_answers import OTHER_ANSWERS, PROBLEM_SCHEMAS, component_answers, problem_for
+from gavel.wire.contract_answers import (
+    LANGUAGE_HEADER,
+    OTHER_ANSWERS,
+    PROBLEM_SCHEMAS,
+    REQUEST_ID_HEADER,
+    component_answers,
+    refusal,
+)
 from gavel.wire.contract_pages import page_paths
 from gavel.wire.desks import Desk, desks, package_of
 from gavel.wire.json_schema import new_spec
 from gavel.wire.operations import OPERATIONS, Call, answer
 from gavel.wire.shapes import camel
-from gavel.wire.words import words_for
+from gavel.wire.words import LANGUAGES, words_for
 
 DESCRIPTION = """\
 Gavel is a stateless referee for tabletop games: send a state and a proposed action, and learn whether it is legal and,
@@ -50,7 +57,8 @@ def contract() -> dict[str, Any]:
         spec.path(path, operations=operations)
     for desk in desks().values():
         _game_paths(spec, desk)
-    document: dict[str, Any] = spec.to_dict()
+    made = spec.to_dict()
+    document = {name: made[name] for name in ("openapi", "info", "tags", "paths", "components")}
     return json.loads(strict_json.dumps(document))  # type: ignore[no-any-return]  # tuples become lists
 
 
@@ -59,17 +67,47 @@ def _components(spec: APISpec) -> None:
         spec.components.schema(schema.__name__, schema=schema)
     for name, response in component_answers().items():
         spec.components.response(name, response)
+    for name, parameter in _PARAMETERS.items():
+        spec.components.parameter(name, "header", parameter)
     for name, header in _HEADERS.items():
-        spec.components.parameter(name, "header", header)
-    spec.components.header("RequestId", {"schema": {"type": "string"}, "description": "The id of this exchange."})
+        spec.components.header(name, header)
 
 
-_HEADERS: Mapping[str, dict[str, Any]] = {
+_PARAMETERS: Mapping[str, dict[str, Any]] = {
     "AcceptLanguage": {
         "name": "Accept-Language",
-        "description": "The language of texts: en, fr or de.",
+        "description": "The language of texts: en, fr or de; English where none of them is named.",
         "schema": {"type": "string"},
         "example": "fr",
+    },
+    "RequestId": {
+        "name": "X-Request-Id",
+        "description": "An id for this exchange, 1 to 128 of `[A-Za-z0-9._-]`; the service gives one if this is none.",
+        "schema": {"type": "string"},
+        "example": "example",
+    },
+    "IfNoneMatch": {
+        "name": "If-None-Match",
+        "description": "The entity tags of the copies that the client has.",
+        "schema": {"type": "string"},
+        "example": '"0123456789abcdef"',
+    },
+}
+_HEADERS: Mapping[str, dict[str, Any]] = {
+    "RequestId": {
+        "description": "The id of this exchange: the caller's, or a new one.",
+        "required": True,
+        "schema": {"type": "string", "pattern": "^[A-Za-z0-9._-]{1,128}$"},
+    },
+    "ContentLanguage": {
+        "description": "The language of the texts.",
+        "required": True,
+        "schema": {"type": "string", "enum": list(LANGUAGES)},
+    },
+    "ETag": {
+        "description": "The strong entity tag of this document.",
+        "required": True,
+        "schema": {"type": "string", "pattern": '^"[^"]+"$'},
     },
 }
 
@@ -87,7 +125,7 @@ def _operation(desk: Desk, operation: str, bodies: Mapping[str, Any]) -> dict[st
     identity = f"{desk.game.ID}-{operation}"
     success: dict[str, Any] = {
         "description": SUMMARIES[operation],
-        "headers": {"X-Request-Id": {"$ref": "#/components/headers/RequestId"}},
+        "headers": {**REQUEST_ID_HEADER, **LANGUAGE_HEADER},
         "content": {
             "application/json": {
                 "schema": desk.messages.answers[operation],
@@ -101,7 +139,7 @@ def _operation(desk: Desk, operation: str, bodies: Mapping[str, Any]) -> dict[st
         "operationId": identity,
         "summary": f"{desk.game.NAME}: {SUMMARIES[operation]}",
         "tags": [desk.game.ID],
-        "parameters": ["AcceptLanguage"],
+        "parameters": ["AcceptLanguage", "RequestId"],
         "requestBody": {
             "required": True,
             "content": {
@@ -111,7 +149,11 @@ def _operation(desk: Desk, operation: str, bodies: Mapping[str, Any]) -> dict[st
                 }
             },
         },
-        "responses": {"200": success, **OTHER_ANSWERS, "422": _refusal(desk, operation)},
+        "responses": {
+            "200": success,
+            **OTHER_ANSWERS,
+            "422": refusal(REFUSED_WITH[operation], desk.messages.answers),
+        },
     }
 
 
@@ -129,15 +171,6 @@ REFUSED_WITH = {
     "inspections": ("invalid-request",),
     "replays": ("invalid-request", "invalid-state"),
 }
-
-
-def _refusal(desk: Desk, operation: str) -> dict[str, Any]:
-    schemas = [problem_for(name, desk.messages.answers) for name in REFUSED_WITH[operation]]
-    return {
-        "description": "Refused: " + ", ".join(f"`{name}`" for name in REFUSED_WITH[operation]) + ".",
-        "headers": {"X-Request-Id": {"$ref": "#/components/headers/RequestId"}},
-        "content": {"application/problem+json": {"schema": schemas[0] if len(schemas) == 1 else {"anyOf": schemas}}},
-    }
 
 
 def _links(game: str, operation: str) -> dict[str, Any]:
@@ -170,11 +203,18 @@ def _links(game: str, operation: str) -> dict[str, Any]:
 
 
 class _Dumper(yaml.CSafeDumper):
-    """YAML without anchors: each place says what it means."""
+    """YAML without anchors: each place says what it means. Texts of several lines stand as they are."""
 
     def ignore_aliases(self, data: Any) -> bool:
         """Write everything out."""
         return True
+
+    def represent_str(self, data: str) -> yaml.ScalarNode:
+        """Write a text, as a block if it has several lines."""
+        return self.represent_scalar("tag:yaml.org,2002:str", data, style="|" if "\n" in data else None)
+
+
+_Dumper.add_representer(str, _Dumper.represent_str)
 
 
 def as_yaml(document: Mapping[str, Any]) -> bytes:

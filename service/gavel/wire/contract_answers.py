@@ -1,14 +1,17 @@
 """The problems of the OpenAPI document: a schema for each type, and the answers that operations share."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from gavel.wire.desks import desks
 from gavel.wire.fields import Items, Part, Strict
 from gavel.wire.limits import MOST_FAULTS
 from gavel.wire.scalars import Choice, Int, Text
-from gavel.wire.shapes import TEXT_LENGTH, Fields, problem_schema, schema
+from gavel.wire.shapes import TEXT_LENGTH, Fields, camel, problem_schema, schema
 from gavel.wire.texts import FAULTS
+
+REQUEST_ID_HEADER: Mapping[str, Any] = {"X-Request-Id": {"$ref": "#/components/headers/RequestId"}}
+LANGUAGE_HEADER: Mapping[str, Any] = {"Content-Language": {"$ref": "#/components/headers/ContentLanguage"}}
 
 
 def _request_codes() -> list[str]:
@@ -33,41 +36,54 @@ def _problems() -> dict[str, type[Strict]]:
         "errors": Items(Part(_request_error()), 1, maximum=MOST_FAULTS),
         "more": Int(required=False),
     }
-    made: dict[str, tuple[str, Fields, str]] = {
-        "problem": ("Problem", {}, "A problem (RFC 9457) without members of its own."),
-        "malformed-json": ("MalformedJson", {"offset": Int(required=False)}, "The body is no JSON."),
-        "unknown-game": ("UnknownGame", games, "There is no such game."),
-        "too-large": ("TooLarge", limit, "The body is over the limit."),
-        "invalid-request": ("InvalidRequest", errors, "The body does not fit the schema, or the setup contradicts itself."),
+    made: dict[str, tuple[Fields, str]] = {
+        "malformed-json": ({"offset": Int(required=False)}, "The body is no JSON; `offset` counts the bytes before."),
+        "unknown-game": (games, "There is no such game."),
+        "not-found": ({}, "There is nothing at this address."),
+        "method-not-allowed": ({}, "The address does not take this method."),
+        "not-acceptable": ({}, "The client does not accept what there is."),
+        "too-large": (limit, "The body is over the limit."),
+        "unsupported-media-type": ({}, "The body is of another media type, in another charset, or encoded."),
+        "invalid-request": (errors, "The body does not fit the schema, or the setup contradicts itself."),
+        "not-finished": ({}, "A final score was demanded of a running game."),
+        "internal": ({}, "A defect of the service, logged under the request id."),
     }
-    return {name: problem_schema(title, members, doc) for name, (title, members, doc) in made.items()}
+    return {name: problem_schema(name, members, doc) for name, (members, doc) in made.items()}
 
 
 PROBLEM_SCHEMAS: Mapping[str, type[Strict]] = _problems()
+"""By problem type, those apart that each game has its own of: invalid-state and illegal-action."""
 
 
-def problem_for(name: str, answers: Mapping[str, type[Strict]]) -> type[Strict]:
-    """The schema of a problem type, a game's own where it has one."""
-    return answers.get(name) or PROBLEM_SCHEMAS.get(name) or PROBLEM_SCHEMAS["problem"]
-
-
-def problem_answer(description: str, name: str) -> dict[str, Any]:
-    """An answer that is a problem."""
-    return {
-        "description": description,
-        "headers": {"X-Request-Id": {"$ref": "#/components/headers/RequestId"}},
-        "content": {"application/problem+json": {"schema": PROBLEM_SCHEMAS[name]}},
-    }
+def refusal(names: Sequence[str], answers: Mapping[str, type[Strict]]) -> dict[str, Any]:
+    """The answer 422: one of these problem types, a game's own where it has one. `type` tells which it is."""
+    schemas = {f"/problems/{name}": answers.get(name) or PROBLEM_SCHEMAS[name] for name in names}
+    mapping = {kind: f"#/components/schemas/{each.__name__}" for kind, each in schemas.items()}
+    union = {"oneOf": list(schemas.values()), "discriminator": {"propertyName": "type", "mapping": mapping}}
+    return _problem_answer(
+        "Refused: " + ", ".join(f"`{name}`" for name in names) + ".",
+        union if len(schemas) > 1 else next(iter(schemas.values())),
+    )
 
 
 def component_answers() -> dict[str, dict[str, Any]]:
     """The answers that operations share, by name."""
+    described = {
+        "malformed-json": "Not JSON as RFC 8259 has it, or more than it allows.",
+        "not-found": "There is nothing here.",
+        "not-acceptable": "The client does not take what there is.",
+        "too-large": "The body is over the limit.",
+        "unsupported-media-type": "Not the media type, or encoded.",
+        "internal": "A defect of the service.",
+    }
+    return {camel(name): _problem_answer(text, PROBLEM_SCHEMAS[name]) for name, text in described.items()}
+
+
+def _problem_answer(description: str, shape: Any) -> dict[str, Any]:
     return {
-        "MalformedJson": problem_answer("Not JSON as RFC 8259 has it, or more than it allows.", "malformed-json"),
-        "NotFound": problem_answer("There is nothing here.", "problem"),
-        "NotAcceptable": problem_answer("The client does not take what there is.", "problem"),
-        "TooLarge": problem_answer("The body is over the limit.", "too-large"),
-        "UnsupportedMediaType": problem_answer("Not the media type, or encoded.", "problem"),
+        "description": description,
+        "headers": {**REQUEST_ID_HEADER, **LANGUAGE_HEADER},
+        "content": {"application/problem+json": {"schema": shape}},
     }
 
 
@@ -76,4 +92,6 @@ OTHER_ANSWERS = {
     "406": "NotAcceptable",
     "413": "TooLarge",
     "415": "UnsupportedMediaType",
+    "500": "Internal",
 }
+"""What every operation with a body can answer beside its success and its refusals."""

@@ -74,13 +74,13 @@ class Strict(Schema):
         optional = {name for name, field in self.members.items() if not field.required}
         if not optional.issuperset(self.exactly_one):
             raise TypeError(f"{type(self).__name__}.exactly_one names a member that is not optional")
-        if SCHEMA in self.members or len(self.members) != len(self.load_fields):
-            raise TypeError(f"{type(self).__name__} names two members alike, or one {SCHEMA}, marshmallow's own name")
+        if SCHEMA in self.members:
+            raise TypeError(f"{type(self).__name__} has a member {SCHEMA}, the name that marshmallow keeps for itself")
 
     @property
     def members(self) -> dict[str, fields.Field[Any]]:
         """The fields by the names of their members, in the order of their declaration."""
-        return {field.data_key or name: field for name, field in self.load_fields.items()}
+        return {name if field.data_key is None else field.data_key: field for name, field in self.load_fields.items()}
 
     @validates_schema(pass_original=True, skip_on_field_errors=False)
     def check_exactly_one(self, _loaded: object, document: object, **_kwargs: object) -> None:

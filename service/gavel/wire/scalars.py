@@ -1,4 +1,4 @@
-"""Strict fields for single values. Import them from `fields`, where the rest of them and the whole contract stands."""
+"""Strict fields for single values; `fields` has those made of others, and exports these too."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Final, TypedDict, Unpack

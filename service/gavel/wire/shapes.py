@@ -12,7 +12,8 @@ from marshmallow.fields import Field
 
 from gavel.rules.game import Game
 from gavel.wire.fields import Either, Items, MapOf, Part, Strict, Tagged
-from gavel.wire.limits import LIMITS
+from gavel.wire.limits import LIMITS, MOST_FAULTS
+from gavel.wire.problems import STATUS
 from gavel.wire.scalars import Bool, Choice, Constant, Int, PlayerId, SeatId, Text
 
 Fields = Mapping[str, Field[Any]]
@@ -323,15 +324,16 @@ def _answers(game: Game[Any], shapes: Shapes, state: type[Strict]) -> dict[str, 
         ),
         "inspections": schema(
             f"{prefix}InspectionsAnswer",
-            {"valid": Bool(), "violations": Items(Part(broken), maximum=100), "more": Int(required=False)},
+            {"valid": Bool(), "violations": Items(Part(broken), maximum=MOST_FAULTS), "more": Int(required=False)},
             "Every broken invariant; `more` counts those beyond the first hundred.",
         ),
         "replays": _replayed(prefix, position, events, illegal),
         "illegal-action": illegal,
         "invalid-state": problem_schema(
-            f"{prefix}InvalidState",
-            {"violations": Items(Part(broken), 1, maximum=100), "more": Int(required=False)},
+            "invalid-state",
+            {"violations": Items(Part(broken), 1, maximum=MOST_FAULTS), "more": Int(required=False)},
             "No such game, or tallied end, can exist.",
+            prefix,
         ),
     }
 
@@ -348,28 +350,28 @@ def _replayed(prefix: str, position: type[Strict], events: Items, illegal: type[
     return schema(f"{prefix}ReplaysAnswer", members, "The last good position, and what was refused, if anything.")
 
 
-def problem_schema(name: str, members: Fields, doc: str) -> type[Strict]:
-    """The schema of a problem (RFC 9457) with these members of ours."""
+def problem_schema(name: str, members: Fields, doc: str, prefix: str = "") -> type[Strict]:
+    """The schema of a problem type (RFC 9457) with these members of ours; the prefix of a game makes it its own."""
     standard: Fields = {
-        "type": Text(maximum=TEXT_LENGTH),
+        "type": Constant(f"/problems/{name}"),
         "title": Text(maximum=TEXT_LENGTH),
-        "status": Int(400, 599),
+        "status": Constant(STATUS[name]),
         "detail": Text(maximum=TEXT_LENGTH),
         "instance": Text(maximum=TEXT_LENGTH),
     }
-    return schema(name, {**standard, **members}, doc)
+    return schema(f"{prefix}{camel(name)}", {**standard, **members}, doc)
 
 
 def illegal_action(prefix: str, codes: tuple[str, ...], listed: Items) -> type[Strict]:
     """The schema of the problem that refuses an action."""
     refusal = violation(codes, f"{prefix}Refusal")
     members: Fields = {
-        "violations": Items(Part(refusal), 1, maximum=100),
+        "violations": Items(Part(refusal), 1, maximum=MOST_FAULTS),
         "more": Int(required=False),
         "to_act": Items(PlayerId(), maximum=MOST_PLAYERS),
         "legal_actions": listed,
     }
-    return problem_schema(f"{prefix}IllegalAction", members, "The state is fine, the action is not allowed.")
+    return problem_schema("illegal-action", members, "The state is fine, the action is not allowed.", prefix)
 
 
 def scoresheet(prefix: str, breakdown: type[Strict], units: tuple[str, ...]) -> type[Strict]:

@@ -81,7 +81,7 @@ class ProblemText(NamedTuple):
 PROBLEMS: Final[Mapping[str, ProblemText]] = {
     "malformed-json": ProblemText(
         N_("Malformed JSON"),
-        N_("The body is not strict JSON. {reason}"),
+        N_("The body is not strict JSON."),
         N_(
             "The body could not be read as strict JSON in UTF-8. Duplicate keys, NaN and Infinity, byte order marks, "
             "lone surrogates and very deep nesting are refused too, since two readers could understand them "
@@ -91,7 +91,7 @@ PROBLEMS: Final[Mapping[str, ProblemText]] = {
     ),
     "unknown-game": ProblemText(
         N_("Unknown game"),
-        N_('There is no game called "{game}" here.'),
+        N_('There is no game called "{game}" here; there are: {games}.'),
         N_(
             "The address or the line of a batch names a game that this service does not referee. The member `games` "
             "lists those that it does, and so does GET /v1/games. Game ids are written in lower case, with hyphens."
@@ -141,7 +141,7 @@ PROBLEMS: Final[Mapping[str, ProblemText]] = {
     ),
     "invalid-request": ProblemText(
         N_("Invalid request"),
-        N_("The body is not what this operation takes. Faults found: {count}."),
+        N_("The body is not what this operation takes."),
         N_(
             "The body is JSON, but something in it is missing, unknown, of the wrong type or out of bounds, or a setup "
             "contradicts itself. The member `errors` lists every fault with a pointer to its place, a code for "
@@ -150,7 +150,7 @@ PROBLEMS: Final[Mapping[str, ProblemText]] = {
     ),
     "invalid-state": ProblemText(
         N_("Invalid state"),
-        N_("No game can have led to what this body describes. Reasons found: {count}."),
+        N_("No game can have led to what this body describes."),
         N_(
             "The state has the right form, but no game by the rules can be in it; or no game can have ended as the "
             "tally says. A card may lie in two places, for example, or coins may have come from nowhere. The member "
@@ -159,7 +159,7 @@ PROBLEMS: Final[Mapping[str, ProblemText]] = {
     ),
     "illegal-action": ProblemText(
         N_("Illegal action"),
-        N_("The rules do not allow this action now. Reasons found: {count}."),
+        N_("The rules do not allow this action now."),
         N_(
             "State and action have been understood, but the rules forbid this action here. The member `violations` "
             "tells why, with the clause of the rules; `to_act` tells who may act, and `legal_actions` what they may "

@@ -153,15 +153,16 @@ class Rules:
 
 @dataclass(frozen=True, slots=True)
 class Health:
-    """What the service says about itself when asked whether it lives or is ready."""
+    """What the service says about itself when asked whether it lives or is ready; `games` where it tells them."""
 
     status: str
+    games: tuple[str, ...]
     raw: Json = field(repr=False)
 
     @classmethod
     def from_json(cls, raw: Json) -> "Health":
         """Read the answer of healthz or readyz."""
-        return cls(raw["status"], raw)
+        return cls(raw["status"], tuple(raw.get("games", ())), raw)
 
 
 def _id(named: Any) -> str:

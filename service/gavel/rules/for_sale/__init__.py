@@ -96,8 +96,7 @@ def legal_actions(state: State, player: str | None = None) -> list[Event]:
         return table.legal_actions(state)
     if state.phase == BUYING:
         return buying.legal_actions(state, state.turn)
-    seats = selling.choosers(state) if player is None else [state.ids.index(player)]
-    return [action for seat in seats for action in selling.legal_actions(state, seat)]
+    return selling.legal_actions(state, selling.choosers(state) if player is None else [state.ids.index(player)])
 
 
 def refusals(state: State, action: Action) -> list[Violation]:

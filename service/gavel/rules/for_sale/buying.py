@@ -3,13 +3,10 @@
 The functions stand in the order of the rulebooks' paragraphs. Seats are 0-based; amounts are totals of the round.
 """
 
-from bisect import insort
-
 from gavel.rules.for_sale import selling
-from gavel.rules.for_sale.state import BUYING, NOBODY, THE_TABLE, Cards, State, held, replaced
+from gavel.rules.for_sale.state import BUYING, NOBODY, THE_TABLE, Cards, State, held, replaced, with_card
 from gavel.rules.game import Action, Event
 from gavel.rules.verdicts import Violation
-
 
 # --- a round shows houses -------------------------------------------------------------------------------------------
 
@@ -154,9 +151,7 @@ def _leave_with_house(state: State, seat: int, events: list[Event]) -> None:
 def _take_lowest(state: State, seat: int) -> int:
     house = state.market_houses[0]
     state.market_houses = state.market_houses[1:]
-    hand = list(state.houses[seat])
-    insort(hand, house)
-    state.houses = replaced(state.houses, seat, tuple(hand))
+    state.houses = replaced(state.houses, seat, with_card(state.houses[seat], house))
     return house
 
 

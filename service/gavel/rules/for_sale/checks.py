@@ -155,9 +155,7 @@ def _deck_faults(
     return found
 
 
-def _misplaced(
-    places: list[tuple[str, Sequence[int]]], full: Sequence[int]
-) -> tuple[list[Violation], "Counter[int]"]:
+def _misplaced(places: list[tuple[str, Sequence[int]]], full: Sequence[int]) -> tuple[list[Violation], "Counter[int]"]:
     """Cards that do not exist or lie about too often; and what has not turned up anywhere."""
     found = []
     rest = Counter(full)

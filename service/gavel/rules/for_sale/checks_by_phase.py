@@ -171,7 +171,9 @@ def _cheques_by_round(state: Document) -> list[Violation]:
 def _choice_faults(state: Document, sellers: int) -> list[Violation]:
     hands = {player["id"]: player["houses"] for player in state["players"]}
     found = [
-        Violation("choices.not-in-hand", pointer("choices", player), "for-sale/sell", {"player": player, "house": house})
+        Violation(
+            "choices.not-in-hand", pointer("choices", player), "for-sale/sell", {"player": player, "house": house}
+        )
         for player, house in state["choices"].items()
         if house not in hands[player]
     ]
@@ -189,7 +191,7 @@ def purchase_faults(bought: Sequence[int], rules: Rules) -> list[Violation]:
             found.append(Violation("houses.wrong-count", pointer("players", seat), "for-sale/pass", figures))
     in_short_round = sum(1 for count in bought if count > rules.full_rounds)
     if rules.short_round and in_short_round > rules.short_round:
-        figures = {"count": in_short_round, "expected": rules.short_round}
+        figures = {"count": in_short_round, "maximum": rules.short_round}
         found.append(Violation("houses.wrong-count", "/players", "for-sale/short-last-round", figures))
     return found + _counted("houses.wrong-count", "/players", "for-sale/pass", sum(bought), rules.sold_in_all)
 

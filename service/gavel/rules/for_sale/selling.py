@@ -1,9 +1,21 @@
 """Phase 2, selling: a round shows cheques, everyone with houses offers one unseen, the highest house gets the most."""
 
 from collections import Counter
+from collections.abc import Sequence
 
 from gavel.rules.for_sale import scoring
-from gavel.rules.for_sale.state import FINISHED, NOBODY, SELLING, THE_TABLE, Cards, State, held, replaced
+from gavel.rules.for_sale.state import (
+    FINISHED,
+    NOBODY,
+    SELLING,
+    THE_TABLE,
+    Cards,
+    State,
+    held,
+    replaced,
+    with_card,
+    without_card,
+)
 from gavel.rules.game import Action, Event
 from gavel.rules.verdicts import Violation
 
@@ -25,7 +37,8 @@ def sellers(state: State) -> list[int]:
 
 def due(state: State) -> int:
     """How many cheques the coming round shows: one for each seller; all of them if a sole seller sweeps."""
-    return held(state.cheque_deck) if _sole_seller_sweeps(state) else len(sellers(state))
+    selling = sellers(state)
+    return held(state.cheque_deck) if _sweeps(state, selling) else len(selling)
 
 
 def unseen(state: State) -> Cards:
@@ -63,8 +76,9 @@ def _show(state: State, cheques: Cards, events: list[Event]) -> None:
             "rule": "for-sale/reveal-cheques",
         }
     )
-    if _sole_seller_sweeps(state):
-        _sweep(state, sellers(state)[0], events)
+    selling = sellers(state)
+    if _sweeps(state, selling):
+        _sweep(state, selling[0], events)
 
 
 # --- all choose a house, unseen -------------------------------------------------------------------------------------
@@ -75,10 +89,10 @@ def choosers(state: State) -> list[int]:
     return [seat for seat, hand in enumerate(state.houses) if hand and not state.choices[seat]]
 
 
-def legal_actions(state: State, seat: int) -> list[Event]:
-    """Each house in hand, ascending."""
-    player = state.ids[seat]
-    return [{"type": "sell", "player": player, "house": house} for house in state.houses[seat]]
+def legal_actions(state: State, seats: Sequence[int]) -> list[Event]:
+    """For each of these seats every house in hand, ascending."""
+    ids, hands = state.ids, state.houses
+    return [{"type": "sell", "player": ids[seat], "house": house} for seat in seats for house in hands[seat]]
 
 
 def refusals(state: State, seat: int, action: Action) -> list[Violation]:
@@ -113,8 +127,8 @@ def _exchange(state: State, events: list[Event]) -> None:
         strict=True,
     )
     for (house, seat), cheque in pairs:
-        houses[seat] = tuple([card for card in houses[seat] if card != house])
-        cheques[seat] = tuple(sorted((*cheques[seat], cheque)))
+        houses[seat] = without_card(houses[seat], house)
+        cheques[seat] = with_card(cheques[seat], cheque)
         events.append(
             {
                 "type": "house-sold",
@@ -137,8 +151,8 @@ def _exchange(state: State, events: list[Event]) -> None:
 # --- the last seller, and the end -----------------------------------------------------------------------------------
 
 
-def _sole_seller_sweeps(state: State) -> bool:
-    return state.rules.sweep and sum([1 for hand in state.houses if hand]) == 1
+def _sweeps(state: State, selling: Sequence[int]) -> bool:
+    return len(selling) == 1 and state.rules.sweep
 
 
 def _sweep(state: State, seat: int, events: list[Event]) -> None:

@@ -3,6 +3,7 @@
 Inside, players are seats (0, 1, …) and tuples run in seat order; a bid or choice of 0 is none.
 """
 
+from bisect import insort
 from collections.abc import Mapping
 from typing import Any
 
@@ -110,7 +111,23 @@ class State:
 
 def replaced(values: tuple[Any, ...], seat: int, value: Any) -> tuple[Any, ...]:
     """`values` with the one of `seat` replaced."""
-    return (*values[:seat], value, *values[seat + 1 :])
+    changed = list(values)
+    changed[seat] = value
+    return tuple(changed)
+
+
+def with_card(cards: Cards, card: int) -> Cards:
+    """Ascending `cards` with one more."""
+    more = list(cards)
+    insort(more, card)
+    return tuple(more)
+
+
+def without_card(cards: Cards, card: int) -> Cards:
+    """`cards` with `card`, which is one of them, gone once."""
+    fewer = list(cards)
+    fewer.remove(card)
+    return tuple(fewer)
 
 
 def held(cards: Cards | int) -> int:

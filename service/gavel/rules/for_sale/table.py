@@ -27,7 +27,7 @@ def refusals(state: State, action: Action) -> list[Violation]:
     """Why these cards cannot have been turned up now."""
     deck, count, possible = awaited(state)
     if deck not in action:
-        awaiting = {"action": "reveal", "phase": state.phase, "expected": ["reveal"]}
+        awaiting = {"action": "reveal", "phase": state.phase, "expected": ["reveal"], "deck": deck}
         return [Violation("phase.wrong-action", "/type", RULE, awaiting)]
     cards = action[deck]
     found = []

@@ -76,6 +76,6 @@ def _total_faults(counts: list[int], rules: Rules) -> list[Violation]:
         found.append(Violation("tally.wrong-total", "/players", "for-sale/exchange", figures))
     longest = sum(1 for count in counts if count > rules.full_rounds)
     if rules.short_round and longest > rules.short_round:
-        figures = {"count": longest, "expected": rules.short_round}
+        figures = {"count": longest, "maximum": rules.short_round}
         found.append(Violation("tally.wrong-total", "/players", "for-sale/short-last-round", figures))
     return found

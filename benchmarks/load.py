@@ -1,0 +1,59 @@
+"""Bursts of wrk: one request again and again, over eight connections that are kept open."""
+
+import json
+import shutil
+import subprocess
+from dataclasses import dataclass
+from pathlib import Path
+
+from benchmarks.servers import pinned
+
+CONNECTIONS = 8
+
+_SCRIPT = """
+wrk.method = "POST"
+wrk.headers["Content-Type"] = "application/json"
+wrk.body = io.open({body}, "rb"):read("*a")
+
+function done(summary)
+   local errors = summary.errors
+   io.write(string.format('\\n{{"requests": %d, "microseconds": %d, "refused": %d, "broken": %d}}\\n',
+      summary.requests, summary.duration, errors.status,
+      errors.connect + errors.read + errors.write + errors.timeout))
+end
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class Burst:
+    """What one burst came to."""
+
+    requests: int
+    seconds: float
+
+
+def available() -> bool:
+    """Whether there is a wrk to run."""
+    return shutil.which("wrk") is not None
+
+
+def script(body: bytes, folder: Path) -> Path:
+    """Write the script that makes wrk post `body`; returns its path."""
+    (folder / "body.json").write_bytes(body)
+    made = folder / "post.lua"
+    made.write_text(_SCRIPT.format(body=json.dumps(str(folder / "body.json"))))
+    return made
+
+
+def burst(url: str, lua: Path, seconds: int, cpu: int) -> Burst:
+    """Load `url` from `cpu` for so long. Raises RuntimeError if any request fails or is answered by an error."""
+    command = ["wrk", "--threads", "1", "--connections", str(CONNECTIONS), "--duration", f"{seconds}s"]
+    with pinned(cpu):
+        process = subprocess.Popen([*command, "--script", str(lua), url], stdout=subprocess.PIPE, text=True)
+    told, _ = process.communicate()
+    if process.returncode:
+        raise RuntimeError(f"wrk ended with status {process.returncode}:\n{told}")
+    figures = json.loads(told.splitlines()[-1])
+    if figures["refused"] or figures["broken"] or "Non-2xx" in told or not figures["requests"]:
+        raise RuntimeError(f"not every request to {url} was answered well:\n{told}")
+    return Burst(figures["requests"], figures["microseconds"] / 1e6)

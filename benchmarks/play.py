@@ -1,0 +1,38 @@
+"""Random play of any game: new games from numbered seeds, and a choice among what is listed."""
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+from gavel.rules.game import Action, Event, Game
+
+NAMES = ("ann", "bob", "cy", "dee", "eve", "fay", "gus", "hal")
+
+Draw = Callable[[], float]
+"""Draws a number from 0 to below 1."""
+
+
+def new_game(game: Game[Any], players: int, seed: int, **request: Any) -> Any:
+    """The state of a new game whose dealer is the service; `request` adds members to the setup."""
+    state, _events = game.setup({**request, "players": list(NAMES[:players]), "seed": f"benchmark-{seed}"})
+    return state
+
+
+def chosen(listed: list[Event], draw: Draw) -> Action:
+    """One of the listed actions, every one as likely, with a number drawn where it states a range."""
+    action = listed[int(draw() * len(listed))]
+    for name, value in action.items():
+        if type(value) is dict:
+            least, most = value["minimum"], value["maximum"]
+            return {**action, name: least + int(draw() * (most - least + 1))}
+    return action
+
+
+def after(game: Game[Any], state: Any, moves: int, dice: Random) -> Any:
+    """The same state object after so many random moves, at most to the end of the game."""
+    for _ in range(moves):
+        listed = game.legal_actions(state)
+        if not listed:
+            break
+        game.apply(state, chosen(listed, dice.random))
+    return state

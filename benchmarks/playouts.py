@@ -1,0 +1,85 @@
+"""Moves per second of random play in process: list what is legal, choose, apply in place; each to the end of a game."""
+
+import gc
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import partial
+from random import Random
+from statistics import median
+from time import perf_counter
+from typing import Any
+
+from benchmarks import yardstick
+from benchmarks.play import chosen, new_game
+from gavel.rules.catalogue import games
+from gavel.rules.game import FINISHED, Game
+
+GAMES = 100
+"""Games in one repetition, every one from a seed of its own."""
+
+
+@dataclass(frozen=True, slots=True)
+class Playouts:
+    """What random play of one game, with so many players, came to. Ratios are to the yardstick of the same breath."""
+
+    game: str
+    players: int
+    moves: int
+    """Moves of one repetition."""
+    best: float
+    """Moves per second of the best repetition."""
+    median: float
+    """Moves per second of the median repetition."""
+    ratio: float
+    """Moves of this game in the time of one move of the yardstick: the median."""
+
+
+def measure(repetitions: int) -> Iterator[Playouts]:
+    """Random play of every game and player count of its default ruleset, each so often repeated."""
+    for game in games().values():
+        [ruleset] = [ruleset for ruleset in game.RULESETS if ruleset.id == game.DEFAULT_RULESET]
+        for players in ruleset.player_counts:
+            yield _measured(game, players, repetitions)
+
+
+def _measured(game: Game[Any], players: int, repetitions: int) -> Playouts:
+    dealt = [new_game(game, players, seed) for seed in range(GAMES)]
+    moves = _play(game, [state.copy() for state in dealt])
+    speeds, ratios = [], []
+    for _ in range(repetitions):
+        before = _yardstick_speed()
+        copies = [state.copy() for state in dealt]
+        speed = moves / _seconds(partial(_play, game, copies))
+        speeds.append(speed)
+        ratios.append(speed / ((before + _yardstick_speed()) / 2))
+    return Playouts(game.ID, players, moves, max(speeds), median(speeds), median(ratios))
+
+
+def _play(game: Game[Any], states: list[Any]) -> int:
+    """Play every game to its end; returns the number of moves."""
+    draw = Random(1).random
+    legal_actions, apply = game.legal_actions, game.apply
+    moves = 0
+    for state in states:
+        while state.phase != FINISHED:
+            apply(state, chosen(legal_actions(state), draw))
+            moves += 1
+    return moves
+
+
+def _yardstick_speed() -> float:
+    """Moves per second of the yardstick."""
+    laps = 100
+    return laps * yardstick.MOVES_PER_LAP / _seconds(partial(_laps, laps))
+
+
+def _laps(count: int) -> None:
+    for _ in range(count):
+        yardstick.lap()
+
+
+def _seconds(work: Callable[[], object]) -> float:
+    gc.collect()
+    start = perf_counter()
+    work()
+    return perf_counter() - start

@@ -1,0 +1,34 @@
+"""The bodies that the benchmark posts to `/actions`: one moment of each game that stands for the rest of it."""
+
+import json
+from dataclasses import dataclass
+from random import Random
+
+from benchmarks.play import after, chosen, new_game
+from gavel.rules.catalogue import games
+
+
+@dataclass(frozen=True, slots=True)
+class Scenario:
+    """A moment in a random game of the default ruleset: `moves` after the setup, which are drawn from `seed`."""
+
+    game: str
+    moment: str
+    players: int
+    moves: int
+    seed: int = 1
+
+    def path(self) -> str:
+        """Where the body is posted."""
+        return f"/v1/games/{self.game}/actions"
+
+    def body(self) -> bytes:
+        """The state of that moment and a legal action."""
+        game = games()[self.game]
+        dice = Random(self.seed)
+        state = after(game, new_game(game, self.players, self.seed), self.moves, dice)
+        action = chosen(game.legal_actions(state), dice.random)
+        return json.dumps({"state": game.write(state), "action": action}, separators=(",", ":")).encode()
+
+
+SCENARIOS = (Scenario("for-sale", "late in buying", players=4, moves=30),)

@@ -1,0 +1,88 @@
+"""Gunicorn servers of one worker each, all on one CPU, and what CPU time they have used."""
+
+import os
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from urllib.request import Request, urlopen
+
+ROOT = Path(__file__).resolve().parent.parent
+START_SECONDS = 60
+
+
+@dataclass(frozen=True, slots=True)
+class Server:
+    """A running server. It sleeps while nobody asks it anything."""
+
+    process: "subprocess.Popen[bytes]"
+    address: str
+
+    def cpu_seconds(self) -> float:
+        """CPU time that the server's processes have used so far, by the scheduler's own account."""
+        return sum(_cpu_seconds(pid) for pid in _tree(self.process.pid))
+
+
+@contextmanager
+def serving(app: str, cpu: int) -> Iterator[Server]:
+    """A server of the WSGI app `app` with our gunicorn settings and one worker, pinned to `cpu`."""
+    with socket.create_server(("127.0.0.1", 0)) as listener:
+        port = listener.getsockname()[1]
+        command = [sys.executable, "-m", "gunicorn", "--config", "gunicorn.conf.py"]
+        command += ["--bind", f"fd://{listener.fileno()}", "--log-level", "error", app]
+        with pinned(cpu):
+            process = subprocess.Popen(
+                command,
+                cwd=ROOT,
+                env={**os.environ, "WEB_CONCURRENCY": "1", "GAVEL_ACCESS_LOG": "", "GAVEL_CORS_ORIGINS": ""},
+                pass_fds=(listener.fileno(),),
+                stdout=subprocess.DEVNULL,
+            )
+    try:
+        yield Server(process, f"http://127.0.0.1:{port}")
+    finally:
+        process.terminate()
+        process.wait()
+
+
+@contextmanager
+def pinned(cpu: int) -> Iterator[None]:
+    """Processes that are started meanwhile run on `cpu` only."""
+    usual = os.sched_getaffinity(0)
+    os.sched_setaffinity(0, {cpu})
+    try:
+        yield
+    finally:
+        os.sched_setaffinity(0, usual)
+
+
+def two_cpus() -> tuple[int, int]:
+    """A CPU for the servers and another for the load; twice the same where there is no other."""
+    usable = sorted(os.sched_getaffinity(0))
+    return usable[0], usable[1 % len(usable)]
+
+
+def post(url: str, body: bytes) -> bytes:
+    """The answer to one POST; waits until the server is up. Raises unless the answer is 200."""
+    request = Request(url, data=body, headers={"Content-Type": "application/json"})
+    with urlopen(request, timeout=START_SECONDS) as response:
+        if response.status != 200:
+            raise RuntimeError(f"{url} answers {response.status}")
+        answer: bytes = response.read()
+        return answer
+
+
+def _tree(pid: int) -> Iterator[int]:
+    """A process and all that descend from it."""
+    yield pid
+    for task in Path(f"/proc/{pid}/task").iterdir():
+        for child in (task / "children").read_text().split():
+            yield from _tree(int(child))
+
+
+def _cpu_seconds(pid: int) -> float:
+    tasks = Path(f"/proc/{pid}/task").iterdir()
+    return sum(int((task / "schedstat").read_text().split()[0]) for task in tasks) / 1e9

@@ -1,0 +1,121 @@
+"""Compression of answers for the clients that ask for it: zstd, br or gzip, as they prefer."""
+
+import sys
+import zlib
+from collections.abc import Callable, Iterable, Iterator
+from functools import cache, lru_cache
+from typing import Protocol
+
+import brotli  # type: ignore[import-untyped]  # ships no types
+from flask import Response, request
+from werkzeug.datastructures import Accept
+from werkzeug.http import parse_accept_header
+
+from gavel.wire.sheets import Sheet
+
+if sys.version_info >= (3, 14):
+    from compression import zstd
+else:
+    from backports import zstd
+
+SMALLEST = 500
+"""Bytes; what is shorter hardly shrinks."""
+
+GZIP_LEVEL, BROTLI_LEVEL, ZSTD_LEVEL = 6, 4, 3
+"""Where each coding is about as fast as the rest of an answer."""
+
+_WITH_GZIP_HEADER = 16 + zlib.MAX_WBITS
+
+
+class _Compressor(Protocol):
+    """One stream in one coding."""
+
+    def piece(self, data: bytes) -> bytes:
+        """The code of the next piece, complete, so that its reader need not wait for the next one."""
+
+    def end(self) -> bytes:
+        """What ends the stream."""
+
+
+class _Gzip:
+    def __init__(self) -> None:
+        self._inner = zlib.compressobj(GZIP_LEVEL, zlib.DEFLATED, _WITH_GZIP_HEADER)
+
+    def piece(self, data: bytes) -> bytes:
+        return self._inner.compress(data) + self._inner.flush(zlib.Z_SYNC_FLUSH)
+
+    def end(self) -> bytes:
+        return self._inner.flush()
+
+
+class _Brotli:
+    def __init__(self) -> None:
+        self._inner = brotli.Compressor(quality=BROTLI_LEVEL)
+
+    def piece(self, data: bytes) -> bytes:
+        return bytes(self._inner.process(data) + self._inner.flush())
+
+    def end(self) -> bytes:
+        return bytes(self._inner.finish())
+
+
+class _Zstd:
+    def __init__(self) -> None:
+        self._inner = zstd.ZstdCompressor(level=ZSTD_LEVEL)
+
+    def piece(self, data: bytes) -> bytes:
+        return self._inner.compress(data, zstd.ZstdCompressor.FLUSH_BLOCK)
+
+    def end(self) -> bytes:
+        return self._inner.flush()
+
+
+_COMPRESSORS: dict[str, Callable[[], _Compressor]] = {"zstd": _Zstd, "br": _Brotli, "gzip": _Gzip}
+"""By content coding; of those that a client likes equally well, the first."""
+
+
+def compress(response: Response) -> Response:
+    """Compress an answer that is not so already, if the client under way asks for it and it is worth it."""
+    headers = response.headers
+    headers["Vary"] = ", ".join([*headers.getlist("Vary"), "Accept-Encoding"])
+    asked = request.headers.get("Accept-Encoding")
+    coding = None if asked is None else coding_for(asked)
+    if coding is None or "Content-Encoding" in headers:
+        return response
+    if response.is_streamed:
+        response.response = _pieces(response.iter_encoded(), _COMPRESSORS[coding]())
+        headers["Content-Encoding"] = coding
+    elif len(body := response.get_data()) >= SMALLEST:
+        response.set_data(_whole(body, coding))
+        headers["Content-Encoding"] = coding
+    return response
+
+
+@cache
+def compressed(sheet: Sheet, coding: str) -> Sheet:
+    """A document in that coding, under a tag of its own."""
+    return Sheet(_whole(sheet.body, coding), f"{sheet.etag}-{coding}")
+
+
+def _whole(data: bytes, coding: str) -> bytes:
+    if coding == "br":
+        return bytes(brotli.compress(data, quality=BROTLI_LEVEL))
+    if coding == "zstd":
+        return zstd.compress(data, ZSTD_LEVEL)
+    return zlib.compress(data, GZIP_LEVEL, _WITH_GZIP_HEADER)
+
+
+def _pieces(stream: Iterable[bytes], compressor: _Compressor) -> Iterator[bytes]:
+    for data in stream:
+        yield compressor.piece(data)
+    yield compressor.end()
+
+
+@lru_cache(maxsize=256)
+def coding_for(accept_encoding: str) -> str | None:
+    """The coding that an Accept-Encoding header (RFC 9110) likes best; None where that is no coding at all."""
+    liked = {name.lower(): quality for name, quality in parse_accept_header(accept_encoding, Accept)}
+    others = liked.get("*", 0)
+    best = max(_COMPRESSORS, key=lambda name: liked.get(name, others))
+    quality = liked.get(best, others)
+    return best if quality > 0 and quality >= liked.get("identity", 0) else None

@@ -1,0 +1,146 @@
+"""The client keeps up with the contract: no operation, body member or answer member of openapi.yaml is missing here."""
+
+import inspect
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from dataclasses import fields, is_dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any, NamedTuple, get_type_hints
+
+import pytest
+import yaml
+
+from gavel_client import OPERATIONS, Client, GameClient, GavelError, results, sheets, violations
+from tests.clients.python.scripted_server import says, scripted
+
+SPEC = Path(__file__).parents[3] / "openapi.yaml"
+METHODS = ("get", "put", "post", "delete", "patch", "head", "options", "trace")
+
+
+class Operation(NamedTuple):
+    """One operation of the contract; `pattern` is its id with `{game}` for the game of its path."""
+
+    id: str
+    pattern: str
+    game: str | None
+    http_method: str
+    path: str
+    spec: dict[str, Any]
+
+
+@cache
+def contract() -> dict[str, Any]:
+    document: dict[str, Any] = yaml.safe_load(SPEC.read_text("utf-8"))
+    return document
+
+
+def operations() -> Iterator[Operation]:
+    for path, item in contract()["paths"].items():
+        steps = path.split("/")
+        game = steps[3] if path.startswith("/v1/games/") else None
+        for http_method in METHODS:
+            if spec := item.get(http_method):
+                name = spec["operationId"]
+                pattern = "{game}" + name.removeprefix(game) if game and name.startswith(f"{game}-") else name
+                yield Operation(name, pattern, game, http_method, path, spec)
+
+
+def resolved(schema: dict[str, Any]) -> dict[str, Any]:
+    while "$ref" in schema:
+        found = contract()
+        for step in schema["$ref"].removeprefix("#/").split("/"):
+            found = found[step]
+        schema = found
+    return schema
+
+
+EVERY = pytest.mark.parametrize("operation", [pytest.param(each, id=each.id) for each in operations()])
+
+
+@EVERY
+def test_every_operation_of_the_contract_has_a_method(operation: Operation) -> None:
+    method = OPERATIONS.get(operation.pattern)
+    assert method is not None, f"no method for {operation.id}"
+    owner = GameClient if operation.game else Client
+    assert getattr(owner, method.__name__) is method
+
+
+def test_no_method_is_left_of_an_operation_that_the_contract_has_not() -> None:
+    assert OPERATIONS.keys() == {operation.pattern for operation in operations()}
+
+
+CALLS: dict[str, Callable[[Any], object]] = {
+    "{game}-setup": lambda game: game.setup(["ann"]),
+    "{game}-actions": lambda game: game.act({}, {}),
+    "{game}-legal-actions": lambda game: game.legal_actions({}),
+    "{game}-scores": lambda game: game.scores({}),
+    "{game}-tallies": lambda game: game.tally([]),
+    "{game}-views": lambda game: game.view({}, "ann"),
+    "{game}-inspections": lambda game: game.inspect({}),
+    "{game}-replays": lambda game: game.replay(actions=[]),
+    "batch": lambda client: list(client.batch([{}])),
+    "problem": lambda client: client.problem("name"),
+}
+"""How to call the methods that need arguments."""
+
+
+@EVERY
+def test_a_method_sends_the_verb_to_the_path_of_its_operation_and_takes_its_media_type(operation: Operation) -> None:
+    method = OPERATIONS[operation.pattern]
+    call: Callable[[Any], object] = CALLS.get(operation.pattern, method)
+    with (
+        scripted([says({"type": "/problems/not-found"}, 404)]) as script,
+        Client(script.url) as client,
+        suppress(GavelError),
+    ):
+        call(client.game(operation.game) if operation.game else client)
+    (asked,) = script.asked
+    assert (asked.method.lower(), asked.path) == (operation.http_method, operation.path.replace("{name}", "name"))
+    (media_type,) = operation.spec["responses"]["200"]["content"]
+    assert media_type in asked.headers["Accept"]
+    if body := operation.spec.get("requestBody"):
+        assert list(body["content"]) == [asked.headers["Content-Type"]]
+
+
+@EVERY
+def test_every_member_of_a_body_is_a_parameter_of_the_method(operation: Operation) -> None:
+    content = operation.spec.get("requestBody", {}).get("content", {}).get("application/json")
+    members = resolved(content["schema"])["properties"].keys() if content else set()
+    assert members <= inspect.signature(OPERATIONS[operation.pattern]).parameters.keys()
+
+
+def names(kind: type[Any]) -> set[str]:
+    return {each.name for each in fields(kind)}
+
+
+@EVERY
+def test_every_member_of_an_answer_is_a_field_of_the_result(operation: Operation) -> None:
+    result: Any = get_type_hints(OPERATIONS[operation.pattern])["return"]
+    content = operation.spec["responses"]["200"]["content"].get("application/json")
+    if operation.id in UNTYPED:
+        assert not is_dataclass(result)
+    else:
+        assert resolved(content["schema"])["properties"].keys() <= names(result)
+
+
+UNTYPED = {"games", "batch", "problem", "docs", "openapi-json", "openapi-yaml"}
+"""Lists, whose parts are compared below; pages; and the contract itself."""
+
+PARTS = {
+    "CatalogueEntry": sheets.GameSummary,
+    "Ruleset": sheets.Ruleset,
+    "Option": sheets.Option,
+    "Clause": sheets.Clause,
+    "ForSaleStanding": results.Standing,
+    "ForSaleRulingInForce": results.Ruling,
+    "ForSaleRefused": results.Refused,
+    "ForSaleRefusal": violations.Violation,
+    "ForSaleBrokenInvariant": violations.Violation,
+    "RequestError": violations.Violation,
+}
+
+
+@pytest.mark.parametrize("schema", PARTS)
+def test_every_member_of_a_part_of_an_answer_is_a_field_of_its_class(schema: str) -> None:
+    assert contract()["components"]["schemas"][schema]["properties"].keys() <= names(PARTS[schema])

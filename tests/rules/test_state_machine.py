@@ -1,0 +1,20 @@
+"""Random games of every registered game over the pure functions: every ruleset × variant × player count × dealer."""
+
+import pytest
+
+from tests.support.machine import run
+from tests.support.play import Combination, every_combination
+from tests.support.referees import PureReferee
+
+COMBINATIONS = every_combination()
+
+
+@pytest.mark.parametrize("combination", COMBINATIONS, ids=str)
+def test_random_games_keep_the_rules(combination: Combination) -> None:
+    run(combination, PureReferee, judged=25, examples=4)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("combination", COMBINATIONS, ids=str)
+def test_many_random_games_keep_the_rules(combination: Combination) -> None:
+    run(combination, PureReferee, judged=100, examples=50)

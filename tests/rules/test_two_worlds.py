@@ -1,0 +1,39 @@
+"""A view does not change when hidden things do: in every combination, for every viewer, for every hidden member."""
+
+from random import Random
+
+import pytest
+
+from tests.support.play import Combination, as_json, concrete, every_combination
+from tests.support.referees import PureReferee
+from tests.support.two_worlds import BOUND, another_world, differing_members, hidden_members, viewers
+
+
+@pytest.mark.parametrize("combination", every_combination(), ids=str)
+def test_views_of_two_worlds_are_the_same_bytes_whatever_hidden_member_differs(combination: Combination) -> None:
+    game, referee, rng = combination.game, PureReferee(combination.game), Random(str(combination))
+    position = referee.setup(combination.request({}, rng))
+    hidden: set[str] = set()
+    varied: set[str] = set()
+    while not position["finished"]:
+        state = position["state"]
+        seen = game.read(state)
+        for viewer in viewers(state):
+            hidden |= hidden_members(state, as_json(game.view(seen, viewer)))
+            other = another_world(game, state, viewer, rng)
+            if other is not None:
+                assert referee.view(other, viewer) == referee.view(state, viewer)
+                varied |= differing_members(state, other)
+        position = referee.act(state, concrete(rng.choice(position["legal_actions"]), rng))
+    assert hidden - BOUND == varied
+    assert varied > {"/history"}
+
+
+@pytest.mark.parametrize("combination", every_combination(), ids=str)
+def test_everybody_sees_all_of_a_finished_game(combination: Combination) -> None:
+    game, referee, rng = combination.game, PureReferee(combination.game), Random(str(combination))
+    position = referee.setup(combination.request({}, rng))
+    while not position["finished"]:
+        position = referee.act(position["state"], concrete(rng.choice(position["legal_actions"]), rng))
+    for viewer in viewers(position["state"]):
+        assert not hidden_members(position["state"], as_json(game.view(game.read(position["state"]), viewer)))

@@ -1,0 +1,99 @@
+"""Playing any registered game: what can be set up, and what to do with what is listed as legal."""
+
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from gavel.rules.catalogue import games
+from gavel.rules.game import Game
+from tests.support.hooks import hooks_of
+
+NAMES = ("ann", "bob", "cy", "dee", "eve", "flo")
+DEALERS = ("service", "table")
+
+Json = dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Combination:
+    """One way to set a game up: ruleset, variant, player count and dealer."""
+
+    game: Game[Any]
+    ruleset: str
+    variant: str
+    players: int
+    dealer: str
+
+    def __str__(self) -> str:
+        return "-".join((self.game.ID, self.ruleset, self.variant, str(self.players), self.dealer))
+
+    def request(self, options: Json, rng: Random) -> Json:
+        """A setup request with these options; seed or deal, and who begins, are left to chance."""
+        request = {
+            "ruleset": self.ruleset,
+            "variant": self.variant,
+            "options": options,
+            "players": list(NAMES[: self.players]),
+            "first_player": rng.choice(NAMES[: self.players]),
+            "dealer": self.dealer,
+        }
+        return {**request, **hooks_of(self.game).dealing(request, rng)}
+
+
+def combinations(game: Game[Any]) -> Iterator[Combination]:
+    """Every ruleset × variant × player count × dealer of a game."""
+    for ruleset in game.RULESETS:
+        for variant in ruleset.variants:
+            for players in ruleset.player_counts:
+                for dealer in DEALERS:
+                    yield Combination(game, ruleset.id, variant, players, dealer)
+
+
+def every_combination() -> list[Combination]:
+    """Every combination of every registered game."""
+    return [combination for game in games().values() for combination in combinations(game)]
+
+
+def every_game() -> list[Game[Any]]:
+    """Every registered game."""
+    return list(games().values())
+
+
+def random_setups(game: Game[Any], rng: Random) -> Iterator[Json]:
+    """A setup request for each combination of the game, without options."""
+    for combination in combinations(game):
+        yield combination.request({}, rng)
+
+
+def concrete(listed: Json, rng: Random) -> Json:
+    """An action that may be sent, out of one that is listed: ranges and due cards are settled by chance.
+
+    Low bids are preferred, so that auctions go on for a while.
+    """
+    return {member: _settled(value, rng) for member, value in listed.items()}
+
+
+def _settled(value: Any, rng: Random) -> Any:
+    if is_range(value):
+        low, high = value["minimum"], value["maximum"]
+        return rng.choice((low, low, min(low + 1, high), rng.randint(low, high)))
+    if is_due(value):
+        return rng.sample(value["from"], value["count"])
+    return value
+
+
+def is_range(value: Any) -> bool:
+    """Whether a listed value stands for every integer between two."""
+    return isinstance(value, dict) and value.keys() == {"minimum", "maximum"}
+
+
+def is_due(value: Any) -> bool:
+    """Whether a listed value stands for so many of these cards."""
+    return isinstance(value, dict) and value.keys() == {"count", "from"}
+
+
+def as_json(value: Any) -> Any:
+    """`value` as it comes out of JSON: lists for tuples, and nothing shared with it."""
+    return json.loads(json.dumps(value))

@@ -1,0 +1,203 @@
+"""Two ways to referee a game, behind one face: the pure functions, and the service over HTTP.
+
+Both take and give JSON documents, so that one state machine drives either.
+"""
+
+import json
+from collections.abc import Sequence
+from functools import cache
+from typing import Any, Protocol
+
+from flask.testing import FlaskClient
+
+from gavel.http.app import create_app
+from gavel.rules.game import Game, play
+from tests.support.listing import expanded
+from tests.support.play import as_json
+
+Json = dict[str, Any]
+
+
+class Refused(Exception):
+    """An action was refused, with these codes."""
+
+    def __init__(self, codes: Sequence[str]) -> None:
+        super().__init__(", ".join(codes))
+        self.codes = list(codes)
+
+
+class Referee(Protocol):
+    """What the state machine asks."""
+
+    game: Game[Any]
+
+    def setup(self, request: Json) -> Json:
+        """The first position."""
+
+    def act(self, state: Json, action: Json) -> Json:
+        """The next position; raises Refused."""
+
+    def refusals(self, state: Json, action: Json) -> list[str]:
+        """The codes for which an action is refused; none if it is legal."""
+
+    def legal_actions(self, state: Json, player: str | None = None, *, expand: bool = False) -> list[Json]:
+        """What may be done."""
+
+    def faults(self, state: Json) -> list[str]:
+        """The codes of every broken invariant."""
+
+    def view(self, state: Json, viewer: str) -> bytes:
+        """The answer to /views."""
+
+    def replay(self, start: Json, actions: Sequence[Json], digest: str) -> Json:
+        """The answer to /replays; `start` is {"setup"} or {"state"}."""
+
+
+class PureReferee:
+    """The pure functions of a game."""
+
+    def __init__(self, game: Game[Any]) -> None:
+        self.game = game
+
+    def setup(self, request: Json) -> Json:
+        """The first position; the request is left as it was."""
+        given = as_json(request)
+        state, events = self.game.setup(request)
+        assert request == given
+        return self._position(state, events)
+
+    def act(self, state: Json, action: Json) -> Json:
+        """The next position, played on a copy that leaves its original as it was; raises Refused."""
+        original = self._read(state)
+        if refused := self.game.refusals(original, action):
+            raise Refused([violation.code for violation in refused])
+        twin = original.copy()
+        events = play(self.game, twin, action)
+        assert as_json(self.game.write(original)) == state
+        return self._position(twin, events)
+
+    def refusals(self, state: Json, action: Json) -> list[str]:
+        """The codes for which an action is refused; judging changes nothing."""
+        judged = self._read(state)
+        refused = [violation.code for violation in self.game.refusals(judged, action)]
+        assert as_json(self.game.write(judged)) == state
+        return refused
+
+    def legal_actions(self, state: Json, player: str | None = None, *, expand: bool = False) -> list[Json]:
+        """What may be done; expanding is the wire's business, so here it is the tests' own."""
+        listed: list[Json] = as_json(self.game.legal_actions(self._read(state), player))
+        return expanded(listed) if expand else listed
+
+    def faults(self, state: Json) -> list[str]:
+        """The codes of every broken invariant."""
+        return [violation.code for violation in self.game.faults(state)]
+
+    def view(self, state: Json, viewer: str) -> bytes:
+        """What an answer to /views is made of, in order."""
+        seen = self._read(state)
+        answer = (self.game.view(seen, viewer), self.game.to_act(seen), self.game.legal_actions(seen, viewer))
+        return json.dumps(answer).encode()
+
+    def replay(self, start: Json, actions: Sequence[Json], digest: str) -> Json:
+        """The whole transcript, played in place."""
+        if "setup" in start:
+            state, events = self.game.setup(start["setup"])
+        else:
+            state, events = self._read(start["state"]), []
+        everything = [*events]
+        for action in actions:
+            if refused := self.game.refusals(state, action):
+                raise Refused([violation.code for violation in refused])
+            events = play(self.game, state, action)
+            everything += events
+        return {
+            "position": self._position(state, events),
+            "applied": len(actions),
+            "refused": None,
+            "events": as_json(everything),
+            "history_matches": state.history == digest,
+        }
+
+    def _read(self, document: Json) -> Any:
+        state = self.game.read(document)
+        assert as_json(self.game.write(state)) == document
+        return state
+
+    def _position(self, state: Any, events: list[Json]) -> Json:
+        finished = state.phase == "finished"
+        position: Json = as_json(
+            {
+                "state": self.game.write(state),
+                "to_act": self.game.to_act(state),
+                "legal_actions": self.game.legal_actions(state),
+                "events": events,
+                "finished": finished,
+                "scores": self.game.scores(state) if finished else None,
+            }
+        )
+        return position
+
+
+class HttpReferee:
+    """The service, asked over HTTP within this process."""
+
+    def __init__(self, game: Game[Any]) -> None:
+        self.game = game
+
+    def setup(self, request: Json) -> Json:
+        """The answer to /setup."""
+        return self._answer("setup", request)
+
+    def act(self, state: Json, action: Json) -> Json:
+        """The answer to /actions; raises Refused."""
+        status, answer = self._post("actions", {"state": state, "action": action})
+        if status != 200:
+            assert status == 422, answer
+            assert answer["type"].endswith("/problems/illegal-action"), answer
+            raise Refused([violation["code"] for violation in answer["violations"]])
+        return answer
+
+    def refusals(self, state: Json, action: Json) -> list[str]:
+        """The codes for which /actions refuses."""
+        try:
+            self.act(state, action)
+        except Refused as refused:
+            return refused.codes
+        return []
+
+    def legal_actions(self, state: Json, player: str | None = None, *, expand: bool = False) -> list[Json]:
+        """The answer to /legal-actions."""
+        asked: Json = {"state": state, "expand": expand}
+        if player is not None:
+            asked["player"] = player
+        listed: list[Json] = self._answer("legal-actions", asked)["legal_actions"]
+        return listed
+
+    def faults(self, state: Json) -> list[str]:
+        """The answer to /inspections."""
+        return [violation["code"] for violation in self._answer("inspections", {"state": state})["violations"]]
+
+    def view(self, state: Json, viewer: str) -> bytes:
+        """The answer to /views as it comes."""
+        response = client().post(f"/v1/games/{self.game.ID}/views", json={"state": state, "viewer": viewer})
+        assert response.status_code == 200, response.get_data()
+        return response.get_data()
+
+    def replay(self, start: Json, actions: Sequence[Json], digest: str) -> Json:
+        """The answer to /replays."""
+        return self._answer("replays", {**start, "actions": list(actions), "history": digest})
+
+    def _answer(self, operation: str, body: Json) -> Json:
+        status, answer = self._post(operation, body)
+        assert status == 200, answer
+        return answer
+
+    def _post(self, operation: str, body: Json) -> tuple[int, Json]:
+        response = client().post(f"/v1/games/{self.game.ID}/{operation}", json=body)
+        return response.status_code, json.loads(response.get_data())
+
+
+@cache
+def client() -> FlaskClient:
+    """One client of one app: the service keeps nothing between requests."""
+    return create_app().test_client()
