@@ -1,5 +1,6 @@
 """What people and tools read: the contract, a page to try it, a page about each problem type. No external request."""
 
+import re
 from functools import cache
 from html import escape
 from importlib.resources import files
@@ -29,6 +30,7 @@ ASSETS = {
 }
 """The files that belong to pages, by their folder under /docs: ours, and those of Swagger UI that we use."""
 
+_CODE = re.compile("`([^`]+)`")
 _SWAGGER_FILES = Path(flask_swagger_ui.__file__).parent / "dist"
 _MEDIA_TYPES = {"": "text/plain", ".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml"}
 
@@ -98,7 +100,7 @@ def _problem_page(name: str, language: str) -> Sheet:
         "text": words.say(PAGES, name, {}),
     }
     for slot, text in filled.items():
-        template = template.replace("{{ " + slot + " }}", escape(text))
+        template = template.replace("{{ " + slot + " }}", _CODE.sub(r"<code>\1</code>", escape(text)))
     return ready(template.encode())
 
 

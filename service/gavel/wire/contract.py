@@ -6,7 +6,6 @@
 import json
 import sys
 from collections.abc import Mapping
-from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -24,12 +23,13 @@ from gavel.wire.contract_answers import (
     refusal,
 )
 from gavel.wire.contract_pages import page_paths
-from gavel.wire.desks import Desk, desks, package_of
-from gavel.wire.json_schema import new_spec
+from gavel.wire.desks import Desk, desks, examples_of
+from gavel.wire.json_schema import OPENAPI_VERSION, new_spec
 from gavel.wire.operations import OPERATIONS, Call, answer
 from gavel.wire.shapes import camel
 from gavel.wire.words import LANGUAGES, words_for
 
+TITLE = "Gavel"
 DESCRIPTION = """\
 Gavel is a stateless referee for tabletop games: send a state and a proposed action, and learn whether it is legal and,
 if not, which rule forbids it and what would have been allowed. Every POST is a pure function of its body and of
@@ -50,14 +50,18 @@ SUMMARIES = {
 
 def contract() -> dict[str, Any]:
     """The whole OpenAPI document."""
-    spec, _converter = new_spec("Gavel", __version__, info={"description": DESCRIPTION, "license": {"name": "MIT"}})
+    spec, _converter = new_spec(TITLE, __version__, info={"description": DESCRIPTION, "license": {"name": "MIT"}})
     spec.tag({"name": "service", "description": "The catalogue, batches, the contract and the service's health."})
     _components(spec)
-    for path, operations in page_paths(list(desks())).items():
+    head = {"openapi": OPENAPI_VERSION, "info": {"title": TITLE, "version": __version__}}
+    for path, operations in page_paths(head).items():
         spec.path(path, operations=operations)
     for desk in desks().values():
         _game_paths(spec, desk)
     made = spec.to_dict()
+    for path in made["paths"].values():
+        for operation in path.values():
+            operation["responses"] = dict(sorted(operation["responses"].items()))
     document = {name: made[name] for name in ("openapi", "info", "tags", "paths", "components")}
     return json.loads(strict_json.dumps(document))  # type: ignore[no-any-return]  # tuples become lists
 
@@ -115,7 +119,7 @@ _HEADERS: Mapping[str, dict[str, Any]] = {
 def _game_paths(spec: APISpec, desk: Desk) -> None:
     game = desk.game
     spec.tag({"name": game.ID, "description": game.NAME})
-    examples = import_module(f"gavel.wire.{package_of(game)}.examples").examples()
+    examples = examples_of(desk)
     for operation in OPERATIONS:
         post = _operation(desk, operation, examples[operation])
         spec.path(f"/v1/games/{game.ID}/{operation}", operations={"post": post})
@@ -219,7 +223,9 @@ _Dumper.add_representer(str, _Dumper.represent_str)
 
 def as_yaml(document: Mapping[str, Any]) -> bytes:
     """The document as the committed `openapi.yaml`."""
-    text: str = yaml.dump(document, Dumper=_Dumper, sort_keys=False, allow_unicode=True, width=120)
+    text: str = yaml.dump(
+        document, Dumper=_Dumper, sort_keys=False, default_flow_style=None, allow_unicode=True, width=120
+    )
     return text.encode()
 
 

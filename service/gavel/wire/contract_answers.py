@@ -16,8 +16,10 @@ LANGUAGE_HEADER: Mapping[str, Any] = {"Content-Language": {"$ref": "#/components
 
 def _request_codes() -> list[str]:
     """Every code that `errors` can hold: of shapes, and of setups that no game allows."""
-    of_shapes = [code for code in FAULTS if not code.startswith("json.")]
-    return sorted({*of_shapes, *(code for desk in desks().values() for code in desk.game.BAD_SETUP)})
+    games = [desk.game for desk in desks().values()]
+    of_states = {code for game in games for code in (*game.ILLEGAL, *game.IMPOSSIBLE)}
+    of_shapes = {code for code in FAULTS if not code.startswith("json.")} - of_states
+    return sorted(of_shapes.union(*(game.BAD_SETUP for game in games)))
 
 
 def _request_error() -> type[Strict]:

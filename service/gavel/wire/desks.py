@@ -47,6 +47,12 @@ def package_of(game: Game[Any]) -> str:
     return game.ID.replace("-", "_")
 
 
+def examples_of(desk: Desk) -> Mapping[str, Mapping[str, Any]]:
+    """Example request bodies of a game: operation -> name -> body."""
+    examples: Mapping[str, Mapping[str, Any]] = import_module(f"gavel.wire.{package_of(desk.game)}.examples").examples()
+    return examples
+
+
 def _desk(game: Game[Any]) -> Desk:
     home = f"gavel.wire.{package_of(game)}"
     shapes: Shapes = import_module(f"{home}.schemas").SHAPES

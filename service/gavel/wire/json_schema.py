@@ -1,5 +1,6 @@
 """JSON Schema (2020-12, as OpenAPI 3.1 has it) from our marshmallow schemas: apispec, and what apispec cannot know."""
 
+from collections.abc import Callable
 from functools import cache
 from typing import Any
 
@@ -19,7 +20,7 @@ class Converter(OpenAPIConverter):
 
     def schema2jsonschema(self, schema: Any) -> dict[str, Any]:
         """The JSON Schema of a schema."""
-        made: dict[str, Any] = super().schema2jsonschema(schema)
+        made: dict[str, Any] = super().schema2jsonschema(schema)  # type: ignore[no-untyped-call]  # so is apispec
         made["description"] = (schema.__doc__ or "").strip()
         if getattr(schema, "open", False):
             made["additionalProperties"] = True
@@ -37,9 +38,8 @@ class Plugin(MarshmallowPlugin):
         """Teach the converter our fields."""
         super().init_spec(spec)
         assert self.converter is not None
-        for function in (_constant, _items, _map, _text, _anything):
-            self.converter.add_attribute_function(function)
-        self.converter.add_attribute_function(_union)
+        for function in (_constant, _items, _map, _text, _anything, _union):
+            self.converter.add_attribute_function(function)  # type: ignore[no-untyped-call]  # so is apispec
 
 
 def new_spec(title: str, version: str, **options: Any) -> tuple[APISpec, OpenAPIConverter]:
@@ -77,7 +77,7 @@ def _constant(_self: OpenAPIConverter, field: fields.Field[Any], ret: dict[str, 
     return {"type": field.json_types[0], "const": field.value}
 
 
-def _items(_self: OpenAPIConverter, field: fields.Field[Any], ret: dict[str, Any], **_kwargs: Any) -> dict[str, Any]:
+def _items(_self: OpenAPIConverter, field: fields.Field[Any], **_kwargs: Any) -> dict[str, Any]:
     return {"uniqueItems": True} if isinstance(field, Items) and field.unique else {}
 
 
@@ -93,19 +93,20 @@ def _map(self: OpenAPIConverter, field: fields.Field[Any], ret: dict[str, Any], 
     }
 
 
-def _text(_self: OpenAPIConverter, field: fields.Field[Any], ret: dict[str, Any], **_kwargs: Any) -> dict[str, Any]:
+def _text(_self: OpenAPIConverter, field: fields.Field[Any], **_kwargs: Any) -> dict[str, Any]:
     if not isinstance(field, Text) or not field.forbidden:
         return {}
     return {"not": {"enum": list(field.forbidden)}}
 
 
-def _anything(_self: OpenAPIConverter, field: fields.Field[Any], ret: dict[str, Any], **_kwargs: Any) -> dict[str, Any]:
+def _anything(_self: OpenAPIConverter, field: fields.Field[Any], **_kwargs: Any) -> dict[str, Any]:
     return {"description": "Any JSON value, with integers within ±(2^53 - 1)."} if isinstance(field, Anything) else {}
 
 
 def _union(self: OpenAPIConverter, field: fields.Field[Any], ret: dict[str, Any], **_kwargs: Any) -> dict[str, Any]:
     if isinstance(field, Tagged):
-        references = {tag: self.resolve_nested_schema(schema) for tag, schema in field.variants.items()}
+        resolve: Callable[[Strict], dict[str, Any]] = self.resolve_nested_schema
+        references = {tag: resolve(schema) for tag, schema in field.variants.items()}
         mapping = {tag: reference["$ref"] for tag, reference in references.items()}
         return {
             "oneOf": list(references.values()),

@@ -7,7 +7,7 @@ from typing import Any
 from gavel.rules.verdicts import Violation
 from gavel.wire.explain import RequestFault
 from gavel.wire.limits import MOST_FAULTS
-from gavel.wire.texts import FAULTS, DETAILS, TITLES
+from gavel.wire.texts import DETAILS, FAULTS, TITLES
 from gavel.wire.words import Texts, Words
 
 STATUS = {

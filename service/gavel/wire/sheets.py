@@ -1,4 +1,4 @@
-"""The documents that change only with the release: the catalogue, game sheets and rules, ready as bytes with an ETag."""
+"""The documents that change only with the release: catalogue, game sheets and rules, ready as bytes with an ETag."""
 
 from dataclasses import dataclass
 from functools import cache

@@ -3,8 +3,10 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from gavel.rules import for_sale
+from gavel.rules.catalogue import games
 from gavel.rules.game import play
+
+FOR_SALE = games()["for-sale"]
 
 Bodies = Mapping[str, Mapping[str, Any]]
 
@@ -64,26 +66,26 @@ def examples() -> Mapping[str, Bodies]:
 
 
 def _after(setup: Mapping[str, Any], actions: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
-    state, _events = for_sale.setup(setup)
+    state, _events = FOR_SALE.setup(setup)
     for action in actions:
-        play(for_sale, state, action)
-    return _plain(for_sale.write(state))
+        play(FOR_SALE, state, action)
+    return _document(state)
 
 
 def _selling() -> dict[str, Any]:
     """The first moment of selling, when everyone has always passed."""
-    state, _events = for_sale.setup(SETUP)
+    state, _events = FOR_SALE.setup(SETUP)
     while state.phase == "buying":
-        play(for_sale, state, {"type": "pass", "player": for_sale.to_act(state)[0]})
-    return _plain(for_sale.write(state))
+        play(FOR_SALE, state, {"type": "pass", "player": FOR_SALE.to_act(state)[0]})
+    return _document(state)
 
 
 def _finished() -> dict[str, Any]:
     """The end of that game, everyone always selling the lowest house."""
-    state = for_sale.read(_selling())
+    state = FOR_SALE.read(_selling())
     while state.phase != "finished":
-        play(for_sale, state, for_sale.legal_actions(state)[0])
-    return _plain(for_sale.write(state))
+        play(FOR_SALE, state, FOR_SALE.legal_actions(state)[0])
+    return _document(state)
 
 
 def _tally() -> dict[str, Any]:
@@ -97,6 +99,11 @@ def _tally() -> dict[str, Any]:
 def _lowest(state: Mapping[str, Any], name: str) -> int:
     lowest: int = next(player["houses"][0] for player in state["players"] if player["id"] == name)
     return lowest
+
+
+def _document(state: Any) -> dict[str, Any]:
+    document: dict[str, Any] = _plain(FOR_SALE.write(state))
+    return document
 
 
 def _plain(value: Any) -> Any:
