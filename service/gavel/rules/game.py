@@ -41,23 +41,57 @@ S = TypeVar("S", bound=GameState)
 class Game(Protocol[S]):
     """One game: a package under `gavel.rules` whose `__init__` exports exactly these names."""
 
-    ID: str
-    NAME: str
-    RULESETS: tuple[Ruleset, ...]
-    DEFAULT_RULESET: str
-    OPTIONS: tuple[Option, ...]
-    RULINGS: tuple[Ruling, ...]
-    COMPONENTS: Document
-    PHASES: tuple[str, ...]
-    ACTION_TYPES: tuple[str, ...]
-    EVENTS: Mapping[str, tuple[str, ...]]
-    """Event types, each with the clauses that it may name."""
-    ILLEGAL: Mapping[str, tuple[str, ...]]
-    """Codes of illegal actions, each with the clauses that it may name."""
-    IMPOSSIBLE: tuple[str, ...]
-    """Codes of impossible states and tallies."""
-    BAD_SETUP: tuple[str, ...]
-    """Codes of impossible setups, beside those of the request's shape."""
+    @property
+    def ID(self) -> str:  # noqa: N802
+        """The game's id in the contract."""
+
+    @property
+    def NAME(self) -> str:  # noqa: N802
+        """What people call it."""
+
+    @property
+    def RULESETS(self) -> tuple[Ruleset, ...]:  # noqa: N802
+        """Its editions."""
+
+    @property
+    def DEFAULT_RULESET(self) -> str:  # noqa: N802
+        """The edition of a setup that names none."""
+
+    @property
+    def OPTIONS(self) -> tuple[Option, ...]:  # noqa: N802
+        """House rules and rulings that a setup may give."""
+
+    @property
+    def RULINGS(self) -> tuple[Ruling, ...]:  # noqa: N802
+        """The numbered rulings, in order."""
+
+    @property
+    def COMPONENTS(self) -> Document:  # noqa: N802
+        """What is in the box."""
+
+    @property
+    def PHASES(self) -> tuple[str, ...]:  # noqa: N802
+        """The phases of a state."""
+
+    @property
+    def ACTION_TYPES(self) -> tuple[str, ...]:  # noqa: N802
+        """The types of actions, in the order of listing."""
+
+    @property
+    def EVENTS(self) -> Mapping[str, tuple[str, ...]]:  # noqa: N802
+        """Event types, each with the clauses that it may name."""
+
+    @property
+    def ILLEGAL(self) -> Mapping[str, tuple[str, ...]]:  # noqa: N802
+        """Codes of illegal actions, each with the clauses that it may name."""
+
+    @property
+    def IMPOSSIBLE(self) -> tuple[str, ...]:  # noqa: N802
+        """Codes of impossible states and tallies."""
+
+    @property
+    def BAD_SETUP(self) -> tuple[str, ...]:  # noqa: N802
+        """Codes of impossible setups, beside those of the request's shape."""
 
     def setup(self, request: Document) -> tuple[S, list[Event]]:
         """A new game. Needs a seed, a deal or a table as dealer; raises InvalidSetup with every fault."""
@@ -94,6 +128,17 @@ class Game(Protocol[S]):
 
     def view(self, state: S, viewer: str) -> dict[str, Any]:
         """What `viewer` (a player or `spectator`) may see on the table now, by allow-list."""
+
+
+class PlaysMatches(Protocol):
+    """What a game exports beside, if several games of it make a match."""
+
+    @property
+    def BAD_MATCH(self) -> tuple[str, ...]:  # noqa: N802
+        """Codes of results that make no match."""
+
+    def match(self, request: Document) -> dict[str, Any]:
+        """The standings after these final scoresheets; raises InvalidSetup with every fault."""
 
 
 def judge(game: Game[S], state: S, action: Action) -> None:

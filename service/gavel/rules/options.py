@@ -71,7 +71,7 @@ def rulings_in_force(rulings: Iterable[Ruling], values: Mapping[str, Any]) -> li
         {
             "id": ruling.id,
             "option": ruling.option,
-            "value": ruling.fixed if ruling.option not in values else values[ruling.option],
+            "value": ruling.fixed if ruling.option is None else values.get(ruling.option, ruling.fixed),
         }
         for ruling in rulings
     ]

@@ -31,7 +31,7 @@ Lines: TypeAlias = list[str]
 
 _PYTHON_TYPES: Final = {json_type: python_type.__name__ for python_type, json_type in JSON_TYPES.items()}
 _METHODS_OF_A_FIELD: Final = ("deserialize", "_deserialize", "_validate", "_validate_all", "_validate_missing")
-_METHODS_OF_A_SCHEMA: Final = ("load", "_do_load", "_deserialize", "handle_error", "members", "check_exactly_one")
+_METHODS_OF_A_SCHEMA: Final = ("load", "_do_load", "_deserialize", "handle_error", "members", "check_choices")
 
 
 def compile_acceptor(schema: Strict) -> Acceptor:
@@ -89,6 +89,8 @@ class _Source:
         lines += [f"if len(v) != {_sum(str(len(required)), *there.values())}: return False"]
         if schema.exactly_one:
             lines += [f"if {_sum(*[there[member] for member in schema.exactly_one])} != 1: return False"]
+        if schema.at_most_one:
+            lines += [f"if {_sum(*[there[member] for member in schema.at_most_one])} > 1: return False"]
         for member in required:
             lines += self._field(schema.members[member], variables[member])
         for member in optional:

@@ -25,7 +25,7 @@ from gavel.wire.contract_answers import (
 from gavel.wire.contract_pages import page_paths
 from gavel.wire.desks import Desk, desks, examples_of
 from gavel.wire.json_schema import OPENAPI_VERSION, new_spec
-from gavel.wire.operations import OPERATIONS, Call, answer
+from gavel.wire.operations import Call, answer
 from gavel.wire.shapes import camel
 from gavel.wire.words import LANGUAGES, words_for
 
@@ -45,6 +45,7 @@ SUMMARIES = {
     "views": "Show what one seat may see.",
     "inspections": "Name every broken invariant of a state.",
     "replays": "Replay and verify a transcript.",
+    "matches": "Score a match of several games.",
 }
 
 
@@ -120,7 +121,7 @@ def _game_paths(spec: APISpec, desk: Desk) -> None:
     game = desk.game
     spec.tag({"name": game.ID, "description": game.NAME})
     examples = examples_of(desk)
-    for operation in OPERATIONS:
+    for operation in desk.requests:
         post = _operation(desk, operation, examples[operation])
         spec.path(f"/v1/games/{game.ID}/{operation}", operations={"post": post})
 
@@ -174,6 +175,7 @@ REFUSED_WITH = {
     "views": ("invalid-request", "invalid-state"),
     "inspections": ("invalid-request",),
     "replays": ("invalid-request", "invalid-state"),
+    "matches": ("invalid-request",),
 }
 
 

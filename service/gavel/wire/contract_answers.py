@@ -19,7 +19,7 @@ def _request_codes() -> list[str]:
     games = [desk.game for desk in desks().values()]
     of_states = {code for game in games for code in (*game.ILLEGAL, *game.IMPOSSIBLE)}
     of_shapes = {code for code in FAULTS if not code.startswith("json.")} - of_states
-    return sorted(of_shapes.union(*(game.BAD_SETUP for game in games)))
+    return sorted(of_shapes.union(*(desk.request_codes for desk in desks().values())))
 
 
 def _request_error() -> type[Strict]:

@@ -8,11 +8,11 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
-from typing import Any
+from typing import Any, cast
 
 from gavel.rules.catalogue import games
 from gavel.rules.clauses import Clauses, load
-from gavel.rules.game import Game
+from gavel.rules.game import Game, PlaysMatches
 from gavel.wire.acceptors import compile_acceptor
 from gavel.wire.fields import Strict
 from gavel.wire.shapes import Messages, Shapes, messages
@@ -34,6 +34,16 @@ class Desk:
     """Operation -> the acceptor of its request."""
     requests: Mapping[str, Strict]
     """Operation -> the schema that explains what the acceptor refuses."""
+
+    @property
+    def request_codes(self) -> tuple[str, ...]:
+        """Codes that the rules find wrong in a request of the right shape."""
+        return (*self.game.BAD_SETUP, *(self.matches.BAD_MATCH if self.matches else ()))
+
+    @property
+    def matches(self) -> PlaysMatches | None:
+        """The game as one that is played in matches of several games; None if it is not."""
+        return cast("PlaysMatches", self.game) if "matches" in self.messages.requests else None
 
 
 @cache

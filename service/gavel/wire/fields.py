@@ -56,7 +56,10 @@ __all__ = [
 
 
 class Strict(Schema):
-    """An object with the declared members and no others; of the members `exactly_one`, if any, one must be there."""
+    """An object with the declared members and no others.
+
+    Of the members `exactly_one`, if any, one must be there; of the members `at_most_one`, no two.
+    """
 
     class Meta:
         """Unknown members are refused."""
@@ -64,6 +67,7 @@ class Strict(Schema):
         unknown = RAISE
 
     exactly_one: ClassVar[tuple[str, ...]] = ()
+    at_most_one: ClassVar[tuple[str, ...]] = ()
     error_messages: dict[str, str] = {  # noqa: RUF012 (marshmallow declares it as the instance's)
         "type": Fault("type.wrong", expected="object"),
         "unknown": Fault("member.unknown"),
@@ -72,8 +76,8 @@ class Strict(Schema):
     def __init__(self, **options: Any) -> None:
         super().__init__(**options)
         optional = {name for name, field in self.members.items() if not field.required}
-        if not optional.issuperset(self.exactly_one):
-            raise TypeError(f"{type(self).__name__}.exactly_one names a member that is not optional")
+        if not optional.issuperset((*self.exactly_one, *self.at_most_one)):
+            raise TypeError(f"{type(self).__name__} makes a choice of a member that is not optional")
         if SCHEMA in self.members:
             raise TypeError(f"{type(self).__name__} has a member {SCHEMA}, the name that marshmallow keeps for itself")
 
@@ -83,12 +87,14 @@ class Strict(Schema):
         return {name if field.data_key is None else field.data_key: field for name, field in self.load_fields.items()}
 
     @validates_schema(pass_original=True, skip_on_field_errors=False)
-    def check_exactly_one(self, _loaded: object, document: object, **_kwargs: object) -> None:
-        """Refuse none of the members `exactly_one`, and several."""
-        if not self.exactly_one or not isinstance(document, dict):
+    def check_choices(self, _loaded: object, document: object, **_kwargs: object) -> None:
+        """Refuse none of the members `exactly_one`, and several of them or of the members `at_most_one`."""
+        if not isinstance(document, dict):
             return
-        if sum(member in document for member in self.exactly_one) != 1:
+        if self.exactly_one and sum(member in document for member in self.exactly_one) != 1:
             raise ValidationError(Fault("members.exactly-one", members=list(self.exactly_one)))
+        if sum(member in document for member in self.at_most_one) > 1:
+            raise ValidationError(Fault("members.at-most-one", members=list(self.at_most_one)))
 
 
 class Items(JsonField, fields.List[Any]):

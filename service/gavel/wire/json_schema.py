@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from functools import cache
+from itertools import combinations
 from typing import Any
 
 from apispec import APISpec
@@ -16,7 +17,7 @@ OPENAPI_VERSION = "3.1.0"
 
 
 class Converter(OpenAPIConverter):
-    """apispec's converter, which also tells `exactly_one`, open objects and what a schema is for."""
+    """apispec's converter, which also tells the choices between members, open objects and what a schema is for."""
 
     def schema2jsonschema(self, schema: Any) -> dict[str, Any]:
         """The JSON Schema of a schema."""
@@ -26,6 +27,9 @@ class Converter(OpenAPIConverter):
             made["additionalProperties"] = True
         if schema.exactly_one:
             made["oneOf"] = [{"required": [member]} for member in schema.exactly_one]
+        if schema.at_most_one:
+            pairs = combinations(schema.at_most_one, 2)
+            made["not"] = {"anyOf": [{"required": list(pair)} for pair in pairs]}
         return made
 
 

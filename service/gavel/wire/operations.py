@@ -31,7 +31,9 @@ class Call:
 
 
 def answer(desk: Desk, operation: str, body: Any, call: Call) -> Answer:
-    """The answer to one operation; raises Problem. `operation` must be one of OPERATIONS."""
+    """The answer to one operation; raises Problem, also where the game does not have the operation."""
+    if operation not in desk.accepts:
+        raise Problem("not-found")
     if not desk.accepts[operation](body):
         raise _invalid_request(desk, faults(desk.requests[operation], body), call)
     return OPERATIONS[operation](desk, body, call)
@@ -130,6 +132,16 @@ def replays(desk: Desk, body: Body, call: Call) -> Answer:
     }
 
 
+def matches(desk: Desk, body: Body, call: Call) -> Answer:
+    """Final scoresheets → match standings; only for games that are played as matches."""
+    assert desk.matches is not None, "only games with matches accept this request"
+    try:
+        return desk.matches.match(body)
+    except InvalidSetup as refusal:
+        found = of_violations(refusal.violations, desk.fault_texts, call.at)
+        raise Problem("invalid-request", findings=found) from None
+
+
 OPERATIONS: Mapping[str, Callable[[Desk, Body, Call], Answer]] = {
     "setup": setup,
     "actions": actions,
@@ -139,6 +151,7 @@ OPERATIONS: Mapping[str, Callable[[Desk, Body, Call], Answer]] = {
     "views": views,
     "inspections": inspections,
     "replays": replays,
+    "matches": matches,
 }
 
 

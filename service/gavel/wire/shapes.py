@@ -103,6 +103,9 @@ class Shapes:
     breakdown: type[Strict]
     units: tuple[str, ...]
     exactly_one: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    at_most_one: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    match_options: type[Strict] | None = None
+    """The options of a match of several games, if the game has matches."""
     setup: Fields = field(default_factory=dict)
     tally: Fields = field(default_factory=dict)
 
@@ -119,20 +122,25 @@ class Messages:
 def messages(game: Game[Any], shapes: Shapes) -> Messages:
     """Every request and answer of a game, put together from its shapes."""
     state = _state(game, shapes)
-    actions = _variants(shapes.prefix, "Action", shapes.actions, shapes.exactly_one)
-    requests = _requests(game, shapes, state, actions)
-    return Messages(requests, _answers(game, shapes, state), actions)
+    actions = _variants(shapes.prefix, "Action", shapes.actions, shapes)
+    requests, answers = _requests(game, shapes, state, actions), _answers(game, shapes, state)
+    if shapes.match_options is not None:
+        requests["matches"] = _match(shapes.prefix, shapes.match_options, answers["scores"])
+        answers["matches"] = _match_answer(shapes.prefix)
+    return Messages(requests, answers, actions)
 
 
 def _variants(
-    prefix: str, kind: str, variants: Mapping[str, Fields], exactly_one: Mapping[str, tuple[str, ...]]
+    prefix: str, kind: str, variants: Mapping[str, Fields], choices: "Shapes | None" = None
 ) -> dict[str, type[Strict]]:
+    """A schema for each type; `choices` has the members of which exactly or at most one is given."""
     return {
         name: schema(
             f"{prefix}{camel(name)}{kind}",
             {"type": Constant(name), **members},
             f"{kind} `{name}`.",
-            exactly_one=exactly_one.get(name, ()),
+            exactly_one=choices.exactly_one.get(name, ()) if choices else (),
+            at_most_one=choices.at_most_one.get(name, ()) if choices else (),
         )
         for name, members in variants.items()
     }
@@ -289,10 +297,10 @@ def violation(codes: tuple[str, ...], name: str) -> type[Strict]:
 
 def _answers(game: Game[Any], shapes: Shapes, state: type[Strict]) -> dict[str, type[Strict]]:
     prefix = shapes.prefix
-    listed = Items(Tagged(_variants(prefix, "LegalAction", shapes.listed, {})), maximum=100_000)
+    listed = Items(Tagged(_variants(prefix, "LegalAction", shapes.listed)), maximum=100_000)
     tail: Fields = {"rule": Text(maximum=ID_LENGTH), "text": Text(maximum=TEXT_LENGTH)}
     events_by_type = {name: {**members, **tail} for name, members in shapes.events.items()}
-    events = Items(Tagged(_variants(prefix, "Event", events_by_type, {})), maximum=1_000_000)
+    events = Items(Tagged(_variants(prefix, "Event", events_by_type)), maximum=1_000_000)
     sheet = scoresheet(prefix, shapes.breakdown, shapes.units)
     to_act = Items(PlayerId(), maximum=MOST_PLAYERS)
     position = schema(
@@ -401,3 +409,38 @@ def scoresheet(prefix: str, breakdown: type[Strict], units: tuple[str, ...]) -> 
         "rulings": Items(Part(schema(f"{prefix}RulingInForce", ruling, "A ruling with its value.")), maximum=100),
     }
     return schema(f"{prefix}Scoresheet", members, "Who stands where, and why.")
+
+
+# --- matches --------------------------------------------------------------------------------------------------------
+
+MOST_GAMES = 100
+
+
+def _match(prefix: str, options: type[Strict], sheet: type[Strict]) -> type[Strict]:
+    members: Fields = {
+        "rounds": Int(1, MOST_GAMES),
+        "results": Items(Part(sheet), 1, maximum=MOST_GAMES),
+        "options": Part(options, required=False),
+    }
+    return schema(f"{prefix}MatchesRequest", members, "The final scoresheets of a match's games so far.")
+
+
+def _match_answer(prefix: str) -> type[Strict]:
+    standing: Fields = {
+        "rank": Int(1, MOST_PLAYERS),
+        "player": PlayerId(),
+        "total": Int(-(2**53 - 1)),
+        "wins": Int(0, MOST_GAMES),
+    }
+    members: Fields = {
+        "standings": Items(
+            Part(schema(f"{prefix}MatchStanding", standing, "One player's place in the match.")),
+            FEWEST_PLAYERS,
+            maximum=MOST_PLAYERS,
+        ),
+        "over": Bool(),
+        "winners": Items(PlayerId(), maximum=MOST_PLAYERS),
+        "decided_by": Choice("two-wins", "total", "shared", null=True),
+        "cash": MapOf(Int(), keys=PlayerId(), maximum=MOST_PLAYERS, null=True),
+    }
+    return schema(f"{prefix}MatchesAnswer", members, "The standings of a match, and the next setup's cash.")

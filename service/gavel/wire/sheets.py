@@ -9,7 +9,6 @@ from gavel.rules.options import Option
 from gavel.wire import strict_json
 from gavel.wire.desks import Desk, desks
 from gavel.wire.json_schema import schema_of_member
-from gavel.wire.operations import OPERATIONS
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +54,7 @@ def _entry(desk: Desk) -> dict[str, Any]:
         "name": game.NAME,
         "player_counts": counts,
         "rulesets": [{"id": ruleset.id, "name": ruleset.name} for ruleset in game.RULESETS],
-        "links": {"self": home, "rules": f"{home}/rules", **{name: f"{home}/{name}" for name in OPERATIONS}},
+        "links": {"self": home, "rules": f"{home}/rules", **{name: f"{home}/{name}" for name in desk.requests}},
     }
 
 

@@ -34,6 +34,7 @@ _SHAPE: Final[Texts] = {
     "member.missing": N_("This member is required, but missing."),
     "member.unknown": N_("There is no member of this name here."),
     "members.exactly-one": N_("Exactly one of these members must be given: {members}."),
+    "members.at-most-one": N_("At most one of these members can be given: {members}."),
     "type.wrong": N_("This has the wrong type; expected: {expected}."),
     "value.out-of-range": N_("This must be an integer from {minimum} to {maximum}."),
     "value.not-allowed": either(

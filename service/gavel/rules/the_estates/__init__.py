@@ -54,6 +54,7 @@ __all__ = [
     "PHASES",
     "RULESETS",
     "RULINGS",
+    "State",
     "apply",
     "faults",
     "legal_actions",
@@ -73,7 +74,7 @@ ID = "the-estates"
 NAME = "The Estates"
 PHASES = (OFFER, REVEAL, BIDDING, SETTLING, PLACING, FINISHED)
 ACTION_TYPES = ("stow", "offer", "bid", "pass", "sell", "keep", "place", "discard", "reveal")
-COMPONENTS = {
+COMPONENTS: dict[str, object] = {
     "cubes": [{"colour": colour, "value": value} for colour in COLOURS for value in range(1, HIGHEST + 1)],
     "rooftops": list(ROOFTOPS),
     "permits": list(PERMITS),

@@ -5,6 +5,7 @@ from typing import Any
 
 from gavel.rules.catalogue import games
 from gavel.rules.game import play
+from gavel.wire.plain import plain
 
 FOR_SALE = games()["for-sale"]
 
@@ -102,12 +103,5 @@ def _lowest(state: Mapping[str, Any], name: str) -> int:
 
 
 def _document(state: Any) -> dict[str, Any]:
-    document: dict[str, Any] = _plain(FOR_SALE.write(state))
+    document: dict[str, Any] = plain(FOR_SALE.write(state))
     return document
-
-
-def _plain(value: Any) -> Any:
-    """The same with lists for tuples, as a client would send it."""
-    if isinstance(value, dict):
-        return {name: _plain(member) for name, member in value.items()}
-    return [_plain(item) for item in value] if isinstance(value, list | tuple) else value

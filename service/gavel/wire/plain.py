@@ -1,0 +1,10 @@
+"""Documents as a client would send them."""
+
+from typing import Any
+
+
+def plain(value: Any) -> Any:
+    """The same value with lists for tuples."""
+    if isinstance(value, dict):
+        return {name: plain(member) for name, member in value.items()}
+    return [plain(item) for item in value] if isinstance(value, list | tuple) else value

@@ -1,0 +1,1 @@
+"""The Estates on the wire: shapes, words and examples."""
