@@ -1,0 +1,101 @@
+"""Every invariant of a state of Auctionland, each a violation of its own: who, which tile where, money, then the phase.
+
+The checks read the document, whose shape has been checked; players may still be strangers and tiles unknown.
+"""
+
+from collections.abc import Iterator, Sequence
+
+from gavel.rules import headers
+from gavel.rules.auctionland.checks_by_phase import PHASE_CODES, phase_faults
+from gavel.rules.auctionland.checks_of_islands import ISLAND_CODES, island_faults, places_of_tiles, tile_faults
+from gavel.rules.auctionland.rulesets import BGA, OPTIONS, Rules, rules_for
+from gavel.rules.auctionland.setup import OPTION_CODES, market_faults, option_faults
+from gavel.rules.auctionland.state import read
+from gavel.rules.game import TABLE_DEALER, Document
+from gavel.rules.verdicts import Violation, in_order, pointer
+
+IMPOSSIBLE = (
+    *headers.STATE_CODES,
+    *OPTION_CODES,
+    *ISLAND_CODES,
+    "player.stranger",
+    "deck.wrong-form",
+    "tile.missing",
+    "money.wrong-total",
+    "money.too-much",
+    "market.too-long",
+    *PHASE_CODES,
+)
+
+
+def faults(state: Document) -> list[Violation]:
+    """Every broken invariant of a state of the right shape; none if a game can have led to it."""
+    players, options = state["players"], state["options"]
+    edition = (state["ruleset"], state["variant"], len(players))
+    found = headers.player_faults(players) + headers.deal_faults(state)
+    found += headers.edition_faults(BGA, state["variant"], len(players), "auctionland/players")
+    if options:
+        found += headers.option_faults(OPTIONS, options, edition)
+        if contradictions := option_faults(options, len(players)):
+            return in_order(found + contradictions)
+    rules = rules_for(*edition[:2], options, len(players))
+    found += market_faults(rules)
+    ids = [player["id"] for player in players]
+    found += _strangers(state, ids)
+    found += island_faults(players)
+    found += _tile_faults(state, rules)
+    found += _money_faults(state, rules)
+    if len(state["market"]) > rules.market_size:
+        figures = {"count": len(state["market"]), "maximum": rules.market_size}
+        found.append(Violation("market.too-long", "/market", "auctionland/refill", figures))
+    if not found:
+        found += phase_faults(state, read(state))
+    return in_order(found) if found else found
+
+
+def _strangers(state: Document, ids: Sequence[str]) -> Iterator[Violation]:
+    """Players named anywhere who do not sit at the table."""
+    named = [("/auctioneer", state["auctioneer"])]
+    if state["bonus"] is not None:
+        named.append(("/bonus", state["bonus"]))
+    if state["holding"] is not None:
+        named.append(("/holding/player", state["holding"]["player"]))
+    auction = state["auction"]
+    if auction is not None:
+        named += [(pointer("auction", "bids", player), player) for player in auction["bids"]]
+        named += [(pointer("auction", "passed", index), player) for index, player in enumerate(auction["passed"])]
+        if auction["high_bidder"] is not None:
+            named.append(("/auction/high_bidder", auction["high_bidder"]))
+    for at, player in named:
+        if player not in ids:
+            yield Violation("player.stranger", at, "auctionland/players", {"player": player})
+
+
+def _tile_faults(state: Document, rules: Rules) -> Iterator[Violation]:
+    """Each tile exists and lies in one place; with a table as dealer the stack is a count."""
+    stack, known = state["stack"], state["dealer"] != TABLE_DEALER
+    if isinstance(stack, int) is known:
+        yield Violation("deck.wrong-form", "/stack", None, {"dealer": state["dealer"]})
+        return
+    places = places_of_tiles(state["players"])
+    places += [(pointer("market", index, "tile"), stall["tile"]) for index, stall in enumerate(state["market"])]
+    places += [(pointer("removed", index), tile) for index, tile in enumerate(state["removed"])]
+    for name in ("holding", "auction"):
+        if state[name] is not None:
+            places.append((f"/{name}/tile", state[name]["tile"]))
+    if not isinstance(stack, int):
+        places += [(pointer("stack", index), tile) for index, tile in enumerate(stack)]
+    yield from tile_faults(places, rules)
+    count = len(places) + (stack if isinstance(stack, int) else 0)
+    if count != len(rules.order):
+        figures = {"count": count, "expected": len(rules.order)}
+        yield Violation("tile.missing", "/stack", "auctionland/tiles", figures)
+
+
+def _money_faults(state: Document, rules: Rules) -> Iterator[Violation]:
+    """Money only moves: on players and market together there is what was dealt."""
+    total = sum(player["money"] for player in state["players"]) + sum(stall["money"] for stall in state["market"])
+    expected = sum(rules.starting_money)
+    if total != expected:
+        figures = {"total": total, "expected": expected}
+        yield Violation("money.wrong-total", "/players", "auctionland/setup", figures)

@@ -1,0 +1,43 @@
+"""Tiles: regions of terrain that reach sides, and icons. A face is a tile as it lies after turning."""
+
+from collections import Counter
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+TERRAINS = ("park", "housing", "forest", "water")
+PARK, HOUSING, FOREST, WATER = TERRAINS
+SIDES = ("n", "e", "s", "w")
+STEPS = ((0, -1), (1, 0), (0, 1), (-1, 0))
+"""What lies beyond each side: x grows east, y grows south."""
+ICONS = ("peace", "love", "music")
+ROTATIONS = (0, 90, 180, 270)
+
+NO_REGION = -1
+
+Tile = Mapping[str, Any]
+"""A tile as its document: id, regions, icons."""
+
+
+class Face(NamedTuple):
+    """A tile as it lies: the terrain of each region, and for each side (n, e, s, w) the region that reaches it."""
+
+    terrains: tuple[str, ...]
+    regions: tuple[int, ...]
+
+
+def turned_faces(tile: Tile) -> tuple[Face, Face, Face, Face]:
+    """The faces of a tile turned by 0, 90, 180 and 270: turning by 90 takes north to east."""
+    terrains = tuple([region["terrain"] for region in tile["regions"]])
+    reached = [NO_REGION] * len(SIDES)
+    for index, region in enumerate(tile["regions"]):
+        for side in region["sides"]:
+            reached[SIDES.index(side)] = index
+    none, once, twice, thrice = [
+        Face(terrains, tuple([reached[(side - turns) % 4] for side in range(4)])) for turns in range(4)
+    ]
+    return none, once, twice, thrice
+
+
+def icons_of(tile: Tile) -> Counter[str]:
+    """How often each icon stands on a tile."""
+    return Counter(tile["icons"])
