@@ -1,26 +1,71 @@
 """Schemathesis attacks the service in process: examples, coverage, fuzzing, and games played along the links."""
 
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
 import pytest
 import schemathesis
-from schemathesis import Case
-from schemathesis.schemas import BaseSchema
+from schemathesis.config import SchemathesisConfig
+from schemathesis.config._checks import POSITIVE_DATA_ACCEPTANCE_EXPECTED_STATUSES
+from schemathesis.engine import Status, events, from_schema
 
+import tests.support.ndjson_for_schemathesis  # noqa: F401 (registers what it has)
 from gavel.http.app import create_app
 
-pytestmark = pytest.mark.long
+if TYPE_CHECKING:
+    from _typeshed.wsgi import StartResponse, WSGIApplication, WSGIEnvironment
 
-contract = schemathesis.pytest.from_fixture("loaded_contract")
-
-
-@pytest.fixture(scope="module")
-def loaded_contract() -> BaseSchema:
-    return schemathesis.openapi.from_wsgi("/openapi.json", create_app())
+CONFIGURATION = Path(__file__).parents[2] / "schemathesis.toml"
+PHASES = ("examples", "coverage", "fuzzing", "stateful")
 
 
-@contract.parametrize()
-def test_every_operation_keeps_the_contract(case: Case) -> None:
-    case.call_and_validate()
+@pytest.mark.long
+@pytest.mark.parametrize("phase", PHASES)
+def test_the_service_keeps_its_contract(phase: str) -> None:
+    config = SchemathesisConfig.from_path(CONFIGURATION)
+    contract = schemathesis.openapi.from_wsgi("/openapi.json", _uncompressed(create_app()), config=config)
+    for each in PHASES:
+        contract.config.phases.get_by_name(name=each).enabled = each == phase
+    happened = list(from_schema(contract).execute())
+    answers = [
+        interaction.response
+        for event in happened
+        if isinstance(event, events.ScenarioFinished)
+        for interaction in event.recorder.interactions.values()
+    ]
+    assert answers, "nothing was asked"
+    assert not list(_failures(happened)), f"seed {config.seed}"
 
 
-def test_games_played_along_the_links_keep_the_contract(loaded_contract: BaseSchema) -> None:
-    loaded_contract.as_state_machine().run()
+def test_the_configuration_adds_one_status_and_relaxes_nothing() -> None:
+    ours = SchemathesisConfig.from_path(CONFIGURATION).projects.get_default()
+    theirs = SchemathesisConfig().projects.get_default()
+    accepted = ours.checks.positive_data_acceptance.expected_statuses
+    assert sorted(accepted) == sorted([*POSITIVE_DATA_ACCEPTANCE_EXPECTED_STATUSES, "422"])
+    ours.checks.positive_data_acceptance = theirs.checks.positive_data_acceptance
+    assert repr(ours.checks) == repr(theirs.checks)
+    assert repr(ours.phases) == repr(theirs.phases)
+    assert repr(ours.generation) == repr(theirs.generation)
+
+
+def _failures(happened: Iterable[Any]) -> Iterator[str]:
+    for event in happened:
+        if isinstance(event, events.NonFatalError):
+            yield f"{event.label}: {event.value}"
+        elif isinstance(event, events.ScenarioFinished):
+            for checks in event.recorder.checks.values():
+                for check in checks:
+                    if check.status == Status.FAILURE and check.failure_info is not None:
+                        failure = check.failure_info.failure
+                        yield f"{event.recorder.label}: {failure.title}\n{failure.message}\n{check.failure_info.code_sample}"
+
+
+def _uncompressed(app: "WSGIApplication") -> "WSGIApplication":
+    """The app for a client that asks for compressed answers and does not decompress them: Schemathesis in process."""
+
+    def asked(environ: "WSGIEnvironment", start_response: "StartResponse") -> Iterable[bytes]:
+        environ.pop("HTTP_ACCEPT_ENCODING", None)
+        return app(environ, start_response)
+
+    return asked

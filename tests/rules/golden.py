@@ -1,12 +1,12 @@
 """Golden playthroughs: games that anyone can read, and that every version of the rules must referee the same.
 
-One for each ruleset × variant × player count of every registered game, dealt by the service; those of a game's default
+One for each ruleset, variant and player count of every registered game, dealt by the service; those of a game's default
 ruleset once more, dealt by a table. A file is a JSON document on each line: the setup with its events and digest, each
 action with its events and digest, then the final state and scoresheet. `make golden` writes them anew.
 """
 
 import json
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -59,7 +59,7 @@ def replayed(game: Game[Any], text: str) -> str:
     return _text(_lines(game, documents[0]["setup"], lambda _state: iter(actions)))
 
 
-def _lines(game: Game[Any], request: Json, choose: Any) -> Iterator[Json]:
+def _lines(game: Game[Any], request: Json, choose: Callable[[Any], Iterable[Json]]) -> Iterator[Json]:
     state, events = game.setup(request)
     yield {"setup": request, "events": events, "history": state.history}
     for action in choose(state):

@@ -1,4 +1,4 @@
-"""Random games of every registered game over the pure functions: every ruleset × variant × player count × dealer."""
+"""Random games of every registered game over the pure functions, in every combination."""
 
 import pytest
 

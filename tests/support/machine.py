@@ -122,6 +122,8 @@ class GameMachine(RuleBasedStateMachine):
         listed = self.position["legal_actions"]
         assert bool(listed) != self.position["finished"]
         assert list(dict.fromkeys(action["player"] for action in listed)) == self.position["to_act"]
+        for event in self.position["events"]:
+            assert event["rule"] in self.game.EVENTS[event["type"]]
         self._listing_is_judging(listed)
 
     def _listing_is_judging(self, listed: list[Json]) -> None:
@@ -154,7 +156,8 @@ class GameMachine(RuleBasedStateMachine):
             summed_up = any(is_due(value) for each in listed for value in each.values())
             assert not summed_up, action
             assert self.game.unlisted(self.game.read(self.state), action), action
-        assert set(refused) <= set(self.game.ILLEGAL)
+        for code, clause in refused:
+            assert clause in self.game.ILLEGAL[code]
 
     def _replay(self, start: Json, first: int) -> None:
         answer = self.referee.replay(start, self.actions[first:], self.state["history"])
@@ -173,6 +176,4 @@ def run(combination: Combination, referee: Callable[[Game[Any]], Referee], judge
     machine = type("Machine", (GameMachine,), attributes)
     # Explaining a failure takes longer than finding it, where each example is a whole game.
     phases = [phase for phase in Phase if phase is not Phase.explain]
-    run_state_machine_as_test(
-        machine, settings=settings(max_examples=examples, stateful_step_count=12, phases=phases)
-    )
+    run_state_machine_as_test(machine, settings=settings(max_examples=examples, stateful_step_count=12, phases=phases))

@@ -43,7 +43,7 @@ class Combination:
 
 
 def combinations(game: Game[Any]) -> Iterator[Combination]:
-    """Every ruleset × variant × player count × dealer of a game."""
+    """Every ruleset, variant, player count and dealer of a game."""
     for ruleset in game.RULESETS:
         for variant in ruleset.variants:
             for players in ruleset.player_counts:

@@ -8,6 +8,8 @@ from typing import Any, TypeAlias
 
 from gavel.rules.game import TABLE, Game, play
 from gavel.rules.verdicts import InvalidSetup, InvalidState, Violation
+from gavel.wire.desks import Desk
+from gavel.wire.plain import plain
 
 Json: TypeAlias = Any
 PLAYERS = ("ann", "bob", "cy", "dee", "eve", "fay")
@@ -64,13 +66,15 @@ def spoilt(value: Json, dice: random.Random) -> Json:
 
 
 class Recorder:
-    """Plays games of `game`, trying wrong actions and states on the way, and keeps what the rules say.
+    """Plays games at `desk`, trying wrong actions and states on the way, and keeps what the rules say.
 
-    `events` by type and figures of `violations` by code. Games are random, and the same for the same `seed`.
+    `events` by type and figures of `violations` by code. Games are random, and the same for the same `seed`. Only what
+    has the shape that the contract asks for is tried.
     """
 
-    def __init__(self, game: Game[Any], seed: int = 1) -> None:
-        self.game = game
+    def __init__(self, desk: Desk, seed: int = 1) -> None:
+        self.desk = desk
+        self.game: Game[Any] = desk.game
         self.dice = random.Random(seed)
         self.events: dict[str, list[Mapping[str, Any]]] = defaultdict(list)
         self.violations: dict[str, list[Mapping[str, Any]]] = defaultdict(list)
@@ -89,12 +93,13 @@ class Recorder:
         except InvalidSetup as refusal:
             self._keep(refusal.violations)
             return
-        self._try_wrong_headers(self.game.write(state))
+        self._try_wrong_headers(plain(self.game.write(state)))
         while True:
             for event in events:
                 self.events[event["type"]].append(event)
-            self._try_wrong_actions(state)
-            self._try_wrong_states(self.game.write(state))
+            document = plain(self.game.write(state))
+            self._try_wrong_actions(state, document)
+            self._try_wrong_states(document)
             legal = self.game.legal_actions(state)
             if not legal:
                 return
@@ -116,16 +121,17 @@ class Recorder:
     def _try_wrong_headers(self, document: Mapping[str, Any]) -> None:
         edition = (document["ruleset"], document["variant"], len(document["players"]))
         for option in self.game.OPTIONS:
-            self._keep(self.game.faults(_plain({**document, "options": {option.id: option.default(*edition)}})))
+            self._try_state(plain({**document, "options": {option.id: option.default(*edition)}}))
         if document["deal"]:
-            self._keep(self.game.faults(_plain({**document, "deal": {**document["deal"], "commitment": "0" * 64}})))
+            self._try_state({**document, "deal": {**document["deal"], "commitment": "0" * 64}})
 
-    def _try_wrong_actions(self, state: Any) -> None:
+    def _try_wrong_actions(self, state: Any, document: Mapping[str, Any]) -> None:
         for action in self.dice.choices(self._actions, k=4) if self._actions else ():
             wrong = {**spoilt(action, self.dice), "type": action["type"]}
             if wrong["player"] != TABLE:
                 wrong["player"] = self.dice.choice((*state.ids, *self.game.to_act(state), STRANGER))
-            self._keep(self.game.refusals(state, wrong))
+            if self.desk.accepts["actions"]({"state": document, "action": wrong}):
+                self._keep(self.game.refusals(state, wrong))
 
     def _try_wrong_states(self, document: Mapping[str, Any]) -> None:
         """Spoil a member, or take it from another state: either way the document keeps its shape."""
@@ -138,14 +144,11 @@ class Recorder:
                 wrong[name] = copy.deepcopy(self.dice.choice(self._states)[name])
             else:
                 wrong[name] = spoilt(wrong[name], self.dice)
-            self._keep(self.game.faults(_plain(wrong)))
+            self._try_state(wrong)
+
+    def _try_state(self, document: Mapping[str, Any]) -> None:
+        if self.desk.accepts["inspections"]({"state": document}):
+            self._keep(self.game.faults(document))
 
     def _members(self, document: Mapping[str, Any]) -> list[str]:
         return [name for name in document if name not in ("game", "schema_version", "options", "history", "deal")]
-
-
-def _plain(value: Json) -> Json:
-    """JSON as it comes over the wire: lists for tuples."""
-    if isinstance(value, dict):
-        return {name: _plain(item) for name, item in value.items()}
-    return [_plain(item) for item in value] if isinstance(value, list | tuple) else value

@@ -12,18 +12,23 @@ from flask.testing import FlaskClient
 
 from gavel.http.app import create_app
 from gavel.rules.game import Game, play
+from gavel.rules.verdicts import Violation
 from tests.support.listing import expanded
 from tests.support.play import as_json
 
 Json = dict[str, Any]
 
 
-class Refused(Exception):
-    """An action was refused, with these codes."""
+Reason = tuple[str, str | None]
+"""A violation's code and rule."""
 
-    def __init__(self, codes: Sequence[str]) -> None:
-        super().__init__(", ".join(codes))
-        self.codes = list(codes)
+
+class Refused(Exception):
+    """An action was refused, for these reasons."""
+
+    def __init__(self, reasons: list[Reason]) -> None:
+        super().__init__(", ".join(code for code, _rule in reasons))
+        self.reasons = reasons
 
 
 class Referee(Protocol):
@@ -37,8 +42,8 @@ class Referee(Protocol):
     def act(self, state: Json, action: Json) -> Json:
         """The next position; raises Refused."""
 
-    def refusals(self, state: Json, action: Json) -> list[str]:
-        """The codes for which an action is refused; none if it is legal."""
+    def refusals(self, state: Json, action: Json) -> list[Reason]:
+        """Why an action is refused; no reason if it is legal."""
 
     def legal_actions(self, state: Json, player: str | None = None, *, expand: bool = False) -> list[Json]:
         """What may be done."""
@@ -70,16 +75,16 @@ class PureReferee:
         """The next position, played on a copy that leaves its original as it was; raises Refused."""
         original = self._read(state)
         if refused := self.game.refusals(original, action):
-            raise Refused([violation.code for violation in refused])
+            raise Refused(_reasons(refused))
         twin = original.copy()
         events = play(self.game, twin, action)
         assert as_json(self.game.write(original)) == state
         return self._position(twin, events)
 
-    def refusals(self, state: Json, action: Json) -> list[str]:
-        """The codes for which an action is refused; judging changes nothing."""
+    def refusals(self, state: Json, action: Json) -> list[Reason]:
+        """Why an action is refused; judging changes nothing."""
         judged = self._read(state)
-        refused = [violation.code for violation in self.game.refusals(judged, action)]
+        refused = _reasons(self.game.refusals(judged, action))
         assert as_json(self.game.write(judged)) == state
         return refused
 
@@ -107,7 +112,7 @@ class PureReferee:
         everything = [*events]
         for action in actions:
             if refused := self.game.refusals(state, action):
-                raise Refused([violation.code for violation in refused])
+                raise Refused(_reasons(refused))
             events = play(self.game, state, action)
             everything += events
         return {
@@ -154,15 +159,15 @@ class HttpReferee:
         if status != 200:
             assert status == 422, answer
             assert answer["type"].endswith("/problems/illegal-action"), answer
-            raise Refused([violation["code"] for violation in answer["violations"]])
+            raise Refused([(violation["code"], violation["rule"]) for violation in answer["violations"]])
         return answer
 
-    def refusals(self, state: Json, action: Json) -> list[str]:
-        """The codes for which /actions refuses."""
+    def refusals(self, state: Json, action: Json) -> list[Reason]:
+        """Why /actions refuses."""
         try:
             self.act(state, action)
         except Refused as refused:
-            return refused.codes
+            return refused.reasons
         return []
 
     def legal_actions(self, state: Json, player: str | None = None, *, expand: bool = False) -> list[Json]:
@@ -195,6 +200,10 @@ class HttpReferee:
     def _post(self, operation: str, body: Json) -> tuple[int, Json]:
         response = client().post(f"/v1/games/{self.game.ID}/{operation}", json=body)
         return response.status_code, json.loads(response.get_data())
+
+
+def _reasons(violations: Sequence[Violation]) -> list[Reason]:
+    return [(violation.code, violation.rule) for violation in violations]
 
 
 @cache

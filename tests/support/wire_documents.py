@@ -63,7 +63,7 @@ def values_for(field: Any) -> Documents:
 
 
 def mutated(documents: Documents) -> Documents:
-    """Those documents, each with one to three things dropped, added, exchanged or changed, however deep."""
+    """Those documents, each with one to three things dropped, added, exchanged, renamed or changed, however deep."""
     return _mutated(documents)
 
 
@@ -132,8 +132,8 @@ def _mutated(draw: st.DrawFn, documents: Documents) -> Any:
     for _ in range(draw(st.integers(1, 3))):
         places = list(_places(box))
         container, key = draw(st.sampled_from(places))
-        draw(st.sampled_from([_drop, _add, _exchange, _replace, _nudge, _nudge]))(draw, places, container, key)
-    return box[0] if box else None
+        draw(st.sampled_from([_drop, _add, _exchange, _replace, _rename, _nudge, _nudge]))(draw, places, container, key)
+    return box[0]
 
 
 def _places(container: Any) -> Any:
@@ -168,6 +168,13 @@ def _replace(draw: st.DrawFn, places: list[Any], container: Any, key: Any) -> No
     container[key] = draw(any_json())
 
 
+def _rename(draw: st.DrawFn, places: list[Any], container: Any, key: Any) -> None:
+    if isinstance(container, dict):
+        container[draw(st.sampled_from([name for name in _NUDGED[str](key) if isinstance(name, str)]))] = container.pop(
+            key
+        )
+
+
 def _nudge(draw: st.DrawFn, places: list[Any], container: Any, key: Any) -> None:
     """Change a value a little, or to what a lenient reader would take for the same."""
     container[key] = draw(st.sampled_from(_NUDGED[type(container[key])](container[key])))
@@ -179,14 +186,16 @@ _NUDGED: dict[type, Callable[[Any], list[Any]]] = {
     int: lambda value: [value + 1, value - 1, -value, value + 0.5, str(value), bool(value), MAX_INTEGER + 1, None],
     float: lambda value: [str(value), None, 0, 1],
     str: lambda value: ["", value + "\n", value + "\x7f", "\u0085", value.upper(), value * 65, "table", [value], None],
-    list: lambda value: [[], value * 2, value[::-1], value[1:], dict(enumerate_keys(value)), None],
+    list: lambda value: [
+        [],
+        value * 2,
+        value[::-1],
+        value[1:],
+        {str(index): item for index, item in enumerate(value)},
+        None,
+    ],
     dict: lambda value: [{}, dict(reversed(value.items())), list(value), list(value.values()), None],
 }
-
-
-def enumerate_keys(values: list[Any]) -> list[tuple[str, Any]]:
-    """The list as members named by index: what some languages make of a list."""
-    return [(str(index), value) for index, value in enumerate(values)]
 
 
 def _same(one: Any, other: Any) -> bool:

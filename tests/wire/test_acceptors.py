@@ -65,6 +65,7 @@ class Game(Strict):
     schema_version = Constant(1)
     strict = Constant(True, required=False)
     note = Text(0, maximum=5, required=False, null=True)
+    word = Text(0, maximum=4, pattern="^[a-z]*$", forbidden=("no",), required=False)
     history = Text(4, maximum=4, pattern="^[0-9a-f]{4}$")
     from_ = Int(data_key="from", required=False)
     options = Part(Options)
@@ -128,7 +129,8 @@ def good_game() -> dict[str, Any]:
     [
         {},
         {"from": 3},
-        {"strict": True, "note": "", "empty": {}},
+        {"strict": True, "note": "", "empty": {}, "word": ""},
+        {"bids": {"\u00a0\u2028\u200f\ufeff": 1}},
         {"note": None, "empty": None, "deck": None},
         {"deck": 3},
         {"deck": {}},
@@ -158,6 +160,9 @@ def test_good_documents_pass(changes: dict[str, Any]) -> None:
         {"strict": 1},
         {"strict": False},
         {"note": "123456"},
+        {"word": "a\n"},
+        {"word": "no"},
+        {"word": "abcde"},
         {"history": "00ff\n"},
         {"history": "00f"},
         {"history": "00fF"},
@@ -176,6 +181,9 @@ def test_good_documents_pass(changes: dict[str, Any]) -> None:
         {"players": {"0": good_game()["players"][0]}},
         {"bids": {"": 1}},
         {"bids": {"a\x85": 1}},
+        {"bids": {"a\n": 1}},
+        {"bids": {"\x00": 1}},
+        {"bids": {"\x7f": 1}},
         {"bids": {"x" * 65: 1}},
         {"bids": {"a": 0}},
         {"bids": {"a": None}},

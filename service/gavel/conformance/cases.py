@@ -16,16 +16,13 @@ class CaseError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Case:
-    """One case: what it shows, where that is written, and the requests that show it.
-
-    `rulings` names rulings with the value in force, as `R-FS-01=discard`.
-    """
+    """One case: what must hold, where that is written, and the requests that show it; see README.md."""
 
     game: str
     id: str
     title: str
     clauses: Sequence[str]
-    rulings: Sequence[str]
+    rulings: Sequence[Mapping[str, Any]]
     codes: Sequence[str]
     source: str
     steps: Sequence[Step]
@@ -51,9 +48,11 @@ def documents(game: str) -> dict[str, dict[str, Any]]:
 
 def cases(game: str | None = None) -> list[Case]:
     """Every case of one game, or of all, in the order of their numbers."""
-    games = list(folders()) if game is None else [game]
     return [
-        _case(document["game"], case) for name in games for document in documents(name).values() for case in document["cases"]
+        _case(document["game"], case)
+        for name in (folders() if game is None else [game])
+        for document in documents(name).values()
+        for case in document["cases"]
     ]
 
 

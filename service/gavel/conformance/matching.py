@@ -135,9 +135,20 @@ def _matches(argument: Any, actual: Any, _memory: Memory, at: str) -> Difference
 def _same_as(argument: Any, actual: Any, memory: Memory, at: str) -> Difference | None:
     """The same JSON, members in the same order, as in an earlier answer: byte for byte but for white space."""
     earlier = memory.answer(argument["answer"], argument.get("pointer", ""))
-    if actual is not NOTHING and json.dumps(earlier) == json.dumps(actual):
+    return _exactly(earlier, actual, memory, at) or _order(earlier, actual, at)
+
+
+def _order(earlier: Any, actual: Any, at: str) -> Difference | None:
+    """The first object of two equal documents whose members stand in another order."""
+    if isinstance(earlier, Mapping):
+        if list(earlier) != list(actual):
+            return Difference(at, f"members in the order {', '.join(earlier)}", f"{', '.join(actual)}")
+        pairs = [(name, earlier[name], actual[name]) for name in earlier]
+    elif isinstance(earlier, list):
+        pairs = list(zip(range(len(earlier)), earlier, actual, strict=True))
+    else:
         return None
-    return _exactly(earlier, actual, memory, at) or Difference(at, {"$same-as": argument}, actual)
+    return next(filter(None, (_order(here, there, below(at, step)) for step, here, there in pairs)), None)
 
 
 def _not(argument: Any, actual: Any, memory: Memory, at: str) -> Difference | None:

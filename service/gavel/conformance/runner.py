@@ -7,10 +7,10 @@ from typing import Any
 from gavel.conformance.cases import Case, Step
 from gavel.conformance.matching import Difference, difference
 from gavel.conformance.memory import Memory
-from gavel.conformance.standing import fault_of_answer, fault_of_problem
+from gavel.conformance.standing import fault_of_answer, fault_of_problem, in_short
 
 Send = Callable[[str, str, Any], tuple[int, Mapping[str, str], Any]]
-"""`send(method, path, body)` answers with status, headers (names in lower case) and the parsed JSON; body None: none."""
+"""`send(method, path, body)`: status, headers (names in lower case) and parsed JSON. A body of None is no body."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,13 +79,6 @@ def _difference(
         found = fault_of_problem(refuse["problem"], status, headers, answer)
         return found or difference(members, answer, memory)
     if status != 200:
-        return Difference("/status", 200, _problem_in_short(status, answer))
+        return Difference("/status", 200, in_short(status, answer))
     found = fault_of_answer(question.operation, headers, answer)
     return found or difference(question.step.get("expect", {}), answer, memory)
-
-
-def _problem_in_short(status: int, answer: Any) -> Any:
-    if not isinstance(answer, Mapping):
-        return status
-    told = {name: answer[name] for name in ("type", "detail", "errors", "violations") if name in answer}
-    return {"status": status, **told}

@@ -14,6 +14,7 @@ POSITION = ("state", "to_act", "legal_actions", "events", "finished", "scores")
 REPLAY = ("position", "applied", "refused", "events", "history_matches")
 
 TEXT = "a text"
+MOST_FAULTS = 100
 
 PROBLEM_STATUS = {
     "malformed-json": 400,
@@ -42,7 +43,7 @@ def fault_of_answer(operation: str, headers: Mapping[str, str], answer: Any) -> 
 def fault_of_problem(name: str, status: int, headers: Mapping[str, str], answer: Any) -> Difference | None:
     """What is wrong with a refusal that should be the problem `name`, apart from what the case expects of it."""
     if status != PROBLEM_STATUS[name]:
-        return Difference("/status", PROBLEM_STATUS[name], _in_short(status, answer))
+        return Difference("/status", PROBLEM_STATUS[name], in_short(status, answer))
     found = _kind(PROBLEM, headers, answer) or _problem(name, answer, "")
     if found:
         return found
@@ -51,11 +52,11 @@ def fault_of_problem(name: str, status: int, headers: Mapping[str, str], answer:
     return None
 
 
-def _in_short(status: int, answer: Any) -> Any:
-    """A status with what a problem tells about it."""
+def in_short(status: int, answer: Any) -> Any:
+    """A status that was not expected, with what a problem tells about it."""
     if not isinstance(answer, Mapping):
         return status
-    told = {name: answer[name] for name in ("detail", "errors", "violations") if name in answer}
+    told = {name: answer[name] for name in ("type", "detail", "errors", "violations") if name in answer}
     return {"status": status, **told} if told else status
 
 
@@ -75,14 +76,17 @@ def _problem(name: str, problem: Any, at: str) -> Difference | None:
         return Difference(below(at, "status"), PROBLEM_STATUS[name], problem.get("status", NOTHING))
     found = _texts(problem, ("title", "detail", "instance"), at)
     for faults in ("errors", "violations"):
-        found = found or _faults(problem.get(faults, []), name == "illegal-action", below(at, faults))
+        found = found or _faults(problem, faults, name == "illegal-action", at)
     return found
 
 
-def _faults(faults: Iterable[Mapping[str, Any]], by_rule: bool, at: str) -> Difference | None:
-    """Every fault says what, where and why; an illegal action also by which rule."""
+def _faults(answer: Mapping[str, Any], member: str, by_rule: bool, at: str) -> Difference | None:
+    """Every fault says what, where and why; an illegal action also by which rule. What is too many is counted."""
+    faults = answer.get(member, [])
+    if len(faults) > MOST_FAULTS or ("more" in answer and faults and len(faults) < MOST_FAULTS):
+        return Difference(below(at, member), f"up to {MOST_FAULTS} faults, then `more`", f"{len(faults)} faults")
     for index, fault in enumerate(faults):
-        here = below(at, index)
+        here = below(below(at, member), index)
         found = _texts(fault, ("code", "detail", "rule") if by_rule else ("code", "detail"), here)
         if not isinstance(fault.get("pointer"), str):
             found = found or Difference(below(here, "pointer"), "a JSON pointer", fault.get("pointer", NOTHING))
@@ -140,4 +144,4 @@ def _replay(answer: Mapping[str, Any]) -> Difference | None:
 def _inspection(answer: Mapping[str, Any]) -> Difference | None:
     if "violations" not in answer or answer.get("valid") is not (not answer["violations"]):
         return Difference("/valid", "true without violations, false with them", answer.get("valid", NOTHING))
-    return _faults(answer["violations"], False, "/violations")
+    return _faults(answer, "violations", False, "")

@@ -39,7 +39,7 @@ class Connection:
             return self._exchange(method, path, body)
         except (HTTPException, OSError) as error:
             self.close()
-            raise Unreachable(f"{self._base_url}: {error or type(error).__name__}") from error
+            raise Unreachable(f"{self._base_url}: {str(error) or type(error).__name__}") from error
 
     def close(self) -> None:
         """Close the connection."""

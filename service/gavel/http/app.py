@@ -6,22 +6,19 @@ from typing import Any
 
 from flask import Flask, Response
 from flask.sessions import SessionInterface
-from flask_cors import CORS
 from werkzeug.exceptions import HTTPException
 
 from gavel.http import batch, pages, routes
 from gavel.http.compression import compress
-from gavel.http.exchange import PROBLEM_JSON, Exchange, exchange, problem_answer, too_large
+from gavel.http.cors import opened_to
+from gavel.http.exchange import PROBLEM_JSON, Exchange, exchange, problem_answer
 from gavel.http.settings import Settings, from_environment
 from gavel.wire import strict_json
 from gavel.wire.desks import desks
-from gavel.wire.limits import LIMITS
 from gavel.wire.problems import Problem
 from gavel.wire.words import LANGUAGES, words_for
 
 log = logging.getLogger("gavel")
-
-EXPOSED_HEADERS = ("X-Request-Id", "ETag", "Retry-After")
 
 
 class NoSessions(SessionInterface):
@@ -46,8 +43,6 @@ def create_app(settings: Settings | None = None) -> Flask:
     """The WSGI app; settings default to those of the environment. Compiles everything, so that no request has to."""
     settings = settings or from_environment(os.environ)
     app = Service("gavel", static_folder=None)
-    # One more than the limit, so that a body without Content-Length can be seen to go beyond it: Werkzeug cuts it off.
-    app.config["MAX_CONTENT_LENGTH"] = LIMITS.body + 1
     app.url_map.merge_slashes = False
     desks()
     for language in LANGUAGES:
@@ -59,14 +54,14 @@ def create_app(settings: Settings | None = None) -> Flask:
     app.after_request(_finish)
     app.after_request(compress)
     if settings.cors_origins:
-        CORS(app, origins=list(settings.cors_origins), expose_headers=list(EXPOSED_HEADERS), max_age=600)
+        app.after_request(opened_to(settings.cors_origins))
     return app
 
 
 def _finish(response: Response) -> Response:
     headers = response.headers
-    headers["X-Request-Id"] = exchange().request_id
-    headers["X-Content-Type-Options"] = "nosniff"
+    headers.add("X-Request-Id", exchange().request_id)
+    headers.add("X-Content-Type-Options", "nosniff")
     return response
 
 
@@ -83,7 +78,6 @@ _NAMES = {
     404: "not-found",
     405: "method-not-allowed",
     406: "not-acceptable",
-    413: "too-large",
     415: "unsupported-media-type",
     500: "internal",
 }
@@ -95,8 +89,6 @@ def _http_problem(error: HTTPException) -> Response:
     name = _NAMES.get(status)
     if name is None:
         response = _other_problem(status, error.name)
-    elif name == "too-large":
-        response = problem_answer(too_large(LIMITS.body))
     else:
         response = problem_answer(Problem(name))
     for header, value in error.get_headers():

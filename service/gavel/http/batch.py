@@ -13,7 +13,7 @@ from typing import IO, Any, cast
 from flask import Blueprint, Response
 from werkzeug.exceptions import ClientDisconnected, RequestEntityTooLarge
 
-from gavel.http.exchange import NDJSON, exchange, in_language, must_accept, must_send, too_large
+from gavel.http.exchange import NDJSON, exchange, in_language, must_accept, must_fit, must_send, too_large
 from gavel.wire.batches import answer_line, answered
 from gavel.wire.limits import LIMITS
 from gavel.wire.problems import Problem
@@ -36,11 +36,8 @@ def batch() -> Response:
     """One operation a line, each answered by a line, in the order asked."""
     must_accept(NDJSON)
     must_send(NDJSON)
+    must_fit(LIMITS.batch)
     here = exchange()
-    if here.content_length is not None and here.content_length > LIMITS.batch:
-        raise too_large(LIMITS.batch)
-    # One more, since Werkzeug refuses to read on at the limit already, even if nothing more is to come.
-    here.max_content_length = LIMITS.batch + 1
     answers = _answers(_Lines(here.stream), here.words, here.request_id)
     return in_language(Response(answers, mimetype=NDJSON), here.words.language)
 

@@ -3,7 +3,7 @@
 import re
 import secrets
 from functools import cached_property, lru_cache
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from flask import Request, Response, request
 from werkzeug.datastructures import MIMEAccept
@@ -19,6 +19,9 @@ from gavel.wire.sheets import Sheet
 from gavel.wire.strict_json import MalformedJson
 from gavel.wire.words import Words, choose, words_for
 
+if TYPE_CHECKING:
+    from _typeshed.wsgi import WSGIEnvironment
+
 JSON = "application/json"
 NDJSON = "application/x-ndjson"
 PROBLEM_JSON = "application/problem+json"
@@ -32,19 +35,20 @@ class Exchange(Request):
     @cached_property
     def request_id(self) -> str:
         """The caller's `X-Request-Id` if it is one, else a new one."""
-        given = self.headers.get("X-Request-Id", "")
+        given = self.environ.get("HTTP_X_REQUEST_ID", "")
         return given if _REQUEST_ID.fullmatch(given) else secrets.token_hex(16)
 
     @cached_property
     def words(self) -> Words:
         """The words of the language that the client prefers."""
-        return words_for(choose(self.headers.get("Accept-Language")))
+        return words_for(choose(self.environ.get("HTTP_ACCEPT_LANGUAGE")))
 
 
 def exchange() -> Exchange:
     """The exchange under way."""
-    current: Any = request
-    return current  # type: ignore[no-any-return]  # Flask's proxy stands for the request class of our app
+    # Not Flask's proxy: it looks the exchange up again with every use.
+    current: Exchange = request._get_current_object()  # type: ignore[attr-defined]  # the proxy's own method
+    return current
 
 
 def call() -> Call:
@@ -59,6 +63,7 @@ def call() -> Call:
 def json_body() -> Any:
     """The strictly parsed JSON body of the exchange under way; raises Problem."""
     must_send(JSON)
+    must_fit(LIMITS.body)
     raw = exchange().get_data(cache=False)
     if len(raw) > LIMITS.body:
         raise too_large(LIMITS.body)
@@ -70,19 +75,30 @@ def json_body() -> Any:
 
 def must_accept(media_type: str) -> None:
     """Raise the problem 406 unless the client takes `media_type`."""
-    header = exchange().headers.get("Accept")
+    header = exchange().environ.get("HTTP_ACCEPT")
     if header and not _accepts(header, media_type):
         raise Problem("not-acceptable", {"accept": media_type})
 
 
 def must_send(media_type: str) -> None:
     """Raise the problem 415 unless the client sends `media_type`, in UTF-8 and not encoded."""
-    headers = exchange().headers
-    sent = headers.get("Content-Type", "")
+    environ = exchange().environ
+    sent = environ.get("CONTENT_TYPE", "")
     if sent != media_type and not _is(sent, media_type):
         raise Problem("unsupported-media-type", {"expected": media_type})
-    if "Content-Encoding" in headers:
+    if "HTTP_CONTENT_ENCODING" in environ:
         raise Problem("unsupported-media-type", {"expected": media_type})
+
+
+def must_fit(limit: int) -> None:
+    """Raise the problem 413 if the body is announced to be longer; else read no more than one byte beyond the limit.
+
+    The one byte tells a body without Content-Length that is too long from one that just fits.
+    """
+    here = exchange()
+    if here.content_length is not None and here.content_length > limit:
+        raise too_large(limit)
+    here.max_content_length = limit + 1
 
 
 def too_large(limit: int) -> Problem:
@@ -106,9 +122,22 @@ def _is(sent: str, media_type: str) -> bool:
 # --- out ------------------------------------------------------------------------------------------------------------
 
 
+class WholeAnswer(Response):
+    """An answer that is sent as it stands: its bytes are all there, and its headers say how many."""
+
+    def __init__(self, body: bytes, media_type: str, status: int = 200) -> None:
+        super().__init__([body], status, content_type=media_type)
+        self.headers.add("Content-Length", str(len(body)))
+
+    def get_wsgi_response(self, environ: "WSGIEnvironment") -> tuple[Any, str, list[tuple[str, str]]]:
+        """Bytes, status and headers without the adjusting that Flask does for any others; no bytes for HEAD."""
+        body = () if environ["REQUEST_METHOD"] == "HEAD" else self.response
+        return body, self.status, self.headers.to_wsgi_list()
+
+
 def json_answer(document: Any, language: str | None = None) -> Response:
     """A successful answer."""
-    response = Response(strict_json.dumps(document), mimetype=JSON)
+    response = WholeAnswer(strict_json.dumps(document), JSON)
     if language is not None:
         in_language(response, language)
     return response
@@ -137,12 +166,12 @@ def problem_answer(problem: Problem) -> Response:
     """An answer that tells a problem."""
     here = exchange()
     document = problem.document(here.words, here.request_id)
-    response = Response(strict_json.dumps(document), status=problem.status, mimetype=PROBLEM_JSON)
+    response = WholeAnswer(strict_json.dumps(document), PROBLEM_JSON, problem.status)
     return in_language(response, here.words.language)
 
 
 def in_language(response: Response, language: str) -> Response:
     """Tell the language of an answer, and that it depends on what the client asked for."""
-    response.headers["Content-Language"] = language
-    response.headers["Vary"] = "Accept-Language"
+    response.headers.add("Content-Language", language)
+    response.headers.add("Vary", "Accept-Language")
     return response

@@ -79,6 +79,18 @@ def option_faults(declared: Iterable[Option], given: Mapping[str, Any], edition:
     return found
 
 
+def options_of(declared: Iterable[Option], given: Mapping[str, Any]) -> Mapping[str, Any]:
+    """Options as a state object keeps them: canonical values in declared order, whatever the document's order."""
+    if not given:
+        return given
+    return {option.id: option.value(given[option.id]) for option in declared if option.id in given}
+
+
+def deal_of(deal: Mapping[str, str] | None) -> Mapping[str, str] | None:
+    """The record of a deal as a state object keeps it, whatever the document's order."""
+    return None if deal is None else {"seed": deal["seed"], "commitment": deal["commitment"]}
+
+
 def deal_faults(state: Document) -> list[Violation]:
     """A `deal` beside a table as dealer, or a commitment that its seed does not give."""
     deal = state["deal"]

@@ -29,7 +29,7 @@ def page_paths(head: Mapping[str, Any]) -> dict[str, dict[str, Any]]:
         "/healthz": _health("healthz", "The process is alive.", {"status": "ok"}),
         "/readyz": _health("readyz", "The service can referee.", {"status": "ready", "games": list(desks())}),
         "/openapi.json": _document("openapi-json", "This document as JSON.", _OBJECT, dict(head)),
-        "/openapi.yaml": _document("openapi-yaml", "This document as YAML.", _TEXT, "openapi: ...", "application/yaml"),
+        "/openapi.yaml": _document("openapi-yaml", "This document as YAML.", _OBJECT, dict(head), "application/yaml"),
         "/docs": _document("docs", "A page to read this document and try it.", _TEXT, _PAGE, "text/html"),
         "/problems/{name}": _problem_page(),
     }
@@ -169,7 +169,8 @@ def _batch() -> dict[str, Any]:
 
 
 def _lines(line: Mapping[str, Any], example: list[bytes]) -> dict[str, Any]:
-    shape = {"type": "string", "x-line": line}
+    # No type: the body is text, and JSON only line by line, which OpenAPI 3.1 has no word for.
+    shape = {"description": "JSON texts, one a line (NDJSON); `x-line` is the schema of a line.", "x-line": line}
     text = b"".join(example).decode()
     return {"application/x-ndjson": {"schema": shape, "examples": {"two-lines": {"value": text}}}}
 

@@ -1,7 +1,7 @@
 """One desk for each game: its rules, its shapes, its words, and what each operation accepts.
 
 A game is found by its package under `gavel.rules`; its package of the same name here brings `schemas.SHAPES`,
-`words.EVENTS` and `words.REFUSALS`, and `examples`.
+`words.TERMS`, `words.EVENTS` and `words.REFUSALS`, and `examples`.
 """
 
 from collections.abc import Callable, Mapping
@@ -17,7 +17,7 @@ from gavel.wire.acceptors import compile_acceptor
 from gavel.wire.fields import Strict
 from gavel.wire.shapes import Messages, Shapes, messages
 from gavel.wire.texts import FAULTS
-from gavel.wire.words import Texts
+from gavel.wire.words import Sentences, Texts
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,8 +74,8 @@ def _desk(game: Game[Any]) -> Desk:
         shapes=shapes,
         messages=made,
         clauses=load(f"gavel.rules.{package_of(game)}"),
-        event_texts=words.EVENTS,
-        fault_texts={**FAULTS, **words.REFUSALS},
+        event_texts=Sentences(words.EVENTS, words.TERMS),
+        fault_texts=Sentences({**FAULTS, **words.REFUSALS}, words.TERMS),
         accepts={name: compile_acceptor(request) for name, request in requests.items()},
         requests=requests,
     )

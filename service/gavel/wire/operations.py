@@ -12,6 +12,8 @@ from gavel.rules.game import FINISHED, SPECTATOR, TABLE, TABLE_DEALER, Event, pl
 from gavel.rules.verdicts import InvalidSetup, InvalidState, Violation
 from gavel.wire.desks import Desk
 from gavel.wire.explain import RequestFault, faults
+from gavel.wire.faults import MAX_INTEGER
+from gavel.wire.limits import LIMITS
 from gavel.wire.problems import Problem, cut, of_request, of_violations, violation
 from gavel.wire.words import Words
 
@@ -19,6 +21,9 @@ Body = Mapping[str, Any]
 Answer = dict[str, Any]
 
 SEED_BYTES = 32
+
+MOST_PLY = MAX_INTEGER - LIMITS.replay
+"""From here the longest replay counts no further than any reader of JSON can."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,6 +165,9 @@ OPERATIONS: Mapping[str, Callable[[Desk, Body, Call], Answer]] = {
 
 def _state(desk: Desk, body: Body, call: Call) -> Any:
     document = body["state"]
+    if document["ply"] > MOST_PLY:
+        fault = RequestFault("/state/ply", "value.out-of-range", {"minimum": 0, "maximum": MOST_PLY})
+        raise _invalid_request(desk, [fault], call)
     if found := desk.game.faults(document):
         raise _invalid_state(desk, found, call.at + "/state")
     return desk.game.read(document)

@@ -64,7 +64,10 @@ _GAME: Final[Texts] = {
     "list.not-ascending": N_("This list must be in ascending order."),
     "game.finished": N_("The game is finished; nothing more can be done."),
     "turn.not-yours": N_("It is not for {player} to act now. To act: {to_act}."),
-    "phase.wrong-action": N_("This action ({action}) does not fit what is due in this phase ({phase}): {expected}."),
+    "phase.wrong-action": either(
+        N_("This action ({action}) does not name the deck that is due in this phase ({phase}): {deck}."),
+        N_("This action ({action}) does not fit what is due in this phase ({phase}): {expected}."),
+    ),
 }
 
 FAULTS: Final[Texts] = {**_JSON, **_SHAPE, **_GAME}

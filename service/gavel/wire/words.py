@@ -16,8 +16,36 @@ LANGUAGES: Final = ("en", "fr", "de")
 Texts = Mapping[str, str]
 """English templates by key: by event type, by code, by problem type."""
 
-TERM_FIGURES: Final = frozenset({"action", "dealer", "deck", "expected", "phase"})
+TERM_FIGURES: Final = frozenset(
+    {
+        "action",
+        "available",
+        "colour",
+        "dealer",
+        "deck",
+        "effect",
+        "end",
+        "ended_by",
+        "expected",
+        "phase",
+        "piece",
+        "reason",
+        "row",
+    }
+)
 """Figures that may be words of ours, so that they are translated. Others may be what a player chose to be called."""
+
+
+class Sentences(dict[str, str]):
+    """Templates with the `terms` of their game: English words for a term, by itself, or for a piece, by its kind.
+
+    A term without words of its own is said as it stands among the figures. The words for a piece (a document with a
+    `kind`) are a template for its members.
+    """
+
+    def __init__(self, texts: Texts, terms: Texts) -> None:
+        super().__init__(texts)
+        self.terms = terms
 
 
 def N_(text: str) -> str:  # noqa: N802 - gettext's own name for it
@@ -30,10 +58,16 @@ def either(*templates: str) -> str:
     return _BREAK.join(templates)
 
 
+def as_they_are(*terms: str) -> Texts:
+    """Terms whose English words are what stands among the figures."""
+    return {term: term for term in terms}
+
+
 _BREAK: Final = "\n"
 COMMA: Final = N_(", ")
 OR: Final = N_(" or ")
 NOTHING: Final = N_("\u2013")
+_NO_TERMS: Final[Texts] = {}
 
 
 class Words:
@@ -67,11 +101,11 @@ class Words:
                     value = figures[name]
                     kind = type(value)
                     plain = kind is int or (kind is str and not is_term)
-                    values.append(value if plain else self._written(value, is_term=is_term))
+                    values.append(value if plain else self._written(value, _terms(texts) if is_term else None))
                 return pattern.format(*values)
             except KeyError:
                 continue
-        return self._with_gaps(templates, key, figures)
+        return self._with_gaps(texts, templates, key, figures)
 
     def _translated(self, texts: Texts, key: str) -> "tuple[_Template, ...]":
         _texts, templates = self._tables.setdefault(id(texts), (texts, {}))
@@ -80,23 +114,30 @@ class Words:
         alternatives = texts[key].split(_BREAK)
         return templates.setdefault(key, tuple([_template(self.translate(text)) for text in alternatives]))
 
-    def _with_gaps(self, templates: "tuple[_Template, ...]", key: str, figures: Mapping[str, Any]) -> str:
+    def _with_gaps(self, texts: Texts, templates: "tuple[_Template, ...]", key: str, figures: Mapping[str, Any]) -> str:
         if not templates:
             return key
         pattern, slots = templates[-1]
-        return pattern.format(*[self._written(figures.get(name), is_term=is_term) for name, is_term in slots])
+        values = [self._written(figures.get(name), _terms(texts) if is_term else None) for name, is_term in slots]
+        return pattern.format(*values)
 
-    def _written(self, value: Any, *, is_term: bool) -> str:
-        if isinstance(value, list | tuple):
-            items = [str(item) if type(item) is int else self._written(item, is_term=is_term) for item in value]
-            return self._comma.join(items) or self._nothing
+    def _written(self, value: Any, terms: Texts | None) -> str:
+        """A figure in words; `terms` are the words for it where it is a term of ours, None where it is not."""
         if isinstance(value, str):
-            return self._or.join(map(self.translate, value.split("|"))) if is_term else value
+            return value if terms is None else self._term(value, terms)
+        if isinstance(value, list | tuple):
+            items = [str(item) if type(item) is int else self._written(item, terms) for item in value]
+            return self._comma.join(items) or self._nothing
+        if isinstance(value, dict) and terms is not None and "kind" in value:
+            return self.say(terms, value["kind"], value)
         if value is None:
             return self._nothing
         if isinstance(value, bool):
             return "true" if value else "false"
         return str(value)
+
+    def _term(self, value: str, terms: Texts) -> str:
+        return self._or.join([self.translate(terms.get(term, term)) for term in value.split("|")])
 
 
 @cache
@@ -105,6 +146,10 @@ def words_for(language: str) -> Words:
     if language not in LANGUAGES:
         raise ValueError(f"no words in {language!r}")
     return Words(language)
+
+
+def _terms(texts: Texts) -> Texts:
+    return texts.terms if isinstance(texts, Sentences) else _NO_TERMS
 
 
 _Template = tuple[str, tuple[tuple[str, bool], ...]]

@@ -5,6 +5,7 @@ The checks read the document, whose shape has been checked; players may still be
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import chain
 from typing import Any
 
 from gavel.rules import headers
@@ -14,6 +15,12 @@ from gavel.rules.for_sale.setup import OPTION_CODES, option_faults
 from gavel.rules.for_sale.state import BUYING
 from gavel.rules.game import TABLE, TABLE_DEALER, Document
 from gavel.rules.verdicts import Violation, in_order, pointer
+
+Steps = tuple[str | int, ...]
+"""Of a JSON pointer, which is written only where there is something to point at."""
+
+Place = tuple[Steps, Sequence[int]]
+"""Cards, and where they lie."""
 
 TALLY_CODES = ("tally.wrong-count", "tally.wrong-total")
 IMPOSSIBLE = (
@@ -79,22 +86,21 @@ def _stranger(at: str, player: str) -> Violation:
 
 def _disorder(state: Document) -> list[Violation]:
     """Lists without an order of their own that are not ascending."""
-    found = []
-    for at, cards in _unordered(state):
-        if isinstance(cards, list) and len(cards) > 1 and cards != sorted(cards):
-            found.append(Violation("list.not-ascending", at))
-    return found
+    return [
+        Violation("list.not-ascending", pointer(*at))
+        for at, cards in _unordered(state)
+        if isinstance(cards, list) and len(cards) > 1 and cards != sorted(cards)
+    ]
 
 
-def _unordered(state: Document) -> Iterator[tuple[str, Any]]:
+def _unordered(state: Document) -> Iterator[tuple[Steps, Any]]:
     for seat, player in enumerate(state["players"]):
-        yield f"/players/{seat}/houses", player["houses"]
-        yield f"/players/{seat}/cheques", player["cheques"]
-    yield "/market/houses", state["market"]["houses"]
-    yield "/market/cheques", state["market"]["cheques"]
-    yield "/removed/houses", state["removed"]["houses"]
-    yield "/removed/cheques", state["removed"]["cheques"]
-    yield "/sold", state["sold"]
+        yield ("players", seat, "houses"), player["houses"]
+        yield ("players", seat, "cheques"), player["cheques"]
+    for member in ("market", "removed"):
+        yield (member, "houses"), state[member]["houses"]
+        yield (member, "cheques"), state[member]["cheques"]
+    yield ("sold",), state["sold"]
 
 
 # --- cards ----------------------------------------------------------------------------------------------------------
@@ -117,22 +123,20 @@ def _card_faults(state: Document, rules: Rules) -> list[Violation]:
     if rules.discard and state["phase"] != BUYING:
         removed += rules.leftover
     return [
-        *_deck_faults(state, "houses", rules.houses, removed, [*_places(state, "houses"), ("/sold", state["sold"])]),
+        *_deck_faults(state, "houses", rules.houses, removed, [*_places(state, "houses"), (("sold",), state["sold"])]),
         *_deck_faults(state, "cheques", rules.cheques, removed, _places(state, "cheques")),
     ]
 
 
-def _places(state: Document, name: str) -> list[tuple[str, Sequence[int]]]:
-    """Where cards of one deck lie in the open or in a hand, with pointers."""
-    places: list[tuple[str, Sequence[int]]] = [
-        (f"/players/{seat}/{name}", player[name]) for seat, player in enumerate(state["players"])
-    ]
-    places.append((f"/market/{name}", state["market"][name]))
+def _places(state: Document, name: str) -> list[Place]:
+    """Where cards of one deck lie in the open or in a hand."""
+    places: list[Place] = [(("players", seat, name), player[name]) for seat, player in enumerate(state["players"])]
+    places.append((("market", name), state["market"][name]))
     return places
 
 
 def _deck_faults(
-    state: Document, name: str, full: Sequence[int], removed: int, places: list[tuple[str, Sequence[int]]]
+    state: Document, name: str, full: tuple[int, ...], removed: int, places: list[Place]
 ) -> list[Violation]:
     deck, gone = state["decks"][name], state["removed"][name]
     known = state["dealer"] != TABLE_DEALER
@@ -142,10 +146,9 @@ def _deck_faults(
         figures = {"count": count, "expected": removed}
         found.append(Violation("removed.wrong-count", "/removed/" + name, "for-sale/removed", figures))
     if known:
-        places = [*places, ("/decks/" + name, deck), ("/removed/" + name, gone)]
-    cards = [card for _at, there in places for card in there]
-    if known and sorted(cards) == list(full):
-        return found
+        places = [*places, (("decks", name), deck), (("removed", name), gone)]
+        if tuple(sorted(chain.from_iterable([cards for _at, cards in places]))) == full:
+            return found
     misplaced, rest = _misplaced(places, full)
     found += misplaced
     unknown = 0 if known else deck + gone
@@ -155,7 +158,7 @@ def _deck_faults(
     return found
 
 
-def _misplaced(places: list[tuple[str, Sequence[int]]], full: Sequence[int]) -> tuple[list[Violation], "Counter[int]"]:
+def _misplaced(places: list[Place], full: Sequence[int]) -> tuple[list[Violation], "Counter[int]"]:
     """Cards that do not exist or lie about too often; and what has not turned up anywhere."""
     found = []
     rest = Counter(full)
@@ -166,5 +169,5 @@ def _misplaced(places: list[tuple[str, Sequence[int]]], full: Sequence[int]) -> 
                 rest[card] -= 1
                 continue
             code = "card.twice" if card in existing else "card.unknown"
-            found.append(Violation(code, at + pointer(index), "for-sale/setup", {"card": card}))
+            found.append(Violation(code, pointer(*at, index), "for-sale/setup", {"card": card}))
     return found, rest

@@ -106,18 +106,24 @@ def _buying_faults(state: Document, rules: Rules) -> list[Violation]:
 def _nothing_sold_yet(state: Document) -> Iterator[Violation]:
     rule = "for-sale/reveal-cheques"
     for seat, player in enumerate(state["players"]):
-        yield from _counted("cheques.wrong-count", pointer("players", seat, "cheques"), rule, len(player["cheques"]), 0)
+        if player["cheques"]:
+            at = pointer("players", seat, "cheques")
+            yield from _counted("cheques.wrong-count", at, rule, len(player["cheques"]), 0)
     yield from _counted("market.wrong-count", "/market/cheques", rule, len(state["market"]["cheques"]), 0)
     yield from _counted("sold.wrong-count", "/sold", "for-sale/exchange", len(state["sold"]), 0)
 
 
 def _hand_faults(state: Document, bought: int, rounds: int, takers: Sequence[str]) -> list[Violation]:
-    """At most one house for each round played, at least the one taken in this round, and together all that went."""
+    """At most one house for each round played, at least the one taken in this round, and together all that went.
+
+    Whoever starts a round after the first took a house in the one before.
+    """
     found = []
     for seat, player in enumerate(state["players"]):
         count, taken = len(player["houses"]), int(player["id"] in takers)
-        if not taken <= count <= rounds + taken:
-            figures = {"count": count, "minimum": taken, "maximum": rounds + taken}
+        least = taken + (1 if rounds and player["id"] == state["first_player"] else 0)
+        if not least <= count <= rounds + taken:
+            figures = {"count": count, "minimum": least, "maximum": rounds + taken}
             at = pointer("players", seat, "houses")
             found.append(Violation("houses.wrong-count", at, "for-sale/pass", figures))
     in_hand = sum(len(player["houses"]) for player in state["players"])

@@ -19,22 +19,26 @@ AUCTION_CODES = (
 
 def auction_faults(state: Document, rules: Rules, ids: Sequence[str]) -> list[Violation]:
     """Every broken invariant of the bids, the passes and the coins."""
-    found = [*_bid_faults(state, rules), *_pass_faults(state, rules), *_coin_faults(state, rules)]
+    found = [*_bid_faults(state, rules, ids), *_pass_faults(state, rules), *_coin_faults(state, rules)]
     if state["turn"] in ids and not found:
         found += _turn_faults(state, rules, ids)
         found += _taken_faults(state, rules)
     return found
 
 
-def _bid_faults(state: Document, rules: Rules) -> Iterator[Violation]:
+def _bid_faults(state: Document, rules: Rules, ids: Sequence[str]) -> Iterator[Violation]:
     least = rules.minimum_opening_bid
     seen: set[int] = set()
-    for player, amount in state["bids"].items():
-        at = pointer("bids", player)
+    for player in ids:
+        amount = state["bids"].get(player)
+        if amount is None:
+            continue
         if amount < least:
-            yield Violation("bids.too-low", at, "for-sale/bid", {"amount": amount, "minimum": least})
+            figures = {"amount": amount, "minimum": least}
+            yield Violation("bids.too-low", pointer("bids", player), "for-sale/bid", figures)
         if rules.exceed and amount in seen:
-            yield Violation("bids.not-distinct", at, "for-sale/raise-exceed", {"amount": amount})
+            figures = {"amount": amount}
+            yield Violation("bids.not-distinct", pointer("bids", player), "for-sale/raise-exceed", figures)
         seen.add(amount)
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import Any
 
 from gavel.rules.options import STANDARD, Option, Ruleset, Ruling, in_force
@@ -129,7 +129,7 @@ RULINGS = (
 )
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Rules:
     """Everything in force in one game; the counts that follow from it stand beside the options."""
 
@@ -150,37 +150,37 @@ class Rules:
     unit: str
     values: Mapping[str, Any]
 
-    @property
+    @cached_property
     def per_round(self) -> int:
         """Houses shown in a full round of buying."""
         return self.players - self.reveal_fewer
 
-    @property
+    @cached_property
     def deck_size(self) -> int:
         """Houses, and cheques, that are left to play with after the removal."""
         return len(self.houses) - self.removed
 
-    @property
+    @cached_property
     def leftover(self) -> int:
         """Houses that do not fill a last round."""
         return self.deck_size % self.per_round
 
-    @property
+    @cached_property
     def full_rounds(self) -> int:
         """Rounds of buying that show `per_round` houses."""
         return self.deck_size // self.per_round
 
-    @property
+    @cached_property
     def short_round(self) -> int:
         """Houses of a short last round; 0 if there is none."""
         return 0 if self.discard else self.leftover
 
-    @property
+    @cached_property
     def buying_rounds(self) -> int:
         """All rounds of buying, a short last one included."""
         return self.full_rounds + (1 if self.short_round else 0)
 
-    @property
+    @cached_property
     def sold_in_all(self) -> int:
         """Houses that will be bought and sold, hence cheques that will be paid out."""
         return self.deck_size - (self.leftover if self.discard else 0)

@@ -7,8 +7,9 @@ from bisect import insort
 from collections.abc import Mapping
 from typing import Any
 
-from gavel.rules.for_sale.rulesets import Rules, rules_for
+from gavel.rules.for_sale.rulesets import OPTIONS, Rules, rules_for
 from gavel.rules.game import TABLE, TABLE_DEALER, options_document
+from gavel.rules.headers import deal_of, options_of
 
 BUYING, SELLING, FINISHED = "buying", "selling", "finished"
 
@@ -174,10 +175,10 @@ def read(document: Mapping[str, Any]) -> State:
     state.ids = ids
     state.ruleset = document["ruleset"]
     state.variant = document["variant"]
-    state.options = document["options"]
+    state.options = options_of(OPTIONS, document["options"])
     state.rules = rules_for(state.ruleset, state.variant, state.options, len(ids))
     state.table_deals = document["dealer"] == TABLE_DEALER
-    state.deal = document["deal"]
+    state.deal = deal_of(document["deal"])
     state.coins = tuple([player["coins"] for player in players])
     state.houses = tuple([tuple(player["houses"]) for player in players])
     state.cheques = tuple([tuple(player["cheques"]) for player in players])

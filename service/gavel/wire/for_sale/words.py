@@ -5,9 +5,9 @@ The codes that all games share stand in `gavel.wire.texts.FAULTS`.
 
 from typing import Final
 
-from gavel.wire.words import N_, Texts, either
+from gavel.wire.words import N_, Texts, as_they_are, either
 
-TERMS: Final = (
+TERMS: Final[Texts] = as_they_are(
     N_("buying"),
     N_("selling"),
     N_("bid"),
@@ -74,6 +74,7 @@ _CARDS: Final[Texts] = {
     "deck.wrong-count": N_("Cards in the deck: {count}. At this point there must be {expected}."),
     "houses.wrong-count": either(
         N_("Houses: {count}. By the rounds played, it must be from {minimum} to {maximum}."),
+        N_("Players with a house from the short last round: {count}. That round shows only {maximum}."),
         N_("The houses do not fit the rounds played: {count} where there must be {expected}."),
     ),
     "cheques.wrong-count": N_("Cheques: {count}. They do not fit the rounds played, which make it {expected}."),
@@ -82,7 +83,10 @@ _CARDS: Final[Texts] = {
         "Those who passed took the lowest houses, in order; the houses in the hand of {player} do not fit that."
     ),
     "tally.wrong-count": N_("Cheques: {count}. A player ends with {minimum} to {maximum} of them."),
-    "tally.wrong-total": N_("The cheques do not fit the rounds of a game: {count} where there must be {expected}."),
+    "tally.wrong-total": either(
+        N_("Players with a cheque for a house from the short last round: {count}. That round shows only {maximum}."),
+        N_("The cheques do not fit the rounds of a game: {count} where there must be {expected}."),
+    ),
 }
 
 _PHASES: Final[Texts] = {

@@ -1,0 +1,92 @@
+"""The service answers every conformance case as it says, and the cases are what README.md says of them."""
+
+from collections import defaultdict
+from typing import Any
+
+import pytest
+from jsonschema import Draft202012Validator
+
+from gavel.conformance.cases import Case, cases, documents, folders, schema
+from gavel.conformance.runner import run_case
+from gavel.rules.catalogue import games
+from tests.conformance.playing import service
+
+CASES = cases()
+FILES = [(game, name) for game in folders() for name in documents(game)]
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: str(case.id))
+def test_the_service_answers_as_the_case_says(case: Case) -> None:
+    failure = run_case(case, service())
+    assert failure is None, str(failure)
+
+
+def test_every_registered_game_and_no_other_has_cases() -> None:
+    assert set(folders()) == set(games())
+
+
+@pytest.mark.parametrize("game", games())
+def test_a_game_has_at_least_sixty_cases(game: str) -> None:
+    assert len(cases(game)) >= 60
+
+
+def test_the_schema_of_the_files_is_itself_valid() -> None:
+    Draft202012Validator.check_schema(schema())
+
+
+@pytest.mark.parametrize(("game", "name"), FILES)
+def test_every_file_fits_the_schema(game: str, name: str) -> None:
+    errors = Draft202012Validator(schema()).iter_errors(documents(game)[name])
+    assert [f"{error.json_path}: {error.message[:200]}" for error in errors] == []
+
+
+STEP: dict[str, Any] = {"operation": "scores", "body": {"state": {"$state": True}}, "expect": {"final": False}}
+PATCH_OF_NOTHING = {"state": {"$state": True, "patch": [{"pointer": "/x"}]}}
+
+
+def accepts(step: dict[str, Any], **members: Any) -> bool:
+    case = {"id": "XX.A.01", "title": "t", "clauses": [], "source": "s", "steps": [step], **members}
+    return Draft202012Validator(schema()).is_valid({"game": "x", "section": "A", "title": "t", "cases": [case]})
+
+
+@pytest.mark.parametrize(
+    "spoilt",
+    [
+        {"refuse": {"problem": "not-finished"}},
+        {"expect": {"final": {"$nearly": False}}},
+        {"expect": {"final": {"$not": True, "$exactly": False}}},
+        {"body": PATCH_OF_NOTHING},
+        {"operation": "guesses"},
+        {"expects": {}},
+    ],
+    ids=str,
+)
+def test_the_schema_refuses_what_the_format_does_not_have(spoilt: dict[str, Any]) -> None:
+    assert accepts(STEP)
+    assert not accepts({**STEP, **spoilt})
+
+
+def test_the_schema_refuses_members_of_a_case_that_it_does_not_know() -> None:
+    assert accepts(STEP, codes=["bid.too-low"])
+    assert not accepts(STEP, code=["bid.too-low"])
+
+
+@pytest.mark.parametrize(("game", "name"), FILES)
+def test_a_file_is_of_one_section_and_numbered_without_gaps(game: str, name: str) -> None:
+    document = documents(game)[name]
+    numbers = [case["id"].partition(".")[2] for case in document["cases"]]
+    assert numbers == [f"{document['section']}.{number:02d}" for number in range(1, len(numbers) + 1)]
+    assert document["game"] == game
+
+
+def test_no_two_cases_have_one_number_and_each_game_has_its_own_letters() -> None:
+    letters = defaultdict(set)
+    for case in CASES:
+        letters[case.id.partition(".")[0]].add(case.game)
+    assert len({case.id for case in CASES}) == len(CASES)
+    assert all(len(of_game) == 1 for of_game in letters.values())
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: str(case.id))
+def test_every_case_expects_something(case: Case) -> None:
+    assert any("expect" in step or "refuse" in step for step in case.steps)

@@ -1,0 +1,134 @@
+"""`python -m gavel.conformance` against a real server on the loopback, and against none."""
+
+import re
+import socket
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+from threading import Thread
+from typing import Any
+
+import pytest
+from werkzeug.middleware.dispatcher import DispatcherMiddleware
+from werkzeug.serving import WSGIRequestHandler, make_server
+
+from gavel.conformance.__main__ import main
+from gavel.conformance.cases import cases
+from gavel.conformance.transport import Connection, Unreachable
+from gavel.http.app import create_app
+
+SOME = [argument for case in ("FS.A.08", "FS.B.01", "FS.B.06") for argument in ("--case", case)]
+
+
+class Quiet(WSGIRequestHandler):
+    """Keeps connections alive and writes no log."""
+
+    protocol_version = "HTTP/1.1"
+
+    def log(self, type: str, message: str, *args: Any) -> None:
+        pass
+
+
+def knows_nothing(_environ: Any, start_response: Any) -> list[bytes]:
+    """An app that finds nothing, and does not even say so in JSON."""
+    start_response("404 Not Found", [("Content-Type", "text/plain"), ("Content-Length", "2")])
+    return [b"no"]
+
+
+@contextmanager
+def serving(app: Callable[..., Iterable[bytes]]) -> Iterator[str]:
+    server = make_server("127.0.0.1", 0, app, threaded=True, request_handler=Quiet)
+    thread = Thread(target=server.serve_forever)
+    thread.start()
+    try:
+        yield f"http://127.0.0.1:{server.server_port}"
+    finally:
+        server.shutdown()
+        thread.join()
+        server.server_close()
+
+
+@pytest.fixture(scope="module")
+def base_url() -> Iterator[str]:
+    with serving(create_app()) as url:
+        yield url
+
+
+@pytest.fixture(scope="module")
+def silent_port() -> Iterator[int]:
+    """A port where nobody listens."""
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        yield taken.getsockname()[1]
+
+
+def test_all_cases_pass_and_are_counted(base_url: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--base-url", base_url]) == 0
+    assert capsys.readouterr().out == f"{len(cases())} passed, 0 failed\n"
+
+
+def test_chosen_cases_are_played_and_told_if_wanted(base_url: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--base-url", base_url, "--game", "for-sale", "-v", *SOME]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert [line.split()[:2] for line in lines[:-1]] == [
+        ["passed", "FS.A.08"],
+        ["passed", "FS.B.01"],
+        ["passed", "FS.B.06"],
+    ]
+    assert lines[-1] == "3 passed, 0 failed"
+
+
+def test_a_base_url_may_have_a_path(capsys: pytest.CaptureFixture[str]) -> None:
+    with serving(DispatcherMiddleware(knows_nothing, {"/referee": create_app()})) as url:
+        assert main(["--base-url", url + "/referee/", *SOME]) == 0
+        assert main(["--base-url", url, *SOME]) == 1
+    assert "0 passed, 3 failed" in capsys.readouterr().out
+
+
+def test_a_failed_case_is_one_line_with_the_first_difference(capsys: pytest.CaptureFixture[str]) -> None:
+    with serving(knows_nothing) as url:
+        assert main(["--base-url", url, "--case", "FS.B.01"]) == 1
+    line, count = capsys.readouterr().out.splitlines()
+    assert re.fullmatch(
+        r"FAILED FS\.B\.01 .*: step 1, POST /v1/games/for-sale/setup: at /status: expected 200, got 404", line
+    )
+    assert count == "0 passed, 1 failed"
+
+
+def test_no_server_is_no_failure_of_a_case(silent_port: int, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--base-url", f"http://127.0.0.1:{silent_port}", *SOME]) == 2
+    captured = capsys.readouterr()
+    assert captured.out == ""
+    assert captured.err.startswith(f"conformance: http://127.0.0.1:{silent_port}: ")
+
+
+def test_the_cases_can_be_listed_without_a_server(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--list"]) == 0
+    assert [line.split()[0] for line in capsys.readouterr().out.splitlines()] == [case.id for case in cases()]
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        [],
+        ["--base-url", "ftp://127.0.0.1"],
+        ["--base-url", "127.0.0.1:8000"],
+        ["--base-url", "http://127.0.0.1", "--case", "FS.Z.99"],
+        ["--game", "chess"],
+    ],
+)
+def test_wrong_arguments_end_with_status_2(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(arguments)
+    assert ended.value.code == 2
+    assert "usage: python -m gavel.conformance" in capsys.readouterr().err
+
+
+def test_a_connection_that_the_server_closed_is_opened_anew() -> None:
+    with serving(create_app()) as url:
+        connection = Connection(url)
+        assert connection("GET", "/healthz", None)[0] == 200
+        connection.close()
+        assert connection("GET", "/healthz", None)[0] == 200
+        connection.close()
+    with pytest.raises(Unreachable):
+        connection("GET", "/healthz", None)

@@ -1,0 +1,95 @@
+"""Each clause, each ruling with each of its values, each option and each code of a refusal has a case that shows it."""
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+import pytest
+
+from gavel.conformance.cases import Case, cases
+from gavel.rules.catalogue import games
+from gavel.rules.clauses import load
+from tests.conformance.playing import Seen, seen_in, service
+
+GAMES = tuple(games())
+Played = list[tuple[Case, Seen]]
+
+
+@pytest.fixture(scope="module")
+def played() -> dict[str, Played]:
+    return {game: [(case, seen_in(case)) for case in cases(game)] for game in GAMES}
+
+
+def clauses_of(game: str) -> set[str]:
+    return {clause.id for clause in load(games()[game].__name__).clauses}  # type: ignore[attr-defined]
+
+
+def codes_of(game: str) -> set[str]:
+    module = games()[game]
+    return {*module.ILLEGAL, *module.IMPOSSIBLE, *module.BAD_SETUP}
+
+
+def sheet(game: str) -> Any:
+    return service()("GET", f"/v1/games/{game}", None)[2]
+
+
+def alternatives(game: str) -> Iterator[Mapping[str, Any]]:
+    """Every ruling with every value that it can have: from the game sheet; those without a choice from the rules."""
+    for option in sheet(game)["options"]:
+        if option["ruling"] is not None:
+            schema = option["schema"]
+            values = [True, False] if schema["type"] == "boolean" else schema.get("enum", [schema.get("const")])
+            yield from ({"id": option["ruling"], "option": option["id"], "value": value} for value in values)
+    yield from ({"id": ruling.id, "option": None} for ruling in games()[game].RULINGS if ruling.option is None)
+
+
+def tells(ruling: Mapping[str, Any], wanted: Mapping[str, Any]) -> bool:
+    """Whether a scoresheet's line has the members of `wanted`; true is not 1."""
+    return all(name in ruling and repr(ruling[name]) == repr(value) for name, value in wanted.items())
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_cases_name_every_clause_and_no_other(game: str) -> None:
+    assert {clause for case in cases(game) for clause in case.clauses} == clauses_of(game)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_clause_that_answers_name_is_named_in_those_of_a_case_about_it(game: str, played: dict[str, Played]) -> None:
+    named = {rule for _case, seen in played[game] for rule in seen.rules}
+    shown = {rule for case, seen in played[game] for rule in seen.rules & set(case.clauses)}
+    assert named - shown == set()
+    assert named <= clauses_of(game)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_code_of_the_game_has_a_case(game: str) -> None:
+    declared = {code for case in cases(game) for code in case.codes}
+    assert codes_of(game) - declared == set()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_codes_of_a_case_turn_up_in_its_answers(game: str, played: dict[str, Played]) -> None:
+    missing = {case.id: set(case.codes) - seen.codes for case, seen in played[game]}
+    assert {case: codes for case, codes in missing.items() if codes} == {}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_ruling_has_a_case_with_each_of_its_values(game: str) -> None:
+    declared = [ruling for case in cases(game) for ruling in case.rulings]
+    wanted = list(alternatives(game))
+    assert wanted
+    assert [each for each in wanted if not any(tells(ruling, each) for ruling in declared)] == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_rulings_of_a_case_are_told_by_its_scoresheets(game: str, played: dict[str, Played]) -> None:
+    untold = {
+        case.id: [each for each in case.rulings if not any(tells(ruling, each) for ruling in seen.rulings)]
+        for case, seen in played[game]
+    }
+    assert {case: rulings for case, rulings in untold.items() if rulings} == {}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_option_is_given_in_some_case(game: str, played: dict[str, Played]) -> None:
+    given = {option for _case, seen in played[game] for option in seen.options}
+    assert {option.id for option in games()[game].OPTIONS} - given == set()

@@ -1,0 +1,192 @@
+"""Documents that change only with the release: a strong tag for each representation, and 304 for those who have it."""
+
+import gzip
+import zlib
+from collections.abc import Callable
+
+import brotli  # type: ignore[import-untyped]  # ships no types
+import pytest
+
+from gavel.http.compression import zstd
+from tests.http.asking import BATCH, NDJSON, documents, get, posts, send, send_raw
+
+CODINGS = ["gzip", "br", "zstd"]
+ENCODINGS = [None, *CODINGS]
+
+
+def decoded(data: bytes, coding: str | None) -> bytes:
+    """What has been compressed, whole and with nothing after it."""
+    if coding == "gzip":
+        return gzip.decompress(data)
+    if coding == "br":
+        return bytes(brotli.decompress(data))
+    return zstd.decompress(data) if coding == "zstd" else data
+
+
+def asking_for(coding: str | None) -> dict[str, str]:
+    return {} if coding is None else {"Accept_Encoding": coding}
+
+
+every_document = pytest.mark.parametrize("path", documents())
+every_encoding = pytest.mark.parametrize("coding", ENCODINGS)
+
+
+@every_document
+@every_encoding
+def test_a_document_has_a_strong_tag(path: str, coding: str | None) -> None:
+    tag = get(path, **asking_for(coding)).headers["ETag"]
+    assert tag.startswith('"')
+    assert tag.endswith('"')
+
+
+@every_document
+@every_encoding
+def test_whoever_has_a_document_is_told_that_it_has_not_changed(path: str, coding: str | None) -> None:
+    full = get(path, **asking_for(coding))
+    again = get(path, **asking_for(coding), If_None_Match=full.headers["ETag"])
+    assert (again.status_code, again.data) == (304, b"")
+    for name in ("ETag", "Vary", "Cache-Control"):
+        assert again.headers[name] == full.headers[name]
+
+
+@pytest.mark.parametrize("given", ["*", '"x", {tag}', "W/{tag}", '{tag}, "y"'])
+@every_document
+@every_encoding
+def test_the_tag_is_found_however_it_is_given(path: str, coding: str | None, given: str) -> None:
+    tag = get(path, **asking_for(coding)).headers["ETag"]
+    assert get(path, **asking_for(coding), If_None_Match=given.format(tag=tag)).status_code == 304
+
+
+@pytest.mark.parametrize("given", ['"x"', '""', "", "nonsense", 'W/"x"'])
+@every_document
+@every_encoding
+def test_whoever_has_another_document_gets_this_one(path: str, coding: str | None, given: str) -> None:
+    full = get(path, **asking_for(coding))
+    again = get(path, **asking_for(coding), If_None_Match=given)
+    assert (again.status_code, again.data) == (200, full.data)
+
+
+@every_document
+def test_representations_that_differ_have_tags_that_differ(path: str) -> None:
+    answers = [
+        get(path, **asking_for(coding), Accept_Language=language)
+        for coding in ENCODINGS
+        for language in "fr de".split()
+    ]
+    assert len({answer.data for answer in answers}) == len({answer.headers["ETag"] for answer in answers})
+
+
+@every_document
+@every_encoding
+def test_a_cache_asks_again_before_it_reuses_a_document(path: str, coding: str | None) -> None:
+    assert get(path, **asking_for(coding)).headers["Cache-Control"] == "no-cache"
+
+
+@every_document
+@every_encoding
+def test_a_tag_does_not_change_from_one_request_to_the_next(path: str, coding: str | None) -> None:
+    assert get(path, **asking_for(coding)).headers["ETag"] == get(path, **asking_for(coding)).headers["ETag"]
+
+
+def test_the_health_has_no_tag() -> None:
+    assert "ETag" not in get("/healthz").headers
+
+
+# --- compression ----------------------------------------------------------------------------------------------------
+
+LONG = [path for path in documents() if len(get(path).data) >= 500]
+
+
+@pytest.mark.parametrize("path", LONG)
+@pytest.mark.parametrize("coding", CODINGS)
+def test_a_document_is_compressed_when_asked(path: str, coding: str) -> None:
+    plain, compressed = get(path), get(path, Accept_Encoding=coding)
+    assert compressed.headers["Content-Encoding"] == coding
+    assert len(compressed.data) < len(plain.data)
+    assert decoded(compressed.data, coding) == plain.data
+    assert compressed.headers["Content-Length"] == str(len(compressed.data))
+
+
+@pytest.mark.parametrize("post", posts(), ids=str)
+@pytest.mark.parametrize("coding", CODINGS)
+def test_an_answer_is_compressed_when_asked(post: object, coding: str) -> None:
+    [first, *_] = [each for each in posts() if each == post]
+    plain, compressed = send(first), send(first, Accept_Encoding=coding)
+    if len(plain.data) >= 500:
+        assert compressed.headers["Content-Encoding"] == coding
+    assert decoded(compressed.data, compressed.headers.get("Content-Encoding")) == plain.data
+
+
+@pytest.mark.parametrize("coding", CODINGS)
+def test_a_problem_is_compressed_when_asked(coding: str) -> None:
+    faulty = b'{"a": 1, "b": 2, "c": 3, "d": 4}'
+    plain = send_raw(posts()[0].path, faulty, X_Request_Id="x")
+    compressed = send_raw(posts()[0].path, faulty, X_Request_Id="x", Accept_Encoding=coding)
+    assert plain.status_code == compressed.status_code == 422
+    assert compressed.headers["Content-Encoding"] == coding
+    assert decoded(compressed.data, coding) == plain.data
+
+
+@pytest.mark.parametrize("coding", CODINGS)
+def test_each_answer_of_a_batch_can_be_decompressed_as_soon_as_it_comes(coding: str) -> None:
+    response = send_raw(BATCH, b"{}\n" * 3, Content_Type=NDJSON, Accept_Encoding=coding)
+    assert response.headers["Content-Encoding"] == coding
+    decompress = _stepwise(coding)
+    assert [decompress(piece).count(b"\n") for piece in response.iter_encoded()][:3] == [1, 1, 1]
+
+
+def _stepwise(coding: str) -> Callable[[bytes], bytes]:
+    if coding == "gzip":
+        return zlib.decompressobj(16 + zlib.MAX_WBITS).decompress
+    if coding == "br":
+        return brotli.Decompressor().process
+    return zstd.ZstdDecompressor().decompress
+
+
+NOT_ASKED = [
+    None,
+    "",
+    "identity",
+    "deflate",
+    "unheard-of",
+    "gzip;q=0",
+    "*;q=0",
+    "br;q=0, gzip;q=0, zstd;q=0",
+    "gzip;q=x",
+]
+
+
+@pytest.mark.parametrize("accepted", NOT_ASKED)
+def test_nothing_is_compressed_when_not_asked(accepted: str | None) -> None:
+    for answer in (get("/v1/games", **asking_for(accepted)), send(posts()[0], **asking_for(accepted))):
+        assert "Content-Encoding" not in answer.headers
+        assert answer.json
+
+
+CHOICES = {
+    "gzip, deflate": "gzip",
+    "gzip, deflate, br": "br",
+    "gzip, deflate, br, zstd": "zstd",
+    "gzip;q=1.0, br;q=0.9": "gzip",
+    "br;q=0.1": "br",
+    "*": "zstd",
+    "zstd;q=0, *": "br",
+    "zstd;q=0, br;q=0, *;q=0.5": "gzip",
+    "GZIP": "gzip",
+    "identity;q=0.5, br": "br",
+    "identity, br;q=0.5": None,
+    "identity;q=0": None,
+    "identity;q=0, gzip;q=0.1": "gzip",
+}
+
+
+@pytest.mark.parametrize(("accepted", "chosen"), CHOICES.items())
+def test_the_client_chooses_the_coding(accepted: str, chosen: str | None) -> None:
+    assert get("/v1/games", Accept_Encoding=accepted).headers.get("Content-Encoding") == chosen
+    assert send(posts()[0], Accept_Encoding=accepted).headers.get("Content-Encoding") == chosen
+
+
+@pytest.mark.parametrize("coding", CODINGS)
+def test_what_is_short_is_left_as_it_is(coding: str) -> None:
+    assert "Content-Encoding" not in get("/healthz", Accept_Encoding=coding).headers
+    assert "Content-Encoding" not in get("/docs/assets/gavel.svg", Accept_Encoding=coding).headers

@@ -1,0 +1,231 @@
+"""Selling: sealed choices, the exchange, sitting out, the last seller, the end."""
+
+import pytest
+
+from gavel.rules import for_sale
+from gavel.rules.for_sale.state import State
+from gavel.rules.verdicts import Violation
+from tests.support.for_sale_script import (
+    buy_without_bids,
+    document,
+    leave_in_order,
+    new_game,
+    of_type,
+    play_out,
+    sell,
+    sell_round,
+)
+
+SMALL = {"houses": [1, 2, 3, 4, 5, 6], "cheques": [0, 0, 5, 7, 9, 11]}
+
+
+def selling(*cheques: int) -> State:
+    """Three players hold 8 and 18, 20 and 19, 28 and 17; these cheques come first."""
+    state = new_game(
+        options={"houses": [8, 17, 18, 19, 20, 28], "cheques": [0, 1, 2, 3, 12, 13]},
+        houses=[8, 20, 28, 17, 18, 19],
+        cheques=cheques,
+    )
+    buy_without_bids(state)
+    assert state.houses == ((8, 18), (19, 20), (17, 28))
+    return state
+
+
+# --- the worked example of the rulebooks ----------------------------------------------------------------------------
+
+
+def test_the_example_of_iello() -> None:
+    state = selling(13, 12, 0)
+    assert state.market_cheques == (0, 12, 13)
+    events = sell(state, cy=28, bob=20, ann=8)
+    assert of_type(events, "house-sold") == [
+        {"player": "cy", "house": 28, "cheque": 13},
+        {"player": "bob", "house": 20, "cheque": 12},
+        {"player": "ann", "house": 8, "cheque": 0},
+    ]
+    assert state.cheques == ((0,), (12,), (13,))
+
+
+# --- choosing -------------------------------------------------------------------------------------------------------
+
+
+def test_everybody_with_houses_may_choose_any_of_them_at_the_same_time() -> None:
+    state = selling()
+    assert for_sale.to_act(state) == ("ann", "bob", "cy")
+    assert for_sale.legal_actions(state) == [
+        {"type": "sell", "player": player, "house": house}
+        for player, hand in (("ann", (8, 18)), ("bob", (19, 20)), ("cy", (17, 28)))
+        for house in hand
+    ]
+
+
+def test_a_choice_is_sealed_and_its_event_does_not_name_the_house() -> None:
+    state = selling()
+    events = sell(state, bob=20)
+    assert [dict(event) for event in events] == [{"type": "sell", "player": "bob", "rule": "for-sale/sell"}]
+    assert (state.houses[1], document(state)["choices"]) == ((19, 20), {"bob": 20})
+    assert for_sale.to_act(state) == ("ann", "cy")
+
+
+def test_a_choice_once_made_stands() -> None:
+    state = selling()
+    sell(state, bob=20)
+    for house in (19, 20):
+        assert for_sale.refusals(state, {"type": "sell", "player": "bob", "house": house}) == [
+            Violation("turn.not-yours", "/player", "for-sale/sell", {"player": "bob", "to_act": ["ann", "cy"]})
+        ]
+
+
+def test_choices_are_written_in_seat_order_whoever_chose_first() -> None:
+    state = selling()
+    sell(state, cy=28, ann=8)
+    assert list(document(state)["choices"].items()) == [("ann", 8), ("cy", 28)]
+
+
+@pytest.mark.parametrize("house", [19, 17, 1, 0, 999])
+def test_only_a_house_in_hand_can_be_sold(house: int) -> None:
+    assert for_sale.refusals(selling(), {"type": "sell", "player": "ann", "house": house}) == [
+        Violation("house.not-in-hand", "/house", "for-sale/sell", {"house": house, "hand": [8, 18]})
+    ]
+
+
+@pytest.mark.parametrize("kind", ["bid", "pass"])
+def test_nobody_bids_or_passes_while_houses_are_sold(kind: str) -> None:
+    action = {"type": kind, "player": "ann", **({"amount": 1} if kind == "bid" else {})}
+    assert for_sale.refusals(selling(), action) == [
+        Violation(
+            "phase.wrong-action",
+            "/type",
+            "for-sale/selling",
+            {"action": kind, "phase": "selling", "expected": ["sell"]},
+        )
+    ]
+
+
+# --- the exchange ---------------------------------------------------------------------------------------------------
+
+
+def test_the_last_choice_turns_all_houses_up_and_they_leave_the_game() -> None:
+    state = selling(13, 12, 0)
+    sell(state, ann=18, cy=17)
+    assert state.sold == ()
+    events = sell(state, bob=19)
+    assert [event["type"] for event in events] == ["sell", *["house-sold"] * 3, "cheques-revealed"]
+    assert state.sold == (17, 18, 19)
+    assert state.houses == ((8,), (20,), (28,))
+    assert document(state)["choices"] == {}
+    assert state.round == 2
+
+
+def test_equal_cheques_go_to_whoever_ranks_for_them() -> None:
+    state = selling(3, 2, 1)
+    events = sell(state, ann=18, bob=19, cy=17)
+    assert [(sold["player"], sold["cheque"]) for sold in of_type(events, "house-sold")] == [
+        ("bob", 3),
+        ("ann", 2),
+        ("cy", 1),
+    ]
+
+
+def test_cheques_in_hand_are_ascending() -> None:
+    state = selling(13, 12, 3, 0, 1, 2)
+    sell(state, ann=18, bob=20, cy=28)
+    sell(state, ann=8, bob=19, cy=17)
+    assert state.cheques == ((0, 3), (2, 12), (1, 13))
+
+
+def test_the_game_ends_when_all_houses_are_sold() -> None:
+    state = selling()
+    sell_round(state)
+    events = sell_round(state)
+    assert [event["type"] for event in events][-1] == "game-finished"
+    assert (state.phase, for_sale.to_act(state), for_sale.legal_actions(state)) == ("finished", (), [])
+    assert of_type(events, "game-finished") == [{"winners": for_sale.scores(state)["winners"]}]
+    assert state.sold == (8, 17, 18, 19, 20, 28)
+
+
+@pytest.mark.parametrize(
+    "action",
+    [
+        {"type": "sell", "player": "ann", "house": 8},
+        {"type": "pass", "player": "nobody"},
+        {"type": "bid", "player": "ann", "amount": 1},
+        {"type": "reveal", "player": "table", "cheques": []},
+    ],
+)
+def test_after_the_end_nothing_may_be_done(action: dict[str, object]) -> None:
+    state = new_game()
+    play_out(state)
+    assert for_sale.refusals(state, action) == [Violation("game.finished", "", "for-sale/end")]
+
+
+# --- short supply: sitting out, and the last seller -----------------------------------------------------------------
+
+
+def short_supply(last_seller: str) -> State:
+    """Ann holds 1; Bob 2, 3 and 6; Cy 4 and 5: after two rounds Bob alone holds houses."""
+    state = new_game(
+        variant="short-supply",
+        options={**SMALL, "removed": 0, "last_seller": last_seller},
+        houses=[1, 2, 3, 4, 5, 6],
+        cheques=[5, 0, 11, 0, 7, 9],
+    )
+    leave_in_order(state, "cy", "ann", "bob")
+    leave_in_order(state, "ann", "bob", "cy")
+    leave_in_order(state, "ann", "cy", "bob")
+    return state
+
+
+def test_who_takes_no_house_holds_none() -> None:
+    state = short_supply("sweep")
+    assert state.houses == ((1,), (2, 3, 6), (4, 5))
+    assert state.market_cheques == (0, 5, 11)
+
+
+def test_a_player_without_houses_sits_out_and_one_cheque_fewer_is_shown() -> None:
+    state = short_supply("sweep")
+    sell(state, ann=1, bob=2, cy=4)
+    assert for_sale.to_act(state) == ("bob", "cy")
+    assert state.market_cheques == (0, 7)
+    assert for_sale.refusals(state, {"type": "sell", "player": "ann", "house": 1}) == [
+        Violation("turn.not-yours", "/player", "for-sale/sell", {"player": "ann", "to_act": ["bob", "cy"]})
+    ]
+
+
+def test_the_last_seller_sweeps_all_that_is_left_and_the_game_ends() -> None:
+    state = short_supply("sweep")
+    sell(state, ann=1, bob=2, cy=4)
+    events = sell(state, bob=3, cy=5)
+    assert [event["type"] for event in events][-3:] == ["cheques-revealed", "sweep", "game-finished"]
+    assert of_type(events, "cheques-revealed") == [{"round": 3, "cheques": [9]}]
+    assert of_type(events, "sweep") == [{"player": "bob", "houses": [6], "cheques": [9]}]
+    assert (state.phase, state.round, state.houses) == ("finished", 3, ((), (), ()))
+    assert state.cheques == ((0,), (0, 5, 9), (7, 11))
+
+
+def test_where_the_last_seller_plays_on_the_result_is_the_same() -> None:
+    swept, played_on = short_supply("sweep"), short_supply("play-on")
+    for state in (swept, played_on):
+        sell(state, ann=1, bob=2, cy=4)
+        sell(state, bob=3, cy=5)
+    assert for_sale.legal_actions(played_on) == [{"type": "sell", "player": "bob", "house": 6}]
+    sell(played_on, bob=6)
+    assert played_on.phase == "finished"
+    assert (swept.cheques, swept.coins, swept.sold) == (played_on.cheques, played_on.coins, played_on.sold)
+
+
+def test_a_sweep_may_bring_several_cheques() -> None:
+    state = new_game(
+        variant="short-supply",
+        options={"houses": [*range(1, 9)], "cheques": [*range(1, 9)], "removed": 0},
+        cheques=[1, 2, 3, 4, 5, 6, 8, 7],
+    )
+    for _round in range(2):
+        leave_in_order(state, "ann", "bob", "cy")
+        leave_in_order(state, "bob", "ann", "cy")
+    assert state.houses == ((3, 7), (1, 5), (2, 4, 6, 8))
+    sell(state, ann=3, bob=1, cy=2)
+    events = sell(state, ann=7, bob=5, cy=8)
+    assert of_type(events, "cheques-revealed") == [{"round": 3, "cheques": [7, 8]}]
+    assert of_type(events, "sweep") == [{"player": "cy", "houses": [4, 6], "cheques": [7, 8]}]
+    assert (state.round, state.cheques) == (3, ((3, 5), (1, 4), (2, 6, 7, 8)))

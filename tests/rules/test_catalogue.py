@@ -1,0 +1,131 @@
+"""Every registered game is whole: it exports what a game is, its clauses cover what it names, and its tests know it."""
+
+import re
+from inspect import isfunction, signature
+from random import Random
+from typing import Any
+
+import pytest
+
+from gavel.rules import clauses
+from gavel.rules.catalogue import games
+from gavel.rules.game import FINISHED, Game, judge
+from gavel.rules.options import STANDARD, in_force
+from gavel.rules.verdicts import IllegalAction
+from tests.support.hooks import HOOKS, Hooks, module_of, package_of
+from tests.support.play import NAMES, combinations, concrete, every_game, random_setups
+from tests.support.referees import PureReferee
+
+EVERY_GAME = pytest.mark.parametrize("game", every_game(), ids=lambda game: game.ID)
+
+LANGUAGES = {"en", "fr", "de"}
+
+
+def names_of(protocol: type[Any]) -> set[str]:
+    """The names that a protocol asks for."""
+    functions = {name for name, member in vars(protocol).items() if isfunction(member) and not name.startswith("_")}
+    return functions | set(protocol.__annotations__)
+
+
+def test_games_are_found_by_their_folders_in_the_order_of_their_ids() -> None:
+    assert list(games()) == sorted(games())
+    assert "for-sale" in games()
+    assert all(identity == game.ID for identity, game in games().items())
+
+
+@EVERY_GAME
+def test_a_game_exports_exactly_what_a_game_is(game: Game[Any]) -> None:
+    exported: list[str] = vars(game)["__all__"]
+    assert sorted(exported) == sorted(names_of(Game))
+    for name in (name for name, member in vars(Game).items() if isfunction(member) and not name.startswith("_")):
+        expected = len(signature(getattr(Game, name)).parameters) - len(("self",))
+        assert len(signature(getattr(game, name)).parameters) == expected, name
+
+
+@EVERY_GAME
+def test_a_game_has_the_hooks_that_the_tests_of_all_games_need(game: Game[Any]) -> None:
+    module = module_of(game)
+    assert names_of(Hooks) == set(HOOKS)
+    assert {name for name in HOOKS if not callable(getattr(module, name, None))} == set()
+
+
+@EVERY_GAME
+def test_the_ids_of_a_game_are_words_with_hyphens(game: Game[Any]) -> None:
+    word = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
+    ids = [game.ID, *(ruleset.id for ruleset in game.RULESETS), *game.PHASES, *game.ACTION_TYPES, *game.EVENTS]
+    assert [name for name in ids if not word.fullmatch(name)] == []
+    codes = re.compile(r"[a-z]+(-[a-z]+)*\.[a-z]+(-[a-z]+)*")
+    assert [name for name in (*game.ILLEGAL, *game.IMPOSSIBLE, *game.BAD_SETUP) if not codes.fullmatch(name)] == []
+    assert package_of(game).replace("_", "-") == game.ID
+
+
+@EVERY_GAME
+def test_nothing_is_declared_twice(game: Game[Any]) -> None:
+    declared: list[tuple[str, ...]] = [
+        tuple(ruleset.id for ruleset in game.RULESETS),
+        tuple(option.id for option in game.OPTIONS),
+        game.PHASES,
+        game.ACTION_TYPES,
+        game.IMPOSSIBLE,
+        game.BAD_SETUP,
+    ]
+    assert [names for names in declared if len(set(names)) != len(names)] == []
+
+
+@EVERY_GAME
+def test_a_game_ends_and_begins_in_the_standard_variant_of_its_default_ruleset(game: Game[Any]) -> None:
+    assert FINISHED in game.PHASES
+    assert game.DEFAULT_RULESET in [ruleset.id for ruleset in game.RULESETS]
+    assert all(STANDARD in ruleset.variants for ruleset in game.RULESETS)
+    assert all(max(ruleset.player_counts) <= len(NAMES) for ruleset in game.RULESETS)
+
+
+@EVERY_GAME
+def test_every_option_has_a_default_in_every_combination(game: Game[Any]) -> None:
+    for combination in combinations(game):
+        edition = (combination.ruleset, combination.variant, combination.players)
+        values = in_force(game.OPTIONS, {}, *edition)
+        assert list(values) == [option.id for option in game.OPTIONS]
+        assert values == {option.id: option.value(option.default(*edition)) for option in game.OPTIONS}
+
+
+@EVERY_GAME
+def test_rulings_and_options_name_each_other(game: Game[Any]) -> None:
+    of_options = {(option.ruling, option.id) for option in game.OPTIONS if option.ruling}
+    assert of_options == {(ruling.id, ruling.option) for ruling in game.RULINGS if ruling.option}
+    assert all(ruling.fixed is not None for ruling in game.RULINGS if ruling.option is None)
+    ids = [ruling.id for ruling in game.RULINGS]
+    assert ids == sorted(ids)
+
+
+@EVERY_GAME
+def test_every_rule_that_is_named_is_a_clause(game: Game[Any]) -> None:
+    written = [clause.id for clause in clauses.load(f"gavel.rules.{package_of(game)}").clauses]
+    named = {rule for rules in (*game.EVENTS.values(), *game.ILLEGAL.values()) for rule in rules}
+    assert named <= set(written)
+    assert len(set(written)) == len(written)
+
+
+@EVERY_GAME
+def test_clauses_reasons_and_options_are_written_in_every_language(game: Game[Any]) -> None:
+    book = clauses.load(f"gavel.rules.{package_of(game)}")
+    texts = [*(clause.text for clause in book.clauses), *book.ruling_reasons.values()]
+    texts += [words.decides for words in book.options.values()]
+    assert [dict(text) for text in texts if set(text) != LANGUAGES or not all(text.values())] == []
+    assert set(book.ruling_reasons) == {ruling.id for ruling in game.RULINGS}
+    assert set(book.options) == {option.id for option in game.OPTIONS}
+    assert all(clause.source for clause in book.clauses)
+    editions = {ruleset.id for ruleset in game.RULESETS}
+    assert [clause.id for clause in book.clauses if not clause.rulesets or not set(clause.rulesets) <= editions] == []
+
+
+@EVERY_GAME
+def test_judging_raises_every_reason_and_lets_legal_actions_pass(game: Game[Any]) -> None:
+    for request in random_setups(game, Random(game.ID)):
+        position = PureReferee(game).setup(request)
+        state = game.read(position["state"])
+        action = concrete(position["legal_actions"][0], Random(game.ID))
+        judge(game, state, action)
+        with pytest.raises(IllegalAction) as refusal:
+            judge(game, state, {**action, "player": "nobody"})
+        assert [violation.code for violation in refusal.value.violations] == ["player.unknown"]

@@ -1,0 +1,72 @@
+"""The written-down shuffle gives what the contract's text says, in any implementation of it."""
+
+import hashlib
+from collections.abc import Iterator
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from gavel.rules import dealing
+
+TWO_TO_64 = 18_446_744_073_709_551_616
+
+
+def deck_by_the_book(cards: list[int], seed: str, label: str) -> list[int]:
+    """The shuffle once more, written from the contract: whole blocks in bytes first, then the swaps."""
+    blocks = b"".join(hashlib.sha256(f"{seed}/{label}/{counter}".encode()).digest() for counter in range(600))
+    words = [int(blocks[at : at + 8].hex(), 16) for at in range(0, len(blocks), 8)]
+    deck, drawn = cards.copy(), 0
+    for i in reversed(range(1, len(deck))):
+        k = i + 1
+        while words[drawn] >= k * (TWO_TO_64 // k):
+            drawn += 1
+        j = words[drawn] % k
+        drawn += 1
+        card = deck[i]
+        deck[i] = deck[j]
+        deck[j] = card
+    return deck
+
+
+def test_the_commitment_is_the_hash_of_commit_slash_seed() -> None:
+    assert dealing.commitment("gavel") == "efbc7d61e9f05859d74e43a090939bcb9180501917d6245b6f734fe85319e896"
+    assert dealing.commitment("Überraschung 🎲") == "3a5f907b5f3f8cb9459ccf95e0b634db14535271a33a9f26b3a38c48bcd5ac29"
+
+
+def test_words_are_big_endian_quarters_of_the_blocks_in_order() -> None:
+    stream = dealing.words("gavel", "houses")
+    block = "1ac7ed67364c70bc455d06ba2d425c5664ec7d4badb0d2a3cd8367610505f453"
+    assert [next(stream) for _ in range(4)] == [int(block[at : at + 16], 16) for at in (0, 16, 32, 48)]
+    second = hashlib.sha256(b"gavel/houses/1").hexdigest()
+    assert next(stream) == int(second[:16], 16)
+
+
+def test_a_known_seed_gives_a_known_deck() -> None:
+    assert dealing.shuffled(range(1, 11), "gavel", "houses") == (3, 5, 10, 7, 6, 8, 9, 4, 2, 1)
+    assert dealing.shuffled("abcdef", "gavel", "cheques") == tuple("acedfb")
+
+
+@given(st.lists(st.integers(0, 30), max_size=80), st.text(min_size=1, max_size=20), st.sampled_from(["houses", "x"]))
+def test_every_deck_is_shuffled_as_the_contract_says(cards: list[int], seed: str, label: str) -> None:
+    assert list(dealing.shuffled(cards, seed, label)) == deck_by_the_book(cards, seed, label)
+
+
+def test_decks_of_one_seed_are_shuffled_apart() -> None:
+    cards = range(30)
+    assert dealing.shuffled(cards, "gavel", "houses") != dealing.shuffled(cards, "gavel", "cheques")
+
+
+def test_a_word_beyond_the_last_multiple_is_thrown_away(monkeypatch: pytest.MonkeyPatch) -> None:
+    def scripted(_seed: str, _label: str) -> Iterator[int]:
+        # For k = 3, ⌊2^64 / 3⌋ · 3 is the highest word, 2^64 - 1: it alone is too high; for k = 2 no word is.
+        return iter([TWO_TO_64 - 1, TWO_TO_64 - 1, TWO_TO_64 - 2, TWO_TO_64 - 1])
+
+    monkeypatch.setattr(dealing, "words", scripted)
+    # The first two words are thrown away; (2^64 - 2) mod 3 = 2 leaves c in its place; (2^64 - 1) mod 2 = 1 leaves b.
+    assert dealing.shuffled("abc", "any", "deck") == ("a", "b", "c")
+
+
+@pytest.mark.parametrize("cards", [(), (7,)])
+def test_fewer_than_two_cards_need_no_shuffling(cards: tuple[int, ...]) -> None:
+    assert dealing.shuffled(cards, "gavel", "houses") == cards

@@ -1,0 +1,143 @@
+"""What is common to every game's setups, states and tallies: each fault by code, pointer and figures."""
+
+from typing import Any
+
+import pytest
+
+from gavel.rules import headers
+from gavel.rules.dealing import commitment
+from gavel.rules.options import Option, Ruleset
+from gavel.rules.verdicts import Violation
+
+RULESET = Ruleset("first", "First edition", ("A rulebook",), (3, 4), ("standard", "advanced"))
+
+DECLARED = (
+    Option("coins", lambda _ruleset, variant, players: 15 if variant == "standard" else players),
+    Option("cards", lambda *_edition: (1, 2, 3), value=lambda cards: tuple(sorted(cards))),
+)
+
+
+# --- the edition ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("variant", ["standard", "advanced"])
+@pytest.mark.parametrize("players", [3, 4])
+def test_an_edition_has_its_variants_and_player_counts(variant: str, players: int) -> None:
+    assert headers.edition_faults(RULESET, variant, players, "game/players") == []
+
+
+def test_every_fault_of_an_edition_is_told() -> None:
+    assert headers.edition_faults(RULESET, "basic", 5, "game/players") == [
+        Violation(
+            "variant.unknown",
+            "/variant",
+            None,
+            {"variant": "basic", "ruleset": "first", "variants": ["standard", "advanced"]},
+        ),
+        Violation(
+            "players.count", "/players", "game/players", {"players": 5, "ruleset": "first", "player_counts": [3, 4]}
+        ),
+    ]
+
+
+# --- setup requests -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "members",
+    [
+        {},
+        {"first_player": "bob"},
+        {"seed": "s"},
+        {"seed": "s", "dealer": "service"},
+        {"deal": {}},
+        {"dealer": "table"},
+    ],
+)
+def test_a_request_that_does_not_contradict_itself_has_no_fault(members: dict[str, Any]) -> None:
+    assert headers.request_faults({"players": ["ann", "bob"], **members}) == []
+
+
+@pytest.mark.parametrize(
+    ("members", "expected"),
+    [
+        (
+            {"first_player": "cy"},
+            [Violation("player.unknown", "/first_player", None, {"player": "cy", "players": ["ann", "bob"]})],
+        ),
+        ({"seed": "s", "deal": {}}, [Violation("seed.with-deal", "/seed")]),
+        ({"seed": "s", "dealer": "table"}, [Violation("seed.with-table", "/seed")]),
+        (
+            {"seed": "s", "deal": {}, "dealer": "table"},
+            [Violation("seed.with-deal", "/seed"), Violation("seed.with-table", "/seed")],
+        ),
+    ],
+)
+def test_a_request_that_contradicts_itself_is_told_how(members: dict[str, Any], expected: list[Violation]) -> None:
+    assert headers.request_faults({"players": ["ann", "bob"], **members}) == expected
+
+
+# --- states ---------------------------------------------------------------------------------------------------------
+
+
+def test_ids_of_players_differ() -> None:
+    assert headers.player_faults([{"id": "ann"}, {"id": "bob"}]) == []
+    assert headers.player_faults([{"id": "ann"}, {"id": "bob"}, {"id": "ann"}, {"id": "ann"}]) == [
+        Violation("player.twice", "/players/2/id", None, {"player": "ann"}),
+        Violation("player.twice", "/players/3/id", None, {"player": "ann"}),
+    ]
+
+
+@pytest.mark.parametrize("given", [{}, {"coins": 14}, {"cards": [1, 2]}, {"coins": 0, "cards": [7]}])
+def test_canonical_options_have_no_fault(given: dict[str, Any]) -> None:
+    assert headers.option_faults(DECLARED, given, ("first", "standard", 3)) == []
+
+
+@pytest.mark.parametrize(
+    ("given", "expected"),
+    [
+        ({"coins": 15}, [Violation("options.default-given", "/options/coins", None, {"option": "coins"})]),
+        ({"cards": [2, 1]}, [Violation("list.not-ascending", "/options/cards")]),
+        (
+            {"cards": [3, 2, 1]},
+            [
+                Violation("list.not-ascending", "/options/cards"),
+                Violation("options.default-given", "/options/cards", None, {"option": "cards"}),
+            ],
+        ),
+    ],
+)
+def test_options_that_are_not_canonical_are_told(given: dict[str, Any], expected: list[Violation]) -> None:
+    assert headers.option_faults(DECLARED, given, ("first", "standard", 3)) == expected
+
+
+def test_whether_an_option_is_its_default_depends_on_the_edition() -> None:
+    assert headers.option_faults(DECLARED, {"coins": 3}, ("first", "standard", 3)) == []
+    assert [each.code for each in headers.option_faults(DECLARED, {"coins": 3}, ("first", "advanced", 3))] == [
+        "options.default-given"
+    ]
+
+
+@pytest.mark.parametrize(
+    ("dealer", "deal", "expected"),
+    [
+        ("service", None, []),
+        ("table", None, []),
+        ("service", {"seed": "s", "commitment": commitment("s")}, []),
+        (
+            "service",
+            {"seed": "s", "commitment": commitment("t")},
+            [Violation("deal.wrong-commitment", "/deal/commitment")],
+        ),
+        ("table", {"seed": "s", "commitment": commitment("s")}, [Violation("deal.with-table", "/deal")]),
+        (
+            "table",
+            {"seed": "s", "commitment": "0" * 64},
+            [Violation("deal.with-table", "/deal"), Violation("deal.wrong-commitment", "/deal/commitment")],
+        ),
+    ],
+)
+def test_a_deal_fits_its_dealer_and_its_commitment(
+    dealer: str, deal: dict[str, str] | None, expected: list[Violation]
+) -> None:
+    assert headers.deal_faults({"dealer": dealer, "deal": deal}) == expected

@@ -1,0 +1,85 @@
+"""What `faults` lets pass can be played to the end; what it does not, it says why. Nothing makes it raise."""
+
+import json
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from gavel.rules.game import FINISHED, Game, play
+from gavel.wire.desks import desks
+from tests.rules.golden import golden_combinations, path_of
+from tests.support.hooks import hooks_of
+from tests.support.play import as_json, concrete, every_game
+from tests.support.spoiling import spoilt
+
+Json = dict[str, Any]
+
+EVERY_GAME = pytest.mark.parametrize("game", every_game(), ids=lambda game: game.ID)
+SEEDS = st.integers(0, 2**32 - 1)
+
+
+def reached(game: Game[Any], rng: Random) -> Json:
+    """A state out of a golden playthrough."""
+    golden = path_of(rng.choice(list(golden_combinations(game))))
+    documents = [json.loads(line) for line in golden.read_text(encoding="utf-8").splitlines()]
+    actions = [document["action"] for document in documents if "action" in document]
+    state, _events = game.setup(documents[0]["setup"])
+    for action in actions[: rng.randrange(len(actions) + 1)]:
+        play(game, state, action)
+    document: Json = as_json(game.write(state))
+    return document
+
+
+def play_to_the_end(game: Game[Any], document: Json, rng: Random) -> None:
+    """Play at random from a state without faults; everything must hold that holds in any game."""
+    while document["phase"] != FINISHED:
+        state = game.read(document)
+        assert as_json(game.write(state)) == document
+        listed = game.legal_actions(state)
+        assert listed
+        action = concrete(as_json(rng.choice(listed)), rng)
+        assert not game.refusals(state, action)
+        events = as_json(game.apply(state, action))
+        after: Json = as_json(game.write(state))
+        assert not game.faults(after), (document, action)
+        hooks_of(game).conserved(document, after, events)
+        document = after
+    sheet = game.scores(game.read(document))
+    assert sheet["final"]
+
+
+def spoil_and_play(game: Game[Any], seed: int) -> str:
+    """Spoil a state and inspect it: whether its shape was broken, faults were found, or it could be played on."""
+    rng = Random(seed)
+    document = spoilt(reached(game, rng), rng)
+    if not desks()[game.ID].accepts["inspections"]({"state": document}):
+        return "misshapen"
+    if faults := game.faults(document):
+        assert {fault.code for fault in faults} <= set(game.IMPOSSIBLE)
+        return "impossible"
+    play_to_the_end(game, document, rng)
+    return "possible"
+
+
+@EVERY_GAME
+@settings(max_examples=300)
+@given(seed=SEEDS)
+def test_a_state_without_faults_can_be_played_to_the_end(game: Game[Any], seed: int) -> None:
+    spoil_and_play(game, seed)
+
+
+@pytest.mark.long
+@EVERY_GAME
+@settings(max_examples=20_000)
+@given(seed=SEEDS)
+def test_many_states_without_faults_can_be_played_to_the_end(game: Game[Any], seed: int) -> None:
+    spoil_and_play(game, seed)
+
+
+@EVERY_GAME
+def test_spoiling_states_leads_to_possible_and_impossible_ones(game: Game[Any]) -> None:
+    outcomes = [spoil_and_play(game, seed) for seed in range(60)]
+    assert {"possible", "impossible"} <= set(outcomes)
