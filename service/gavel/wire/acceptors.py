@@ -20,6 +20,7 @@ from gavel.wire.scalars import (
     Choice,
     Constant,
     Int,
+    IntChoice,
     JsonField,
     Text,
     unsafe_integers,
@@ -184,7 +185,7 @@ class _Source:
         return expression
 
     _WRITERS: Mapping[type[Field], Callable[["_Source", Any, str], Lines]] = {
-        **dict.fromkeys((Int, Bool, Text, Choice, Constant), _scalar),
+        **dict.fromkeys((Int, IntChoice, Bool, Text, Choice, Constant), _scalar),
         Items: _list,
         MapOf: _map,
         Part: _part,

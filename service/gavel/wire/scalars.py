@@ -135,6 +135,17 @@ class Choice(JsonField, fields.String):
         self.choices = choices
 
 
+class IntChoice(JsonField, fields.Integer):
+    """One of the given integers; any other is refused."""
+
+    json_types = ("integer",)
+
+    def __init__(self, *choices: int, **common: Unpack[Common]) -> None:
+        one_of = validate.OneOf(choices, error=Fault("value.not-allowed", allowed=list(choices)))
+        super().__init__(**settings(self.json_types, common, one_of))
+        self.choices = choices
+
+
 class Constant(JsonField, fields.Raw):
     """One string, integer or boolean and no other; true is not 1."""
 

@@ -52,6 +52,7 @@ __all__ = [
     "faults",
     "legal_actions",
     "read",
+    "reference_tiles",
     "refusals",
     "scores",
     "setup",

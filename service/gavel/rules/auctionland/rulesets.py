@@ -47,8 +47,18 @@ def _always(value: Any) -> Any:
 
 
 def _tiles(given: Any) -> Any:
-    """The reference set given literally counts as the default."""
-    return REFERENCE if given == reference_tiles() else given
+    """Own tiles with their members in order; the reference set given literally counts as the default."""
+    if given == REFERENCE:
+        return given
+    tiles = [
+        {
+            "id": tile["id"],
+            "regions": [{"terrain": region["terrain"], "sides": region["sides"]} for region in tile["regions"]],
+            "icons": tile["icons"],
+        }
+        for tile in given
+    ]
+    return REFERENCE if tiles == reference_tiles() else tiles
 
 
 def _grid(given: Any) -> Any:

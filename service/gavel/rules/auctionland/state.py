@@ -7,8 +7,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from gavel.rules.auctionland.islands import Island, Placement
-from gavel.rules.auctionland.rulesets import Rules, rules_for
+from gavel.rules.auctionland.rulesets import OPTIONS, Rules, rules_for
 from gavel.rules.game import TABLE_DEALER, options_document
+from gavel.rules.headers import deal_of, options_of
 
 CLAIM, PLACE, OFFER, BIDDING, SETTLING, REVEAL, FINISHED = (
     "claim",
@@ -191,10 +192,11 @@ def read(document: Mapping[str, Any]) -> State:
     players = document["players"]
     ids = tuple([player["id"] for player in players])
     state.ids = ids
-    state.ruleset, state.variant, state.options = document["ruleset"], document["variant"], document["options"]
+    state.ruleset, state.variant = document["ruleset"], document["variant"]
+    state.options = options_of(OPTIONS, document["options"])
     state.rules = rules_for(state.ruleset, state.variant, state.options, len(ids))
     state.table_deals = document["dealer"] == TABLE_DEALER
-    state.deal = document["deal"]
+    state.deal = deal_of(document["deal"])
     state.money = tuple([player["money"] for player in players])
     state.islands = tuple([read_island(player["island"]) for player in players])
     state.bonus_used = tuple([player["bonus_used"] for player in players])

@@ -1,0 +1,1 @@
+"""Auctionland on the wire: shapes, words and examples."""
