@@ -8,8 +8,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from gavel.rules.game import TABLE_DEALER, options_document
+from gavel.rules.headers import deal_of, options_of
 from gavel.rules.the_estates.board import Board, Cube, read_board, write_board
-from gavel.rules.the_estates.rulesets import COLOURS, Rules, rules_for
+from gavel.rules.the_estates.rulesets import COLOURS, OPTIONS, Rules, rules_for
 
 OFFER, REVEAL, BIDDING, SETTLING, PLACING, FINISHED = "offer", "reveal", "bidding", "settling", "placing", "finished"
 
@@ -202,10 +203,11 @@ def read(document: Mapping[str, Any]) -> State:
     players = document["players"]
     ids = tuple([player["id"] for player in players])
     state.ids = ids
-    state.ruleset, state.variant, state.options = document["ruleset"], document["variant"], document["options"]
+    state.ruleset, state.variant = document["ruleset"], document["variant"]
+    state.options = options_of(OPTIONS, document["options"])
     state.rules = rules_for(state.ruleset, state.variant, state.options, len(ids))
     state.table_deals = document["dealer"] == TABLE_DEALER
-    state.deal = document["deal"]
+    state.deal = deal_of(document["deal"])
     state.cash = tuple([player["cash"] for player in players])
     state.boxes = tuple([player["cash_box"] for player in players])
     owners = document["certificates"]
