@@ -63,11 +63,11 @@ def _after(setup: Mapping[str, Any], actions: Sequence[Mapping[str, Any]]) -> di
 
 
 def _finished() -> dict[str, Any]:
-    """A whole game in which everyone always does the last thing listed, but bids nothing and discards nothing."""
+    """A whole game in which everyone always does the last thing listed, but discards only what has no place."""
     state, _events = the_estates.setup(SETUP)
     while state.phase != "finished":
-        listed = [action for action in the_estates.legal_actions(state) if action["type"] not in ("discard", "stow")]
-        play(the_estates, state, listed[-1])
+        listed = the_estates.legal_actions(state)
+        play(the_estates, state, ([each for each in listed if each["type"] != "discard"] or listed)[-1])
     return _document(state)
 
 
