@@ -4,6 +4,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
+from tests.support import rare_auctionland as auctionland
+
 Json: TypeAlias = dict[str, Any]
 
 
@@ -208,5 +210,15 @@ _THE_ESTATES = Rare(
     ],
 )
 
-RARE: Mapping[str, Rare] = {"for-sale": _FOR_SALE, "the-estates": _THE_ESTATES}
+# --- Auctionland ----------------------------------------------------------------------------------------------------
+
+_AUCTIONLAND = Rare(
+    setups=auctionland.SETUPS,
+    refused=auctionland.REFUSED,
+    states=auctionland.STATES,
+    ends=auctionland.ENDS,
+    tallies=auctionland.TALLIES,
+)
+
+RARE: Mapping[str, Rare] = {"for-sale": _FOR_SALE, "the-estates": _THE_ESTATES, "auctionland": _AUCTIONLAND}
 """By game id; a game that is not here has nothing that is rare."""

@@ -62,9 +62,7 @@ def bid(state: State, action: Action, events: list[Event]) -> None:
     seat = state.ids.index(action["player"])
     state.bids = replaced(state.bids, seat, action["amount"])
     state.high_bidder = seat
-    events.append(
-        {"type": "bid", "player": action["player"], "amount": action["amount"], "rule": "auctionland/bid"}
-    )
+    events.append({"type": "bid", "player": action["player"], "amount": action["amount"], "rule": "auctionland/bid"})
     _end_if_over(state, events)
 
 

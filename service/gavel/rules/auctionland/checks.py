@@ -15,7 +15,7 @@ from gavel.rules.game import TABLE_DEALER, Document
 from gavel.rules.verdicts import Violation, in_order, pointer
 
 IMPOSSIBLE = (
-    *headers.STATE_CODES,
+    *(code for code in headers.STATE_CODES if code != "players.count"),
     *OPTION_CODES,
     *ISLAND_CODES,
     "player.stranger",

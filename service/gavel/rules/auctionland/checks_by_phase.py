@@ -122,7 +122,7 @@ def _bid_faults(document: Document, state: State) -> Iterator[Violation]:
         seen.add(amount)
     highest = max(bids, key=lambda player: bids[player]) if bids else None
     if document["auction"]["high_bidder"] != highest:
-        figures = {"high_bidder": document["auction"]["high_bidder"], "expected": highest}
+        figures = {"high_bidder": document["auction"]["high_bidder"], "highest": highest}
         yield Violation("high-bidder.wrong", "/auction/high_bidder", rule, figures)
 
 

@@ -39,7 +39,8 @@ def refusals(state: State, action: Action) -> list[Violation]:
     figures: dict[str, Any] = {"x": x, "y": y}
     found = []
     for name in ("x", "y"):
-        if abs(action[name]) > FURTHEST:
+        # Only the first tile can lie too far off: all others lie beside it.
+        if not island and abs(action[name]) > FURTHEST:
             limit = {**figures, "maximum": FURTHEST}
             found.append(Violation("place.out-of-range", "/" + name, "auctionland/place", limit))
     if (x, y) in cells_of(island):
@@ -57,9 +58,7 @@ def place(state: State, action: Action, events: list[Event]) -> None:
     placement = Placement(tile, action["x"], action["y"], action["rotation"])
     island = (*state.islands[seat], placement)
     state.islands = replaced(state.islands, seat, island)
-    events.append(
-        {"type": "placed", "player": state.ids[seat], **placement._asdict(), "rule": "auctionland/place"}
-    )
+    events.append({"type": "placed", "player": state.ids[seat], **placement._asdict(), "rule": "auctionland/place"})
     nothing_in_hand(state)
     if state.rules.ends_immediately and len(island) == FULL:
         ending.finish(state, ISLAND_FULL, events)

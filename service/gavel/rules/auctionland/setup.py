@@ -18,8 +18,10 @@ OPTION_CODES = (
     "options.awards-increasing",
     "options.money-count",
 )
+# Two to six players are all that any setup or state can have.
+SETUP_CODES = tuple([code for code in headers.SETUP_CODES if code != "players.count"])
 BAD_SETUP = (
-    *headers.SETUP_CODES,
+    *SETUP_CODES,
     *OPTION_CODES,
     "deal.missing",
     "deal.stack-missing",

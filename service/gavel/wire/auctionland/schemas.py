@@ -58,9 +58,7 @@ class AuctionlandTile(Strict):
 class AuctionlandOptions(Strict):
     """Own tiles and figures, and rulings; those that are not given are at their defaults."""
 
-    tiles = Either(
-        Choice(REFERENCE), Items(Part(AuctionlandTile), FEWEST_TILES, maximum=MOST_TILES), required=False
-    )
+    tiles = Either(Choice(REFERENCE), Items(Part(AuctionlandTile), FEWEST_TILES, maximum=MOST_TILES), required=False)
     score_grid = Either(Choice(REFERENCE), Items(Int(0, MOST_POINTS), FULL + 1, maximum=FULL + 1), required=False)
     icon_awards = Items(Int(0, MOST_POINTS), len(ICON_AWARDS), maximum=len(ICON_AWARDS), required=False)
     market_size = Int(1, 16, required=False)
@@ -198,7 +196,13 @@ SHAPES = Shapes(
         },
         "turn-begins": {"round": Int(), **_PLAYER},
         "claim": _CHOSEN,
-        "placed": {**_PLAYER, "tile": _tile(), "x": _coordinate(), "y": _coordinate(), "rotation": IntChoice(*ROTATIONS)},
+        "placed": {
+            **_PLAYER,
+            "tile": _tile(),
+            "x": _coordinate(),
+            "y": _coordinate(),
+            "rotation": IntChoice(*ROTATIONS),
+        },
         "bonus-due": _PLAYER,
         "offer": _CHOSEN,
         "auction-skipped": _PLAYER,
