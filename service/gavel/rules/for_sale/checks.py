@@ -26,6 +26,7 @@ TALLY_CODES = ("tally.wrong-count", "tally.wrong-total")
 IMPOSSIBLE = (
     *headers.STATE_CODES,
     *OPTION_CODES,
+    "list.not-ascending",
     "player.stranger",
     "deck.wrong-form",
     "card.unknown",

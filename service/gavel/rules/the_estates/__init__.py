@@ -118,7 +118,6 @@ ILLEGAL = {
     "stow.no-cash": ("the-estates/stow",),
     "cube.not-at-an-end": ("the-estates/available-cubes",),
     "cube.no-place": ("the-estates/available-cubes",),
-    "rooftop.none-left": ("the-estates/available-rooftops",),
     "rooftop.no-building": ("the-estates/available-rooftops",),
     "special.not-available": ("the-estates/available",),
     "bid.too-low": ("the-estates/bid",),

@@ -74,7 +74,10 @@ class TheEstatesDeal(Strict):
     """The market, row by row, and the rooftops, next first; where a table deals, the market alone."""
 
     cubes = Items(
-        Items(Part(TheEstatesCube), MARKET_LENGTH, maximum=MARKET_LENGTH), MARKET_ROWS, maximum=MARKET_ROWS, required=False
+        Items(Part(TheEstatesCube), MARKET_LENGTH, maximum=MARKET_LENGTH),
+        MARKET_ROWS,
+        maximum=MARKET_ROWS,
+        required=False,
     )
     rooftops = Items(_value(), len(ROOFTOPS), maximum=len(ROOFTOPS), required=False)
 
