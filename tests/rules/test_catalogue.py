@@ -1,4 +1,4 @@
-"""Every registered game is whole: it exports what a game is, its clauses cover what it names, and its tests know it."""
+"""Every registered game is whole: it exports what a game is, declares what it uses, and its tests know it."""
 
 import re
 from inspect import isfunction, signature
@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 
-from gavel.rules import clauses
 from gavel.rules.catalogue import games
 from gavel.rules.game import FINISHED, Game, judge
 from gavel.rules.options import STANDARD, in_force
@@ -17,8 +16,6 @@ from tests.support.play import NAMES, combinations, concrete, every_game, random
 from tests.support.referees import PureReferee
 
 EVERY_GAME = pytest.mark.parametrize("game", every_game(), ids=lambda game: game.ID)
-
-LANGUAGES = {"en", "fr", "de"}
 
 
 def names_of(protocol: type[Any]) -> set[str]:
@@ -96,27 +93,6 @@ def test_rulings_and_options_name_each_other(game: Game[Any]) -> None:
     assert all(ruling.fixed is not None for ruling in game.RULINGS if ruling.option is None)
     ids = [ruling.id for ruling in game.RULINGS]
     assert ids == sorted(ids)
-
-
-@EVERY_GAME
-def test_every_rule_that_is_named_is_a_clause(game: Game[Any]) -> None:
-    written = [clause.id for clause in clauses.load(f"gavel.rules.{package_of(game)}").clauses]
-    named = {rule for rules in (*game.EVENTS.values(), *game.ILLEGAL.values()) for rule in rules}
-    assert named <= set(written)
-    assert len(set(written)) == len(written)
-
-
-@EVERY_GAME
-def test_clauses_reasons_and_options_are_written_in_every_language(game: Game[Any]) -> None:
-    book = clauses.load(f"gavel.rules.{package_of(game)}")
-    texts = [*(clause.text for clause in book.clauses), *book.ruling_reasons.values()]
-    texts += [words.decides for words in book.options.values()]
-    assert [dict(text) for text in texts if set(text) != LANGUAGES or not all(text.values())] == []
-    assert set(book.ruling_reasons) == {ruling.id for ruling in game.RULINGS}
-    assert set(book.options) == {option.id for option in game.OPTIONS}
-    assert all(clause.source for clause in book.clauses)
-    editions = {ruleset.id for ruleset in game.RULESETS}
-    assert [clause.id for clause in book.clauses if not clause.rulesets or not set(clause.rulesets) <= editions] == []
 
 
 @EVERY_GAME

@@ -87,10 +87,7 @@ def _http_problem(error: HTTPException) -> Response:
     """What Flask or Werkzeug refuse by themselves, as a problem; their headers (Allow, Retry-After) stay."""
     status = error.code or 500
     name = _NAMES.get(status)
-    if name is None:
-        response = _other_problem(status, error.name)
-    else:
-        response = problem_answer(Problem(name))
+    response = problem_answer(Problem(name)) if name is not None else _other_problem(status, error.name)
     for header, value in error.get_headers():
         if header not in ("Content-Type", "Content-Length"):
             response.headers[header] = value
