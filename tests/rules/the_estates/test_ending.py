@@ -68,7 +68,7 @@ def test_the_game_ends_when_nothing_can_be_completed_as_ruled(
 
 @pytest.mark.parametrize("end_when", [DEFAULT, ROOFS, EITHER])
 def test_the_game_ends_when_nothing_may_be_offered_whatever_is_ruled(end_when: str) -> None:
-    # Rooftops are left and no building wants one; cubes are left in two of the cases, but have no place.
+    # Rooftops are left, but every building has one; there are no cubes, and no special pieces either.
     on = board("b6^1 g6^2 y6^3 p6^4 w6^5", "", "b5^5 g5^6", permits={"upper": "+3", "lower": "-2"})
     state = with_board(new_game(options={"end_when": end_when}), on)
     state.market, state.specials = ((), (), ()), ()
