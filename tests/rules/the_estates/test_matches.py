@@ -41,12 +41,8 @@ def places(answer: Json) -> list[tuple[Any, ...]]:
 def test_a_match_goes_on_with_cash_and_cash_box_together() -> None:
     answer = match(3, result(5, 9, 1, cash=(20, 4, 12)))
     assert places(answer) == [(1, "bob", 9, 1), (2, "ann", 5, 0), (3, "cy", 1, 0)]
-    assert {name: answer[name] for name in ("over", "winners", "decided_by", "cash")} == {
-        "over": False,
-        "winners": [],
-        "decided_by": None,
-        "cash": {"ann": 20, "bob": 4, "cy": 12},
-    } | {"cash": dict(sorted(answer["cash"].items()))}
+    assert (answer["over"], answer["winners"], answer["decided_by"]) == (False, [], None)
+    assert answer["cash"] == {"ann": 20, "bob": 4, "cy": 12}
 
 
 def test_options_may_be_left_out() -> None:
@@ -67,10 +63,10 @@ def test_options_may_be_left_out() -> None:
             "two-wins",
             [(1, "ann", 4, 2), (2, "bob", 22, 1)],
         ),
-        # The agreed number has been played: the total decides, or it is shared.
+        # The agreed number has been played: the total decides, or it is shared, in the order of the first sheet.
         (2, [result(5, 9), result(8, 3)], {}, ["ann"], "total", [(1, "ann", 13, 1), (2, "bob", 12, 1)]),
         (1, [result(5, 9)], {}, ["bob"], "total", [(1, "bob", 9, 1), (2, "ann", 5, 0)]),
-        (2, [result(5, 9), result(8, 4)], {}, ["ann", "bob"], "shared", [(1, "ann", 13, 1), (1, "bob", 13, 1)]),
+        (2, [result(5, 9), result(8, 4)], {}, ["bob", "ann"], "shared", [(1, "bob", 13, 1), (1, "ann", 13, 1)]),
         # A game won by the tie-break is a game won.
         (
             3,
