@@ -12,7 +12,7 @@ import pytest
 import yaml
 from hypothesis import given
 from hypothesis import strategies as st
-from jsonschema import Draft202012Validator
+from jsonschema import Draft202012Validator, ValidationError, validators
 from openapi_spec_validator import OpenAPIV31SpecValidator
 from referencing import Registry
 from referencing.jsonschema import DRAFT202012
@@ -52,10 +52,19 @@ every_operation = pytest.mark.parametrize(
 
 
 @cache
-def validator(reference: str) -> Draft202012Validator:
+def validator(reference: str) -> Any:
     """What judges by the schema at this place of the document."""
     registry: Registry[Any] = Registry().with_resource("contract", DRAFT202012.create_resource(document()))
-    return Draft202012Validator({"$ref": f"contract{reference}"}, registry=registry)
+    return Judge({"$ref": f"contract{reference}"}, registry=registry)
+
+
+def _pattern(_judge: Any, pattern: str, instance: Any, _schema: Any) -> Iterator[ValidationError]:
+    """As ECMA-262 has it, and so JSON Schema: `$` is the end, not the place before a last newline too."""
+    if isinstance(instance, str) and not re.search(pattern.replace("$", r"\Z"), instance):
+        yield ValidationError(f"{instance!r} does not match {pattern!r}")
+
+
+Judge = validators.extend(Draft202012Validator, {"pattern": _pattern})  # type: ignore[no-untyped-call]  # nor is it
 
 
 def pointer(*steps: str) -> str:

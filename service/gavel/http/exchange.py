@@ -64,8 +64,11 @@ def json_body() -> Any:
     """The strictly parsed JSON body of the exchange under way; raises Problem."""
     must_send(JSON)
     must_fit(LIMITS.body)
+    here = exchange()
+    if here.content_length is not None:
+        here.max_content_length = None  # it fits, so Werkzeug need not keep count as it reads
     try:
-        raw = exchange().get_data(cache=False)
+        raw = here.get_data(cache=False)
     except Exception as fault:
         raise broken_off() from fault
     if len(raw) > LIMITS.body:

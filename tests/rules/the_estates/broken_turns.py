@@ -35,7 +35,7 @@ ROW = filled_market(())[0]
 TWO_COMPLETE = write_board(board("", "p6", "b1^1 b2^2", permits={"upper": "-3 -1", "lower": "-2"}, mayor="lower"))
 OWNERS = {"blue": "ann", "purple": "ann"}
 SUPPLIES: Json = {
-    "/market": [[{"colour": "blue", "value": value} for value in (3, 4, 5, 6)], *filled_market(())[1:]],
+    "/market": [ROW[2:], filled_market(())[1], filled_market(())[2][:7]],
     "/rooftops": [*ROOFTOPS[3:]],
     "/specials": ["cancel"],
     "/out_of_game": [],
@@ -152,9 +152,7 @@ COUNTS: list[Case] = [
         (
             base,
             {f"/players/{seat}/cash_box": box, f"/players/{seat}/cash": 12 - box},
-            Violation(
-                "cash-box.too-full", f"/players/{seat}/cash_box", STOW, {"cash_box": box, "maximum": maximum}
-            ),
+            Violation("cash-box.too-full", f"/players/{seat}/cash_box", STOW, {"cash_box": box, "maximum": maximum}),
         )
         for base, seat, box, maximum in (
             # Everyone has had two turns; Ann has begun a third but not stowed in it.

@@ -80,9 +80,7 @@ def test_cash_in_the_cash_box_cannot_be_bid() -> None:
     state = new_game(players=2)
     call_out(state, "ann stows", "ann offers mayor", "bob passes", "ann places upper")
     call_out(state, "bob offers cancel")
-    assert refused(state, "ann bids 12") == [
-        Violation("bid.too-high", "/amount", RULE, {"amount": 12, "maximum": 11})
-    ]
+    assert refused(state, "ann bids 12") == [Violation("bid.too-high", "/amount", RULE, {"amount": 12, "maximum": 11})]
 
 
 def test_nobody_else_and_nothing_else_is_heard() -> None:
@@ -91,7 +89,9 @@ def test_nobody_else_and_nothing_else_is_heard() -> None:
     turn = {"player": "ann", "to_act": ["bob"]}
     assert refused(state, "ann bids 3") == [Violation("turn.not-yours", "/player", "the-estates/auction", turn)]
     assert refused(state, "zoe bids 3") == [
-        Violation("player.unknown", "/player", "the-estates/players", {"player": "zoe", "players": ["ann", "bob", "cy"]})
+        Violation(
+            "player.unknown", "/player", "the-estates/players", {"player": "zoe", "players": ["ann", "bob", "cy"]}
+        )
     ]
     figures = {"action": "keep", "phase": "bidding", "expected": ["bid", "pass"]}
     assert refused(state, "bob keeps") == [Violation("phase.wrong-action", "/type", "the-estates/auction", figures)]

@@ -98,7 +98,11 @@ def test_a_row_of_no_lots_is_complete_unless_it_is_illegal(zero: str, ends: bool
     [
         (("rooftop", 6), board(FOUR_ROOFED, "b5^1 g5^2 y5^3 p5"), "bob places middle 4"),
         (("permit", 1), board(FOUR_ROOFED, "b5^1 g5^2 y5^3"), "bob places middle shorten"),
-        (("cancel",), board(FOUR_ROOFED, "b5^1 g5^2 y5^3 p5^4", permits={"middle": "+2"}), "bob places middle permit 2"),
+        (
+            ("cancel",),
+            board(FOUR_ROOFED, "b5^1 g5^2 y5^3 p5^4", permits={"middle": "+2"}),
+            "bob places middle permit 2",
+        ),
     ],
 )
 def test_a_rooftop_a_permit_or_the_cancel_cube_may_complete_a_row(piece: Any, on: Board, call: str) -> None:

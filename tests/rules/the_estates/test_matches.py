@@ -77,7 +77,14 @@ def test_options_may_be_left_out() -> None:
             [(1, "bob", 9, 2), (2, "ann", 9, 0)],
         ),
         # A game still tied counts for nobody, or for all.
-        (2, [result(5, 5, 2), result(5, 5, 9)], {}, ["cy"], "total", [(1, "cy", 11, 1), (2, "ann", 10, 0), (2, "bob", 10, 0)]),
+        (
+            2,
+            [result(5, 5, 2), result(5, 5, 9)],
+            {},
+            ["cy"],
+            "total",
+            [(1, "cy", 11, 1), (2, "ann", 10, 0), (2, "bob", 10, 0)],
+        ),
         (
             3,
             [result(5, 5, 9), result(5, 5, 2), result(5, 4, 9)],

@@ -23,7 +23,9 @@ from tests.support.the_estates_script import (
 
 Json = dict[str, Any]
 
-CUBE, ROOF, PERMIT, CANCEL = (f"the-estates/{rule}" for rule in ("place-cube", "place-rooftop", "place-permit", "use-cancel"))
+CUBE, ROOF, PERMIT, CANCEL = (
+    f"the-estates/{rule}" for rule in ("place-cube", "place-rooftop", "place-permit", "use-cancel")
+)
 RED_3: Piece = ("cube", "red", 3)
 MAYOR: Piece = ("mayor",)
 TOWN = board("b6^1 g5", "y6 y4y2 p5 p4", "w5 w6", permits={"lower": "-2"})
@@ -44,7 +46,11 @@ def permit(value: int) -> Piece:
         (TOWN, 3, ["upper 2", "upper 3", "middle 1", "middle 4", "lower 1"]),
         (TOWN, 1, ["upper 2", "upper 3", "middle 1", "middle 2", "middle 4", "lower 1"]),
         (TOWN, 6, ["upper 3"]),
-        (board("b6 g5", "b5 b4 b3 b2 b1", "", permits={"middle": "+3"}), 4, ["upper 2", "upper 3", "middle 1", "middle 6", "lower 1"]),
+        (
+            board("b6 g5", "b5 b4 b3 b2 b1", "", permits={"middle": "+3"}),
+            4,
+            ["upper 2", "upper 3", "middle 1", "middle 6", "lower 1"],
+        ),
     ],
 )
 def test_a_cube_goes_on_the_next_lot_or_on_a_higher_cube(on: Board, value: int, expected: list[str]) -> None:
@@ -362,10 +368,13 @@ def test_a_taken_piece_is_placed_or_discarded_at_once(piece: Piece, options: Jso
     assert refused(state, "ann places upper") == [Violation("turn.not-yours", "/player", "the-estates/place", turn)]
 
 
-@pytest.mark.parametrize(("piece", "seen"), [
-    (RED_3, {"kind": "cube", "colour": "red", "value": 3}),
-    (("rooftop", 2), {"kind": "rooftop", "value": 2}),
-])
+@pytest.mark.parametrize(
+    ("piece", "seen"),
+    [
+        (RED_3, {"kind": "cube", "colour": "red", "value": 3}),
+        (("rooftop", 2), {"kind": "rooftop", "value": 2}),
+    ],
+)
 def test_cubes_and_rooftops_are_never_discarded(piece: Piece, seen: Json) -> None:
     state = to_place(piece, TOWN)
     assert refused(state, "bob discards") == [

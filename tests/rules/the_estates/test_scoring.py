@@ -60,9 +60,36 @@ def test_each_building_is_broken_down_in_board_order() -> None:
     assert ann["breakdown"] == {
         "cash_box": 3,
         "buildings": [
-            {"row": "upper", "lot": 1, "colour": "blue", "cubes": [6, 4], "rooftop": 2, **common, "mayor": False, "points": -12},
-            {"row": "lower", "lot": 1, "colour": "blue", "cubes": [5], "rooftop": None, **common, "mayor": True, "points": -10},
-            {"row": "lower", "lot": 2, "colour": "yellow", "cubes": [1], "rooftop": 1, **common, "mayor": True, "points": -4},
+            {
+                "row": "upper",
+                "lot": 1,
+                "colour": "blue",
+                "cubes": [6, 4],
+                "rooftop": 2,
+                **common,
+                "mayor": False,
+                "points": -12,
+            },
+            {
+                "row": "lower",
+                "lot": 1,
+                "colour": "blue",
+                "cubes": [5],
+                "rooftop": None,
+                **common,
+                "mayor": True,
+                "points": -10,
+            },
+            {
+                "row": "lower",
+                "lot": 2,
+                "colour": "yellow",
+                "cubes": [1],
+                "rooftop": 1,
+                **common,
+                "mayor": True,
+                "points": -4,
+            },
         ],
     }
     assert ann["total"] == 3 - 12 - 10 - 4

@@ -56,9 +56,7 @@ def test_cash_in_the_cash_box_cannot_pay() -> None:
 def test_settling_is_selling_or_keeping(bid: int, expected: list[str]) -> None:
     state = settling(f"bob bids {bid}", "cy passes", cash={"ann": 12, "bob": 14, "cy": 10})
     figures = {"action": "place", "phase": "settling", "expected": expected}
-    assert refused(state, "ann places upper") == [
-        Violation("phase.wrong-action", "/type", "the-estates/sell", figures)
-    ]
+    assert refused(state, "ann places upper") == [Violation("phase.wrong-action", "/type", "the-estates/sell", figures)]
 
 
 def test_only_the_auctioneer_settles() -> None:

@@ -18,8 +18,8 @@ from gavel.rules.verdicts import Violation, in_order, pointer
 Steps = tuple[str | int, ...]
 """Of a JSON pointer, which is written only where there is something to point at."""
 
-Place = tuple[Steps, Sequence[int]]
-"""Cards, and where they lie."""
+Places = dict[Steps, Sequence[int]]
+"""Where cards lie."""
 
 TALLY_CODES = ("tally.wrong-count", "tally.wrong-total")
 IMPOSSIBLE = (
@@ -56,7 +56,7 @@ def faults(state: Document) -> list[Violation]:
     strangers = list(_strangers(state, ids))
     found += strangers
     houses, cheques = _places(state, "houses"), _places(state, "cheques")
-    found += _disorder(houses + cheques)
+    found += _disorder(houses) + _disorder(cheques)
     forms = _form_faults(state)
     found += forms
     if not forms:
@@ -88,21 +88,23 @@ def _stranger(at: str, player: str) -> Violation:
 # --- cards ----------------------------------------------------------------------------------------------------------
 
 
-def _places(state: Document, name: str) -> list[Place]:
-    """Where cards of one deck lie, all but those that only a table knows."""
-    places: list[Place] = [(("players", seat, name), player[name]) for seat, player in enumerate(state["players"])]
-    places.append((("market", name), state["market"][name]))
+def _places(state: Document, name: str) -> Places:
+    """Where the cards of one deck lie, all but those that only a table knows."""
+    places: Places = {("players", seat, name): player[name] for seat, player in enumerate(state["players"])}
+    places["market", name] = state["market"][name]
     if name == "houses":
-        places.append((("sold",), state["sold"]))
-    known = [member for member in ("decks", "removed") if isinstance(state[member][name], list)]
-    return places + [((member, name), state[member][name]) for member in known]
+        places[("sold",)] = state["sold"]
+    for member in ("decks", "removed"):
+        if isinstance(state[member][name], list):
+            places[member, name] = state[member][name]
+    return places
 
 
-def _disorder(places: list[Place]) -> list[Violation]:
+def _disorder(places: Places) -> list[Violation]:
     """Lists that are not ascending, though only a deck has an order of its own."""
     return [
         Violation("list.not-ascending", pointer(*at))
-        for at, cards in places
+        for at, cards in places.items()
         if len(cards) > 1 and at[0] != "decks" and cards != sorted(cards)
     ]
 
@@ -118,7 +120,7 @@ def _form_faults(state: Document) -> list[Violation]:
     ]
 
 
-def _card_faults(state: Document, rules: Rules, houses: list[Place], cheques: list[Place]) -> list[Violation]:
+def _card_faults(state: Document, rules: Rules, houses: Places, cheques: Places) -> list[Violation]:
     """Every card exactly once somewhere, and as many removed as the rules say."""
     removed = rules.removed
     if rules.discard and state["phase"] != BUYING:
@@ -129,9 +131,7 @@ def _card_faults(state: Document, rules: Rules, houses: list[Place], cheques: li
     ]
 
 
-def _deck_faults(
-    state: Document, name: str, full: tuple[int, ...], removed: int, places: list[Place]
-) -> list[Violation]:
+def _deck_faults(state: Document, name: str, full: tuple[int, ...], removed: int, places: Places) -> list[Violation]:
     gone = state["removed"][name]
     known = state["dealer"] != TABLE_DEALER
     found = []
@@ -139,7 +139,7 @@ def _deck_faults(
     if count != removed:
         figures = {"count": count, "expected": removed}
         found.append(Violation("removed.wrong-count", "/removed/" + name, "for-sale/removed", figures))
-    if known and tuple(sorted(chain.from_iterable([cards for _at, cards in places]))) == full:
+    if known and tuple(sorted(chain.from_iterable(places.values()))) == full:
         return found
     misplaced, rest = _misplaced(places, full)
     found += misplaced
@@ -150,12 +150,12 @@ def _deck_faults(
     return found
 
 
-def _misplaced(places: list[Place], full: Sequence[int]) -> tuple[list[Violation], "Counter[int]"]:
+def _misplaced(places: Places, full: Sequence[int]) -> tuple[list[Violation], "Counter[int]"]:
     """Cards that do not exist or lie about too often; and what has not turned up anywhere."""
     found = []
     rest = Counter(full)
     existing: Mapping[int, int] = Counter(full)
-    for at, cards in places:
+    for at, cards in places.items():
         for index, card in enumerate(cards):
             if rest[card] > 0:
                 rest[card] -= 1

@@ -57,6 +57,8 @@ def _coin_faults(state: Document, rules: Rules) -> Iterator[Violation]:
     without_house = state["passed"][: max(0, rules.players - shown)]
     for seat, player in enumerate(state["players"]):
         bid = state["bids"].get(player["id"], 0)
+        if player["coins"] + bid <= rules.starting_coins:
+            continue  # so much the better if some of the bid has come back
         if player["id"] in without_house:
             bid = 0
         elif player["id"] in state["passed"]:

@@ -17,7 +17,16 @@ from gavel.rules.the_estates.checks_of_boards import (
     cube_twice,
     stranger,
 )
-from gavel.rules.the_estates.rulesets import CAPSTONE, IN_PLAY, MARKET_LENGTH, OPTIONS, ROOFTOPS, ROWS, SPECIALS, rules_for
+from gavel.rules.the_estates.rulesets import (
+    CAPSTONE,
+    IN_PLAY,
+    MARKET_LENGTH,
+    OPTIONS,
+    ROOFTOPS,
+    ROWS,
+    SPECIALS,
+    rules_for,
+)
 from gavel.rules.the_estates.state import CUBE, REVEAL, ROOFTOP, read
 from gavel.rules.verdicts import Violation, in_order, pointer
 
