@@ -20,8 +20,6 @@ class Effort:
 
 EFFORTS = {"full": Effort(repetitions=25, rounds=9, seconds=2), "short": Effort(repetitions=5, rounds=3, seconds=1)}
 
-NO_WRK = "Not measured: requests per second. That takes wrk, which is not installed (Debian: apt-get install wrk)."
-
 
 def main() -> None:
     """Measure, and print as it comes."""
@@ -30,39 +28,43 @@ def main() -> None:
     effort = EFFORTS[parser.parse_args().effort]
     _print_playouts(effort)
     print()
-    if load.available():
+    if (lacking := load.lacking()) is None:
         _print_rounds(effort)
     else:
-        print(NO_WRK)
+        print(f"Requests per second are not measured: {lacking}.")
 
 
 def _print_playouts(effort: Effort) -> None:
-    print("Random play in process, thousand moves/s; ÷ Y: against the yardstick of the same breath (its moves/s)")
-    print(f"  {'game':<16}{'players':>8}{'best':>8}{'median':>8}{'÷ Y':>8}")
+    print("Random play in process, thousand moves/s. Y is the yardstick, in pure Python, in the same breath.")
+    print(f"  {'game':<16}{'players':>10}{'best':>10}{'median':>10}{'÷ Y':>10}")
     for found in playouts.measure(effort.repetitions):
         best, median = found.best / 1000, found.median / 1000
-        print(f"  {found.game:<16}{found.players:>8}{best:>8.0f}{median:>8.0f}{found.ratio:>8.3f}", flush=True)
+        print(f"  {found.game:<16}{found.players:>10}{best:>10.0f}{median:>10.0f}{found.ratio:>10.3f}", flush=True)
 
 
 def _print_rounds(effort: Effort) -> None:
     servers, wrk = two_cpus()
+    print("POST /v1/games/{game}/actions. F is the floor: Flask and orjson, echoing the same body.")
     print(
-        f"POST /v1/games/{{game}}/actions against the floor F (Flask and orjson, echoing the body): {effort.rounds} "
-        f"rounds of {effort.seconds} s;\none gunicorn worker each on CPU {servers}, wrk with {load.CONNECTIONS} "
-        f"connections on CPU {wrk}"
+        f"One gunicorn worker each on CPU {servers}, wrk with {load.CONNECTIONS} connections on CPU {wrk}, "
+        f"{effort.rounds} rounds of {effort.seconds} s."
     )
     for found in rounds.compare(effort.rounds, effort.seconds):
-        scenario = found.scenario
-        lower, middle, upper = found.ratios
-        print(
-            f"  {scenario.game}, {scenario.players} players, {scenario.moment}: body {found.body_bytes} bytes, "
-            f"answer {found.answer_bytes} bytes\n"
-            f"    {'':<10}{'requests/s':>12}{'CPU µs/request':>16}\n"
-            f"    {'F':<10}{found.floor.per_second:>12.0f}{found.floor.cpu_microseconds:>16.0f}\n"
-            f"    {'Gavel':<10}{found.service.per_second:>12.0f}{found.service.cpu_microseconds:>16.0f}\n"
-            f"    ÷ F       {middle:>12.3f}{found.cpu_ratio:>16.3f}   (requests/s: quartiles {lower:.3f} and {upper:.3f})",
-            flush=True,
-        )
+        _print_comparison(found)
+
+
+def _print_comparison(found: rounds.Comparison) -> None:
+    scenario = found.scenario
+    print(
+        f"  {scenario.game}, {scenario.players} players, {scenario.moment}: "
+        f"body {found.body_bytes} bytes, answer {found.answer_bytes} bytes"
+    )
+    print(f"  {'':<16}{'requests/s':>12}{'quartiles':>18}{'CPU µs/request':>18}")
+    for name, speed in (("F", found.floor), ("Gavel", found.service)):
+        print(f"  {name:<16}{speed.per_second:>12.0f}{'':>18}{speed.cpu_microseconds:>18.0f}")
+    lower, middle, upper = found.ratios
+    quartiles = f"{lower:.3f} to {upper:.3f}"
+    print(f"  {'÷ F':<16}{middle:>12.3f}{quartiles:>18}{found.cpu_ratio:>18.3f}", flush=True)
 
 
 if __name__ == "__main__":

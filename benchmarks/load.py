@@ -1,6 +1,7 @@
 """Bursts of wrk: one request again and again, over eight connections that are kept open."""
 
 import json
+import os
 import shutil
 import subprocess
 from dataclasses import dataclass
@@ -32,9 +33,13 @@ class Burst:
     seconds: float
 
 
-def available() -> bool:
-    """Whether there is a wrk to run."""
-    return shutil.which("wrk") is not None
+def lacking() -> str | None:
+    """What the machine lacks for loading a server; None if it has all."""
+    if not hasattr(os, "sched_setaffinity") or not Path("/proc/self/schedstat").exists():
+        return "that takes Linux with scheduler statistics"
+    if shutil.which("wrk") is None:
+        return "that takes wrk, which is not installed (Debian: apt-get install wrk)"
+    return None
 
 
 def script(body: bytes, folder: Path) -> Path:

@@ -22,7 +22,7 @@ def chosen(listed: list[Event], draw: Draw) -> Action:
     """One of the listed actions, every one as likely, with a number drawn where it states a range."""
     action = listed[int(draw() * len(listed))]
     for name, value in action.items():
-        if type(value) is dict:
+        if type(value) is dict and "minimum" in value:
             least, most = value["minimum"], value["maximum"]
             return {**action, name: least + int(draw() * (most - least + 1))}
     return action

@@ -42,7 +42,7 @@ class Comparison:
     ratios: tuple[float, float, float]
     """Requests/s of the service ÷ those of F within a round: lower quartile, median, upper quartile."""
     cpu_ratio: float
-    """CPU time per request of F ÷ that of the service within a round: the median."""
+    """CPU time for a request of the service ÷ that of F within a round: the median."""
 
 
 def compare(rounds: int, seconds: int) -> Iterator[Comparison]:
@@ -91,7 +91,7 @@ def _compared(
         floor=_median_speed(floor),
         service=_median_speed(service),
         ratios=(lower, middle, upper),
-        cpu_ratio=median(bare.cpu_microseconds / ours.cpu_microseconds for ours, bare in pairs),
+        cpu_ratio=median(ours.cpu_microseconds / bare.cpu_microseconds for ours, bare in pairs),
     )
 
 

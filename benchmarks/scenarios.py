@@ -31,4 +31,7 @@ class Scenario:
         return json.dumps({"state": game.write(state), "action": action}, separators=(",", ":")).encode()
 
 
-SCENARIOS = (Scenario("for-sale", "late in buying", players=4, moves=30),)
+SCENARIOS = (
+    Scenario("for-sale", "late in buying", players=4, moves=30),
+    Scenario("the-estates", "in the middle of the game", players=4, moves=90),
+)

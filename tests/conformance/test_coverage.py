@@ -1,6 +1,6 @@
 """Each clause, each ruling with each of its values, each option and each code of a refusal has a case that shows it."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 import pytest
@@ -25,7 +25,7 @@ def clauses_of(game: str) -> set[str]:
 
 def codes_of(game: str) -> set[str]:
     module = games()[game]
-    return {*module.ILLEGAL, *module.IMPOSSIBLE, *module.BAD_SETUP}
+    return {*module.ILLEGAL, *module.IMPOSSIBLE, *module.BAD_SETUP, *getattr(module, "BAD_MATCH", ())}
 
 
 def sheet(game: str) -> Any:
@@ -36,10 +36,21 @@ def alternatives(game: str) -> Iterator[Mapping[str, Any]]:
     """Every ruling with every value that it can have: from the game sheet; those without a choice from the rules."""
     for option in sheet(game)["options"]:
         if option["ruling"] is not None:
-            schema = option["schema"]
-            values = [True, False] if schema["type"] == "boolean" else schema.get("enum", [schema.get("const")])
-            yield from ({"id": option["ruling"], "option": option["id"], "value": value} for value in values)
+            for value in values_of(option["schema"]):
+                yield {"id": option["ruling"], "option": option["id"], "value": value}
     yield from ({"id": ruling.id, "option": None} for ruling in games()[game].RULINGS if ruling.option is None)
+
+
+def values_of(schema: Mapping[str, Any]) -> Sequence[Any]:
+    """Every value that a schema allows; of own data, which has too many, only its names."""
+    if "anyOf" in schema:
+        return [value for each in schema["anyOf"] for value in each.get("enum", ())]
+    if schema["type"] == "boolean":
+        return [True, False]
+    if "minimum" in schema:
+        return range(schema["minimum"], schema["maximum"] + 1)
+    values: Sequence[Any] = schema["enum"] if "enum" in schema else [schema["const"]]
+    return values
 
 
 def tells(ruling: Mapping[str, Any], wanted: Mapping[str, Any]) -> bool:

@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 import pytest
 from flask.testing import FlaskClient
+from werkzeug.exceptions import TooManyRequests
 from werkzeug.test import TestResponse
 
 from gavel.http.app import create_app
@@ -190,14 +191,21 @@ def test_nothing_is_logged_where_the_client_is_at_fault(caplog: pytest.LogCaptur
     assert [record for record in caplog.records if record.levelno >= logging.WARNING] == []
 
 
-def test_an_http_error_without_a_problem_type_of_its_own_is_a_problem_all_the_same() -> None:
-    response = a_client().post(SETUP.path, data=b"{}", content_type=JSON, environ_overrides={"CONTENT_LENGTH": "9"})
-    assert (response.status_code, response.content_type) == (400, "application/problem+json")
+def test_an_http_error_without_a_problem_type_of_its_own_is_a_problem_all_the_same(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def _busy(*_arguments: object) -> object:
+        raise TooManyRequests(retry_after=7)
+
+    monkeypatch.setattr("gavel.http.routes.answer", _busy)
+    response = send(SETUP)
+    assert (response.status_code, response.content_type) == (429, "application/problem+json")
+    assert response.headers["Retry-After"] == "7"
     assert json.loads(response.data) == {
         "type": "about:blank",
-        "title": "Bad Request",
-        "status": 400,
-        "detail": "Bad Request.",
+        "title": "Too Many Requests",
+        "status": 429,
+        "detail": "Too Many Requests.",
         "instance": response.headers["X-Request-Id"],
     }
 

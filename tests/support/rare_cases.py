@@ -36,9 +36,13 @@ _FOR_SALE = Rare(
     setups=[
         {**_SHORT_ROUND, "options": {"short_last_round": "discard"}, "seed": "1"},
         {**FOUR, "first_player": "zoe", "seed": "1", "deal": {"houses": [1, 1], "cheques": [99]}},
-        {**FOUR, "variant": "unknown", "dealer": "table", "seed": "1", "deal": {"houses": [1], "cheques": [1]}},
+        {**FOUR, "variant": "unknown", "seed": "1"},
+        {**FOUR, "dealer": "table", "seed": "1", "deal": {"houses": [1], "cheques": [1]}},
         {**FOUR, "options": {"houses": [5, 5, 7], "removed": 9}, "seed": "1"},
         {"players": ["ann", "bob"], "seed": "1"},
+    ],
+    states=[
+        ({**FOUR, "seed": "1"}, [], {"passed": FOUR["players"]}),
     ],
     tallies=[
         {"players": [{"id": player, "coins": 99, "cheques": [0, 0, 0, 99]} for player in THREE["players"]]},
@@ -81,10 +85,11 @@ def _permit(value: int) -> Json:
     return {"kind": "permit", "value": value}
 
 
-def _moved(effect: str) -> list[Json]:
-    """Permits 3 and 2 have moved the upper requirement, and permit 1 has been taken."""
+def _moved(effect: str, *values: int) -> list[Json]:
+    """All of these permits but the last have moved the requirement of the upper row; the last has been taken."""
     place = {"row": "upper", "effect": effect}
-    return [*_placed(0, _permit(3), place), *_placed(1, _permit(2), place), *_taken_free(2, _permit(1))]
+    before = [action for turn, value in enumerate(values[:-1]) for action in _placed(turn, _permit(value), place)]
+    return [*before, *_taken_free(len(values) - 1, _permit(values[-1]))]
 
 
 _CUBE: Json = {"kind": "cube", "row": 1, "end": "left"}
@@ -101,8 +106,8 @@ _BIDDING = [
 ]
 _BIDS_FALLING: Json = {
     "piece": {"kind": "cube", "colour": "blue", "value": 1},
-    "bids": {"bob": 3, "cy": 2},
-    "passed": [],
+    "bids": {"bob": 3, "cy": 0},
+    "passed": ["cy"],
     "turn": None,
 }
 
@@ -132,8 +137,13 @@ _THREE_COMPLETE: Json = {
 }
 _OUT_OF_BOUNDS: Json = {
     "upper": _row([], 10, [(3, "lengthen"), (2, "lengthen"), (1, "lengthen")]),
-    "middle": _row([{"cubes": _CUBES[:2], "rooftop": None}], 4),
-    "lower": _row([], 4),
+    "middle": {**_row([{"cubes": _CUBES[:2], "rooftop": None}], 4), "mayor": True},
+    "lower": {**_row([], 4), "mayor": True},
+}
+_TOO_MANY_CUBES: Json = {
+    "upper": _row([{"cubes": [], "rooftop": None}, {"cubes": _CUBES[:2], "rooftop": 1}], 4),
+    "middle": _row([], 4),
+    "lower": _row([{"cubes": _CUBES, "rooftop": 1}], 4),
 }
 
 
@@ -156,9 +166,10 @@ _THE_ESTATES = Rare(
         *[{**_AT_A_TABLE, "options": {"max_requirement": limit, "zero_requirement": "illegal"}} for limit in (9, 10)],
         *[{**THREE, "seed": str(seed), "options": {"discard_placeable": False}} for seed in range(8)],
         *[{**_AT_A_TABLE, "options": {"end_when": end}} for end in ("roofs-gone", "either-supply-gone")],
+        {**THREE, "variant": "unknown", "seed": "1"},
+        {"players": [*FIVE["players"], "fay"], "seed": "1"},
         {
             **THREE,
-            "variant": "unknown",
             "first_player": "zoe",
             "seed": "1",
             "deal": {"cubes": [_CUBES[:8]] * 3, "rooftops": [1] * 12},
@@ -171,12 +182,20 @@ _THE_ESTATES = Rare(
     refused=[
         (_DEALT, [{"type": "stow", "player": "ann"}], {"type": "stow", "player": "ann"}),
         ({**_DEALT, "cash": {"ann": 0, "bob": 24, "cy": 12}}, [], {"type": "stow", "player": "ann"}),
+        ({**_DEALT, "cash": {"ann": 0, "bob": 24, "cy": 12}}, _BIDDING, {"type": "keep", "player": "ann"}),
         (_DEALT, [], _taken_free(0, _ROOFTOP)[0]),
+        (_DEALT, _taken_free(0, _CUBE), {"type": "discard", "player": "ann"}),
         (_DEALT, _taken_free(0, {"kind": "cancel"}), {"type": "place", "player": "ann", "row": "upper", "permit": 2}),
-        *[
-            (_DEALT, _moved(effect), {"type": "place", "player": "cy", "row": "upper", "effect": effect})
-            for effect in ("shorten", "lengthen")
-        ],
+        (
+            _DEALT,
+            _moved("shorten", 3, 2),
+            {"type": "place", "player": "bob", "row": "upper", "effect": "shorten"},
+        ),
+        (
+            _DEALT,
+            _moved("lengthen", 3, 2, 1),
+            {"type": "place", "player": "cy", "row": "upper", "effect": "lengthen"},
+        ),
         (
             {**_DEALT, "options": {"discard_placeable": False}},
             _taken_free(0, {"kind": "mayor"}),
@@ -186,21 +205,23 @@ _THE_ESTATES = Rare(
     ],
     states=[
         (_DEALT, [], {"rooftops": 12}),
-        ({**THREE, "seed": "1"}, [], {"dealer": "table", "variant": "unknown"}),
+        (_DEALT, [], {"ended_by": "two-rows-complete"}),
         ({**THREE, "seed": "1"}, [], {"dealer": "table"}),
         (_DEALT, [], {"market": [[*_MARKET[0], _CUBES[8]], _MARKET[1][1:], _MARKET[2]]}),
-        (_DEALT, [], {"phase": "reveal"}),
-        (_AT_A_TABLE, [], {"phase": "reveal"}),
+        (_DEALT, [], {"phase": "reveal", "rooftops": _ROOFTOPS[1:]}),
+        (_AT_A_TABLE, [], {"phase": "reveal", "rooftops": 11}),
         (_DEALT, _BIDDING, {"auction": _BIDS_FALLING}),
     ],
     ends=[
         (_DEALT, {"phase": "offer", "ended_by": None}),
+        (_DEALT, {"ended_by": None}),
         (_DEALT, {"ended_by": "two-rows-complete"}),
         (_DEALT, {"ended_by": "nothing-left-to-complete"}),
     ],
     tallies=[
         _end(_THREE_COMPLETE, {"blue": "ann", "red": "bob"}),
         _end(_OUT_OF_BOUNDS, {"blue": "ann"}),
+        _end(_TOO_MANY_CUBES, {"white": "zoe"}),
     ],
     matches=[
         {"rounds": 1, "results": [_WON, _WON]},

@@ -1,7 +1,5 @@
 """What the rules of a game really say: events of random games, and violations of actions and states gone wrong."""
 
-import copy
-import json
 import random
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
@@ -10,6 +8,7 @@ from typing import Any, TypeAlias
 from gavel.rules.game import TABLE, Game, judge, play
 from gavel.rules.verdicts import InvalidSetup, InvalidState, Violation
 from gavel.wire.desks import Desk
+from gavel.wire.explain import RequestFault, faults
 from gavel.wire.plain import plain
 from tests.support.rare_cases import Rare
 
@@ -18,7 +17,6 @@ PLAYERS = ("ann", "bob", "cy", "dee", "eve", "fay")
 STRANGER = "zoe"
 DEALERS = ("service", "table")
 UNSPOILT = ("game", "schema_version", "options", "history", "deal")
-MOST_LEARNT = 500
 
 
 def setups(game: Game[Any]) -> Iterator[dict[str, Any]]:
@@ -50,47 +48,31 @@ def _drawn(value: Json, dice: random.Random) -> Json:
     return value
 
 
-class Pool:
-    """What has stood under each member name anywhere in the documents that were learnt, each value once."""
+def spoilt(value: Json, dice: random.Random) -> Json:
+    """`value` with something changed, but of the same JSON type."""
+    if isinstance(value, bool) or value is None or isinstance(value, str):
+        return value
+    if isinstance(value, int):
+        return max(0, value + dice.choice((-100, -1, 1, 2, 100)))
+    if isinstance(value, list):
+        items = list(value)
+        if items and dice.random() < 0.5:
+            items[dice.randrange(len(items))] = spoilt(dice.choice(items), dice)
+        elif items and dice.random() < 0.5:
+            items.pop(dice.randrange(len(items)))
+        elif items:
+            items.insert(dice.randrange(len(items) + 1), dice.choice(items))
+        return items
+    name = dice.choice(list(value)) if value else None
+    return value if name is None else {**value, name: spoilt(value[name], dice)}
 
-    def __init__(self) -> None:
-        self._values: dict[str, dict[str, Json]] = defaultdict(dict)
 
-    def learn(self, value: Json) -> None:
-        """Learn every member of this document, at any depth."""
-        if isinstance(value, list):
-            for item in value:
-                self.learn(item)
-        elif isinstance(value, dict):
-            for name, member in value.items():
-                if len(self._values[name]) < MOST_LEARNT:
-                    self._values[name].setdefault(json.dumps(member), member)
-                self.learn(member)
-
-    def spoilt(self, value: Json, dice: random.Random, name: str = "") -> Json:
-        """`value`, the member `name`, with something in it changed; what it becomes may be of another JSON type."""
-        known = self._values.get(name)
-        if known and dice.random() < 0.3:
-            return copy.deepcopy(dice.choice(list(known.values())))
-        if isinstance(value, bool) or value is None or isinstance(value, str):
-            return value
-        if isinstance(value, int):
-            return max(0, value + dice.choice((-100, -1, 1, 2, 100)))
-        if isinstance(value, list):
-            return self._spoilt_list(value, dice)
-        member = dice.choice(list(value)) if value else None
-        return value if member is None else {**value, member: self.spoilt(value[member], dice, member)}
-
-    def _spoilt_list(self, items: Sequence[Json], dice: random.Random) -> list[Json]:
-        changed = list(items)
-        if changed and dice.random() < 0.5:
-            at = dice.randrange(len(changed))
-            changed[at] = self.spoilt(dice.choice((changed[at], dice.choice(changed))), dice)
-        elif changed and dice.random() < 0.5:
-            changed.pop(dice.randrange(len(changed)))
-        elif changed:
-            changed.insert(dice.randrange(len(changed) + 1), dice.choice(changed))
-        return changed
+def varied(action: Mapping[str, Any], other: Mapping[str, Any], dice: random.Random) -> dict[str, Any]:
+    """An action with a member as another one has it, or with a figure changed."""
+    name = dice.choice([name for name in {**action, **other} if name != "type"])
+    if name in other and dice.random() < 0.6:
+        return {**action, name: other[name]}
+    return {**action, name: spoilt(action.get(name, 1), dice)}
 
 
 class Recorder:
@@ -107,8 +89,7 @@ class Recorder:
         self.events: dict[str, list[Mapping[str, Any]]] = defaultdict(list)
         self.violations: dict[str, list[Mapping[str, Any]]] = defaultdict(list)
         self._actions: list[dict[str, Any]] = []
-        self._known_actions = Pool()
-        self._known_states = Pool()
+        self._states: list[Mapping[str, Any]] = []
 
     def play_all(self) -> None:
         """Play a game of every plain setup."""
@@ -117,7 +98,10 @@ class Recorder:
 
     def play(self, setup: Mapping[str, Any]) -> None:
         """Play a game, or keep why it cannot be set up."""
-        assert self.desk.accepts["setup"](setup)
+        if not self.desk.accepts["setup"](setup):
+            found = faults(self.desk.requests["setup"], setup)
+            self._keep([fault for fault in found if fault.code in self.desk.request_codes])
+            return
         try:
             state, events = self.game.setup(setup)
         except InvalidSetup as refusal:
@@ -135,7 +119,6 @@ class Recorder:
                 return
             action = concrete(self.dice.choice(legal), self.dice)
             self._actions.append(action)
-            self._known_actions.learn(action)
             events = play(self.game, state, action)
 
     def try_rare(self, rare: Rare) -> None:
@@ -165,7 +148,8 @@ class Recorder:
 
     def match(self, request: Mapping[str, Any]) -> None:
         """Keep why the results of a match are refused."""
-        assert self.desk.matches is not None and self.desk.accepts["matches"](request)
+        assert self.desk.matches is not None
+        assert self.desk.accepts["matches"](request)
         try:
             self.desk.matches.match(request)
         except InvalidSetup as refusal:
@@ -189,7 +173,7 @@ class Recorder:
         assert self.desk.accepts["inspections"]({"state": document})
         self._keep(self.game.faults(document))
 
-    def _keep(self, violations: Sequence[Violation]) -> None:
+    def _keep(self, violations: Sequence[Violation | RequestFault]) -> None:
         for violation in violations:
             self.violations[violation.code].append(violation.figures)
 
@@ -202,19 +186,21 @@ class Recorder:
 
     def _try_wrong_actions(self, state: Any, document: Mapping[str, Any]) -> None:
         for action in self.dice.choices(self._actions, k=4) if self._actions else ():
-            wrong = {**self._known_actions.spoilt(action, self.dice), "type": action["type"]}
+            wrong = varied(action, self.dice.choice(self._actions), self.dice)
             if wrong["player"] != TABLE:
                 wrong["player"] = self.dice.choice((*state.ids, *self.game.to_act(state), STRANGER))
             if self.desk.accepts["actions"]({"state": document, "action": wrong}):
                 self._keep(self.game.refusals(state, wrong))
 
     def _try_wrong_states(self, document: Mapping[str, Any]) -> None:
-        """Spoil a member: a part of it is changed, or taken from another state."""
         if self.dice.random() < 0.1:
-            self._known_states.learn(document)
+            self._states.append(document)
         for _ in range(3):
             name = self.dice.choice([name for name in document if name not in UNSPOILT])
-            self._try_state({**document, name: self._known_states.spoilt(document[name], self.dice, name)})
+            if self.dice.random() < 0.5 and self._states:
+                self._try_state({**document, name: self.dice.choice(self._states)[name]})
+            else:
+                self._try_state({**document, name: spoilt(document[name], self.dice)})
 
     def _try_state(self, document: Mapping[str, Any]) -> None:
         if self.desk.accepts["inspections"]({"state": document}):

@@ -64,6 +64,10 @@ class Mode(Strict):
     mode = Constant("fast")
 
 
+class Perhaps(Strict):
+    type = Constant("perhaps", required=False)
+
+
 ONE_OF_EACH: dict[str, tuple[Field[Any], str, list[object]]] = {
     "Int": (Int(), "integer", [0, 1, MAX_INTEGER]),
     "Bool": (Bool(), "boolean", [True, False]),
@@ -311,7 +315,7 @@ def test_a_tag_may_have_another_name_and_code() -> None:
     assert refused(field, {"mode": "slow"}) == [RequestFault("/value/mode", "mode.unknown", {"allowed": ["fast"]})]
 
 
-@pytest.mark.parametrize("variants", [{"pass": Bid}, {"bid": Bid, "fast": Mode}])
+@pytest.mark.parametrize("variants", [{"pass": Bid}, {"bid": Bid, "fast": Mode}, {"perhaps": Perhaps}])
 def test_variants_without_their_constant_tag_are_our_mistake(variants: dict[str, type[Strict]]) -> None:
     with pytest.raises(TypeError, match="needs the member type = Constant"):
         Tagged(variants)

@@ -315,6 +315,7 @@ def test_a_byte_order_mark_alone_is_refused(mark: bytes) -> None:
         (b'"\\U0001F3E0"', 1),
         (b"\xc2\xa0[]", 0),
         (b"\x0b[]", 0),
+        (b"\x0b\x0c", 0),
         (b"[]\x0c", 2),
         (b"[]\xe2\x80\xa8", 2),
         ('["é" 1]'.encode(), 6),

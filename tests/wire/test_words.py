@@ -1,9 +1,8 @@
 """Words at the edge: nothing lacks its words, no language lacks a translation, and figures are filled in unharmed."""
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
-from importlib import import_module
 from importlib.resources import files
 from io import BytesIO
 from pathlib import Path
@@ -21,34 +20,14 @@ from hypothesis import strategies as st
 from gavel.rules.catalogue import games
 from gavel.rules.game import Game
 from gavel.wire import texts
+from gavel.wire.desks import Desk, desks
 from gavel.wire.problems import STATUS
-from gavel.wire.words import LANGUAGES, Words, choose, either, words_for
+from gavel.wire.words import LANGUAGES, MOST_TERMS, TERM_FIGURES, Sentences, Words, choose, either, words_for
+from tests.support.rare_cases import RARE, Rare
 from tests.support.recordings import Recorder
 
 PACKAGE = Path(str(files("gavel")))
 TRANSLATED = [language for language in LANGUAGES if language != "en"]
-THREE = {"players": ["ann", "bob", "cy"]}
-FOUR = {"players": ["ann", "bob", "cy", "dee"]}
-
-EXTRA_SETUPS: Mapping[str, list[dict[str, Any]]] = {
-    "for-sale": [
-        {
-            "players": ["ann", "bob", "cy", "dee", "eve"],
-            "variant": "short-supply",
-            "options": {"short_last_round": "discard"},
-            "seed": "1",
-        },
-        {**FOUR, "first_player": "zoe", "seed": "1", "deal": {"houses": [1, 1], "cheques": [99]}},
-        {**FOUR, "variant": "unknown", "dealer": "table", "seed": "1", "deal": {"houses": [], "cheques": []}},
-        {**FOUR, "options": {"houses": [5, 5, 7], "removed": 9}, "seed": "1"},
-        {"players": ["ann", "bob"], "seed": "1"},
-    ],
-}
-"""Setups beside the plain ones, by game: good ones for events that are rare, and bad ones of every kind."""
-
-EXTRA_TALLIES: Mapping[str, list[dict[str, Any]]] = {
-    "for-sale": [{"players": [{"id": player, "coins": 99, "cheques": [0, 0, 0, 99]} for player in THREE["players"]]}],
-}
 
 each_game = pytest.mark.parametrize("game", games().values(), ids=games())
 each_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -57,19 +36,15 @@ each_translation = pytest.mark.parametrize("language", TRANSLATED)
 
 @cache
 def recording(game_id: str) -> Recorder:
-    recorder = Recorder(games()[game_id])
+    recorder = Recorder(desks()[game_id])
     recorder.play_all()
-    for setup in EXTRA_SETUPS.get(game_id, ()):
-        recorder.play(setup)
-    for tally in EXTRA_TALLIES.get(game_id, ()):
-        recorder.tally(tally)
+    recorder.try_rare(RARE.get(game_id, Rare()))
     return recorder
 
 
-def tables(game: Game[Any]) -> tuple[Mapping[str, str], Mapping[str, str]]:
-    """A game's texts for events and for refusals, by the folder that it has under `gavel.wire`."""
-    words = import_module(f"gavel.wire.{game.ID.replace('-', '_')}.words")
-    return words.EVENTS, {**texts.FAULTS, **words.REFUSALS}
+def codes_of(game: Game[Any]) -> set[str]:
+    """Every code by which the rules refuse something."""
+    return {*game.ILLEGAL, *game.IMPOSSIBLE, *desks()[game.ID].request_codes}
 
 
 def slots(template: str) -> set[str]:
@@ -79,6 +54,20 @@ def slots(template: str) -> set[str]:
 def unfilled(templates: str, figures: Mapping[str, Any]) -> bool:
     """Whether every alternative of a text needs a figure that is not there."""
     return all(slots(template) - set(figures) for template in templates.split("\n"))
+
+
+def terms_of(desk: Desk) -> Mapping[str, str]:
+    assert isinstance(desk.event_texts, Sentences)
+    return desk.event_texts.terms
+
+
+def terms_in(value: Any) -> Iterator[str]:
+    """Every word in a figure that is a term, a list of terms or a piece."""
+    if isinstance(value, str):
+        yield from value.split("|")
+    elif isinstance(value, dict | list):
+        for inner in value.values() if isinstance(value, dict) else value:
+            yield from terms_in(inner)
 
 
 def catalogue(*path: str) -> Catalog:
@@ -95,13 +84,12 @@ def msgids(messages: Iterable[Any]) -> set[str]:
 
 @each_game
 def test_every_event_type_has_a_template_and_no_other(game: Game[Any]) -> None:
-    assert set(tables(game)[0]) == set(game.EVENTS)
+    assert set(desks()[game.ID].event_texts) == set(game.EVENTS)
 
 
 @each_game
 def test_every_code_of_a_game_has_a_template_and_its_own_table_no_other(game: Game[Any]) -> None:
-    codes = {*game.ILLEGAL, *game.IMPOSSIBLE, *game.BAD_SETUP}
-    refusals = tables(game)[1]
+    codes, refusals = codes_of(game), desks()[game.ID].fault_texts
     assert codes <= set(refusals)
     assert set(refusals) - set(texts.FAULTS) == codes - set(texts.FAULTS)
 
@@ -110,25 +98,26 @@ def test_every_code_of_a_game_has_a_template_and_its_own_table_no_other(game: Ga
 def test_the_recordings_hold_every_event_type_and_every_code(game: Game[Any]) -> None:
     recorder = recording(game.ID)
     assert set(recorder.events) == set(game.EVENTS)
-    assert set(recorder.violations) == {*game.ILLEGAL, *game.IMPOSSIBLE, *game.BAD_SETUP}
+    assert set(recorder.violations) == codes_of(game)
 
 
 @each_game
 def test_the_figures_of_every_event_and_violation_fill_its_template(game: Game[Any]) -> None:
-    recorder, (events, refusals) = recording(game.ID), tables(game)
-    for recorded, templates in ((recorder.events, events), (recorder.violations, refusals)):
+    recorder, desk = recording(game.ID), desks()[game.ID]
+    for recorded, templates in ((recorder.events, desk.event_texts), (recorder.violations, desk.fault_texts)):
         for key, occurrences in recorded.items():
             assert not [figures for figures in occurrences if unfilled(templates[key], figures)], key
 
 
 @each_game
 def test_every_alternative_of_a_games_own_text_is_said_somewhere(game: Game[Any]) -> None:
-    recorder, (_events, refusals) = recording(game.ID), tables(game)
-    for code in set(refusals) - set(texts.FAULTS):
-        said = set()
-        for figures in recorder.violations[code]:
-            said.add(next(text for text in refusals[code].split("\n") if slots(text) <= set(figures)))
-        assert said == set(refusals[code].split("\n")), code
+    recorder, desk = recording(game.ID), desks()[game.ID]
+    own = {code: desk.fault_texts[code] for code in codes_of(game) - set(texts.FAULTS)}
+    for recorded, templates in ((recorder.events, desk.event_texts), (recorder.violations, own)):
+        for key, template in templates.items():
+            alternatives = template.split("\n")
+            said = {next(text for text in alternatives if slots(text) <= set(figures)) for figures in recorded[key]}
+            assert said == set(alternatives), key
 
 
 @each_game
@@ -136,6 +125,16 @@ def test_every_alternative_of_a_games_own_text_is_said_somewhere(game: Game[Any]
 def test_the_phases_and_action_types_of_every_game_are_translated(game: Game[Any], language: str) -> None:
     known = msgids(catalogue(language, "LC_MESSAGES", "gavel.po"))
     assert {*game.PHASES, *game.ACTION_TYPES} <= known
+
+
+@each_game
+@each_translation
+def test_every_term_among_the_figures_is_translated(game: Game[Any], language: str) -> None:
+    known, recorder, desk = msgids(catalogue(language, "LC_MESSAGES", "gavel.po")), recording(game.ID), desks()[game.ID]
+    occurrences = [figures for recorded in (recorder.events, recorder.violations) for figures in recorded.values()]
+    said = [figures[name] for found in occurrences for figures in found for name in TERM_FIGURES & set(figures)]
+    terms = {term for value in said for term in terms_in(value)}
+    assert {text for term in terms for text in terms_of(desk).get(term, term).split("\n")} <= known
 
 
 def test_every_problem_type_has_its_words_and_no_other() -> None:
@@ -184,6 +183,7 @@ def test_the_compiled_catalogue_is_what_the_po_file_compiles_to(language: str) -
 TEXTS = {
     "bid": "{player} had bid {amount}.",
     "cards": "Cards: {cards}.",
+    "offer": "On offer: {piece}.",
     "place": either("Seat {seat} of {seats}.", "Seat {seat}."),
 }
 SAID_IN_GERMAN = words_for("de")
@@ -213,10 +213,13 @@ def test_whatever_a_player_is_called_stands_in_the_sentence_as_it_is(player: str
 
 
 def test_a_player_called_like_a_term_is_not_translated() -> None:
-    assert SAID_IN_GERMAN.say(tables(games()["for-sale"])[0], "pass", {"player": "bid"}) == "bid steigt aus."
+    assert SAID_IN_GERMAN.say(desks()["for-sale"].event_texts, "pass", {"player": "bid"}) == "bid steigt aus."
     figures = {"player": "pass", "to_act": ["bid", "table"]}
     assert SAID_IN_GERMAN.say(texts.FAULTS, "turn.not-yours", figures).endswith("bid, table.")
     assert SAID_IN_GERMAN.say(texts.FAULTS, "turn.not-yours", figures).startswith("pass ")
+    sold = {"player": "mayor", "buyer": "permit-1", "price": 3}
+    said = words_for("en").say(desks()["the-estates"].event_texts, "sold", sold)
+    assert said == "mayor sells the piece to permit-1 for 3."
 
 
 def test_terms_are_translated_also_in_lists_and_as_alternatives() -> None:
@@ -227,6 +230,64 @@ def test_terms_are_translated_also_in_lists_and_as_alternatives() -> None:
     assert said.endswith("objet ou null.")
     said = words_for("en").say(texts.FAULTS, "type.wrong", {"expected": "object|null"})
     assert said.endswith("object or null.")
+
+
+def test_a_reveal_that_names_the_wrong_deck_is_told_which_one_is_due() -> None:
+    figures = {"action": "reveal", "phase": "selling", "expected": ["reveal"], "deck": "cheques"}
+    said = words_for("en").say(desks()["for-sale"].fault_texts, "phase.wrong-action", figures)
+    assert said == "This action (reveal) does not name the deck that is due in this phase (selling): cheques."
+
+
+PIECES: tuple[tuple[object, str, str, str], ...] = (
+    ({"kind": "cube", "colour": "red", "value": 5}, "the red 5", "le 5 rouge", "die rote 5"),
+    ({"kind": "rooftop", "value": 3}, "rooftop 3", "le toit 3", "Dach 3"),
+    ({"kind": "rooftop"}, "a rooftop", "un toit", "ein Dach"),
+    ({"kind": "permit", "value": 2}, "permit 2", "le permis 2", "Baugenehmigung 2"),
+    ("permit-2", "permit 2", "le permis 2", "Baugenehmigung 2"),
+    ({"kind": "mayor"}, "the mayor", "le maire", "der Bürgermeister"),
+    ("mayor", "the mayor", "le maire", "der Bürgermeister"),
+    (
+        ("mayor", "cancel"),
+        "the mayor, the cancel cube",
+        "le maire, le cube d\u2019annulation",
+        "der Bürgermeister, der Stornowürfel",
+    ),
+    (
+        {"kind": "cube", "row": 1, "end": "left"},
+        "the cube at the left end of market row 1",
+        "le cube à l\u2019extrémité gauche de la rangée 1 du marché",
+        "der Baustein am linken Ende von Marktreihe 1",
+    ),
+)
+
+
+@pytest.mark.parametrize("piece", PIECES)
+def test_pieces_are_said_by_what_they_are_in_every_language(piece: tuple[object, str, str, str]) -> None:
+    texts = desks()["the-estates"].fault_texts
+    for language, said in zip(("en", "fr", "de"), piece[1:], strict=True):
+        sentence = words_for(language).say(texts, "special.missing", {"piece": piece[0]})
+        assert sentence.endswith((f": {said}.", f"\xa0: {said}."))
+
+
+def test_a_piece_that_has_no_words_is_its_kind_and_one_without_a_kind_its_document() -> None:
+    words = words_for("en")
+    assert words.say(TEXTS, "offer", {"piece": {"kind": "lift"}}) == "On offer: lift."
+    assert words.say(TEXTS, "offer", {"piece": {"value": 2}}) == "On offer: {'value': 2}."
+    assert words.say(TEXTS, "bid", {"player": {"kind": "lift"}, "amount": 1}) == "{'kind': 'lift'} had bid 1."
+
+
+def test_terms_are_said_in_the_words_of_their_own_game() -> None:
+    one, other = Sentences(TEXTS, {"lift": "the lift"}), Sentences(TEXTS, {"lift": "the elevator"})
+    words = Words("en")
+    assert words.say(one, "offer", {"piece": "lift"}) == "On offer: the lift."
+    assert words.say(other, "offer", {"piece": "lift"}) == "On offer: the elevator."
+    assert words.say(TEXTS, "offer", {"piece": "lift"}) == "On offer: lift."
+
+
+def test_any_number_of_unheard_of_terms_is_said() -> None:
+    words = Words("en")
+    for number in range(MOST_TERMS + 10):
+        assert words.say(TEXTS, "offer", {"piece": f"lift-{number}"}) == f"On offer: lift-{number}."
 
 
 def test_of_several_alternatives_the_first_that_fits_is_said() -> None:
@@ -249,7 +310,7 @@ def test_equal_keys_of_different_tables_are_not_mixed_up() -> None:
 
 
 def test_a_refusal_names_its_figures_in_every_language() -> None:
-    refusals = tables(games()["for-sale"])[1]
+    refusals = desks()["for-sale"].fault_texts
     said = {
         language: words_for(language).say(refusals, "bid.too-low", {"amount": 2, "minimum": 5, "highest": 4})
         for language in LANGUAGES

@@ -2,16 +2,15 @@
 
 import logging
 import os
-from typing import Any
 
 from flask import Flask, Response
-from flask.sessions import SessionInterface
 from werkzeug.exceptions import HTTPException
 
 from gavel.http import batch, pages, routes
 from gavel.http.compression import compress
 from gavel.http.cors import opened_to
-from gavel.http.exchange import PROBLEM_JSON, Exchange, exchange, problem_answer
+from gavel.http.exchange import PROBLEM_JSON, exchange, problem_answer
+from gavel.http.service import Service
 from gavel.http.settings import Settings, from_environment
 from gavel.wire import strict_json
 from gavel.wire.desks import desks
@@ -19,24 +18,6 @@ from gavel.wire.problems import Problem
 from gavel.wire.words import LANGUAGES, words_for
 
 log = logging.getLogger("gavel")
-
-
-class NoSessions(SessionInterface):
-    """The service keeps nothing between requests, so no request pays for a session."""
-
-    def open_session(self, app: Flask, request: Any) -> None:
-        """There is none."""
-
-    def is_null_session(self, obj: object) -> bool:
-        """Whatever is asked about, it is none."""
-        return True
-
-
-class Service(Flask):
-    """Flask with our request class, and URLs taken as they are."""
-
-    request_class = Exchange
-    session_interface = NoSessions()
 
 
 def create_app(settings: Settings | None = None) -> Flask:
@@ -87,10 +68,7 @@ def _http_problem(error: HTTPException) -> Response:
     """What Flask or Werkzeug refuse by themselves, as a problem; their headers (Allow, Retry-After) stay."""
     status = error.code or 500
     name = _NAMES.get(status)
-    if name is None:
-        response = _other_problem(status, error.name)
-    else:
-        response = problem_answer(Problem(name))
+    response = problem_answer(Problem(name)) if name is not None else _other_problem(status, error.name)
     for header, value in error.get_headers():
         if header not in ("Content-Type", "Content-Length"):
             response.headers[header] = value

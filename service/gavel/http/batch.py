@@ -11,9 +11,9 @@ from threading import Thread
 from typing import IO, Any, cast
 
 from flask import Blueprint, Response
-from werkzeug.exceptions import ClientDisconnected, RequestEntityTooLarge
+from werkzeug.exceptions import RequestEntityTooLarge
 
-from gavel.http.exchange import NDJSON, exchange, in_language, must_accept, must_fit, must_send, too_large
+from gavel.http.exchange import NDJSON, broken_off, exchange, in_language, must_accept, must_fit, must_send, too_large
 from gavel.wire.batches import answer_line, answered
 from gavel.wire.limits import LIMITS
 from gavel.wire.problems import Problem
@@ -79,9 +79,9 @@ class _Lines:
                     self._lines.put(too_large(LIMITS.line))
         except RequestEntityTooLarge:
             self._lines.put(too_large(LIMITS.batch))
-        except (ClientDisconnected, OSError, ValueError):
-            # The client has gone, or the answer was given up and the stream closed: nobody waits for more.
-            pass
+        except Exception:
+            # Or the client has gone, or the answer was given up and the stream closed: then nobody reads this.
+            self._lines.put(broken_off())
         finally:
             self._lines.put(None)
 

@@ -64,7 +64,13 @@ def json_body() -> Any:
     """The strictly parsed JSON body of the exchange under way; raises Problem."""
     must_send(JSON)
     must_fit(LIMITS.body)
-    raw = exchange().get_data(cache=False)
+    here = exchange()
+    if here.content_length is not None:
+        here.max_content_length = None  # it fits, so Werkzeug need not keep count as it reads
+    try:
+        raw = here.get_data(cache=False)
+    except Exception as fault:
+        raise broken_off() from fault
     if len(raw) > LIMITS.body:
         raise too_large(LIMITS.body)
     try:
@@ -99,6 +105,14 @@ def must_fit(limit: int) -> None:
     if here.content_length is not None and here.content_length > limit:
         raise too_large(limit)
     here.max_content_length = limit + 1
+
+
+def broken_off() -> Problem:
+    """The problem with a body that ends before its length, or whose chunks are none.
+
+    Each server reports these by exceptions of its own.
+    """
+    return malformed(MalformedJson("json.syntax"))
 
 
 def too_large(limit: int) -> Problem:

@@ -36,6 +36,8 @@ class Clauses:
     """Everything that is written about one game; clauses in the rulebook's order, the reasons and options by id."""
 
     clauses: tuple[Clause, ...]
+    texts: Mapping[str, Texts]
+    """Each clause's text, by id."""
     ruling_reasons: Mapping[str, Texts]
     options: Mapping[str, OptionWords]
 
@@ -44,11 +46,13 @@ class Clauses:
 def load(package: str) -> Clauses:
     """The written rules of the game in `package`, for example `gavel.rules.for_sale`."""
     document = tomllib.loads(files(package).joinpath("clauses.toml").read_text(encoding="utf-8"))
+    clauses = [
+        Clause(clause["id"], tuple(clause["rulesets"]), clause["source"], clause["text"])
+        for clause in document["clauses"]
+    ]
     return Clauses(
-        clauses=tuple(
-            Clause(clause["id"], tuple(clause["rulesets"]), clause["source"], clause["text"])
-            for clause in document["clauses"]
-        ),
+        clauses=tuple(clauses),
+        texts={clause.id: clause.text for clause in clauses},
         ruling_reasons={ruling["id"]: ruling["why"] for ruling in document["rulings"]},
         options={
             option["id"]: OptionWords(option["decides"], tuple(option["sources"])) for option in document["options"]

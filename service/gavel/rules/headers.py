@@ -17,7 +17,6 @@ STATE_CODES = (
     "players.count",
     "player.twice",
     "options.default-given",
-    "list.not-ascending",
     "deal.with-table",
     "deal.wrong-commitment",
 )

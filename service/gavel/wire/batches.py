@@ -42,13 +42,13 @@ def answer_line(raw: bytes, words: Words, instance: str) -> bytes:
     line: Any = None
     try:
         line = _parsed(raw)
-        status, body = 200, _answered(line, Call(words, instance, "/body"))
-    except Problem as problem:
-        status, body = problem.status, problem.document(words, instance)
+        return answered(_id_of(line), 200, _answered(line, Call(words, instance, "/body")))
+    except Problem as refusal:
+        problem = refusal
     except Exception as error:  # the next line goes on, whatever is wrong with this one
         log.error("batch line %s failed", instance, exc_info=error)
-        status, body = 500, Problem("internal").document(words, instance)
-    return answered(_id_of(line), status, body)
+        problem = Problem("internal")
+    return answered(_id_of(line), problem.status, problem.document(words, instance))
 
 
 def answered(identity: Any, status: int, body: Any) -> bytes:

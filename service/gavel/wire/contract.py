@@ -83,19 +83,17 @@ _PARAMETERS: Mapping[str, dict[str, Any]] = {
         "name": "Accept-Language",
         "description": "The language of texts: en, fr or de; English where none of them is named.",
         "schema": {"type": "string"},
-        "example": "fr",
+        "example": "en",
     },
     "RequestId": {
         "name": "X-Request-Id",
         "description": "An id for this exchange, 1 to 128 of `[A-Za-z0-9._-]`; the service gives one if this is none.",
         "schema": {"type": "string"},
-        "example": "example",
     },
     "IfNoneMatch": {
         "name": "If-None-Match",
         "description": "The entity tags of the copies that the client has.",
         "schema": {"type": "string"},
-        "example": '"0123456789abcdef"',
     },
 }
 _HEADERS: Mapping[str, dict[str, Any]] = {

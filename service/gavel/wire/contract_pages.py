@@ -135,7 +135,8 @@ _LINE: dict[str, Any] = {
 }
 _ANSWER: dict[str, Any] = {
     "type": "object",
-    "description": "One line: the status and body that the operation by itself would have answered, under the id.",
+    "description": "One line: the status and body that the operation by itself would have answered, under the id; but "
+    "pointers begin at the line (`/body/...`).",
     "required": ["id", "status", "body"],
     "properties": {
         "id": {"description": "The id of the line; null if it has none, or none that can be read."},

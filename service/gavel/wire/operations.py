@@ -239,6 +239,6 @@ def _invalid_state(desk: Desk, found: Any, at: str) -> Problem:
 def _illegal_action(desk: Desk, state: Any, violations: list[Violation], at: str) -> Problem:
     return Problem(
         "illegal-action",
-        findings=of_violations(violations, desk.fault_texts, at),
+        findings=of_violations(violations, desk.fault_texts, at, desk.clauses.texts),
         members={"to_act": desk.game.to_act(state), "legal_actions": desk.game.legal_actions(state)},
     )

@@ -28,13 +28,17 @@ STATUS = {
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """A violation or request fault where it stands in the document sent; `texts` has the template of its code."""
+    """A violation or request fault where it stands in the document sent.
+
+    `texts` has the template of its code, `clauses` the texts of the rules that are to be quoted.
+    """
 
     code: str
     pointer: str
     rule: str | None
     figures: Mapping[str, Any]
     texts: Texts
+    clauses: Mapping[str, Mapping[str, str]] | None = None
 
 
 class Problem(Exception):
@@ -97,19 +101,26 @@ def error(finding: Finding, words: Words) -> dict[str, Any]:
 
 
 def violation(finding: Finding, words: Words) -> dict[str, Any]:
-    """One violation as JSON: code, rule where a clause applies, detail, pointer and its figures."""
+    """One violation as JSON: code, rule where a clause applies (quoted if it is to be), detail, pointer, figures."""
     document: dict[str, Any] = {"code": finding.code}
     if finding.rule is not None:
         document["rule"] = finding.rule
+        if finding.clauses is not None:
+            document["clause"] = finding.clauses[finding.rule][words.language]
     document["detail"] = words.say(finding.texts, finding.code, finding.figures)
     document["pointer"] = finding.pointer
     document.update(finding.figures)
     return document
 
 
-def of_violations(violations: Sequence[Violation], texts: Texts, at: str) -> list[Finding]:
-    """What the rules found, `at` being the pointer to what they judged; by pointer, then code."""
-    found = [Finding(each.code, at + each.pointer, each.rule, each.figures, texts) for each in violations]
+def of_violations(
+    violations: Sequence[Violation], texts: Texts, at: str, quoting: Mapping[str, Mapping[str, str]] | None = None
+) -> list[Finding]:
+    """What the rules found, `at` being the pointer to what they judged; by pointer, then code.
+
+    `quoting`: the clauses that the violations quote, by id and language.
+    """
+    found = [Finding(each.code, at + each.pointer, each.rule, each.figures, texts, quoting) for each in violations]
     return sorted(found, key=_place)
 
 

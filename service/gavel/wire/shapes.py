@@ -284,11 +284,15 @@ def _replay(
 # --- answers --------------------------------------------------------------------------------------------------------
 
 
-def violation(codes: tuple[str, ...], name: str) -> type[Strict]:
-    """The schema of a violation with one of these codes; its figures are further members."""
+def violation(codes: tuple[str, ...], name: str, *, of_an_action: bool = False) -> type[Strict]:
+    """The schema of a violation with one of these codes; its figures are further members.
+
+    Where it is `of_an_action`, there always is a rule, and `clause` quotes it.
+    """
     members: Fields = {
         "code": Choice(*sorted(set(codes))),
-        "rule": Text(maximum=ID_LENGTH, required=False),
+        "rule": Text(maximum=ID_LENGTH, required=of_an_action),
+        **({"clause": Text(maximum=TEXT_LENGTH)} if of_an_action else {}),
         "detail": Text(maximum=TEXT_LENGTH),
         "pointer": Text(0, maximum=TEXT_LENGTH),
     }
@@ -372,7 +376,7 @@ def problem_schema(name: str, members: Fields, doc: str, prefix: str = "") -> ty
 
 def illegal_action(prefix: str, codes: tuple[str, ...], listed: Items) -> type[Strict]:
     """The schema of the problem that refuses an action."""
-    refusal = violation(codes, f"{prefix}Refusal")
+    refusal = violation(codes, f"{prefix}Refusal", of_an_action=True)
     members: Fields = {
         "violations": Items(Part(refusal), 1, maximum=MOST_FAULTS),
         "more": Int(required=False),

@@ -4,7 +4,7 @@ Templates stand in tables of English texts, by event type or code; the catalogue
 """
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache, lru_cache
 from gettext import GNUTranslations, NullTranslations
 from importlib.resources import files
@@ -68,6 +68,7 @@ COMMA: Final = N_(", ")
 OR: Final = N_(" or ")
 NOTHING: Final = N_("\u2013")
 _NO_TERMS: Final[Texts] = {}
+MOST_TERMS: Final = 1000
 
 
 class Words:
@@ -78,7 +79,7 @@ class Words:
         self._catalogue = _catalogue(language)
         self._comma, self._or, self._nothing = map(self.translate, (COMMA, OR, NOTHING))
         # By the identity of their texts, which are constants of modules; they are held, lest an identity be used again.
-        self._tables: dict[int, tuple[Texts, dict[str, tuple[_Template, ...]]]] = {}
+        self._tables: dict[int, tuple[Texts, dict[str, tuple[_Template, ...]], _Terms]] = {}
 
     def translate(self, text: str) -> str:
         """A marked English text in this language; a text that no catalogue has comes back as it is."""
@@ -97,47 +98,50 @@ class Words:
         for pattern, slots in templates:
             try:
                 values = []
-                for name, is_term in slots:
+                for name, terms in slots:
                     value = figures[name]
                     kind = type(value)
-                    plain = kind is int or (kind is str and not is_term)
-                    values.append(value if plain else self._written(value, _terms(texts) if is_term else None))
+                    plain = kind is int or (kind is str and terms is None)
+                    values.append(value if plain else self._written(value, terms))
                 return pattern.format(*values)
             except KeyError:
                 continue
-        return self._with_gaps(texts, templates, key, figures)
+        return self._with_gaps(templates, key, figures)
 
     def _translated(self, texts: Texts, key: str) -> "tuple[_Template, ...]":
-        _texts, templates = self._tables.setdefault(id(texts), (texts, {}))
+        known = self._tables.get(id(texts))
+        if known is None:
+            terms = texts.terms if isinstance(texts, Sentences) else _NO_TERMS
+            known = self._tables.setdefault(id(texts), (texts, {}, _Terms(terms, self._term)))
         if key not in texts:
             return ()
+        _texts, templates, terms_said = known
         alternatives = texts[key].split(_BREAK)
-        return templates.setdefault(key, tuple([_template(self.translate(text)) for text in alternatives]))
+        return templates.setdefault(key, tuple([_template(self.translate(text), terms_said) for text in alternatives]))
 
-    def _with_gaps(self, texts: Texts, templates: "tuple[_Template, ...]", key: str, figures: Mapping[str, Any]) -> str:
+    def _with_gaps(self, templates: "tuple[_Template, ...]", key: str, figures: Mapping[str, Any]) -> str:
         if not templates:
             return key
         pattern, slots = templates[-1]
-        values = [self._written(figures.get(name), _terms(texts) if is_term else None) for name, is_term in slots]
-        return pattern.format(*values)
+        return pattern.format(*[self._written(figures.get(name), terms) for name, terms in slots])
 
-    def _written(self, value: Any, terms: Texts | None) -> str:
+    def _written(self, value: Any, terms: "_Terms | None") -> str:
         """A figure in words; `terms` are the words for it where it is a term of ours, None where it is not."""
         if isinstance(value, str):
-            return value if terms is None else self._term(value, terms)
+            return value if terms is None else terms[value]
+        if isinstance(value, dict) and terms is not None and isinstance(value.get("kind"), str):
+            return self.say(terms.texts, value["kind"], value)
         if isinstance(value, list | tuple):
             items = [str(item) if type(item) is int else self._written(item, terms) for item in value]
             return self._comma.join(items) or self._nothing
-        if isinstance(value, dict) and terms is not None and "kind" in value:
-            return self.say(terms, value["kind"], value)
         if value is None:
             return self._nothing
         if isinstance(value, bool):
             return "true" if value else "false"
         return str(value)
 
-    def _term(self, value: str, terms: Texts) -> str:
-        return self._or.join([self.translate(terms.get(term, term)) for term in value.split("|")])
+    def _term(self, term: str, texts: Texts) -> str:
+        return self._or.join([self.translate(texts.get(each, each)) for each in term.split("|")])
 
 
 @cache
@@ -148,21 +152,33 @@ def words_for(language: str) -> Words:
     return Words(language)
 
 
-def _terms(texts: Texts) -> Texts:
-    return texts.terms if isinstance(texts, Sentences) else _NO_TERMS
+class _Terms(dict[str, str]):
+    """What is said for the terms of one table in one language; each is worded when it is first asked for."""
+
+    def __init__(self, texts: Texts, word: Callable[[str, Texts], str]) -> None:
+        super().__init__()
+        self.texts = texts
+        self._word = word
+
+    def __missing__(self, term: str) -> str:
+        said = self._word(term, self.texts)
+        # Terms are few; whatever else may come here must not fill the memory.
+        if len(self) < MOST_TERMS:
+            self[term] = said
+        return said
 
 
-_Template = tuple[str, tuple[tuple[str, bool], ...]]
-"""A pattern with nameless slots, and the figure for each slot with whether it is a term."""
+_Template = tuple[str, tuple[tuple[str, _Terms | None], ...]]
+"""A pattern with nameless slots, and the figure for each slot with the words for it if it is a term."""
 
 
-def _template(text: str) -> _Template:
+def _template(text: str, terms: _Terms) -> _Template:
     pattern, slots = "", []
     for literal, name, _spec, _conversion in Formatter().parse(text):
         pattern += literal.replace("{", "{{").replace("}", "}}")
         if name is not None:
             pattern += "{}"
-            slots.append((name, name in TERM_FIGURES))
+            slots.append((name, terms if name in TERM_FIGURES else None))
     return pattern, tuple(slots)
 
 

@@ -8,15 +8,12 @@ from gavel.rules.verdicts import Violation
 from tests.support.for_sale_script import (
     buy_without_bids,
     document,
-    leave_in_order,
     new_game,
     of_type,
     play_out,
     sell,
     sell_round,
 )
-
-SMALL = {"houses": [1, 2, 3, 4, 5, 6], "cheques": [0, 0, 5, 7, 9, 11]}
 
 
 def selling(*cheques: int) -> State:
@@ -108,7 +105,7 @@ def test_nobody_bids_or_passes_while_houses_are_sold(kind: str) -> None:
 def test_the_last_choice_turns_all_houses_up_and_they_leave_the_game() -> None:
     state = selling(13, 12, 0)
     sell(state, ann=18, cy=17)
-    assert state.sold == ()
+    assert not state.sold
     events = sell(state, bob=19)
     assert [event["type"] for event in events] == ["sell", *["house-sold"] * 3, "cheques-revealed"]
     assert state.sold == (17, 18, 19)
@@ -157,75 +154,3 @@ def test_after_the_end_nothing_may_be_done(action: dict[str, object]) -> None:
     state = new_game()
     play_out(state)
     assert for_sale.refusals(state, action) == [Violation("game.finished", "", "for-sale/end")]
-
-
-# --- short supply: sitting out, and the last seller -----------------------------------------------------------------
-
-
-def short_supply(last_seller: str) -> State:
-    """Ann holds 1; Bob 2, 3 and 6; Cy 4 and 5: after two rounds Bob alone holds houses."""
-    state = new_game(
-        variant="short-supply",
-        options={**SMALL, "removed": 0, "last_seller": last_seller},
-        houses=[1, 2, 3, 4, 5, 6],
-        cheques=[5, 0, 11, 0, 7, 9],
-    )
-    leave_in_order(state, "cy", "ann", "bob")
-    leave_in_order(state, "ann", "bob", "cy")
-    leave_in_order(state, "ann", "cy", "bob")
-    return state
-
-
-def test_who_takes_no_house_holds_none() -> None:
-    state = short_supply("sweep")
-    assert state.houses == ((1,), (2, 3, 6), (4, 5))
-    assert state.market_cheques == (0, 5, 11)
-
-
-def test_a_player_without_houses_sits_out_and_one_cheque_fewer_is_shown() -> None:
-    state = short_supply("sweep")
-    sell(state, ann=1, bob=2, cy=4)
-    assert for_sale.to_act(state) == ("bob", "cy")
-    assert state.market_cheques == (0, 7)
-    assert for_sale.refusals(state, {"type": "sell", "player": "ann", "house": 1}) == [
-        Violation("turn.not-yours", "/player", "for-sale/sell", {"player": "ann", "to_act": ["bob", "cy"]})
-    ]
-
-
-def test_the_last_seller_sweeps_all_that_is_left_and_the_game_ends() -> None:
-    state = short_supply("sweep")
-    sell(state, ann=1, bob=2, cy=4)
-    events = sell(state, bob=3, cy=5)
-    assert [event["type"] for event in events][-3:] == ["cheques-revealed", "sweep", "game-finished"]
-    assert of_type(events, "cheques-revealed") == [{"round": 3, "cheques": [9]}]
-    assert of_type(events, "sweep") == [{"player": "bob", "houses": [6], "cheques": [9]}]
-    assert (state.phase, state.round, state.houses) == ("finished", 3, ((), (), ()))
-    assert state.cheques == ((0,), (0, 5, 9), (7, 11))
-
-
-def test_where_the_last_seller_plays_on_the_result_is_the_same() -> None:
-    swept, played_on = short_supply("sweep"), short_supply("play-on")
-    for state in (swept, played_on):
-        sell(state, ann=1, bob=2, cy=4)
-        sell(state, bob=3, cy=5)
-    assert for_sale.legal_actions(played_on) == [{"type": "sell", "player": "bob", "house": 6}]
-    sell(played_on, bob=6)
-    assert played_on.phase == "finished"
-    assert (swept.cheques, swept.coins, swept.sold) == (played_on.cheques, played_on.coins, played_on.sold)
-
-
-def test_a_sweep_may_bring_several_cheques() -> None:
-    state = new_game(
-        variant="short-supply",
-        options={"houses": [*range(1, 9)], "cheques": [*range(1, 9)], "removed": 0},
-        cheques=[1, 2, 3, 4, 5, 6, 8, 7],
-    )
-    for _round in range(2):
-        leave_in_order(state, "ann", "bob", "cy")
-        leave_in_order(state, "bob", "ann", "cy")
-    assert state.houses == ((3, 7), (1, 5), (2, 4, 6, 8))
-    sell(state, ann=3, bob=1, cy=2)
-    events = sell(state, ann=7, bob=5, cy=8)
-    assert of_type(events, "cheques-revealed") == [{"round": 3, "cheques": [7, 8]}]
-    assert of_type(events, "sweep") == [{"player": "cy", "houses": [4, 6], "cheques": [7, 8]}]
-    assert (state.round, state.cheques) == (3, ((3, 5), (1, 4), (2, 6, 7, 8)))

@@ -191,7 +191,10 @@ BAD: list[tuple[Json, list[Violation]]] = [
         {"seed": "s", "options": {"houses": [1, 2], "cheques": [1, 2], "reveal_fewer": 0}},
         [
             Violation(
-                "options.no-full-round", "/options/houses", "for-sale/setup", {"houses": 2, "removed": 0, "per_round": 3}
+                "options.no-full-round",
+                "/options/houses",
+                "for-sale/setup",
+                {"houses": 2, "removed": 0, "per_round": 3},
             )
         ],
     ),

@@ -142,7 +142,7 @@ def test_the_other_deck_is_not_the_one_awaited() -> None:
             "phase.wrong-action",
             "/type",
             "for-sale/table-reveal",
-            {"action": "reveal", "phase": "buying", "expected": ["reveal"]},
+            {"action": "reveal", "phase": "buying", "expected": ["reveal"], "deck": "houses"},
         )
     ]
 

@@ -175,7 +175,9 @@ def test_an_impossible_end_is_refused_with_every_reason(tally: Json, expected: l
 
 
 def test_with_discarded_leftovers_fewer_cheques_are_paid_out() -> None:
-    tally = end((0, 0, 0), ([7] * 3, [7] * 3, []), **{**ODD, "options": {**ODD["options"], "short_last_round": "discard"}})
+    tally = end(
+        (0, 0, 0), ([7] * 3, [7] * 3, []), **{**ODD, "options": {**ODD["options"], "short_last_round": "discard"}}
+    )
     assert for_sale.tally(tally)["final"]
     played = {**tally, "options": ODD["options"]}
     assert [violation.code for violation in refused(played)] == ["tally.wrong-total"]

@@ -58,7 +58,7 @@ def _show(state: State, houses: Cards, events: list[Event]) -> None:
 
 
 def bid_range(state: State, seat: int) -> tuple[int, int]:
-    """The lowest bid that is enough and the highest that can be paid; nothing lies between them if minimum > maximum."""
+    """The lowest bid that is enough and the highest that can be paid; there is none where minimum > maximum."""
     own = state.bids[seat]
     highest = max(state.bids)
     rules = state.rules

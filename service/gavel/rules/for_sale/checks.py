@@ -6,7 +6,6 @@ The checks read the document, whose shape has been checked; players may still be
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import chain
-from typing import Any
 
 from gavel.rules import headers
 from gavel.rules.for_sale.checks_by_phase import PHASE_CODES, phase_faults
@@ -19,13 +18,14 @@ from gavel.rules.verdicts import Violation, in_order, pointer
 Steps = tuple[str | int, ...]
 """Of a JSON pointer, which is written only where there is something to point at."""
 
-Place = tuple[Steps, Sequence[int]]
-"""Cards, and where they lie."""
+Places = dict[Steps, Sequence[int]]
+"""Where cards lie."""
 
 TALLY_CODES = ("tally.wrong-count", "tally.wrong-total")
 IMPOSSIBLE = (
     *headers.STATE_CODES,
     *OPTION_CODES,
+    "list.not-ascending",
     "player.stranger",
     "deck.wrong-form",
     "card.unknown",
@@ -55,11 +55,12 @@ def faults(state: Document) -> list[Violation]:
     ids = [player["id"] for player in players]
     strangers = list(_strangers(state, ids))
     found += strangers
-    found += _disorder(state)
+    houses, cheques = _places(state, "houses"), _places(state, "cheques")
+    found += _disorder(houses) + _disorder(cheques)
     forms = _form_faults(state)
     found += forms
     if not forms:
-        found += _card_faults(state, rules)
+        found += _card_faults(state, rules, houses, cheques)
         if not strangers:
             found += phase_faults(state, rules, ids)
     return in_order(found) if found else found
@@ -84,26 +85,28 @@ def _stranger(at: str, player: str) -> Violation:
     return Violation("player.stranger", at, "for-sale/players", {"player": player})
 
 
-def _disorder(state: Document) -> list[Violation]:
-    """Lists without an order of their own that are not ascending."""
+# --- cards ----------------------------------------------------------------------------------------------------------
+
+
+def _places(state: Document, name: str) -> Places:
+    """Where the cards of one deck lie, all but those that only a table knows."""
+    places: Places = {("players", seat, name): player[name] for seat, player in enumerate(state["players"])}
+    places["market", name] = state["market"][name]
+    if name == "houses":
+        places[("sold",)] = state["sold"]
+    for member in ("decks", "removed"):
+        if isinstance(state[member][name], list):
+            places[member, name] = state[member][name]
+    return places
+
+
+def _disorder(places: Places) -> list[Violation]:
+    """Lists that are not ascending, though only a deck has an order of its own."""
     return [
         Violation("list.not-ascending", pointer(*at))
-        for at, cards in _unordered(state)
-        if isinstance(cards, list) and len(cards) > 1 and cards != sorted(cards)
+        for at, cards in places.items()
+        if len(cards) > 1 and at[0] != "decks" and cards != sorted(cards)
     ]
-
-
-def _unordered(state: Document) -> Iterator[tuple[Steps, Any]]:
-    for seat, player in enumerate(state["players"]):
-        yield ("players", seat, "houses"), player["houses"]
-        yield ("players", seat, "cheques"), player["cheques"]
-    for member in ("market", "removed"):
-        yield (member, "houses"), state[member]["houses"]
-        yield (member, "cheques"), state[member]["cheques"]
-    yield ("sold",), state["sold"]
-
-
-# --- cards ----------------------------------------------------------------------------------------------------------
 
 
 def _form_faults(state: Document) -> list[Violation]:
@@ -117,53 +120,42 @@ def _form_faults(state: Document) -> list[Violation]:
     ]
 
 
-def _card_faults(state: Document, rules: Rules) -> list[Violation]:
+def _card_faults(state: Document, rules: Rules, houses: Places, cheques: Places) -> list[Violation]:
     """Every card exactly once somewhere, and as many removed as the rules say."""
     removed = rules.removed
     if rules.discard and state["phase"] != BUYING:
         removed += rules.leftover
     return [
-        *_deck_faults(state, "houses", rules.houses, removed, [*_places(state, "houses"), (("sold",), state["sold"])]),
-        *_deck_faults(state, "cheques", rules.cheques, removed, _places(state, "cheques")),
+        *_deck_faults(state, "houses", rules.houses, removed, houses),
+        *_deck_faults(state, "cheques", rules.cheques, removed, cheques),
     ]
 
 
-def _places(state: Document, name: str) -> list[Place]:
-    """Where cards of one deck lie in the open or in a hand."""
-    places: list[Place] = [(("players", seat, name), player[name]) for seat, player in enumerate(state["players"])]
-    places.append((("market", name), state["market"][name]))
-    return places
-
-
-def _deck_faults(
-    state: Document, name: str, full: tuple[int, ...], removed: int, places: list[Place]
-) -> list[Violation]:
-    deck, gone = state["decks"][name], state["removed"][name]
+def _deck_faults(state: Document, name: str, full: tuple[int, ...], removed: int, places: Places) -> list[Violation]:
+    gone = state["removed"][name]
     known = state["dealer"] != TABLE_DEALER
     found = []
     count = len(gone) if known else gone
     if count != removed:
         figures = {"count": count, "expected": removed}
         found.append(Violation("removed.wrong-count", "/removed/" + name, "for-sale/removed", figures))
-    if known:
-        places = [*places, (("decks", name), deck), (("removed", name), gone)]
-        if tuple(sorted(chain.from_iterable([cards for _at, cards in places]))) == full:
-            return found
+    if known and tuple(sorted(chain.from_iterable(places.values()))) == full:
+        return found
     misplaced, rest = _misplaced(places, full)
     found += misplaced
-    unknown = 0 if known else deck + gone
+    unknown = 0 if known else state["decks"][name] + gone
     if rest.total() != unknown:
         figures = {"missing": sorted(rest.elements())} if known else {"expected": rest.total(), "count": unknown}
         found.append(Violation("card.missing", "/decks/" + name, "for-sale/setup", figures))
     return found
 
 
-def _misplaced(places: list[Place], full: Sequence[int]) -> tuple[list[Violation], "Counter[int]"]:
+def _misplaced(places: Places, full: Sequence[int]) -> tuple[list[Violation], "Counter[int]"]:
     """Cards that do not exist or lie about too often; and what has not turned up anywhere."""
     found = []
     rest = Counter(full)
     existing: Mapping[int, int] = Counter(full)
-    for at, cards in places:
+    for at, cards in places.items():
         for index, card in enumerate(cards):
             if rest[card] > 0:
                 rest[card] -= 1

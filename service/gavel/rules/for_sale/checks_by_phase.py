@@ -126,7 +126,7 @@ def _hand_faults(state: Document, bought: int, rounds: int, takers: Sequence[str
             figures = {"count": count, "minimum": least, "maximum": rounds + taken}
             at = pointer("players", seat, "houses")
             found.append(Violation("houses.wrong-count", at, "for-sale/pass", figures))
-    in_hand = sum(len(player["houses"]) for player in state["players"])
+    in_hand = sum([len(player["houses"]) for player in state["players"]])
     return found + _counted("houses.wrong-count", "/players", "for-sale/pass", in_hand, bought)
 
 

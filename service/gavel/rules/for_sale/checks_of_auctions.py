@@ -57,6 +57,8 @@ def _coin_faults(state: Document, rules: Rules) -> Iterator[Violation]:
     without_house = state["passed"][: max(0, rules.players - shown)]
     for seat, player in enumerate(state["players"]):
         bid = state["bids"].get(player["id"], 0)
+        if player["coins"] + bid <= rules.starting_coins:
+            continue  # so much the better if some of the bid has come back
         if player["id"] in without_house:
             bid = 0
         elif player["id"] in state["passed"]:
@@ -93,16 +95,15 @@ def _first_lap_faults(state: Document, rules: Rules, from_first: Sequence[str]) 
     bids, passed = state["bids"], state["passed"]
     found = []
     made = [bids[player] for player in from_first if player in bids]
-    if not _rising(made, rules) or any(player in bids for player in passed):
+    if not _rising(made, rules) or not bids.keys().isdisjoint(passed):
         found.append(_out_of_order(rules))
     if passed != [player for player in from_first if player in passed]:
         found.append(Violation("passed.out-of-order", "/passed", "for-sale/turn-order"))
     return found
 
 
-def _rising(bids: Sequence[int], rules: Rules) -> bool:
-    pairs = zip(bids, bids[1:], strict=False)
-    return all(low < high for low, high in pairs) if rules.exceed else all(low <= high for low, high in pairs)
+def _rising(bids: list[int], rules: Rules) -> bool:
+    return bids == (sorted(set(bids)) if rules.exceed else sorted(bids))
 
 
 def _out_of_order(rules: Rules) -> Violation:
@@ -120,7 +121,7 @@ def _taken_faults(state: Document, rules: Rules) -> list[Violation]:
     shown = min(rules.per_round, rules.deck_size - rules.per_round * (state["round"] - 1))
     lowest = 0
     for player in state["passed"][max(0, rules.players - shown) :]:
-        lowest = min((house for house in hands[player] if house > lowest), default=0)
+        lowest = min([house for house in hands[player] if house > lowest], default=0)
         if not lowest or (market and lowest > market[0]):
             return [Violation("market.not-lowest-first", "/market/houses", "for-sale/pass", {"player": player})]
     return []

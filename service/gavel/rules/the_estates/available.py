@@ -5,7 +5,7 @@ from typing import Any
 from gavel.rules.game import Action
 from gavel.rules.the_estates.board import highest_placeable_cube, some_building_is_unroofed
 from gavel.rules.the_estates.rulesets import PERMITS
-from gavel.rules.the_estates.state import CANCEL, CUBE, MAYOR, PERMIT, ROOFTOP, State, rooftops_left
+from gavel.rules.the_estates.state import CANCEL, CUBE, MAYOR, PERMIT, ROOFTOP, State
 from gavel.rules.verdicts import Violation
 
 LEFT, RIGHT = "left", "right"
@@ -28,7 +28,7 @@ def pieces(state: State) -> list[dict[str, Any]]:
             found.append({"kind": CUBE, "row": row, "end": LEFT})
         if len(cubes) > 1 and cubes[-1][1] <= most:
             found.append({"kind": CUBE, "row": row, "end": RIGHT})
-    if rooftops_left(state) and some_building_is_unroofed(state.board):
+    if some_building_is_unroofed(state.board):
         found.append({"kind": ROOFTOP})
     specials = state.specials
     found += [{"kind": PERMIT, "value": value} for value in PERMITS if f"permit-{value}" in specials]
@@ -62,12 +62,10 @@ def _cube_refusals(state: State, row: int, end: str) -> list[Violation]:
 
 
 def _rooftop_refusals(state: State) -> list[Violation]:
-    found = []
-    if not rooftops_left(state):
-        found.append(Violation("rooftop.none-left", "/piece", "the-estates/available-rooftops"))
-    if not some_building_is_unroofed(state.board):
-        found.append(Violation("rooftop.no-building", "/piece", "the-estates/available-rooftops"))
-    return found
+    """A rooftop needs a building without one. (The game does not outlast the last rooftop, so one is always left.)"""
+    if some_building_is_unroofed(state.board):
+        return []
+    return [Violation("rooftop.no-building", "/piece", "the-estates/available-rooftops")]
 
 
 def special_name(piece: Action) -> str:

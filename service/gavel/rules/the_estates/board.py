@@ -58,11 +58,6 @@ def takes_one_cube_only(row: str, lot: int) -> bool:
     return lot in ONE_CUBE_LOTS[row]
 
 
-def next_lot_is_open(row: Row) -> bool:
-    """Whether a new building may be begun in this row."""
-    return len(row.lots) < row.requirement
-
-
 def cube_fits_on(row: Row, lot: int, value: int) -> bool:
     """Whether a cube of this value may go on the building that stands on this lot."""
     building = row.lots[lot - 1]

@@ -55,8 +55,7 @@ def faults(state: Document) -> list[Violation]:
     found += headers.option_faults(OPTIONS, state["options"], edition)
     rules = rules_for(*edition[:2], state["options"], len(players))
     ids = [player["id"] for player in players]
-    cancelled = "cancel" in state["out_of_game"]
-    found += board_faults(state["board"], rules, cancelled=cancelled)
+    found += board_faults(state["board"], rules)
     found += certificate_faults(state, ids)
     found += cash_faults(players)
     found += _strangers(state, ids)

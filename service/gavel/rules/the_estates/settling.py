@@ -2,7 +2,7 @@
 
 from gavel.rules.game import Action, Event
 from gavel.rules.the_estates import placing
-from gavel.rules.the_estates.state import SETTLING, State, replaced
+from gavel.rules.the_estates.state import SETTLING, State
 from gavel.rules.verdicts import Violation
 
 

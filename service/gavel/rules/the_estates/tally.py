@@ -10,7 +10,7 @@ from gavel.rules.game import Document
 from gavel.rules.options import STANDARD
 from gavel.rules.the_estates.board import read_board
 from gavel.rules.the_estates.checks_of_boards import board_faults, cash_faults, certificate_faults
-from gavel.rules.the_estates.rulesets import CAPSTONE, DEFAULT_RULESET, PERMITS, ROWS, rules_for
+from gavel.rules.the_estates.rulesets import CAPSTONE, DEFAULT_RULESET, rules_for
 from gavel.rules.the_estates.scoring import sheet
 from gavel.rules.verdicts import InvalidState, in_order
 
@@ -23,9 +23,7 @@ def tally(request: Document) -> dict[str, Any]:
     found += headers.edition_faults(CAPSTONE, variant, len(players), "the-estates/players")
     rules = rules_for(ruleset, variant, request.get("options", {}), len(players))
     ids = [player["id"] for player in players]
-    # With all three permits on the board the cancel cube has removed none.
-    cancelled = sum(len(board[name]["permits"]) for name in ROWS) < len(PERMITS)
-    found += board_faults(board, rules, cancelled=cancelled)
+    found += board_faults(board, rules)
     found += certificate_faults(request, ids)
     found += cash_faults(players)
     if found:

@@ -5,6 +5,7 @@ from typing import Any
 
 from gavel.rules import the_estates
 from gavel.rules.game import play
+from gavel.rules.the_estates.state import State
 from gavel.wire.plain import plain
 
 Bodies = Mapping[str, Mapping[str, Any]]
@@ -71,7 +72,7 @@ def _finished() -> dict[str, Any]:
     return _document(state)
 
 
-def _document(state: the_estates.State) -> dict[str, Any]:
+def _document(state: State) -> dict[str, Any]:
     document: dict[str, Any] = plain(the_estates.write(state))
     return document
 

@@ -33,6 +33,7 @@ TERMS: Final[Texts] = {
         N_("keep"),
         N_("place"),
         N_("discard"),
+        N_("rooftops"),
         N_("blue"),
         N_("green"),
         N_("yellow"),
@@ -50,7 +51,7 @@ TERMS: Final[Texts] = {
     "two-rows-complete": N_("two rows are complete"),
     "nothing-left-to-complete": N_("nothing more can be completed"),
 }
-"""Pieces, phases, action types, colours, rows, ends, effects and reasons to end, as they appear among the figures."""
+"""Pieces, phases, action types, the deck, colours, rows, ends, effects, reasons to end: as they appear as figures."""
 
 EVENTS: Final[Texts] = {
     "game-set-up": N_(
@@ -86,7 +87,6 @@ _TURN: Final[Texts] = {
         "counts as the left one."
     ),
     "cube.no-place": N_("The {colour} {value} has no place on the board, so it may not be offered."),
-    "rooftop.none-left": N_("No rooftops are left."),
     "rooftop.no-building": N_("A rooftop may be offered only while a building without one stands."),
     "special.not-available": N_("This is no longer available: {piece}. Available: {available}."),
     "bid.too-low": N_("A bid of {amount} is not enough: it takes at least {minimum}."),
@@ -116,9 +116,9 @@ _PLACING: Final[Texts] = {
 }
 
 _BAD_SETUP: Final[Texts] = {
-    "deal.missing": N_("Where the table deals, the setup must tell in a deal which cubes lie on the market."),
-    "deal.cubes-missing": N_("The deal must tell which cubes lie on the market."),
-    "deal.rooftops-missing": N_("Where the service deals, the deal must tell the order of the rooftops."),
+    "deal.missing": N_("Where the table deals, the setup must tell in `deal` which cubes lie on the market."),
+    "deal.cubes-missing": N_("`deal` must tell which cubes lie on the market."),
+    "deal.rooftops-missing": N_("Where the service deals, `deal` must tell the order of the rooftops."),
     "deal.rooftops-with-table": N_("Where the table deals, each rooftop is told only when it is turned up."),
     "deal.cube-twice": N_("The {colour} {value} is dealt more than once; all cubes are different."),
     "deal.not-in-deck": N_("There are two rooftops of each value; here are more of {card}."),

@@ -1,0 +1,104 @@
+"""The pages work with no internet and under a strict policy: all that they need is served here, nothing is inline."""
+
+import re
+from html.parser import HTMLParser
+from importlib.resources import files
+
+import pytest
+
+from gavel.http.pages import ASSETS
+from gavel.wire.problems import STATUS
+from gavel.wire.texts import TITLES
+from gavel.wire.words import LANGUAGES, words_for
+from tests.http.asking import get
+
+PAGES = ["/docs", *(f"/problems/{name}" for name in STATUS)]
+URLS = ("src", "href", "action", "srcset", "data", "poster")
+
+
+class Page(HTMLParser):
+    """What a page asks a browser to load, to run and to show."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.loaded: list[str] = []
+        self.inline: list[str] = []
+        self.language = ""
+        self.title = ""
+        self._within = ""
+        self.feed(text)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self._within = tag
+        for name, value in attrs:
+            if name in URLS and value is not None:
+                self.loaded.append(value)
+            if name == "style" or name.startswith("on"):
+                self.inline.append(f"{tag} {name}={value}")
+            if (tag, name) == ("html", "lang"):
+                self.language = value or ""
+        if tag in ("iframe", "object", "embed", "base", "form"):
+            self.inline.append(tag)
+
+    def handle_endtag(self, tag: str) -> None:
+        self._within = ""
+
+    def handle_data(self, data: str) -> None:
+        if self._within in ("script", "style") and data.strip():
+            self.inline.append(data)
+        if self._within == "title":
+            self.title += data
+
+
+@pytest.mark.parametrize("path", PAGES)
+def test_a_page_loads_only_what_this_service_serves(path: str) -> None:
+    page = Page(get(path).text)
+    assert page.loaded
+    for url in page.loaded:
+        assert re.fullmatch("/[a-z].*", url), url
+        assert get(url).status_code == 200, url
+
+
+@pytest.mark.parametrize("path", PAGES)
+def test_a_page_has_no_script_and_no_style_of_its_own(path: str) -> None:
+    page = Page(get(path).text)
+    assert page.inline == []
+
+
+@pytest.mark.parametrize("name", STATUS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_problem_type_has_a_page_in_the_language_of_its_reader(name: str, language: str) -> None:
+    response = get(f"/problems/{name}", Accept_Language=language)
+    page = Page(response.text)
+    assert page.language == response.headers["Content-Language"] == language
+    assert page.title.startswith(words_for(language).say(TITLES, name, {}))
+    assert f"/problems/{name}" in response.text
+    assert str(STATUS[name]) in response.text
+    assert "{{" not in response.text
+    assert "`" not in response.text
+
+
+def test_every_asset_of_ours_is_served() -> None:
+    kept = {each.name for each in files("gavel").joinpath("pages", "assets").iterdir()}
+    assert kept == set(ASSETS["assets"])
+
+
+MEDIA_TYPES = {"css": "text/css", "js": "text/javascript", "svg": "image/svg+xml", "LICENSE": "text/plain"}
+
+
+@pytest.mark.parametrize(("folder", "name"), [(folder, name) for folder, names in ASSETS.items() for name in names])
+def test_an_asset_has_its_media_type(folder: str, name: str) -> None:
+    response = get(f"/docs/{folder}/{name}")
+    assert response.mimetype == MEDIA_TYPES[name.rsplit(".", 1)[-1]]
+    assert response.data
+
+
+def test_the_style_sheet_of_swagger_ui_loads_nothing_from_elsewhere() -> None:
+    loaded = re.findall(r"url\(([^)]*)\)", get("/docs/swagger-ui/swagger-ui.css").text)
+    assert [each for each in loaded if not each.strip("\"'").startswith("data:")] == []
+
+
+def test_the_page_asks_no_one_else_whether_the_contract_is_valid() -> None:
+    script = get("/docs/assets/docs.js").text
+    assert 'url: "/openapi.json"' in script
+    assert "validatorUrl: null" in script

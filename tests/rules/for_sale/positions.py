@@ -1,0 +1,138 @@
+"""Positions of For Sale that games lead to, for tests that need a valid state of each kind."""
+
+from collections.abc import Callable
+
+from gavel.rules import for_sale
+from gavel.rules.for_sale.state import State
+from tests.support.for_sale_script import (
+    buy_without_bids,
+    call_out,
+    leave_in_order,
+    new_game,
+    pass_round,
+    play_out,
+    reveal,
+    sell,
+    sell_round,
+    table_game,
+)
+
+
+def first_lap() -> State:
+    """Ann and Bob have bid 1 and 2 for houses 1, 2 and 3; Cy is yet to act."""
+    state = new_game()
+    call_out(state, "ann 1", "bob 2")
+    return state
+
+
+def second_round() -> State:
+    """Ann, Bob and Cy hold 1, 2 and 3; of houses 4, 5 and 6, Ann has taken 4; Cy is to answer Bob's 3."""
+    state = new_game()
+    leave_in_order(state, "ann", "bob", "cy")
+    call_out(state, "cy 1", "ann 2", "bob 3", "cy 4", "ann passes", "bob 5")
+    return state
+
+
+def four_in_the_second_round() -> State:
+    """Of houses 5 to 8, Dee has taken 5 and Ann 6; Bob is to act against Cy."""
+    state = new_game(players=4)
+    leave_in_order(state, "ann", "bob", "cy", "dee")
+    call_out(state, "dee passes", "ann passes")
+    return state
+
+
+def matching() -> State:
+    """In the edition of 1997, Ann, Bob and Cy have all bid 2."""
+    state = new_game(ruleset="ravensburger-1997")
+    call_out(state, "ann 2", "bob 2", "cy 2")
+    return state
+
+
+def with_a_seed() -> State:
+    return for_sale.setup({"players": ["ann", "bob", "cy"], "seed": "gavel"})[0]
+
+
+def selling() -> State:
+    """Ann, Bob and Cy have sold one house each and hold nine; Bob has chosen the next."""
+    state = new_game()
+    buy_without_bids(state)
+    sell_round(state)
+    sell(state, bob=state.houses[1][0])
+    return state
+
+
+def short_supply() -> State:
+    """Six houses: Ann holds 3 and 5, Bob 1, Cy 2, 4 and 6; three cheques lie open."""
+    options = {"houses": [1, 2, 3, 4, 5, 6], "cheques": [1, 2, 3, 4, 5, 6], "removed": 0}
+    state = new_game(variant="short-supply", options=options)
+    for order in (("ann", "bob", "cy"), ("bob", "ann", "cy"), ("bob", "ann", "cy")):
+        leave_in_order(state, *order)
+    return state
+
+
+def swept() -> State:
+    """The same game after Cy has swept the last cheque in the third round."""
+    state = short_supply()
+    sell(state, ann=3, bob=1, cy=2)
+    sell(state, ann=5, cy=4)
+    return state
+
+
+def short_last_round() -> State:
+    """Seven houses at two a round: the fourth shows one, and two players leave without."""
+    options = {"houses": [*range(1, 8)], "cheques": [*range(1, 8)], "removed": 0}
+    state = new_game(variant="short-supply", options=options)
+    buy_without_bids(state)
+    return state
+
+
+def discarded() -> State:
+    """Seven houses at three a round, the seventh discarded."""
+    options = {"houses": [*range(1, 8)], "cheques": [*range(1, 8)], "short_last_round": "discard"}
+    state = new_game(options=options)
+    buy_without_bids(state)
+    return state
+
+
+def finished() -> State:
+    state = new_game()
+    play_out(state)
+    return state
+
+
+def awaited() -> State:
+    """The table is to report the first houses."""
+    return table_game()
+
+
+def reported() -> State:
+    """The table has reported 3, 5 and 9."""
+    state = table_game()
+    reveal(state, houses=[3, 5, 9])
+    return state
+
+
+def cheques_awaited() -> State:
+    """The table is to report the first cheques."""
+    state = table_game(options={"houses": [1, 2, 3], "cheques": [4, 5, 6]})
+    reveal(state, houses=[1, 2, 3])
+    pass_round(state)
+    return state
+
+
+POSITIONS: list[Callable[[], State]] = [
+    first_lap,
+    second_round,
+    four_in_the_second_round,
+    matching,
+    with_a_seed,
+    selling,
+    short_supply,
+    swept,
+    short_last_round,
+    discarded,
+    finished,
+    awaited,
+    reported,
+    cheques_awaited,
+]

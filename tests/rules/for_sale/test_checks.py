@@ -1,0 +1,131 @@
+"""Every invariant of a state, broken once: the violation says which, where, and by which rule."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from gavel.rules import for_sale
+from gavel.rules.dealing import commitment
+from gavel.rules.for_sale.checks import TALLY_CODES
+from gavel.rules.for_sale.state import State
+from gavel.rules.verdicts import Violation
+from tests.rules.for_sale import broken_cards, broken_rounds
+from tests.rules.for_sale.breaking import Case, patched
+from tests.rules.for_sale.positions import POSITIONS, first_lap, matching, selling, with_a_seed
+from tests.support.for_sale_script import document, leave_in_order, new_game, sell
+
+Json = dict[str, Any]
+
+BROKEN = [
+    *broken_cards.HEADERS,
+    *broken_cards.STRANGERS,
+    *broken_cards.CARDS,
+    *broken_rounds.OUT_OF_PLACE,
+    *broken_rounds.AUCTIONS,
+    *broken_rounds.BUYING,
+    *broken_rounds.SELLING,
+    *broken_rounds.FINISHED,
+]
+
+COINS = Violation("coins.too-many", "/players/0/coins", "for-sale/setup", {"coins": 29, "maximum": 28})
+STRANGER = Violation("player.stranger", "/first_player", "for-sale/players", {"player": "zoe"})
+DEFAULT = Violation("options.default-given", "/options/refund", None, {"option": "refund"})
+
+
+@pytest.mark.parametrize("base", POSITIONS)
+def test_a_state_that_a_game_led_to_has_no_fault(base: Callable[[], State]) -> None:
+    assert for_sale.faults(document(base())) == []
+
+
+@pytest.mark.parametrize(
+    ("base", "patch", "expected"),
+    BROKEN,
+    ids=[f"{expected.code} {base.__name__} {number}" for number, (base, _patch, expected) in enumerate(BROKEN)],
+)
+def test_a_broken_invariant_is_told_by_code_pointer_rule_and_figures(
+    base: Callable[[], State], patch: Json, expected: Violation
+) -> None:
+    assert expected in for_sale.faults(patched(document(base()), patch))
+
+
+def test_every_code_of_an_impossible_state_is_shown() -> None:
+    shown = {expected.code for _base, _patch, expected in BROKEN}
+    assert shown == set(for_sale.IMPOSSIBLE) - set(TALLY_CODES)
+
+
+def test_one_broken_invariant_is_told_alone() -> None:
+    """Where nothing else is wrong, nothing else is told."""
+    alone: list[Case] = [
+        (selling, {"/players/0/coins": 29}, COINS),
+        (first_lap, {"/first_player": "zoe"}, STRANGER),
+        (first_lap, {"/options": {"refund": "half-up"}}, DEFAULT),
+        (first_lap, {"/market/houses": [2, 1, 3]}, Violation("list.not-ascending", "/market/houses")),
+        (with_a_seed, {"/deal/seed": "another"}, Violation("deal.wrong-commitment", "/deal/commitment")),
+    ]
+    for base, patch, expected in alone:
+        assert for_sale.faults(patched(document(base()), patch)) == [expected]
+
+
+def test_every_fault_is_told_in_the_order_of_pointers() -> None:
+    patch = {
+        "/first_player": "zoe",
+        "/market/houses": [3, 2, 1],
+        "/deal": {"seed": "a", "commitment": commitment("b")},
+        "/removed/houses": 0,
+        "/options": {"refund": "half-up"},
+    }
+    found = for_sale.faults(patched(document(first_lap()), patch))
+    assert [(violation.pointer, violation.code) for violation in found] == [
+        ("/deal/commitment", "deal.wrong-commitment"),
+        ("/first_player", "player.stranger"),
+        ("/market/houses", "list.not-ascending"),
+        ("/options/refund", "options.default-given"),
+        ("/removed/houses", "deck.wrong-form"),
+    ]
+
+
+def test_a_pointer_to_a_player_with_a_slash_is_escaped() -> None:
+    found = for_sale.faults(patched(document(first_lap()), {"/bids": {"ann": 1, "a/b~c": 2}}))
+    assert "/bids/a~1b~0c" in [violation.pointer for violation in found]
+
+
+# --- what is no fault -----------------------------------------------------------------------------------------------
+
+FINE: list[tuple[Callable[[], State], Json]] = [
+    # Whose cards are whose, and in which order decks lie, no invariant can tell.
+    (first_lap, {"/decks/houses/0": 5, "/decks/houses/1": 4}),
+    (selling, {"/players/0/coins": 0}),
+    (first_lap, {"/players/2/coins": 3}),
+    (first_lap, {"/history": "0" * 64}),
+    (with_a_seed, {"/deal": None}),
+]
+
+
+@pytest.mark.parametrize(("base", "patch"), FINE)
+def test_what_a_game_can_have_led_to_is_no_fault(base: Callable[[], State], patch: Json) -> None:
+    changed = patched(document(base()), patch)
+    assert changed != document(base())
+    assert for_sale.faults(changed) == []
+
+
+def test_equal_bids_are_possible_where_bids_may_match() -> None:
+    state = document(matching())
+    assert state["bids"] == {"ann": 2, "bob": 2, "cy": 2}
+    assert for_sale.faults(state) == []
+    exceeding = {**state, "options": {"raise": "exceed"}}
+    assert [violation.code for violation in for_sale.faults(exceeding)] == ["bids.not-distinct", "bids.not-distinct"]
+
+
+def test_one_holder_of_houses_is_possible_where_the_last_seller_plays_on() -> None:
+    options = {"houses": [1, 2, 3, 4, 5, 6], "cheques": [1, 2, 3, 4, 5, 6], "removed": 0, "last_seller": "play-on"}
+    state = new_game(variant="short-supply", options=options)
+    for order in (("ann", "bob", "cy"), ("bob", "ann", "cy"), ("bob", "ann", "cy")):
+        leave_in_order(state, *order)
+    sell(state, ann=3, bob=1, cy=2)
+    sell(state, ann=5, cy=4)
+    played_on = document(state)
+    assert for_sale.faults(played_on) == []
+    swept_instead = {**played_on, "options": {**options}}
+    del swept_instead["options"]["last_seller"]
+    assert [violation.code for violation in for_sale.faults(swept_instead)] == ["sweep.due"]

@@ -1,0 +1,217 @@
+"""The Estates played by script: what lies on the table in a few letters, and what is called out in a few words.
+
+A cube is its colour's first letter and its value: `r6`. A building is its cubes, bottom first, and its rooftop:
+`r6g4^3`. A permit is what it adds to its row: `-2`.
+"""
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from gavel.rules import the_estates
+from gavel.rules.catalogue import games
+from gavel.rules.game import judge, play
+from gavel.rules.the_estates.board import Board, Building, Cube, Row
+from gavel.rules.the_estates.rulesets import COLOURS, CUBES, REQUIREMENT, ROOFTOPS, ROWS
+from gavel.rules.the_estates.state import BIDDING, PLACING, Piece, State
+from gavel.rules.verdicts import Violation
+from tests.support.play import NAMES, as_json
+
+Json = dict[str, Any]
+
+GAME = games()[the_estates.ID]
+
+LETTERS = {colour[0]: colour for colour in COLOURS}
+
+# --- setting up -----------------------------------------------------------------------------------------------------
+
+
+def new_game(
+    *,
+    players: int = 3,
+    first_player: str = "ann",
+    market: Sequence[str] = (),
+    rooftops: Sequence[int] = ROOFTOPS,
+    cash: Mapping[str, int] | None = None,
+    options: Mapping[str, Any] | None = None,
+    table: bool = False,
+) -> State:
+    """A game whose market rows begin with these cubes; the first cubes of the box that are not named fill them up."""
+    request: Json = {
+        "players": list(NAMES[:players]),
+        "first_player": first_player,
+        "options": dict(options or {}),
+        "deal": {"cubes": filled_market(market), **({} if table else {"rooftops": list(rooftops)})},
+        "dealer": "table" if table else "service",
+    }
+    return the_estates.setup({**request, **({} if cash is None else {"cash": cash})})[0]
+
+
+def filled_market(market: Sequence[str]) -> list[list[Json]]:
+    """The market as a document."""
+    begun = [cubes(row) for row in (*market, "", "", "")[:3]]
+    rest = [cube for cube in CUBES if not any(cube in row for row in begun)]
+    rows = []
+    for row in begun:
+        missing = 8 - len(row)
+        rows.append([*row, *rest[:missing]])
+        del rest[:missing]
+    return [[{"colour": colour, "value": value} for colour, value in row] for row in rows]
+
+
+# --- what lies on the table -----------------------------------------------------------------------------------------
+
+
+def cubes(text: str) -> list[Cube]:
+    """Cubes out of their letters and values."""
+    return [(LETTERS[letter], int(value)) for letter, value in re.findall(r"([a-z])(\d)", text)]
+
+
+def building(text: str) -> Building:
+    """A building."""
+    stack, _, rooftop = text.partition("^")
+    return Building(tuple(cubes(stack)), int(rooftop or 0))
+
+
+def row(name: str, lots: str = "", permits: str = "", *, mayor: bool = False) -> Row:
+    """A row: its buildings and permits with spaces between them; the requirement follows."""
+    placed = tuple((abs(int(each)), "lengthen" if int(each) > 0 else "shorten") for each in permits.split())
+    requirement = REQUIREMENT + sum(map(int, permits.split()))
+    return Row(name, tuple(building(lot) for lot in lots.split()), placed, requirement, mayor)
+
+
+def board(
+    upper: str = "", middle: str = "", lower: str = "", *, permits: Mapping[str, str] | None = None, mayor: str = ""
+) -> Board:
+    """A board out of the buildings of its rows."""
+    given = permits or {}
+    first, second, third = [
+        row(name, lots, given.get(name, ""), mayor=name == mayor)
+        for name, lots in zip(ROWS, (upper, middle, lower), strict=True)
+    ]
+    return first, second, third
+
+
+def certificates(on: Board) -> tuple[int, ...]:
+    """Ann holds those of the first three colours, Bob those of the others; only of colours on the board."""
+    built = {colour for each in on for lot in each.lots for colour, _value in lot.cubes}
+    return tuple((index // 3 if colour in built else -1) for index, colour in enumerate(COLOURS))
+
+
+def with_board(state: State, on: Board) -> State:
+    """The same game with this board, as if played so far; what has been counted does not fit."""
+    state.board, state.certificates = on, certificates(on)
+    return state
+
+
+def to_place(piece: Piece, on: Board, **members: Any) -> State:
+    """Bob is to place this piece on this board, in Ann's turn."""
+    state = with_board(new_game(**members), on)
+    state.phase, state.taker, state.piece = PLACING, 1, piece
+    return state
+
+
+def in_auction(piece: Piece, on: Board, **members: Any) -> State:
+    """Ann has offered this piece; Bob is to speak."""
+    state = with_board(new_game(**members), on)
+    state.phase, state.turn, state.piece = BIDDING, 1, piece
+    return state
+
+
+# --- what is called out ---------------------------------------------------------------------------------------------
+
+
+def action(text: str) -> Json:
+    """An action in words: `ann offers cube 1 left`, `bob bids 3`, `bob places upper 1`, `cy places lower lengthen`."""
+    player, verb, *rest = text.split()
+    does = {"player": player}
+    if verb == "offers":
+        return {"type": "offer", **does, "piece": offered(rest)}
+    if verb == "places":
+        return {"type": "place", **does, **place(rest)}
+    if verb == "bids":
+        return {"type": "bid", **does, "amount": int(rest[0])}
+    if verb == "reveals":
+        return {"type": "reveal", **does, "rooftop": int(rest[0])}
+    return {"type": {"passes": "pass"}.get(verb, verb.removesuffix("s")), **does}
+
+
+def offered(words: Sequence[str]) -> Json:
+    """`cube 1 left`, `permit 2`, `mayor` …"""
+    kind, *rest = words
+    if kind == "cube":
+        return {"kind": kind, "row": int(rest[0]), "end": rest[1]}
+    return {"kind": kind, "value": int(rest[0])} if kind == "permit" else {"kind": kind}
+
+
+def place(words: Sequence[str]) -> Json:
+    """`upper 1`, `upper shorten`, `upper permit 2` or `upper`."""
+    name, *rest = words
+    found: Json = {"row": name}
+    if rest and rest[0].isdigit():
+        found["lot"] = int(rest.pop(0))
+    if rest and rest[0] in ("shorten", "lengthen"):
+        found["effect"] = rest.pop(0)
+    if rest:
+        found["permit"] = int(rest[1])
+    return found
+
+
+def call_out(state: State, *calls: str) -> list[Json]:
+    """Play what is called out, each legal; returns the events of the last."""
+    events: list[Json] = []
+    for call in calls:
+        judge(GAME, state, action(call))
+        events = play(GAME, state, action(call))
+    return events
+
+
+def free_turns(state: State, *turns: str) -> list[Json]:
+    """Turns without bids, each an offer and a place (`mayor > upper`, `rooftop 5 > upper 1`) or `discard`.
+
+    The value of a rooftop is what a table reveals; where the service deals it is left out.
+    """
+    events: list[Json] = []
+    for turn in turns:
+        auctioneer = state.ids[state.auctioneer]
+        piece, _, to = turn.partition(" > ")
+        kind, *rest = piece.split()
+        call_out(state, f"{auctioneer} offers {kind}" if kind == "rooftop" else f"{auctioneer} offers {piece}")
+        if kind == "rooftop" and rest:
+            call_out(state, f"table reveals {rest[0]}")
+        while state.phase == BIDDING:
+            call_out(state, f"{state.ids[state.turn]} passes")
+        events = call_out(state, f"{auctioneer} discards" if to == "discard" else f"{auctioneer} places {to}")
+    return events
+
+
+# --- what is told ---------------------------------------------------------------------------------------------------
+
+
+def document(state: State) -> Json:
+    """The state's document as it comes out of JSON."""
+    written: Json = as_json(the_estates.write(state))
+    return written
+
+
+def refused(state: State, call: str | Json) -> list[Violation]:
+    """Why this is refused now."""
+    return the_estates.refusals(state, action(call) if isinstance(call, str) else call)
+
+
+def told(events: Iterable[Json], kind: str) -> list[Json]:
+    """The figures of the events of one type."""
+    return [
+        {name: value for name, value in event.items() if name not in ("type", "rule")}
+        for event in events
+        if event["type"] == kind
+    ]
+
+
+def places(state: State) -> list[str]:
+    """Where the piece may go, in words; `discard` at last if it may be discarded."""
+    found = []
+    for listed in the_estates.legal_actions(state):
+        words = [str(value) for name, value in listed.items() if name in ("row", "lot", "effect", "permit")]
+        found.append(" ".join(words) or listed["type"])
+    return found
