@@ -104,9 +104,7 @@ def _take_certificate(state: State, colour: str, events: list[Event]) -> None:
         return
     state.certificates = replaced(state.certificates, index, state.taker)
     player = state.ids[state.taker]
-    events.append(
-        {"type": "certificate-taken", "player": player, "colour": colour, "rule": "the-estates/certificate"}
-    )
+    events.append({"type": "certificate-taken", "player": player, "colour": colour, "rule": "the-estates/certificate"})
 
 
 # --- a rooftop ------------------------------------------------------------------------------------------------------
