@@ -141,3 +141,13 @@ def test_a_deal_fits_its_dealer_and_its_commitment(
     dealer: str, deal: dict[str, str] | None, expected: list[Violation]
 ) -> None:
     assert headers.deal_faults({"dealer": dealer, "deal": deal}) == expected
+
+
+def test_a_state_keeps_options_and_deal_in_one_order_whatever_order_they_were_read_in() -> None:
+    options = headers.options_of(DECLARED, {"cards": [4, 2], "coins": 3})
+    assert list(options.items()) == [("coins", 3), ("cards", (2, 4))]
+    assert headers.options_of(DECLARED, {}) == {}
+    deal = headers.deal_of({"commitment": commitment("s"), "seed": "s"})
+    assert deal is not None
+    assert list(deal.items()) == [("seed", "s"), ("commitment", commitment("s"))]
+    assert headers.deal_of(None) is None

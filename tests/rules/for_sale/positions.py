@@ -78,10 +78,27 @@ def swept() -> State:
     return state
 
 
-def short_last_round() -> State:
-    """Seven houses at two a round: the fourth shows one, and two players leave without."""
+def left_empty_handed() -> State:
+    """In short supply, Ann has left the second round without a house; Cy is to answer Bob's 3."""
+    state = new_game(variant="short-supply")
+    leave_in_order(state, "ann", "bob", "cy")
+    call_out(state, "cy 1", "ann 2", "bob 3", "cy 4", "ann passes", "bob 5")
+    return state
+
+
+def one_house_for_three() -> State:
+    """Seven houses at two a round: the fourth shows the seventh, and Cy has left without."""
     options = {"houses": [*range(1, 8)], "cheques": [*range(1, 8)], "removed": 0}
     state = new_game(variant="short-supply", options=options)
+    for _round in range(3):
+        leave_in_order(state, "ann", "bob", "cy")
+    call_out(state, "cy passes")
+    return state
+
+
+def short_last_round() -> State:
+    """The same game when all houses are bought: the last round brought one, and two players left without."""
+    state = one_house_for_three()
     buy_without_bids(state)
     return state
 
@@ -112,6 +129,13 @@ def reported() -> State:
     return state
 
 
+def removed_unseen() -> State:
+    """Four players at a table, with two cards removed of each deck; Ann is to act."""
+    state = table_game(players=4)
+    reveal(state, houses=[3, 5, 9, 30])
+    return state
+
+
 def cheques_awaited() -> State:
     """The table is to report the first cheques."""
     state = table_game(options={"houses": [1, 2, 3], "cheques": [4, 5, 6]})
@@ -129,10 +153,13 @@ POSITIONS: list[Callable[[], State]] = [
     selling,
     short_supply,
     swept,
+    left_empty_handed,
+    one_house_for_three,
     short_last_round,
     discarded,
     finished,
     awaited,
     reported,
+    removed_unseen,
     cheques_awaited,
 ]

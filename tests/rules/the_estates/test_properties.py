@@ -95,7 +95,12 @@ def test_every_game_keeps_its_pieces_and_its_cash_and_ends(game: tuple[Json, Ran
         assert seen["round"] <= MOST_TURNS
         if seen["phase"] == FINISHED:
             break
-        the_estates.apply(state, concrete(rng.choice(listed), rng))
+        action = concrete(rng.choice(listed), rng)
+        assert not the_estates.unlisted(state, action)
+        played = state.copy()
+        the_estates.apply(played, action)
+        assert as_json(the_estates.write(state)) == seen
+        state = played
     sheet = the_estates.scores(state)
     assert {standing["player"]: standing["total"] for standing in sheet["standings"]} == scored_by_the_book(seen)
     members = ("options", "players", "certificates", "board")

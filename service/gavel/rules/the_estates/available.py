@@ -1,4 +1,4 @@
-"""Selecting a piece: which floor cubes, rooftops, permits, mayor and cancel cube are available, and why others are not."""
+"""Selecting a piece: which floor cubes, rooftops and special pieces are available, and why others are not."""
 
 from typing import Any
 
@@ -62,7 +62,7 @@ def _cube_refusals(state: State, row: int, end: str) -> list[Violation]:
 
 
 def _rooftop_refusals(state: State) -> list[Violation]:
-    """A rooftop needs a building without one. (The game does not outlast the last rooftop, so one is always left.)"""
+    """A rooftop needs a building without one; one is always left, for the game does not outlast the last."""
     if some_building_is_unroofed(state.board):
         return []
     return [Violation("rooftop.no-building", "/piece", "the-estates/available-rooftops")]

@@ -14,7 +14,7 @@ def begin(state: State, piece: Piece, events: list[Event]) -> None:
 
 
 def bid_range(state: State, seat: int) -> tuple[int, int]:
-    """The lowest bid that is enough and the highest that can be paid; nothing lies between them if minimum > maximum."""
+    """The lowest bid that is enough and the highest that can be paid; none is possible if minimum > maximum."""
     return max(max(state.bids) + 1, state.rules.minimum_bid), state.cash[seat]
 
 

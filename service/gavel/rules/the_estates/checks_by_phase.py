@@ -4,6 +4,7 @@ The players are known and every piece is in one place, so that `read` gives a st
 """
 
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 
 from gavel.rules.game import TABLE_DEALER, Document
 from gavel.rules.the_estates.board import highest_placeable_cube, some_building_is_unroofed
@@ -106,7 +107,7 @@ def _bid_faults(document: Document, order: Sequence[str]) -> Iterator[Violation]
         if amount > cash[player]:
             yield Violation("bids.not-covered", at, rule, {"amount": amount, "maximum": cash[player]})
     made = [bids[player] for player in order if player in bids]
-    if any(low >= high for low, high in zip(made, made[1:], strict=False)):
+    if any(low >= high for low, high in pairwise(made)):
         yield Violation("bids.not-rising", "/auction/bids", rule, {"bids": made})
 
 

@@ -5,6 +5,7 @@ Pointers are relative to the whole state or tally, whose shape has been checked.
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import pairwise
 from typing import Any
 
 from gavel.rules.the_estates.board import read_board, signed, takes_one_cube_only
@@ -53,7 +54,7 @@ def _lot_faults(name: str, row: Document) -> Iterator[Violation]:
         values = [cube["value"] for cube in building["cubes"]]
         if not values:
             yield Violation("board.gap", at, "the-estates/place-cube", {"row": name, "lot": index + 1})
-        if any(upper >= lower for lower, upper in zip(values, values[1:], strict=False)):
+        if any(upper >= lower for lower, upper in pairwise(values)):
             yield Violation("board.not-descending", at, "the-estates/stack", {"cubes": values})
         if len(values) > 1 and takes_one_cube_only(name, index + 1):
             yield Violation("board.one-cube-lot", at, "the-estates/one-cube-lots", {"row": name, "lot": index + 1})
@@ -85,26 +86,11 @@ def _requirement_faults(name: str, row: Document, rules: Rules) -> list[Violatio
 
 def _component_faults(board: Document) -> Iterator[Violation]:
     """No cube twice and no more of them than are in play; two rooftops of a value; each permit and the mayor once."""
-    cubes: set[tuple[str, int]] = set()
-    rooftops = Counter(ROOFTOPS)
+    yield from _building_faults(board)
     permits: set[int] = set()
-    count = mayors = 0
+    mayors = 0
     for name in ROWS:
         row = board[name]
-        for index, building in enumerate(row["lots"]):
-            for level, cube in enumerate(building["cubes"]):
-                count += 1
-                key = cube["colour"], cube["value"]
-                if key in cubes:
-                    at = pointer("board", name, "lots", index, "cubes", level)
-                    yield cube_twice(at, key)
-                cubes.add(key)
-            value = building["rooftop"]
-            if value is not None:
-                rooftops[value] -= 1
-                if rooftops[value] < 0:
-                    at = pointer("board", name, "lots", index, "rooftop")
-                    yield Violation("rooftop.too-often", at, "the-estates/setup", {"value": value})
         for index, permit in enumerate(row["permits"]):
             if permit["value"] in permits:
                 at = pointer("board", name, "permits", index)
@@ -113,6 +99,26 @@ def _component_faults(board: Document) -> Iterator[Violation]:
         mayors += row["mayor"]
         if row["mayor"] and mayors > 1:
             yield Violation("mayor.twice", pointer("board", name, "mayor"), "the-estates/setup", {"row": name})
+
+
+def _building_faults(board: Document) -> Iterator[Violation]:
+    cubes: set[tuple[str, int]] = set()
+    rooftops = Counter(ROOFTOPS)
+    count = 0
+    for name in ROWS:
+        for index, building in enumerate(board[name]["lots"]):
+            for level, cube in enumerate(building["cubes"]):
+                count += 1
+                key = cube["colour"], cube["value"]
+                if key in cubes:
+                    yield cube_twice(pointer("board", name, "lots", index, "cubes", level), key)
+                cubes.add(key)
+            value = building["rooftop"]
+            if value is not None:
+                rooftops[value] -= 1
+                if rooftops[value] < 0:
+                    at = pointer("board", name, "lots", index, "rooftop")
+                    yield Violation("rooftop.too-often", at, "the-estates/setup", {"value": value})
     if count > IN_PLAY:
         yield Violation("cubes.too-many", "/board", "the-estates/setup", {"count": count, "maximum": IN_PLAY})
 

@@ -1,0 +1,86 @@
+"""The state and its document say the same, in the contract's order; a copy goes its own way."""
+
+from collections.abc import Callable
+
+import pytest
+
+from gavel.rules import for_sale
+from gavel.rules.for_sale.state import State, held, replaced
+from tests.rules.for_sale.positions import POSITIONS, first_lap, reported, selling
+from tests.support.for_sale_script import document, table_game
+
+EVERY_POSITION = pytest.mark.parametrize("position", POSITIONS)
+
+
+def members(state: State) -> dict[str, object]:
+    return {name: getattr(state, name) for name in State.__slots__}
+
+
+@EVERY_POSITION
+def test_a_document_is_read_back_to_what_it_was_written_from(position: Callable[[], State]) -> None:
+    state, again = position(), for_sale.read(document(position()))
+    assert members(again) == members(state)
+    assert document(again) == document(state)
+
+
+@EVERY_POSITION
+def test_a_copy_is_the_same_state(position: Callable[[], State]) -> None:
+    state = position()
+    twin = state.copy()
+    assert twin is not state
+    assert members(twin) == members(state)
+
+
+def test_what_happens_to_a_copy_leaves_the_original() -> None:
+    state = selling()
+    before = members(state)
+    twin = state.copy()
+    while twin.phase != "finished":
+        for_sale.apply(twin, for_sale.legal_actions(twin)[0])
+    assert members(state) == before
+
+
+def test_a_document_has_its_members_in_the_order_of_the_contract() -> None:
+    assert list(document(first_lap())) == [
+        "game",
+        "schema_version",
+        "ruleset",
+        "variant",
+        "options",
+        "dealer",
+        "deal",
+        "players",
+        "phase",
+        "round",
+        "ply",
+        "history",
+        "first_player",
+        "turn",
+        "market",
+        "bids",
+        "passed",
+        "choices",
+        "decks",
+        "removed",
+        "sold",
+    ]
+
+
+def test_only_those_who_have_bid_or_chosen_stand_in_bids_and_choices() -> None:
+    assert document(first_lap())["bids"] == {"ann": 1, "bob": 2}
+    assert list(document(selling())["choices"]) == ["bob"]
+
+
+def test_coins_in_a_document_are_without_those_in_the_bid() -> None:
+    assert [seat["coins"] for seat in document(first_lap())["players"]] == [27, 26, 28]
+
+
+def test_a_deck_whose_cards_are_unknown_is_counted() -> None:
+    assert (held((4, 5)), held(()), held(7)) == (2, 0, 7)
+    assert document(reported())["decks"] == {"houses": 27, "cheques": 30}
+    assert for_sale.faults(document(table_game(players=4))) == []
+
+
+def test_replacing_leaves_the_other_seats() -> None:
+    assert replaced((1, 2, 3), 0, 9) == (9, 2, 3)
+    assert replaced((1, 2, 3), 2, 9) == (1, 2, 9)
