@@ -121,10 +121,17 @@ class GameMachine(RuleBasedStateMachine):
         assert self.position["finished"] == (self.state["phase"] == FINISHED) == (self.position["scores"] is not None)
         listed = self.position["legal_actions"]
         assert bool(listed) != self.position["finished"]
-        assert list(dict.fromkeys(action["player"] for action in listed)) == self.position["to_act"]
+        self._all_who_act_have_something_to_do(listed)
         for event in self.position["events"]:
             assert event["rule"] in self.game.EVENTS[event["type"]]
         self._listing_is_judging(listed)
+
+    def _all_who_act_have_something_to_do(self, listed: list[Json]) -> None:
+        """But for a highest bidder who cannot raise: leaving that one out would tell what is in the purse."""
+        acting = list(dict.fromkeys(action["player"] for action in listed))
+        assert acting == [player for player in self.position["to_act"] if player in acting]
+        idle = [player for player in self.position["to_act"] if player not in acting]
+        assert idle in ([], [(self.state.get("auction") or {}).get("high_bidder")])
 
     def _listing_is_judging(self, listed: list[Json]) -> None:
         rng = self.rng

@@ -25,6 +25,7 @@ from gavel.wire.fields import (
     Tagged,
     Text,
 )
+from gavel.wire.scalars import IntChoice
 
 Documents: TypeAlias = st.SearchStrategy[Any]
 
@@ -115,6 +116,7 @@ _MAKERS: dict[type[JsonField], Callable[[Any], Documents]] = {
     Bool: lambda field: st.booleans(),
     Text: _texts,
     Choice: lambda field: st.sampled_from(field.choices),
+    IntChoice: lambda field: st.sampled_from(field.choices),
     Constant: lambda field: st.just(field.value),
     Items: _lists,
     MapOf: _maps,

@@ -12,6 +12,6 @@ from gavel.rules.game import Game
 @cache
 def games() -> dict[str, Game[Any]]:
     """Every game by id, in the order of their ids."""
-    packages = (import_module(f"{rules.__name__}.{found.name}") for found in iter_modules(rules.__path__) if found.ispkg)
-    found = cast("list[Game[Any]]", list(packages))
+    packages = [package.name for package in iter_modules(rules.__path__) if package.ispkg]
+    found = cast("list[Game[Any]]", [import_module(f"{rules.__name__}.{name}") for name in packages])
     return {game.ID: game for game in sorted(found, key=lambda game: game.ID)}

@@ -32,7 +32,8 @@ class GameState(Protocol):
     ply: int
     history: str
 
-    def copy(self) -> "GameState": ...
+    def copy(self) -> "GameState":
+        """A state that may be changed without changing this one."""
 
 
 S = TypeVar("S", bound=GameState)

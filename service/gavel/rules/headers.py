@@ -61,7 +61,9 @@ def player_faults(players: Sequence[Mapping[str, Any]]) -> list[Violation]:
     ]
 
 
-def option_faults(declared: Iterable[Option], given: Mapping[str, Any], edition: tuple[str, str, int]) -> list[Violation]:
+def option_faults(
+    declared: Iterable[Option], given: Mapping[str, Any], edition: tuple[str, str, int]
+) -> list[Violation]:
     """Options of a state that are not canonical: equal to their default, or a list out of its order."""
     if not given:
         return []

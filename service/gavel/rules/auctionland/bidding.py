@@ -11,12 +11,12 @@ from gavel.rules.verdicts import Violation
 
 
 def bidders(state: State) -> list[int]:
-    """Everyone else with room who has not passed, from the auctioneer's left; the highest bidder too, come what may."""
+    """Everyone else with room who has not passed, from the auctioneer's left, the highest bidder among them."""
     return [seat for seat in from_left(state) if seat not in state.passed and has_room(state.islands[seat])]
 
 
 def bid_range(state: State, seat: int) -> tuple[int, int]:
-    """The lowest bid that is enough and the highest that can be paid; nothing lies between them if minimum > maximum."""
+    """The lowest bid that is enough, and the highest that can be paid; none is legal if minimum > maximum."""
     return max(max(state.bids) + 1, state.rules.minimum_bid), state.money[seat]
 
 

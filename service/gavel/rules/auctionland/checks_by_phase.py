@@ -164,9 +164,11 @@ def _auctioned_faults(state: State) -> Iterator[Violation]:
     needed: bool | None = None
     if state.phase in (BIDDING, SETTLING) or (state.phase == PLACE and state.source == FROM_AUCTION):
         needed = True
-    elif state.phase == OFFER or (state.phase == CLAIM and state.bonus == NOBODY):
-        needed = False
-    elif state.phase == PLACE and state.source == FROM_CLAIM:
+    elif (
+        state.phase == OFFER
+        or (state.phase == CLAIM and state.bonus == NOBODY)
+        or (state.phase == PLACE and state.source == FROM_CLAIM)
+    ):
         needed = False
     if needed is not None and state.auctioned != needed:
         figures = {"auctioned": state.auctioned, "phase": state.phase}
@@ -256,10 +258,7 @@ def _count_faults(state: State) -> Iterator[Violation]:
 def _end_faults(state: State) -> Sequence[Violation]:
     """A full island ends the game; else it is a market that nothing refills."""
     full = any(not has_room(island) for island in state.islands)
-    if state.ended_by == ISLAND_FULL:
-        holds = full
-    else:
-        holds = not full and not state.market and not stack_size(state)
-    if holds:
+    dry = not full and not state.market and not stack_size(state)
+    if full if state.ended_by == ISLAND_FULL else dry:
         return []
     return [Violation("end.wrong-reason", "/ended_by", "auctionland/end", {"ended_by": state.ended_by})]

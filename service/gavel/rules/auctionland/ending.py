@@ -20,7 +20,7 @@ def end_turn(state: State, events: list[Event]) -> None:
     """End the turn, or wait until the table reports the refill."""
     nothing_in_hand(state)
     state.bonus = NOBODY
-    if not all([has_room(island) for island in state.islands]):
+    if not all(has_room(island) for island in state.islands):
         finish(state, ISLAND_FULL, events)
         return
     count = missing(state)

@@ -1,4 +1,4 @@
-"""Offering: the player whose turn it is puts another tile of the market up for auction, choosing and paying as before."""
+"""Offering: the player whose turn it is puts another tile up for auction, choosing and paying as for a claim."""
 
 from gavel.rules.auctionland import ending
 from gavel.rules.auctionland.market import position_refusals, positions, take

@@ -1,6 +1,7 @@
 """Setting up: money by turn order, a shuffled stack, and a market with fewer icons nearer the free end."""
 
 from collections.abc import Mapping, Sequence
+from itertools import pairwise
 from typing import Any
 
 from gavel.rules import dealing, headers, history
@@ -79,7 +80,7 @@ def option_faults(given: Mapping[str, Any], players: int) -> list[Violation]:
     tiles = given.get("tiles", REFERENCE)
     found = [] if tiles == REFERENCE else _tile_faults(tiles)
     awards = given.get("icon_awards", ())
-    if any(later > earlier for earlier, later in zip(awards, awards[1:], strict=False)):
+    if any(later > earlier for earlier, later in pairwise(awards)):
         found.append(Violation("options.awards-increasing", "/options/icon_awards", "auctionland/icons"))
     money = given.get("starting_money")
     if money is not None and len(money) != players:

@@ -1,4 +1,4 @@
-"""The shapes of The Estates: options, state, view, actions, events, tally, match options and the breakdown of a score."""
+"""The shapes of The Estates: options, state, view, actions, events, tally, matches, breakdown of a score."""
 
 from marshmallow.fields import Field
 
