@@ -15,7 +15,7 @@ from tempfile import TemporaryDirectory
 
 from benchmarks.load import burst, script
 from benchmarks.scenarios import SCENARIOS, Scenario
-from benchmarks.servers import Server, post, serving, two_cpus
+from benchmarks.servers import Server, serving, two_cpus
 
 FLOOR, SERVICE = "benchmarks.floor:app", "gavel.wsgi:app"
 WARM_UP_REQUESTS = 100
@@ -54,19 +54,14 @@ def compare(rounds: int, seconds: int) -> Iterator[Comparison]:
         service = running.enter_context(serving(SERVICE, server_cpu))
         for scenario in SCENARIOS:
             body = scenario.body()
-            urls = {floor: floor.address + "/echo", service: service.address + scenario.path()}
-            answers = {server: _warmed_up(url, body) for server, url in urls.items()}
             lua = script(body, folder)
+            paths = {floor: "/echo", service: scenario.path()}
+            answers = {server: server.post(path, body, WARM_UP_REQUESTS) for server, path in paths.items()}
+            urls = {server: server.url(path) for server, path in paths.items()}
             speeds = [_round(urls, lua, seconds, load_cpu) for _ in range(rounds)]
             yield _compared(
                 scenario, body, answers[service], [each[floor] for each in speeds], [each[service] for each in speeds]
             )
-
-
-def _warmed_up(url: str, body: bytes) -> bytes:
-    for _ in range(WARM_UP_REQUESTS):
-        answer = post(url, body)
-    return answer
 
 
 def _round(urls: dict[Server, str], lua: Path, seconds: int, load_cpu: int) -> dict[Server, Speed]:

@@ -7,10 +7,11 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from http.client import HTTPConnection
 from pathlib import Path
-from urllib.request import Request, urlopen
 
 ROOT = Path(__file__).resolve().parent.parent
+HOST = "127.0.0.1"
 START_SECONDS = 60
 
 
@@ -19,7 +20,23 @@ class Server:
     """A running server. It sleeps while nobody asks it anything."""
 
     process: "subprocess.Popen[bytes]"
-    address: str
+    port: int
+
+    def url(self, path: str) -> str:
+        """Where the server answers for `path`."""
+        return f"http://{HOST}:{self.port}{path}"
+
+    def post(self, path: str, body: bytes, times: int = 1) -> bytes:
+        """The last answer to so many equal POSTs; waits until the server is up. Raises unless every answer is 200."""
+        connection = HTTPConnection(HOST, self.port, timeout=START_SECONDS)
+        for _ in range(times):
+            connection.request("POST", path, body, {"Content-Type": "application/json"})
+            response = connection.getresponse()
+            answer = response.read()
+            if response.status != 200:
+                raise RuntimeError(f"{path} answers {response.status}: {answer.decode(errors='replace')}")
+        connection.close()
+        return answer
 
     def cpu_seconds(self) -> float:
         """CPU time that the server's processes have used so far, by the scheduler's own account."""
@@ -29,7 +46,7 @@ class Server:
 @contextmanager
 def serving(app: str, cpu: int) -> Iterator[Server]:
     """A server of the WSGI app `app` with our gunicorn settings and one worker, pinned to `cpu`."""
-    with socket.create_server(("127.0.0.1", 0)) as listener:
+    with socket.create_server((HOST, 0)) as listener:
         port = listener.getsockname()[1]
         command = [sys.executable, "-m", "gunicorn", "--config", "gunicorn.conf.py"]
         command += ["--bind", f"fd://{listener.fileno()}", "--log-level", "error", app]
@@ -42,7 +59,7 @@ def serving(app: str, cpu: int) -> Iterator[Server]:
                 stdout=subprocess.DEVNULL,
             )
     try:
-        yield Server(process, f"http://127.0.0.1:{port}")
+        yield Server(process, port)
     finally:
         process.terminate()
         process.wait()
@@ -63,16 +80,6 @@ def two_cpus() -> tuple[int, int]:
     """A CPU for the servers and another for the load; twice the same where there is no other."""
     usable = sorted(os.sched_getaffinity(0))
     return usable[0], usable[1 % len(usable)]
-
-
-def post(url: str, body: bytes) -> bytes:
-    """The answer to one POST; waits until the server is up. Raises unless the answer is 200."""
-    request = Request(url, data=body, headers={"Content-Type": "application/json"})
-    with urlopen(request, timeout=START_SECONDS) as response:
-        if response.status != 200:
-            raise RuntimeError(f"{url} answers {response.status}")
-        answer: bytes = response.read()
-        return answer
 
 
 def _tree(pid: int) -> Iterator[int]:

@@ -6,6 +6,7 @@ from tests.rules.for_sale.breaking import Case, counted
 from tests.rules.for_sale.positions import (
     discarded,
     first_lap,
+    removed_unseen,
     reported,
     second_round,
     selling,
@@ -167,5 +168,10 @@ CARDS: list[Case] = [
         reported,
         {"/removed/houses": 2, "/decks/houses": 25},
         Violation("removed.wrong-count", "/removed/houses", "for-sale/removed", counted(2, 0)),
+    ),
+    (
+        removed_unseen,
+        {"/removed/cheques": 1},
+        Violation("card.missing", "/decks/cheques", "for-sale/setup", {"expected": 30, "count": 29}),
     ),
 ]

@@ -8,7 +8,9 @@ from tests.rules.for_sale.positions import (
     finished,
     first_lap,
     four_in_the_second_round,
+    left_empty_handed,
     matching,
+    one_house_for_three,
     second_round,
     selling,
     short_last_round,
@@ -177,6 +179,41 @@ BUYING: list[Case] = [
         second_round,
         {"/players/1/houses": []},
         Violation("houses.wrong-count", "/players", "for-sale/pass", counted(3, 4)),
+    ),
+]
+
+SHORT_SUPPLY: list[Case] = [
+    (
+        left_empty_handed,
+        # All of the 2 that Ann had bid came back.
+        {"/players/0/coins": 29},
+        Violation("coins.too-many", "/players/0/coins", "for-sale/setup", {"coins": 29, "maximum": 28}),
+    ),
+    (
+        left_empty_handed,
+        {"/market/houses": [3]},
+        Violation("market.wrong-count", "/market/houses", "for-sale/reveal-houses", counted(1, 2)),
+    ),
+    (
+        one_house_for_three,
+        {"/market/houses": []},
+        Violation("market.wrong-count", "/market/houses", "for-sale/reveal-houses", counted(0, 1)),
+    ),
+    (
+        one_house_for_three,
+        {"/decks/houses": [7], "/market/houses": []},
+        Violation("deck.wrong-count", "/decks/houses", "for-sale/reveal-houses", counted(1, 0)),
+    ),
+    (
+        one_house_for_three,
+        {"/round": 5},
+        Violation("round.impossible", "/round", "for-sale/reveal-houses", {"round": 5, "rounds": 4}),
+    ),
+    (
+        one_house_for_three,
+        # Two leave this round with nothing: the house in Ann's hand cannot be of this round.
+        {"/players/0/houses": [1, 3, 5, 7], "/market/houses": []},
+        Violation("houses.wrong-count", "/players/0/houses", "for-sale/pass", between(4, 0, 3)),
     ),
 ]
 

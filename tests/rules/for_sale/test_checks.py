@@ -24,6 +24,7 @@ BROKEN = [
     *broken_rounds.OUT_OF_PLACE,
     *broken_rounds.AUCTIONS,
     *broken_rounds.BUYING,
+    *broken_rounds.SHORT_SUPPLY,
     *broken_rounds.SELLING,
     *broken_rounds.FINISHED,
 ]
