@@ -51,9 +51,12 @@ def documents_for(schema: Strict) -> Documents:
     """Documents that the schema accepts."""
     values = {member: values_for(field) for member, field in schema.members.items()}
     required = {member: values[member] for member, field in schema.members.items() if field.required}
-    free = {member: values[member] for member in values if member not in {*required, *schema.exactly_one}}
-    choices = [{member: values[member]} for member in schema.exactly_one] or [{}]
-    return st.one_of(*[st.fixed_dictionaries({**required, **chosen}, optional=free) for chosen in choices])
+    chosen = {*schema.exactly_one, *schema.at_most_one}
+    free = {member: values[member] for member in values if member not in {*required, *chosen}}
+    one = [{member: values[member]} for member in schema.exactly_one] or [{}]
+    one_or_none = [{}, *({member: values[member]} for member in schema.at_most_one)]
+    choices = [{**required, **member, **another} for member in one for another in one_or_none]
+    return st.one_of(*[st.fixed_dictionaries(choice, optional=free) for choice in choices])
 
 
 def values_for(field: Any) -> Documents:
