@@ -22,6 +22,7 @@ from gavel.wire import strict_json
 from gavel.wire.contract import as_json, as_yaml, contract, main
 from gavel.wire.desks import desks, examples_of
 from gavel.wire.limits import LIMITS
+from gavel.wire.operations import OPERATIONS
 from gavel.wire.problems import STATUS
 from gavel.wire.texts import FAULTS
 from tests.http.asking import a_client, the_app
@@ -135,7 +136,13 @@ def test_routes_and_document_name_the_same_operations() -> None:
     routed = set()
     for rule in the_app().url_map.iter_rules():
         assert rule.methods is not None
-        of_games = [rule.rule.replace("<game>", game) for game in desks()] if "<game>" in rule.rule else [rule.rule]
+        # Some games lack an operation that others have: its route leads to a problem there.
+        of_games = [
+            rule.rule.replace("<game>", game)
+            for game, desk in desks().items()
+            if rule.endpoint.partition(".")[2] not in set(OPERATIONS) - set(desk.requests)
+        ]
+        of_games = of_games if "<game>" in rule.rule else [rule.rule]
         for path in of_games:
             if path not in ASSETS:
                 path = re.sub("<([^>]*)>", r"{\1}", path)

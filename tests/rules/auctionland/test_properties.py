@@ -58,7 +58,7 @@ def every_tile_is_in_one_place(seen: Json) -> None:
     lies = hooks.laid_out(seen)
     known = [there["tile"] for island in lies["islands"].values() for there in island]
     known += [stall["tile"] for stall in lies["market"]] + lies["removed"] + lies["hand"]
-    every = hooks.rules_of(seen).order
+    every = list(hooks.rules_of(seen).order)
     if seen["dealer"] == "table":
         assert Counter(known) <= Counter(every)
         assert len(known) + lies["stack"] == len(every)

@@ -248,8 +248,12 @@ def _island_faults(state: State) -> Iterator[Violation]:
 
 
 def _count_faults(state: State) -> Iterator[Violation]:
-    if state.round < 1:
-        yield Violation("round.impossible", "/round", "auctionland/turn", {"round": state.round})
+    taken = sum(len(island) for island in state.islands) + len(state.removed) + (state.tile is not None)
+    over = state.round - (state.phase not in (FINISHED, REVEAL))
+    # Each turn that is over took one tile at least.
+    if state.round < 1 or over > taken:
+        figures = {"round": state.round, "taken": taken}
+        yield Violation("round.impossible", "/round", "auctionland/turn", figures)
     least = 2 * sum(len(island) for island in state.islands)
     if state.ply < least:
         yield Violation("ply.impossible", "/ply", "auctionland/turn", {"ply": state.ply, "minimum": least})

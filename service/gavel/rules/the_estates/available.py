@@ -68,6 +68,11 @@ def _rooftop_refusals(state: State) -> list[Violation]:
     return [Violation("rooftop.no-building", "/piece", "the-estates/available-rooftops")]
 
 
+def as_offered(piece: Action) -> dict[str, Any]:
+    """An offered piece with its members in the contract's order, however the action has them."""
+    return {name: piece[name] for name in ("kind", "row", "end", "value") if name in piece}
+
+
 def special_name(piece: Action) -> str:
     """A permit, the mayor or the cancel cube, as the lists of special pieces call it."""
     kind: str = piece["kind"]

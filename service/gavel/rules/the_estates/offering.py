@@ -2,7 +2,7 @@
 
 from gavel.rules.game import Action, Event
 from gavel.rules.the_estates import bidding
-from gavel.rules.the_estates.available import LEFT, offer_refusals, pieces, special_name
+from gavel.rules.the_estates.available import LEFT, as_offered, offer_refusals, pieces, special_name
 from gavel.rules.the_estates.state import CUBE, OFFER, PERMIT, REVEAL, ROOFTOP, Piece, State, replaced
 from gavel.rules.verdicts import Violation
 
@@ -34,7 +34,7 @@ def stow(state: State, events: list[Event]) -> None:
 def offer(state: State, piece: Action, events: list[Event]) -> None:
     """Take the piece out of its supply and hold its auction; a rooftop is turned up first."""
     player = state.ids[state.auctioneer]
-    events.append({"type": "offer", "player": player, "piece": dict(piece), "rule": "the-estates/auction"})
+    events.append({"type": "offer", "player": player, "piece": as_offered(piece), "rule": "the-estates/auction"})
     if piece["kind"] == ROOFTOP:
         _turn_up(state, events)
     else:

@@ -4,6 +4,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from gavel.rules import auctionland
+from gavel.rules.auctionland.rulesets import reference_tiles
+from gavel.rules.auctionland.state import State
 from gavel.rules.game import play
 from gavel.wire.plain import plain
 
@@ -55,7 +57,7 @@ def examples() -> Mapping[str, Bodies]:
 
 
 def _table_setup() -> dict[str, Any]:
-    market = [tile["id"] for tile in auctionland.reference_tiles()[:8]]
+    market = [tile["id"] for tile in reference_tiles()[:8]]
     return {"players": ["ann", "bob"], "dealer": "table", "deal": {"market": market}}
 
 
@@ -75,7 +77,7 @@ def _finished() -> dict[str, Any]:
     return _document(state)
 
 
-def _document(state: auctionland.State) -> dict[str, Any]:
+def _document(state: State) -> dict[str, Any]:
     document: dict[str, Any] = plain(auctionland.write(state))
     return document
 
