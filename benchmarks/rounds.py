@@ -2,7 +2,7 @@
 
 All servers are up at once, each with one worker, on one CPU; the load comes from another. A round is a short burst at
 each, in random order, and ratios are taken within a round: what disturbs one disturbs the other. CPU time per request
-is the scheduler's account of the server's processes.
+is the scheduler's account of the server's processes; it tells most where other programs keep the load from its CPU.
 """
 
 import random

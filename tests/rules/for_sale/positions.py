@@ -25,6 +25,13 @@ def first_lap() -> State:
     return state
 
 
+def first_pass() -> State:
+    """Ann has taken house 1; Bob is to act."""
+    state = new_game()
+    call_out(state, "ann passes")
+    return state
+
+
 def second_round() -> State:
     """Ann, Bob and Cy hold 1, 2 and 3; of houses 4, 5 and 6, Ann has taken 4; Cy is to answer Bob's 3."""
     state = new_game()
@@ -70,6 +77,26 @@ def short_supply() -> State:
     return state
 
 
+def played_on() -> State:
+    """The same houses where the last seller plays on, to the end: Ann has 2 cheques, Bob 1 and Cy 3."""
+    options = {"houses": [1, 2, 3, 4, 5, 6], "cheques": [1, 2, 3, 4, 5, 6], "removed": 0, "last_seller": "play-on"}
+    state = new_game(variant="short-supply", options=options)
+    for order in (("ann", "bob", "cy"), ("bob", "ann", "cy"), ("bob", "ann", "cy")):
+        leave_in_order(state, *order)
+    play_out(state)
+    return state
+
+
+def nothing_for_ann() -> State:
+    """The same houses, of which Ann took none, to the end: nobody swept anything."""
+    options = {"houses": [1, 2, 3, 4, 5, 6], "cheques": [1, 2, 3, 4, 5, 6], "removed": 0}
+    state = new_game(variant="short-supply", options=options)
+    for _round in range(3):
+        leave_in_order(state, "ann", "bob", "cy")
+    play_out(state)
+    return state
+
+
 def swept() -> State:
     """The same game after Cy has swept the last cheque in the third round."""
     state = short_supply()
@@ -87,12 +114,12 @@ def left_empty_handed() -> State:
 
 
 def one_house_for_three() -> State:
-    """Seven houses at two a round: the fourth shows the seventh, and Cy has left without."""
+    """Seven houses at two a round: the fourth shows the seventh, and Cy, who has no house, has left without."""
     options = {"houses": [*range(1, 8)], "cheques": [*range(1, 8)], "removed": 0}
     state = new_game(variant="short-supply", options=options)
     for _round in range(3):
-        leave_in_order(state, "ann", "bob", "cy")
-    call_out(state, "cy passes")
+        leave_in_order(state, "cy", "ann", "bob")
+    call_out(state, "bob 1", "cy 2", "ann 3", "bob 4", "cy passes")
     return state
 
 
@@ -146,6 +173,7 @@ def cheques_awaited() -> State:
 
 POSITIONS: list[Callable[[], State]] = [
     first_lap,
+    first_pass,
     second_round,
     four_in_the_second_round,
     matching,
@@ -153,6 +181,8 @@ POSITIONS: list[Callable[[], State]] = [
     selling,
     short_supply,
     swept,
+    played_on,
+    nothing_for_ann,
     left_empty_handed,
     one_house_for_three,
     short_last_round,
