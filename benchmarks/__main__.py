@@ -3,7 +3,7 @@
 import argparse
 from dataclasses import dataclass
 
-from benchmarks import load, playouts, rounds
+from benchmarks import islands, load, playouts, rounds
 from benchmarks.servers import two_cpus
 
 
@@ -28,6 +28,8 @@ def main() -> None:
     effort = EFFORTS[parser.parse_args().effort]
     _print_playouts(effort)
     print()
+    _print_islands()
+    print()
     if (lacking := load.lacking()) is None:
         _print_rounds(effort)
     else:
@@ -40,6 +42,13 @@ def _print_playouts(effort: Effort) -> None:
     for found in playouts.measure(effort.repetitions):
         best, median = found.best / 1000, found.median / 1000
         print(f"  {found.game:<16}{found.players:>10}{best:>10.0f}{median:>10.0f}{found.ratio:>10.3f}", flush=True)
+
+
+def _print_islands() -> None:
+    print("Auctionland's islands, µs: the open cells for a tile, and one player's score.")
+    print(f"  {'tiles':<16}{'listing':>10}{'scoring':>10}")
+    for cost in islands.measure():
+        print(f"  {cost.tiles:<16}{cost.listing:>10.1f}{cost.scoring:>10.1f}")
 
 
 def _print_rounds(effort: Effort) -> None:

@@ -34,4 +34,5 @@ class Scenario:
 SCENARIOS = (
     Scenario("for-sale", "late in buying", players=4, moves=30),
     Scenario("the-estates", "in the middle of the game", players=4, moves=90),
+    Scenario("auctionland", "in the middle of the game", players=4, moves=110),
 )

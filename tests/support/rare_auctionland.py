@@ -3,11 +3,12 @@
 from typing import Any, TypeAlias
 
 from gavel.rules import auctionland
+from gavel.rules.auctionland.rulesets import reference_tiles
 from gavel.rules.game import play
 
 Json: TypeAlias = dict[str, Any]
 
-_IDS = [tile["id"] for tile in auctionland.reference_tiles()]
+_IDS = [tile["id"] for tile in reference_tiles()]
 _TWO: Json = {"players": ["ann", "bob"]}
 _THREE: Json = {"players": ["ann", "bob", "cy"]}
 _FOUR: Json = {"players": ["ann", "bob", "cy", "dee"]}

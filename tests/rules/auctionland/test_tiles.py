@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from gavel.rules import auctionland
-from gavel.rules.auctionland.rulesets import FULL, REFERENCE_GRID
+from gavel.rules.auctionland.rulesets import FULL, REFERENCE_GRID, reference_tiles
 from gavel.rules.auctionland.tiles import ICONS, NO_REGION, SIDES, STEPS, TERRAINS, turned_faces
 from gavel.rules.game import play
 
@@ -68,11 +68,11 @@ def look(tile: Tile, turns: int) -> tuple[object, ...]:
 
 
 def test_the_reference_set_is_what_the_written_rule_makes() -> None:
-    assert auctionland.reference_tiles() == [made_by_the_written_rule(number) for number in range(1, 109)]
+    assert reference_tiles() == [made_by_the_written_rule(number) for number in range(1, 109)]
 
 
 def test_the_tile_that_the_documentation_works_out_is_that_tile() -> None:
-    assert auctionland.reference_tiles()[55] == {
+    assert reference_tiles()[55] == {
         "id": "ref-056",
         "regions": [
             {"terrain": "forest", "sides": ["n", "e"]},
@@ -84,30 +84,30 @@ def test_the_tile_that_the_documentation_works_out_is_that_tile() -> None:
 
 
 def test_every_terrain_has_equally_many_regions_and_sides() -> None:
-    regions = [region for tile in auctionland.reference_tiles() for region in tile["regions"]]
+    regions = [region for tile in reference_tiles() for region in tile["regions"]]
     sides = Counter(region["terrain"] for region in regions for _side in region["sides"])
     assert Counter(region["terrain"] for region in regions) == dict.fromkeys(TERRAINS, 75)
     assert sides == dict.fromkeys(TERRAINS, 105)
 
 
 def test_every_icon_stands_on_the_tiles_36_times() -> None:
-    icons = Counter(icon for tile in auctionland.reference_tiles() for icon in tile["icons"])
+    icons = Counter(icon for tile in reference_tiles() for icon in tile["icons"])
     assert icons == dict.fromkeys(ICONS, 36)
 
 
 def test_all_tiles_are_different_however_they_are_turned() -> None:
-    looks = [{look(tile, turns) for turns in range(4)} for tile in auctionland.reference_tiles()]
+    looks = [{look(tile, turns) for turns in range(4)} for tile in reference_tiles()]
     assert len(set.union(*looks)) == sum(len(turned) for turned in looks)
 
 
 def test_no_side_of_a_reference_tile_belongs_to_two_regions() -> None:
-    for tile in auctionland.reference_tiles():
+    for tile in reference_tiles():
         sides = [side for region in tile["regions"] for side in region["sides"]]
         assert len(set(sides)) == len(sides), tile["id"]
 
 
 def test_the_reference_set_fills_six_islands_and_a_market() -> None:
-    assert len(auctionland.reference_tiles()) >= 6 * FULL + 8
+    assert len(reference_tiles()) >= 6 * FULL + 8
 
 
 def test_the_reference_grid_has_the_triangular_numbers() -> None:
@@ -116,7 +116,7 @@ def test_the_reference_grid_has_the_triangular_numbers() -> None:
 
 def test_the_game_sheet_says_that_the_reference_is_not_the_publishers() -> None:
     assert "not the publisher's" in str(auctionland.COMPONENTS["reference"])
-    assert auctionland.COMPONENTS["tiles"] == auctionland.reference_tiles()
+    assert auctionland.COMPONENTS["tiles"] == reference_tiles()
 
 
 # --- turning --------------------------------------------------------------------------------------------------------

@@ -8,6 +8,7 @@ from tests.rules.for_sale.positions import (
     finished,
     first_lap,
     four_in_the_second_round,
+    last_but_one,
     left_empty_handed,
     matching,
     one_house_for_three,
@@ -120,6 +121,16 @@ AUCTIONS: list[Case] = [
         # Of the 2 that Ann had bid, 1 is gone for good.
         {"/players/0/coins": 28},
         Violation("coins.too-many", "/players/0/coins", "for-sale/setup", {"coins": 29, "maximum": 28}),
+    ),
+    (
+        last_but_one,
+        {"/players/0/coins": 28},
+        Violation("coins.too-many", "/players/0/coins", "for-sale/setup", {"coins": 29, "maximum": 28}),
+    ),
+    (
+        last_but_one,
+        {"/players/0/houses": [2], "/market/houses": [1, 3]},
+        Violation("market.not-lowest-first", "/market/houses", "for-sale/pass", {"player": "ann"}),
     ),
 ]
 

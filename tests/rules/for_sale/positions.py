@@ -48,6 +48,13 @@ def four_in_the_second_round() -> State:
     return state
 
 
+def last_but_one() -> State:
+    """The first of two rounds of three houses: Ann has passed, after a bid of 2, and taken 1."""
+    state = new_game(options={"houses": [1, 2, 3, 4, 5, 6], "cheques": [1, 2, 3, 4, 5, 6]})
+    call_out(state, "ann 2", "bob 3", "cy 4", "ann passes")
+    return state
+
+
 def matching() -> State:
     """In the edition of 1997, Ann, Bob and Cy have all bid 2."""
     state = new_game(ruleset="ravensburger-1997")
@@ -176,6 +183,7 @@ POSITIONS: list[Callable[[], State]] = [
     first_pass,
     second_round,
     four_in_the_second_round,
+    last_but_one,
     matching,
     with_a_seed,
     selling,

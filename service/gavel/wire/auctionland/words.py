@@ -133,7 +133,9 @@ _FLAGS_AND_END: Final[Texts] = {
     "market.not-full": N_("Tiles in the market: {count}. Before a turn it is refilled to {expected} from the stack."),
     "market.empty": N_("The market is empty, so this phase ({phase}) is not possible."),
     "island.full": N_("With {tiles} tiles on this island, the game cannot be at this point."),
-    "round.impossible": N_("This cannot be round {round}: turns are counted from 1, and each took a tile; taken: {taken}."),
+    "round.impossible": N_(
+        "This cannot be round {round}: turns are counted from 1, and each took a tile; taken: {taken}."
+    ),
     "ply.impossible": N_("Actions so far: {ply}. For the tiles that have been placed, it takes at least {minimum}."),
     "end.wrong-reason": N_("The game cannot have ended for this reason: {ended_by}."),
 }

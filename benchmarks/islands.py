@@ -1,0 +1,54 @@
+"""What Auctionland asks of an island as it grows: listing the places of a tile, and counting its shapes and coast."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import partial
+from random import Random
+from time import perf_counter
+
+from benchmarks.play import after, new_game
+from gavel.rules import auctionland
+from gavel.rules.auctionland.islands import Island, open_cells
+from gavel.rules.auctionland.rulesets import FULL
+from gavel.rules.auctionland.scoring import sheet
+from gavel.rules.catalogue import games
+
+SIZES = (4, 8, 12, FULL)
+TIMES = 300
+ALL_MOVES = 10_000
+
+
+@dataclass(frozen=True, slots=True)
+class Cost:
+    """Microseconds that an island of so many tiles costs."""
+
+    tiles: int
+    listing: float
+    scoring: float
+
+
+def measure() -> Iterator[Cost]:
+    """The cost at each size of an island that a random game filled. Linear cost grows no faster than the size."""
+    game = games()[auctionland.ID]
+    full: Island = ()
+    for seed in range(100):
+        state = after(game, new_game(game, 4, seed), ALL_MOVES, Random(seed))
+        full = max(state.islands, key=len)
+        if len(full) == FULL:
+            break
+    for size in SIZES:
+        island = full[:size]
+        listing = _microseconds(partial(open_cells, island))
+        scoring = _microseconds(partial(sheet, state.rules, ["ann"], [0], [island], final=True))
+        yield Cost(size, listing, scoring)
+
+
+def _microseconds(work: Callable[[], object]) -> float:
+    """The best of several repetitions."""
+    best = float("inf")
+    for _ in range(5):
+        begun = perf_counter()
+        for _ in range(TIMES):
+            work()
+        best = min(best, perf_counter() - begun)
+    return best / TIMES * 1e6
