@@ -158,7 +158,7 @@ def fits(cells: set[Cell]) -> bool:
 
 def connected_sets() -> Iterator[frozenset[Cell]]:
     """Every connected set of up to 16 cells of a 4 by 4 square, each once: from single cells, cell by cell."""
-    square = set(product(range(SPAN), repeat=2))
+    square = {(x, y) for x in range(SPAN) for y in range(SPAN)}
     grown = {frozenset({cell}) for cell in square}
     while grown:
         yield from grown
