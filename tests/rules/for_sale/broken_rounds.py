@@ -17,6 +17,7 @@ from tests.rules.for_sale.positions import (
     short_last_round,
     short_supply,
     swept,
+    two_passed,
 )
 
 OUT_OF_PLACE: list[Case] = [
@@ -131,6 +132,12 @@ AUCTIONS: list[Case] = [
         last_but_one,
         {"/players/0/houses": [2], "/market/houses": [1, 3]},
         Violation("market.not-lowest-first", "/market/houses", "for-sale/pass", {"player": "ann"}),
+    ),
+    (
+        two_passed,
+        # Ann passed before Bob, and cannot have taken the higher house.
+        {"/players/0/houses": [2], "/players/1/houses": [1]},
+        Violation("market.not-lowest-first", "/market/houses", "for-sale/pass", {"player": "bob"}),
     ),
 ]
 

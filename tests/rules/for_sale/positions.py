@@ -32,6 +32,13 @@ def first_pass() -> State:
     return state
 
 
+def two_passed() -> State:
+    """Of houses 1 to 4, Ann has taken 1 and Bob 2; Cy is to act."""
+    state = new_game(players=4)
+    call_out(state, "ann passes", "bob passes")
+    return state
+
+
 def second_round() -> State:
     """Ann, Bob and Cy hold 1, 2 and 3; of houses 4, 5 and 6, Ann has taken 4; Cy is to answer Bob's 3."""
     state = new_game()
@@ -181,6 +188,7 @@ def cheques_awaited() -> State:
 POSITIONS: list[Callable[[], State]] = [
     first_lap,
     first_pass,
+    two_passed,
     second_round,
     four_in_the_second_round,
     last_but_one,

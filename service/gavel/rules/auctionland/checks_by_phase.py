@@ -254,7 +254,8 @@ def _count_faults(state: State) -> Iterator[Violation]:
     if state.round < 1 or over > taken:
         figures = {"round": state.round, "taken": taken}
         yield Violation("round.impossible", "/round", "auctionland/turn", figures)
-    least = 2 * sum(len(island) for island in state.islands)
+    # Each tile was taken and placed; one that is held or up for auction has been taken.
+    least = 2 * sum(len(island) for island in state.islands) + (state.tile is not None)
     if state.ply < least:
         yield Violation("ply.impossible", "/ply", "auctionland/turn", {"ply": state.ply, "minimum": least})
 

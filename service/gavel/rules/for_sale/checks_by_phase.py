@@ -120,7 +120,7 @@ def _hand_faults(state: Document, bought: int, rounds: int, takers: Sequence[str
     """
     found = []
     for seat, player in enumerate(state["players"]):
-        count, taken = len(player["houses"]), int(player["id"] in takers)
+        count, taken = len(player["houses"]), player["id"] in takers
         least = taken + (1 if rounds and player["id"] == state["first_player"] else 0)
         if not least <= count <= rounds + taken:
             figures = {"count": count, "minimum": least, "maximum": rounds + taken}

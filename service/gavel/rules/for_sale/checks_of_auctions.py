@@ -53,20 +53,30 @@ def _pass_faults(state: Document, rules: Rules) -> Iterator[Violation]:
 
 def _coin_faults(state: Document, rules: Rules) -> Iterator[Violation]:
     """Nobody has more coins than at the start, counting what lies in the bid, or what of it has been paid."""
-    shown = min(rules.per_round, rules.deck_size - rules.per_round * (state["round"] - 1))
-    without_house = state["passed"][: max(0, rules.players - shown)]
+    bids, most = state["bids"], rules.starting_coins
     for seat, player in enumerate(state["players"]):
-        bid = state["bids"].get(player["id"], 0)
-        if player["coins"] + bid <= rules.starting_coins:
+        if player["coins"] + bids.get(player["id"], 0) <= most:
             continue  # so much the better if some of the bid has come back
-        if player["id"] in without_house:
-            bid = 0
-        elif player["id"] in state["passed"]:
-            bid -= (bid + 1) // 2 if rules.half_up else bid // 2
-        if player["coins"] + bid > rules.starting_coins:
+        coins = player["coins"] + _bound(state, rules, player["id"])
+        if coins > most:
             at = pointer("players", seat, "coins")
-            figures = {"coins": player["coins"] + bid, "maximum": rules.starting_coins}
-            yield Violation("coins.too-many", at, "for-sale/setup", figures)
+            yield Violation("coins.too-many", at, "for-sale/setup", {"coins": coins, "maximum": most})
+
+
+def _bound(state: Document, rules: Rules, player: str) -> int:
+    """What lies in a player's bid, or what of it has been paid."""
+    bid: int = state["bids"].get(player, 0)
+    if player not in state["passed"]:
+        return bid
+    if player in state["passed"][: _without_house(state, rules)]:
+        return 0
+    return bid - ((bid + 1) // 2 if rules.half_up else bid // 2)
+
+
+def _without_house(state: Document, rules: Rules) -> int:
+    """How many of those who pass first in this round get no house, since it shows too few."""
+    shown: int = min(rules.per_round, rules.deck_size - rules.per_round * (state["round"] - 1))
+    return max(0, rules.players - shown)
 
 
 # --- whose turn it can be -------------------------------------------------------------------------------------------
@@ -116,11 +126,13 @@ def _out_of_order(rules: Rules) -> Violation:
 
 def _taken_faults(state: Document, rules: Rules) -> list[Violation]:
     """Each who passed took the lowest house: in order of passing rising, and all below what is left."""
+    takers = state["passed"][_without_house(state, rules) :]
+    if not takers:
+        return []
     hands = {player["id"]: player["houses"] for player in state["players"]}
     market = state["market"]["houses"]
-    shown = min(rules.per_round, rules.deck_size - rules.per_round * (state["round"] - 1))
     lowest = 0
-    for player in state["passed"][max(0, rules.players - shown) :]:
+    for player in takers:
         lowest = min([house for house in hands[player] if house > lowest], default=0)
         if not lowest or (market and lowest > market[0]):
             return [Violation("market.not-lowest-first", "/market/houses", "for-sale/pass", {"player": player})]
