@@ -11,7 +11,7 @@ from typing import Any, NamedTuple, get_type_hints
 import pytest
 import yaml
 
-from gavel_client import OPERATIONS, Client, GameClient, GavelError, results, sheets, violations
+from gavel_client import OPERATIONS, Client, GameClient, GavelError, matches, results, sheets, violations
 from tests.clients.python.scripted_server import says, scripted
 
 SPEC = Path(__file__).parents[3] / "openapi.yaml"
@@ -76,6 +76,7 @@ CALLS: dict[str, Callable[[Any], object]] = {
     "{game}-legal-actions": lambda game: game.legal_actions({}),
     "{game}-scores": lambda game: game.scores({}),
     "{game}-tallies": lambda game: game.tally([]),
+    "{game}-matches": lambda game: game.match(1, []),
     "{game}-views": lambda game: game.view({}, "ann"),
     "{game}-inspections": lambda game: game.inspect({}),
     "{game}-replays": lambda game: game.replay(actions=[]),
@@ -132,12 +133,18 @@ PARTS = {
     "Ruleset": sheets.Ruleset,
     "Option": sheets.Option,
     "Clause": sheets.Clause,
-    "ForSaleStanding": results.Standing,
-    "ForSaleRulingInForce": results.Ruling,
-    "ForSaleRefused": results.Refused,
-    "ForSaleRefusal": violations.Violation,
-    "ForSaleBrokenInvariant": violations.Violation,
+    "TheEstatesMatchStanding": matches.MatchStanding,
     "RequestError": violations.Violation,
+} | {
+    game + part: kind
+    for game in ("Auctionland", "ForSale", "TheEstates")
+    for part, kind in {
+        "Standing": results.Standing,
+        "RulingInForce": results.Ruling,
+        "Refused": results.Refused,
+        "Refusal": violations.Violation,
+        "BrokenInvariant": violations.Violation,
+    }.items()
 }
 
 

@@ -192,7 +192,9 @@ def test_an_illegal_action_is_raised_with_what_is_wrong_and_what_would_be_legal(
         "/action/amount",
     )
     assert violation.figures["minimum"] == 4
-    assert game.rules().clause("for-sale/raise-exceed").text
+    assert violation.clause == game.rules().clause("for-sale/raise-exceed").text
+    assert violation.clause in str(refusal)
+    assert "clause" not in violation.figures
     assert refusal.to_act == position.to_act
     assert refusal.legal_actions == position.legal_actions
     assert refusal.request_id == "my-table"

@@ -45,6 +45,19 @@ def test_a_whole_game_is_told_and_ends_with_the_scoresheet(service_url: str, pla
     assert rows[players + 1].startswith("Totals in ")
 
 
+@pytest.mark.parametrize(
+    ("game", "players"), [("the-estates", n) for n in (2, 3, 5)] + [("auctionland", n) for n in (2, 4, 6)]
+)
+def test_the_other_games_are_played_to_their_end_as_well(service_url: str, game: str, players: int) -> None:
+    done = run(service_url, "--game", game, "--players", str(players), "--seed", "a")
+    assert done.returncode == 0, done.stderr
+    story, _, end = done.stdout.rpartition("\n\nrank")
+    assert len(story.splitlines()) > 2 * players
+    rows = end.splitlines()[2 : 2 + players]
+    assert len({row.split()[1] for row in rows}) == players
+    assert end.splitlines()[-1].startswith("Totals in points. Won by ")
+
+
 def test_the_same_seed_plays_the_same_game(service_url: str) -> None:
     first, second, other = (run(service_url, "--players", "3", "--seed", seed).stdout for seed in ("a", "a", "b"))
     assert first == second != other
@@ -60,7 +73,7 @@ def test_the_scoresheet_shown_is_that_of_the_service(service_url: str) -> None:
 def test_a_refusal_is_told_and_the_exit_code_is_1(service_url: str) -> None:
     done = run(service_url, "--game", "chess")
     assert done.returncode == 1
-    assert "games: for-sale" in done.stderr
+    assert "  games: auctionland, for-sale, the-estates" in done.stderr.splitlines()
     assert done.stdout == ""
 
 

@@ -21,6 +21,7 @@ from gavel_client.errors import (
     UnsupportedMediaType,
 )
 from gavel_client.game import GameClient
+from gavel_client.matches import MatchStanding, MatchStandings
 from gavel_client.operations import OPERATIONS
 from gavel_client.results import (
     BatchAnswer,
@@ -58,6 +59,8 @@ __all__ = [
     "Json",
     "LegalActions",
     "MalformedJson",
+    "MatchStanding",
+    "MatchStandings",
     "MethodNotAllowed",
     "NotAcceptable",
     "NotFinished",

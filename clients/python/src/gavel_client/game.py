@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, TypeVar
 
+from gavel_client.matches import MatchStandings
 from gavel_client.results import Inspection, LegalActions, Position, Replay, Scoresheet, View
 from gavel_client.sheets import GameSheet, Rules
 from gavel_client.transport import Transport, read, segment
@@ -48,9 +49,13 @@ class GameClient:
         dealer: str | None = None,
         seed: str | None = None,
         deal: Document | None = None,
+        cash: Mapping[str, int] | None = None,
         request_id: str | None = None,
     ) -> Position:
-        """A new game. Without `seed`, `deal` and dealer "table" the service draws a seed; a repeated call, another."""
+        """A new game. Without `seed`, `deal` and dealer "table" the service draws a seed; a repeated call, another.
+
+        `cash`, what each player begins with, is for games that are played in matches (see `match`).
+        """
         body = {
             "ruleset": ruleset,
             "variant": variant,
@@ -60,6 +65,7 @@ class GameClient:
             "dealer": dealer,
             "seed": seed,
             "deal": deal,
+            "cash": cash,
         }
         return self._post("setup", body, Position.from_json, request_id)
 
@@ -90,12 +96,42 @@ class GameClient:
         ruleset: str | None = None,
         variant: str | None = None,
         options: Document | None = None,
+        certificates: Document | None = None,
+        board: Document | None = None,
         request_id: str | None = None,
         **members: Any,
     ) -> Scoresheet:
-        """The scoresheet of a hand-entered end; `members` are further ones that the game's tally has."""
-        body = {"ruleset": ruleset, "variant": variant, "options": options, "players": list(players), **members}
+        """The scoresheet of a hand-entered end.
+
+        The Estates needs `certificates` and `board`, as its states have them; `members` are further ones that a game's
+        tally has.
+        """
+        body = {
+            "ruleset": ruleset,
+            "variant": variant,
+            "options": options,
+            "players": list(players),
+            "certificates": certificates,
+            "board": board,
+            **members,
+        }
         return self._post("tallies", body, Scoresheet.from_json, request_id)
+
+    def match(
+        self,
+        rounds: int,
+        results: Iterable[Scoresheet | Document],
+        options: Document | None = None,
+        *,
+        request_id: str | None = None,
+    ) -> MatchStandings:
+        """The standings of a match of at most `rounds` games after those whose final scoresheets are `results`.
+
+        Raises NotFound for a game that has no matches.
+        """
+        sheets = [result.raw if isinstance(result, Scoresheet) else result for result in results]
+        body = {"rounds": rounds, "results": sheets, "options": options}
+        return self._post("matches", body, MatchStandings.from_json, request_id)
 
     def view(self, state: Document, viewer: str, *, request_id: str | None = None) -> View:
         """What `viewer`, a player or "spectator", may see on the table now."""

@@ -15,6 +15,7 @@ OPERATIONS: Mapping[str, Callable[..., Any]] = {
     "{game}-legal-actions": GameClient.legal_actions,
     "{game}-scores": GameClient.scores,
     "{game}-tallies": GameClient.tally,
+    "{game}-matches": GameClient.match,
     "{game}-views": GameClient.view,
     "{game}-inspections": GameClient.inspect,
     "{game}-replays": GameClient.replay,

@@ -7,7 +7,7 @@ from typing import Any
 Json = dict[str, Any]
 """A JSON object as `json.loads` gives it. States and actions are such: values to keep and to send back."""
 
-_NAMED = frozenset({"code", "detail", "pointer", "rule"})
+_NAMED = frozenset({"clause", "code", "detail", "pointer", "rule"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,14 +15,15 @@ class Violation:
     """One reason for a refusal.
 
     `code` is stable and meant for programs, `detail` follows the client's language and is meant for people. `pointer`
-    is a JSON pointer (RFC 6901) into what was sent; `rule` names a clause of the game's rules where one applies;
-    `figures` holds all other members.
+    is a JSON pointer (RFC 6901) into what was sent; `rule` names a clause of the game's rules where one applies,
+    and `clause` quotes it where the service does; `figures` holds all other members.
     """
 
     code: str
     detail: str
     pointer: str
     rule: str | None
+    clause: str | None
     figures: Json
     raw: Json = field(repr=False)
 
@@ -34,6 +35,7 @@ class Violation:
             detail=raw.get("detail", ""),
             pointer=raw.get("pointer", ""),
             rule=raw.get("rule"),
+            clause=raw.get("clause"),
             figures=without(raw, _NAMED),
             raw=raw,
         )
@@ -41,7 +43,8 @@ class Violation:
     def __str__(self) -> str:
         place = f" at {self.pointer}" if self.pointer else ""
         rule = f" ({self.rule})" if self.rule else ""
-        return f"{self.code}{place}{rule}: {self.detail}"
+        clause = f' "{self.clause}"' if self.clause else ""
+        return f"{self.code}{place}{rule}: {self.detail}{clause}"
 
 
 def violations(raw: Iterable[Json] | None) -> tuple[Violation, ...]:
