@@ -47,7 +47,7 @@ schemathesis: $(VENV)/.dev ## Let Schemathesis attack the service, in process (p
 	$(PYTEST) -m long tests/http/test_schemathesis.py
 
 coverage: $(VENV)/.dev ## Measure the rules' branch coverage; less than 98 % fails
-	$(PYTEST) --numprocesses $(JOBS) --dist worksteal \
+	$(PYTEST) tests/rules tests/conformance/test_cases.py --numprocesses $(JOBS) --dist worksteal \
 		--cov=gavel.rules --cov-branch --cov-report=term-missing --cov-fail-under=98
 
 lint: $(VENV)/.dev ## Check style and formatting with ruff

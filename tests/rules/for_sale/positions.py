@@ -62,6 +62,20 @@ def last_but_one() -> State:
     return state
 
 
+def rounded_up() -> State:
+    """Ann has passed after a bid of 5, of which 3 came back."""
+    state = new_game()
+    call_out(state, "ann 5", "bob 6", "cy 7", "ann passes")
+    return state
+
+
+def rounded_down() -> State:
+    """The same in the edition of 2005, where 2 came back."""
+    state = new_game(ruleset="ueberplay-2005")
+    call_out(state, "ann 5", "bob 6", "cy 7", "ann passes")
+    return state
+
+
 def matching() -> State:
     """In the edition of 1997, Ann, Bob and Cy have all bid 2."""
     state = new_game(ruleset="ravensburger-1997")
@@ -192,6 +206,8 @@ POSITIONS: list[Callable[[], State]] = [
     second_round,
     four_in_the_second_round,
     last_but_one,
+    rounded_up,
+    rounded_down,
     matching,
     with_a_seed,
     selling,

@@ -10,7 +10,7 @@ from gavel.rules.dealing import commitment
 from gavel.rules.for_sale.checks import TALLY_CODES
 from gavel.rules.for_sale.state import State
 from gavel.rules.verdicts import Violation
-from tests.rules.for_sale import broken_cards, broken_rounds
+from tests.rules.for_sale import broken_auctions, broken_cards, broken_rounds
 from tests.rules.for_sale.breaking import Case, patched
 from tests.rules.for_sale.positions import POSITIONS, first_lap, matching, selling, with_a_seed
 from tests.support.for_sale_script import document, leave_in_order, new_game, sell
@@ -22,7 +22,7 @@ BROKEN = [
     *broken_cards.STRANGERS,
     *broken_cards.CARDS,
     *broken_rounds.OUT_OF_PLACE,
-    *broken_rounds.AUCTIONS,
+    *broken_auctions.AUCTIONS,
     *broken_rounds.BUYING,
     *broken_rounds.SHORT_SUPPLY,
     *broken_rounds.SELLING,
