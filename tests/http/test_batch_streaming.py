@@ -77,7 +77,7 @@ def test_a_client_that_goes_away_disturbs_nobody(port: int) -> None:
         with connected(port) as connection:
             begin(connection, Content_Length=str(len(batch) + 1000))
             connection.write(batch)
-    [setup] = setups()
+    setup = setups()[0]
     raw = json.dumps(setup.body).encode()
     with connected(port) as connection:
         connection.head("POST", setup.path, Content_Type="application/json", Content_Length=str(len(raw)))

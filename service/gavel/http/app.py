@@ -23,8 +23,7 @@ log = logging.getLogger("gavel")
 def create_app(settings: Settings | None = None) -> Flask:
     """The WSGI app; settings default to those of the environment. Compiles everything, so that no request has to."""
     settings = settings or from_environment(os.environ)
-    app = Service("gavel", static_folder=None)
-    app.url_map.merge_slashes = False
+    app = Service("gavel")
     desks()
     for language in LANGUAGES:
         words_for(language)

@@ -2,12 +2,13 @@
 
 import re
 import secrets
-from functools import cached_property, lru_cache
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from flask import Request, Response, request
 from werkzeug.datastructures import MIMEAccept
 from werkzeug.http import parse_accept_header, parse_options_header
+from werkzeug.utils import cached_property
 
 from gavel.http.compression import SMALLEST, coding_for, compressed
 from gavel.wire import strict_json

@@ -4,14 +4,23 @@ Left out are sessions, hosts and subdomains, signals, asynchronous functions, an
 at its end, or after the requests of one blueprint. `app.after_request` is there as ever.
 """
 
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Mapping
+from functools import cached_property, lru_cache
+from typing import TYPE_CHECKING, Any
 
-from flask import Flask, Request, Response
+from flask import Flask, Request, Response, request
+from flask.ctx import RequestContext
 from flask.sessions import NullSession, SessionInterface
-from werkzeug.routing import MapAdapter
+from werkzeug.exceptions import HTTPException
+from werkzeug.routing import MapAdapter, Rule
 
 from gavel.http.exchange import Exchange
+
+if TYPE_CHECKING:
+    from _typeshed.wsgi import WSGIEnvironment
+
+ROUTES_KEPT = 256
+"""Paths with methods whose routes are remembered, the latest used."""
 
 
 class NoSessions(SessionInterface):
@@ -24,25 +33,53 @@ class NoSessions(SessionInterface):
         return self._the_one
 
 
+class Context(RequestContext):
+    """The context of a request."""
+
+    app: "Service"
+
+    def match_request(self) -> None:
+        """Find the route, or the exception to raise in its place."""
+        here = self.request
+        try:
+            here.url_rule, figures = self.app.routed(here.path, here.method)
+            here.view_args = {**figures}
+        except HTTPException as none:
+            here.routing_exception = none
+
+
 class Service(Flask):
     """Flask with our request class, URLs taken as they are, and views and error handlers that return responses."""
 
     request_class = Exchange
     session_interface = NoSessions()
 
+    def __init__(self, name: str) -> None:
+        super().__init__(name, static_folder=None)
+        self.url_map.merge_slashes = False
+        self.routed = lru_cache(maxsize=ROUTES_KEPT)(self._routed)
+
+    def _routed(self, path: str, method: str) -> tuple[Rule, Mapping[str, Any]]:
+        """The rule for a path, with the figures that it finds there; raises HTTPException."""
+        return self._adapter.match(path, method, return_rule=True)
+
+    @cached_property
+    def _adapter(self) -> MapAdapter:
+        return self.url_map.bind("")
+
     def create_url_adapter(self, request: Request | None) -> MapAdapter | None:
-        """What matches a URL: by its path alone."""
-        if request is None:
-            return None
-        return MapAdapter(
-            self.url_map,
-            server_name="",
-            script_name=request.root_path,
-            subdomain="",
-            url_scheme=request.scheme,
-            path_info=request.path,
-            default_method=request.method,
-        )
+        """What matches URLs, by their path alone: the same for all requests."""
+        return None if request is None else self._adapter
+
+    def request_context(self, environ: "WSGIEnvironment") -> RequestContext:
+        """A context that finds its route among those that were found before."""
+        return Context(self, environ)
+
+    def make_default_options_response(self) -> Response:
+        """The answer to OPTIONS where no view gives one."""
+        response = Response()
+        response.allow.update(self._adapter.allowed_methods(request.path))
+        return response
 
     def full_dispatch_request(self) -> Response:
         """The finished answer to the request under way, be it of its view or of an error handler."""

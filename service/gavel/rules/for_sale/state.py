@@ -179,9 +179,9 @@ def read(document: Mapping[str, Any]) -> State:
     state.rules = rules_for(state.ruleset, state.variant, state.options, len(ids))
     state.table_deals = document["dealer"] == TABLE_DEALER
     state.deal = deal_of(document["deal"])
-    state.coins = tuple([player["coins"] for player in players])
-    state.houses = tuple([tuple(player["houses"]) for player in players])
-    state.cheques = tuple([tuple(player["cheques"]) for player in players])
+    state.coins, state.houses, state.cheques = zip(
+        *[(player["coins"], tuple(player["houses"]), tuple(player["cheques"])) for player in players], strict=True
+    )
     state.phase = document["phase"]
     state.round = document["round"]
     state.ply = document["ply"]
