@@ -17,4 +17,4 @@ def test_random_games_keep_the_rules_over_http(combination: Combination) -> None
 @pytest.mark.long
 @pytest.mark.parametrize("combination", COMBINATIONS, ids=str)
 def test_many_random_games_keep_the_rules_over_http(combination: Combination) -> None:
-    run(combination, HttpReferee, judged=10, examples=10)
+    run(combination, HttpReferee, judged=10, examples=5)

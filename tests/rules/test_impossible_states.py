@@ -65,7 +65,7 @@ def spoil_and_play(game: Game[Any], seed: int) -> str:
 
 
 @EVERY_GAME
-@settings(max_examples=300)
+@settings(max_examples=100)
 @given(seed=SEEDS)
 def test_a_state_without_faults_can_be_played_to_the_end(game: Game[Any], seed: int) -> None:
     spoil_and_play(game, seed)
@@ -73,7 +73,7 @@ def test_a_state_without_faults_can_be_played_to_the_end(game: Game[Any], seed: 
 
 @pytest.mark.long
 @EVERY_GAME
-@settings(max_examples=20_000)
+@settings(max_examples=1500)
 @given(seed=SEEDS)
 def test_many_states_without_faults_can_be_played_to_the_end(game: Game[Any], seed: int) -> None:
     spoil_and_play(game, seed)

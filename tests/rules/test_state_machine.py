@@ -17,4 +17,4 @@ def test_random_games_keep_the_rules(combination: Combination) -> None:
 @pytest.mark.long
 @pytest.mark.parametrize("combination", COMBINATIONS, ids=str)
 def test_many_random_games_keep_the_rules(combination: Combination) -> None:
-    run(combination, PureReferee, judged=100, examples=50)
+    run(combination, PureReferee, judged=50, examples=15)
