@@ -92,9 +92,11 @@ catalogues: $(VENV)/.dev ## Compile the .po files into the .mo files that the se
 
 lock: $(VENV)/.dev ## Lock the dependencies of pyproject.toml with hashes; UPGRADE=1 takes newer releases
 	$(LOCK) pyproject.toml --output-file requirements/runtime.txt
+	$(LOCK) pyproject.toml --extra command --constraints requirements/runtime.txt \
+		--output-file requirements/command.txt
 	$(LOCK) --group build --constraints requirements/runtime.txt --output-file requirements/build.txt
-	$(LOCK) --group dev --constraints requirements/runtime.txt --constraints requirements/build.txt \
-		--output-file requirements/dev.txt
+	$(LOCK) --group dev --constraints requirements/runtime.txt --constraints requirements/command.txt \
+		--constraints requirements/build.txt --output-file requirements/dev.txt
 
 clean: ## Remove the virtual environment and everything that tools left behind
 	rm -rf $(VENV) build dist .coverage .coverage.* htmlcov .hypothesis .mypy_cache .pytest_cache .ruff_cache .schemathesis
@@ -113,9 +115,9 @@ $(VENV)/.made:
 		$(PYTHON) -m pip --python $(PY) install --quiet pip; }
 	@touch $@
 
-$(VENV)/.run: requirements/build.txt requirements/runtime.txt pyproject.toml $(VENV)/.made
+$(VENV)/.run: requirements/build.txt requirements/command.txt pyproject.toml $(VENV)/.made
 	@echo 'Installing what the service needs ...'
-	@$(PIP) install --require-hashes --requirement requirements/build.txt --requirement requirements/runtime.txt
+	@$(PIP) install --require-hashes --requirement requirements/build.txt --requirement requirements/command.txt
 	@$(PIP) install --no-deps --no-build-isolation --editable .
 	@touch $@
 

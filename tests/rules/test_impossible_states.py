@@ -1,4 +1,7 @@
-"""What `faults` lets pass can be played to the end; what it does not, it says why. Nothing makes it raise."""
+"""What `faults` lets pass can be played to the end; what it does not, it says why. Nothing makes it raise.
+
+`opened`, which looks only as closely as it must, refuses the same states for the same reasons.
+"""
 
 import json
 from random import Random
@@ -9,6 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from gavel.rules.game import FINISHED, Game, play
+from gavel.rules.verdicts import InvalidState, Violation
 from gavel.wire.desks import desks
 from tests.rules.golden import golden_combinations, path_of
 from tests.support.hooks import hooks_of
@@ -51,13 +55,25 @@ def play_to_the_end(game: Game[Any], document: Json, rng: Random) -> None:
     assert sheet["final"]
 
 
+def refused_at_the_door(game: Game[Any], document: Json) -> list[Violation]:
+    """The violations for which a state is not opened; none if it is, and then it is the state of the document."""
+    try:
+        state = game.opened(document)
+    except InvalidState as refusal:
+        return list(refusal.violations)
+    assert as_json(game.write(state)) == document
+    return []
+
+
 def spoil_and_play(game: Game[Any], seed: int) -> str:
     """Spoil a state and inspect it: whether its shape was broken, faults were found, or it could be played on."""
     rng = Random(seed)
     document = spoilt(reached(game, rng), rng)
     if not desks()[game.ID].accepts["inspections"]({"state": document}):
         return "misshapen"
-    if faults := game.faults(document):
+    faults = game.faults(document)
+    assert refused_at_the_door(game, document) == faults
+    if faults:
         assert {fault.code for fault in faults} <= set(game.IMPOSSIBLE)
         return "impossible"
     play_to_the_end(game, document, rng)

@@ -31,10 +31,11 @@ def create_app(settings: Settings | None = None) -> Flask:
     app.register_blueprint(batch.blueprint())
     app.register_blueprint(pages.blueprint())
     _handle_errors(app)
-    app.after_request(_finish)
-    app.after_request(compress)
+    # The last comes first: CORS adds to what compression says of an answer's variants.
     if settings.cors_origins:
         app.after_request(opened_to(settings.cors_origins))
+    app.after_request(_finish)
+    app.after_request(compress)
     return app
 
 

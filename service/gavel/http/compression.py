@@ -77,8 +77,9 @@ _COMPRESSORS: dict[str, Callable[[], _Compressor]] = {"zstd": _Zstd, "br": _Brot
 def compress(response: Response) -> Response:
     """Compress an answer that is not so already, if the client under way asks for it and it is worth it."""
     headers = response.headers
-    headers["Vary"] = ", ".join([*headers.getlist("Vary"), "Accept-Encoding"])
-    asked = request.headers.get("Accept-Encoding")
+    if "Vary" not in headers:
+        headers.add("Vary", "Accept-Encoding")
+    asked = request.environ.get("HTTP_ACCEPT_ENCODING")
     coding = None if asked is None else coding_for(asked)
     if coding is None or "Content-Encoding" in headers:
         return response

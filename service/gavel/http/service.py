@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from flask import Flask, Request, Response, request
 from flask.ctx import RequestContext
+from flask.globals import _cv_request
 from flask.sessions import NullSession, SessionInterface
 from werkzeug.exceptions import HTTPException
 from werkzeug.routing import MapAdapter, Rule
@@ -37,6 +38,16 @@ class Context(RequestContext):
     """The context of a request."""
 
     app: "Service"
+
+    def push(self) -> None:
+        """Enter the context, without one of the app around it: nothing here asks for that."""
+        self._cv_tokens.append((_cv_request.set(self), None))
+        self.match_request()
+
+    def pop(self, exc: BaseException | None = None) -> None:
+        """Leave the context."""
+        token, _none = self._cv_tokens.pop()
+        _cv_request.reset(token)
 
     def match_request(self) -> None:
         """Find the route, or the exception to raise in its place."""

@@ -100,6 +100,9 @@ class Game(Protocol[S]):
     def faults(self, state: Document) -> list[Violation]:
         """Every broken invariant of a state of the right shape; none if a game can have led to it."""
 
+    def opened(self, state: Document) -> S:
+        """The state object of a document of the right shape; raises InvalidState with every fault."""
+
     def read(self, state: Document) -> S:
         """The state object of a document without faults."""
 

@@ -168,9 +168,10 @@ def _state(desk: Desk, body: Body, call: Call) -> Any:
     if document["ply"] > MOST_PLY:
         fault = RequestFault("/state/ply", "value.out-of-range", {"minimum": 0, "maximum": MOST_PLY})
         raise _invalid_request(desk, [fault], call)
-    if found := desk.game.faults(document):
-        raise _invalid_state(desk, found, call.at + "/state")
-    return desk.game.read(document)
+    try:
+        return desk.game.opened(document)
+    except InvalidState as refusal:
+        raise _invalid_state(desk, refusal.violations, call.at + "/state") from None
 
 
 def _new_game(desk: Desk, request: Body, call: Call, at: str) -> tuple[Any, list[Event]]:

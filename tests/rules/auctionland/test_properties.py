@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from gavel.rules import auctionland
-from gavel.rules.auctionland.islands import Island, Placement, open_cells
+from gavel.rules.auctionland.islands import Island, open_cells
 from gavel.rules.auctionland.rulesets import FULL, SPAN, rules_for
 from gavel.rules.auctionland.scoring import sheet
 from gavel.rules.auctionland.state import State
@@ -24,6 +24,7 @@ Json = dict[str, Any]
 Cell = tuple[int, int]
 
 ROTATIONS = (0, 90, 180, 270)
+MEMBERS = ("tile", "x", "y", "rotation")
 SEEDS = st.integers(0, 2**32 - 1)
 LONGEST = 2000
 BEYOND = 2
@@ -74,7 +75,7 @@ def every_listed_place_is_legal_and_no_other(state: State, listed: Sequence[Json
     if not island:
         assert [(action["x"], action["y"], action["rotation"]) for action in listed] == [(0, 0, r) for r in ROTATIONS]
         return
-    across, down = [there.x for there in island], [there.y for there in island]
+    across, down = [x for _tile, x, _y, _rotation in island], [y for _tile, _x, y, _rotation in island]
     around = [range(min(line) - SPAN - BEYOND, max(line) + SPAN + BEYOND + 1) for line in (across, down)]
     legal = []
     for y, x, rotation in product(around[1], around[0], ROTATIONS):
@@ -82,7 +83,9 @@ def every_listed_place_is_legal_and_no_other(state: State, listed: Sequence[Json
         if not auctionland.refusals(state, action):
             legal.append(action)
     assert legal == listed
-    assert {(action["x"], action["y"]) for action in listed} == free_cells({(there.x, there.y) for there in island})
+    assert {(action["x"], action["y"]) for action in listed} == free_cells(
+        {(x, y) for _tile, x, y, _rotation in island}
+    )
 
 
 def nobody_has_two_bonuses_in_a_turn(bonuses: Counter[tuple[int, str]]) -> None:
@@ -175,7 +178,7 @@ def test_an_island_below_sixteen_tiles_always_has_a_place_for_another() -> None:
     sizes: Counter[int] = Counter()
     for cells in connected_sets():
         sizes[len(cells)] += 1
-        island = tuple(Placement(f"{x} {y}", x, y, 0) for x, y in sorted(cells))
+        island = tuple((f"{x} {y}", x, y, 0) for x, y in sorted(cells))
         listed = open_cells(island)
         assert bool(listed) == (len(cells) < FULL)
         assert listed == sorted(free_cells(set(cells)), key=lambda cell: (cell[1], cell[0]))
@@ -189,14 +192,14 @@ def random_island(ids: Sequence[str], rng: Random) -> Island:
     for _ in range(rng.choice((*range(FULL), FULL - 1, FULL - 1))):
         cells.append(rng.choice(sorted(free_cells(set(cells)))))
     chosen = rng.sample(ids, min(len(ids), len(cells)))
-    return tuple(Placement(tile, *cell, rng.choice(ROTATIONS)) for tile, cell in zip(chosen, cells, strict=False))
+    return tuple((tile, *cell, rng.choice(ROTATIONS)) for tile, cell in zip(chosen, cells, strict=False))
 
 
 def moved(island: Island, turns: int, by: Cell) -> Island:
     """The whole island turned by so many quarters about the origin, then moved."""
     for _ in range(turns):
-        island = tuple(Placement(t.tile, -t.y, t.x, (t.rotation + 90) % 360) for t in island)
-    return tuple(Placement(t.tile, t.x + by[0], t.y + by[1], t.rotation) for t in island)
+        island = tuple((tile, -y, x, (rotation + 90) % 360) for tile, x, y, rotation in island)
+    return tuple((tile, x + by[0], y + by[1], rotation) for tile, x, y, rotation in island)
 
 
 @st.composite
@@ -238,7 +241,7 @@ def test_two_ways_of_counting_shapes_and_shore_agree(drawn: tuple[Json, Island, 
     found = {standing["player"]: standing["breakdown"] for standing in sheet_of(chosen, *islands)["standings"]}
     for player, island in zip(NAMES, islands, strict=False):
         told = found[player]
-        count = counted(tiles, [there._asdict() for there in island], chosen["coast"])
+        count = counted(tiles, [dict(zip(MEMBERS, there, strict=True)) for there in island], chosen["coast"])
         assert Count(told["park"]["tiles"], told["water"]["tiles"], told["housing"], told["forest"]) == count
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from gavel.rules.auctionland import bidding, claiming, offering, placing, settling, table
-from gavel.rules.auctionland.checks import IMPOSSIBLE, faults
+from gavel.rules.auctionland.checks import IMPOSSIBLE, faults, opened
 from gavel.rules.auctionland.rulesets import (
     DEFAULT_RULESET,
     ICON_AWARDS,
@@ -50,6 +50,7 @@ __all__ = [
     "apply",
     "faults",
     "legal_actions",
+    "opened",
     "read",
     "refusals",
     "scores",

@@ -21,7 +21,6 @@ from gavel.rules.auctionland.state import (
     REVEAL,
     SETTLING,
     State,
-    from_left,
     stack_size,
 )
 from gavel.rules.game import TABLE_DEALER, Document
@@ -82,11 +81,10 @@ def phase_faults(document: Document, state: State) -> list[Violation]:
 def _member_faults(document: Document, state: State) -> Iterator[Violation]:
     phase = state.phase
     for name, phases in _MEMBERS.items():
-        given, code = document[name] is not None, name.replace("_", "-")
-        if given and phase not in phases:
-            yield Violation(f"{code}.out-of-place", "/" + name, "auctionland/turn", {"phase": phase})
-        if not given and phase in phases:
-            yield Violation(f"{code}.missing", "/" + name, "auctionland/turn", {"phase": phase})
+        given = document[name] is not None
+        if given is not (phase in phases):
+            code = name.replace("_", "-") + (".out-of-place" if given else ".missing")
+            yield Violation(code, "/" + name, "auctionland/turn", {"phase": phase})
     if state.bonus != NOBODY and phase != CLAIM:
         yield Violation("bonus.out-of-place", "/bonus", "auctionland/bonus", {"phase": phase})
     if phase == REVEAL and document["dealer"] != TABLE_DEALER:
@@ -108,43 +106,48 @@ def _bid_faults(document: Document, state: State) -> Iterator[Violation]:
     """Bids within the bidder's money, distinct, the highest bidder's the highest."""
     bids, rule = document["auction"]["bids"], "auctionland/bid"
     seen: set[int] = set()
+    auctioneer, minimum = state.auctioneer, state.rules.minimum_bid
     for player, amount in bids.items():
-        at = pointer("auction", "bids", player)
         seat = state.ids.index(player)
-        if seat == state.auctioneer:
+        most = state.money[seat]
+        if seat != auctioneer and minimum <= amount <= most and amount not in seen:
+            seen.add(amount)
+            continue
+        at = pointer("auction", "bids", player)
+        if seat == auctioneer:
             yield Violation("bids.by-auctioneer", at, "auctionland/auction", {"player": player})
-        if amount < state.rules.minimum_bid:
-            yield Violation("bids.too-low", at, rule, {"amount": amount, "minimum": state.rules.minimum_bid})
-        if amount > state.money[seat]:
-            yield Violation("bids.not-covered", at, rule, {"amount": amount, "maximum": state.money[seat]})
+        if amount < minimum:
+            yield Violation("bids.too-low", at, rule, {"amount": amount, "minimum": minimum})
+        if amount > most:
+            yield Violation("bids.not-covered", at, rule, {"amount": amount, "maximum": most})
         if amount in seen:
             yield Violation("bids.not-distinct", at, rule, {"amount": amount})
         seen.add(amount)
-    highest = max(bids, key=lambda player: bids[player]) if bids else None
+    highest = max(bids, key=bids.__getitem__) if bids else None
     if document["auction"]["high_bidder"] != highest:
         figures = {"high_bidder": document["auction"]["high_bidder"], "highest": highest}
         yield Violation("high-bidder.wrong", "/auction/high_bidder", rule, figures)
 
 
 def _pass_faults(auction: Document, state: State) -> Iterator[Violation]:
+    passed, auctioneer, high_bidder = auction["passed"], state.ids[state.auctioneer], auction["high_bidder"]
+    if auctioneer not in passed and high_bidder not in passed and len(set(passed)) == len(passed):
+        return
     rule = "auctionland/pass"
-    for index, player in enumerate(auction["passed"]):
+    for index, player in enumerate(passed):
         at = pointer("auction", "passed", index)
-        if player in auction["passed"][:index]:
+        if player in passed[:index]:
             yield Violation("passed.twice", at, rule, {"player": player})
-        if state.ids.index(player) == state.auctioneer:
+        if player == auctioneer:
             yield Violation("passed.by-auctioneer", at, rule, {"player": player})
-        if player == auction["high_bidder"]:
+        if player == high_bidder:
             yield Violation("high-bidder.passed", at, rule, {"player": player})
 
 
 def _over_faults(state: State) -> list[Violation]:
     """While bidding somebody beside the highest bidder is still in; while settling nobody is."""
-    still_in = [
-        seat
-        for seat in from_left(state)
-        if seat not in state.passed and seat != state.high_bidder and has_room(state.islands[seat])
-    ]
+    out = {state.auctioneer, state.high_bidder, *state.passed}
+    still_in = [seat for seat, island in enumerate(state.islands) if seat not in out and has_room(island)]
     if state.phase == BIDDING and not still_in:
         return [Violation("auction.over", "/phase", "auctionland/auction", {"phase": state.phase})]
     if state.phase == SETTLING and (still_in or state.high_bidder == NOBODY):
@@ -248,14 +251,15 @@ def _island_faults(state: State) -> Iterator[Violation]:
 
 
 def _count_faults(state: State) -> Iterator[Violation]:
-    taken = sum(len(island) for island in state.islands) + len(state.removed) + (state.tile is not None)
+    placed, in_hand = sum(map(len, state.islands)), state.tile is not None
+    taken = placed + len(state.removed) + in_hand
     over = state.round - (state.phase not in (FINISHED, REVEAL))
     # Each turn that is over took one tile at least.
     if state.round < 1 or over > taken:
         figures = {"round": state.round, "taken": taken}
         yield Violation("round.impossible", "/round", "auctionland/turn", figures)
     # Each tile was taken and placed; one that is held or up for auction has been taken.
-    least = 2 * sum(len(island) for island in state.islands) + (state.tile is not None)
+    least = 2 * placed + in_hand
     if state.ply < least:
         yield Violation("ply.impossible", "/ply", "auctionland/turn", {"ply": state.ply, "minimum": least})
 

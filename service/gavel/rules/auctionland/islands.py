@@ -4,7 +4,6 @@ An island is a tuple of placements in the order of placing; only differences of 
 """
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
 from gavel.rules.auctionland.rulesets import FULL, SPAN, Rules
 from gavel.rules.auctionland.tiles import NO_REGION, STEPS, WATER, Face
@@ -14,21 +13,15 @@ FURTHEST = 1_000_000
 Cell = tuple[int, int]
 
 
-class Placement(NamedTuple):
-    """A tile at a place, turned by `rotation` degrees."""
-
-    tile: str
-    x: int
-    y: int
-    rotation: int
-
+Placement = tuple[str, int, int, int]
+"""A tile, the x and y of its cell, and by how many degrees it is turned. A plain tuple: states hold dozens of them."""
 
 Island = tuple[Placement, ...]
 
 
 def cells_of(island: Island) -> set[Cell]:
     """The cells that hold a tile."""
-    return {(placement.x, placement.y) for placement in island}
+    return {(x, y) for _tile, x, y, _rotation in island}
 
 
 def has_room(island: Island) -> bool:
@@ -40,21 +33,39 @@ def open_cells(island: Island) -> list[Cell]:
     """Every cell for the next tile, by y, then x: edge to edge with an own tile, within 4 in either direction."""
     if not island:
         return [(0, 0)]
-    taken = cells_of(island)
     low_x, high_x, low_y, high_y = _reach(island)
-    found = set()
-    for x, y in taken:
-        for step_x, step_y in STEPS:
-            cell = x + step_x, y + step_y
-            if cell not in taken and low_x <= cell[0] <= high_x and low_y <= cell[1] <= high_y:
-                found.add(cell)
-    return sorted(found, key=lambda cell: (cell[1], cell[0]))
+    # The cells within reach as the bits of a number, row after row. A row has one bit more than can be within reach, so
+    # that a step over its end leads to a bit that stands for no cell.
+    taken = 0
+    for _tile, x, y, _rotation in island:
+        taken |= 1 << (y - low_y) * _ROW + x - low_x
+    beside = taken << 1 | taken >> 1 | taken << _ROW | taken >> _ROW
+    free = beside & ~taken & _WITHIN_REACH[high_x - low_x, high_y - low_y]
+    found = []
+    while free:
+        lowest = free & -free
+        across, down = _CELLS[lowest]
+        found.append((low_x + across, low_y + down))
+        free ^= lowest
+    return found
+
+
+_WIDEST = 2 * SPAN - 1
+"""As many cells are within reach of a single tile, across or down."""
+
+_ROW = _WIDEST + 1
+_CELLS = {1 << y * _ROW + x: (x, y) for y in range(_WIDEST) for x in range(_WIDEST)}
+_WITHIN_REACH = {
+    (east, south): sum([bit for bit, (x, y) in _CELLS.items() if x <= east and y <= south])
+    for east in range(_WIDEST)
+    for south in range(_WIDEST)
+}
+"""By the highest x and y within reach, counted from the lowest."""
 
 
 def _reach(island: Island) -> tuple[int, int, int, int]:
     """The lowest and highest x and y that keep the island's span."""
-    across = [placement.x for placement in island]
-    down = [placement.y for placement in island]
+    _tiles, across, down, _rotations = zip(*island, strict=True)
     return max(across) - SPAN + 1, min(across) + SPAN - 1, max(down) - SPAN + 1, min(down) + SPAN - 1
 
 
@@ -74,16 +85,14 @@ def touches(island: Island, x: int, y: int) -> bool:
 
 def completes_a_line(island: Island) -> bool:
     """Whether the tile that was placed last is the 4th of its row or column."""
-    last = island[-1]
-    in_row = sum([1 for placement in island if placement.y == last.y])
-    in_column = sum([1 for placement in island if placement.x == last.x])
-    return in_row == SPAN or in_column == SPAN
+    _tiles, across, down, _rotations = zip(*island, strict=True)
+    return down.count(down[-1]) == SPAN or across.count(across[-1]) == SPAN
 
 
 def has_a_line(island: Island) -> bool:
     """Whether any row or column holds 4 tiles."""
-    rows = [placement.y for placement in island]
-    columns = [placement.x for placement in island]
+    rows = [y for _tile, _x, y, _rotation in island]
+    columns = [x for _tile, x, _y, _rotation in island]
     return any(rows.count(row) >= SPAN for row in rows) or any(columns.count(column) >= SPAN for column in columns)
 
 
@@ -136,8 +145,8 @@ def shapes(rules: Rules, island: Island, terrain: str) -> list[set[Cell]]:
 def coast(rules: Rules, island: Island) -> int:
     """How many tiles have water on a side that is coast: one without an own tile beyond, or (R-AL-02) on the frame."""
     faces = _faces(rules, island)
-    across = [placement.x for placement in island]
-    down = [placement.y for placement in island]
+    across = [x for _tile, x, _y, _rotation in island]
+    down = [y for _tile, _x, y, _rotation in island]
     count = 0
     for (x, y), face in faces.items():
         for side, (step_x, step_y) in enumerate(STEPS):
@@ -156,7 +165,7 @@ def coast(rules: Rules, island: Island) -> int:
 
 
 def _faces(rules: Rules, island: Island) -> dict[Cell, Face]:
-    return {(there.x, there.y): rules.faces[there.tile][there.rotation // 90] for there in island}
+    return {(x, y): rules.faces[tile][rotation // 90] for tile, x, y, rotation in island}
 
 
 def _connected(faces: dict[Cell, Face], cell: Cell, region: int) -> Sequence[tuple[Cell, int]]:

@@ -5,7 +5,6 @@ from typing import Any
 from gavel.rules.auctionland import ending, offering
 from gavel.rules.auctionland.islands import (
     FURTHEST,
-    Placement,
     cells_of,
     completes_a_line,
     exceeds_span,
@@ -55,10 +54,20 @@ def refusals(state: State, action: Action) -> list[Violation]:
 def place(state: State, action: Action, events: list[Event]) -> None:
     """Put the tile there; then a bonus if one falls due, else the turn goes on."""
     seat, tile = state.holder, in_hand(state)
-    placement = Placement(tile, action["x"], action["y"], action["rotation"])
-    island = (*state.islands[seat], placement)
+    x, y, rotation = action["x"], action["y"], action["rotation"]
+    island = (*state.islands[seat], (tile, x, y, rotation))
     state.islands = replaced(state.islands, seat, island)
-    events.append({"type": "placed", "player": state.ids[seat], **placement._asdict(), "rule": "auctionland/place"})
+    events.append(
+        {
+            "type": "placed",
+            "player": state.ids[seat],
+            "tile": tile,
+            "x": x,
+            "y": y,
+            "rotation": rotation,
+            "rule": "auctionland/place",
+        }
+    )
     nothing_in_hand(state)
     if state.rules.ends_immediately and len(island) == FULL:
         ending.finish(state, ISLAND_FULL, events)

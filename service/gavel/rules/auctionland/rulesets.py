@@ -102,6 +102,7 @@ class Rules:
     """Everything in force in one game. Tiles are known by id; `order` is their place in the tile list."""
 
     tiles: Sequence[Tile]
+    ids: frozenset[str]
     order: Mapping[str, int]
     faces: Mapping[str, tuple[Face, Face, Face, Face]]
     icons: Mapping[str, Mapping[str, int]]
@@ -137,9 +138,10 @@ def _rules(ruleset: str, variant: str, options: Mapping[str, Any], players: int)
     values = in_force(OPTIONS, options, ruleset, variant, players)
     is_reference = values["tiles"] == REFERENCE
     tiles = reference_tiles() if is_reference else values["tiles"]
-    order, faces, icons = _reference_lookups() if is_reference else _lookups(tiles)
+    ids, order, faces, icons = _reference_lookups() if is_reference else _lookups(tiles)
     return Rules(
         tiles=tiles,
+        ids=ids,
         order=order,
         faces=faces,
         icons=icons,
@@ -159,7 +161,9 @@ def _rules(ruleset: str, variant: str, options: Mapping[str, Any], players: int)
     )
 
 
-_Lookups = tuple[Mapping[str, int], Mapping[str, tuple[Face, Face, Face, Face]], Mapping[str, Mapping[str, int]]]
+_Lookups = tuple[
+    frozenset[str], Mapping[str, int], Mapping[str, tuple[Face, Face, Face, Face]], Mapping[str, Mapping[str, int]]
+]
 
 
 @cache
@@ -169,6 +173,7 @@ def _reference_lookups() -> _Lookups:
 
 def _lookups(tiles: Sequence[Tile]) -> _Lookups:
     return (
+        frozenset([tile["id"] for tile in tiles]),
         {tile["id"]: place for place, tile in enumerate(tiles)},
         {tile["id"]: turned_faces(tile) for tile in tiles},
         {tile["id"]: icons_of(tile) for tile in tiles},

@@ -54,7 +54,7 @@ def _icons(rules: Rules, islands: Sequence[Island]) -> list[dict[str, Any]]:
     """
     found: list[dict[str, Any]] = [{} for _island in islands]
     for icon in ICONS:
-        counts = [sum([rules.icons[there.tile].get(icon, 0) for there in island]) for island in islands]
+        counts = [sum([rules.icons[tile].get(icon, 0) for tile, _x, _y, _rotation in island]) for island in islands]
         for seat, count in enumerate(counts):
             ranked = count >= rules.icons_needed
             place = 1 + sum([1 for other in counts if other > count]) if ranked else None

@@ -6,7 +6,7 @@ Inside, players are seats (0, 1, …), NOBODY is none, and a bid of 0 is none.
 from collections.abc import Mapping
 from typing import Any
 
-from gavel.rules.auctionland.islands import Island, Placement
+from gavel.rules.auctionland.islands import Island
 from gavel.rules.auctionland.rulesets import OPTIONS, Rules, rules_for
 from gavel.rules.game import TABLE_DEALER, options_document
 from gavel.rules.headers import deal_of, options_of
@@ -138,7 +138,8 @@ def write(state: State) -> dict[str, Any]:
         "dealer": "table" if state.table_deals else "service",
         "deal": state.deal,
         "players": [
-            {"id": ids[seat], "money": state.money[seat], **in_the_open_of(state, seat)} for seat in range(len(ids))
+            {"id": player, "money": money, "island": _island_document(island), "bonus_used": used}
+            for player, money, island, used in zip(ids, state.money, state.islands, state.bonus_used, strict=True)
         ],
         "phase": state.phase,
         "round": state.round,
@@ -152,7 +153,11 @@ def write(state: State) -> dict[str, Any]:
 
 def in_the_open_of(state: State, seat: int) -> dict[str, Any]:
     """What everybody sees of a player: the island, and whether this turn's bonus has fallen due."""
-    return {"island": [there._asdict() for there in state.islands[seat]], "bonus_used": state.bonus_used[seat]}
+    return {"island": _island_document(state.islands[seat]), "bonus_used": state.bonus_used[seat]}
+
+
+def _island_document(island: Island) -> list[dict[str, Any]]:
+    return [{"tile": tile, "x": x, "y": y, "rotation": rotation} for tile, x, y, rotation in island]
 
 
 def market_document(state: State) -> list[dict[str, Any]]:
@@ -188,13 +193,18 @@ def _auction(state: State) -> dict[str, Any]:
 
 def read(document: Mapping[str, Any]) -> State:
     """The state object of a document that has the right shape and no faults."""
+    rules = rules_for(document["ruleset"], document["variant"], document["options"], len(document["players"]))
+    return read_with(rules, document)
+
+
+def read_with(rules: Rules, document: Mapping[str, Any]) -> State:
+    """The same where the rules in force are known. It takes no more than that all players named sit at the table."""
     state = State.__new__(State)
     players = document["players"]
     ids = tuple([player["id"] for player in players])
-    state.ids = ids
+    state.ids, state.rules = ids, rules
     state.ruleset, state.variant = document["ruleset"], document["variant"]
     state.options = options_of(OPTIONS, document["options"])
-    state.rules = rules_for(state.ruleset, state.variant, state.options, len(ids))
     state.table_deals = document["dealer"] == TABLE_DEALER
     state.deal = deal_of(document["deal"])
     state.money = tuple([player["money"] for player in players])
@@ -215,7 +225,7 @@ def read(document: Mapping[str, Any]) -> State:
 
 def read_island(island: list[Mapping[str, Any]]) -> Island:
     """The island of a document."""
-    return tuple([Placement(there["tile"], there["x"], there["y"], there["rotation"]) for there in island])
+    return tuple([(there["tile"], there["x"], there["y"], there["rotation"]) for there in island])
 
 
 def _read_tile(state: State, holding: Mapping[str, Any] | None, auction: Mapping[str, Any] | None) -> None:

@@ -13,7 +13,7 @@ def unseen(state: State) -> list[str]:
     """The tiles that can still turn up, in the order of the tile list."""
     seen = {tile for tile, _money in state.market} | set(state.removed)
     for island in state.islands:
-        seen.update(there.tile for there in island)
+        seen.update([tile for tile, _x, _y, _rotation in island])
     return [tile for tile in state.rules.order if tile not in seen]
 
 

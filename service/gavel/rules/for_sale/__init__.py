@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from gavel.rules.for_sale import buying, selling, table
-from gavel.rules.for_sale.checks import IMPOSSIBLE, faults
+from gavel.rules.for_sale.checks import IMPOSSIBLE, faults, opened
 from gavel.rules.for_sale.rulesets import DEFAULT_RULESET, EDITIONS, OPTIONS, RULESETS, RULINGS
 from gavel.rules.for_sale.scoring import scores
 from gavel.rules.for_sale.setup import BAD_SETUP, setup
@@ -30,6 +30,7 @@ __all__ = [
     "apply",
     "faults",
     "legal_actions",
+    "opened",
     "read",
     "refusals",
     "scores",

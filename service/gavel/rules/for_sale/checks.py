@@ -11,9 +11,9 @@ from gavel.rules import headers
 from gavel.rules.for_sale.checks_by_phase import PHASE_CODES, phase_faults
 from gavel.rules.for_sale.rulesets import EDITIONS, OPTIONS, Rules, rules_for
 from gavel.rules.for_sale.setup import OPTION_CODES, option_faults
-from gavel.rules.for_sale.state import BUYING
+from gavel.rules.for_sale.state import BUYING, State, read
 from gavel.rules.game import TABLE, TABLE_DEALER, Document
-from gavel.rules.verdicts import Violation, in_order, pointer
+from gavel.rules.verdicts import InvalidState, Violation, in_order, pointer
 
 Steps = tuple[str | int, ...]
 """Of a JSON pointer, which is written only where there is something to point at."""
@@ -35,6 +35,13 @@ IMPOSSIBLE = (
     *PHASE_CODES,
     *TALLY_CODES,
 )
+
+
+def opened(document: Document) -> State:
+    """The state object of a document of the right shape; raises InvalidState with every fault."""
+    if found := faults(document):
+        raise InvalidState(found)
+    return read(document)
 
 
 def faults(state: Document) -> list[Violation]:

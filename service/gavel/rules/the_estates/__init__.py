@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from gavel.rules.game import TABLE, Action, Event, who_refuses
 from gavel.rules.the_estates import bidding, offering, placing, settling, table
-from gavel.rules.the_estates.checks import IMPOSSIBLE, faults
+from gavel.rules.the_estates.checks import IMPOSSIBLE, faults, opened
 from gavel.rules.the_estates.matches import BAD_MATCH, match
 from gavel.rules.the_estates.rulesets import (
     CASH,
@@ -58,6 +58,7 @@ __all__ = [
     "faults",
     "legal_actions",
     "match",
+    "opened",
     "read",
     "refusals",
     "scores",

@@ -8,6 +8,7 @@ from collections.abc import Iterator, Sequence
 
 from gavel.rules import headers
 from gavel.rules.game import TABLE_DEALER, Document
+from gavel.rules.the_estates.checks_at_a_glance import is_sound
 from gavel.rules.the_estates.checks_by_phase import PHASE_CODES, phase_faults
 from gavel.rules.the_estates.checks_of_boards import (
     BOARD_CODES,
@@ -27,8 +28,8 @@ from gavel.rules.the_estates.rulesets import (
     SPECIALS,
     rules_for,
 )
-from gavel.rules.the_estates.state import CUBE, REVEAL, ROOFTOP, read
-from gavel.rules.verdicts import Violation, in_order, pointer
+from gavel.rules.the_estates.state import CUBE, REVEAL, ROOFTOP, State, read
+from gavel.rules.verdicts import InvalidState, Violation, in_order, pointer
 
 IMPOSSIBLE = (
     *headers.STATE_CODES,
@@ -42,6 +43,17 @@ IMPOSSIBLE = (
     "list.out-of-order",
     *PHASE_CODES,
 )
+
+
+def opened(document: Document) -> State:
+    """The state object of a document of the right shape; raises InvalidState with every fault."""
+    try:
+        state = read(document)
+    except ValueError:  # somebody is named who does not sit at the table
+        raise InvalidState(faults(document)) from None
+    if not is_sound(document, state) and (found := faults(document)):
+        raise InvalidState(found)
+    return state
 
 
 def faults(state: Document) -> list[Violation]:
@@ -62,7 +74,7 @@ def faults(state: Document) -> list[Violation]:
     found += _order_faults(state)
     found += _component_faults(state)
     if not found:
-        found += phase_faults(state, read(state), rules)
+        found += phase_faults(state, read(state))
     return in_order(found) if found else found
 
 

@@ -9,7 +9,7 @@ from itertools import pairwise
 from gavel.rules.game import TABLE_DEALER, Document
 from gavel.rules.the_estates.board import highest_placeable_cube, some_building_is_unroofed
 from gavel.rules.the_estates.ending import reason_to_end, supply_ends, two_rows_complete
-from gavel.rules.the_estates.rulesets import IN_PLAY, ROOFTOPS, SPECIALS, Rules
+from gavel.rules.the_estates.rulesets import IN_PLAY, ROOFTOPS, SPECIALS
 from gavel.rules.the_estates.state import (
     BIDDING,
     CUBE,
@@ -54,17 +54,20 @@ PHASE_CODES = (
 _MEMBERS = {"auction": (BIDDING, SETTLING), "placing": (PLACING,), "ended_by": (FINISHED,)}
 
 
-def phase_faults(document: Document, state: State, rules: Rules) -> list[Violation]:
+def phase_faults(document: Document, state: State) -> list[Violation]:
     """Every broken invariant that depends on the phase, the turns played and the end."""
     found = list(_member_faults(document))
     if found:
         return found
     if state.phase in (BIDDING, SETTLING):
         found += _auction_faults(document)
-    found += _piece_faults(state)
-    found += _count_faults(document, state)
-    found += _end_faults(state, rules)
+    found += turn_faults(document, state)
     return found
+
+
+def turn_faults(document: Document, state: State) -> list[Violation]:
+    """What is wrong with the piece in the air, with the number of turns and actions, and with the end."""
+    return [*_piece_faults(state), *_count_faults(document, state), *_end_faults(state)]
 
 
 def _member_faults(document: Document) -> Iterator[Violation]:
@@ -215,7 +218,7 @@ def _ply_faults(document: Document, state: State) -> list[Violation]:
 # --- the end --------------------------------------------------------------------------------------------------------
 
 
-def _end_faults(state: State, rules: Rules) -> list[Violation]:
+def _end_faults(state: State) -> list[Violation]:
     """A running game has not met its end, and a finished one tells the true reason."""
     if state.phase == FINISHED:
         reason = reason_to_end(state)
@@ -223,16 +226,16 @@ def _end_faults(state: State, rules: Rules) -> list[Violation]:
             return []
         figures = {"ended_by": state.ended_by, "reason": reason}
         return [Violation("end.wrong-reason", "/ended_by", "the-estates/end", figures)]
-    if _met_its_end(state, rules):
+    if _met_its_end(state):
         return [Violation("end.overdue", "/phase", "the-estates/end", {"phase": state.phase})]
     return []
 
 
-def _met_its_end(state: State, rules: Rules) -> bool:
+def _met_its_end(state: State) -> bool:
     """Whether the game was over when this turn began: with the piece in the air still in its supply."""
     if state.phase == OFFER:
         return reason_to_end(state) is not None
     kind = state.piece[0] if state.piece is not None else ROOFTOP
     rooftops = rooftops_left(state) > 0 or kind == ROOFTOP
     cubes = any(state.market) or kind == CUBE
-    return two_rows_complete(state.board) or supply_ends(rules, state.board, rooftops=rooftops, cubes=cubes)
+    return two_rows_complete(state.board) or supply_ends(state.rules, state.board, rooftops=rooftops, cubes=cubes)

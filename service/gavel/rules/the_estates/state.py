@@ -9,7 +9,7 @@ from typing import Any
 
 from gavel.rules.game import TABLE_DEALER, options_document
 from gavel.rules.headers import deal_of, options_of
-from gavel.rules.the_estates.board import Board, Cube, read_board, write_board
+from gavel.rules.the_estates.board import Board, Cube, read_board, read_cubes, write_board, write_cubes
 from gavel.rules.the_estates.rulesets import COLOURS, OPTIONS, Rules, rules_for
 
 OFFER, REVEAL, BIDDING, SETTLING, PLACING, FINISHED = "offer", "reveal", "bidding", "settling", "placing", "finished"
@@ -141,7 +141,7 @@ def in_the_open(state: State) -> dict[str, Any]:
         "certificates": {
             COLOURS[colour]: state.ids[owner] for colour, owner in enumerate(state.certificates) if owner != NOBODY
         },
-        "market": [[{"colour": colour, "value": value} for colour, value in row] for row in state.market],
+        "market": [write_cubes(row) for row in state.market],
         "specials": state.specials,
         "out_of_game": state.out_of_game,
         "board": write_board(state.board),
@@ -212,7 +212,7 @@ def read(document: Mapping[str, Any]) -> State:
     state.boxes = tuple([player["cash_box"] for player in players])
     owners = document["certificates"]
     state.certificates = tuple([ids.index(owners[colour]) if colour in owners else NOBODY for colour in COLOURS])
-    state.market = tuple([tuple([(cube["colour"], cube["value"]) for cube in row]) for row in document["market"]])
+    state.market = tuple([read_cubes(row) for row in document["market"]])
     rooftops = document["rooftops"]
     state.rooftops = rooftops if isinstance(rooftops, int) else tuple(rooftops)
     state.specials, state.out_of_game = tuple(document["specials"]), tuple(document["out_of_game"])

@@ -1,0 +1,185 @@
+"""A quick look at a whole state of The Estates: whether all is well with it.
+
+It is what every ordinary request pays for. It may doubt a sound state, for `checks.py` then looks closely; a broken one
+it never trusts, which a test holds it to. Pieces are counted rather than searched for, and nothing is put into words.
+"""
+
+from itertools import pairwise
+
+from gavel.rules import headers
+from gavel.rules.game import Document
+from gavel.rules.the_estates.board import Cube, Row, signed
+from gavel.rules.the_estates.checks_by_phase import turn_faults
+from gavel.rules.the_estates.ending import complete_rows
+from gavel.rules.the_estates.rulesets import (
+    CAPSTONE,
+    CASH,
+    COLOURS,
+    IN_PLAY,
+    MARKET_LENGTH,
+    ONE_CUBE_LOTS,
+    OPTIONS,
+    REQUIREMENT,
+    ROOFTOPS,
+    SPECIALS,
+    Rules,
+)
+from gavel.rules.the_estates.state import (
+    BIDDING,
+    CUBE,
+    FINISHED,
+    NOBODY,
+    PERMIT,
+    PLACING,
+    REVEAL,
+    ROOFTOP,
+    SETTLING,
+    Piece,
+    State,
+)
+
+_ALL_ROOFTOPS = list(ROOFTOPS)
+_ALL_SPECIALS = sorted(SPECIALS)
+
+
+def is_sound(document: Document, state: State) -> bool:
+    """Whether nothing is wrong with the document that `state` was read from; false where a closer look is due."""
+    return (
+        _is_a_game(document, state)
+        and all([_is_a_row(row, state.rules) for row in state.board])  # noqa: C419  # faster than a generator
+        and _each_piece_is_in_one_place(state)
+        and sum(state.cash) + sum(state.boxes) == CASH * len(state.ids)
+        and _phase_has_its_members(document, state)
+        and (state.phase not in (BIDDING, SETTLING) or _auction_is_in_turn(document, state))
+        and not turn_faults(document, state)
+        and complete_rows(state.board) <= 2
+    )
+
+
+def _is_a_game(document: Document, state: State) -> bool:
+    """An edition for so many different players, canonical options, and a deal that fits its commitment."""
+    ids, options = state.ids, document["options"]
+    return (
+        len(set(ids)) == len(ids)
+        and state.variant in CAPSTONE.variants
+        and len(ids) in CAPSTONE.player_counts
+        and not (options and headers.option_faults(OPTIONS, options, (state.ruleset, state.variant, len(ids))))
+        and not headers.deal_faults(document)
+    )
+
+
+# --- the board and the pieces ---------------------------------------------------------------------------------------
+
+
+def _is_a_row(row: Row, rules: Rules) -> bool:
+    """No more lots than are required, which follows from the permits; buildings descend and keep to one-cube lots."""
+    reached = REQUIREMENT
+    for permit in row.permits:
+        reached += signed(permit)
+        if not rules.min_requirement <= reached <= rules.max_requirement:
+            return False
+    if row.requirement != reached or len(row.lots) > reached:
+        return False
+    for lot, (cubes, _rooftop) in enumerate(row.lots, 1):
+        if len(cubes) == 1:
+            continue
+        if not cubes or lot in ONE_CUBE_LOTS[row.name]:
+            return False
+        for lower, upper in pairwise(cubes):
+            if upper[1] >= lower[1]:
+                return False
+    return True
+
+
+def _each_piece_is_in_one_place(state: State) -> bool:
+    """24 different cubes, and an owner for each colour built; two rooftops of each value; each special piece."""
+    cubes: list[Cube] = []
+    roofs: list[int] = []
+    specials = [*state.specials, *state.out_of_game]
+    for _name, lots, permits, _requirement, mayor in state.board:
+        for building in lots:
+            cubes += building.cubes
+            if building.rooftop:
+                roofs.append(building.rooftop)
+        specials += [f"permit-{value}" for value, _effect in permits]
+        if mayor:
+            specials.append("mayor")
+    if not _built_is_owned(state, cubes):
+        return False
+    for line in state.market:
+        if len(line) > MARKET_LENGTH:
+            return False
+        cubes += line
+    if state.piece is not None:
+        _put_down(state.piece, cubes, roofs, specials)
+    return (
+        len(cubes) == len(set(cubes)) == IN_PLAY
+        and _rooftops_are_all_there(state, roofs)
+        and sorted(specials) == _ALL_SPECIALS
+        and _are_in_order(state.specials)
+        and _are_in_order(state.out_of_game)
+    )
+
+
+def _put_down(piece: Piece, cubes: list[Cube], roofs: list[int], specials: list[str]) -> None:
+    """The piece in the air beside those of its kind."""
+    kind, *figures = piece
+    if kind == CUBE:
+        cubes.append((figures[0], figures[1]))
+    elif kind == ROOFTOP:
+        roofs += figures
+    else:
+        specials.append(f"permit-{figures[0]}" if kind == PERMIT else kind)
+
+
+def _built_is_owned(state: State, built: list[Cube]) -> bool:
+    """Whether the colours on the board are just those that have owners."""
+    owned = [COLOURS[colour] for colour, owner in enumerate(state.certificates) if owner != NOBODY]
+    return {colour for colour, _value in built} == set(owned)
+
+
+def _rooftops_are_all_there(state: State, shown: list[int]) -> bool:
+    """The stack and those that show their values; a table knows only how many are in the stack."""
+    stack = state.rooftops
+    if isinstance(stack, int):
+        count = stack + len(shown) + (state.phase == REVEAL)
+        return state.table_deals and count == len(ROOFTOPS) and all(shown.count(value) <= 2 for value in shown)
+    return not state.table_deals and sorted([*shown, *stack]) == _ALL_ROOFTOPS
+
+
+def _are_in_order(specials: tuple[str, ...]) -> bool:
+    return len(specials) < 2 or specials == tuple([special for special in SPECIALS if special in specials])
+
+
+# --- the turn -------------------------------------------------------------------------------------------------------
+
+
+def _phase_has_its_members(document: Document, state: State) -> bool:
+    """An auction, a piece to place, an end: each in its phases and in no other; only a table reveals rooftops."""
+    phase = state.phase
+    return (
+        (document["auction"] is not None) is (phase in (BIDDING, SETTLING))
+        and (document["placing"] is not None) is (phase == PLACING)
+        and (document["ended_by"] is not None) is (phase == FINISHED)
+        and (phase != REVEAL or state.table_deals)
+    )
+
+
+def _auction_is_in_turn(document: Document, state: State) -> bool:
+    """Once around from the auctioneer's left: bids rising and covered, the others passed, then those yet to speak."""
+    bids, passed, seats = state.bids, [], len(state.ids)
+    to_speak, highest, made = False, 0, 0
+    for seat in [*range(state.auctioneer + 1, seats), *range(state.auctioneer)]:
+        to_speak = to_speak or seat == state.turn
+        if to_speak:
+            continue
+        bid = bids[seat]
+        if not bid:
+            passed.append(seat)
+        elif highest < bid <= state.cash[seat]:
+            highest, made = bid, made + 1
+        else:
+            return False
+    # Passes and bids of others than these would be out of turn.
+    in_turn = tuple(passed) == state.passed and made == len(document["auction"]["bids"])
+    return in_turn and (made > 0 and state.turn == NOBODY if state.phase == SETTLING else to_speak)
