@@ -27,8 +27,14 @@ Event = dict[str, Any]
 class GameState(Protocol):
     """What the common code needs to know of any game's state."""
 
+    ruleset: str
+    variant: str
+    options: Document
+    table_deals: bool
+    deal: Mapping[str, str] | None
     ids: tuple[str, ...]
     phase: str
+    round: int
     ply: int
     history: str
 
@@ -158,9 +164,11 @@ def play(game: Game[S], state: S, action: Action) -> list[Event]:
     return events
 
 
-def options_document(options: Document) -> dict[str, Any]:
-    """Options as they stand in a state document: lists for tuples."""
-    return {name: list(value) if isinstance(value, tuple) else value for name, value in options.items()}
+def replaced(values: tuple[Any, ...], seat: int, value: Any) -> tuple[Any, ...]:
+    """`values` with the one of `seat` replaced."""
+    changed = list(values)
+    changed[seat] = value
+    return tuple(changed)
 
 
 def who_refuses(

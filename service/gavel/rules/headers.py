@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from gavel.rules.dealing import commitment
-from gavel.rules.game import SERVICE_DEALER, TABLE_DEALER, Document
+from gavel.rules.game import SERVICE_DEALER, TABLE_DEALER, Document, GameState
 from gavel.rules.options import Option, Ruleset
 from gavel.rules.verdicts import Violation, pointer
 
@@ -103,3 +103,32 @@ def deal_faults(state: Document) -> list[Violation]:
     if deal["commitment"] != commitment(deal["seed"]):
         found.append(Violation("deal.wrong-commitment", "/deal/commitment"))
     return found
+
+
+def written(game: str, state: GameState, players: Sequence[Document]) -> dict[str, Any]:
+    """The members that all games' states have in common, in the contract's order; the game's own follow them."""
+    document = _common(game, state, state.deal, players)
+    document["history"] = state.history
+    return document
+
+
+def shown(game: str, state: GameState, players: Sequence[Document]) -> dict[str, Any]:
+    """The same of a view: the seed is a secret, and a digest over hidden cards could be guessed."""
+    deal = None if state.deal is None else {"commitment": state.deal["commitment"]}
+    return _common(game, state, deal, players)
+
+
+def _common(game: str, state: GameState, deal: Mapping[str, str] | None, players: Sequence[Document]) -> dict[str, Any]:
+    return {
+        "game": game,
+        "schema_version": 1,
+        "ruleset": state.ruleset,
+        "variant": state.variant,
+        "options": {name: list(value) if isinstance(value, tuple) else value for name, value in state.options.items()},
+        "dealer": TABLE_DEALER if state.table_deals else SERVICE_DEALER,
+        "deal": deal,
+        "players": players,
+        "phase": state.phase,
+        "round": state.round,
+        "ply": state.ply,
+    }

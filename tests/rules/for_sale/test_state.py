@@ -5,7 +5,8 @@ from collections.abc import Callable
 import pytest
 
 from gavel.rules import for_sale
-from gavel.rules.for_sale.state import State, held, replaced
+from gavel.rules.for_sale.state import State, held
+from gavel.rules.game import replaced
 from tests.rules.for_sale.positions import POSITIONS, first_lap, reported, selling
 from tests.support.for_sale_script import document, table_game
 

@@ -3,10 +3,11 @@
 In the open auction anyone may raise at any time, also their own bid; a pass is final, and the highest bidder cannot.
 """
 
+from gavel.rules import bids
 from gavel.rules.auctionland import ending, settling
 from gavel.rules.auctionland.islands import has_room
-from gavel.rules.auctionland.state import BIDDING, NOBODY, State, from_left, in_hand, nothing_in_hand, replaced
-from gavel.rules.game import Action, Event
+from gavel.rules.auctionland.state import BIDDING, NOBODY, State, from_left, in_hand, nothing_in_hand
+from gavel.rules.game import Action, Event, replaced
 from gavel.rules.verdicts import Violation
 
 
@@ -23,10 +24,7 @@ def bid_range(state: State, seat: int) -> tuple[int, int]:
 def legal_actions(state: State, seat: int) -> list[Event]:
     """A range of bids if one can be reached, and a pass except for the highest bidder."""
     player = state.ids[seat]
-    least, most = bid_range(state, seat)
-    listed: list[Event] = []
-    if least <= most:
-        listed.append({"type": "bid", "player": player, "amount": {"minimum": least, "maximum": most}})
+    listed = bids.listed(player, *bid_range(state, seat))
     if seat != state.high_bidder:
         listed.append({"type": "pass", "player": player})
     return listed
@@ -40,15 +38,9 @@ def refusals(state: State, seat: int, action: Action) -> list[Violation]:
     if kind != "bid":
         wrong = {"action": kind, "phase": BIDDING, "expected": ["bid", "pass"]}
         return [Violation("phase.wrong-action", "/type", "auctionland/auction", wrong)]
-    amount = action["amount"]
+    rule = "auctionland/bid"
     least, most = bid_range(state, seat)
-    found = []
-    if amount < least:
-        low = {"amount": amount, "minimum": least, "highest": max(state.bids)}
-        found.append(Violation("bid.too-low", "/amount", "auctionland/bid", low))
-    if amount > most:
-        found.append(Violation("bid.too-high", "/amount", "auctionland/bid", {"amount": amount, "maximum": most}))
-    return found
+    return bids.refusals(action["amount"], least, most, highest=max(state.bids), too_low=rule, too_high=rule)
 
 
 def _pass_refusals(state: State, seat: int) -> list[Violation]:

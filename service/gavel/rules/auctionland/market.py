@@ -1,8 +1,8 @@
 """The market: choosing a tile, the money left on those that are skipped, the money found, and the refill."""
 
 from gavel.rules.auctionland.rulesets import Rules
-from gavel.rules.auctionland.state import Stall, State, replaced, stack_size
-from gavel.rules.game import Action
+from gavel.rules.auctionland.state import Stall, State, stack_size
+from gavel.rules.game import Action, replaced
 from gavel.rules.verdicts import Violation
 
 

@@ -13,9 +13,9 @@ from gavel.rules.auctionland.islands import (
     touches,
 )
 from gavel.rules.auctionland.rulesets import FULL, SPAN
-from gavel.rules.auctionland.state import CLAIM, ISLAND_FULL, PLACE, State, in_hand, nothing_in_hand, replaced
+from gavel.rules.auctionland.state import CLAIM, ISLAND_FULL, PLACE, State, in_hand, nothing_in_hand
 from gavel.rules.auctionland.tiles import ROTATIONS
-from gavel.rules.game import Action, Event
+from gavel.rules.game import Action, Event, replaced
 from gavel.rules.verdicts import Violation
 
 

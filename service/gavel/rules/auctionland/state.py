@@ -8,8 +8,8 @@ from typing import Any
 
 from gavel.rules.auctionland.islands import Island
 from gavel.rules.auctionland.rulesets import OPTIONS, Rules, rules_for
-from gavel.rules.game import TABLE_DEALER, options_document
-from gavel.rules.headers import deal_of, options_of
+from gavel.rules.game import TABLE_DEALER
+from gavel.rules.headers import deal_of, options_of, written
 
 CLAIM, PLACE, OFFER, BIDDING, SETTLING, REVEAL, FINISHED = (
     "claim",
@@ -101,11 +101,6 @@ class State:
         return twin
 
 
-def replaced(values: tuple[Any, ...], seat: int, value: Any) -> tuple[Any, ...]:
-    """`values` with the one of `seat` replaced."""
-    return (*values[:seat], value, *values[seat + 1 :])
-
-
 def stack_size(state: State) -> int:
     """How many tiles lie face down."""
     return state.stack if isinstance(state.stack, int) else len(state.stack)
@@ -129,22 +124,12 @@ def in_hand(state: State) -> str:
 def write(state: State) -> dict[str, Any]:
     """The document of a state, canonical and in the contract's order."""
     ids = state.ids
+    players = [
+        {"id": player, "money": money, "island": _island_document(island), "bonus_used": used}
+        for player, money, island, used in zip(ids, state.money, state.islands, state.bonus_used, strict=True)
+    ]
     return {
-        "game": "auctionland",
-        "schema_version": 1,
-        "ruleset": state.ruleset,
-        "variant": state.variant,
-        "options": options_document(state.options),
-        "dealer": "table" if state.table_deals else "service",
-        "deal": state.deal,
-        "players": [
-            {"id": player, "money": money, "island": _island_document(island), "bonus_used": used}
-            for player, money, island, used in zip(ids, state.money, state.islands, state.bonus_used, strict=True)
-        ],
-        "phase": state.phase,
-        "round": state.round,
-        "ply": state.ply,
-        "history": state.history,
+        **written("auctionland", state, players),
         "market": market_document(state),
         "stack": state.stack,
         **turn_document(state),

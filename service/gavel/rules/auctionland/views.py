@@ -14,25 +14,16 @@ from gavel.rules.auctionland.state import (
     turn_document,
     write,
 )
-from gavel.rules.game import options_document
+from gavel.rules.headers import shown
 
 
 def view(state: State, viewer: str) -> dict[str, Any]:
     """The state as `viewer` (a player or `spectator`) sees it; a finished game lies open to everyone."""
     if state.phase == FINISHED:
         return write(state)
+    players = [_player(state, seat, viewer) for seat in range(len(state.ids))]
     return {
-        "game": "auctionland",
-        "schema_version": 1,
-        "ruleset": state.ruleset,
-        "variant": state.variant,
-        "options": options_document(state.options),
-        "dealer": "table" if state.table_deals else "service",
-        "deal": None if state.deal is None else {"commitment": state.deal["commitment"]},
-        "players": [_player(state, seat, viewer) for seat in range(len(state.ids))],
-        "phase": state.phase,
-        "round": state.round,
-        "ply": state.ply,
+        **shown("auctionland", state, players),
         "market": market_document(state),
         "stack": {"hidden": stack_size(state)},
         **turn_document(state),

@@ -3,9 +3,10 @@
 The functions stand in the order of the rulebooks' paragraphs. Seats are 0-based; amounts are totals of the round.
 """
 
+from gavel.rules import bids
 from gavel.rules.for_sale import selling
-from gavel.rules.for_sale.state import BUYING, NOBODY, THE_TABLE, Cards, State, held, replaced, with_card
-from gavel.rules.game import Action, Event
+from gavel.rules.for_sale.state import BUYING, NOBODY, THE_TABLE, Cards, State, held, with_card
+from gavel.rules.game import Action, Event, replaced
 from gavel.rules.verdicts import Violation
 
 # --- a round shows houses -------------------------------------------------------------------------------------------
@@ -69,11 +70,7 @@ def bid_range(state: State, seat: int) -> tuple[int, int]:
 def legal_actions(state: State, seat: int) -> list[Event]:
     """A range of bids if one can be reached, and a pass."""
     player = state.ids[seat]
-    least, most = bid_range(state, seat)
-    passing: Event = {"type": "pass", "player": player}
-    if least > most:
-        return [passing]
-    return [{"type": "bid", "player": player, "amount": {"minimum": least, "maximum": most}}, passing]
+    return [*bids.listed(player, *bid_range(state, seat)), {"type": "pass", "player": player}]
 
 
 def refusals(state: State, seat: int, action: Action) -> list[Violation]:
@@ -84,17 +81,10 @@ def refusals(state: State, seat: int, action: Action) -> list[Violation]:
     if kind != "bid":
         figures = {"action": kind, "phase": BUYING, "expected": ["bid", "pass"]}
         return [Violation("phase.wrong-action", "/type", "for-sale/buying", figures)]
-    amount = action["amount"]
+    rule = "for-sale/raise-exceed" if state.rules.exceed else "for-sale/raise-match"
     least, most = bid_range(state, seat)
-    found = []
-    if amount < least:
-        figures = {"amount": amount, "minimum": least, "highest": max(state.bids)}
-        rule = "for-sale/raise-exceed" if state.rules.exceed else "for-sale/raise-match"
-        found.append(Violation("bid.too-low", "/amount", rule, figures))
-    if amount > most:
-        figures = {"amount": amount, "maximum": most}
-        found.append(Violation("bid.too-high", "/amount", "for-sale/bid", figures))
-    return found
+    highest = max(state.bids)
+    return bids.refusals(action["amount"], least, most, highest=highest, too_low=rule, too_high="for-sale/bid")
 
 
 def bid(state: State, seat: int, amount: int, events: list[Event]) -> None:

@@ -12,11 +12,10 @@ from gavel.rules.for_sale.state import (
     Cards,
     State,
     held,
-    replaced,
     with_card,
     without_card,
 )
-from gavel.rules.game import Action, Event
+from gavel.rules.game import Action, Event, replaced
 from gavel.rules.verdicts import Violation
 
 

@@ -8,8 +8,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from gavel.rules.for_sale.rulesets import OPTIONS, Rules, rules_for
-from gavel.rules.game import TABLE, TABLE_DEALER, options_document
-from gavel.rules.headers import deal_of, options_of
+from gavel.rules.game import TABLE, TABLE_DEALER
+from gavel.rules.headers import deal_of, options_of, written
 
 BUYING, SELLING, FINISHED = "buying", "selling", "finished"
 
@@ -110,13 +110,6 @@ class State:
         return twin
 
 
-def replaced(values: tuple[Any, ...], seat: int, value: Any) -> tuple[Any, ...]:
-    """`values` with the one of `seat` replaced."""
-    changed = list(values)
-    changed[seat] = value
-    return tuple(changed)
-
-
 def with_card(cards: Cards, card: int) -> Cards:
     """Ascending `cards` with one more."""
     more = list(cards)
@@ -139,22 +132,12 @@ def held(cards: Cards | int) -> int:
 def write(state: State) -> dict[str, Any]:
     """The document of a state, canonical and in the contract's order."""
     ids = state.ids
+    players = [
+        {"id": ids[seat], "coins": state.coins[seat], "houses": state.houses[seat], "cheques": state.cheques[seat]}
+        for seat in range(len(ids))
+    ]
     return {
-        "game": "for-sale",
-        "schema_version": 1,
-        "ruleset": state.ruleset,
-        "variant": state.variant,
-        "options": options_document(state.options),
-        "dealer": "table" if state.table_deals else "service",
-        "deal": state.deal,
-        "players": [
-            {"id": ids[seat], "coins": state.coins[seat], "houses": state.houses[seat], "cheques": state.cheques[seat]}
-            for seat in range(len(ids))
-        ],
-        "phase": state.phase,
-        "round": state.round,
-        "ply": state.ply,
-        "history": state.history,
+        **written("for-sale", state, players),
         "first_player": ids[state.first_player],
         "turn": turn_of(state),
         "market": {"houses": state.market_houses, "cheques": state.market_cheques},

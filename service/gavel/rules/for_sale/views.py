@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from gavel.rules.for_sale.state import FINISHED, State, held, turn_of, write
-from gavel.rules.game import options_document
+from gavel.rules.headers import shown
 
 
 def view(state: State, viewer: str) -> dict[str, Any]:
@@ -15,18 +15,9 @@ def view(state: State, viewer: str) -> dict[str, Any]:
     if state.phase == FINISHED:
         return write(state)
     ids = state.ids
+    players = [_player(state, seat, viewer) for seat in range(len(ids))]
     return {
-        "game": "for-sale",
-        "schema_version": 1,
-        "ruleset": state.ruleset,
-        "variant": state.variant,
-        "options": options_document(state.options),
-        "dealer": "table" if state.table_deals else "service",
-        "deal": None if state.deal is None else {"commitment": state.deal["commitment"]},
-        "players": [_player(state, seat, viewer) for seat in range(len(ids))],
-        "phase": state.phase,
-        "round": state.round,
-        "ply": state.ply,
+        **shown("for-sale", state, players),
         "first_player": ids[state.first_player],
         "turn": turn_of(state),
         "market": {"houses": state.market_houses, "cheques": state.market_cheques},

@@ -1,8 +1,9 @@
 """The auction: once around, clockwise from the auctioneer's left, each other player bids once or passes."""
 
-from gavel.rules.game import Action, Event
+from gavel.rules import bids
+from gavel.rules.game import Action, Event, replaced
 from gavel.rules.the_estates import placing, settling
-from gavel.rules.the_estates.state import BIDDING, NOBODY, Piece, State, left_of, replaced, write_piece
+from gavel.rules.the_estates.state import BIDDING, NOBODY, Piece, State, left_of, write_piece
 from gavel.rules.verdicts import Violation
 
 
@@ -21,11 +22,7 @@ def bid_range(state: State, seat: int) -> tuple[int, int]:
 def legal_actions(state: State, seat: int) -> list[Event]:
     """A range of bids if one can be reached, and a pass."""
     player = state.ids[seat]
-    least, most = bid_range(state, seat)
-    passing: Event = {"type": "pass", "player": player}
-    if least > most:
-        return [passing]
-    return [{"type": "bid", "player": player, "amount": {"minimum": least, "maximum": most}}, passing]
+    return [*bids.listed(player, *bid_range(state, seat)), {"type": "pass", "player": player}]
 
 
 def refusals(state: State, seat: int, action: Action) -> list[Violation]:
@@ -36,15 +33,9 @@ def refusals(state: State, seat: int, action: Action) -> list[Violation]:
     if kind != "bid":
         figures = {"action": kind, "phase": BIDDING, "expected": ["bid", "pass"]}
         return [Violation("phase.wrong-action", "/type", "the-estates/auction", figures)]
-    amount = action["amount"]
+    rule = "the-estates/bid"
     least, most = bid_range(state, seat)
-    found = []
-    if amount < least:
-        low = {"amount": amount, "minimum": least, "highest": max(state.bids)}
-        found.append(Violation("bid.too-low", "/amount", "the-estates/bid", low))
-    if amount > most:
-        found.append(Violation("bid.too-high", "/amount", "the-estates/bid", {"amount": amount, "maximum": most}))
-    return found
+    return bids.refusals(action["amount"], least, most, highest=max(state.bids), too_low=rule, too_high=rule)
 
 
 def bid(state: State, seat: int, amount: int, events: list[Event]) -> None:

@@ -1,9 +1,9 @@
 """A turn begins: the auctioneer may stow cash, then offers one of the available pieces."""
 
-from gavel.rules.game import Action, Event
+from gavel.rules.game import Action, Event, replaced
 from gavel.rules.the_estates import bidding
 from gavel.rules.the_estates.available import LEFT, as_offered, offer_refusals, pieces, special_name
-from gavel.rules.the_estates.state import CUBE, OFFER, PERMIT, REVEAL, ROOFTOP, Piece, State, replaced
+from gavel.rules.the_estates.state import CUBE, OFFER, PERMIT, REVEAL, ROOFTOP, Piece, State
 from gavel.rules.verdicts import Violation
 
 # --- stowing --------------------------------------------------------------------------------------------------------

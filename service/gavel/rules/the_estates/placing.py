@@ -6,7 +6,7 @@ The kinds of pieces stand in the order of the rulebook: floor cube, rooftop, bui
 from collections.abc import Callable
 from typing import Any
 
-from gavel.rules.game import Action, Event
+from gavel.rules.game import Action, Event, replaced
 from gavel.rules.the_estates import ending
 from gavel.rules.the_estates.board import (
     EFFECTS,
@@ -30,7 +30,6 @@ from gavel.rules.the_estates.state import (
     ROOFTOP,
     Piece,
     State,
-    replaced,
     write_piece,
 )
 from gavel.rules.verdicts import Violation

@@ -7,8 +7,8 @@ first member is its kind.
 from collections.abc import Mapping
 from typing import Any
 
-from gavel.rules.game import TABLE_DEALER, options_document
-from gavel.rules.headers import deal_of, options_of
+from gavel.rules.game import TABLE_DEALER
+from gavel.rules.headers import deal_of, options_of, written
 from gavel.rules.the_estates.board import Board, Cube, read_board, read_cubes, write_board, write_cubes
 from gavel.rules.the_estates.rulesets import COLOURS, OPTIONS, Rules, rules_for
 
@@ -93,11 +93,6 @@ class State:
         return twin
 
 
-def replaced(values: tuple[Any, ...], seat: int, value: Any) -> tuple[Any, ...]:
-    """`values` with the one of `seat` replaced."""
-    return (*values[:seat], value, *values[seat + 1 :])
-
-
 def left_of(state: State, seat: int) -> int:
     """The next seat clockwise."""
     return (seat + 1) % len(state.ids)
@@ -114,21 +109,9 @@ def rooftops_left(state: State) -> int:
 def write(state: State) -> dict[str, Any]:
     """The document of a state, canonical and in the contract's order."""
     ids = state.ids
+    players = [{"id": ids[seat], "cash": state.cash[seat], "cash_box": state.boxes[seat]} for seat in range(len(ids))]
     return {
-        "game": "the-estates",
-        "schema_version": 1,
-        "ruleset": state.ruleset,
-        "variant": state.variant,
-        "options": options_document(state.options),
-        "dealer": "table" if state.table_deals else "service",
-        "deal": state.deal,
-        "players": [
-            {"id": ids[seat], "cash": state.cash[seat], "cash_box": state.boxes[seat]} for seat in range(len(ids))
-        ],
-        "phase": state.phase,
-        "round": state.round,
-        "ply": state.ply,
-        "history": state.history,
+        **written("the-estates", state, players),
         **in_the_open(state),
         "rooftops": state.rooftops,
         **turn_document(state),

@@ -5,7 +5,7 @@ Money need not be shown and a cash box may be inspected by nobody else; rooftops
 
 from typing import Any
 
-from gavel.rules.game import options_document
+from gavel.rules.headers import shown
 from gavel.rules.the_estates.state import FINISHED, State, in_the_open, rooftops_left, turn_document, write
 
 
@@ -13,18 +13,9 @@ def view(state: State, viewer: str) -> dict[str, Any]:
     """The state as `viewer` (a player or `spectator`) sees it; a finished game lies open to everyone."""
     if state.phase == FINISHED:
         return write(state)
+    players = [_player(state, seat, viewer) for seat in range(len(state.ids))]
     return {
-        "game": "the-estates",
-        "schema_version": 1,
-        "ruleset": state.ruleset,
-        "variant": state.variant,
-        "options": options_document(state.options),
-        "dealer": "table" if state.table_deals else "service",
-        "deal": None if state.deal is None else {"commitment": state.deal["commitment"]},
-        "players": [_player(state, seat, viewer) for seat in range(len(state.ids))],
-        "phase": state.phase,
-        "round": state.round,
-        "ply": state.ply,
+        **shown("the-estates", state, players),
         **in_the_open(state),
         "rooftops": {"hidden": rooftops_left(state)},
         **turn_document(state),
