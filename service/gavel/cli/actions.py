@@ -1,0 +1,64 @@
+"""Actions as people read and write them."""
+
+from typing import Any
+
+import click
+
+from gavel.cli import documents
+from gavel.cli.asking import Document
+from gavel.cli.choosing import compressed
+from gavel.cli.phrases import Say
+
+RANGE = {"minimum", "maximum"}
+DUE = {"count", "from"}
+
+
+def is_range(value: Any) -> bool:
+    """Whether a listed action's member stands for every integer from minimum to maximum."""
+    return isinstance(value, dict) and value.keys() == RANGE
+
+
+def is_due(value: Any) -> bool:
+    """Whether a listed action's member says how many cards are to be reported, and which can turn up."""
+    return isinstance(value, dict) and value.keys() == DUE
+
+
+def sentence(action: Document, say: Say, *, open_end: bool = False) -> str:
+    """An action in words, without its player; with an `open_end`, ranges tell only where they begin."""
+    parts = [
+        _member(name, value, say, open_end=open_end) for name, value in action.items() if name not in ("type", "player")
+    ]
+    return " ".join([say.term(action["type"]), *([", ".join(parts)] if parts else [])])
+
+
+def _member(name: str, value: Any, say: Say, *, open_end: bool) -> str:
+    if is_range(value):
+        least, most = value["minimum"], value["maximum"]
+        return say("from", minimum=least) if open_end else f"{least}\u2013{most}" if least < most else str(least)
+    if is_due(value):
+        return say("due", count=value["count"], member=say.label(name), possible=compressed(value["from"]))
+    if isinstance(value, dict):
+        return ", ".join(_member(inner, each, say, open_end=open_end) for inner, each in value.items())
+    if isinstance(value, list):
+        return f"{say.label(name)} {' '.join(map(str, value))}"
+    if isinstance(value, str):
+        if name == "kind":
+            return say.label(value)
+        return say.term(value) if name == "effect" else f"{say.label(name)} {say.term(value)}"
+    return f"{say.label(name)} {value}"
+
+
+def from_arguments(given: tuple[str, ...], player: str | None) -> Document:
+    """The action that arguments write: one JSON object, or a type and NAME=VALUE pairs; `player` may be missing."""
+    first = given[0]
+    if first.lstrip().startswith(("{", "@")):
+        if len(given) > 1:
+            raise click.UsageError("An action is one JSON object, or a type with NAME=VALUE pairs.")
+        action = documents.value(first, what="ACTION")
+        if not isinstance(action, dict):
+            raise click.UsageError("ACTION must be a JSON object.")
+    else:
+        action = {"type": first, **documents.pairs(given[1:], "A member of the action")}
+    if player is not None:
+        action["player"] = player
+    return dict(action)

@@ -1,0 +1,158 @@
+"""Playing: a new game, what is legal, an action, what a seat may see."""
+
+from collections.abc import Callable
+from typing import Any, ParamSpec, TypeVar
+
+import click
+
+from gavel.cli import documents
+from gavel.cli.actions import from_arguments
+from gavel.cli.asking import Document, accepted
+from gavel.cli.clerk import Clerk, with_clerk
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+state_option = click.option(
+    "--state", "source", metavar="FILE", help="The position or state; by default standard input."
+)
+
+
+SETUP_OPTIONS = (
+    click.option("--setup", "source", metavar="FILE", help="A whole setup document; - for standard input."),
+    click.option("--players", metavar="A,B,C", help="Ids in seat order, clockwise."),
+    click.option("--ruleset", metavar="ID", help="The edition."),
+    click.option("--variant", metavar="ID", help="The variant."),
+    click.option("--option", "options", metavar="NAME=JSON", multiple=True, help="A house rule or ruling; repeatable."),
+    click.option("--first-player", metavar="ID", help="Who begins; by default the first player."),
+    click.option("--dealer", type=click.Choice(["service", "table"]), help="Who deals; by default the service."),
+    click.option("--seed", metavar="TEXT", help="For a deal that can be repeated."),
+    click.option("--deal", metavar="JSON|@FILE", help="The order of the decks, or what lies open at a real table."),
+    click.option(
+        "--set", "others", metavar="NAME=JSON", multiple=True, help="Another member of the setup; repeatable."
+    ),
+)
+
+
+def setup_flags(command: Callable[P, T]) -> Callable[P, T]:
+    """The command with the options that make a setup."""
+    for option in reversed(SETUP_OPTIONS):
+        command = option(command)
+    return command
+
+
+@click.command()
+@click.argument("game")
+@setup_flags
+@with_clerk
+def new(clerk: Clerk, game: str, source: str | None, **flags: Any) -> int:
+    """Set up a GAME; the answer is a position.
+
+    Without --players, the whole setup is read from --setup or standard input; flags change its members.
+    """
+    request = {} if source is None and flags["players"] else documents.read(source, clerk, "--players, or a setup")
+    if not isinstance(request, dict):
+        raise click.UsageError("A setup must be a JSON object.")
+    answer = accepted(clerk.service.post(game, "setup", setup_with(request, **flags)))
+    clerk.show(answer.raw, lambda: _show_position(clerk, answer.document))
+    return answer.exit_status
+
+
+def setup_with(
+    request: Document,
+    *,
+    players: str | None = None,
+    options: tuple[str, ...] = (),
+    deal: str | None = None,
+    others: tuple[str, ...] = (),
+    **plain: str | None,
+) -> Document:
+    """A setup with what flags change in it; what they do not name stays."""
+    changed = dict(request)
+    if players is not None:
+        changed["players"] = [name.strip() for name in players.split(",")]
+    if options:
+        changed["options"] = {**changed.get("options", {}), **documents.pairs(options, "--option")}
+    if deal is not None:
+        changed["deal"] = documents.value(deal, what="--deal")
+    changed.update({name: text for name, text in plain.items() if text is not None})
+    changed.update(documents.pairs(others, "--set"))
+    return changed
+
+
+@click.command()
+@state_option
+@click.option("--player", metavar="ID", help="Only this player's actions.")
+@click.option("--expand", is_flag=True, help="List every bid instead of ranges.")
+@with_clerk
+def legal(clerk: Clerk, source: str | None, player: str | None, expand: bool) -> int:
+    """Say who may act now, and what they may do."""
+    game, state = documents.read_state(source, clerk)
+    body: Document = {"state": state}
+    if player is not None:
+        body["player"] = player
+    if expand:
+        body["expand"] = True
+    answer = accepted(clerk.service.post(game, "legal-actions", body))
+
+    def readable() -> None:
+        from gavel.cli import tables
+
+        tables.show(tables.legal_actions(answer.document, clerk.say))
+
+    clerk.show(answer.raw, readable)
+    return answer.exit_status
+
+
+@click.command()
+@click.argument("action", nargs=-1, required=True)
+@state_option
+@click.option("--player", metavar="ID", help="Who acts; may be left out where only one may.")
+@with_clerk
+def act(clerk: Clerk, action: tuple[str, ...], source: str | None, player: str | None) -> int:
+    """Judge an ACTION and play it; the answer is the next position.
+
+    ACTION is a JSON object, or its type and members: gavel act bid --player ann amount=3
+    """
+    proposed = from_arguments(action, player)
+    game, state = documents.read_state(source, clerk)
+    if "player" not in proposed:
+        proposed["player"] = _only_actor(clerk, game, state)
+    answer = accepted(clerk.service.post(game, "actions", {"state": state, "action": proposed}))
+    clerk.show(answer.raw, lambda: _show_position(clerk, answer.document))
+    return answer.exit_status
+
+
+def _only_actor(clerk: Clerk, game: str, state: Document) -> str:
+    """The one who may act now; raises UsageError where there is not exactly one."""
+    to_act = accepted(clerk.service.post(game, "legal-actions", {"state": state})).document["to_act"]
+    if len(to_act) != 1:
+        raise click.UsageError(f"Say with --player who acts; may act now: {', '.join(to_act) or 'nobody'}.")
+    actor: str = to_act[0]
+    return actor
+
+
+@click.command()
+@click.argument("viewer", default="spectator")
+@state_option
+@with_clerk
+def view(clerk: Clerk, viewer: str, source: str | None) -> int:
+    """Show what VIEWER, a player or "spectator", may see on the table now."""
+    game, state = documents.read_state(source, clerk)
+    answer = accepted(clerk.service.post(game, "views", {"state": state, "viewer": viewer}))
+
+    def readable() -> None:
+        from gavel.cli import tables
+        from gavel.cli.boards import board
+
+        tables.show(*board(answer.document["view"], answer.document["to_act"], clerk.say))
+        tables.show(tables.legal_actions(answer.document, clerk.say))
+
+    clerk.show(answer.raw, readable)
+    return answer.exit_status
+
+
+def _show_position(clerk: Clerk, position: Document) -> None:
+    from gavel.cli.boards import show_position
+
+    show_position(position, clerk.say)

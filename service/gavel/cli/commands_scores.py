@@ -1,0 +1,83 @@
+"""Scores: of a state, of a hand-entered end, of a match of several games."""
+
+from typing import Any
+
+import click
+
+from gavel.cli import documents
+from gavel.cli.asking import Document, accepted
+from gavel.cli.clerk import Clerk, with_clerk
+from gavel.cli.commands_play import state_option
+
+
+@click.command()
+@state_option
+@click.option("--final", is_flag=True, help="Refuse the score of a running game.")
+@with_clerk
+def score(clerk: Clerk, source: str | None, final: bool) -> int:
+    """Show the scoresheet of a state; while the game runs, as if it ended now."""
+    game, state = documents.read_state(source, clerk)
+    body: Document = {"state": state, "final": True} if final else {"state": state}
+    return _show_sheet(clerk, game, "scores", body)
+
+
+@click.command()
+@click.argument("game")
+@click.argument("file", required=False)
+@with_clerk
+def tally(clerk: Clerk, game: str, file: str | None) -> int:
+    """Score the end of a GAME that was entered by hand, from FILE or standard input."""
+    return _show_sheet(clerk, game, "tallies", documents.read(file, clerk, "a tally"))
+
+
+@click.command()
+@click.argument("game")
+@click.argument("files", nargs=-1)
+@click.option("--rounds", type=click.IntRange(1), help="How many games the match has.")
+@click.option("--option", "options", metavar="NAME=JSON", multiple=True, help="A ruling on matches; repeatable.")
+@with_clerk
+def match(clerk: Clerk, game: str, files: tuple[str, ...], rounds: int | None, options: tuple[str, ...]) -> int:
+    """Show the standings after several games of a GAME.
+
+    FILES hold the final scoresheets, or the last positions, in the order of play. Without them, the whole request is
+    read from standard input.
+    """
+    if files and rounds is None:
+        raise click.UsageError("Say with --rounds how many games the match has.")
+    body = _match(clerk, files, rounds, options) if files else documents.read(None, clerk, "scoresheets")
+    answer = accepted(clerk.service.post(game, "matches", body))
+
+    def readable() -> None:
+        from gavel.cli import tables
+
+        tables.show(*tables.match_standings(answer.document, clerk.say))
+
+    clerk.show(answer.raw, readable)
+    return answer.exit_status
+
+
+def _match(clerk: Clerk, files: tuple[str, ...], rounds: int | None, options: tuple[str, ...]) -> Document:
+    results = [_sheet_of(documents.read(name, clerk, "a scoresheet")) for name in files]
+    body: Document = {"rounds": rounds, "results": results}
+    return {**body, "options": documents.pairs(options, "--option")} if options else body
+
+
+def _sheet_of(document: Any) -> Any:
+    """The scoresheet of a finished position; any other document as it is."""
+    if isinstance(document, dict) and isinstance(document.get("position"), dict):
+        document = document["position"]
+    if isinstance(document, dict) and "state" in document and isinstance(document.get("scores"), dict):
+        return document["scores"]
+    return document
+
+
+def _show_sheet(clerk: Clerk, game: str, operation: str, body: Any) -> int:
+    answer = accepted(clerk.service.post(game, operation, body))
+
+    def readable() -> None:
+        from gavel.cli import tables
+
+        tables.show(*tables.scoresheet(answer.document, clerk.say))
+
+    clerk.show(answer.raw, readable)
+    return answer.exit_status

@@ -1,0 +1,67 @@
+"""The documents that change only with the release, for people: catalogue, game sheet, rules."""
+
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from rich.console import RenderableType
+from rich.padding import Padding
+
+from gavel.cli.asking import Document
+from gavel.cli.phrases import Say
+from gavel.cli.tables import brief, grid, text
+
+LONGEST = 12
+"""Lists of more items (decks, tile sets) are counted."""
+
+
+def catalogue(document: Document, say: Say) -> Iterator[RenderableType]:
+    """Every game, with its editions."""
+    rows = [
+        (game["id"], game["name"], _counts(game), ", ".join(ruleset["id"] for ruleset in game["rulesets"]))
+        for game in document["games"]
+    ]
+    yield grid(map(say.label, ("game", "name", "players", "rulesets")), rows)
+
+
+def sheet(document: Document, say: Say) -> Iterator[RenderableType]:
+    """A game's editions and options."""
+    default = document["default_ruleset"]
+    rows = [
+        (
+            ruleset["id"] + (" *" if ruleset["id"] == default else ""),
+            ruleset["name"],
+            _counts(ruleset),
+            ", ".join(ruleset["variants"]),
+        )
+        for ruleset in document["rulesets"]
+    ]
+    yield grid(map(say.label, ("ruleset", "name", "players", "variants")), rows, document["name"])
+    heads = map(say.label, ("option", "ruling", "default", "decides"))
+    yield grid(heads, [_option(option, default, say) for option in document["options"]])
+
+
+def clauses(listed: Iterable[Document]) -> Iterator[RenderableType]:
+    """Rule clauses, with where they hold and come from."""
+    for clause in listed:
+        yield text(clause["id"], "bold")
+        yield Padding(text(clause["text"]), (0, 0, 0, 2))
+        where = f"{', '.join(clause['rulesets'])} \u2013 {clause['source']}"
+        yield Padding(text(where, "dim"), (0, 0, 1, 2))
+
+
+def _counts(entry: Document) -> str:
+    counts = entry["player_counts"]
+    return f"{counts[0]}\u2013{counts[-1]}"
+
+
+def _option(option: Document, ruleset: str, say: Say) -> tuple[str, str, str, str]:
+    values = [each["value"] for each in option["defaults"] if each["ruleset"] == ruleset]
+    same = all(value == values[0] for value in values)
+    shown = _default(values[0], say) if same else say("it-depends")
+    return option["id"], option["ruling"] or "", shown, option["decides"]
+
+
+def _default(value: Any, say: Say) -> str:
+    if isinstance(value, list) and len(value) > LONGEST:
+        return say("items", count=len(value))
+    return value if isinstance(value, str) else brief(value, say)

@@ -1,0 +1,78 @@
+"""The rules in process: the same answers and problems as over HTTP, byte for byte."""
+
+import secrets
+from collections.abc import Callable
+from typing import Any
+
+from gavel.cli.asking import Answer, encoded
+from gavel.wire import sheets, strict_json
+from gavel.wire.batches import malformed, unknown_game
+from gavel.wire.desks import Desk, desks
+from gavel.wire.limits import LIMITS
+from gavel.wire.operations import Call, answer
+from gavel.wire.problems import Problem
+from gavel.wire.strict_json import MalformedJson
+from gavel.wire.words import words_for
+
+
+class Local:
+    """Answers without a server."""
+
+    def __init__(self, language: str) -> None:
+        self._words = words_for(language)
+
+    def post(self, game: str, operation: str, body: Any) -> Answer:
+        """The answer to one operation on a game."""
+
+        def answered(instance: str) -> bytes:
+            # The body goes through the strict loader, as over HTTP: what that refuses must not pass here.
+            document = _loaded(encoded(body))
+            return strict_json.dumps(answer(_desk(game), operation, document, Call(self._words, instance)))
+
+        return self._answer(answered)
+
+    def catalogue(self) -> Answer:
+        """Every game there is."""
+        return Answer(200, sheets.catalogue().body)
+
+    def sheet(self, game: str) -> Answer:
+        """What a game is."""
+        return self._answer(lambda _: sheets.game_sheet(_desk(game).game.ID, self._words.language).body)
+
+    def rules(self, game: str) -> Answer:
+        """A game's rule clauses."""
+        return self._answer(lambda _: sheets.game_rules(_desk(game).game.ID, self._words.language).body)
+
+    def _answer(self, answered: Callable[[str], bytes]) -> Answer:
+        instance = secrets.token_hex(16)
+        try:
+            return Answer(200, answered(instance))
+        except Problem as problem:
+            return problem_answer(problem, self._words.language, instance)
+
+
+def problem_answer(problem: Problem, language: str, instance: str) -> Answer:
+    """The answer that tells a problem."""
+    return Answer(problem.status, strict_json.dumps(problem.document(words_for(language), instance)))
+
+
+def read_strictly(raw: bytes, language: str) -> Any | Answer:
+    """The JSON that `raw` says, or the problem with it as the service would tell it."""
+    try:
+        return _loaded(raw)
+    except Problem as problem:
+        return problem_answer(problem, language, secrets.token_hex(16))
+
+
+def _loaded(raw: bytes) -> Any:
+    try:
+        return strict_json.loads(raw, max_depth=LIMITS.depth)
+    except MalformedJson as fault:
+        raise malformed(fault) from None
+
+
+def _desk(game: str) -> Desk:
+    desk = desks().get(game)
+    if desk is None:
+        raise unknown_game(game)
+    return desk

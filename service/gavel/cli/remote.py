@@ -1,0 +1,79 @@
+"""A server over HTTP."""
+
+import json
+import secrets
+from http import HTTPStatus
+from typing import Any, Final
+from urllib.parse import quote
+
+import requests
+
+from gavel import __version__
+from gavel.cli.asking import Answer, NoAnswer, encoded
+
+TIMEOUT: Final = (5, 60)
+"""Seconds: for connecting, and for each wait for bytes."""
+
+PROBLEM: Final = "application/problem+json"
+
+
+class Remote:
+    """Answers from the server at a base URL."""
+
+    def __init__(self, url: str, language: str) -> None:
+        self._url = url.rstrip("/")
+        self._session = requests.Session()
+        self._session.headers["User-Agent"] = f"gavel/{__version__}"
+        self._session.headers["Accept"] = f"application/json, {PROBLEM}"
+        self._session.headers["Accept-Language"] = language
+
+    def post(self, game: str, operation: str, body: Any) -> Answer:
+        """The answer to one operation on a game."""
+        return self._send("POST", f"/v1/games/{quote(game, safe='')}/{operation}", encoded(body))
+
+    def catalogue(self) -> Answer:
+        """Every game there is."""
+        return self._send("GET", "/v1/games")
+
+    def sheet(self, game: str) -> Answer:
+        """What a game is."""
+        return self._send("GET", f"/v1/games/{quote(game, safe='')}")
+
+    def rules(self, game: str) -> Answer:
+        """A game's rule clauses."""
+        return self._send("GET", f"/v1/games/{quote(game, safe='')}/rules")
+
+    def _send(self, method: str, path: str, data: bytes | None = None) -> Answer:
+        headers = {"X-Request-Id": secrets.token_hex(16)}
+        if data is not None:
+            headers["Content-Type"] = "application/json"
+        try:
+            # A redirected POST would silently become a GET; the service itself never redirects.
+            response = self._session.request(
+                method, self._url + path, data=data, headers=headers, timeout=TIMEOUT, allow_redirects=False
+            )
+        except requests.RequestException as fault:
+            raise NoAnswer(f"no answer from {self._url}: {_in_short(fault)}") from fault
+        return _answer(response)
+
+
+def _answer(response: requests.Response) -> Answer:
+    """The response as an answer of the contract; raises NoAnswer if it is none."""
+    media_type = response.headers.get("Content-Type", "").partition(";")[0].strip().lower()
+    expected = "application/json" if response.status_code == HTTPStatus.OK else PROBLEM
+    if media_type != expected or not _is_object(response.content):
+        raise NoAnswer(f"{response.url} answered {response.status_code}, but not as Gavel does: is the URL right?")
+    return Answer(response.status_code, response.content)
+
+
+def _is_object(raw: bytes) -> bool:
+    try:
+        return isinstance(json.loads(raw), dict)
+    except ValueError:
+        return False
+
+
+def _in_short(fault: requests.RequestException) -> str:
+    if isinstance(fault, requests.Timeout):
+        return "it took too long"
+    return "it cannot be reached" if isinstance(fault, requests.ConnectionError) else str(fault)

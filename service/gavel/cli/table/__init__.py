@@ -1,0 +1,1 @@
+"""`gavel table`: a referee for a real table, in the terminal."""

@@ -1,0 +1,215 @@
+"""What may be done, as a numbered list; and the action that an entry means."""
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import click
+
+from gavel.cli import documents
+from gavel.cli.actions import is_due, is_range, sentence
+from gavel.cli.asking import Document
+from gavel.cli.choosing import resolved
+from gavel.cli.looks import Look
+from gavel.cli.phrases import Say
+
+Ask = Callable[[str], str]
+
+
+class NotUnderstood(Exception):
+    """An entry that names no action; the message says what to do."""
+
+
+class Withdrawn(Exception):
+    """A question that was answered by nothing, or by an order to the referee."""
+
+    def __init__(self, order: str = "") -> None:
+        super().__init__(order)
+        self.order = order
+
+
+@dataclass(frozen=True)
+class Item:
+    """One line of the list: what to type for it, the listed action, and how it reads."""
+
+    key: str
+    action: Document
+    text: str
+
+
+@dataclass(frozen=True)
+class Menu:
+    """What may be done now. `types` are the action types of the game."""
+
+    items: Sequence[Item]
+    to_act: Sequence[str]
+    types: Sequence[str]
+    say: Say
+    member: str | None = None
+    """The member whose values are the keys, if they are no mere numbers of lines."""
+
+    def action(self, entry: str, ask: Ask) -> Document:
+        """The action that an entry means, legal or not; raises NotUnderstood or Withdrawn.
+
+        An entry is a key of the list, an action's type with its values (`bid 5`, `place upper 3`, `place row=upper
+        lot=3`), with the player before it where several may act, or the action as JSON.
+        """
+        if entry.startswith("{"):
+            return _json(entry)
+        first, *rest = entry.split()
+        if (due := self.due) is not None and first not in self.types:
+            return _completed(due.action, [first, *rest], ask, self.say)
+        key = resolved(first, [item.key for item in self.items])
+        if key is not None:
+            listed = next(item.action for item in self.items if item.key == key)
+            return _completed(listed, rest, ask, self.say)
+        if self.member is not None and first.isascii() and first.isdigit() and not rest:
+            return {**self.items[0].action, self.member: int(first)}
+        player, words = self._without_player(entry)
+        return self._typed(player, words, ask)
+
+    @property
+    def due(self) -> Item | None:
+        """The one line of the list, if it asks for cards: then cards are all that has to be typed."""
+        if len(self.items) != 1 or not any(map(is_due, self.items[0].action.values())):
+            return None
+        return self.items[0]
+
+    def _without_player(self, entry: str) -> tuple[str | None, list[str]]:
+        """The player whom an entry begins with, if any, and the other words."""
+        for player in sorted(self.to_act, key=len, reverse=True):
+            if entry.startswith((player + " ", player + ":")):
+                return player, entry[len(player) + 1 :].split()
+        return None, entry.split()
+
+    def _typed(self, player: str | None, words: list[str], ask: Ask) -> Document:
+        say = self.say
+        kind = next((each for each in self.types if words and words[0].lower() in (each, say.term(each).lower())), None)
+        if kind is None:
+            raise NotUnderstood(say("not-understood"))
+        candidates = [item.action for item in self.items if item.action["type"] == kind]
+        actors = list(dict.fromkeys(action["player"] for action in candidates)) or [*self.to_act]
+        if player is None and len(actors) != 1:
+            raise NotUnderstood(say("who", players=", ".join(actors)))
+        player = player or actors[0]
+        values = words[1:]
+        if not values and not candidates:
+            return {"type": kind, "player": player}
+        if any("=" in each for each in values):
+            try:
+                return {"type": kind, "player": player, **documents.pairs(values, kind)}
+            except click.UsageError as fault:
+                raise NotUnderstood(fault.message) from None
+        if not candidates:
+            raise NotUnderstood(say("not-now", action=say.term(kind)))
+        return self._filled([each for each in candidates if each["player"] == player] or candidates, values, ask)
+
+    def _filled(self, candidates: list[Document], values: list[str], ask: Ask) -> Document:
+        """The candidate with these values; else the first one's members with these values, for the rules to judge."""
+        exact = [each for each in candidates if [*_values(each)] == values]
+        if len(exact) == 1:
+            return _completed(exact[0], [], ask, self.say)
+        template = candidates[0]
+        open_members = [name for name in template if name not in ("type", "player")]
+        if len(candidates) == 1 and not values:
+            return _completed(template, values, ask, self.say)
+        if any(is_due(template[name]) or is_range(template[name]) for name in open_members):
+            return _completed(template, values, ask, self.say)
+        if len(values) != len(open_members) or any(isinstance(template[name], dict) for name in open_members):
+            raise NotUnderstood(self.say("which", members=" ".join(open_members)))
+        given = {name: documents.value_or_text(each) for name, each in zip(open_members, values, strict=True)}
+        return {**template, **given}
+
+
+def menu_of(answer: Document, seen: Document, look: Look, types: Sequence[str], say: Say, *, open_end: bool) -> Menu:
+    """The legal actions of an answer as a list for people who see `seen`.
+
+    Where all of them differ in one value only, that is the key; else they are numbered. With an `open_end`, ranges of
+    players who keep something hidden do not tell how far they go.
+    """
+    listed, to_act = answer["legal_actions"], answer["to_act"]
+    member = _one_member(listed)
+    items = []
+    for number, action in enumerate(listed, 1):
+        said = sentence(action, say, open_end=open_end and _keeps_secrets(action["player"], seen))
+        note = look.note(action, seen, say) if look.note is not None else ""
+        who = f"{action['player']}: " if len(to_act) > 1 else ""
+        key = str(number if member is None else action[member])
+        items.append(Item(key, action, f"{who}{said}{f' ({note})' if note else ''}"))
+    return Menu(items, to_act, types, say, member)
+
+
+def _one_member(listed: Sequence[Document]) -> str | None:
+    """The one member in which the actions differ, or the only one that a single action has: a number or a text."""
+    if not listed or any(each.keys() != listed[0].keys() for each in listed):
+        return None
+    differing = [name for name in listed[0] if any(each[name] != listed[0][name] for each in listed)]
+    names = differing if len(listed) > 1 else [name for name in listed[0] if name not in ("type", "player")]
+    if len(names) != 1 or names[0] in ("type", "player"):
+        return None
+    return names[0] if all(isinstance(each[names[0]], int | str) for each in listed) else None
+
+
+def _keeps_secrets(player: str, seen: Document) -> bool:
+    """Whether the table does not see all that a player has."""
+    return any(player == seat["id"] and None in seat.values() for seat in seen["players"])
+
+
+def _json(entry: str) -> Document:
+    try:
+        action = documents.value(entry, what="JSON")
+    except click.UsageError as fault:
+        raise NotUnderstood(fault.message) from None
+    return dict(action)
+
+
+def _values(action: Any) -> Iterator[str]:
+    """The values of an action as words, those of nested objects included."""
+    for name, value in action.items():
+        if isinstance(value, dict):
+            yield from _values(value)
+        elif name not in ("type", "player"):
+            yield str(value)
+
+
+def _completed(action: Document, words: list[str], ask: Ask, say: Say) -> Document:
+    """The action with a number for its range, and with the cards that are due; from the words, or asked for."""
+    done: Document = {}
+    for name, value in action.items():
+        if is_range(value):
+            done[name] = _number(words[0] if words else ask(say("amount", minimum=value["minimum"])), say)
+        elif is_due(value):
+            done[name] = _cards(value, words, ask, say)
+        else:
+            done[name] = value
+    return done
+
+
+def _number(entry: str, say: Say) -> int:
+    if not entry:
+        raise Withdrawn
+    if not entry.removeprefix("-").isdecimal() or not entry.isascii():
+        raise NotUnderstood(say("not-a-number", entry=entry))
+    return int(entry)
+
+
+def _cards(due: Document, words: list[str], ask: Ask, say: Say) -> list[Any]:
+    """As many cards as are due, one after another; a card that cannot turn up is asked for again."""
+    count, rest = due["count"], [*due["from"]]
+    cards: list[Any] = []
+    waiting, complaint = [*words], ""
+    while len(cards) < count:
+        if not waiting:
+            question = say("card", number=len(cards) + 1, count=count)
+            waiting, complaint = ask(complaint + question).split(), ""
+            if not waiting:
+                raise Withdrawn
+        entry = waiting.pop(0)
+        card = resolved(entry, rest)
+        if card is None:
+            waiting.clear()
+            complaint = say("not-possible", card=entry) + " "
+        else:
+            rest.remove(card)
+            cards.append(card)
+    return cards

@@ -1,0 +1,62 @@
+"""Questions at a terminal, or to a script on standard input."""
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import click
+from rich.console import RenderableType
+
+from gavel.cli.phrases import Say
+from gavel.cli.plain import printable
+from gavel.cli.tables import console, text
+
+
+class Leave(Exception):
+    """The end of the input: nobody is left to be asked."""
+
+
+class Prompter:
+    """Asks, and tells."""
+
+    def __init__(self, say: Say) -> None:
+        self.say = say
+        self._console = console()
+
+    def tell(self, *parts: RenderableType | str) -> None:
+        """Write what is meant for the whole table."""
+        for part in parts:
+            self._console.print(text(part) if isinstance(part, str) else part)
+
+    def line(self, question: str) -> str:
+        """What is typed, stripped; raises Leave at the end of the input."""
+        return self._asked(question, hide=False)
+
+    def secret(self, question: str) -> str:
+        """What is typed without being shown; a script needs no hiding."""
+        return self._asked(question, hide=sys.stdin.isatty())
+
+    def yes(self, question: str) -> bool:
+        """Whether the answer begins like the word for yes."""
+        answer = self.line(f"{question} [{self.say('yes-or-no')}]")
+        return bool(answer) and answer[0].lower() == self.say("yes")[0]
+
+    @contextmanager
+    def private(self) -> Iterator[None]:
+        """A screen of its own, which leaves no trace on the one before, nor where one can scroll back."""
+        self._console.set_alt_screen(True)
+        try:
+            yield
+        finally:
+            self._console.set_alt_screen(False)
+
+    def _asked(self, question: str, *, hide: bool) -> str:
+        try:
+            answer = click.prompt(
+                printable(question), default="", show_default=False, prompt_suffix=" ", hide_input=hide
+            )
+        except click.Abort as abort:
+            if isinstance(abort.__context__, EOFError):
+                raise Leave from None
+            raise
+        return str(answer).strip()

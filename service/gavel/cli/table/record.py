@@ -1,0 +1,122 @@
+"""A game under way: where it began, what was done since, every position; undo and redo only move a mark."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import click
+
+from gavel.cli.asking import Answer, Document, Service, accepted, encoded
+from gavel.cli.transcripts import game_of, replay
+
+
+class BrokenRecord(Exception):
+    """A transcript that does not hold: the action at `index` is refused; without one, the digest differs."""
+
+    def __init__(self, index: int | None = None, problem: Document | None = None) -> None:
+        super().__init__(index)
+        self.index = index
+        self.problem = problem
+
+
+class Record:
+    """The game that is refereed. States are values, so nothing is ever taken back, only looked at from further up."""
+
+    def __init__(self, service: Service, game: str, start: Document, position: Document) -> None:
+        self.game = game
+        self._service = service
+        self._start = start
+        self._positions = [position]
+        self._actions: list[Document] = []
+        self._at = 0
+
+    @property
+    def position(self) -> Document:
+        """The position that is on the table now."""
+        return self._positions[self._at]
+
+    @property
+    def state(self) -> Document:
+        """The state that is on the table now."""
+        state: Document = self.position["state"]
+        return state
+
+    def act(self, action: Document) -> Answer:
+        """Judge an action; if it is legal it is played, and what had been undone is forgotten."""
+        answer = self._service.post(self.game, "actions", {"state": self.state, "action": action})
+        if answer.ok:
+            del self._positions[self._at + 1 :], self._actions[self._at :]
+            self._positions.append(answer.document)
+            self._actions.append(action)
+            self._at += 1
+        return answer
+
+    def undo(self) -> bool:
+        """Go one action back; whether there was one."""
+        return self._go_to(self._at - 1)
+
+    def redo(self) -> bool:
+        """Play again what was undone last; whether there was anything."""
+        return self._go_to(self._at + 1)
+
+    def seen_by(self, viewer: str) -> Document:
+        """The answer of /views for a player or the spectator."""
+        body = {"state": self.state, "viewer": viewer}
+        answer: Document = accepted(self._service.post(self.game, "views", body)).document
+        return answer
+
+    def events(self) -> Iterator[Document]:
+        """Everything that has happened so far, in order."""
+        for position in self._positions[: self._at + 1]:
+            yield from position["events"]
+
+    def transcript(self) -> Document:
+        """What `gavel replay` verifies. It holds hidden cards, and the seed if there is one."""
+        return {
+            "game": self.game,
+            **self._start,
+            "actions": self._actions[: self._at],
+            "history": self.state["history"],
+        }
+
+    def save(self, path: Path) -> None:
+        """Write the transcript; a file that is there stays whole until the new one is."""
+        new = path.with_name(path.name + ".new")
+        new.write_bytes(encoded(self.transcript()) + b"\n")
+        new.replace(path)
+
+    def _go_to(self, place: int) -> bool:
+        if not 0 <= place < len(self._positions):
+            return False
+        self._at = place
+        return True
+
+
+def begun(service: Service, game: str, setup: Document) -> Record:
+    """A new game; raises Refused. A seed that the service draws becomes part of the record."""
+    position = accepted(service.post(game, "setup", setup)).document
+    if (deal := position["state"]["deal"]) is not None:
+        setup = {**setup, "seed": deal["seed"]}
+    return Record(service, game, {"setup": setup}, position)
+
+
+def loaded(service: Service, game: str, transcript: Any) -> Record:
+    """The game of a transcript at its end; raises Refused or BrokenRecord where it does not hold.
+
+    Raises UsageError for what is no transcript, or that of another game.
+    """
+    named = {"game": game, **transcript} if isinstance(transcript, dict) else transcript
+    if game_of(named, None) != game:
+        raise click.UsageError("This is the transcript of another game.")
+    # First as a whole, which judges the transcript's form, too; then step by step, for undo.
+    verdict = replay(service, game, transcript).document
+    if (refused := verdict["refused"]) is not None:
+        raise BrokenRecord(refused["index"], refused["problem"])
+    if verdict["history_matches"] is False:
+        raise BrokenRecord
+    start: Document = {name: transcript[name] for name in ("setup", "state") if name in transcript}
+    position = accepted(service.post(game, "replays", {**start, "actions": []})).document["position"]
+    record = Record(service, game, start, position)
+    for action in transcript["actions"]:
+        accepted(record.act(action))
+    return record

@@ -1,0 +1,168 @@
+"""The referee at a table: shows what all may see, asks who is to act what they do, says what is illegal and why."""
+
+from collections.abc import Collection
+from pathlib import Path
+
+from rich.padding import Padding
+
+from gavel.cli import tables
+from gavel.cli.asking import Answer, Document
+from gavel.cli.boards import board
+from gavel.cli.clerk import Clerk
+from gavel.cli.explaining import explanation
+from gavel.cli.looks import look_of
+from gavel.cli.table.entries import Ask, Menu, NotUnderstood, Withdrawn, menu_of
+from gavel.cli.table.prompts import Prompter
+from gavel.cli.table.record import Record
+
+SPECTATOR = "spectator"
+
+
+class Referee:
+    """One game at one table. `orders` are the words that mean an order to the referee, whatever was asked."""
+
+    def __init__(
+        self,
+        clerk: Clerk,
+        prompter: Prompter,
+        record: Record,
+        sheet: Document,
+        *,
+        file: Path | None = None,
+        orders: Collection[str] = (),
+    ) -> None:
+        self.clerk = clerk
+        self.prompter = prompter
+        self.record = record
+        self.sheet = sheet
+        self.file = file
+        self.saved = True
+        self._autosave = file is not None
+        self._orders = orders
+        self._look = look_of(record.game)
+        self._say = clerk.say
+
+    def changed(self) -> None:
+        """The record is no longer what was saved: save it where every action is to be saved."""
+        self.saved = False
+        if self._autosave and self.file is not None:
+            self.save(self.file)
+
+    def save(self, path: Path) -> None:
+        """Write the transcript; where that fails, say so and go on."""
+        try:
+            self.record.save(path)
+        except OSError as fault:
+            self.prompter.tell(f"{path}: {fault.strerror}")
+        else:
+            self.saved = True
+
+    # --- showing ----------------------------------------------------------------------------------------------------
+
+    def show(self) -> None:
+        """Show the table as a spectator sees it, and who may do what; or the end."""
+        position = self.record.position
+        seen = self.record.seen_by(SPECTATOR)["view"]
+        self.prompter.tell(*board(seen, position["to_act"], self._say))
+        if position["finished"]:
+            self.prompter.tell(*tables.scoresheet(position["scores"], self._say))
+        elif not self._sealed():
+            self._show_menu(self._public_menu())
+
+    def tell_events(self, position: Document) -> None:
+        """Tell what has just happened."""
+        self.prompter.tell(*tables.events(position["events"]))
+
+    def _show_menu(self, menu: Menu) -> None:
+        self.prompter.tell(self._say("to-act", players=", ".join(menu.to_act)))
+        if menu.items:
+            width = max(len(item.key) for item in menu.items)
+            self.prompter.tell(*(f"  {item.key:>{width}}  {item.text}" for item in menu.items))
+
+    # --- entries ----------------------------------------------------------------------------------------------------
+
+    def question(self) -> str:
+        """What to ask next."""
+        position = self.record.position
+        if position["finished"]:
+            return self._say("finished-prompt")
+        if self._sealed():
+            return self._say("sealed-prompt", players=", ".join(position["to_act"]))
+        return self._say("turned-up") if self._public_menu().due is not None else ">"
+
+    def enter(self, entry: str) -> None:
+        """Play what an entry means, or say why not; raises Withdrawn."""
+        if self.record.position["finished"]:
+            self.prompter.tell(self._say("not-understood"))
+        elif self._sealed():
+            self._choose_in_secret(entry)
+        elif entry and self._try(self._public_menu(), entry, self._ask, in_private=False):
+            self.tell_events(self.record.position)
+
+    def _try(self, menu: Menu, entry: str, ask: Ask, *, in_private: bool) -> bool:
+        """Whether the entry has been played."""
+        try:
+            answer = self.record.act(menu.action(entry, ask))
+        except NotUnderstood as fault:
+            self.prompter.tell(str(fault))
+            return False
+        if not answer.ok:
+            self._explain(answer, menu, in_private=in_private)
+            return False
+        self.changed()
+        return True
+
+    def _ask(self, question: str) -> str:
+        """The answer to a question between; an order comes first."""
+        answer = self.prompter.line(question)
+        if answer.partition(" ")[0] in self._orders:
+            raise Withdrawn(answer)
+        return answer
+
+    def _explain(self, answer: Answer, menu: Menu, *, in_private: bool) -> None:
+        """Why an action is refused, without telling the whole table what is in somebody's purse."""
+        problem = dict(answer.document)
+        problem.pop("legal_actions", None)
+        if not in_private:
+            problem["violations"] = [self._public(each) for each in problem.get("violations", [])]
+        for indent, said in explanation(problem, self._say):
+            self.prompter.tell(Padding(tables.text(said), (0, 0, 0, len(indent))))
+        if menu.items:
+            self.prompter.tell(self._say("legal-now", actions="; ".join(item.text for item in menu.items)))
+
+    def _public(self, violation: Document) -> Document:
+        if violation["code"] not in self._look.telling:
+            return violation
+        return {**violation, "detail": self._say("hidden-figures")}
+
+    # --- sealed choices ---------------------------------------------------------------------------------------------
+
+    def _sealed(self) -> bool:
+        """Whether what is chosen now must stay hidden from the others."""
+        listed = self.record.position["legal_actions"]
+        return bool(listed) and all(action["type"] in self._look.sealed for action in listed)
+
+    def _choose_in_secret(self, entry: str) -> None:
+        """One player chooses, on a screen that is gone afterwards; Enter lets the next in turn choose."""
+        to_act = self.record.position["to_act"]
+        player = entry or to_act[0]
+        if player not in to_act:
+            self.prompter.tell(self._say("who", players=", ".join(to_act)))
+            return
+        if not self.prompter.yes(self._say("only-looks", player=player)):
+            return
+        with self.prompter.private():
+            seen = self.record.seen_by(player)
+            menu = self._menu({**seen, "to_act": [player]}, seen["view"], open_end=False)
+            self._show_menu(menu)
+            played = False
+            while not played and (choice := self.prompter.secret(self._say("choose"))):
+                played = self._try(menu, choice, self.prompter.secret, in_private=True)
+        if played:
+            self.tell_events(self.record.position)
+
+    def _public_menu(self) -> Menu:
+        return self._menu(self.record.position, self.record.seen_by(SPECTATOR)["view"], open_end=True)
+
+    def _menu(self, answer: Document, seen: Document, *, open_end: bool) -> Menu:
+        return menu_of(answer, seen, self._look, self.sheet["action_types"], self._say, open_end=open_end)

@@ -1,0 +1,152 @@
+"""Tables for people, by rich: the small pieces that all of them are made of, and the answers that need no board."""
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from rich import box
+from rich.console import Console, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from gavel.cli.actions import sentence
+from gavel.cli.asking import Document
+from gavel.cli.phrases import Say
+from gavel.cli.plain import printable
+
+MOST_ITEMS = 30
+"""Longer lists (the stack of a state) are cut and counted."""
+
+
+def console(*, stderr: bool = False) -> Console:
+    """A console that takes every text as it is; rich minds NO_COLOR and whether there is a terminal."""
+    return Console(stderr=stderr, markup=False, highlight=False, emoji=False)
+
+
+def show(*parts: RenderableType) -> None:
+    """Write to standard output."""
+    out = console()
+    for part in parts:
+        out.print(part)
+
+
+def text(said: str, style: str = "") -> Text:
+    """A text without control characters."""
+    return Text(printable(said), style=style)
+
+
+def grid(heads: Iterable[str], rows: Iterable[Iterable[str | Text]], title: str | None = None) -> Table:
+    """A table with these headings; columns of whole numbers are set flush right."""
+    lines = [[cell if isinstance(cell, Text) else text(cell) for cell in row] for row in rows]
+    named = [*heads]
+    table = Table(
+        title=text(title, "bold") if title else None,
+        title_justify="left",
+        box=box.SIMPLE_HEAD,
+        show_header=any(named),
+        padding=(0, 1, 0, 0),
+        pad_edge=False,
+    )
+    for index, head in enumerate(named):
+        numeric = all(line[index].plain.lstrip("\u2212-").isdigit() for line in lines) and bool(lines)
+        table.add_column(text(head), justify="right" if numeric else "left", overflow="fold")
+    for line in lines:
+        table.add_row(*line)
+    return table
+
+
+def brief(value: Any, say: Say) -> str:
+    """Any value of a document in few words."""
+    if value is None:
+        return "\u2013"
+    if isinstance(value, bool):
+        return say("yes") if value else say("no")
+    if isinstance(value, Mapping):
+        if value.keys() == {"hidden"}:
+            return say("hidden", count=value["hidden"])
+        return ", ".join(f"{say.label(name)} {brief(each, say)}" for name, each in value.items()) or "\u2013"
+    if isinstance(value, list):
+        between = "; " if any(isinstance(item, Mapping) for item in value) else " "
+        said = between.join(brief(item, say) for item in value[:MOST_ITEMS]) or "\u2013"
+        return said if len(value) <= MOST_ITEMS else f"{said} \u2026 ({say('items', count=len(value))})"
+    return say.term(value) if isinstance(value, str) else str(value)
+
+
+def legal_actions(answer: Document, say: Say) -> RenderableType:
+    """Who may act, and what they may do."""
+    to_act = ", ".join(answer["to_act"])
+    title = say("to-act", players=to_act) if to_act else say("nobody-to-act")
+    rows = [(action["player"], sentence(action, say)) for action in answer["legal_actions"]]
+    return grid((say.label("player"), say.label("action")), rows, title) if rows else text(title, "bold")
+
+
+def events(listed: Iterable[Document]) -> list[RenderableType]:
+    """What happened, a line each."""
+    return [text(event["text"]) for event in listed]
+
+
+def scoresheet(sheet: Document, say: Say) -> list[RenderableType]:
+    """Who stands where, and why; parts of a breakdown that are lists of their own follow line by line."""
+    standings = sheet["standings"]
+    members = list(dict.fromkeys(name for each in standings for name in each["breakdown"]))
+    long = [name for name in members if any(_lines(each["breakdown"].get(name)) for each in standings)]
+    flat = [name for name in members if name not in long]
+    heads = [*map(say.label, ("rank", "player", "total", *flat, "tiebreak"))]
+    rows: list[list[str | Text]] = [
+        [
+            str(each["rank"]),
+            text(each["player"], "bold" if each["winner"] else ""),
+            str(each["total"]),
+            *(brief(each["breakdown"].get(name), say) for name in flat),
+            brief(each["tiebreak"], say),
+        ]
+        for each in standings
+    ]
+    title = say("scores-final" if sheet["final"] else "scores-interim", unit=say.label(sheet["unit"]))
+    winners = ", ".join(sheet["winners"]) or say("nobody")
+    verdict = say("won-by", winners=winners, by=say.label(sheet["decided_by"]))
+    details = [_details(each, name, say) for each in standings for name in long if _lines(each["breakdown"][name])]
+    return [grid(heads, rows, title), *details, *([text(verdict)] if sheet["final"] else [])]
+
+
+def _lines(value: Any) -> list[Document]:
+    """A part of a breakdown that needs lines of its own: a list of objects, or objects by kind; else none."""
+    if isinstance(value, Mapping) and value and all(isinstance(each, Mapping) for each in value.values()):
+        return [{"kind": kind, **each} for kind, each in value.items()]
+    return [each for each in value if isinstance(each, dict)] if isinstance(value, list) else []
+
+
+def _details(standing: Document, name: str, say: Say) -> Table:
+    items = _lines(standing["breakdown"][name])
+    heads = list(items[0])
+    rows = [[_word(item.get(head), say) for head in heads] for item in items]
+    return grid(map(say.label, heads), rows, f"{standing['player']}: {say.label(name)}")
+
+
+def _word(value: Any, say: Say) -> str:
+    """A word may be a term of the contract, or the name of a member."""
+    return say.label(say.term(value)) if isinstance(value, str) else brief(value, say)
+
+
+def match_standings(match: Document, say: Say) -> list[RenderableType]:
+    """How a match of several games stands."""
+    heads = ("rank", "player", "total", "wins")
+    rows = [[str(each[head]) for head in heads] for each in match["standings"]]
+    parts: list[RenderableType] = [grid(map(say.label, heads), rows)]
+    if match["over"]:
+        by = say.label(match["decided_by"])
+        parts.append(text(say("won-by", winners=", ".join(match["winners"]), by=by)))
+    else:
+        cash = ", ".join(f"{player} {amount}" for player, amount in match["cash"].items())
+        parts.append(text(say("next-game", cash=cash)))
+    return parts
+
+
+def violations(answer: Document, say: Say) -> list[RenderableType]:
+    """What an inspection has found."""
+    if answer["valid"]:
+        return [text(say("valid"), "green")]
+    rows = [(each["pointer"], each["code"], each["detail"]) for each in answer["violations"]]
+    found: list[RenderableType] = [grid(map(say.label, ("pointer", "code", "detail")), rows, say("invalid"))]
+    if more := answer.get("more"):
+        found.append(text(say("more", count=more)))
+    return found

@@ -1,0 +1,95 @@
+"""Transcripts: what a game began with, its actions, and the digest that they end with; replayed in pieces.
+
+A transcript is the body of /replays with the game's id beside: {"game", "setup" or "state", "actions", "history"?}.
+"""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+import click
+
+from gavel.cli.asking import Answer, Document, Refused, Service, encoded
+
+PIECE: Final = 1000
+"""Actions in one request: far from every limit of a service, and often enough to show progress."""
+
+Progress = Callable[[int], None]
+"""Is told how many more actions have been judged."""
+
+
+def game_of(transcript: Any, game: str | None) -> str:
+    """The game of a transcript: the one given, or the one that the transcript names; raises UsageError."""
+    if not isinstance(transcript, dict):
+        raise click.UsageError("A transcript must be a JSON object.")
+    state = transcript.get("state")
+    named = transcript.get("game", state.get("game") if isinstance(state, dict) else None)
+    if game is None and not isinstance(named, str):
+        raise click.UsageError("The transcript does not name its game: give --game.")
+    return game if game is not None else str(named)
+
+
+def replay(service: Service, game: str, transcript: Document, progress: Progress = lambda _: None) -> Answer:
+    """The answer to the replay of a transcript of any length; raises Refused.
+
+    States are values, so each piece begins with the state that the one before has led to.
+    """
+    body = {name: value for name, value in transcript.items() if name != "game"}
+    actions = body.get("actions")
+    if not isinstance(actions, list) or len(actions) <= PIECE:
+        answer = _accepted(service.post(game, "replays", body), 0)
+        progress(len(actions) if isinstance(actions, list) else 0)
+        return answer
+    return _in_pieces(service, game, body, progress)
+
+
+def _in_pieces(service: Service, game: str, body: Document, progress: Progress) -> Answer:
+    actions, events = body["actions"], []
+    document: Document = {}
+    for start in range(0, len(actions), PIECE):
+        piece = {**body, "actions": actions[start : start + PIECE]}
+        if start:
+            piece.pop("setup", None)
+            piece["state"] = document["position"]["state"]
+        before, document = document, _accepted(service.post(game, "replays", piece), start).document
+        events += document["events"]
+        # Where nothing of this piece could be played, the last action is one of the piece before.
+        position = document["position"] if document["applied"] or not start else before["position"]
+        document = {**document, "position": position, "applied": start + document["applied"], "events": events}
+        if document["refused"] is not None:
+            document["refused"] = _shifted(document["refused"], start)
+            break
+        progress(len(piece["actions"]))
+    return Answer(200, encoded(document))
+
+
+def _accepted(answer: Answer, start: int) -> Answer:
+    if answer.ok:
+        return answer
+    if not start:
+        raise Refused(answer)
+    problem = {name: _moved(value, start) for name, value in answer.document.items()}
+    raise Refused(Answer(answer.status, encoded(problem)))
+
+
+def _shifted(refused: Document, start: int) -> Document:
+    problem = {name: _moved(value, start) for name, value in refused["problem"].items()}
+    return {"index": start + refused["index"], "problem": problem}
+
+
+def _moved(value: Any, start: int) -> Any:
+    """A list of faults whose pointers into the actions tell their place in the whole transcript."""
+    if not isinstance(value, list):
+        return value
+    return [
+        {**fault, "pointer": _pointer(fault["pointer"], start)}
+        if isinstance(fault, dict) and "pointer" in fault
+        else fault
+        for fault in value
+    ]
+
+
+def _pointer(pointer: str, start: int) -> str:
+    parts = pointer.split("/")
+    if parts[1:2] == ["actions"] and len(parts) > 2 and parts[2].isdigit():
+        parts[2] = str(int(parts[2]) + start)
+    return "/".join(parts)

@@ -1,0 +1,257 @@
+"""The commands between pipes: JSON in, JSON out, exit statuses, problems passed on."""
+
+import json
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from tests.cli.conftest import Runner
+from tests.cli.playing import PLAYERS, Document, post, random_game
+
+SETUP: Document = {"players": PLAYERS, "seed": "x"}
+
+
+@pytest.fixture
+def position(run: Runner) -> str:
+    return run("new", "for-sale", "--players", "ann,bob,cy", "--seed", "x").stdout
+
+
+def bid(player: str, amount: int) -> str:
+    return json.dumps({"type": "bid", "player": player, "amount": amount})
+
+
+def test_commands_compose_with_pipes(run: Runner, position: str) -> None:
+    after = run("act", bid("ann", 3), stdin=position)
+    assert after.exit_code == 0
+    listed = run("legal", stdin=after.stdout)
+    assert listed.exit_code == 0
+    assert json.loads(listed.stdout)["legal_actions"][0]["amount"] == {"minimum": 4, "maximum": 28}
+
+
+def test_the_json_is_the_service_s(run: Runner, position: str) -> None:
+    assert json.loads(position) == post("for-sale", "setup", SETUP)
+    assert position.endswith("}\n")
+    assert position.count("\n") == 1
+
+
+def test_a_bare_state_and_a_replay_s_answer_are_as_good_as_a_position(run: Runner, position: str) -> None:
+    state = json.loads(position)["state"]
+    replayed = post("for-sale", "replays", {"setup": SETUP, "actions": []})
+    expected = run("legal", stdin=position).stdout
+    assert run("legal", stdin=json.dumps(state)).stdout == expected
+    assert run("legal", stdin=json.dumps(replayed)).stdout == expected
+
+
+def test_a_state_may_come_from_a_file(run: Runner, position: str, tmp_path: Path) -> None:
+    file = tmp_path / "position.json"
+    file.write_text(position)
+    assert run("legal", "--state", str(file)).stdout == run("legal", stdin=position).stdout
+
+
+@pytest.mark.parametrize(
+    "action",
+    [
+        [bid("ann", 3)],
+        ['{"type":"bid","amount":3}', "--player", "ann"],
+        ["bid", "amount=3", "player=ann"],
+        ["bid", "amount=3", "--player", "ann"],
+        ["bid", "amount=3"],
+    ],
+)
+def test_an_action_has_short_forms(run: Runner, position: str, action: list[str]) -> None:
+    assert run("act", *action, stdin=position).stdout == run("act", bid("ann", 3), stdin=position).stdout
+
+
+def test_where_several_may_act_the_player_must_be_told(run: Runner) -> None:
+    _, positions = random_game("for-sale", SETUP, Random(1))
+    selling = next(each for each in positions if len(each["to_act"]) > 1)
+    result = run("act", "sell", "house=1", stdin=json.dumps(selling))
+    assert result.exit_code == 2
+    assert "ann, bob, cy" in result.stderr
+
+
+# --- exit statuses --------------------------------------------------------------------------------------------------
+
+
+def test_a_refused_action_is_a_problem_on_stdout_and_words_on_stderr(run: Runner, position: str) -> None:
+    result = run("act", bid("ann", 0), stdin=position)
+    assert result.exit_code == 1
+    problem = json.loads(result.stdout)
+    assert problem["type"] == "/problems/illegal-action"
+    for said in ("bid.too-low", problem["violations"][0]["rule"], "at least 1", "ann: bid 1\u201328"):
+        assert said in result.stderr
+    assert " ".join(problem["violations"][0]["clause"].split()) in " ".join(result.stderr.split())
+
+
+def test_a_problem_is_passed_on_through_the_pipe_and_explained_once(run: Runner, position: str) -> None:
+    refused = run("act", bid("bob", 3), stdin=position)
+    passed_on = run("legal", stdin=refused.stdout)
+    assert passed_on.exit_code == 1
+    assert json.loads(passed_on.stdout) == json.loads(refused.stdout)
+    assert passed_on.stderr == ""
+
+
+@pytest.mark.parametrize(
+    ("arguments", "stdin", "name"),
+    [
+        (["legal"], "{", "malformed-json"),
+        (["legal"], '{"game": "go"}', "unknown-game"),
+        (["rules", "go"], "", "unknown-game"),
+        (["legal"], '{"game": "for-sale"}', "invalid-request"),
+        (["new", "for-sale", "--players", "ann"], "", "invalid-request"),
+        (["new", "the-estates", "--players", "ann,bob", "--dealer", "table"], "", "invalid-request"),
+        (["tally", "for-sale"], "[]", "invalid-request"),
+        (["match", "for-sale"], "{}", "not-found"),
+        (["replay", "-"], '{"game": "for-sale", "actions": []}', "invalid-request"),
+    ],
+)
+def test_every_problem_of_the_request_is_a_refusal(run: Runner, arguments: list[str], stdin: str, name: str) -> None:
+    result = run(*arguments, stdin=stdin)
+    assert result.exit_code == 1, result.output
+    assert json.loads(result.stdout)["type"] == f"/problems/{name}"
+    assert result.stderr.startswith("Refused: ")
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["legal", "--state", "no such file"],
+        ["act"],
+        ["act", "{"],
+        ["act", "bid", "amount"],
+        ["act", "bid", "amount=1", "amount=2"],
+        ["act", '{"type":"pass"}', "amount=2"],
+        ["new", "for-sale", "--players", "ann,bob,cy", "--option", "raise"],
+        ["new", "for-sale", "--players", "ann,bob,cy", "--deal", "{"],
+        ["rules", "for-sale", "no-such-clause"],
+        ["match", "the-estates", "some.json"],
+        ["games", "--url", "localhost:8000"],
+        ["games", "--language", "la"],
+        ["nonsense"],
+    ],
+)
+def test_wrong_usage_has_a_status_of_its_own(run: Runner, arguments: list[str]) -> None:
+    result = run(*arguments)
+    assert result.exit_code == 2
+    assert result.stdout == ""
+    assert "Error: " in result.stderr
+
+
+@pytest.mark.parametrize("stdin", ["[]", "{}", "3", '{"state": 1}', '{"game": 3}'])
+def test_what_names_no_game_is_no_state(run: Runner, stdin: str) -> None:
+    assert run("legal", stdin=stdin).exit_code == 2
+
+
+def test_an_inspection_that_finds_violations_is_a_refusal(run: Runner, position: str) -> None:
+    assert run("inspect", stdin=position).exit_code == 0
+    state = json.loads(position)["state"]
+    state["players"][0]["coins"] += 1
+    result = run("inspect", stdin=json.dumps(state))
+    assert result.exit_code == 1
+    assert json.loads(result.stdout)["valid"] is False
+
+
+def test_a_final_score_of_a_running_game_is_refused(run: Runner, position: str) -> None:
+    assert run("score", stdin=position).exit_code == 0
+    result = run("score", "--final", stdin=position)
+    assert result.exit_code == 1
+    assert json.loads(result.stdout)["type"] == "/problems/not-finished"
+
+
+# --- setups ---------------------------------------------------------------------------------------------------------
+
+
+def test_a_setup_may_come_from_stdin_or_a_file_and_flags_change_it(run: Runner, tmp_path: Path) -> None:
+    file = tmp_path / "setup.json"
+    file.write_text(json.dumps({**SETUP, "seed": "y", "options": {"refund": "half-down"}}))
+    expected = {**SETUP, "options": {"refund": "half-down", "starting_coins": 20}}
+    for source in (["--setup", str(file)], ["--setup", "-"], []):
+        stdin = "" if str(file) in source else file.read_text()
+        result = run("new", "for-sale", *source, "--seed", "x", "--option", "starting_coins=20", stdin=stdin)
+        assert json.loads(result.stdout) == post("for-sale", "setup", expected)
+
+
+def test_a_deal_may_come_from_a_file_and_other_members_from_set(run: Runner, tmp_path: Path) -> None:
+    table = next(iter(_estates_at_the_table()))
+    file = tmp_path / "deal.json"
+    file.write_text(json.dumps(table["deal"]))
+    cash = {"ann": 15, "bob": 9, "cy": 12}
+    flags = ["--dealer", "table", "--deal", f"@{file}", "--set", f"cash={json.dumps(cash)}"]
+    result = run("new", "the-estates", "--players", "ann,bob,cy", *flags)
+    assert json.loads(result.stdout) == post("the-estates", "setup", {**table, "cash": cash})
+
+
+def _estates_at_the_table() -> list[Any]:
+    from tests.cli.playing import setup_at_the_table
+
+    return [setup_at_the_table("the-estates", Random(1))]
+
+
+# --- scores ---------------------------------------------------------------------------------------------------------
+
+
+def test_a_match_takes_sheets_and_finished_positions(run: Runner, tmp_path: Path) -> None:
+    _, positions = random_game("the-estates", SETUP, Random(2))
+    sheet, finished = tmp_path / "sheet.json", tmp_path / "finished.json"
+    sheet.write_text(json.dumps(positions[-1]["scores"]))
+    finished.write_text(json.dumps(positions[-1]))
+    result = run("match", "the-estates", "--rounds", "3", str(sheet), str(finished), "--option", "tied_round=all")
+    body = {"rounds": 3, "results": [positions[-1]["scores"]] * 2, "options": {"tied_round": "all"}}
+    assert json.loads(result.stdout) == post("the-estates", "matches", body)
+    assert run("match", "the-estates", stdin=json.dumps(body)).stdout == result.stdout
+
+
+# --- language -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("arguments", "environment", "said"),
+    [
+        ([], {}, "Refused"),
+        ([], {"LANG": "fr_FR.UTF-8"}, "Refusé"),
+        ([], {"LANG": "de"}, "Abgelehnt"),
+        ([], {"LANG": "it_IT.UTF-8"}, "Refused"),
+        ([], {"LANG": "fr_FR.UTF-8", "LC_ALL": "C"}, "Refused"),
+        (["--language", "de"], {"LANG": "fr_FR.UTF-8"}, "Abgelehnt"),
+    ],
+)
+def test_the_language_is_that_of_the_option_or_of_the_environment(
+    run: Runner, position: str, arguments: list[str], environment: dict[str, str], said: str
+) -> None:
+    result = run("act", bid("ann", 0), *arguments, stdin=position, **environment)
+    assert result.stderr.startswith(said)
+    language = {"Refused": "en", "Refusé": "fr", "Abgelehnt": "de"}[said]
+    expected = run("act", bid("ann", 0), "--language", language, stdin=position)
+    assert {**json.loads(result.stdout), "instance": ""} == {**json.loads(expected.stdout), "instance": ""}
+
+
+# --- for people -----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", ["for-sale", "the-estates", "auctionland"])
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+def test_every_answer_has_tables(run: Runner, game: str, language: str, tmp_path: Path) -> None:
+    transcript, positions = random_game(game, SETUP, Random(3))
+    file = tmp_path / "transcript.json"
+    file.write_text(json.dumps(transcript))
+    flags = ["--text", "--language", language]
+    for position in (positions[0], positions[len(positions) // 2], positions[-1]):
+        stdin = json.dumps(position)
+        for command in (["legal"], ["view", "ann"], ["score"], ["inspect"]):
+            result = run(*command, *flags, stdin=stdin)
+            assert result.exit_code == 0, result.output
+            assert result.stdout.strip()
+    result = run("replay", str(file), *flags)
+    assert result.exit_code == 0
+    assert positions[-1]["scores"]["winners"][0] in result.stdout
+    for command in (["games"], ["games", game], ["rules", game], ["new", game, "--players", "ann,bob,cy"]):
+        assert run(*command, *flags).exit_code == 0
+
+
+def test_names_are_shown_as_they_are_and_cannot_steer_a_terminal(run: Runner) -> None:
+    result = run("new", "for-sale", "--players", "[red]ann,b\u202eob,:smile:", "--text")
+    assert "[red]ann" in result.stdout
+    assert ":smile:" in result.stdout
+    assert "\u202e" not in result.stdout

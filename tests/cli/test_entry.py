@@ -1,0 +1,102 @@
+"""The command as a program: `python -m gavel`, the extra that it needs, what it imports, `gavel serve`."""
+
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from gavel import __version__
+from gavel.cli import main
+
+PROJECT = Path(__file__).parents[2]
+PATIENCE = 30
+ENVIRONMENT = {name: value for name, value in os.environ.items() if name not in ("LC_ALL", "LC_MESSAGES", "LANG")}
+
+
+def python(*arguments: str, stdin: str = "", cwd: Path | None = None) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, *arguments],
+        input=stdin,
+        capture_output=True,
+        text=True,
+        cwd=cwd,
+        env=ENVIRONMENT,
+        check=False,
+        timeout=PATIENCE,
+    )
+
+
+def test_the_package_runs_as_the_command(tmp_path: Path) -> None:
+    result = python("-m", "gavel", "new", "for-sale", "--players", "ann,bob,cy", cwd=tmp_path)
+    assert result.returncode == 0
+    assert json.loads(result.stdout)["to_act"] == ["ann"]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "status"),
+    [(["--version"], 0), ([], 2), (["nonsense"], 2), (["rules", "go"], 1), (["games", "--url", "http://["], 3)],
+)
+def test_main_returns_the_exit_status(arguments: list[str], status: int, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(arguments) == status
+    out, err = capsys.readouterr()
+    assert out or err
+    if arguments == ["--version"]:
+        assert __version__ in out
+
+
+def test_a_defect_of_ours_is_no_refusal(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setattr("gavel.cli.local.Local.catalogue", lambda self: 1 / 0)
+    assert main(["games"]) == 3
+    assert "ZeroDivisionError" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("missing", ["click", "rich", "requests"])
+def test_without_the_extra_one_line_says_how_to_get_it(missing: str) -> None:
+    program = (
+        f"import sys; sys.modules[{missing!r}] = None\n"
+        "from gavel.cli import main\n"
+        "arguments = ['games', '--text'] if sys.argv[1] == 'rich' else ['games', '--url', 'http://127.0.0.1:9']\n"
+        "sys.exit(main(arguments))"
+    )
+    result = python("-c", program, missing)
+    assert result.returncode == 2
+    assert result.stdout == ""
+    assert result.stderr == (
+        'gavel: the extra "command" is not installed; get it with: python -m pip install click requests rich\n'
+    )
+
+
+def test_the_service_imports_nothing_of_the_command_and_the_command_nothing_that_it_does_not_need() -> None:
+    service = "import sys, gavel.wsgi, gavel.cli; print(sorted({'click', 'rich', 'requests'} & set(sys.modules)))"
+    assert python("-c", service).stdout.strip() in ("[]", "['click']")  # Flask itself imports click
+    pipe = (
+        "import sys; from gavel.cli import main; status = main(['new', 'for-sale', '--players', 'ann,bob,cy'])\n"
+        "print(sorted({'rich', 'requests', 'flask', 'gunicorn'} & set(sys.modules)), file=sys.stderr)"
+    )
+    assert python("-c", pipe).stderr.strip() == "[]"
+
+
+def test_serve_serves_from_any_directory_until_it_is_told_to_stop(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "gavel", "serve", "--port", "0", "--workers", "1"]
+    with subprocess.Popen(
+        command, cwd=tmp_path, env=ENVIRONMENT, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
+    ) as server:
+        assert server.stdout is not None
+        try:
+            found = next(
+                filter(None, (re.search(r"referees at (http://127\.0\.0\.1:\d+)", line) for line in server.stdout))
+            )
+            result = python("-m", "gavel", "games", "--url", found[1])
+            assert [game["id"] for game in json.loads(result.stdout)["games"]] == [
+                "auctionland",
+                "for-sale",
+                "the-estates",
+            ]
+        finally:
+            server.send_signal(signal.SIGTERM)
+            assert server.wait(PATIENCE) == 0

@@ -1,0 +1,236 @@
+"""The table's questions and orders: how a game begins, what is refused and why, undo, log, rules, look, save, load."""
+
+import json
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from tests.cli.conftest import Runner
+from tests.cli.playing import PLAYERS, post, random_game, setup_at_the_table
+
+FLAGS = ["for-sale", "--players", "ann,bob,cy"]
+
+
+def at_the_table(run: Runner, *lines: str, flags: list[str] = FLAGS) -> str:
+    """What the table shows for these lines, in one line of words."""
+    result = run("table", *flags, stdin="\n".join(lines) + "\n")
+    assert result.exit_code == 0, result.output
+    return " ".join(result.output.split())
+
+
+def saved(file: Path) -> dict[str, object]:
+    document: dict[str, object] = json.loads(file.read_text())
+    return document
+
+
+# --- how a game begins ----------------------------------------------------------------------------------------------
+
+
+def test_everything_is_asked_and_enter_takes_the_default(run: Runner, tmp_path: Path) -> None:
+    file = tmp_path / "a.json"
+    at_the_table(run, "", "", "ann, bob, cy", "", "", "", f"save {file}", "quit", flags=["for-sale"])
+    assert saved(file)["setup"] == {
+        "ruleset": "iello-2015",
+        "variant": "standard",
+        "players": PLAYERS,
+        "first_player": "ann",
+        "dealer": "table",
+        "options": {},
+    }
+
+
+def test_answers_are_numbers_or_names_and_wrong_ones_are_asked_again(run: Runner, tmp_path: Path) -> None:
+    file = tmp_path / "a.json"
+    answers = ["9", "1", "none", "short-supply", "ann", "ann,ann,bob", "ann,bob,cy", "2", "service"]
+    shown = at_the_table(
+        run, *answers, "?", "refund=half-down open_money=true", f"save {file}", "quit", flags=["for-sale"]
+    )
+    setup = saved(file)["setup"]
+    assert isinstance(setup, dict)
+    seed = setup.pop("seed")
+    assert len(seed) == 64
+    assert setup == {
+        "ruleset": "ravensburger-1997",
+        "variant": "short-supply",
+        "players": PLAYERS,
+        "first_player": "bob",
+        "dealer": "service",
+        "options": {"refund": "half-down", "open_money": True},
+    }
+    assert "starting_coins: " in shown
+
+
+def test_a_setup_that_is_refused_is_explained_and_asked_again(run: Runner, tmp_path: Path) -> None:
+    file = tmp_path / "a.json"
+    once = ["", "", "ann,bob,cy", "", ""]
+    shown = at_the_table(run, *once, "refund=all", *once, "", f"save {file}", "quit", flags=["for-sale"])
+    assert "/options/refund" in shown
+    assert saved(file)["actions"] == []
+
+
+def test_a_setup_by_flags_that_is_refused_ends_the_command(run: Runner) -> None:
+    assert run("table", "for-sale", "--players", "ann,bob").exit_code == 1
+
+
+def test_the_lines_of_the_market_are_asked_until_they_can_be_read(run: Runner, tmp_path: Path) -> None:
+    setup = setup_at_the_table("the-estates", Random(1))
+    rows = [" ".join(cube["colour"][0].upper() + str(cube["value"]) for cube in row) for row in setup["deal"]["cubes"]]
+    file = tmp_path / "a.json"
+    lines = ["r1 r2", "x1 " + rows[0][3:], *rows, f"save {file}", "quit"]
+    at_the_table(run, *lines, flags=["the-estates", "--players", "ann,bob,cy"])
+    assert saved(file)["setup"] == {"dealer": "table", **setup}
+
+
+# --- refusals -------------------------------------------------------------------------------------------------------
+
+
+def test_a_refused_entry_shows_the_rule_and_what_is_legal(run: Runner) -> None:
+    rules = {each["id"]: each["text"] for each in json.loads(run("rules", "for-sale").stdout)["clauses"]}
+    shown = at_the_table(run, "3 14 22", "bid 2", "bid 2")
+    assert "A bid of 2 is not enough" in shown
+    assert rules["for-sale/raise-exceed"] in shown
+    assert shown.count("Legal now: bid from 3; pass") == 1
+
+
+@pytest.mark.parametrize(
+    ("entry", "said"),
+    [
+        ("pass 3", "Say which"),
+        ("dance", "Not understood"),
+        ("sell", "Refused"),
+        ("sell 3", "Not possible now"),
+        ("bid amount=0", "at least 1"),
+        ("bid amount", "not a whole number"),
+        ("{", "not JSON"),
+        ('{"type":"pass","player":"bob"}', "turn.not-yours"),
+        ("1 x", "not a whole number"),
+        ("bid\n\nbid", "How much (at least 1)? > bid How much"),
+        ("bid\nlog", "How much (at least 1)? log The game is set up."),
+    ],
+)
+def test_every_entry_is_answered(run: Runner, entry: str, said: str) -> None:
+    assert said in at_the_table(run, "3 14 22", *entry.split("\n"))
+
+
+def test_what_is_in_a_hidden_purse_is_not_told(run: Runner) -> None:
+    shown = at_the_table(run, "3 14 22", "bid 99")
+    assert "bid.too-high" in shown
+    assert "28" not in shown.replace("Coins for each player: 28", "").replace("27 hidden", "").replace("30 hidden", "")
+    open_money = at_the_table(
+        run, "3 14 22", flags=[*FLAGS, "--option", "open_money=true", "--option", "open_hands=true"]
+    )
+    assert "bid 1\u201328" in open_money
+
+
+def test_a_card_that_cannot_turn_up_is_asked_for_again(run: Runner, tmp_path: Path) -> None:
+    file = tmp_path / "a.json"
+    shown = at_the_table(run, "3 3", "x", "14", "22", f"save {file}", "quit")
+    assert "3 cannot have been turned up. 2 of 3:" in shown
+    assert saved(file)["actions"] == [{"type": "reveal", "player": "table", "houses": [3, 14, 22]}]
+
+
+# --- orders ---------------------------------------------------------------------------------------------------------
+
+
+def test_undo_and_redo_go_back_and_forth(run: Runner, tmp_path: Path) -> None:
+    file = tmp_path / "a.json"
+    lines = ["undo", "3 14 22", "bid 2", "undo", "redo", "redo", "undo", "bid 1", "redo", f"save {file}", "quit"]
+    shown = at_the_table(run, *lines)
+    assert shown.count("Taken back.") == 2
+    assert shown.count("Played again.") == 1
+    assert shown.count("nothing to take back") == 1
+    assert shown.count("nothing to play again") == 2
+    assert saved(file)["actions"] == [
+        {"type": "reveal", "player": "table", "houses": [3, 14, 22]},
+        {"type": "bid", "player": "ann", "amount": 1},
+    ]
+
+
+def test_log_help_rules_and_show_tell(run: Runner) -> None:
+    shown = at_the_table(run, "3 14 22", "bid 2", "log", "help", "rules", "rules bid", "show")
+    assert "On offer: 3, 14, 22. ann bids 2. > " in shown
+    assert "look PLAYER" in shown
+    assert "for-sale/last-bidder" in shown
+    assert "A bid is the total" in shown
+    assert shown.count("To act: bob") == 2
+
+
+def test_look_and_score_ask_first(run: Runner) -> None:
+    shown = at_the_table(
+        run, "3 14 22", "look ann", "n", "look ann", "y", "", "look dee", "score", "", "score", "y", ""
+    )
+    assert shown.count("Enter hides this again") == 2
+    assert shown.count("bid 1\u201328") == 1
+    assert "Who? ann, bob, cy" in shown
+    assert shown.count("If it ended now") == 1
+
+
+def test_the_language_is_spoken_at_the_table(run: Runner) -> None:
+    shown = at_the_table(run, "3 14 22", "bid 2", "passer", flags=[*FLAGS, "--language", "fr"])
+    assert "Retourn" in shown
+    assert "bob passe" in shown
+
+
+def test_a_saved_game_is_loaded_again_with_its_past(run: Runner, tmp_path: Path) -> None:
+    transcript, _ = random_game("for-sale", {"players": PLAYERS, "seed": "x"}, Random(1), most=9)
+    file, copy = tmp_path / "a.json", tmp_path / "b.json"
+    file.write_text(json.dumps(transcript))
+    for flags, lines in (([], ["load " + str(file)]), (["--load", str(file)], [])):
+        at_the_table(run, *lines, "undo", f"save {copy}", "y", "quit", flags=["for-sale", *(flags or FLAGS[1:])])
+        assert saved(copy)["actions"] == transcript["actions"][:-1]
+        assert run("replay", str(copy)).exit_code == 0
+
+
+def test_a_broken_transcript_changes_nothing(run: Runner, tmp_path: Path) -> None:
+    transcript, _ = random_game("for-sale", {"players": PLAYERS, "seed": "x"}, Random(1), most=9)
+    file, copy = tmp_path / "a.json", tmp_path / "b.json"
+    illegal = [*transcript["actions"][:4], {"type": "bid", "player": "dee", "amount": 3}]
+    broken = {
+        "index 4": {**transcript, "actions": illegal},
+        "digest": {**transcript, "history": "0" * 64},
+        "/colour": {**transcript, "colour": "red"},
+        "malformed-json": "{",
+    }
+    for said, document in broken.items():
+        file.write_text(document if isinstance(document, str) else json.dumps(document))
+        shown = at_the_table(run, "3 14 22", f"load {file}", "y", f"save {copy}", "y", "quit")
+        assert said in shown or (said == "malformed-json" and "not JSON" in shown)
+        assert len(saved(copy)["actions"]) == 1  # type: ignore[arg-type]
+        assert run("table", "for-sale", "--load", str(file)).exit_code == 1
+
+
+def test_the_transcript_of_another_game_is_not_loaded(run: Runner, tmp_path: Path) -> None:
+    file = tmp_path / "a.json"
+    file.write_text(json.dumps(random_game("the-estates", {"players": PLAYERS, "seed": "x"}, Random(1), most=3)[0]))
+    assert run("table", "for-sale", "--load", str(file)).exit_code == 2
+    assert "another game" in at_the_table(run, f"load {file}")
+
+
+def test_a_file_is_not_overwritten_unasked_and_a_game_not_left_unsaved(run: Runner, tmp_path: Path) -> None:
+    file = tmp_path / "a.json"
+    file.write_text("mine")
+    shown = at_the_table(run, "3 14 22", "save", f"save {file}", "n", "quit", "n", "quit", "y", "log")
+    assert "Say save and a file." in shown
+    assert file.read_text() == "mine"
+    assert shown.count("not saved") == 2
+    assert (
+        "is set up. Coins for each player: 28; cards in each deck: 30; removed unseen from each: 0. ann begins."
+        in shown
+    )
+
+
+def test_a_file_that_cannot_be_written_does_not_end_the_game(run: Runner, tmp_path: Path) -> None:
+    shown = at_the_table(run, f"save {tmp_path}/none/a.json", "3 14 22", "log")
+    assert "No such file" in shown
+    assert shown.endswith("On offer: 3, 14, 22. >")
+
+
+def test_with_save_every_action_is_saved(run: Runner, tmp_path: Path) -> None:
+    file = tmp_path / "a.json"
+    for lines, count in ((["3 14 22", "bid 2"], 2), (["3 14 22", "bid 2", "undo"], 1)):
+        at_the_table(run, *lines, flags=[*FLAGS, "--save", str(file)])
+        assert len(saved(file)["actions"]) == count  # type: ignore[arg-type]
+    assert post("for-sale", "replays", {name: value for name, value in saved(file).items() if name != "game"})[
+        "history_matches"
+    ]

@@ -1,0 +1,100 @@
+"""The command's own words: complete in every language; names of cards; looks that fit their games."""
+
+import re
+import tomllib
+from importlib.resources import files
+from string import Formatter
+
+import pytest
+
+from gavel.cli.choosing import compressed, resolved
+from gavel.cli.looks import look_of
+from gavel.cli.phrases import LANGUAGES, say_in
+from gavel.cli.plain import printable
+from gavel.wire.desks import desks
+
+HOME = files("gavel.cli")
+DOCUMENT = tomllib.loads(HOME.joinpath("phrases.toml").read_text(encoding="utf-8"))
+IDS = [f"ref-{number:03}" for number in range(1, 30)]
+
+
+def figures(template: str) -> set[str]:
+    return {name for _, name, _, _ in Formatter().parse(template) if name}
+
+
+@pytest.mark.parametrize("name", DOCUMENT["phrases"])
+def test_every_phrase_says_the_same_figures_in_every_language(name: str) -> None:
+    said = DOCUMENT["phrases"][name]
+    assert set(said) == set(LANGUAGES)
+    assert len({frozenset(figures(text)) for text in said.values()}) == 1
+    assert all(said.values())
+
+
+def test_every_label_has_every_language() -> None:
+    assert {len(words) for words in DOCUMENT["labels"].values()} == {len(LANGUAGES)}
+
+
+def test_no_phrase_is_left_over_and_none_is_missing() -> None:
+    folders = [HOME, HOME.joinpath("looks"), HOME.joinpath("table")]
+    sources = [file.read_text() for folder in folders for file in folder.iterdir() if file.name.endswith(".py")]
+    said = {name for source in sources for name in re.findall(r'(?:say|_say)\(\s*"([a-z-]+)"', source)}
+    assert said <= set(DOCUMENT["phrases"])
+    quoted = {name for source in sources for name in re.findall(r"""["']([a-z-]+)["']""", source)}
+    assert set(DOCUMENT["phrases"]) <= quoted
+
+
+def test_what_has_no_label_is_called_by_its_name() -> None:
+    assert say_in("de").label("no_such_member") == "no such member"
+
+
+@pytest.mark.parametrize("game", desks())
+def test_a_look_knows_only_what_its_game_has(game: str) -> None:
+    look, rules = look_of(game), desks()[game].game
+    assert look.sealed <= set(rules.ACTION_TYPES)
+    assert look.telling <= set(rules.ILLEGAL)
+    state, _events = rules.setup({"players": ["ann", "bob", "cy"], "seed": "x"})
+    document = rules.write(state)
+    assert look.drawn <= set(document)
+    assert look.drawn_of_players <= set(document["players"][0])
+
+
+@pytest.mark.parametrize("game", ["go", "", "look", "../x", "no-such-game"])
+def test_a_game_without_a_look_is_shown_all_the_same(game: str) -> None:
+    assert look_of(game).draw is None
+
+
+@pytest.mark.parametrize(
+    ("entry", "candidates", "expected"),
+    [
+        ("3", [1, 3, 3], 3),
+        ("03", [1, 3], None),
+        ("ref-017", IDS, "ref-017"),
+        ("17", IDS, "ref-017"),
+        ("017", IDS, "ref-017"),
+        ("99", IDS, None),
+        ("1", ["a1", "b1"], None),
+        ("a", IDS, None),
+        ("", IDS, None),
+        ("\u0663", [3], None),
+    ],
+)
+def test_a_card_may_be_named_in_short(entry: str, candidates: list[object], expected: object) -> None:
+    assert resolved(entry, candidates) == expected
+
+
+@pytest.mark.parametrize(
+    ("values", "expected"),
+    [
+        ([], ""),
+        ([0, 0, 2, 2, 3, 3, 4], "0 2\u20134"),
+        ([1, 2, 5], "1 2 5"),
+        (IDS, "ref-001\u2013ref-029"),
+        (["ref-099", "ref-100", "ref-101", "own"], "ref-099\u2013ref-101 own"),
+    ],
+)
+def test_long_lists_are_told_in_runs(values: list[object], expected: str) -> None:
+    assert compressed(values) == expected
+
+
+def test_text_keeps_its_lines_and_loses_what_steers_a_terminal() -> None:
+    assert printable("a\nb\x1b[31m\x9b\u202ec") == "a\nb\ufffd[31m\ufffd\ufffdc"
