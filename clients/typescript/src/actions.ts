@@ -1,0 +1,62 @@
+/** From a listed action to one that can be sent. */
+
+import type { Range } from "./types.js";
+
+/** So many of these values. */
+interface Due<T> {
+    count: number;
+    from: T[];
+}
+
+type ConcreteValue<T> = T extends Range ? number : T extends Due<infer Card> ? Card[] : T;
+
+/** A listed action with a number for each range and a list for each choice of cards: an `Action` of its game. */
+export type Concrete<T> = T extends unknown ? { [Member in keyof T]: ConcreteValue<T[Member]> } : never;
+
+/**
+ * An action to send, picked at random from a listed one.
+ *
+ * A range becomes one of its integers, and `{count, from}` that many of the values; all other members stay as they are.
+ * `random` gives numbers from 0 up to, not including, 1. Works for any game.
+ */
+export function concrete<T extends object>(legalAction: T, random: () => number = Math.random): Concrete<T> {
+    const members = Object.entries(legalAction).map(([name, value]) => [name, picked(value, random)]);
+    return Object.fromEntries(members) as Concrete<T>;
+}
+
+/** Every action that a listed bid stands for, lowest first; an action without a range stands for itself. */
+export function expandBid<T extends object>(legalAction: T): Concrete<T>[] {
+    const amount: unknown = "amount" in legalAction ? legalAction.amount : undefined;
+    if (!isRange(amount)) {
+        return [legalAction as unknown as Concrete<T>];
+    }
+    const { minimum, maximum } = amount;
+    const amounts = Array.from({ length: Math.max(0, maximum - minimum + 1) }, (_, index) => minimum + index);
+    return amounts.map((each) => ({ ...legalAction, amount: each }) as unknown as Concrete<T>);
+}
+
+function picked(value: unknown, random: () => number): unknown {
+    if (isRange(value)) {
+        return value.minimum + Math.floor(random() * (value.maximum - value.minimum + 1));
+    }
+    return isDue(value) ? sample(value, random) : value;
+}
+
+function sample({ count, from }: Due<unknown>, random: () => number): unknown[] {
+    const left = [...from];
+    return Array.from({ length: Math.min(count, left.length) }, () => {
+        return left.splice(Math.floor(random() * left.length), 1)[0];
+    });
+}
+
+function isRange(value: unknown): value is Range {
+    return hasNumber(value, "minimum") && hasNumber(value, "maximum");
+}
+
+function isDue(value: unknown): value is Due<unknown> {
+    return hasNumber(value, "count") && "from" in value && Array.isArray(value.from);
+}
+
+function hasNumber(value: unknown, name: string): value is object {
+    return typeof value === "object" && value !== null && typeof (value as Record<string, unknown>)[name] === "number";
+}

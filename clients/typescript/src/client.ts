@@ -1,0 +1,92 @@
+/** The client of one service. */
+
+import { type BatchAnswer, type BatchOptions, answers } from "./batch.js";
+import { type GameClient, MatchGameClient } from "./game.js";
+import { type CallOptions, type ClientOptions, Transport } from "./transport.js";
+import type { BatchLine, CatalogueEntry, GameId, Health, MatchGameId, Readiness } from "./types.js";
+
+/** The operations on a game; `match` only where the game is played in matches. */
+export type GameClientOf<G extends GameId> = [G] extends [MatchGameId] ? MatchGameClient<G> : GameClient<G>;
+
+/**
+ * A Gavel service. `baseUrl` may be relative to the page in a browser; "" is the folder that the page came from.
+ *
+ * Every call is a pure function of what is sent, so each is repeated where the trouble may pass: when no answer comes,
+ * when it breaks off, and on 429, 502, 503 and 504, after the time that Retry-After names or a growing pause. Nothing
+ * else is repeated.
+ */
+export class Client {
+    readonly #transport: Transport;
+
+    constructor(baseUrl: string, options: ClientOptions = {}) {
+        this.#transport = new Transport(baseUrl, options);
+    }
+
+    /** Where the service is, without a slash at the end. */
+    get baseUrl(): string {
+        return this.#transport.baseUrl;
+    }
+
+    /** The catalogue of games. */
+    async games(options?: CallOptions): Promise<CatalogueEntry[]> {
+        const catalogue = await this.#json<{ games: CatalogueEntry[] }>("/v1/games", options);
+        return catalogue.games;
+    }
+
+    /** The operations on the game of that id; makes no call. */
+    game<G extends GameId>(id: G): GameClientOf<G> {
+        // One class serves all: only the types tell whether a game has matches.
+        return new MatchGameClient(this.#transport, id as MatchGameId) as unknown as GameClientOf<G>;
+    }
+
+    /**
+     * One answer for each line `{id, operation, game, body}`, in order, as they come.
+     *
+     * `lines` may be endless: they are taken in portions, the next one when the last has been answered. A refused line
+     * gets a problem of its own and stops nothing.
+     */
+    batch(
+        lines: Iterable<BatchLine> | AsyncIterable<BatchLine>,
+        options: BatchOptions = {},
+    ): AsyncGenerator<BatchAnswer, void, undefined> {
+        return answers(this.#transport, lines, options);
+    }
+
+    /** Whether the service lives; rejects if it does not. */
+    health(options?: CallOptions): Promise<Health> {
+        return this.#json("/healthz", options);
+    }
+
+    /** Whether the service is ready for calls; rejects if it is not. */
+    ready(options?: CallOptions): Promise<Readiness> {
+        return this.#json("/readyz", options);
+    }
+
+    /** The contract: OpenAPI 3.1. */
+    openapi(options?: CallOptions): Promise<Record<string, unknown>> {
+        return this.#json("/openapi.json", options);
+    }
+
+    /** The contract as YAML. */
+    openapiYaml(options?: CallOptions): Promise<string> {
+        return this.#text("/openapi.yaml", "application/yaml", options);
+    }
+
+    /** The page (HTML) on which to read and try the contract. */
+    docs(options?: CallOptions): Promise<string> {
+        return this.#text("/docs", "text/html", options);
+    }
+
+    /** The page (HTML) about one problem type, such as "illegal-action". */
+    problem(name: string, options?: CallOptions): Promise<string> {
+        return this.#text(`/problems/${encodeURIComponent(name)}`, "text/html", options);
+    }
+
+    #json<T>(path: string, options: CallOptions | undefined): Promise<T> {
+        return this.#transport.json({ ...options, method: "GET", path });
+    }
+
+    #text(path: string, accept: string, options: CallOptions | undefined): Promise<string> {
+        return this.#transport.text({ ...options, method: "GET", path, accept });
+    }
+}

@@ -1,0 +1,11 @@
+/** A typed client for Gavel, the stateless referee for tabletop games. */
+
+export { type Concrete, concrete, expandBid } from "./actions.js";
+export { BatchAnswer, type BatchOptions } from "./batch.js";
+export { Client, type GameClientOf } from "./client.js";
+export { type Exchange, asCurl } from "./exchange.js";
+export { GameClient, MatchGameClient } from "./game.js";
+export * from "./problems.js";
+export type { components, operations, paths } from "./schema.js";
+export type { CallOptions, ClientOptions } from "./transport.js";
+export type * from "./types.js";

@@ -1,0 +1,204 @@
+/**
+ * What can go wrong: a `TransportError` (no usable answer came) or a `GavelProblem` (the service refused, and said
+ * why); each problem type of the service has a class of its own.
+ */
+
+import type { BrokenInvariant, LegalAction, RequestError, Violation } from "./types.js";
+
+/** A problem document (RFC 9457) as it came. */
+export interface ProblemDocument {
+    type: string;
+    title: string;
+    status: number;
+    detail: string;
+    instance: string;
+    [member: string]: unknown;
+}
+
+interface Fault {
+    code: string;
+    detail: string;
+    pointer: string;
+    rule?: string;
+}
+
+/** What is known about a failure besides its message. */
+export interface About {
+    status?: number | null;
+    requestId?: string | null;
+    retryAfter?: string | null;
+    transient?: boolean;
+    cause?: unknown;
+}
+
+/** Anything that this client throws about a call, except what an AbortSignal was aborted with. */
+export abstract class GavelError extends Error {
+    /** The HTTP status; null where no answer came. */
+    readonly status: number | null;
+    /** The id under which the service logged the call, where it is known. */
+    readonly requestId: string | null;
+    /** Whether the trouble may pass: such a call was tried again until the retries were used up. */
+    readonly transient: boolean;
+    /** The answer's Retry-After, as it came. */
+    readonly retryAfter: string | null;
+
+    constructor(message: string, about: About) {
+        super(message, about.cause === undefined ? undefined : { cause: about.cause });
+        this.name = new.target.name;
+        this.status = about.status ?? null;
+        this.requestId = about.requestId ?? null;
+        this.transient = about.transient ?? false;
+        this.retryAfter = about.retryAfter ?? null;
+    }
+}
+
+/** No usable answer came: network trouble, a timeout, a proxy's error page. */
+export class TransportError extends GavelError {
+    constructor(message: string, about: About = {}) {
+        super(message, about);
+    }
+}
+
+/**
+ * The service refused. A problem type that this client does not know is of this very class.
+ *
+ * `problem` is the whole document and `kind` the last part of its type, such as "illegal-action". The message tells it
+ * all, each fault on a line of its own, and the request id.
+ */
+export class GavelProblem extends GavelError {
+    declare readonly status: number;
+    readonly problem: ProblemDocument;
+    readonly type: string;
+    readonly kind: string;
+    readonly title: string;
+    readonly detail: string;
+
+    constructor(problem: ProblemDocument, about: About = {}) {
+        const status = number(problem.status) ?? about.status ?? 0;
+        const requestId = typeof problem.instance === "string" ? problem.instance : (about.requestId ?? null);
+        super(told(problem, status, requestId), { ...about, status, requestId });
+        this.problem = problem;
+        this.type = String(problem.type ?? "about:blank");
+        this.kind = kindOf(problem);
+        this.title = String(problem.title ?? this.kind);
+        this.detail = String(problem.detail ?? "");
+    }
+}
+
+/** The body is no JSON that the service takes. */
+export class MalformedJson extends GavelProblem {
+    /** Where the fault lies in the body that was sent, in bytes, if the service knows. */
+    readonly offset = number(this.problem["offset"]);
+}
+
+/** The body does not fit the contract. */
+export class InvalidRequest extends GavelProblem {
+    /** Every fault, up to a hundred. */
+    readonly errors = list<RequestError>(this.problem["errors"]);
+    /** How many faults there are beyond those listed. */
+    readonly more = number(this.problem["more"]) ?? 0;
+}
+
+/** No game can have led to this state or tallied end. */
+export class InvalidState extends GavelProblem {
+    /** Every reason, up to a hundred. */
+    readonly violations = list<BrokenInvariant>(this.problem["violations"]);
+    /** How many reasons there are beyond those listed. */
+    readonly more = number(this.problem["more"]) ?? 0;
+}
+
+/** The state is fine, the action is not allowed in it. */
+export class IllegalAction extends GavelProblem {
+    /** Every reason, up to a hundred: code, rule, the rule's text as `clause`, words, pointer, figures. */
+    readonly violations = list<Violation>(this.problem["violations"]);
+    /** How many reasons there are beyond those listed. */
+    readonly more = number(this.problem["more"]) ?? 0;
+    /** Who may act. */
+    readonly toAct = list<string>(this.problem["to_act"]);
+    /** What would have been legal. */
+    readonly legalActions = list<LegalAction>(this.problem["legal_actions"]);
+}
+
+/** A final score was demanded of a game that is still running. */
+export class NotFinished extends GavelProblem {}
+
+/** The service has no such game. */
+export class UnknownGame extends GavelProblem {
+    /** The ids of the games that it has. */
+    readonly games = list<string>(this.problem["games"]);
+}
+
+/** The service has nothing at this address. */
+export class NotFound extends GavelProblem {}
+
+/** The address exists, but not for this HTTP method. */
+export class MethodNotAllowed extends GavelProblem {}
+
+/** The service cannot answer in the form asked for. */
+export class NotAcceptable extends GavelProblem {}
+
+/** The service does not take a body of this form. */
+export class UnsupportedMediaType extends GavelProblem {}
+
+/** The body is over the service's limit. */
+export class TooLarge extends GavelProblem {
+    /** The limit that the body broke, in bytes. */
+    readonly limit = number(this.problem["limit"]);
+}
+
+/** A defect of the service; its operators find it by the request id. */
+export class Internal extends GavelProblem {}
+
+/** The classes by the last part of the problem's type. */
+export const PROBLEMS: Readonly<Record<string, typeof GavelProblem>> = {
+    "malformed-json": MalformedJson,
+    "invalid-request": InvalidRequest,
+    "invalid-state": InvalidState,
+    "illegal-action": IllegalAction,
+    "not-finished": NotFinished,
+    "unknown-game": UnknownGame,
+    "not-found": NotFound,
+    "method-not-allowed": MethodNotAllowed,
+    "not-acceptable": NotAcceptable,
+    "unsupported-media-type": UnsupportedMediaType,
+    "too-large": TooLarge,
+    internal: Internal,
+};
+
+/** The exception for a problem document, also for the `refused.problem` of a replay. */
+export function problemFrom(document: object, about: About = {}): GavelProblem {
+    const problem = document as ProblemDocument;
+    const kind = kindOf(problem);
+    const known = Object.hasOwn(PROBLEMS, kind) ? PROBLEMS[kind] : undefined;
+    return new (known ?? GavelProblem)(problem, about);
+}
+
+function kindOf(problem: ProblemDocument): string {
+    return String(problem.type ?? "").replace(/\/+$/, "").split("/").at(-1) ?? "";
+}
+
+function told(problem: ProblemDocument, status: number, requestId: string | null): string {
+    const head = `${problem.title ?? kindOf(problem)} (${status})`;
+    const lines = [problem.detail ? `${head}: ${problem.detail}` : head, ...reasons(problem)];
+    return (requestId ? [...lines, `request id: ${requestId}`] : lines).join("\n  ");
+}
+
+function reasons(problem: ProblemDocument): string[] {
+    const faults = [...list<Fault>(problem["errors"]), ...list<Fault>(problem["violations"])].map(faultTold);
+    const more = number(problem["more"]);
+    return more ? [...faults, `and ${more} more`] : faults;
+}
+
+function faultTold(fault: Fault): string {
+    const place = fault.pointer ? ` at ${fault.pointer}` : "";
+    const rule = fault.rule ? ` (${fault.rule})` : "";
+    return `${fault.code}${place}${rule}: ${fault.detail}`;
+}
+
+function list<T>(value: unknown): readonly T[] {
+    return Array.isArray(value) ? value : [];
+}
+
+function number(value: unknown): number | null {
+    return typeof value === "number" ? value : null;
+}

@@ -1,0 +1,140 @@
+/**
+ * The contract's types by game: `Position<"for-sale">`, `Action<"the-estates">`, `State<…>`. All of them are read off
+ * `schema.ts`, which is generated from openapi.yaml, by the id of the operation that takes or gives them. Without a
+ * game each is the union over all games. Answers may have members that are not listed here.
+ */
+
+import type { components, operations } from "./schema.js";
+
+type Schemas = components["schemas"];
+
+/** The body that an operation takes. */
+export type RequestBody<Id extends keyof operations> = Id extends keyof operations
+    ? operations[Id] extends { requestBody: { content: { "application/json": infer Body } } }
+        ? Body
+        : never
+    : never;
+
+/** The JSON that an operation answers with. */
+export type Answer<Id extends keyof operations> = Id extends keyof operations
+    ? operations[Id] extends { responses: { 200: { content: { "application/json": infer Body } } } }
+        ? Body
+        : never
+    : never;
+
+type GamesWith<Operation extends string> = keyof operations extends infer Id
+    ? Id extends `${infer Game}-${Operation}`
+        ? Game
+        : never
+    : never;
+
+/** The id of a game: "auctionland", "for-sale" or "the-estates". */
+export type GameId = GamesWith<"setup">;
+
+/** The id of a game that is played in matches. */
+export type MatchGameId = GamesWith<"matches">;
+
+/** A new game: who plays, by which rules, who deals. What is left out is at its default. */
+export type Setup<G extends GameId = GameId> = RequestBody<`${G}-setup`>;
+
+/** A state, what may be done in it, and what has just happened; `scores` once the game is finished. */
+export type Position<G extends GameId = GameId> = Answer<`${G}-setup`>;
+
+/** The whole state of a game, hidden cards included: a value to keep and to send back as it came. */
+export type State<G extends GameId = GameId> = Position<G>["state"];
+
+/** What a player does; a bid's amount is a number. */
+export type Action<G extends GameId = GameId> = RequestBody<`${G}-actions`>["action"];
+
+/** What may be done, as the service lists it: a bid's amount is a range, and a reveal says which cards are possible. */
+export type LegalAction<G extends GameId = GameId> = Position<G>["legal_actions"][number];
+
+/** Something that happened at the table: its type, the rule behind it, words for people, and its figures. */
+export type Event<G extends GameId = GameId> = Position<G>["events"][number];
+
+/** Who may act, and how. */
+export type LegalActions<G extends GameId = GameId> = Answer<`${G}-legal-actions`>;
+
+/** The standings by rank; `final` is false while the game runs ("if it ended now"). */
+export type Scoresheet<G extends GameId = GameId> = Answer<`${G}-scores`>;
+
+/** One player's place, with a breakdown that can be checked by hand. */
+export type Standing<G extends GameId = GameId> = Scoresheet<G>["standings"][number];
+
+/** A hand-entered end, without a history. */
+export type Tally<G extends GameId = GameId> = RequestBody<`${G}-tallies`>;
+
+/** What one seat may see on the table now (`view`), and what it may do. */
+export type SeatView<G extends GameId = GameId> = Answer<`${G}-views`>;
+
+/** A state as one seat sees it: hidden numbers are null, hidden lists `{hidden: n}`. */
+export type View<G extends GameId = GameId> = SeatView<G>["view"];
+
+/** Whether a game can have led to a state, and every broken invariant. */
+export type Inspection<G extends GameId = GameId> = Answer<`${G}-inspections`>;
+
+/** A transcript: exactly one of `setup` and `state`, the actions since, and the digest that the record ends with. */
+export type Transcript<G extends GameId = GameId> = RequestBody<`${G}-replays`>;
+
+/** The last good position of a replay, all its events, and the refusal that stopped it, if one did. */
+export type Replay<G extends GameId = GameId> = Answer<`${G}-replays`>;
+
+/** The final scoresheets of a match's games so far. */
+export type Match<G extends MatchGameId = MatchGameId> = RequestBody<`${G}-matches`>;
+
+/** The standings of a match, and the next setup's cash. */
+export type MatchStandings<G extends MatchGameId = MatchGameId> = Answer<`${G}-matches`>;
+
+/** One game of the catalogue. */
+export type CatalogueEntry = Schemas["CatalogueEntry"];
+
+/** Everything needed to build a setup form for a game. */
+export type GameSheet = Schemas["GameSheet"];
+
+/** A game's rule clauses, in the order of the rulebook. */
+export type Rules = Schemas["Rules"];
+
+/** One clause of the rules in our own words: what `rule` names in events and violations. */
+export type Clause = Schemas["Clause"];
+
+/** That the process is alive. */
+export type Health = Answer<"healthz">;
+
+/** That the service can referee, and which games. */
+export type Readiness = Answer<"readyz">;
+
+/** A range of integers, both ends included, in the place of a bid's amount. */
+export type Range = Schemas["Range"];
+
+/** One fault of a request: where, which, and in words. */
+export type RequestError = Schemas["RequestError"];
+
+/** One reason why a state is impossible. */
+export type BrokenInvariant<G extends GameId = GameId> = Inspection<G>["violations"][number];
+
+/** The document of a refused action. */
+export type IllegalActionProblem<G extends GameId = GameId> = NonNullable<Replay<G>["refused"]>["problem"];
+
+/** One reason why an action is illegal: a stable code, the rule and its text, and its figures as further members. */
+export type Violation<G extends GameId = GameId> = IllegalActionProblem<G>["violations"][number];
+
+/** The operations that a line of a batch may name. */
+export type BatchOperation =
+    | "setup"
+    | "actions"
+    | "legal-actions"
+    | "scores"
+    | "tallies"
+    | "views"
+    | "inspections"
+    | "replays"
+    | "matches";
+
+/** One line of a batch: an operation on a game, answered under its id, any JSON value. */
+export type BatchLine<G extends GameId = GameId> = {
+    [Game in G]: {
+        [Operation in BatchOperation]: `${Game}-${Operation}` extends keyof operations
+            ? { id?: unknown; operation: Operation; game: Game; body: RequestBody<`${Game}-${Operation}`> }
+            : never;
+    }[BatchOperation];
+}[G];

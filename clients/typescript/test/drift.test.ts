@@ -1,0 +1,104 @@
+/** The client keeps up with the contract: no operation or body member of openapi.yaml is missing here. */
+
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+
+import { Client, type MatchGameClient, PROBLEMS } from "@gavel/client";
+
+import { CALLS, type Calling } from "./operations.js";
+import { ROOT } from "./service.js";
+
+interface Schema {
+    $ref?: string;
+    properties?: Record<string, unknown>;
+}
+
+interface Content {
+    content: Record<string, { schema: Schema }>;
+}
+
+interface Operation {
+    operationId: string;
+    requestBody?: Content;
+    responses: Record<string, Content>;
+    parameters?: { name?: string; schema?: { enum?: string[] } }[];
+}
+
+interface Contract {
+    paths: Record<string, Record<string, Operation>>;
+    components: { schemas: Record<string, Schema> };
+}
+
+const contract: Contract = JSON.parse(read("service/gavel/data/openapi.json"));
+const operations = Object.entries(contract.paths).flatMap(([path, item]) => {
+    return Object.entries(item).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation }));
+});
+
+function read(path: string): string {
+    return readFileSync(new URL(path, ROOT), "utf8");
+}
+
+/** Something for every member of the operation's JSON body; undefined where it has none. */
+function filled(operation: Operation): Record<string, unknown> | undefined {
+    const schema = operation.requestBody?.content["application/json"]?.schema;
+    const name = schema?.$ref?.split("/").at(-1);
+    const { properties } = (name === undefined ? schema : contract.components.schemas[name]) ?? {};
+    return properties && Object.fromEntries(Object.keys(properties).map((member) => [member, `some ${member}`]));
+}
+
+test("the contract is the one of openapi.yaml", () => {
+    const written = read("openapi.yaml").matchAll(/^ {6}operationId: (\S+)$/gm);
+    assert.deepEqual([...written].map((found) => found[1]), operations.map((each) => each.operation.operationId));
+});
+
+for (const { path, method, operation } of operations) {
+    const id = operation.operationId;
+    test(`${id} has a method that sends what the contract says`, async () => {
+        const game = /^\/v1\/games\/([^/]+)/.exec(path)?.[1];
+        const pattern = game && id.startsWith(`${game}-`) ? id.replace(game, "{game}") : id;
+        const call: Calling | undefined = (CALLS as Record<string, Calling>)[pattern];
+        assert.ok(call, `no method for ${id}`);
+        let sent: { url: string; method: string; headers: Record<string, string>; body: string } | undefined;
+        const client = new Client("http://gavel", {
+            fetch: async (url, init) => {
+                sent = { url, ...init } as unknown as NonNullable<typeof sent>;
+                return new Response("{}");
+            },
+        });
+        const body = filled(operation);
+        await call(client, client.game((game ?? "the-estates") as "the-estates") as MatchGameClient, body);
+        assert.ok(sent);
+        assert.deepEqual([decodeURI(new URL(sent.url).pathname), sent.method], [path, method]);
+        const accepted = sent.headers["accept"]!.split(", ");
+        assert.deepEqual(accepted, [...Object.keys(operation.responses["200"]!.content), "application/problem+json"]);
+        const type = sent.headers["content-type"];
+        assert.deepEqual(type ? [type] : [], Object.keys(operation.requestBody?.content ?? {}));
+        if (body !== undefined) {
+            assert.deepEqual(JSON.parse(sent.body), body);
+        }
+    });
+}
+
+test("no method is called for an operation that the contract has not", () => {
+    const ids = operations.map(({ path, operation: { operationId } }) => {
+        const game = /^\/v1\/games\/([^/]+)/.exec(path)?.[1];
+        return game ? operationId.replace(game, "{game}") : operationId;
+    });
+    assert.deepEqual(new Set(Object.keys(CALLS)), new Set(ids));
+});
+
+test("every problem type of the contract has a class", () => {
+    const page = operations.find((each) => each.operation.operationId === "problem")!.operation;
+    const names = page.parameters?.find((parameter) => parameter.name === "name")?.schema?.enum;
+    assert.deepEqual(new Set(Object.keys(PROBLEMS)), new Set(names));
+});
+
+test("every operation that a batch may name is one that the types offer", () => {
+    const schema = contract.paths["/v1/batch"]!["post"]!.requestBody!.content["application/x-ndjson"]!.schema;
+    const line = (schema as { "x-line": { properties: { operation: { enum: string[] } } } })["x-line"];
+    const posts = Object.keys(CALLS).filter((id) => id.startsWith("{game}-")).map((id) => id.replace("{game}-", ""));
+    assert.deepEqual(new Set(line.properties.operation.enum), new Set(posts.filter((id) => !GETS.includes(id))));
+});
+
+const GETS = ["sheet", "rules"];

@@ -1,0 +1,33 @@
+/** How each operation of the contract is called. */
+
+import type { Client, MatchGameClient, operations } from "@gavel/client";
+import type { GameId } from "@gavel/client";
+
+/** An operationId in which `{game}` stands for the game. */
+export type Pattern<Id> = Id extends `${GameId}-${infer Operation}` ? `{game}-${Operation}` : Id;
+
+/** A client, the game that the operation is about, and a body that has every member of the contract. */
+export type Calling = (client: Client, game: MatchGameClient, body: any) => unknown;
+
+/** By operationId. It does not compile while an operation of the generated types is missing, or is here in vain. */
+export const CALLS: Record<Pattern<keyof operations>, Calling> = {
+    games: (client) => client.games(),
+    batch: (client) => client.batch([{} as never]).next(),
+    problem: (client) => client.problem("{name}"),
+    docs: (client) => client.docs(),
+    healthz: (client) => client.health(),
+    readyz: (client) => client.ready(),
+    "openapi-json": (client) => client.openapi(),
+    "openapi-yaml": (client) => client.openapiYaml(),
+    "{game}-sheet": (_, game) => game.sheet(),
+    "{game}-rules": (_, game) => game.rules(),
+    "{game}-setup": (_, game, body) => game.setup(body),
+    "{game}-actions": (_, game, { state, action }) => game.act(state, action),
+    "{game}-legal-actions": (_, game, { state, player, expand }) => game.legalActions(state, { player, expand }),
+    "{game}-scores": (_, game, { state, final }) => game.scores(state, { final }),
+    "{game}-tallies": (_, game, body) => game.tally(body),
+    "{game}-views": (_, game, { state, viewer }) => game.view(state, viewer),
+    "{game}-inspections": (_, game, { state }) => game.inspect(state),
+    "{game}-replays": (_, game, body) => game.replay(body),
+    "{game}-matches": (_, game, body) => game.match(body),
+};

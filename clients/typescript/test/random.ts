@@ -1,0 +1,15 @@
+/** A small generator of random numbers: the same seed gives the same ones (mulberry32). */
+export function seeded(seed: number): () => number {
+    let state = seed;
+    return () => {
+        state = (state + 0x6d2b79f5) | 0;
+        let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+        mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+        return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+    };
+}
+
+/** One of these. */
+export function chosen<T>(from: readonly T[], random: () => number): T {
+    return from[Math.floor(random() * from.length)]!;
+}

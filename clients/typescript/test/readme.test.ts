@@ -1,0 +1,60 @@
+/** The README's snippets do what it says. */
+
+import assert from "node:assert/strict";
+import { execFile } from "node:child_process";
+import { readFileSync, writeFileSync } from "node:fs";
+import { test } from "node:test";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+
+import { service } from "./service.js";
+
+const README = readFileSync(new URL("../README.md", import.meta.url), "utf8");
+const url = await service();
+
+const run = promisify(execFile);
+
+/** Where a file of the tests' build is. */
+function built(name: string): string {
+    return fileURLToPath(new URL(name, import.meta.url));
+}
+
+/** What node prints when it runs that program with the service's address. */
+async function printed(program: string): Promise<string> {
+    return (await run(process.execPath, [program, url])).stdout;
+}
+
+/** The program in that TypeScript file, which must be without a fault. */
+async function compiled(source: string): Promise<string> {
+    const options = ["--strict", "--target", "es2022", "--module", "nodenext", "--types", "node"];
+    await run(process.execPath, [built("../node_modules/typescript/bin/tsc"), ...options, source]).catch((error) => {
+        assert.fail(error.stdout);
+    });
+    return source.replace(/\.mts$/, ".mjs");
+}
+
+function snippets(...languages: string[]): string[] {
+    return [...README.matchAll(/^```(\w+)\n(.*?)^```$/gms)]
+        .filter((found) => languages.includes(found[1]!))
+        .map((found) => found[2]!);
+}
+
+test("the example runs by itself and is at most ten lines long", async () => {
+    const [example, ...others] = snippets("js");
+    assert.deepEqual(others, []);
+    assert.ok(example!.trimEnd().split("\n").length <= 10);
+    writeFileSync(built("readme-example.mjs"), example!);
+    const output = await printed(built("readme-example.mjs"));
+    assert.match(output, /\[ 'ann' \]/);
+    assert.match(output, /^ann bids 3\.$/m);
+    assert.match(output, /rank: 1/);
+});
+
+test("the other snippets go on from it", async () => {
+    writeFileSync(built("readme-all.mts"), snippets("js", "ts").join("\n"));
+    const output = await printed(await compiled(built("readme-all.mts")));
+    assert.match(output, /^bid\.too-low for-sale\/raise-exceed .+\.$/m);
+    assert.match(output, /^instead: \[ 'bob' \]/m);
+    assert.match(output, /^curl .*healthz.* 200 \d/m);
+    assert.match(output, /^1 \[.*\]\n2 \[/m);
+});

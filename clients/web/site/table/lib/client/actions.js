@@ -1,0 +1,42 @@
+/** From a listed action to one that can be sent. */
+/**
+ * An action to send, picked at random from a listed one.
+ *
+ * A range becomes one of its integers, and `{count, from}` that many of the values; all other members stay as they are.
+ * `random` gives numbers from 0 up to, not including, 1. Works for any game.
+ */
+export function concrete(legalAction, random = Math.random) {
+    const members = Object.entries(legalAction).map(([name, value]) => [name, picked(value, random)]);
+    return Object.fromEntries(members);
+}
+/** Every action that a listed bid stands for, lowest first; an action without a range stands for itself. */
+export function expandBid(legalAction) {
+    const amount = "amount" in legalAction ? legalAction.amount : undefined;
+    if (!isRange(amount)) {
+        return [legalAction];
+    }
+    const { minimum, maximum } = amount;
+    const amounts = Array.from({ length: Math.max(0, maximum - minimum + 1) }, (_, index) => minimum + index);
+    return amounts.map((each) => ({ ...legalAction, amount: each }));
+}
+function picked(value, random) {
+    if (isRange(value)) {
+        return value.minimum + Math.floor(random() * (value.maximum - value.minimum + 1));
+    }
+    return isDue(value) ? sample(value, random) : value;
+}
+function sample({ count, from }, random) {
+    const left = [...from];
+    return Array.from({ length: Math.min(count, left.length) }, () => {
+        return left.splice(Math.floor(random() * left.length), 1)[0];
+    });
+}
+function isRange(value) {
+    return hasNumber(value, "minimum") && hasNumber(value, "maximum");
+}
+function isDue(value) {
+    return hasNumber(value, "count") && "from" in value && Array.isArray(value.from);
+}
+function hasNumber(value, name) {
+    return typeof value === "object" && value !== null && typeof value[name] === "number";
+}

@@ -1,0 +1,70 @@
+/** The client of one service. */
+import { answers } from "./batch.js";
+import { MatchGameClient } from "./game.js";
+import { Transport } from "./transport.js";
+/**
+ * A Gavel service. `baseUrl` may be relative to the page in a browser; "" is the folder that the page came from.
+ *
+ * Every call is a pure function of what is sent, so each is repeated where the trouble may pass: when no answer comes,
+ * when it breaks off, and on 429, 502, 503 and 504, after the time that Retry-After names or a growing pause. Nothing
+ * else is repeated.
+ */
+export class Client {
+    #transport;
+    constructor(baseUrl, options = {}) {
+        this.#transport = new Transport(baseUrl, options);
+    }
+    /** Where the service is, without a slash at the end. */
+    get baseUrl() {
+        return this.#transport.baseUrl;
+    }
+    /** The catalogue of games. */
+    async games(options) {
+        const catalogue = await this.#json("/v1/games", options);
+        return catalogue.games;
+    }
+    /** The operations on the game of that id; makes no call. */
+    game(id) {
+        // One class serves all: only the types tell whether a game has matches.
+        return new MatchGameClient(this.#transport, id);
+    }
+    /**
+     * One answer for each line `{id, operation, game, body}`, in order, as they come.
+     *
+     * `lines` may be endless: they are taken in portions, the next one when the last has been answered. A refused line
+     * gets a problem of its own and stops nothing.
+     */
+    batch(lines, options = {}) {
+        return answers(this.#transport, lines, options);
+    }
+    /** Whether the service lives; rejects if it does not. */
+    health(options) {
+        return this.#json("/healthz", options);
+    }
+    /** Whether the service is ready for calls; rejects if it is not. */
+    ready(options) {
+        return this.#json("/readyz", options);
+    }
+    /** The contract: OpenAPI 3.1. */
+    openapi(options) {
+        return this.#json("/openapi.json", options);
+    }
+    /** The contract as YAML. */
+    openapiYaml(options) {
+        return this.#text("/openapi.yaml", "application/yaml", options);
+    }
+    /** The page (HTML) on which to read and try the contract. */
+    docs(options) {
+        return this.#text("/docs", "text/html", options);
+    }
+    /** The page (HTML) about one problem type, such as "illegal-action". */
+    problem(name, options) {
+        return this.#text(`/problems/${encodeURIComponent(name)}`, "text/html", options);
+    }
+    #json(path, options) {
+        return this.#transport.json({ ...options, method: "GET", path });
+    }
+    #text(path, accept, options) {
+        return this.#transport.text({ ...options, method: "GET", path, accept });
+    }
+}

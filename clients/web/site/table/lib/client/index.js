@@ -1,0 +1,7 @@
+/** A typed client for Gavel, the stateless referee for tabletop games. */
+export { concrete, expandBid } from "./actions.js";
+export { BatchAnswer } from "./batch.js";
+export { Client } from "./client.js";
+export { asCurl } from "./exchange.js";
+export { GameClient, MatchGameClient } from "./game.js";
+export * from "./problems.js";
