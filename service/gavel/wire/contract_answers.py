@@ -3,11 +3,12 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from gavel.wire.answer_shapes import problem_schema
 from gavel.wire.desks import desks
 from gavel.wire.fields import Items, Part, Strict
 from gavel.wire.limits import MOST_FAULTS
 from gavel.wire.scalars import Choice, Int, Text
-from gavel.wire.shapes import TEXT_LENGTH, Fields, camel, problem_schema, schema
+from gavel.wire.shapes import TEXT_LENGTH, Fields, camel, schema
 from gavel.wire.texts import FAULTS
 
 REQUEST_ID_HEADER: Mapping[str, Any] = {"X-Request-Id": {"$ref": "#/components/headers/RequestId"}}

@@ -15,7 +15,8 @@ from gavel.rules.clauses import Clauses, load
 from gavel.rules.game import Game, PlaysMatches
 from gavel.wire.acceptors import compile_acceptor
 from gavel.wire.fields import Strict
-from gavel.wire.shapes import Messages, Shapes, messages
+from gavel.wire.messages import Messages, messages
+from gavel.wire.shapes import Shapes
 from gavel.wire.texts import FAULTS
 from gavel.wire.words import Sentences, Texts
 
