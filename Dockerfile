@@ -5,12 +5,13 @@
 FROM python:3.11.15-slim-trixie AS build
 ENV PIP_DISABLE_PIP_VERSION_CHECK=1 PIP_NO_CACHE_DIR=1
 WORKDIR /source
-COPY requirements/build.txt requirements/runtime.txt requirements/
+COPY requirements/build.txt requirements/command.txt requirements/
 RUN python -m venv /opt/build && /opt/build/bin/pip install --require-hashes --requirement requirements/build.txt \
     && python -m venv --without-pip /opt/gavel \
     && /opt/build/bin/pip --python /opt/gavel/bin/python install --only-binary :all: \
-        --require-hashes --requirement requirements/runtime.txt
-COPY pyproject.toml LICENSE ./
+        --require-hashes --requirement requirements/command.txt
+COPY pyproject.toml LICENSE openapi.yaml ./
+COPY clients/web/site clients/web/site
 COPY service service
 RUN /opt/build/bin/pip wheel --no-deps --no-build-isolation --wheel-dir /wheels . \
     && /opt/build/bin/pip --python /opt/gavel/bin/python install --no-deps --no-index /wheels/*.whl

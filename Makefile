@@ -17,7 +17,7 @@ LOCK := $(PY) -m uv pip compile --quiet --no-config --universal --python-version
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help run dev test test-long schemathesis coverage lint format types spec golden catalogues \
+.PHONY: help run dev test test-long schemathesis coverage lint format types spec clients golden catalogues \
 	catalogues-extract catalogues-update conformance bench lock docker-lint clean
 
 help: ## Show this list
@@ -72,6 +72,10 @@ format: $(VENV)/.dev ## Format the code and mend what ruff can mend
 spec: $(VENV)/.run ## Write openapi.yaml and its packaged copies from the schemas
 	$(PY) -m gavel.wire.contract
 
+clients: ## Generate the TypeScript client's types from openapi.yaml, build it, and give the web table its copy
+	cd clients/typescript && npm ci && npm run generate && npm run build
+	cd clients/web && npm ci && npm run vendor
+
 golden: $(VENV)/.dev ## Write the golden playthroughs anew (read the diff before you commit it)
 	$(PY) -m tests.rules.golden
 
@@ -99,6 +103,7 @@ lock: $(VENV)/.dev ## Lock the dependencies of pyproject.toml with hashes; UPGRA
 		--constraints requirements/build.txt --output-file requirements/dev.txt
 
 clean: ## Remove the virtual environment and everything that tools left behind
+	rm -rf clients/*/node_modules clients/*/build clients/*/dist tests/browser/screenshots
 	rm -rf $(VENV) build dist .coverage .coverage.* htmlcov .hypothesis .mypy_cache .pytest_cache .ruff_cache .schemathesis
 	find service clients tests benchmarks -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
 

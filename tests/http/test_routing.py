@@ -163,6 +163,8 @@ def test_every_route_is_one_of_these() -> None:
         "/openapi.yaml",
         "/docs",
         "/docs/<folder>/<name>",
+        "/table",
+        "/table/<path:name>",
         "/problems/<name>",
     }
     assert {rule.rule for rule in the_app().url_map.iter_rules()} == known | of_games
