@@ -7,6 +7,7 @@ import pytest
 from gavel.rules import headers
 from gavel.rules.dealing import commitment
 from gavel.rules.options import Option, Ruleset
+from gavel.rules.the_estates.state import State
 from gavel.rules.verdicts import Violation
 
 RULESET = Ruleset("first", "First edition", ("A rulebook",), (3, 4), ("standard", "advanced"))
@@ -144,10 +145,22 @@ def test_a_deal_fits_its_dealer_and_its_commitment(
 
 
 def test_a_state_keeps_options_and_deal_in_one_order_whatever_order_they_were_read_in() -> None:
-    options = headers.options_of(DECLARED, {"cards": [4, 2], "coins": 3})
-    assert list(options.items()) == [("coins", 3), ("cards", (2, 4))]
-    assert headers.options_of(DECLARED, {}) == {}
-    deal = headers.deal_of({"commitment": commitment("s"), "seed": "s"})
-    assert deal is not None
-    assert list(deal.items()) == [("seed", "s"), ("commitment", commitment("s"))]
-    assert headers.deal_of(None) is None
+    state = State.__new__(State)
+    document = {
+        "ruleset": "one",
+        "variant": "standard",
+        "players": [{"id": "ann"}, {"id": "bob"}],
+        "options": {"cards": [4, 2], "coins": 3},
+        "dealer": "service",
+        "deal": {"commitment": commitment("s"), "seed": "s"},
+        "phase": "offer",
+        "round": 2,
+        "ply": 7,
+        "history": "",
+    }
+    assert headers.read(state, document, DECLARED) == state.ids == ("ann", "bob")
+    assert list(state.options.items()) == [("coins", 3), ("cards", (2, 4))]
+    assert state.deal is not None
+    assert list(state.deal.items()) == [("seed", "s"), ("commitment", commitment("s"))]
+    headers.read(state, {**document, "options": {}, "deal": None}, DECLARED)
+    assert (state.options, state.deal) == ({}, None)

@@ -1,9 +1,11 @@
-"""What people and tools read: the contract, a page to try it, a page about each problem type. No external request."""
+"""What people read: the contract, a page to try it, one about each problem type, the table. No external request."""
 
 import re
+from collections.abc import Iterator
 from functools import cache
 from html import escape
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from pathlib import Path
 
 import flask_swagger_ui
@@ -32,7 +34,7 @@ ASSETS = {
 
 _CODE = re.compile("`([^`]+)`")
 _SWAGGER_FILES = Path(flask_swagger_ui.__file__).parent / "dist"
-_MEDIA_TYPES = {"": "text/plain", ".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml"}
+_MEDIA_TYPES = {".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml"}
 
 
 def blueprint() -> Blueprint:
@@ -43,6 +45,9 @@ def blueprint() -> Blueprint:
     routes.get("/docs")(docs)
     routes.get("/docs/<folder>/<name>")(asset)
     routes.get("/problems/<name>")(problem_page)
+    routes.get("/table")(table)
+    routes.get("/table/<path:name>")(table_file)
+    table_files()
     return routes
 
 
@@ -65,7 +70,19 @@ def asset(folder: str, name: str) -> Response:
     """A script, style sheet or image of the pages."""
     if name not in ASSETS.get(folder, ()):
         raise Problem("not-found")
-    return _finished(static_answer(_asset(folder, name), _MEDIA_TYPES[Path(name).suffix]))
+    return _finished(static_answer(_asset(folder, name), _media_type(name)))
+
+
+def table() -> Response:
+    """The page to play and referee at."""
+    return _finished(static_answer(_packaged("table", "index.html"), HTML))
+
+
+def table_file(name: str) -> Response:
+    """A script, style sheet or image of the table."""
+    if name not in table_files():
+        raise Problem("not-found")
+    return _finished(static_answer(table_files()[name], _media_type(name)))
 
 
 def problem_page(name: str) -> Response:
@@ -74,6 +91,24 @@ def problem_page(name: str) -> Response:
         raise Problem("not-found")
     language = exchange().words.language
     return _finished(static_answer(_problem_page(name, language), HTML, language))
+
+
+@cache
+def table_files() -> dict[str, Sheet]:
+    """The table's files by their paths under /table, all that there are at the start: no path leads elsewhere."""
+    return dict(_files_in(files("gavel").joinpath("table", "table")))
+
+
+def _files_in(folder: Traversable, prefix: str = "") -> Iterator[tuple[str, Sheet]]:
+    for each in folder.iterdir():
+        if each.is_dir():
+            yield from _files_in(each, f"{prefix}{each.name}/")
+        else:
+            yield prefix + each.name, ready(each.read_bytes())
+
+
+def _media_type(name: str) -> str:
+    return _MEDIA_TYPES.get(Path(name).suffix, "text/plain")
 
 
 @cache

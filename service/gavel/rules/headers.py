@@ -8,7 +8,7 @@ from typing import Any
 
 from gavel.rules.dealing import commitment
 from gavel.rules.game import SERVICE_DEALER, TABLE_DEALER, Document, GameState
-from gavel.rules.options import Option, Ruleset
+from gavel.rules.options import STANDARD, Option, Ruleset, differing
 from gavel.rules.verdicts import Violation, pointer
 
 SETUP_CODES = ("variant.unknown", "players.count", "player.unknown", "seed.with-deal", "seed.with-table")
@@ -80,16 +80,11 @@ def option_faults(
     return found
 
 
-def options_of(declared: Iterable[Option], given: Mapping[str, Any]) -> Mapping[str, Any]:
+def _options_of(declared: Iterable[Option], given: Mapping[str, Any]) -> Mapping[str, Any]:
     """Options as a state object keeps them: canonical values in declared order, whatever the document's order."""
     if not given:
         return given
     return {option.id: option.value(given[option.id]) for option in declared if option.id in given}
-
-
-def deal_of(deal: Mapping[str, str] | None) -> Mapping[str, str] | None:
-    """The record of a deal as a state object keeps it, whatever the document's order."""
-    return None if deal is None else {"seed": deal["seed"], "commitment": deal["commitment"]}
 
 
 def deal_faults(state: Document) -> list[Violation]:
@@ -103,6 +98,33 @@ def deal_faults(state: Document) -> list[Violation]:
     if deal["commitment"] != commitment(deal["seed"]):
         found.append(Violation("deal.wrong-commitment", "/deal/commitment"))
     return found
+
+
+def begin(state: GameState, request: Document, default_ruleset: str, declared: Iterable[Option], phase: str) -> None:
+    """Set what all games' states have in common as it is before the first action; the request can be set up."""
+    players = request["players"]
+    state.ids = tuple(players)
+    state.ruleset, state.variant = request.get("ruleset", default_ruleset), request.get("variant", STANDARD)
+    given = request.get("options", {})
+    state.options = differing(declared, given, state.ruleset, state.variant, len(players))
+    state.table_deals = request.get("dealer", SERVICE_DEALER) == TABLE_DEALER
+    state.deal = None
+    state.phase, state.round, state.ply, state.history = phase, 1, 0, ""
+
+
+def read(state: GameState, document: Document, declared: Iterable[Option]) -> tuple[str, ...]:
+    """Set what all games' states have in common as the document says; returns the players' ids."""
+    ids = tuple([player["id"] for player in document["players"]])
+    state.ids = ids
+    state.ruleset, state.variant = document["ruleset"], document["variant"]
+    state.options = _options_of(declared, document["options"])
+    state.table_deals = document["dealer"] == TABLE_DEALER
+    deal = document["deal"]
+    # In the contract's order, whatever the document's.
+    state.deal = None if deal is None else {"seed": deal["seed"], "commitment": deal["commitment"]}
+    state.phase, state.round, state.ply = document["phase"], document["round"], document["ply"]
+    state.history = document["history"]
+    return ids
 
 
 def written(game: str, state: GameState, players: Sequence[Document]) -> dict[str, Any]:

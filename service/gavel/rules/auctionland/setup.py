@@ -9,7 +9,7 @@ from gavel.rules.auctionland.market import sorted_market
 from gavel.rules.auctionland.rulesets import BGA, DEFAULT_RULESET, OPTIONS, REFERENCE, Rules, rules_for
 from gavel.rules.auctionland.state import CLAIM, NOBODY, State, nothing_in_hand, write
 from gavel.rules.game import SERVICE_DEALER, TABLE_DEALER, Document, Event
-from gavel.rules.options import STANDARD, differing
+from gavel.rules.options import STANDARD
 from gavel.rules.verdicts import InvalidSetup, Violation, in_order, pointer
 
 OPTION_CODES = (
@@ -155,17 +155,12 @@ def _dealt_faults(tiles: Sequence[str], name: str, expected: int, rules: Rules) 
 def _empty(request: Document, players: Sequence[str]) -> State:
     seats = len(players)
     state = State.__new__(State)
-    state.ruleset, state.variant = request.get("ruleset", DEFAULT_RULESET), request.get("variant", STANDARD)
-    state.options = differing(OPTIONS, request.get("options", {}), state.ruleset, state.variant, seats)
+    headers.begin(state, request, DEFAULT_RULESET, OPTIONS, CLAIM)
     state.rules = rules_for(state.ruleset, state.variant, state.options, seats)
-    state.table_deals = request.get("dealer", SERVICE_DEALER) == TABLE_DEALER
-    state.deal = None
-    state.ids = tuple(players)
     state.auctioneer = state.ids.index(request.get("first_player", players[0]))
     money = state.rules.starting_money
     state.money = tuple([money[(seat - state.auctioneer) % seats] for seat in range(seats)])
     state.islands, state.bonus_used = ((),) * seats, (False,) * seats
-    state.phase, state.round, state.ply, state.history = CLAIM, 1, 0, ""
     state.removed, state.bonus, state.auctioned, state.ended_by = (), NOBODY, False, None
     nothing_in_hand(state)
     return state

@@ -6,10 +6,9 @@ Inside, players are seats (0, 1, …), NOBODY is none, and a bid of 0 is none.
 from collections.abc import Mapping
 from typing import Any
 
+from gavel.rules import headers
 from gavel.rules.auctionland.islands import Island
 from gavel.rules.auctionland.rulesets import OPTIONS, Rules, rules_for
-from gavel.rules.game import TABLE_DEALER
-from gavel.rules.headers import deal_of, options_of, written
 
 CLAIM, PLACE, OFFER, BIDDING, SETTLING, REVEAL, FINISHED = (
     "claim",
@@ -129,7 +128,7 @@ def write(state: State) -> dict[str, Any]:
         for player, money, island, used in zip(ids, state.money, state.islands, state.bonus_used, strict=True)
     ]
     return {
-        **written("auctionland", state, players),
+        **headers.written("auctionland", state, players),
         "market": market_document(state),
         "stack": state.stack,
         **turn_document(state),
@@ -185,18 +184,11 @@ def read(document: Mapping[str, Any]) -> State:
 def read_with(rules: Rules, document: Mapping[str, Any]) -> State:
     """The same where the rules in force are known. It takes no more than that all players named sit at the table."""
     state = State.__new__(State)
-    players = document["players"]
-    ids = tuple([player["id"] for player in players])
-    state.ids, state.rules = ids, rules
-    state.ruleset, state.variant = document["ruleset"], document["variant"]
-    state.options = options_of(OPTIONS, document["options"])
-    state.table_deals = document["dealer"] == TABLE_DEALER
-    state.deal = deal_of(document["deal"])
+    players, ids = document["players"], headers.read(state, document, OPTIONS)
+    state.rules = rules
     state.money = tuple([player["money"] for player in players])
     state.islands = tuple([read_island(player["island"]) for player in players])
     state.bonus_used = tuple([player["bonus_used"] for player in players])
-    state.phase, state.round, state.ply = document["phase"], document["round"], document["ply"]
-    state.history = document["history"]
     state.market = tuple([(stall["tile"], stall["money"]) for stall in document["market"]])
     stack = document["stack"]
     state.stack = stack if isinstance(stack, int) else tuple(stack)

@@ -9,7 +9,7 @@ from gavel.rules.for_sale import buying
 from gavel.rules.for_sale.rulesets import DEFAULT_RULESET, EDITIONS, OPTIONS, Rules, rules_for
 from gavel.rules.for_sale.state import BUYING, NOBODY, Cards, State, write
 from gavel.rules.game import SERVICE_DEALER, TABLE_DEALER, Document, Event
-from gavel.rules.options import STANDARD, differing
+from gavel.rules.options import STANDARD
 from gavel.rules.verdicts import InvalidSetup, Violation, in_order, pointer
 
 DECKS = ("houses", "cheques")
@@ -27,9 +27,7 @@ def setup(request: Document) -> tuple[State, list[Event]]:
     """A new game. Needs a seed, a deal or a table as dealer; raises InvalidSetup with every fault."""
     if found := faults(request):
         raise InvalidSetup(in_order(found))
-    players = request["players"]
-    ruleset, variant = request.get("ruleset", DEFAULT_RULESET), request.get("variant", STANDARD)
-    state = _empty(request, ruleset, variant, players)
+    state = _empty(request, request["players"])
     events: list[Event] = []
     _shuffle_and_remove(state, request)
     _hand_out_coins(state, events)
@@ -106,18 +104,14 @@ def _deal_faults(deal: Mapping[str, Sequence[int]] | None, rules: Rules) -> list
 # --- setting up -----------------------------------------------------------------------------------------------------
 
 
-def _empty(request: Document, ruleset: str, variant: str, players: Sequence[str]) -> State:
+def _empty(request: Document, players: Sequence[str]) -> State:
     seats = len(players)
     state = State.__new__(State)
-    state.ruleset, state.variant = ruleset, variant
-    state.options = differing(OPTIONS, request.get("options", {}), ruleset, variant, seats)
-    state.rules = rules_for(ruleset, variant, state.options, seats)
-    state.table_deals = request.get("dealer", SERVICE_DEALER) == TABLE_DEALER
-    state.deal = None
-    state.ids = tuple(players)
+    headers.begin(state, request, DEFAULT_RULESET, OPTIONS, BUYING)
+    state.rules = rules_for(state.ruleset, state.variant, state.options, seats)
     state.first_player = state.ids.index(request.get("first_player", players[0]))
     state.houses = state.cheques = ((),) * seats
-    state.phase, state.round, state.ply, state.history, state.turn = BUYING, 1, 0, "", NOBODY
+    state.turn = NOBODY
     state.market_houses = state.market_cheques = state.passed = state.sold = ()
     state.bids = state.choices = (0,) * seats
     return state

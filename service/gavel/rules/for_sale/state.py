@@ -7,9 +7,9 @@ from bisect import insort
 from collections.abc import Mapping
 from typing import Any
 
+from gavel.rules import headers
 from gavel.rules.for_sale.rulesets import OPTIONS, Rules, rules_for
-from gavel.rules.game import TABLE, TABLE_DEALER
-from gavel.rules.headers import deal_of, options_of, written
+from gavel.rules.game import TABLE
 
 BUYING, SELLING, FINISHED = "buying", "selling", "finished"
 
@@ -137,7 +137,7 @@ def write(state: State) -> dict[str, Any]:
         for seat in range(len(ids))
     ]
     return {
-        **written("for-sale", state, players),
+        **headers.written("for-sale", state, players),
         "first_player": ids[state.first_player],
         "turn": turn_of(state),
         "market": {"houses": state.market_houses, "cheques": state.market_cheques},
@@ -153,22 +153,11 @@ def write(state: State) -> dict[str, Any]:
 def read(document: Mapping[str, Any]) -> State:
     """The state object of a document that has the right shape and no faults."""
     state = State.__new__(State)
-    players = document["players"]
-    ids = tuple([player["id"] for player in players])
-    state.ids = ids
-    state.ruleset = document["ruleset"]
-    state.variant = document["variant"]
-    state.options = options_of(OPTIONS, document["options"])
+    players, ids = document["players"], headers.read(state, document, OPTIONS)
     state.rules = rules_for(state.ruleset, state.variant, state.options, len(ids))
-    state.table_deals = document["dealer"] == TABLE_DEALER
-    state.deal = deal_of(document["deal"])
     state.coins, state.houses, state.cheques = zip(
         *[(player["coins"], tuple(player["houses"]), tuple(player["cheques"])) for player in players], strict=True
     )
-    state.phase = document["phase"]
-    state.round = document["round"]
-    state.ply = document["ply"]
-    state.history = document["history"]
     state.first_player = ids.index(document["first_player"])
     turn = document["turn"]
     state.turn = NOBODY if turn is None else THE_TABLE if turn == TABLE else ids.index(turn)

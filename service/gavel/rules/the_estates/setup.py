@@ -6,7 +6,7 @@ from typing import Any
 
 from gavel.rules import dealing, headers, history
 from gavel.rules.game import SERVICE_DEALER, TABLE_DEALER, Document, Event
-from gavel.rules.options import STANDARD, differing
+from gavel.rules.options import STANDARD
 from gavel.rules.the_estates.board import EMPTY, Cube
 from gavel.rules.the_estates.rulesets import (
     CAPSTONE,
@@ -135,18 +135,13 @@ def _cash_faults(cash: Mapping[str, int] | None, players: Sequence[str]) -> list
 def _empty(request: Document, players: Sequence[str]) -> State:
     seats = len(players)
     state = State.__new__(State)
-    state.ruleset, state.variant = request.get("ruleset", DEFAULT_RULESET), request.get("variant", STANDARD)
-    state.options = differing(OPTIONS, request.get("options", {}), state.ruleset, state.variant, seats)
+    headers.begin(state, request, DEFAULT_RULESET, OPTIONS, OFFER)
     state.rules = rules_for(state.ruleset, state.variant, state.options, seats)
-    state.table_deals = request.get("dealer", SERVICE_DEALER) == TABLE_DEALER
-    state.deal = None
-    state.ids = tuple(players)
     cash = request.get("cash")
     state.cash = (CASH,) * seats if cash is None else tuple([cash[player] for player in players])
     state.boxes = (0,) * seats
     state.certificates = (NOBODY,) * len(COLOURS)
     state.specials, state.out_of_game, state.board = SPECIALS, (), EMPTY
-    state.phase, state.round, state.ply, state.history = OFFER, 1, 0, ""
     state.auctioneer = state.ids.index(request.get("first_player", players[0]))
     state.stowed, state.ended_by = False, None
     clear_auction(state)

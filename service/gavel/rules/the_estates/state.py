@@ -7,8 +7,7 @@ first member is its kind.
 from collections.abc import Mapping
 from typing import Any
 
-from gavel.rules.game import TABLE_DEALER
-from gavel.rules.headers import deal_of, options_of, written
+from gavel.rules import headers
 from gavel.rules.the_estates.board import Board, Cube, read_board, read_cubes, write_board, write_cubes
 from gavel.rules.the_estates.rulesets import COLOURS, OPTIONS, Rules, rules_for
 
@@ -111,7 +110,7 @@ def write(state: State) -> dict[str, Any]:
     ids = state.ids
     players = [{"id": ids[seat], "cash": state.cash[seat], "cash_box": state.boxes[seat]} for seat in range(len(ids))]
     return {
-        **written("the-estates", state, players),
+        **headers.written("the-estates", state, players),
         **in_the_open(state),
         "rooftops": state.rooftops,
         **turn_document(state),
@@ -183,14 +182,8 @@ def read_piece(piece: Mapping[str, Any]) -> Piece:
 def read(document: Mapping[str, Any]) -> State:
     """The state object of a document that has the right shape and no faults."""
     state = State.__new__(State)
-    players = document["players"]
-    ids = tuple([player["id"] for player in players])
-    state.ids = ids
-    state.ruleset, state.variant = document["ruleset"], document["variant"]
-    state.options = options_of(OPTIONS, document["options"])
+    players, ids = document["players"], headers.read(state, document, OPTIONS)
     state.rules = rules_for(state.ruleset, state.variant, state.options, len(ids))
-    state.table_deals = document["dealer"] == TABLE_DEALER
-    state.deal = deal_of(document["deal"])
     state.cash = tuple([player["cash"] for player in players])
     state.boxes = tuple([player["cash_box"] for player in players])
     owners = document["certificates"]
@@ -200,8 +193,6 @@ def read(document: Mapping[str, Any]) -> State:
     state.rooftops = rooftops if isinstance(rooftops, int) else tuple(rooftops)
     state.specials, state.out_of_game = tuple(document["specials"]), tuple(document["out_of_game"])
     state.board = read_board(document["board"])
-    state.phase, state.round, state.ply = document["phase"], document["round"], document["ply"]
-    state.history = document["history"]
     state.auctioneer = ids.index(document["auctioneer"])
     state.stowed = document["stowed"]
     state.ended_by = document["ended_by"]

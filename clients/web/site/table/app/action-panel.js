@@ -1,0 +1,45 @@
+/** What the one whose turn it is may do: bids and reveals in forms, anything else as the game shows it, or as buttons. */
+
+import { html } from "../lib/preact.js";
+import { BidForm } from "./bid-form.js";
+import { RevealForm } from "./reveal-form.js";
+
+const isBid = ({ amount }) => amount !== null && typeof amount === "object";
+
+/** The member of a reveal that is to be filled with a list of cards, or null. */
+export const dueIn = (action) =>
+    Object.keys(action).find((name) => action[name]?.count !== undefined && Array.isArray(action[name]?.from)) ?? null;
+
+export function ActionPanel({ game, gameSheet, say, act, busy, view, legal, player }) {
+    const bids = legal.filter(isBid);
+    const dues = legal.filter((action) => !isBid(action) && dueIn(action) !== null);
+    const others = legal.filter((action) => !bids.includes(action) && !dues.includes(action));
+    const rest = { view, gameSheet, legal: others, act, say, player };
+    return html`
+        <div class="panel" aria-busy=${String(busy)}>
+            ${bids.map((action) => html`<${BidForm} action=${action} act=${act} say=${say} />`)}
+            ${dues.map((action) => html`<${RevealForm} action=${action} component=${dueIn(action)} game=${game} gameSheet=${gameSheet} view=${view} act=${act} say=${say} />`)}
+            ${others.length > 0 && (game.Actions && !others.every(isReveal) ? html`<${game.Actions} ...${rest} />` : html`<${ActionButtons} ...${rest} game=${game} />`)}
+        </div>
+    `;
+}
+
+const isReveal = ({ type }) => type === "reveal";
+
+/** One button for each action; a card that may have been turned up looks as it does. */
+export function ActionButtons({ game, gameSheet, legal, act, say, view }) {
+    return html`
+        <div class="action-buttons">
+            ${legal.map((action) => html`
+                <button type="button" key=${JSON.stringify(action)} class="action ${action.type}" data-action=${JSON.stringify(action)} onClick=${() => act(action)}>
+                    ${isReveal(action) && html`<span class="piece" aria-hidden="true"><${Revealed} game=${game} gameSheet=${gameSheet} action=${action} say=${say} view=${view} /></span>`}
+                    <span>${game.label(action, say, view)}</span>
+                </button>`)}
+        </div>
+    `;
+}
+
+function Revealed({ game, gameSheet, action, say, view }) {
+    const component = Object.keys(action).find((name) => name !== "type" && name !== "player");
+    return html`<${game.Piece} component=${component} value=${action[component]} say=${say} gameSheet=${gameSheet} view=${view} />`;
+}

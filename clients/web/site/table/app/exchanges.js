@@ -1,0 +1,39 @@
+/** For developers: every request with its answer, as it went over the wire, and as a curl command. */
+
+import { asCurl } from "../lib/client/index.js";
+import { html, useState } from "../lib/preact.js";
+import { copy } from "./clipboard.js";
+
+export function Exchanges({ exchanges, say }) {
+    const [open, setOpen] = useState(false);
+    return html`
+        <footer class="exchanges">
+            <details onToggle=${(event) => setOpen(event.target.open)} data-exchanges>
+                <summary>${say("exchanges.title", { n: exchanges.length })}</summary>
+                ${open && html`<ol>${exchanges.map((each, index) => html`<${Exchange} key=${index} number=${index + 1} exchange=${each} say=${say} />`).reverse()}</ol>`}
+            </details>
+        </footer>
+    `;
+}
+
+function Exchange({ exchange, number, say }) {
+    const { method, url, headers, body, status, answer, milliseconds } = exchange;
+    const [open, setOpen] = useState(false);
+    const [copied, setCopied] = useState(false);
+    return html`
+        <li value=${number}>
+            <details onToggle=${(event) => setOpen(event.target.open)}>
+                <summary><code>${method} ${new URL(url).pathname}</code> <span class="status">${status ?? "–"} · ${Math.round(milliseconds)} ms</span></summary>
+                ${open && html`
+                    <button type="button" data-curl onClick=${async () => setCopied(await copy(asCurl(exchange)))}>${copied ? say("copied") : say("exchanges.curl")}</button>
+                    <h3>${say("exchanges.request")}</h3><pre tabindex="0">${head(method, url, headers)}${body === null ? "" : indented(JSON.parse(body))}</pre>
+                    <h3>${say("exchanges.response")}</h3><pre tabindex="0">${indented(answer)}</pre>`}
+            </details>
+        </li>
+    `;
+}
+
+const head = (method, url, headers) =>
+    `${method} ${url}\n${Object.entries(headers).map(([name, value]) => `${name}: ${value}\n`).join("")}\n`;
+
+const indented = (value) => (typeof value === "string" ? value : JSON.stringify(value, null, 2));

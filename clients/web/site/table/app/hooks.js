@@ -1,0 +1,48 @@
+/** Hooks that several screens share. */
+
+import { useEffect, useRef, useState } from "../lib/preact.js";
+
+/**
+ * What `load` promises, loaded anew whenever one of `keys` changes; of several answers under way only the last counts.
+ *
+ * @returns {{value: any, of: any[], problem: Error | null}}   `of`: the keys that the value belongs to
+ */
+export function useLoaded(load, keys) {
+    const [loaded, setLoaded] = useState({ value: null, of: [], problem: null });
+    useEffect(() => {
+        let wanted = true;
+        load().then(
+            (value) => wanted && setLoaded({ value, of: keys, problem: null }),
+            (problem) => wanted && setLoaded({ value: null, of: keys, problem }),
+        );
+        return () => {
+            wanted = false;
+        };
+    }, keys);
+    return loaded;
+}
+
+/** Whether anything has been shown yet: where a page that has just been opened is to be read from, its reader decides. */
+let opened = false;
+
+/** A ref for the heading of what has just appeared: it is given the focus, so that reading begins there. */
+export function useFocus(...keys) {
+    const ref = useRef(null);
+    useEffect(() => {
+        if (!opened) {
+            opened = true;
+            return;
+        }
+        const heading = ref.current;
+        if (heading === null) return;
+        heading.focus({ preventScroll: true });
+        const { top, bottom } = heading.getBoundingClientRect();
+        if (top < 0 || bottom > innerHeight) heading.scrollIntoView({ block: "nearest" });
+    }, keys);
+    return ref;
+}
+
+/** Begin at the top of the page when the component appears. */
+export function useTop() {
+    useEffect(() => window.scrollTo(0, 0), []);
+}

@@ -1,0 +1,61 @@
+/** One option of a game, as a field that fits its schema. */
+
+import { html, useState } from "../lib/preact.js";
+import { Field, Prose, Select } from "./fields.js";
+
+const same = (one, other) => JSON.stringify(one) === JSON.stringify(other);
+
+/**
+ * `change(undefined)` means the default again.
+ *
+ * @param {{option: object, standard: any, value: any, change: (value: any) => void, faults: object[], say: any}} props
+ */
+export function OptionField({ option, standard, value, change, faults, say }) {
+    const { id, ruling, schema, decides } = option;
+    const set = (next) => change(same(next, standard) ? undefined : next);
+    const label = html`<code class="option-id">${id}</code>${ruling && html` <span class="ruling">${ruling}</span>`}`;
+    const Control = controlFor(schema);
+    return html`
+        <div class="option ${value === undefined ? "" : "changed"}">
+            <${Field} name="option-${id}" label=${label} hint=${html`<${Prose} text=${decides} />`} faults=${faults}
+                control=${(props) => html`<${Control} ...${props} schema=${schema} value=${value === undefined ? standard : value} set=${set} say=${say} />`}>
+                ${value !== undefined && html`<button type="button" class="quiet" onClick=${() => change(undefined)}>${say("setup.default")}</button>`}
+            <//>
+        </div>
+    `;
+}
+
+function controlFor(schema) {
+    if ("const" in schema || schema.enum?.length === 1) return Fixed;
+    if (schema.type === "boolean") return YesOrNo;
+    if (schema.enum) return OneOf;
+    return schema.type === "integer" ? Figure : Written;
+}
+
+const Fixed = ({ schema, set, say, value, ...props }) => html`
+    <input ...${props} type="text" readonly value=${String(schema.const ?? schema.enum[0])} />`;
+
+const YesOrNo = ({ schema, set, say, value, ...props }) => html`
+    <${Select} ...${props} value=${value} choices=${[[false, say("no")], [true, say("yes")]]} onChange=${set} />`;
+
+const OneOf = ({ schema, set, say, value, ...props }) => html`
+    <${Select} ...${props} value=${value} choices=${schema.enum.map((each) => [each, String(each)])} onChange=${set} />`;
+
+const Figure = ({ schema, set, say, value, ...props }) => html`
+    <input ...${props} type="number" step="1" value=${value} onChange=${({ target }) => set(target.value === "" ? undefined : Number(target.value))} />`;
+
+/** What is no single figure or word is written as JSON; the service says what is wrong with it. */
+function Written({ schema, set, say, value, ...props }) {
+    const [broken, setBroken] = useState(null);
+    const read = ({ target }) => {
+        try {
+            set(JSON.parse(target.value));
+            setBroken(null);
+        } catch {
+            // Sent as it is: a text is not what the service takes here, and it will say so.
+            set(target.value);
+            setBroken(target.value);
+        }
+    };
+    return html`<textarea ...${props} class="code" rows="3" spellcheck="false" value=${broken ?? JSON.stringify(value)} onChange=${read} />`;
+}

@@ -1,0 +1,38 @@
+/** Why an action was refused: what is wrong, the rule in the reader's language, and what would have been legal. */
+
+import { html } from "../lib/preact.js";
+import { Trouble } from "./trouble.js";
+
+export function Refusal({ refusal, table, view }) {
+    if (refusal === null) return null;
+    const { say } = table;
+    const { problem } = refusal;
+    if (problem.kind !== "illegal-action") return html`<${Trouble} problem=${problem} say=${say} />`;
+    return html`<${RefusalText} document=${problem.problem} game=${table.game} say=${say} view=${view} />`;
+}
+
+/** A problem of the type illegal-action. */
+export function RefusalText({ document, game, say, view }) {
+    const { violations, legal_actions: legal } = document;
+    return html`
+        <div class="refusal" role="alert" data-refusal>
+            <h3>${document.title}</h3>
+            <ul>${violations.map((each) => html`
+                <li data-code=${each.code}>
+                    <p>${each.detail}</p>
+                    ${each.clause && html`<blockquote class="clause" data-clause=${each.rule}>${each.clause}</blockquote>`}
+                </li>`)}
+            </ul>
+            ${legal?.length > 0 && html`
+                <p class="small">${say("refusal.legal")}</p>
+                <ul class="small legal-list">${legal.slice(0, 8).map((action) => html`<li>${named(action, game, say, view)}</li>`)}
+                    ${legal.length > 8 && html`<li>${say("refusal.more", { n: legal.length - 8 })}</li>`}</ul>`}
+        </div>
+    `;
+}
+
+function named(action, game, say, view) {
+    if (action.amount?.minimum !== undefined) return say("refusal.bid", { player: action.player, ...action.amount });
+    const due = Object.values(action).find((value) => value?.count !== undefined);
+    return due ? say("reveal.due", { n: due.count, of: due.count }) : game.label(action, say, view);
+}

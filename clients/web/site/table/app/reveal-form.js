@@ -1,0 +1,43 @@
+/** The cards that were turned up at a real table: so many of those that can still turn up, in the order picked. */
+
+import { html, useState } from "../lib/preact.js";
+
+export function RevealForm({ action, component, game, gameSheet, view, act, say }) {
+    const { count, from } = action[component];
+    const [picked, setPicked] = useState([]);
+    const left = counted(from);
+    for (const each of picked) left.set(each, left.get(each) - 1);
+    const due = count - picked.length;
+    const piece = (value) => html`<span class="piece" aria-hidden="true"><${game.Piece} component=${component} value=${value} say=${say} gameSheet=${gameSheet} view=${view} /></span>`;
+    return html`
+        <form class="reveal" data-action-type="reveal" data-action=${JSON.stringify(action)} data-component=${component} onSubmit=${(event) => {
+            event.preventDefault();
+            act({ ...action, [component]: picked });
+        }}>
+            <p aria-live="polite" data-due=${due}>${due > 0 ? say("reveal.due", { n: due, of: count }) : say("reveal.complete")}</p>
+            <ol class="picked" aria-label=${say("reveal.picked")}>
+                ${picked.map((value, index) => html`<li key=${index}>${piece(value)}<span class="visually-hidden">${String(value)}</span></li>`)}
+                ${Array.from({ length: due }, (_, index) => html`<li key=${picked.length + index} class="free" aria-hidden="true"></li>`)}
+            </ol>
+            <div class="row tight">
+                <button type="submit" class="primary" data-reveal disabled=${due > 0}>${say("reveal.send")}</button>
+                <button type="button" data-unpick disabled=${picked.length === 0} onClick=${() => setPicked(picked.slice(0, -1))}>${say("reveal.undo")}</button>
+            </div>
+            <div class="choices" role="group" aria-label=${say("reveal.choices")}>
+                ${[...left].map(([value, rest]) => html`
+                    <button type="button" class="choice-piece" key=${value} data-pick=${value} disabled=${rest === 0 || due === 0}
+                        aria-label=${say(rest > 1 ? "reveal.pick-of" : "reveal.pick", { card: value, n: rest })}
+                        onClick=${() => setPicked([...picked, value])}>
+                        ${piece(value)}${rest > 1 && html`<span class="times" aria-hidden="true">×${rest}</span>`}
+                    </button>`)}
+            </div>
+        </form>
+    `;
+}
+
+/** How often each value is there. */
+function counted(values) {
+    const counts = new Map();
+    for (const each of values) counts.set(each, (counts.get(each) ?? 0) + 1);
+    return counts;
+}

@@ -1,0 +1,36 @@
+/** A scoresheet: who won and by what, each total line by line, and every ruling that was in force. */
+
+import { html } from "../lib/preact.js";
+
+export function Scoresheet({ sheet, game, say }) {
+    const { standings, winners, decided_by: decided, unit, rulings } = sheet;
+    return html`
+        <div class="scoresheet" data-scoresheet>
+            <p class="verdict" role="status">
+                <strong>${winners.length === 0 ? say("scores.nobody") : say(winners.length > 1 ? "scores.winners" : "scores.winner", { names: winners.join(", ") })}</strong>
+                <span class="soft" data-decided-by=${decided}>${say(`scores.by.${decided}`)}</span>
+            </p>
+            <ol class="standings">
+                ${standings.map((standing) => html`
+                    <li key=${standing.player} class="standing ${standing.winner ? "winner" : ""}" data-standing=${standing.player} data-total=${standing.total}>
+                        <div class="standing-head">
+                            <span class="rank" aria-label=${say("scores.rank", { rank: standing.rank })}>${standing.rank}</span>
+                            <h2>${standing.player}</h2>
+                            <span class="total"><strong>${standing.total}</strong> <span class="soft">${unit}</span></span>
+                        </div>
+                        <div class="breakdown"><${game.Breakdown} sheet=${sheet} standing=${standing} say=${say} /></div>
+                        <p class="tiebreak soft">${say("scores.tiebreak", { figures: standing.tiebreak.join(", ") })}</p>
+                    </li>`)}
+            </ol>
+            <details class="rulings">
+                <summary>${say("scores.rulings", { n: rulings.length })}</summary>
+                <div class="scrolling" tabindex="0" role="region" aria-label=${say("scores.rulings", { n: rulings.length })}><table>
+                    <thead><tr><th scope="col">${say("scores.ruling")}</th><th scope="col">${say("scores.value")}</th><th scope="col">${say("scores.why")}</th></tr></thead>
+                    <tbody>${rulings.map((ruling) => html`
+                        <tr><th scope="row">${ruling.id}<br /><code>${ruling.option}</code></th><td><code>${JSON.stringify(ruling.value)}</code></td><td>${ruling.why}</td></tr>`)}
+                    </tbody>
+                </table></div>
+            </details>
+        </div>
+    `;
+}

@@ -1,0 +1,34 @@
+/** The record of a game, to keep or to hand on. */
+
+import { html, useState } from "../lib/preact.js";
+import { copy } from "./clipboard.js";
+import { transcript } from "./session.js";
+
+export function TranscriptBox({ session, say, go }) {
+    const [shown, setShown] = useState(false);
+    const [copied, setCopied] = useState(false);
+    const record = transcript(session);
+    const text = JSON.stringify(record, null, 2);
+    const secret = !session.steps[session.cursor].position.finished && record.setup?.dealer !== "table";
+    return html`
+        <details class="transcript" onToggle=${(event) => setShown(event.target.open)} data-transcript>
+            <summary>${say("transcript.title")}</summary>
+            ${shown && html`
+                <p class="hint">${say("transcript.hint")}</p>
+                ${secret && html`<p class="warning">${say("transcript.secret")}</p>`}
+                <div class="row tight">
+                    <button type="button" data-download onClick=${() => download(`gavel-${session.game}-${session.cursor}.json`, text)}>${say("transcript.download")}</button>
+                    <button type="button" data-copy onClick=${async () => setCopied(await copy(text))}>${copied ? say("copied") : say("transcript.copy")}</button>
+                    <button type="button" data-verify onClick=${() => go("import", { given: text })}>${say("transcript.verify")}</button>
+                </div>`}
+        </details>
+    `;
+}
+
+function download(name, text) {
+    const link = document.createElement("a");
+    link.href = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+    link.download = name;
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}

@@ -1,0 +1,53 @@
+/** Words in the reader's language: the shell's, with every game's merged over them. */
+
+import { GAMES } from "../games/index.js";
+import de from "../words/de.js";
+import en from "../words/en.js";
+import fr from "../words/fr.js";
+
+export const LANGUAGES = ["en", "fr", "de"];
+
+const SHELL = { en, fr, de };
+
+const WORDS = Object.fromEntries(
+    LANGUAGES.map((language) => [
+        language,
+        Object.assign({}, SHELL[language], ...Object.values(GAMES).map((game) => game.words[language])),
+    ]),
+);
+
+/** The keys that somebody asked for in vain, for the tests. */
+const missing = new Set();
+globalThis.gavelMissingWords = missing;
+globalThis.gavelWords = WORDS;
+
+/**
+ * @callback Say
+ * @param {string} key
+ * @param {Record<string, string | number>=} figures   what stands in the {slots}
+ * @returns {string}                                   a key without words says itself
+ */
+
+/**
+ * @param {string} language
+ * @returns {Say & {language: string}}
+ */
+export function sayIn(language) {
+    const words = WORDS[language];
+    const say = (key, figures = {}) => {
+        const text = words[key];
+        if (text === undefined) {
+            missing.add(`${language}:${key}`);
+            return key;
+        }
+        return text.replace(/\{(\w+)\}/g, (slot, name) => (name in figures ? String(figures[name]) : slot));
+    };
+    say.language = language;
+    return say;
+}
+
+/** The language of the reader's browser, if it is one of ours. */
+export function preferredLanguage(wishes = navigator.languages) {
+    const found = wishes.map((wish) => wish.slice(0, 2).toLowerCase()).find((wish) => LANGUAGES.includes(wish));
+    return found ?? "en";
+}

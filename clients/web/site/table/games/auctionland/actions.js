@@ -1,0 +1,31 @@
+/**
+ * The panel of actions. What lies on the table is chosen there, so the panel only turns the tile in hand and keeps the
+ * choices as a list for those who prefer one; for all else there are buttons, as in any game.
+ */
+
+import { ActionButtons } from "../../app/action-panel.js";
+import { html } from "../../lib/preact.js";
+import { label } from "./labels.js";
+import { Piece } from "./piece.js";
+import { placingOf, useRotation } from "./rotation.js";
+import { Turner } from "./stage.js";
+
+const ON_THE_TABLE = ["claim", "offer", "place"];
+
+export function Actions({ view, legal, act, say }) {
+    const placing = placingOf(view, legal);
+    const turning = useRotation(placing?.key ?? "", placing?.rotations ?? []);
+    const shown = placing ? placing.actions.filter(({ rotation }) => rotation === turning.rotation) : legal;
+    const buttons = html`<${ActionButtons} game=${{ label, Piece }} legal=${shown} act=${act} say=${say} view=${view} />`;
+    if (!legal.some(({ type }) => ON_THE_TABLE.includes(type))) return buttons;
+    return html`
+        <div class="al-actions">
+            <p>${say(`al.choose.${placing ? "cell" : "stall"}`)}</p>
+            ${placing && html`<${Turner} turning=${turning} say=${say} />`}
+            <details>
+                <summary>${say("al.choose.list", { count: shown.length })}</summary>
+                ${buttons}
+            </details>
+        </div>
+    `;
+}

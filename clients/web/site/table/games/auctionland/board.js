@@ -1,0 +1,92 @@
+/** The whole table, drawn from the view alone: market, what is due, islands, and what counts how much. */
+
+import { html, useRef, useState } from "../../lib/preact.js";
+import { countsOf } from "./islands.js";
+import { label } from "./labels.js";
+import { Lenses } from "./lenses.js";
+import { Market } from "./market.js";
+import { Reference } from "./reference.js";
+import { placingOf, useRotation } from "./rotation.js";
+import { Seat } from "./seats.js";
+import { Stage, useTurningKey } from "./stage.js";
+import { Tile } from "./tile.js";
+import { tileNamed, tilesOf } from "./tiles.js";
+
+export function Board({ view, gameSheet, legal, act, say, seat, toAct, last = [] }) {
+    const root = useRef(null);
+    const [lens, setLens] = useState(null);
+    const [looked, look] = useState(null);
+    const tiles = tilesOf(gameSheet, view.options);
+    const placing = placingOf(view, legal);
+    const turning = useRotation(placing?.key ?? "", placing?.rotations ?? []);
+    useTurningKey(root, placing, turning);
+
+    const places = placing ? placesOf({ placing, turning, tiles, view, act, say, look }) : [];
+    const preview = placing && looked ? effectOf({ placing, turning, tiles, view, looked }) : null;
+    const first = featuredSeat({ view, legal, seat, placing });
+    const seats = view.players.map((player, index) => ({ player, number: index + 1 }));
+    const drawn = (one, featured) => html`
+        <${Seat}
+            key=${one.player.id}
+            ...${{ ...one, view, tiles, say, toAct, lens, featured }}
+            places=${one.player.id === placing?.player ? places : []}
+            newest=${view.phase === "finished" ? undefined : newestOf(last, one.player.id)}
+        />
+    `;
+    const market = view.phase !== "finished" && html`<${Market} key="market" ...${{ view, tiles, legal, act, say }} />`;
+    const stage = html`<${Stage} key="stage" ...${{ view, tiles, placing, turning, preview, say }} />`;
+    const island = first && drawn(seats.find(({ player }) => player.id === first), true);
+    // What the phase is about is read first, and stands first where the table is narrow.
+    const upper = ["claim", "offer"].includes(view.phase) ? [market, stage, island] : [stage, island, market];
+    return html`
+        <div class="al-frame" data-phase=${view.phase} ref=${root}>
+            <div class=${`al-board${first ? "" : " al-equal"}`}>
+                ${upper}
+                <${Lenses} lens=${lens} setLens=${setLens} say=${say} />
+                <div class="al-seats">
+                    ${seats.filter(({ player }) => player.id !== first).map((one) => drawn(one, false))}
+                </div>
+                <${Reference} view=${view} gameSheet=${gameSheet} say=${say} />
+            </div>
+        </div>
+    `;
+}
+
+/** Whose island is large: who places, else whose eyes these are, else who may act; nobody's at the end. */
+function featuredSeat({ view, legal, seat, placing }) {
+    if (view.phase === "finished") return null;
+    const wished = [placing?.player, seat, legal[0]?.player];
+    return wished.find((id) => view.players.some((player) => player.id === id)) ?? null;
+}
+
+function placesOf({ placing, turning, tiles, view, act, say, look }) {
+    const { rotation } = turning;
+    const tile = tileNamed(tiles, placing.tile);
+    return placing.actions
+        .filter((action) => action.rotation === rotation)
+        .map((action) => ({
+            x: action.x,
+            y: action.y,
+            action,
+            label: label(action, say, view),
+            onAct: () => act(action),
+            ghost: html`<${Tile} tile=${tile} rotation=${rotation} />`,
+            onLook: () => look({ x: action.x, y: action.y }),
+            onLeave: () => look(null),
+        }));
+}
+
+/** What the looked-at placement would change in the player's counts. */
+function effectOf({ placing, turning, tiles, view, looked }) {
+    const { rotation } = turning;
+    const isLegal = placing.actions.some((a) => a.x === looked.x && a.y === looked.y && a.rotation === rotation);
+    if (!isLegal) return null;
+    const { island } = view.players.find(({ id }) => id === placing.player);
+    const before = countsOf(island, tiles, view.options);
+    const after = countsOf([...island, { ...looked, tile: placing.tile, rotation }], tiles, view.options);
+    return ["park", "water", "housing", "forest"].map((what) => ({ what, before: before[what], after: after[what] }));
+}
+
+function newestOf(last, player) {
+    return last.findLast((event) => event.type === "placed" && event.player === player)?.tile;
+}

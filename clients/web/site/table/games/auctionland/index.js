@@ -1,0 +1,28 @@
+/** Auctionland at the web table: all that the shell needs to know of the game. */
+
+import { Actions } from "./actions.js";
+import { Board } from "./board.js";
+import { Breakdown } from "./breakdown.js";
+import { Deal } from "./deal.js";
+import { Emblem } from "./emblem.js";
+import { label } from "./labels.js";
+import { Piece } from "./piece.js";
+import { Form } from "./scorepad.js";
+import { empty, request } from "./tally.js";
+import de from "./words/de.js";
+import en from "./words/en.js";
+import fr from "./words/fr.js";
+
+/** @type {import("../index.js").GameTable} */
+export default {
+    id: "auctionland",
+    words: { en, fr, de },
+    Board,
+    Actions,
+    Deal,
+    Emblem,
+    label,
+    Piece,
+    Breakdown,
+    scorePad: { empty, Form, request },
+};

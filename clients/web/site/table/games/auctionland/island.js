@@ -1,0 +1,125 @@
+/** An island as a grid of tiles; where a tile may be placed, every legal cell is a place that shows how it would lie. */
+
+import { clickable } from "../../app/clickable.js";
+import { html, useRef } from "../../lib/preact.js";
+import { SPAN, boundsOf, cellKey, marksOf } from "./islands.js";
+import { Tile } from "./tile.js";
+import { inWords, shortName, tileNamed } from "./tiles.js";
+
+/**
+ * @param {object} p
+ * @param {import("./islands.js").Placement[]} p.island
+ * @param {string} p.name            whose island: its accessible name
+ * @param {Place[]=} p.places        empty cells that can be chosen
+ * @param {string=} p.newest         the tile that was placed last, to stand out
+ * @param {string=} p.lens           a terrain to look at
+ *
+ * @typedef {object} Place
+ * @property {number} x
+ * @property {number} y
+ * @property {string} label
+ * @property {() => void} onAct
+ * @property {object=} action        the legal action that it stands for
+ * @property {VNode=} ghost          what would lie there
+ * @property {boolean=} pressed
+ * @property {() => void=} onLook    when it is pointed at or has the focus
+ * @property {() => void=} onLeave
+ */
+export function Island({ island, tiles, options, name, say, places = [], newest, lens, onTile, chosen }) {
+    const root = useRef(null);
+    const bounds = boundsOf([...island, ...places]) ?? { left: 0, top: 0, right: 0, bottom: 0, width: 1, height: 1 };
+    const marks = lens ? marksOf(island, tiles, options, lens) : new Map();
+    const at = ({ x, y }) => ({ gridColumn: x - bounds.left + 2, gridRow: y - bounds.top + 2 });
+    const size = Math.max(SPAN, bounds.width);
+    return html`
+        <div
+            class=${`al-island${places.length > 0 ? " al-open" : ""}`}
+            ref=${root}
+            role="group"
+            aria-label=${name}
+            style=${{ "--al-columns": bounds.width, "--al-rows": bounds.height, "--al-size": size }}
+            onKeyDown=${(event) => stepByArrow(event, root.current)}
+        >
+            ${places.length > 0 && html`<${Axes} bounds=${bounds} />`}
+            ${island.map((placement) => {
+                const tile = tileNamed(tiles, placement.tile);
+                const words = say("al.cell.tile", {
+                    ...placement,
+                    tile: shortName(placement.tile),
+                    what: inWords(tile, placement.rotation, say),
+                });
+                const face = html`<${Tile}
+                    tile=${tile}
+                    rotation=${placement.rotation}
+                    label=${onTile ? undefined : words}
+                    lens=${lens}
+                    marks=${marks.get(cellKey(placement.x, placement.y))}
+                />`;
+                const cell = {
+                    key: placement.tile,
+                    class: `al-cell${placement.tile === newest ? " al-newest" : ""}`,
+                    style: at(placement),
+                    title: shortName(placement.tile),
+                    "data-tile": placement.tile,
+                    "data-cell": `${placement.x},${placement.y},${placement.rotation}`,
+                };
+                if (!onTile) return html`<div ...${cell}>${face}</div>`;
+                const pressed = chosen === cellKey(placement.x, placement.y);
+                const props = clickable({ label: words, onAct: () => onTile(placement), pressed });
+                return html`<button type="button" ...${cell} ...${props}>${face}</button>`;
+            })}
+            ${places.map((place) => html`
+                <button
+                    type="button"
+                    key=${`place ${cellKey(place.x, place.y)}`}
+                    class="al-cell al-place"
+                    style=${at(place)}
+                    data-x=${place.x}
+                    data-y=${place.y}
+                    ...${clickable(place)}
+                    onMouseEnter=${place.onLook}
+                    onMouseLeave=${place.onLeave}
+                    onFocus=${place.onLook}
+                    onBlur=${place.onLeave}
+                >
+                    ${place.ghost ?? html`<span class="al-plus" aria-hidden="true"></span>`}
+                </button>
+            `)}
+        </div>
+    `;
+}
+
+/** The figures of columns and rows, as the log names the cells. */
+function Axes({ bounds }) {
+    const along = (from, count) => Array.from({ length: count }, (_none, index) => from + index);
+    return html`
+        ${along(bounds.left, bounds.width).map((x, index) => html`
+            <span class="al-axis" aria-hidden="true" key=${`x${x}`} style=${{ gridColumn: index + 2, gridRow: 1 }}>${x}</span>
+        `)}
+        ${along(bounds.top, bounds.height).map((y, index) => html`
+            <span class="al-axis" aria-hidden="true" key=${`y${y}`} style=${{ gridColumn: 1, gridRow: index + 2 }}>${y}</span>
+        `)}
+    `;
+}
+
+const ARROWS = { ArrowUp: [0, -1], ArrowRight: [1, 0], ArrowDown: [0, 1], ArrowLeft: [-1, 0] };
+
+/** Arrow keys go from place to place: to the nearest one that lies that way. */
+function stepByArrow(event, root) {
+    const step = ARROWS[event.key];
+    const from = event.target.closest?.(".al-place");
+    if (step === undefined || !from) return;
+    const cell = (place) => [Number(place.dataset.x), Number(place.dataset.y)];
+    const [x, y] = cell(from);
+    const [next] = [...root.querySelectorAll(".al-place")]
+        .map((place) => {
+            const [dx, dy] = [cell(place)[0] - x, cell(place)[1] - y];
+            const ahead = dx * step[0] + dy * step[1];
+            const aside = Math.abs(dx * step[1]) + Math.abs(dy * step[0]);
+            return { place, ahead, far: ahead + 2 * aside };
+        })
+        .filter(({ ahead }) => ahead > 0)
+        .sort((a, b) => a.far - b.far);
+    event.preventDefault();
+    next?.place.focus();
+}

@@ -1,0 +1,27 @@
+/** A closer look at one terrain on all islands: its shapes numbered, the rest faded. */
+
+import { html } from "../../lib/preact.js";
+import { TerrainInLine } from "./art.js";
+import { TERRAINS } from "./tiles.js";
+
+/** `lens` is the terrain that is looked at, or null. */
+export function Lenses({ lens, setLens, say }) {
+    return html`
+        <div class="al-lenses" role="group" aria-label=${say("al.lens")}>
+            <span class="al-soft" aria-hidden="true">${say("al.lens")}</span>
+            ${TERRAINS.map((terrain) => html`
+                <button
+                    type="button"
+                    key=${terrain}
+                    class="al-button"
+                    data-lens=${terrain}
+                    aria-pressed=${String(lens === terrain)}
+                    onClick=${() => setLens(lens === terrain ? null : terrain)}
+                >
+                    <${TerrainInLine} terrain=${terrain} /> ${say(`al.${terrain}`)}
+                </button>
+            `)}
+            ${lens && html`<p class="al-hint">${say(`al.lens.${lens}`)}</p>`}
+        </div>
+    `;
+}

@@ -1,0 +1,81 @@
+/** The market in its row, from the free end, with the money lying on it; then the stack and what has left the game. */
+
+import { clickable } from "../../app/clickable.js";
+import { html } from "../../lib/preact.js";
+import { Coin } from "./art.js";
+import { costOf, label } from "./labels.js";
+import { Tile } from "./tile.js";
+import { inWords, shortName, tileNamed } from "./tiles.js";
+
+export function Market({ view, tiles, legal, act, say }) {
+    const chosen = legal.filter(({ type }) => type === "claim" || type === "offer");
+    return html`
+        <section class="al-market" aria-labelledby="al-market-title">
+            <header class="al-head">
+                <h3 id="al-market-title">${say("al.market")}</h3>
+                <p class="al-hint">${say(chosen.length > 0 ? "al.market.choose" : "al.market.order")}</p>
+            </header>
+            <div class="al-row">
+                <ol class="al-stalls" style=${{ "--al-across": across(view.market.length) }}>
+                    ${view.market.map((stall, index) => {
+                        const action = chosen.find(({ position }) => position === index + 1);
+                        return html`
+                            <li key=${stall.tile} data-stall=${stall.tile} data-money=${stall.money}>
+                                <${Stall} ...${{ stall, position: index + 1, action, act, say, tiles, view }} />
+                            </li>
+                        `;
+                    })}
+                </ol>
+                <${Stack} view=${view} say=${say} />
+            </div>
+        </section>
+    `;
+}
+
+/** How many tiles lie side by side where there is room: the usual market in one row, which keeps its size as it empties. */
+function across(count) {
+    const usual = 8;
+    return count <= usual + 1 ? Math.max(usual, count) : Math.ceil(count / 2);
+}
+
+function Stall({ stall, position, action, act, say, tiles, view }) {
+    const tile = tileNamed(tiles, stall.tile);
+    const figures = { position, tile: shortName(stall.tile), what: inWords(tile, 0, say), money: stall.money };
+    const about = say("al.stall", figures) + (stall.money > 0 ? say("al.stall.money", figures) : "");
+    const face = html`
+        <span class="al-position" aria-hidden="true">${position}</span>
+        <${Tile} tile=${tile} label=${action ? undefined : about} />
+        ${stall.money > 0 && html`<${Coin} amount=${stall.money} />`}
+        <span class="al-price" aria-hidden="true">
+            ${costOf(position) === 0 ? say("al.free") : say("al.cost", { cost: costOf(position) })}
+        </span>
+    `;
+    if (action === undefined) return html`<div class="al-stall" title=${figures.tile}>${face}</div>`;
+    const words = `${label(action, say, view)}. ${figures.what}`;
+    // Named by words within rather than by a label: what is to be seen on it is only part of what it says.
+    const button = { ...clickable({ label: words, onAct: () => act(action), action }), "aria-label": undefined };
+    return html`
+        <button type="button" class="al-stall al-can" title=${figures.tile} ...${button}>
+            <span class="al-unseen">${words}</span>${face}
+        </button>
+    `;
+}
+
+function Stack({ view, say }) {
+    const count = stackCount(view.stack);
+    return html`
+        <div class="al-stack">
+            <div class="al-pile" role="img" data-stack=${count} aria-label=${say("al.stack", { count })}>
+                <span aria-hidden="true">${count}</span>
+            </div>
+            <span class="al-price" aria-hidden="true">${say("al.stack.name")}</span>
+            ${view.removed.length > 0 &&
+            html`<span class="al-removed">${say("al.removed", { tiles: view.removed.map(shortName).join(", ") })}</span>`}
+        </div>
+    `;
+}
+
+/** How many tiles wait: a number at a real table, a hidden list while the service deals, a list once all is open. */
+export function stackCount(stack) {
+    return typeof stack === "number" ? stack : (stack.hidden ?? stack.length);
+}

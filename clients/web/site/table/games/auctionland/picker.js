@@ -1,0 +1,86 @@
+/** A tile is found by its number or name, or by what it shows on its sides as it lies; the ones in use are left out. */
+
+import { html, useState } from "../../lib/preact.js";
+import { clickable } from "../../app/clickable.js";
+import { NamedTile } from "./tile.js";
+import { ROTATIONS, SIDES, TERRAINS, inWords, regionsOf, shortName } from "./tiles.js";
+
+/** More are hard to tell apart, so the search has to be narrowed. */
+const SHOWN = 36;
+const NONE = "none";
+
+/**
+ * @param {object} p
+ * @param {import("./tiles.js").Tiles} p.tiles
+ * @param {Set<string>} p.used                               tiles that cannot be chosen
+ * @param {(tile: string, rotation: number) => void} p.pick   with the rotation in which it fits the sides asked for
+ * @param {boolean=} p.turned                                 whether it matters how the tile lies
+ */
+export function Picker({ tiles, used, pick, say, turned = true }) {
+    const [text, setText] = useState("");
+    const [sides, setSides] = useState({});
+    const found = [...tiles.values()]
+        .filter(({ id }) => !used.has(id) && id.toLowerCase().includes(text.trim().toLowerCase()))
+        .map((tile) => ({ tile, rotation: rotationThatFits(tile, sides, turned) }))
+        .filter(({ rotation }) => rotation !== undefined);
+    return html`
+        <div class="al-picker">
+            <div class="al-fields">
+                <label class="al-field">
+                    <span>${say("al.pad.find")}</span>
+                    <input
+                        type="search"
+                        autocomplete="off"
+                        value=${text}
+                        onInput=${(event) => setText(event.target.value)}
+                        onKeyDown=${(event) => event.key === "Enter" && event.preventDefault()}
+                    />
+                </label>
+                ${SIDES.map((side) => html`
+                    <${SideField} key=${side} side=${side} value=${sides[side] ?? ""} say=${say} set=${(terrain) => setSides({ ...sides, [side]: terrain })} />
+                `)}
+            </div>
+            <p class="al-hint" role="status">
+                ${say("al.pad.found", { count: found.length })}${found.length > SHOWN && ` ${say("al.pad.more", { count: SHOWN })}`}
+            </p>
+            <ul class="al-found">
+                ${found.slice(0, SHOWN).map(({ tile, rotation }) => html`
+                    <li key=${tile.id}><${Choice} ...${{ tile, rotation, pick, say }} /></li>
+                `)}
+            </ul>
+        </div>
+    `;
+}
+
+function SideField({ side, value, set, say }) {
+    return html`
+        <label class="al-field">
+            <span>${say("al.pad.sides", { side: say(`al.side.${side}`) })}</span>
+            <select data-side=${side} value=${value} onChange=${(event) => set(event.target.value)}>
+                <option value="">${say("al.pad.any")}</option>
+                ${TERRAINS.map((terrain) => html`<option value=${terrain} key=${terrain}>${say(`al.${terrain}`)}</option>`)}
+                <option value=${NONE}>${say("al.pad.none")}</option>
+            </select>
+        </label>
+    `;
+}
+
+function Choice({ tile, rotation, pick, say }) {
+    const name = shortName(tile.id);
+    const words = say("al.pad.choice", { tile: name, rotation, what: inWords(tile, rotation, say) });
+    return html`
+        <button type="button" class="al-choice" data-pick=${tile.id} ...${clickable({ label: words, onAct: () => pick(tile.id, rotation) })}>
+            <${NamedTile} tile=${tile} rotation=${rotation} name=${name} />
+        </button>
+    `;
+}
+
+/** The first rotation in which the tile shows these terrains on these sides; undefined if none does. */
+function rotationThatFits(tile, wanted, turned) {
+    const sides = SIDES.filter((side) => wanted[side]);
+    return (turned ? ROTATIONS : [0]).find((rotation) => {
+        const regions = regionsOf(tile, rotation);
+        const shown = (side) => regions.find((region) => region.sides.includes(side))?.terrain ?? NONE;
+        return sides.every((side) => shown(side) === wanted[side]);
+    });
+}

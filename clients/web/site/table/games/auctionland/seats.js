@@ -1,0 +1,78 @@
+/** A seat: who sits there, what lies in the purse, the island and what it counts. */
+
+import { html } from "../../lib/preact.js";
+import { Coin, IconInLine, TerrainInLine } from "./art.js";
+import { Island } from "./island.js";
+import { countsOf } from "./islands.js";
+import { ICONS } from "./tiles.js";
+
+export function Seat({ player, number, view, tiles, say, toAct, lens, places, newest, featured }) {
+    const acts = toAct.includes(player.id);
+    return html`
+        <section
+            class=${`al-seat al-player-${number}${featured ? " al-featured" : ""}${acts ? " al-acts" : ""}`}
+            aria-labelledby=${`al-seat-${number}`}
+            data-seat=${player.id}
+            data-money=${player.money ?? "hidden"}
+        >
+            <header class="al-head">
+                <span class="al-number" aria-hidden="true">${number}</span>
+                <h3 id=${`al-seat-${number}`}>${player.id}</h3>
+                <${Purse} money=${player.money} say=${say} />
+                <${Tags} player=${player} view=${view} acts=${acts} say=${say} />
+            </header>
+            <div class="al-sea">
+                <${Island}
+                    island=${player.island}
+                    tiles=${tiles}
+                    options=${view.options}
+                    name=${say("al.island", { player: player.id, count: player.island.length })}
+                    say=${say}
+                    places=${places}
+                    newest=${newest}
+                    lens=${lens}
+                />
+                ${player.island.length === 0 && !places?.length && html`<p class="al-soft">${say("al.island.empty")}</p>`}
+            </div>
+            <${Counts} counts=${countsOf(player.island, tiles, view.options)} say=${say} />
+        </section>
+    `;
+}
+
+function Purse({ money, say }) {
+    const words = money === null ? say("al.money.hidden") : say("al.money", { money });
+    return html`<${Coin} amount=${money} label=${words} />`;
+}
+
+function Tags({ player, view, acts, say }) {
+    const { auction, auctioneer, bonus, holding } = view;
+    const tags = [
+        player.id === auctioneer && view.phase !== "finished" && say("al.auctioneer"),
+        acts && say("al.to-act"),
+        auction?.high_bidder === player.id && say("al.highest.amount", { amount: auction.bids[player.id] }),
+        auction?.passed.includes(player.id) && say("al.passed"),
+        (bonus === player.id || (holding?.player === player.id && holding.from === "bonus")) && say("al.bonus"),
+    ];
+    return html`<span class="al-tags">${tags.filter(Boolean).map((tag) => html`<span class="al-tag" key=${tag}>${tag}</span>`)}</span>`;
+}
+
+/** What the island counts, for the eye; the scoresheet has the points. */
+export function Counts({ counts, say }) {
+    const terrains = ["park", "water", "housing", "forest"];
+    return html`
+        <dl class="al-counts">
+            ${terrains.map((terrain) => html`
+                <div key=${terrain} title=${say(`al.count.${terrain}`)}>
+                    <dt><${TerrainInLine} terrain=${terrain} /><span class="al-unseen">${say(`al.count.${terrain}`)}</span></dt>
+                    <dd data-count=${terrain}>${counts[terrain]}</dd>
+                </div>
+            `)}
+            ${ICONS.map((icon) => html`
+                <div key=${icon} title=${say(`al.${icon}`)}>
+                    <dt><${IconInLine} icon=${icon} /><span class="al-unseen">${say(`al.${icon}`)}</span></dt>
+                    <dd data-count=${icon}>${counts.icons[icon]}</dd>
+                </div>
+            `)}
+        </dl>
+    `;
+}

@@ -1,0 +1,131 @@
+/** The middle of the table: the tile in hand with its rotation, or the lot under the hammer with its bids, and what is due. */
+
+import { html, useLayoutEffect } from "../../lib/preact.js";
+import { Coin } from "./art.js";
+import { Tile } from "./tile.js";
+import { inWords, shortName, tileNamed } from "./tiles.js";
+
+/** What is due now, in one sentence. */
+export function dueNow(view, say) {
+    const figures = {
+        player: view.holding?.player ?? view.bonus ?? view.auctioneer,
+        auctioneer: view.auctioneer,
+        bidder: view.auction?.high_bidder ?? "",
+        amount: view.auction?.bids[view.auction.high_bidder] ?? 0,
+        reason: view.ended_by ? say(`al.ended.${view.ended_by}`) : "",
+    };
+    if (view.phase === "place") return say(`al.due.place.${view.holding.from}`, figures);
+    return say(`al.due.${view.phase === "claim" && view.bonus !== null ? "bonus" : view.phase}`, figures);
+}
+
+export function Stage({ view, tiles, placing, turning, preview, say }) {
+    return html`
+        <section class="al-stage" aria-labelledby="al-stage-title">
+            <h3 id="al-stage-title" class="al-round">${say("al.round", { round: view.round })}</h3>
+            <p class="al-due">${dueNow(view, say)}</p>
+            ${view.holding && html`<${InHand} ...${{ view, tiles, placing, turning, preview, say }} />`}
+            ${view.auction && html`<${Lot} view=${view} tiles=${tiles} say=${say} />`}
+        </section>
+    `;
+}
+
+function InHand({ view, tiles, placing, turning, preview, say }) {
+    const tile = tileNamed(tiles, view.holding.tile);
+    const rotation = placing ? turning.rotation : 0;
+    const what = inWords(tile, rotation, say);
+    return html`
+        <div class="al-hand" data-held=${tile.id}>
+            <div class="al-held" key=${rotation}>
+                <${Tile} tile=${tile} rotation=${rotation} label=${say("al.in-hand", { tile: shortName(tile.id), what })} />
+            </div>
+            ${placing && html`
+                <div class="al-how">
+                    <${Turner} turning=${turning} say=${say} />
+                    <p aria-live="polite">
+                        ${say("al.turned", { rotation })}<span class="al-unseen">: ${what}</span>
+                    </p>
+                    <p class="al-hint">${say("al.place.hint")}</p>
+                </div>
+            `}
+        </div>
+        ${placing && html`<${Effect} preview=${preview} say=${say} />`}
+    `;
+}
+
+/** The two buttons that turn the tile in hand. */
+export const Turner = ({ turning, say }) => html`
+    <div class="al-turner" role="group" aria-label=${say("al.turn")}>
+        <${TurnButtons} turn=${turning.turn} say=${say} keyed=${true} />
+    </div>
+`;
+
+/** `turn(1)` is clockwise; `keyed` says that R does the same. */
+export const TurnButtons = ({ turn, say, keyed }) => html`
+    <button type="button" class="al-button" data-turn="-90" onClick=${() => turn(-1)}>
+        <span aria-hidden="true" class="al-arrow">↺</span> ${say("al.turn.left")}
+    </button>
+    <button type="button" class="al-button" data-turn="90" aria-keyshortcuts=${keyed ? "R" : undefined} onClick=${() => turn(1)}>
+        <span aria-hidden="true" class="al-arrow">↻</span> ${say("al.turn.right")} ${keyed && html`<kbd aria-hidden="true">R</kbd>`}
+    </button>
+`;
+
+/**
+ * R turns the tile clockwise, with shift the other way: while the pointer is on the board or the focus in it, so that no
+ * single letter acts from elsewhere.
+ */
+export function useTurningKey(root, placing, turning) {
+    useLayoutEffect(() => {
+        if (placing === null) return undefined;
+        const onKey = (event) => {
+            const board = root.current;
+            const here = board?.contains(document.activeElement) || board?.matches(":hover");
+            const writing = event.target.closest?.("input, textarea, select");
+            if (event.key.toLowerCase() !== "r" || event.ctrlKey || event.metaKey || event.altKey) return;
+            if (!here || writing) return;
+            event.preventDefault();
+            turning.turn(event.shiftKey ? -1 : 1);
+        };
+        document.addEventListener("keydown", onKey);
+        return () => document.removeEventListener("keydown", onKey);
+    });
+}
+
+/** What a placement that is looked at would change. */
+function Effect({ preview, say }) {
+    const changed = (preview ?? []).filter(({ before, after }) => before !== after);
+    const words = changed.map(({ what, before, after }) => say("al.effect", { what: say(`al.count.${what}`), before, after }));
+    return html`<p class="al-effect">${preview && (words.join(" · ") || say("al.effect.none"))}</p>`;
+}
+
+function Lot({ view, tiles, say }) {
+    const { auction, players, auctioneer } = view;
+    const tile = tileNamed(tiles, auction.tile);
+    const bidders = players.filter(({ id }) => id !== auctioneer);
+    return html`
+        <div class="al-lot" data-lot=${auction.tile}>
+            <${Tile}
+                tile=${tile}
+                label=${say("al.lot", { tile: shortName(auction.tile), what: inWords(tile, 0, say) })}
+            />
+            <ul class="al-bids">
+                ${bidders.map(({ id }) => html`
+                    <li key=${id} class=${id === auction.high_bidder ? "al-high" : ""} data-bidder=${id} data-bid=${auction.bids[id] ?? ""}>
+                        <span class="al-who">${id}</span>
+                        <${Bid} auction=${auction} player=${id} say=${say} />
+                    </li>
+                `)}
+            </ul>
+        </div>
+    `;
+}
+
+function Bid({ auction, player, say }) {
+    const amount = auction.bids[player];
+    const passed = auction.passed.includes(player);
+    return html`
+        ${amount !== undefined && html`<${Coin} amount=${amount} label=${say("al.bid", { amount })} />`}
+        ${amount === undefined && !passed && html`<span class="al-soft">${say("al.no-bid")}</span>`}
+        ${player === auction.high_bidder && html`<span class="al-tag">${say("al.highest")}</span>`}
+        ${passed && html`<span class="al-soft">${say("al.passed")}</span>`}
+    `;
+}

@@ -1,0 +1,24 @@
+/** The whole table, drawn from a view alone. */
+import { html } from "../../lib/preact.js";
+import { Final } from "./final.js";
+import { Hand } from "./hands.js";
+import { Market } from "./market.js";
+import { Outcome } from "./outcome.js";
+import { Seats } from "./seats.js";
+
+/**
+ * @param {import("../index.js").BoardProps} props   where the shell hands in the whole `log`, the latest round stays
+ *     readable until the next one has brought something; else only until somebody acts
+ */
+export function Board({ view, legal, act, say, seat, toAct, last, log = last }) {
+    const outcome = html`<${Outcome} events=${log} say=${say} />`;
+    if (view.phase === "finished") {
+        return html`<div class="fs-board" data-phase="finished"><${Final} view=${view} say=${say} />${outcome}</div>`;
+    }
+    return html`<div class="fs-board" data-phase=${view.phase}>
+        <${Market} view=${view} toAct=${toAct} say=${say} />
+        <${Hand} view=${view} legal=${legal} act=${act} seat=${seat} say=${say} />
+        ${outcome}
+        <${Seats} view=${view} toAct=${toAct} seat=${seat} say=${say} />
+    </div>`;
+}

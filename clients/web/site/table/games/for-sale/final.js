@@ -1,0 +1,32 @@
+/** The end: everybody's cheques and coins lie open. */
+import { html } from "../../lib/preact.js";
+import { Card } from "./cards.js";
+import { CoinStacks } from "./coins.js";
+import { Name, colour } from "./names.js";
+import { sum } from "./seen.js";
+
+function Row({ player, number, say }) {
+    const cheques = sum(player.cheques);
+    return html`<li class="fs-final-row" data-seat=${player.id} style=${colour(number)}>
+        <${Name} id=${player.id} number=${number} />
+        <ul class="fs-spread" aria-label=${say("fs.cheques")}>
+            ${player.cheques.map((cheque, i) => html`
+                <li key=${i}><${Card} kind="cheques" value=${cheque} say=${say} /></li>`)}
+        </ul>
+        <dl class="fs-sums">
+            <div><dt>${say("fs.cheques")}</dt><dd>${cheques}</dd></div>
+            <div><dt>${say("fs.coins")}</dt><dd><${CoinStacks} count=${player.coins} />${player.coins}</dd></div>
+            <div class="fs-total"><dt>${say("fs.total")}</dt><dd>${cheques + player.coins}</dd></div>
+        </dl>
+    </li>`;
+}
+
+export function Final({ view, say }) {
+    return html`<section class="fs-market" aria-label=${say("fs.phase.finished")}>
+        <h3>${say("fs.phase.finished")}</h3>
+        <ol class="fs-final">
+            ${view.players.map((player, i) => html`
+                <${Row} key=${player.id} player=${player} number=${i + 1} say=${say} />`)}
+        </ol>
+    </section>`;
+}

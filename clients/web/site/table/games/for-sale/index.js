@@ -1,0 +1,26 @@
+/** For Sale at the table: what the shell needs to know of the game. */
+import { Actions } from "./actions.js";
+import { Board } from "./board.js";
+import { Breakdown } from "./breakdown.js";
+import { Card } from "./cards.js";
+import { Emblem } from "./emblem.js";
+import { html } from "../../lib/preact.js";
+import { label } from "./labels.js";
+import { Form } from "./scorepad.js";
+import { empty, request } from "./tally.js";
+import de from "./words/de.js";
+import en from "./words/en.js";
+import fr from "./words/fr.js";
+
+/** @type {import("../index.js").GameTable} */
+export default {
+    id: "for-sale",
+    words: { en, fr, de },
+    Emblem,
+    Board,
+    label,
+    Actions,
+    Piece: ({ component, value, say }) => html`<${Card} kind=${component} value=${value} say=${say} />`,
+    Breakdown,
+    scorePad: { empty, Form, request },
+};

@@ -1,0 +1,77 @@
+/** The score pad: for each player the coins left, and the cheques, picked from those that nobody has yet. */
+import { html, useState } from "../../lib/preact.js";
+import { PlayableCard } from "./cards.js";
+import { sum } from "./seen.js";
+import { addCheque, removeCheque, setCoins, unclaimed } from "./tally.js";
+
+const faulty = (faults, at) => faults.some(({ pointer }) => pointer?.startsWith(`/players/${at}/`));
+
+function Tab({ player, active, choose, fault, say }) {
+    const { id, coins, cheques } = player;
+    const soFar = { count: cheques.length, total: sum(cheques) + (coins ?? 0) };
+    return html`
+        <button type="button" aria-pressed=${String(active)} data-pad-player=${id} onClick=${() => choose(id)}>
+            <b>${id}</b>
+            <span>${say("fs.pad.so-far", soFar)}</span>
+            ${fault && html`<span class="fs-fault">${say("fs.pad.fault")}</span>`}
+        </button>`;
+}
+
+function CoinField({ player, draft, change, say }) {
+    const read = ({ currentTarget: { value } }) =>
+        change(setCoins(draft, player.id, value === "" ? null : Math.max(0, Math.trunc(Number(value)))));
+    return html`<label class="fs-coin-field">
+        <span>${say("fs.pad.coins", { player: player.id })}</span>
+        <input type="number" inputmode="numeric" min="0" step="1" name=${`coins/${player.id}`} onInput=${read}
+            value=${player.coins ?? ""} data-pointer=${`/players/${draft.players.indexOf(player)}/coins`} />
+    </label>`;
+}
+
+function Taken({ player, draft, change, say }) {
+    if (player.cheques.length === 0) return html`<p class="fs-soft">${say("fs.pad.none")}</p>`;
+    const props = (cheque, at) => ({
+        "aria-label": say("fs.pad.remove", { cheque, player: player.id }),
+        "data-taken": cheque,
+        onClick: () => change(removeCheque(draft, player.id, at)),
+    });
+    return html`<ul class="fs-picks" aria-label=${say("fs.pad.taken", { player: player.id })}>
+        ${player.cheques.map((cheque, at) => html`<li key=${`${cheque}/${at}`}>
+            <${PlayableCard} kind="cheques" value=${cheque} props=${props(cheque, at)} />
+        </li>`)}
+    </ul>`;
+}
+
+function Picker({ player, draft, change, gameSheet, say }) {
+    const props = (cheque, left) => ({
+        "aria-label": say("fs.pad.add", { cheque, player: player.id, count: left }),
+        "data-pick": cheque,
+        disabled: left <= 0,
+        onClick: () => change(addCheque(draft, player.id, cheque)),
+    });
+    return html`<ul class="fs-picks" aria-label=${say("fs.pad.left")}>
+        ${unclaimed(draft, gameSheet).map(([cheque, left]) => html`<li key=${cheque}>
+            <${PlayableCard} kind="cheques" value=${cheque} props=${props(cheque, left)} />
+            <span class="fs-note" aria-hidden="true">× ${left}</span>
+        </li>`)}
+    </ul>`;
+}
+
+/** One player's cards at a time: whose, is chosen above them. */
+export function Form({ draft, change, gameSheet, say, faults = [] }) {
+    const [chosen, choose] = useState(null);
+    const player = draft.players.find(({ id }) => id === chosen) ?? draft.players[0];
+    const common = { player, draft, change, say };
+    return html`<div class="fs-pad">
+        <div class="fs-tabs" role="group" aria-label=${say("fs.pad.who")}>
+            ${draft.players.map((each, at) => html`<${Tab} key=${each.id} player=${each} active=${each === player}
+                choose=${choose} fault=${faulty(faults, at)} say=${say} />`)}
+        </div>
+        <section class="fs-pad-player" aria-label=${player.id}>
+            <${CoinField} key=${player.id} ...${common} />
+            <h3>${say("fs.pad.taken", { player: player.id })}</h3>
+            <${Taken} ...${common} />
+            <h3>${say("fs.pad.left")}</h3>
+            <${Picker} ...${common} gameSheet=${gameSheet} />
+        </section>
+    </div>`;
+}

@@ -1,0 +1,68 @@
+/**
+ * The games that the table knows, by id. All that is known of a game stands in its folder; the shell asks by this shape.
+ *
+ * @typedef {object} GameTable
+ * @property {string} id
+ * @property {Record<"en" | "fr" | "de", Record<string, string>>} words
+ *     the game's own words, their keys beginning with its initials
+ * @property {(props: BoardProps) => any} Board
+ *     the whole table, drawn from the view alone; what may be clicked comes from `legal` alone
+ * @property {(action: Action, say: Say, view: any) => string} label
+ *     what a legal action is called on a button; bids and reveals of several cards are the shell's
+ * @property {((props: ActionProps) => any)=} Actions
+ *     in the place of the shell's buttons, where choosing needs more; bids and reveals of several cards stay the shell's
+ * @property {(props: {component: string, value: any, say: Say, gameSheet: any, view: any}) => any} Piece
+ *     a card, cube or tile as it looks, small; `component` is the member of the reveal that names it
+ * @property {(props: {sheet: any, standing: any, say: Say}) => any} Breakdown
+ *     how a standing's total comes about, line by line
+ * @property {ScorePad} scorePad
+ * @property {((props: DealProps) => any)=} Deal
+ *     the form for what lies open at a real table before the first turn; without it the deal is written as JSON
+ * @property {(() => any)=} Emblem
+ *     the picture on the first screen
+ *
+ * @typedef {Record<string, any> & {type: string, player: string}} Action
+ * @typedef {import("../app/words.js").Say & {language: string}} Say
+ *
+ * @typedef {object} BoardProps
+ * @property {any} view               the answer of /views for the eyes that look; a finished game's state
+ * @property {any} gameSheet
+ * @property {Action[]} legal         what may be done by those eyes; [] when they only watch
+ * @property {(action: Action) => void} act
+ * @property {Say} say
+ * @property {string | null} seat     whose eyes; null for those around the table
+ * @property {string[]} toAct
+ * @property {any[]} last             the events of the last action
+ * @property {any[]=} log             all events so far
+ *
+ * @typedef {object} ActionProps
+ * @property {any} view
+ * @property {any} gameSheet
+ * @property {Action[]} legal
+ * @property {(action: Action) => void} act
+ * @property {Say} say
+ * @property {string} player          who acts
+ *
+ * @typedef {object} ScorePad
+ * @property {(setup: Setup) => any} empty          the draft that a pad begins with
+ * @property {(props: {draft: any, change: (draft: any) => void, gameSheet: any, say: Say, faults?: any[]}) => any} Form
+ *     its fields say where they stand in the request by data-pointer; the shell marks those that have faults
+ * @property {(draft: any) => any} request          the body of POST /tallies
+ *
+ * @typedef {object} DealProps
+ * @property {any} deal               null before anything was entered
+ * @property {(deal: any) => void} change
+ * @property {any} gameSheet
+ * @property {Say} say
+ * @property {Setup} setup
+ * @property {any[]} faults
+ *
+ * @typedef {{ruleset: string, variant: string, options: Record<string, any>, players: string[]}} Setup
+ */
+
+import auctionland from "./auctionland/index.js";
+import forSale from "./for-sale/index.js";
+import theEstates from "./the-estates/index.js";
+
+/** @type {Record<string, GameTable>} */
+export const GAMES = { "for-sale": forSale, "the-estates": theEstates, auctionland };

@@ -1,0 +1,42 @@
+// The panel of what may be done: pieces to offer as they look, anything else in words.
+
+import { html } from "../../lib/preact.js";
+import { label } from "./label.js";
+import { PieceOf, pieceName } from "./pieces.js";
+
+/** The piece that an offer would put up; the next rooftop lies face down. */
+function offered({ piece }, view) {
+    if (piece.kind !== "cube") return piece;
+    const row = view.market[piece.row - 1];
+    return { kind: "cube", ...row[piece.end === "left" ? 0 : row.length - 1] };
+}
+
+const written = (action) => JSON.stringify(action);
+
+function Offer({ action, act, say, view }) {
+    const piece = offered(action, view);
+    const name = piece.kind === "rooftop" ? say("es.supply.next") : pieceName(piece, say);
+    return html`
+        <button type="button" class="es-actions__offer" data-action=${written(action)} onClick=${() => act(action)}>
+            <${PieceOf} piece=${piece} /><span>${name}</span>
+        </button>`;
+}
+
+export function Actions({ view, legal, act, say }) {
+    const offers = legal.filter(({ type }) => type === "offer");
+    const others = legal.filter(({ type }) => type !== "offer");
+    return html`
+        <div class="es es-actions">
+            ${others.map((action) => html`
+                <button type="button" class=${`action ${action.type}`} key=${written(action)} data-action=${written(action)} onClick=${() => act(action)}>
+                    ${label(action, say, view)}
+                </button>`)}
+            ${offers.length > 0 && html`
+                <div role="group" aria-label=${say("es.offers")}>
+                    <p class="es-note" aria-hidden="true">${say("es.offers")}</p>
+                    <div class="es-actions__offers">
+                        ${offers.map((action) => html`<${Offer} key=${written(action)} action=${action} act=${act} say=${say} view=${view} />`)}
+                    </div>
+                </div>`}
+        </div>`;
+}

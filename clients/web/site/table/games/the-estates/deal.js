@@ -1,0 +1,38 @@
+// The market as it lies at a real table: 24 cubes, row by row, left to right.
+
+import { html } from "../../lib/preact.js";
+import { CubePalette } from "./palette.js";
+import { Cube } from "./pieces.js";
+
+const ROWS = 3;
+const LENGTH = 8;
+
+const laid = (deal) => deal?.cubes?.flat() ?? [];
+
+/** Cubes in the order in which they were laid; a market of none is no deal at all. */
+function market(cubes) {
+    if (cubes.length === 0) return null;
+    return { cubes: Array.from({ length: ROWS }, (_, row) => cubes.slice(row * LENGTH, (row + 1) * LENGTH)) };
+}
+
+export function Deal({ deal, change, say }) {
+    const cubes = laid(deal);
+    const full = cubes.length === ROWS * LENGTH;
+    const used = (cube) => full || cubes.some(({ colour, value }) => colour === cube.colour && value === cube.value);
+    return html`
+        <div class="es es-deal">
+            <p role="status">${say("es.deal.laid", { there: cubes.length, due: ROWS * LENGTH })}</p>
+            <ol class="es-deal__rows">
+                ${Array.from({ length: ROWS }, (_, row) => html`
+                    <li class="es-deal__row" key=${row} aria-label=${say("es.deal.row", { row: row + 1 })}>
+                        ${Array.from({ length: LENGTH }, (_, place) => cubes[row * LENGTH + place]).map((cube) => (cube
+                            ? html`<${Cube} ...${cube} />`
+                            : html`<span class="es-gone"></span>`))}
+                    </li>`)}
+            </ol>
+            <${CubePalette} disabled=${used} pick=${(cube) => change(market([...cubes, cube]))} say=${say} />
+            <button type="button" class="es-button" disabled=${cubes.length === 0} onClick=${() => change(market(cubes.slice(0, -1)))}>
+                ${say("es.deal.undo")}
+            </button>
+        </div>`;
+}

@@ -1,0 +1,20 @@
+// The Estates at the table.
+
+import { html } from "../../lib/preact.js";
+import { Actions } from "./actions.js";
+import { Board } from "./board.js";
+import { Breakdown } from "./breakdown.js";
+import { Deal } from "./deal.js";
+import { Emblem } from "./emblem.js";
+import { label } from "./label.js";
+import { PieceOf } from "./pieces.js";
+import { scorePad } from "./scorepad.js";
+import de from "./words/de.js";
+import en from "./words/en.js";
+import fr from "./words/fr.js";
+
+/** A piece of a reveal: at this table only rooftops are turned up. */
+const Piece = ({ value }) => html`<span class="es es-loose"><${PieceOf} piece=${{ kind: "rooftop", value }} /></span>`;
+
+/** @type {import("../index.js").GameTable} */
+export default { id: "the-estates", words: { en, fr, de }, Board, label, Piece, Breakdown, scorePad, Actions, Deal, Emblem };

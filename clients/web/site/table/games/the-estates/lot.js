@@ -1,0 +1,70 @@
+// One lot with what stands on it.
+
+import { html } from "../../lib/preact.js";
+import { points, topCube, withSign } from "./board-facts.js";
+import { Stack } from "./building.js";
+import { stackName } from "./label.js";
+import { PieceOf, signed } from "./pieces.js";
+import { Spot } from "./spot.js";
+
+/** What stands on a lot, for those who do not see it. */
+function describe({ lot, building, oneCube, beyond, say }) {
+    const kind = oneCube ? ` ${say("es.lot.one-cube")}` : "";
+    if (!building) return `${say(beyond ? "es.lot.beyond" : "es.lot.empty", { lot })}${kind}`;
+    const roof = building.rooftop === null ? say("es.lot.open") : say("es.lot.roofed", { value: building.rooftop });
+    return `${say("es.lot.built", { lot, stack: stackName(building, say) })} ${roof}${kind}`;
+}
+
+/** A permit on the board; one that the cancel cube may take is a button. */
+function Sign({ permit, target, say }) {
+    const picture = html`<${PieceOf} piece=${{ kind: "permit", value: permit.value }} effect=${permit.effect} />`;
+    if (target) {
+        return html`<${Spot} kind="es-sign" target=${target}>${picture}<span class="es-strike"></span><//>`;
+    }
+    const name = say("es.sign", { permit: permit.value, sign: signed(permit.value, permit.effect) });
+    return html`<span class="es-sign" role="img" aria-label=${name}>${picture}</span>`;
+}
+
+/** Where the permit in hand would stand. */
+const SignTarget = ({ target }) => html`
+    <${Spot} kind="es-sign" target=${target}>
+        <span class="es-ghost"><${PieceOf} piece=${target.ghost} effect=${target.effect} /></span>
+    <//>`;
+
+/** What a building brings, once the game is over. */
+const Points = ({ figure, holder, say }) => html`
+    <span class=${`es-points ${figure < 0 ? "es-points--bad" : "es-points--good"}`}>
+        <b>${withSign(figure)}</b>
+        <span class="es-points__holder">${holder ?? say("es.nobody")}</span>
+    </span>`;
+
+/** One lot of a row: its ground, its building, the permits that stand here, and what may be put here. */
+export function Lot({ lot, building, row, beyond, beside, oneCube, targets, fresh, score, certificates, say }) {
+    const target = targets.lots[lot];
+    const classes = [
+        "es-lot",
+        beyond && "es-lot--beyond",
+        lot === row.requirement && "es-lot--last",
+        oneCube && "es-lot--dirt",
+        fresh && "es-lot--fresh",
+        target?.pressed && "es-lot--chosen",
+    ];
+    const stack = html`<${Stack} cubes=${building?.cubes ?? []} rooftop=${building?.rooftop} ghost=${target?.ghost} />`;
+    const signs = lot === row.requirement + 1 ? row.permits : [];
+    return html`
+        <li class=${classes.filter(Boolean).join(" ")}>
+            <div class="es-lot__air">
+                ${signs.map((permit) => html`<${Sign} permit=${permit} target=${targets.cancels[permit.value]} say=${say} />`)}
+                ${targets.signs[lot] && html`<${SignTarget} target=${targets.signs[lot]} />`}
+                ${target
+                    ? html`<${Spot} kind="es-lot__hit" target=${target}>${stack}<//>`
+                    : building && stack}
+            </div>
+            ${!beside && html`
+                <span class="es-ground" aria-hidden="true"><span>${lot}</span>${oneCube && html`<small>${say("es.one-floor")}</small>`}</span>`}
+            ${!target && !beside && html`<span class="es-hidden">${describe({ lot, building, oneCube, beyond, say })}</span>`}
+            ${score && (building
+                ? html`<${Points} figure=${points(score(building))} holder=${certificates[topCube(building).colour]} say=${say} />`
+                : html`<span class="es-points"></span>`)}
+        </li>`;
+}

@@ -1,0 +1,73 @@
+// The three rows of lots behind Main Street.
+
+import { html, useEffect, useRef } from "../../lib/preact.js";
+import { Mayor } from "./pieces.js";
+import { Lot } from "./lot.js";
+import { isComplete, isOneCubeLot, riverAfter, ROWS, shownLots, worth } from "./board-facts.js";
+import { Spot } from "./spot.js";
+
+const NO_TARGETS = { lots: {}, signs: {}, cancels: {}, mayor: null };
+
+/** The place on Main Street before a row. */
+function Street({ mayor, target, say }) {
+    if (target) {
+        return html`<${Spot} kind="es-street" target=${target}><span class="es-ghost"><${Mayor} /></span><//>`;
+    }
+    const hat = mayor && html`<span role="img" aria-label=${say("es.mayor-here")}><${Mayor} /></span>`;
+    return html`<div class="es-street">${hat}</div>`;
+}
+
+/** A row's name, what it requires and how far it has come. */
+function Head({ name, row, say }) {
+    const complete = isComplete(row);
+    const roofed = row.lots.filter((lot) => lot.rooftop !== null).length;
+    return html`
+        <div class="es-row__head">
+            <h2>${say(`es.row.${name}`)}</h2>
+            <p class="es-row__need">${say("es.row.finished", { roofed, requirement: row.requirement })}</p>
+            <p class=${`es-row__state${complete ? " es-row__state--complete" : ""}`}>
+                ${complete ? html`<span aria-hidden="true">✓ </span>` : ""}${say(complete ? "es.row.complete" : "es.row.incomplete")}
+            </p>
+        </div>`;
+}
+
+function Row({ name, row, components, targets, fresh, score, certificates, say }) {
+    const river = riverAfter(components);
+    const lot = (number) => html`
+        <${Lot} key=${number} lot=${number} building=${row.lots[number - 1]} row=${row} beyond=${number > row.requirement}
+            beside=${number > components.lots} oneCube=${isOneCubeLot(components, name, number)} targets=${targets}
+            fresh=${fresh === number} score=${score} certificates=${certificates} say=${say} />`;
+    const part = (numbers, kind) => html`<ol class=${`es-lots es-lots--${kind}`} start=${numbers[0]}>${numbers.map(lot)}</ol>`;
+    const lots = shownLots(components, row, targets.signs);
+    return html`
+        <section class=${`es-row${isComplete(row) ? " es-row--complete" : ""}`} aria-label=${say(`es.row.${name}`)} data-pointer=${`/board/${name}`}>
+            <${Head} name=${name} row=${row} say=${say} />
+            <div class="es-row__land">
+                <${Street} mayor=${row.mayor} target=${targets.mayor} say=${say} />
+                ${part(lots.slice(0, river), "near")}
+                <span class="es-river" aria-hidden="true"></span>
+                ${part(lots.slice(river), "far")}
+            </div>
+        </section>`;
+}
+
+/** Scroll so far that what may be clicked can be seen; on a phone half of the lots are out of sight. */
+function bringIntoSight(region) {
+    const found = [...region.querySelectorAll(".es-target")].map((each) => each.offsetLeft - region.offsetLeft + each.offsetWidth);
+    const first = Math.min(...found);
+    const sight = region.scrollLeft + region.clientWidth;
+    if (found.length > 0 && (first > sight || first < region.scrollLeft)) region.scrollLeft = first - region.clientWidth / 2;
+}
+
+/** All rows; wider than a phone, so they scroll in a region of their own. */
+export function Rows({ board, components, options = {}, targets = {}, fresh, finished, certificates = {}, say }) {
+    const region = useRef(null);
+    useEffect(() => bringIntoSight(region.current), [board]);
+    return html`
+        <div class="es-rows" ref=${region} role="region" aria-label=${say("es.rows")} tabindex="0">
+            ${ROWS.map((name) => html`
+                <${Row} key=${name} name=${name} row=${board[name]} components=${components} targets=${targets[name] ?? NO_TARGETS}
+                    fresh=${fresh?.row === name ? fresh.lot : undefined} certificates=${certificates} say=${say}
+                    score=${finished ? (building) => worth(building, board[name], options) : undefined} />`)}
+        </div>`;
+}

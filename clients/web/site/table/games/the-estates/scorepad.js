@@ -1,0 +1,109 @@
+// The score pad: the board as it ended, certificates and money, entered by hand.
+
+import { html } from "../../lib/preact.js";
+import { ROWS } from "./board-facts.js";
+import { boardOf, coloursOn, empty, moneyDue, moneyThere, request } from "./draft.js";
+import { stackName } from "./label.js";
+import { Palette } from "./palette.js";
+import { COLOURS, Cube, Mayor, Permit, pieceName } from "./pieces.js";
+import { Rows } from "./rows.js";
+
+/** Every building, and the next free lot of each row, can be chosen; building further than a row requires is the service's to refuse. */
+function choices({ draft, change, components, say }) {
+    const target = (row, lot) => {
+        const building = draft.rows[row][lot - 1];
+        const pressed = draft.chosen.row === row && draft.chosen.lot === lot;
+        const figures = { row: say(`es.row.${row}`), lot, building: building && stackName(building, say) };
+        return {
+            label: say(building ? "es.place.building" : "es.place.lot", figures),
+            pressed,
+            onAct: () => change({ ...draft, chosen: { row, lot } }),
+        };
+    };
+    const row = (name) => {
+        const count = Math.min(draft.rows[name].length + 1, components.lots);
+        const lots = Object.fromEntries(Array.from({ length: count }, (_, index) => [index + 1, target(name, index + 1)]));
+        return { lots, signs: {}, cancels: {}, mayor: null };
+    };
+    return Object.fromEntries(ROWS.map((name) => [name, row(name)]));
+}
+
+const Choice = ({ name, picture, value, options, onPick }) => html`
+    <label class="es-choice">
+        <span class="es-choice__name">${picture}${name}</span>
+        <select value=${value} aria-label=${name} onChange=${(event) => onPick(event.currentTarget.value)}>
+            ${options.map(([key, text]) => html`<option key=${key} value=${key} selected=${key === value}>${text}</option>`)}
+        </select>
+    </label>`;
+
+function Specials({ draft, change, say }) {
+    const permitPlaces = ROWS.flatMap((row) => ["shorten", "lengthen"].map((effect) => [
+        `${row} ${effect}`, say(`es.pad.${effect}`, { row: say(`es.row.${row}`) })]));
+    const nowhere = ["", say("es.pad.not-on-board")];
+    const put = (value, place) => {
+        const [row, effect] = place.split(" ");
+        const { [value]: gone, ...permits } = draft.permits;
+        change({ ...draft, permits: place ? { ...permits, [value]: { row, effect } } : permits });
+    };
+    const placeOf = (value) => (draft.permits[value] ? `${draft.permits[value].row} ${draft.permits[value].effect}` : "");
+    return html`
+        <fieldset class="es-panel es-fields">
+            <legend>${say("es.pad.specials")}</legend>
+            ${[1, 2, 3].map((value) => html`
+                <${Choice} key=${value} name=${pieceName({ kind: "permit", value }, say)} picture=${html`<${Permit} value=${value} />`}
+                    value=${placeOf(value)} options=${[nowhere, ...permitPlaces]} onPick=${(place) => put(value, place)} />`)}
+            <${Choice} name=${pieceName({ kind: "mayor" }, say)} picture=${html`<${Mayor} />`} value=${draft.mayor ?? ""}
+                options=${[nowhere, ...ROWS.map((row) => [row, say(`es.row.${row}`)])]}
+                onPick=${(row) => change({ ...draft, mayor: row || null })} />
+        </fieldset>`;
+}
+
+function Certificates({ draft, change, say }) {
+    const there = coloursOn(draft);
+    const holders = [["", say("es.pad.choose")], ...draft.players.map(({ id }) => [id, id])];
+    return html`
+        <fieldset class="es-panel es-fields" data-pointer="/certificates">
+            <legend>${say("es.certificates")}</legend>
+            ${there.length === 0 && html`<p class="es-note">${say("es.pad.no-certificates")}</p>`}
+            ${COLOURS.filter((colour) => there.includes(colour)).map((colour) => html`
+                <${Choice} key=${colour} name=${say(`es.colour.${colour}`)} picture=${html`<${Cube} colour=${colour} />`}
+                    value=${draft.certificates[colour] ?? ""} options=${holders}
+                    onPick=${(id) => change({ ...draft, certificates: { ...draft.certificates, [colour]: id } })} />`)}
+        </fieldset>`;
+}
+
+function Money({ draft, change, say }) {
+    const [there, due] = [moneyThere(draft), moneyDue(draft)];
+    const set = (id, member, figure) => change({
+        ...draft,
+        players: draft.players.map((player) => (player.id === id ? { ...player, [member]: figure } : player)),
+    });
+    const field = (player, member, name) => html`
+        <label>${say(name)}
+            <input type="number" inputmode="numeric" min="0" step="1" value=${player[member]}
+                onInput=${(event) => set(player.id, member, Number(event.currentTarget.value))} />
+        </label>`;
+    return html`
+        <fieldset class="es-panel es-fields" data-pointer="/players">
+            <legend>${say("es.pad.money")}</legend>
+            ${draft.players.map((player) => html`
+                <div class="es-purse" role="group" aria-label=${player.id} key=${player.id}>
+                    <b>${player.id}</b>${field(player, "cash", "es.cash")}${field(player, "cash_box", "es.cash-box")}
+                </div>`)}
+            <p class=${`es-note${there === due ? "" : " es-note--bad"}`} role="status">${say("es.pad.sum", { there, due })}</p>
+        </fieldset>`;
+}
+
+function Form({ draft, change, gameSheet, say }) {
+    const each = { draft, change, components: gameSheet.components, say };
+    return html`
+        <div class="es es-pad">
+            <${Rows} board=${boardOf(draft)} components=${gameSheet.components} targets=${choices(each)} say=${say} />
+            <${Palette} ...${each} />
+            <div class="es-pad__rest">
+                <${Specials} ...${each} /><${Certificates} ...${each} /><${Money} ...${each} />
+            </div>
+        </div>`;
+}
+
+export const scorePad = { empty, Form, request };

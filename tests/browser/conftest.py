@@ -1,0 +1,132 @@
+"""The table in a real browser: Debian's Chromium, and the service as it is deployed, both started here."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.sync_api import Browser, ConsoleMessage, Page, Request, Route, sync_playwright
+
+from tests.support.serving import served
+from tests.support.left_out import program
+
+SCREENSHOTS = Path(__file__).parent / "screenshots"
+DESKTOP, PHONE = (1280, 900), (360, 740)
+PATIENCE = 15_000
+"""Milliseconds after which what should have appeared on the page is given up."""
+
+ARGUMENTS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+
+STICKING = "how => { for (const each of document.querySelectorAll('.actions, .side')) each.style.position = how; }"
+
+OpenTable = Callable[..., Page]
+Screenshot = Callable[[str], None]
+
+
+@pytest.fixture(scope="session")
+def server() -> Iterator[str]:
+    """The base URL of the service, started with the project's configuration on a free port."""
+    with served() as url:
+        yield url
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """Chromium without a window."""
+    chromium = program("chromium", "the table in a browser")
+    with sync_playwright() as playwright:
+        found = playwright.chromium.launch(executable_path=chromium, args=ARGUMENTS)
+        yield found
+        found.close()
+
+
+@pytest.fixture
+def open_table(browser: Browser, server: str) -> Iterator[OpenTable]:
+    """A function that opens the table in a browser of its own, with `language`, `scheme`, `size`, and `more` options.
+
+    Whatever the page complains of (errors, what its policy forbids, requests to hosts that are neither the service nor
+    one of `hosts`) fails the test.
+    """
+    faults: list[str] = []
+    contexts = []
+
+    def opened(
+        language: str = "en",
+        scheme: str = "light",
+        size: tuple[int, int] = DESKTOP,
+        url: str = "/table",
+        hosts: tuple[str, ...] = (),
+        **more: object,
+    ) -> Page:
+        context = browser.new_context(
+            base_url=server,
+            locale=language,
+            color_scheme=scheme,  # type: ignore[arg-type]  # "light" or "dark"
+            viewport={"width": size[0], "height": size[1]},
+            reduced_motion="reduce",
+            accept_downloads=True,
+            permissions=["clipboard-read", "clipboard-write"],
+            **more,  # type: ignore[arg-type]  # whatever Playwright takes
+        )
+        contexts.append(context)
+        context.set_default_timeout(PATIENCE)
+        page = context.new_page()
+        _watch(page, {urlsplit(server).netloc, *hosts}, faults)
+        page.goto(url)
+        page.wait_for_selector("[data-screen]")
+        return page
+
+    yield opened
+    for context in contexts:
+        context.close()
+    assert faults == []
+
+
+@pytest.fixture
+def table(open_table: OpenTable) -> Page:
+    """The table, just opened, in English and light, on a desktop."""
+    return open_table()
+
+
+@pytest.fixture
+def screenshot(request: pytest.FixtureRequest) -> Callable[..., None]:
+    """A function that takes pictures at desktop and phone width: `screenshot("buying")`, of `table` or a page given."""
+    SCREENSHOTS.mkdir(exist_ok=True)
+
+    def taken(name: str, page: Page | None = None) -> None:
+        page = request.getfixturevalue("table") if page is None else page
+        before = page.viewport_size
+        for width, (across, down) in {"desktop": DESKTOP, "phone": PHONE}.items():
+            page.set_viewport_size({"width": across, "height": down})
+            # A picture of the whole page has no place at which anything could stick.
+            page.evaluate(STICKING, "static")
+            page.screenshot(path=SCREENSHOTS / f"{name}-{width}.png", full_page=True)
+            page.evaluate(STICKING, "")
+        if before is not None:
+            page.set_viewport_size(before)
+
+    return taken
+
+
+def _watch(page: Page, homes: set[str], faults: list[str]) -> None:
+    def said(message: ConsoleMessage) -> None:
+        # Chromium reports every refused request as an error, and a refusal is what the service is for.
+        refused = "status of 422" in message.text or "status of 400" in message.text
+        if message.type in ("error", "warning") and not refused:
+            faults.append(f"console: {message.text}")
+
+    def elsewhere(route: Route, request: Request) -> None:
+        faults.append(f"request to another host: {request.url}")
+        route.abort()
+
+    page.on("console", said)
+    page.on("pageerror", lambda error: faults.append(f"page error: {error}"))
+    page.route(lambda url: urlsplit(url).scheme in ("http", "https") and urlsplit(url).netloc not in homes, elsewhere)

@@ -1,0 +1,158 @@
+"""What the tests of the table do at it: begin a game, take the device, act, and play on to the end."""
+
+import json
+from random import Random
+from typing import Any
+
+from playwright.sync_api import Locator, Page
+
+Json = dict[str, Any]
+
+SETTLED = "main[data-screen=play]:not([aria-busy=true]), main[data-screen=scores]"
+MOST_ACTIONS = 400
+
+
+def choose_game(page: Page, game: str) -> None:
+    """From the start to the game's setup form."""
+    page.locator(f"[data-game={game}] [data-go=setup]").click()
+    page.locator(f"[data-setup={game}]").wait_for()
+
+
+def fill_setup(page: Page, game: str, **wishes: Any) -> None:
+    """Fill in the setup form: `players`, `ruleset`, `variant`, `dealer`, `seed`, `deal`, `open`, `options`."""
+    form = page.locator(f"[data-setup={game}]")
+    for name in ("ruleset", "variant"):
+        if name in wishes:
+            form.locator(f"[name={name}]").select_option(wishes[name])
+    if "players" in wishes:
+        _seat(form, wishes["players"])
+    if "dealer" in wishes:
+        form.locator(f"[name=dealer][value={wishes['dealer']}]").check()
+    for name in ("seed", "deal"):
+        if name in wishes:
+            form.locator(f"[name={name}]").fill(wishes[name])
+    if "open" in wishes:
+        form.locator("[name=open]").set_checked(wishes["open"])
+    for name, value in wishes.get("options", {}).items():
+        set_option(form, name, value)
+
+
+def start(page: Page, game: str, **wishes: Any) -> None:
+    """Begin a game through the setup form (see `fill_setup`), and wait for what comes first."""
+    choose_game(page, game)
+    fill_setup(page, game, **wishes)
+    page.locator("[data-start]").click()
+    page.locator(SETTLED).first.wait_for()
+
+
+def set_option(form: Locator, name: str, value: Any) -> None:
+    """Change an option in a form."""
+    options = form.locator("[data-options]")
+    if options.get_attribute("open") is None:
+        options.locator("summary").click()
+    field = form.locator(f"[name=option-{name}]")
+    if field.evaluate("each => each.localName") == "select":
+        field.select_option(value if isinstance(value, str) else json.dumps(value))
+    else:
+        field.fill(value if isinstance(value, str) else json.dumps(value))
+        field.blur()
+
+
+def _seat(form: Locator, players: list[str]) -> None:
+    names = form.locator("[name^=player-]")
+    while names.count() < len(players):
+        form.locator("[data-add-player]").click()
+    while names.count() > len(players):
+        form.locator(".player-row .icon:last-of-type").last.click()
+    for index, player in enumerate(players):
+        names.nth(index).fill(player)
+
+
+# --- at the table ---------------------------------------------------------------------------------------------------
+
+
+def screen(page: Page) -> str:
+    """The name of the screen."""
+    return page.locator("main").get_attribute("data-screen") or ""
+
+
+def ply(page: Page) -> int:
+    """How many actions have been done."""
+    return int(page.locator("main").get_attribute("data-ply") or 0)
+
+
+def to_act(page: Page) -> list[str]:
+    """Who may act."""
+    return (page.locator("main").get_attribute("data-to-act") or "").split()
+
+
+def take_device(page: Page) -> str | None:
+    """Confirm the pass-the-device screen if it is there; the player who takes it."""
+    settled(page)
+    passing = page.locator("[data-pass]")
+    if passing.count() == 0:
+        return None
+    player = passing.get_attribute("data-pass")
+    passing.get_by_role("button").click()
+    page.locator("main:not(.pass)").wait_for()
+    settled(page)
+    return player
+
+
+def settled(page: Page) -> None:
+    """Wait until the table shows what is, with what may be done."""
+    page.locator(SETTLED).first.wait_for()
+
+
+def bid(page: Page, amount: int | str) -> None:
+    """Type a bid and send it."""
+    form = page.locator("[data-action-type=bid]")
+    form.locator("[name=amount]").fill(str(amount))
+    form.locator("[type=submit]").click()
+
+
+def choices(page: Page) -> list[Json]:
+    """The legal actions that the page offers to click, once each; bids stand as their ranges."""
+    texts: list[str] = page.locator("main [data-action]").evaluate_all(
+        "all => all.filter(each => each.checkVisibility()).map(each => each.dataset.action)"
+    )
+    return [json.loads(text) for text in dict.fromkeys(texts)]
+
+
+def perform(page: Page, action: Json, rng: Random) -> None:
+    """Do one of `choices`, with figures and cards of its range drawn by `rng`; wait for what comes of it."""
+    before = ply(page)
+    if isinstance(action.get("amount"), dict):
+        # Low bids keep games long enough to have all in them.
+        bid(page, min(action["amount"]["maximum"], action["amount"]["minimum"] + rng.choice([0, 0, 1, 2])))
+    elif action["type"] == "reveal" and page.locator("[data-action-type=reveal]").count() > 0:
+        reveal(page, rng)
+    else:
+        text = json.dumps(action, separators=(",", ":"), ensure_ascii=False)
+        page.locator(f"main [data-action='{text}']").locator("visible=true").first.click()
+    page.locator(f"main:not([data-ply='{before}'])").wait_for()
+
+
+def reveal(page: Page, rng: Random | None = None) -> None:
+    """Pick cards until none is due, and report them."""
+    form = page.locator("[data-action-type=reveal]")
+    while int(form.locator("[data-due]").get_attribute("data-due") or 0) > 0:
+        free = form.locator("[data-pick]:enabled")
+        free.nth(rng.randrange(free.count()) if rng else 0).click()
+    form.locator("[data-reveal]").click()
+
+
+def play_on(page: Page, rng: Random, until: int | None = None) -> None:
+    """Play at random, passing the device, to the end of the game or until so many actions have been done."""
+    for _ in range(MOST_ACTIONS):
+        take_device(page)
+        if screen(page) == "scores" or (until is not None and ply(page) >= until):
+            return
+        perform(page, rng.choice(choices(page)), rng)
+    raise AssertionError(f"no end after {MOST_ACTIONS} actions")
+
+
+def kept_game(page: Page) -> Json:
+    """The game that the page keeps for the next visit: {game, start, actions, cursor}."""
+    kept: Json = json.loads(page.evaluate("localStorage['gavel.game']"))
+    return kept

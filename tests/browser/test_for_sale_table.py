@@ -1,0 +1,325 @@
+"""For Sale at the table in a browser: what is drawn is what the position says, and hands stay hidden."""
+
+import json
+from collections.abc import Callable, Iterator
+from itertools import pairwise
+from random import Random
+from typing import Any
+
+from playwright.sync_api import Page
+
+from gavel.rules import for_sale
+from gavel.rules.for_sale.state import State
+from tests.browser.support import bid, ply, reveal, screen, settled, start, take_device
+from tests.support.for_sale_script import GAME, act
+from tests.support.play import Combination, as_json, combinations, concrete
+
+Json = dict[str, Any]
+OpenTable = Callable[..., Page]
+Screenshot = Callable[..., None]
+
+PLAYERS = ["Ann", "Bob", "Cy"]
+SEED = "a street of houses"
+
+LOOK = """root => {
+    const all = (selector, within = root) => [...within.querySelectorAll(selector)];
+    const numbers = (name, within) => all(`[data-${name}]`, within).map(each => Number(each.dataset[name]));
+    const map = (selector, name, value) =>
+        Object.fromEntries(all(selector).map(each => [each.dataset[name], value(each)]));
+    const text = (selector, within) => within.querySelector(selector).textContent;
+    const market = root.querySelector("[data-fs=market]") ?? document.createElement("div");
+    const figures = seat => Object.fromEntries(
+        all("[data-line]", seat).map(line => [line.dataset.line, text(".fs-figure, .fs-soft", line)]));
+    return {
+        houses: numbers("house", market),
+        cheques: numbers("cheque", market),
+        decks: map("[data-deck]", "deck", deck => Number(text(".fs-deck-count", deck))),
+        sealed: map("[data-sealed]", "sealed", place => place.dataset.chosen === "true"),
+        hands: map("[data-hand]", "hand", hand => numbers("house", hand)),
+        seats: map(".fs-seat", "seat", figures),
+        finals: map(".fs-final-row", "seat", row => Number(text(".fs-total dd", row))),
+        faces: all(".fs-seat [role=img]").map(face => face.closest(".fs-seat").dataset.seat),
+        deals: all("[data-outcome]").map(deal => deal.dataset.outcome),
+    };
+}"""
+"""What lies on a table, as it says itself."""
+
+DRAW = """async scenes => {
+    const { html, render } = await import("/table/lib/preact.js");
+    const { default: game } = await import("/table/games/for-sale/index.js");
+    const { sayIn } = await import("/table/app/words.js");
+    const look = LOOK;
+    return scenes.map(({ view, legal, seat, toAct, last, log }, index) => {
+        const root = document.createElement("div");
+        const say = sayIn(["en", "fr", "de"][index % 3]);
+        const props = { view, legal, seat, toAct, last, log, say, gameSheet: null, act: () => {} };
+        render(html`<${game.Board} ...${props} />`, root);
+        const labels = new Set(legal.map(action => game.label(action, say, view))).size;
+        return { ...look(root), labels, clickable: root.querySelectorAll("[data-action]").length };
+    });
+}""".replace("LOOK", LOOK)
+"""Draws boards of given views and says what lies on each."""
+
+
+def expected(view: Json, seat: str | None) -> Json:
+    """What must lie on the table that shows `view` to `seat`."""
+    finished, buying, selling = (view["phase"] == phase for phase in ("finished", "buying", "selling"))
+    kinds = () if finished else ("houses", "cheques") if buying else ("cheques",)
+    hand: Any = next((player["houses"] for player in view["players"] if player["id"] == seat), [])
+    in_hand = isinstance(hand, list) and hand and not finished
+    sellers = [player["id"] for player in view["players"] if selling and count(player["houses"])]
+    return {
+        "houses": view["market"]["houses"],
+        "cheques": view["market"]["cheques"],
+        "decks": {kind: count(view["decks"][kind]) for kind in kinds},
+        "sealed": {player: player in view["choices"] for player in sellers},
+        "hands": {seat: hand} if in_hand else {},
+        "seats": {} if finished else {player["id"]: figures(player, view) for player in view["players"]},
+        "finals": {player["id"]: sum(player["cheques"]) + player["coins"] for player in view["players"]}
+        if finished
+        else {},
+    }
+
+
+def figures(player: Json, view: Json) -> Json:
+    """What a seat says of its player; what is hidden is said to be so in the reader's language, here as None."""
+    coins = None if player["coins"] is None else str(player["coins"])
+    found = {"coins": coins, "houses": str(count(player["houses"]))}
+    if player["id"] in view["bids"]:
+        found["bid"] = str(view["bids"][player["id"]])
+    return {**found, "cheques": str(count(player["cheques"]))} if view["phase"] == "selling" else found
+
+
+def count(cards: Any) -> int:
+    """How many cards these are, seen or not."""
+    if isinstance(cards, dict):
+        return int(cards["hidden"])
+    return cards if isinstance(cards, int) else len(cards)
+
+
+def same(look: Json, wanted: Json) -> None:
+    """Compare what lies on the table with what must; words for hidden figures count as None."""
+    seats = {
+        player: {name: value if value.isdigit() else None for name, value in lines.items()}
+        for player, lines in look["seats"].items()
+    }
+    assert {**{name: look[name] for name in wanted}, "seats": seats} == wanted
+
+
+def no_other_face(look: Json, seat: str | None) -> None:
+    """No card of another player may be drawn with its face."""
+    assert set(look["faces"]) <= {seat}
+
+
+# --- a whole game ---------------------------------------------------------------------------------------------------
+
+
+def test_a_whole_game_is_drawn_as_it_is_played_and_hands_stay_hidden(table: Page, screenshot: Screenshot) -> None:
+    wishes = {"players": PLAYERS, "seed": SEED, "ruleset": "ravensburger-1997"}
+    state = for_sale.setup(wishes)[0]
+    pictures = {"bidding", "sealed"}
+    start(table, "for-sale", **wishes)
+    rng = Random(7)
+    seat = ""
+    while state.phase != "finished":
+        if seat not in for_sale.to_act(state):
+            seat = for_sale.to_act(state)[0]
+            assert table.locator("[data-hand], .fs-board").count() == 0, (
+                "the table is covered while the device is passed"
+            )
+            assert take_device(table) == seat
+        view = as_json(for_sale.view(state, seat))
+        look = table.evaluate(f"({LOOK})(document)")
+        same(look, expected(view, seat))
+        no_other_face(look, seat)
+        if (moment := moment_of(view)) in pictures:
+            pictures.remove(moment)
+            screenshot(f"for-sale-{moment}", table)
+        perform(table, state, chosen(state, seat, rng))
+    assert not pictures
+    settled(table)
+    assert screen(table) == "scores"
+    assert scoresheet(table) == [
+        {
+            "player": standing["player"],
+            "total": str(standing["total"]),
+            "cheques": [f"Cheque of {cheque}" for cheque in standing["breakdown"]["cheques"]],
+            "amounts": [str(standing["breakdown"][name]) for name in ("cheque_total", "coins")]
+            + [str(standing["total"])],
+        }
+        for standing in as_json(for_sale.scores(state))["standings"]
+    ]
+    table.locator(".last-look summary").click()
+    same(table.evaluate(f"({LOOK})(document)"), expected(as_json(for_sale.view(state, "spectator")), None))
+    screenshot("for-sale-finished", table)
+    assert table.evaluate("[...gavelMissingWords]") == []
+
+
+def moment_of(view: Json) -> str:
+    """What the table shows just now that is worth a picture."""
+    if len(view["bids"]) == 2 and view["round"] > 2:
+        return "bidding"
+    return "sealed" if len(view["choices"]) == 2 and view["round"] > 2 else ""
+
+
+def chosen(state: State, seat: str, rng: Random) -> Json:
+    """Bids now and then, so that it is a game but a short one; any house is sold."""
+    listed = [as_json(action) for action in for_sale.legal_actions(state, seat)]
+    if listed[0]["type"] == "bid" and rng.random() < 0.35:
+        return {**listed[0], "amount": listed[0]["amount"]["minimum"]}
+    return listed[-1] if listed[-1]["type"] == "pass" else rng.choice(listed)
+
+
+def perform(page: Page, state: State, action: Json) -> None:
+    """Do it at the table and in `state`."""
+    if action["type"] == "bid":
+        bid(page, action["amount"])
+    elif action["type"] == "pass":
+        page.locator(".panel [data-action*=pass]").click()
+    else:
+        card = page.locator(f"[data-hand] [data-house='{action['house']}'] button")
+        card.focus()
+        page.keyboard.press("Enter")
+    page.locator(f"main:not([data-ply='{state.ply}'])").wait_for()
+    act(state, action)
+    settled(page)
+
+
+def scoresheet(page: Page) -> list[Json]:
+    """The scoresheet that is shown, line by line."""
+    found: list[Json] = page.locator("[data-standing]").evaluate_all(
+        """all => all.map(standing => ({
+            player: standing.dataset.standing,
+            total: standing.dataset.total,
+            cheques: [...standing.querySelectorAll("[role=img]")].map(each => each.getAttribute("aria-label")),
+            amounts: [...standing.querySelectorAll(".fs-amount")].map(each => each.textContent.trim()),
+        }))"""
+    )
+    return found
+
+
+# --- any position ---------------------------------------------------------------------------------------------------
+
+
+def test_the_board_draws_positions_of_every_edition_for_every_eye(table: Page) -> None:
+    scenes = [scene for combination in combinations(GAME) for scene in scenes_of(combination, Random(str(combination)))]
+    for scene, look in zip(scenes, table.evaluate(DRAW, scenes), strict=True):
+        same(look, expected(scene["view"], scene["seat"]))
+        if "open_hands" not in scene["view"]["options"] and scene["view"]["phase"] != "finished":
+            no_other_face(look, scene["seat"])
+        assert look["labels"] == len(scene["legal"]), "each action has a label of its own"
+        assert look["deals"] == deals(scene["log"])
+        assert look["clickable"] == sum(action["type"] == "sell" for action in scene["legal"])
+    assert {scene["view"]["phase"] for scene in scenes} == set(for_sale.PHASES)
+    assert table.evaluate("[...gavelMissingWords]") == []
+
+
+def scenes_of(combination: Combination, rng: Random) -> Iterator[Json]:
+    """Some moments of a random game, each seen by one who may act, by another, or by nobody at the table."""
+    options = rng.choice([{}, {"open_money": True}, {"open_hands": True}])
+    state, events = for_sale.setup(combination.request(options, rng))
+    log = list(events)
+    while True:
+        to_act = for_sale.to_act(state)
+        if not to_act or rng.random() < 0.02:
+            seat = rng.choice([*to_act[:1], *state.ids, None])
+            seat = None if seat == "table" or not to_act else seat
+            legal = [] if seat is None else for_sale.legal_actions(state, seat)
+            view = for_sale.view(state, seat or "spectator")
+            yield as_json({"view": view, "legal": legal, "seat": seat, "toAct": to_act, "last": events, "log": log})
+        if not to_act:
+            return
+        listed = as_json(for_sale.legal_actions(state, rng.choice(to_act)))
+        events = act(state, concrete(rng.choice(listed), rng))
+        log += events
+
+
+def deals(log: list[Json]) -> list[str]:
+    """Who took something in the latest round that brought something."""
+    taking = {"left-empty-handed", "house-taken", "house-won", "house-sold", "sweep"}
+    rounds: list[list[str]] = [[]]
+    for event in log:
+        if event["type"] in ("houses-revealed", "cheques-revealed"):
+            rounds.append([])
+        elif event["type"] in taking:
+            rounds[-1].append(event["player"])
+    return next((each for each in reversed(rounds) if each), [])
+
+
+def test_the_words_are_there_in_every_language_with_the_same_slots(table: Page) -> None:
+    slots = table.evaluate(
+        """() => Object.values(gavelWords).map(words => Object.fromEntries(Object.entries(words)
+            .filter(([key]) => key.startsWith("fs."))
+            .map(([key, text]) => [key, (text.match(/[{][a-z]+[}]/g) ?? []).sort()])))"""
+    )
+    assert len(slots) == 3
+    assert slots[0]
+    assert all(one == other for one, other in pairwise(slots))
+
+
+# --- at a real table ------------------------------------------------------------------------------------------------
+
+
+def test_the_referee_enters_sales_by_cards_though_no_hand_is_seen(table: Page, screenshot: Screenshot) -> None:
+    decks = {"houses": [3, 12, 28], "cheques": [0, 7, 15]}
+    options = {name: json.dumps(cards) for name, cards in decks.items()}
+    start(table, "for-sale", players=PLAYERS, dealer="table", options=options)
+    reveal(table)
+    for player in PLAYERS[:2]:
+        table.locator(f".panel [data-action*=pass][data-action*={player}]").click()
+    table.locator("[data-action-type=reveal][data-component=cheques]").wait_for()
+    assert said_deals(table)[-2:] == [["Bob", "House 12, a cottage"], ["Cy", "House 28, a palace"]]
+    reveal(table)
+    table.locator(".panel .fs-playable").first.wait_for()
+    assert table.locator("[data-hand]").count() == 0
+    screenshot("for-sale-referee", table)
+    for player, house in zip(PLAYERS, decks["houses"], strict=True):
+        before = ply(table)
+        table.locator(f".panel [data-action*={player}][data-action*='{house}']").click()
+        table.locator(f"main:not([data-ply='{before}'])").wait_for()
+    settled(table)
+    assert {each["player"]: each["total"] for each in scoresheet(table)} == {"Ann": "28", "Bob": "35", "Cy": "43"}
+
+
+def said_deals(page: Page) -> list[list[str]]:
+    """What the latest round is said to have done: who, and which cards."""
+    found: list[list[str]] = page.locator("[data-outcome]").evaluate_all(
+        """all => all.map(entry => [entry.dataset.outcome,
+            ...[...entry.querySelectorAll("svg")].map(card => card.getAttribute("aria-label")).filter(Boolean)])"""
+    )
+    return found
+
+
+# --- the score pad --------------------------------------------------------------------------------------------------
+
+
+def test_the_score_pad_counts_the_picked_cheques_and_misses_forgotten_coins(
+    table: Page, screenshot: Screenshot
+) -> None:
+    held = {
+        "Ann": [3, 5, 5, 6, 7, 8, 9, 10, 11, 15],
+        "Bob": [0, 0, 2, 2, 4, 8, 9, 12, 14, 15],
+        "Cy": [3, 4, 6, 7, 10, 11, 12, 13, 13, 14],
+    }
+    coins = {"Ann": 4, "Bob": 12, "Cy": 0}
+    table.locator("[data-game=for-sale] [data-go=pad]").click()
+    pad = table.locator(".fs-pad")
+    for player, cheques in held.items():
+        pad.locator(f"[data-pad-player={player}]").click()
+        for cheque in cheques:
+            pad.locator(f"[data-pick='{cheque}']").click()
+        pad.locator("[data-taken]").first.click()
+        pad.locator(f"[data-pick='{cheques[0]}']").click()
+        if player != "Ann":
+            pad.locator("input").fill(str(coins[player]))
+    assert pad.locator("[data-pick]:enabled").count() == 0, "every cheque of the edition is given out"
+    table.locator("[data-tally]").click()
+    pad.locator("[data-pad-player=Ann] .fs-fault").wait_for()
+    assert table.locator("[data-scoresheet]").count() == 0
+    pad.locator("[data-pad-player=Ann]").click()
+    pad.locator("input").fill("4")
+    screenshot("for-sale-pad", table)
+    table.locator("[data-tally]").click()
+    table.locator("[data-scoresheet]").wait_for()
+    totals = {each["player"]: int(each["total"]) for each in scoresheet(table)}
+    assert totals == {player: sum(held[player]) + coins[player] for player in PLAYERS}

@@ -1,0 +1,118 @@
+"""The referee mode, for a real table: what is turned up and what everyone does is entered by the referee."""
+
+from random import Random
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.support import bid, choices, kept_game, perform, play_on, ply, screen, settled, start, take_device
+
+ONE_ROUND = {"players": ["Ann", "Bob", "Cy"], "dealer": "table", "options": {"removed": 27}}
+
+
+def pick(page: Page, *cards: int) -> None:
+    for card in cards:
+        page.locator(f"[data-pick='{card}']").click()
+
+
+def report(page: Page, *cards: int) -> None:
+    """Pick these cards and report them."""
+    before = ply(page)
+    pick(page, *cards)
+    page.locator("[data-reveal]").click()
+    page.locator(f"main[data-ply='{before + 1}']").wait_for()
+    settled(page)
+
+
+def enter(page: Page, kind: str, player: str) -> None:
+    """Enter the first action of that kind for a player."""
+    [action, *_] = [each for each in choices(page) if each["type"] == kind]
+    assert action["player"] == player
+    perform(page, action, Random(1))
+    settled(page)
+
+
+def bought(page: Page) -> None:
+    """A game of one round in which Cy buys the best of three houses."""
+    start(page, "for-sale", **ONE_ROUND)
+    report(page, 5, 30, 12)
+    for player, amount in (("Ann", 1), ("Bob", 2), ("Cy", 3)):
+        expect(page.locator("#turn")).to_contain_text(player)
+        bid(page, amount)
+        page.locator(f"main[data-ply='{amount + 1}']").wait_for()
+        settled(page)
+    for player in ("Ann", "Bob"):
+        enter(page, "pass", player)
+
+
+def test_the_cards_that_can_turn_up_are_offered_until_all_are_picked(table: Page, screenshot: Any) -> None:
+    start(table, "for-sale", **ONE_ROUND)
+    assert table.locator("main").get_attribute("data-to-act") == "table"
+    expect(table.locator("[data-pick]")).to_have_count(30)
+    due, send = table.locator("[data-due]"), table.locator("[data-reveal]")
+    expect(due).to_have_attribute("data-due", "3")
+    expect(send).to_be_disabled()
+    pick(table, 5, 30)
+    screenshot("referee-reveal")
+    expect(due).to_have_attribute("data-due", "1")
+    expect(table.locator("[data-pick='30']")).to_be_disabled()
+    table.locator("[data-unpick]").click()
+    expect(table.locator("[data-pick='30']")).to_be_enabled()
+    pick(table, 12, 1)
+    expect(table.locator("[data-pick]:enabled")).to_have_count(0)
+    send.click()
+    table.locator("main[data-ply='1']").wait_for()
+    assert kept_game(table)["actions"] == [{"type": "reveal", "player": "table", "houses": [5, 12, 1]}]
+
+
+def test_a_card_that_is_there_twice_can_be_picked_twice(table: Page) -> None:
+    bought(table)
+    fifteen = table.locator("[data-pick='15']")
+    expect(fifteen).to_have_accessible_name("Pick 15, 2 left")
+    pick(table, 15)
+    expect(fifteen).to_have_accessible_name("Pick 15")
+    pick(table, 15)
+    expect(fifteen).to_be_disabled()
+
+
+def test_the_referee_sees_what_lies_open_and_enters_for_everyone_in_any_order(table: Page) -> None:
+    bought(table)
+    assert table.locator("[data-pass]").count() == 0
+    assert table.locator("main").get_attribute("data-seat") == ""
+    report(table, 0, 7, 15)
+    expect(table.locator("[data-enter-for]")).to_have_text(["Ann", "Bob", "Cy"])
+    table.locator("[data-enter-for=Cy]").click()
+    enter(table, "sell", "Cy")
+    expect(table.locator("[data-enter-for]")).to_have_text(["Ann", "Bob"])
+    enter(table, "sell", "Ann")
+    [last] = [each for each in choices(table) if each["type"] == "sell"]
+    perform(table, last, Random(1))
+    assert screen(table) == "scores"
+    expect(table.locator("[data-standing=Cy]")).to_have_attribute("data-total", str(15 + 25))
+
+
+def test_sealed_choices_can_be_entered_by_the_players_themselves_one_by_one(table: Page) -> None:
+    bought(table)
+    report(table, 0, 7, 15)
+    table.locator("[name=sealed]").click()
+    taken = []
+    for _ in range(3):
+        taken.append(take_device(table))
+        if len(taken) == 1:
+            expect(table.locator("[data-pass]")).to_have_count(0)
+        [choice] = [each for each in choices(table) if each["type"] == "sell"]
+        perform(table, choice, Random(1))
+        if len(taken) == 1:
+            expect(table.locator("[data-pass=Bob]")).to_be_visible()
+            expect(table.locator("[data-action]")).to_have_count(0)
+    assert taken == ["Ann", "Bob", None], "the last one is alone: nothing is left to hide from"
+    assert screen(table) == "scores"
+
+
+def test_a_whole_game_is_refereed_at_random(table: Page) -> None:
+    start(table, "for-sale", **{**ONE_ROUND, "options": {"removed": 24}})
+    play_on(table, Random(11))
+    assert screen(table) == "scores"
+    record = kept_game(table)
+    assert {each["player"] for each in record["actions"] if each["type"] == "reveal"} == {"table"}
+    assert record["start"]["setup"]["dealer"] == "table"

@@ -1,0 +1,105 @@
+"""The score pad: a hand-entered end is counted line by line, or refused at the fields that cannot be so."""
+
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.support import set_option
+
+
+def open_pad(page: Page, game: str = "for-sale") -> None:
+    page.locator(f"[data-game={game}] [data-go=pad]").click()
+    page.locator(f"[data-pad={game}]").wait_for()
+
+
+def fill(page: Page, player: str, coins: int, *cheques: int) -> None:
+    page.locator(f"[data-pad-player={player}]").click()
+    page.locator(f"[name='coins/{player}']").fill(str(coins))
+    for cheque in cheques:
+        page.locator(f".pad-form [data-pick='{cheque}']").click()
+
+
+def count(page: Page) -> None:
+    page.locator("[data-tally]").click()
+
+
+def test_an_end_is_counted_and_every_figure_shown(table: Page, screenshot: Any) -> None:
+    open_pad(table)
+    set_option(table.locator("[data-pad]"), "removed", 24)
+    fill(table, "Ann", 3, 15, 0)
+    fill(table, "Bob", 10, 9, 2)
+    fill(table, "Cy", 0, 10, 10)
+    count(table)
+    sheet = table.locator("[data-scoresheet]")
+    sheet.wait_for()
+    totals = {
+        name: sheet.locator(f"[data-standing={name}]").get_attribute("data-total") for name in ("Ann", "Bob", "Cy")
+    }
+    assert totals == {"Ann": "18", "Bob": "21", "Cy": "20"}
+    expect(sheet.locator("[data-standing]").first).to_have_attribute("data-standing", "Bob")
+    expect(sheet.locator("[data-decided-by]")).to_have_attribute("data-decided-by", "total")
+    sheet.locator(".rulings summary").click()
+    expect(sheet.locator(".rulings tbody tr")).to_have_count(7)
+    expect(sheet.locator(".rulings")).to_contain_text("R-FS-01")
+    screenshot("score-pad")
+
+
+def test_a_changed_figure_takes_the_sheet_away(table: Page) -> None:
+    open_pad(table)
+    set_option(table.locator("[data-pad]"), "removed", 27)
+    for player, cheque in (("Ann", 15), ("Bob", 9), ("Cy", 0)):
+        fill(table, player, 1, cheque)
+    count(table)
+    table.locator("[data-scoresheet]").wait_for()
+    fill(table, "Ann", 2)
+    expect(table.locator("[data-scoresheet]")).to_have_count(0)
+
+
+def test_what_cannot_be_is_said_at_its_field_and_in_a_list_with_the_rule(open_table: Any) -> None:
+    page = open_table(language="de")
+    open_pad(page)
+    set_option(page.locator("[data-pad]"), "removed", 27)
+    for player, cheque, coins in (("Ann", 15, 29), ("Bob", 9, 0), ("Cy", 0, 0)):
+        fill(page, player, coins, cheque)
+    count(page)
+    page.locator("[data-pad-player=Ann]").click()
+    field = page.locator("[name='coins/Ann']")
+    expect(field).to_have_attribute("aria-invalid", "true")
+    detail = field.locator("xpath=..").get_attribute("data-fault") or ""
+    assert "28" in detail
+    expect(page.locator(".trouble li")).to_contain_text([detail])
+    page.locator("[data-pad-player=Bob]").click()
+    expect(page.locator("[name='coins/Bob']")).not_to_have_attribute("aria-invalid", "true")
+    fill(page, "Ann", 28)
+    count(page)
+    expect(page.locator("[data-standing=Ann]")).to_have_attribute("data-total", "43")
+    expect(page.locator(".trouble")).to_have_count(0)
+
+
+def test_a_forgotten_figure_is_missed(table: Page) -> None:
+    open_pad(table)
+    count(table)
+    expect(table.locator(".trouble")).to_have_attribute("data-problem", "/problems/invalid-request")
+    expect(table.locator("[name='coins/Ann']")).to_have_attribute("aria-invalid", "true")
+
+
+def test_edition_and_players_shape_the_pad(table: Page) -> None:
+    open_pad(table)
+    table.locator("[name=ruleset]").select_option("ravensburger-1997")
+    table.locator("[data-add-player]").click()
+    table.locator("[name=player-4]").fill("Zoë")
+    expect(table.locator("[data-pad-player]")).to_have_count(4)
+    expect(table.locator("[data-pad-player=Zoë]")).to_be_visible()
+    expect(table.locator(".pad-form [data-pick='20']")).to_be_visible()
+
+
+def test_every_game_has_a_pad_that_the_service_understands(table: Page) -> None:
+    for game in ("the-estates", "auctionland"):
+        open_pad(table, game)
+        with table.expect_response(lambda response: response.url.endswith("/tallies")) as answered:
+            count(table)
+        assert answered.value.status in (200, 422)
+        problem = answered.value.json()
+        unknown = [each for each in problem.get("errors", []) if each["code"] == "member.unknown"]
+        assert unknown == []
+        table.locator(".brand").click()

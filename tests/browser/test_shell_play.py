@@ -1,0 +1,214 @@
+"""Play on one device: hidden hands, simultaneous choices, undo and redo, refusals, the keyboard alone."""
+
+import re
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.support import bid, choices, play_on, ply, screen, settled, start, take_device, to_act
+
+TRIO = ["Ann", "Bob", "Cy"]
+FOR_SALE = {"players": TRIO, "seed": "a shell"}
+ONE_ROUND = {**FOR_SALE, "options": {"removed": 27}}
+"""Three houses, three cheques."""
+
+
+def pass_on(page: Page) -> None:
+    """Whoever is to act takes the device and passes."""
+    before = ply(page)
+    take_device(page)
+    page.locator("[data-action*='\"pass\"']").first.click()
+    page.locator(f"main:not([data-ply='{before}'])").wait_for()
+
+
+def sell(page: Page) -> str | None:
+    """Whoever is to act takes the device and sells a house; who that was."""
+    before, player = ply(page), take_device(page)
+    page.locator("[data-action*='\"sell\"']").first.click()
+    page.locator(f"main:not([data-ply='{before}'])").wait_for()
+    return player
+
+
+def test_a_whole_game_is_played_by_hand_to_hand_to_its_scoresheet(table: Page, screenshot: Any) -> None:
+    start(table, "for-sale", players=["Ann", "Bob", "Cy", "Dee"], seed="a shell", options={"removed": 22})
+    play_on(table, Random(5))
+    assert screen(table) == "scores"
+    standings = table.locator("[data-standing]")
+    assert sorted(standings.evaluate_all("all => all.map(each => each.dataset.standing)")) == [
+        "Ann",
+        "Bob",
+        "Cy",
+        "Dee",
+    ]
+    totals = standings.evaluate_all("all => all.map(each => Number(each.dataset.total))")
+    assert totals == sorted(totals, reverse=True)
+    winner = standings.first.get_attribute("data-standing") or ""
+    expect(table.locator("[data-scoresheet] .verdict strong")).to_contain_text(winner)
+    expect(table.locator("[data-event-type]").first).to_contain_text(winner)
+    screenshot("scores")
+
+
+def test_nothing_is_to_be_seen_until_the_next_player_has_the_device(table: Page) -> None:
+    start(table, "for-sale", **FOR_SALE)
+    assert to_act(table) == ["Ann"]
+    cover = table.locator("[data-pass=Ann]")
+    expect(cover).to_be_visible()
+    expect(table.locator(".board-area, .actions, [data-action]")).to_have_count(0)
+    expect(table.locator("[data-transcript]")).to_have_count(0)
+    expect(table.locator("[data-exchanges]")).not_to_be_visible()
+    expect(cover.get_by_role("button")).to_have_count(1)
+    cover.get_by_role("button").click()
+    settled(table)
+    expect(table.locator("main")).to_have_attribute("data-seat", "Ann")
+    bid(table, 1)
+    expect(table.locator("[data-pass=Bob]")).to_be_visible()
+    expect(table.locator(".board-area, .actions, [data-action]")).to_have_count(0)
+    expect(table.locator(".news")).to_have_text("Ann bids 1.")
+
+
+def test_at_an_open_table_the_device_stays_where_it_is(table: Page) -> None:
+    start(table, "for-sale", **ONE_ROUND, open=True)
+    for player in TRIO:
+        settled(table)
+        expect(table.locator("main")).to_have_attribute("data-seat", player)
+        bid(table, TRIO.index(player) + 1)
+        table.locator(f"main[data-ply='{TRIO.index(player) + 1}']").wait_for()
+    table.locator("[name=open]").click()
+    expect(table.locator("[data-pass=Ann]")).to_be_visible()
+
+
+def test_simultaneous_choices_are_made_one_after_another_and_shown_together(table: Page) -> None:
+    start(table, "for-sale", **ONE_ROUND)
+    pass_on(table)
+    pass_on(table)
+    assert to_act(table) == TRIO
+    # Bob has just passed, so the device is in his hands already.
+    assert [sell(table), sell(table)] == [None, "Ann"]
+    assert to_act(table) == ["Cy"]
+    take_device(table)
+    expect(table.locator("[data-event-type=houses-sold], [data-event-type=house-sold]")).to_have_count(0)
+    table.locator("[data-action*='\"sell\"']").first.click()
+    table.locator("main[data-screen=scores]").wait_for()
+
+
+def test_undo_and_redo_go_to_any_point_of_the_game(table: Page) -> None:
+    start(table, "for-sale", **FOR_SALE)
+    play_on(table, Random(7), until=5)
+    log = table.locator("[data-event-type]").all_text_contents()
+    for number in range(4, -1, -1):
+        table.locator("[data-undo]").click()
+        table.locator(f"main[data-ply='{number}']").wait_for()
+    expect(table.locator("[data-undo]")).to_be_disabled()
+    take_device(table)
+    assert (
+        log[-len(table.locator("[data-event-type]").all()) :] == table.locator("[data-event-type]").all_text_contents()
+    )
+    for number in range(1, 6):
+        table.locator("[data-redo]").click()
+        table.locator(f"main[data-ply='{number}']").wait_for()
+    expect(table.locator("[data-redo]")).to_be_disabled()
+    take_device(table)
+    assert table.locator("[data-event-type]").all_text_contents() == log
+
+
+def test_who_acts_after_an_undo_leaves_what_was_undone_behind(table: Page) -> None:
+    start(table, "for-sale", **FOR_SALE, open=True)
+    for amount in (1, 2, 3):
+        bid(table, amount)
+        table.locator(f"main[data-ply='{amount}']").wait_for()
+        settled(table)
+    for number in (2, 1):
+        table.locator("[data-undo]").click()
+        table.locator(f"main[data-ply='{number}']").wait_for()
+    settled(table)
+    bid(table, 7)
+    table.locator("main[data-ply='2']").wait_for()
+    expect(table.locator("[data-redo]")).to_be_disabled()
+    expect(table.locator("[data-event-type=bid]")).to_have_text(["Bob bids 7.", "Ann bids 1."])
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+def test_a_refused_bid_shows_the_rule_in_the_reader_s_language_and_what_is_legal(
+    open_table: Any, language: str
+) -> None:
+    page = open_table(language=language)
+    start(page, "for-sale", **FOR_SALE, open=True)
+    bid(page, 99)
+    refusal = page.locator("[data-refusal]")
+    refusal.wait_for()
+    clauses = page.request.get("/v1/games/for-sale/rules", headers={"Accept-Language": language}).json()["clauses"]
+    text = next(each["text"] for each in clauses if each["id"] == "for-sale/bid")
+    expect(refusal.locator("[data-code='bid.too-high'] [data-clause='for-sale/bid']")).to_have_text(text)
+    expect(refusal.locator(".legal-list li")).to_have_count(2)
+    assert ply(page) == 0
+    bid(page, 5)
+    page.locator("main[data-ply='1']").wait_for()
+    expect(page.locator("[data-refusal]")).to_have_count(0)
+
+
+def test_no_figure_at_all_is_refused_as_well(table: Page) -> None:
+    start(table, "for-sale", **FOR_SALE, open=True)
+    bid(table, "")
+    expect(table.locator("[role=alert]")).to_be_visible()
+    assert ply(table) == 0
+
+
+def test_only_what_is_legal_can_be_clicked(table: Page) -> None:
+    start(table, "for-sale", **ONE_ROUND)
+    pass_on(table)
+    pass_on(table)
+    take_device(table)
+    [house] = [each for each in choices(table) if each["type"] == "sell"]
+    assert house["player"] == "Bob"
+    inert = table.locator(".board-area [role=button], .board-area button:not([data-action])")
+    assert inert.count() == table.locator(".board-area [role=button][data-action]").count()
+
+
+# --- the keyboard alone ---------------------------------------------------------------------------------------------
+
+
+def tab_to(page: Page, selector: str) -> None:
+    """Press Tab until what has the focus matches."""
+    for _ in range(80):
+        page.keyboard.press("Tab")
+        if page.evaluate("selector => document.activeElement.matches(selector)", selector):
+            return
+    raise AssertionError(f"the keyboard does not reach {selector}")
+
+
+def test_a_game_is_begun_and_played_with_the_keyboard_alone(table: Page) -> None:
+    tab_to(table, "[data-game=for-sale] [data-go=setup]")
+    table.keyboard.press("Enter")
+    table.locator("[data-setup]").wait_for()
+    tab_to(table, "[name=player-1]")
+    table.keyboard.press("Control+A")
+    table.keyboard.type("Kit")
+    tab_to(table, "[data-start]")
+    table.keyboard.press("Space")
+    table.locator("[data-pass=Kit]").wait_for()
+    tab_to(table, "[data-pass] button")
+    table.keyboard.press("Enter")
+    settled(table)
+    expect(table.get_by_role("heading", name="Kit to act")).to_be_focused()
+    tab_to(table, "[name=amount]")
+    table.keyboard.press("Control+A")
+    table.keyboard.type("4")
+    table.keyboard.press("Enter")
+    table.locator("[data-pass=Bob]").wait_for()
+    tab_to(table, "[data-pass] button")
+    table.keyboard.press("Space")
+    settled(table)
+    tab_to(table, "[data-action*='\"pass\"']")
+    table.keyboard.press("Enter")
+    table.locator("main[data-ply='2']").wait_for()
+    expect(table.locator(".news")).to_have_text(re.compile("^Bob passes"))
+
+
+def test_the_first_tab_offers_to_skip_to_the_table(table: Page) -> None:
+    table.locator("body").press("Tab")
+    tab_to(table, ".skip, .brand")
+    skip = table.locator(".skip")
+    skip.focus()
+    expect(skip).to_be_in_viewport()

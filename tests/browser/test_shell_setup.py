@@ -1,0 +1,130 @@
+"""The setup form is made from the game sheet, sends what was chosen, and shows each fault at its field."""
+
+import json
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.support import choose_game, fill_setup, kept_game, set_option, settled
+
+GAMES = ["for-sale", "the-estates", "auctionland"]
+
+
+def sheet_of(page: Page, game: str, language: str = "en") -> Any:
+    return page.request.get(f"/v1/games/{game}", headers={"Accept-Language": language}).json()
+
+
+def faulty(page: Page) -> dict[str, list[str]]:
+    """What is said at each field that has a fault, by the field's name."""
+    found: dict[str, list[str]] = page.locator(".field:has(> [data-faults])").evaluate_all(
+        "all => Object.fromEntries(all.map(each => ["
+        "each.querySelector('[name]').name, [...each.querySelectorAll('[data-faults] li')].map(li => li.textContent)]))"
+    )
+    return found
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_option_has_a_field_with_its_meaning_and_its_default(table: Page, game: str) -> None:
+    choose_game(table, game)
+    sheet = sheet_of(table, game)
+    table.locator("[data-options] summary").click()
+    players = table.locator("[name^=player-]").count()
+    ruleset, variant = sheet["default_ruleset"], "standard"
+    for option in sheet["options"]:
+        field = table.locator(f"[name=option-{option['id']}]")
+        [default] = [
+            each["value"]
+            for each in option["defaults"]
+            if (each["ruleset"], each["variant"], each["players"]) == (ruleset, variant, players)
+        ]
+        shown = field.input_value()
+        assert (shown if isinstance(default, str) and default == shown else json.loads(shown)) == default
+        described = table.locator(f"#field-option-{option['id']}-hint")
+        expect(described).to_have_text(option["decides"].replace("`", ""))
+
+
+def test_a_default_follows_the_edition_the_variant_and_the_number_of_players(table: Page) -> None:
+    choose_game(table, "for-sale")
+    table.locator("[data-options] summary").click()
+    coins, removed = table.locator("[name=option-starting_coins]"), table.locator("[name=option-removed]")
+    expect(coins).to_have_value("28")
+    table.locator("[data-add-player]").click()
+    expect(coins).to_have_value("21")
+    expect(removed).to_have_value("2")
+    table.locator("[name=variant]").select_option("short-supply")
+    expect(removed).to_have_value("0")
+    table.locator("[name=ruleset]").select_option("ueberplay-2005")
+    expect(table.locator("[name=variant]")).to_have_count(0)
+    expect(coins).to_have_value("18")
+
+
+def test_all_that_was_chosen_is_sent(table: Page) -> None:
+    choose_game(table, "for-sale")
+    wishes = {"removed": 26, "refund": "half-down", "open_money": True, "cheques": [*range(30)]}
+    fill_setup(table, "for-sale", players=["Zoë", "李", "Max", "Ida"], ruleset="heidelberger-2015", seed="a seed")
+    fill_setup(table, "for-sale", variant="short-supply", options=wishes)
+    table.locator("[name=first_player]").select_option("Max")
+    table.get_by_role("button", name="Move Ida up").click()
+    table.locator("[data-start]").click()
+    settled(table)
+    assert kept_game(table)["start"]["setup"] == {
+        "ruleset": "heidelberger-2015",
+        "variant": "short-supply",
+        "options": wishes,
+        "players": ["Zoë", "李", "Ida", "Max"],
+        "first_player": "Max",
+        "dealer": "service",
+        "seed": "a seed",
+    }
+    expect(table.locator("[data-pass]")).to_have_attribute("data-pass", "Max")
+
+
+def test_an_option_set_back_to_its_default_is_not_sent(table: Page) -> None:
+    choose_game(table, "for-sale")
+    form = table.locator("[data-setup]")
+    set_option(form, "refund", "half-down")
+    set_option(form, "removed", 3)
+    set_option(form, "refund", "half-up")
+    form.locator(".option.changed").get_by_role("button").click()
+    table.locator("[data-start]").click()
+    settled(table)
+    assert kept_game(table)["start"]["setup"]["options"] == {}
+
+
+def test_each_fault_is_shown_at_its_field_in_the_language_of_the_reader(open_table: Any) -> None:
+    page = open_table(language="fr")
+    choose_game(page, "for-sale")
+    fill_setup(page, "for-sale", players=["Ann", "Ann", "Cy"], seed="x" * 129)
+    fill_setup(page, "for-sale", options={"houses": "[1, 2", "removed": -1})
+    page.locator("[data-start]").click()
+    page.locator("[data-faults]").first.wait_for()
+    said = faulty(page)
+    assert set(said) == {"player-1", "seed", "option-houses", "option-removed"}
+    assert said["option-removed"] == ["Ce doit être un entier de 0 à 999."]
+    expect(page.locator("[name=player-1]")).to_be_focused()
+    expect(page.locator("[name=player-1]")).to_have_attribute("aria-invalid", "true")
+    expect(page.locator(".trouble li")).to_have_count(0)
+
+
+def test_players_are_added_up_to_the_edition_s_number_and_no_further(table: Page) -> None:
+    choose_game(table, "for-sale")
+    table.locator("[name=ruleset]").select_option("ravensburger-1997")
+    for _ in range(2):
+        table.locator("[data-add-player]").click()
+    expect(table.locator("[data-add-player]")).to_be_disabled()
+    expect(table.locator("[name^=player-]")).to_have_count(5)
+    table.get_by_role("button", name="Remove Bob").click()
+    names = table.locator("[name^=player-]").evaluate_all("all => all.map(each => each.value)")
+    assert names == ["Ann", "Cy", "Dee", "Eve"]
+
+
+def test_those_who_played_last_are_proposed_for_the_next_game(table: Page) -> None:
+    choose_game(table, "the-estates")
+    fill_setup(table, "the-estates", players=["Kit", "Lou"])
+    table.locator("[data-start]").click()
+    settled(table)
+    table.locator(".brand").click()
+    choose_game(table, "for-sale")
+    names = table.locator("[name^=player-]").evaluate_all("all => all.map(each => each.value)")
+    assert names == ["Kit", "Lou", "Ann"]

@@ -1,0 +1,144 @@
+"""Transcripts: handed on by file or text, verified by the service, opened as far as they are sound."""
+
+import json
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.support import Json, kept_game, play_on, ply, screen, settled, start, take_device
+
+GAME = {"players": ["Ann", "Bob", "Cy"], "seed": "a transcript", "options": {"removed": 24}}
+
+
+def played(page: Page, until: int | None = 6) -> None:
+    start(page, "for-sale", **GAME, open=True)
+    play_on(page, Random(4), until)
+    settled(page)
+
+
+def exported(page: Page) -> Json:
+    """The transcript that the page gives away for copying."""
+    page.locator("[data-transcript] > summary").click()
+    page.locator("[data-copy]").click()
+    expect(page.locator("[data-copy]")).to_have_text("Copied")
+    record: Json = json.loads(page.evaluate("navigator.clipboard.readText()"))
+    return record
+
+
+def verify(page: Page, text: str) -> None:
+    """Paste a transcript on the page for it and have it verified."""
+    page.locator(".brand").click()
+    page.locator("[data-go=import]").click()
+    page.locator("[name=transcript]").fill(text)
+    page.locator("[data-verify]").click()
+
+
+def replay(page: Page, record: Json) -> Json:
+    body = {name: value for name, value in record.items() if name != "game"}
+    answer: Json = page.request.post(f"/v1/games/{record['game']}/replays", data=body).json()
+    return answer
+
+
+def test_what_is_copied_is_the_record_with_its_digest(table: Page) -> None:
+    played(table)
+    record = exported(table)
+    assert set(record) == {"game", "setup", "actions", "history"}
+    assert record["actions"] == kept_game(table)["actions"]
+    answer = replay(table, record)
+    assert (answer["applied"], answer["refused"], answer["history_matches"]) == (6, None, True)
+
+
+def test_a_drawn_seed_is_in_the_record_so_that_it_can_be_replayed(table: Page) -> None:
+    start(table, "for-sale", players=["Ann", "Bob", "Cy"], open=True)
+    record = exported(table)
+    assert len(record["setup"]["seed"]) >= 32
+    assert replay(table, record)["history_matches"] is True
+
+
+def test_the_record_ends_where_the_game_stands_after_an_undo(table: Page) -> None:
+    played(table)
+    for number in (5, 4):
+        table.locator("[data-undo]").click()
+        table.locator(f"main[data-ply='{number}']").wait_for()
+    settled(table)
+    record = exported(table)
+    assert len(record["actions"]) == 4
+    assert replay(table, record)["history_matches"] is True
+
+
+def test_a_downloaded_file_can_be_opened_again_to_its_end(table: Page, tmp_path: Path) -> None:
+    played(table, until=None)
+    assert screen(table) == "scores"
+    total = table.locator("[data-standing]").first.get_attribute("data-total")
+    table.locator("[data-transcript] > summary").click()
+    with table.expect_download() as download:
+        table.locator("[data-download]").click()
+    assert download.value.suggested_filename.endswith(".json")
+    path = tmp_path / "game.json"
+    download.value.save_as(path)
+    table.locator(".brand").click()
+    table.locator("[data-go=import]").click()
+    table.locator("[name=file]").set_input_files(path)
+    verdict = table.locator("[data-verdict=sound]")
+    expect(verdict.locator("[data-history=true]")).to_be_visible()
+    verdict.locator("[data-open]").click()
+    table.locator("main[data-screen=scores]").wait_for()
+    expect(table.locator("[data-standing]").first).to_have_attribute("data-total", str(total))
+    assert len(table.locator("[data-event-type]").all()) > len(json.loads(path.read_text())["actions"])
+
+
+def test_a_running_game_can_be_verified_on_the_spot(table: Page) -> None:
+    played(table)
+    table.locator("[data-transcript] > summary").click()
+    table.locator("[data-transcript] [data-verify]").click()
+    expect(table.locator("[data-verdict=sound]")).to_have_attribute("data-applied", "6")
+
+
+def test_a_broken_transcript_is_refused_with_the_rule_and_opened_at_its_last_good_position(
+    open_table: Any, screenshot: Any
+) -> None:
+    page = open_table(language="fr")
+    bids = [
+        {"type": "bid", "player": player, "amount": amount} for player, amount in (("Ann", 2), ("Bob", 3), ("Cy", 3))
+    ]
+    verify(page, json.dumps({"game": "for-sale", "setup": GAME, "actions": [*bids, {"type": "pass", "player": "Ann"}]}))
+    verdict = page.locator("[data-verdict=broken]")
+    expect(verdict).to_have_attribute("data-applied", "2")
+    expect(verdict.locator("[data-refused-index]")).to_have_attribute("data-refused-index", "2")
+    expect(verdict.locator("[data-refused-index] code")).to_have_text(json.dumps(bids[2], separators=(",", ":")))
+    refusal = verdict.locator("[data-code='bid.too-low']")
+    clauses = page.request.get("/v1/games/for-sale/rules", headers={"Accept-Language": "fr"}).json()["clauses"]
+    [text] = [each["text"] for each in clauses if each["id"] == "for-sale/raise-exceed"]
+    expect(refusal.locator("[data-clause]")).to_have_text(text)
+    screenshot("broken-transcript", page)
+    verdict.locator("[data-open]").click()
+    take_device(page)
+    assert ply(page) == 2
+    assert page.locator("main").get_attribute("data-to-act") == "Cy"
+    page.locator("[data-undo]").click()
+    page.locator("main[data-ply='1']").wait_for()
+
+
+def test_a_record_that_was_changed_afterwards_does_not_match_its_digest(table: Page) -> None:
+    played(table)
+    record = exported(table)
+    verify(table, json.dumps({**record, "actions": record["actions"][:-1]}))
+    verdict = table.locator("[data-verdict=broken]")
+    expect(verdict.locator("[data-history=false]")).to_be_visible()
+    expect(verdict.locator("[data-open]")).to_be_visible()
+
+
+def test_what_is_no_transcript_is_said_to_be_none(table: Page) -> None:
+    no_transcripts = ["{", "[]", "{}", '{"game": "chess", "actions": []}', '{"game": "for-sale"}', "null"]
+    for text in no_transcripts:
+        verify(table, text)
+        expect(table.locator("[role=alert]")).to_be_visible()
+        expect(table.locator("[data-verdict]")).to_have_count(0)
+
+
+def test_faults_of_the_setup_are_told_with_their_places(table: Page) -> None:
+    verify(table, json.dumps({"game": "for-sale", "setup": {"players": ["Ann"]}, "actions": []}))
+    expect(table.locator(".trouble")).to_have_attribute("data-problem", "/problems/invalid-request")
+    expect(table.locator(".trouble .pointer").first).to_contain_text("/setup")
