@@ -4,6 +4,7 @@ import json
 import logging
 import re
 from collections.abc import Callable
+from typing import Any, cast
 
 import pytest
 from flask.testing import FlaskClient
@@ -13,6 +14,7 @@ from werkzeug.test import TestResponse
 from gavel.http.app import create_app
 from gavel.wire.desks import desks
 from gavel.wire.limits import LIMITS
+from gavel.wire.operations import OPERATIONS
 from tests.http.asking import BATCH, JSON, NDJSON, a_client, examples, get, posts, problem, send, send_raw, setups
 
 SETUP = setups()[0]
@@ -145,11 +147,16 @@ def _defect(*_arguments: object) -> object:
     raise RuntimeError(SECRET)
 
 
+def dict_of_operations() -> dict[str, Any]:
+    """The operations, to be broken."""
+    return cast("dict[str, Any]", OPERATIONS)
+
+
 @pytest.fixture(params=["", "1"])
 def broken(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> FlaskClient:
     """A client of an app whose operations all fail; with and without Flask's switch for debugging."""
     monkeypatch.setenv("FLASK_DEBUG", request.param)
-    monkeypatch.setattr("gavel.http.routes.answer", _defect)
+    monkeypatch.setitem(dict_of_operations(), "setup", _defect)
     return create_app().test_client()
 
 
@@ -197,7 +204,7 @@ def test_an_http_error_without_a_problem_type_of_its_own_is_a_problem_all_the_sa
     def _busy(*_arguments: object) -> object:
         raise TooManyRequests(retry_after=7)
 
-    monkeypatch.setattr("gavel.http.routes.answer", _busy)
+    monkeypatch.setitem(dict_of_operations(), "setup", _busy)
     response = send(SETUP)
     assert (response.status_code, response.content_type) == (429, "application/problem+json")
     assert response.headers["Retry-After"] == "7"

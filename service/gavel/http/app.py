@@ -12,6 +12,7 @@ from gavel.http.cors import opened_to
 from gavel.http.exchange import PROBLEM_JSON, exchange, problem_answer
 from gavel.http.service import Service
 from gavel.http.settings import Settings, from_environment
+from gavel.http.short_way import ShortWay
 from gavel.wire import strict_json
 from gavel.wire.desks import desks
 from gavel.wire.problems import Problem
@@ -36,6 +37,7 @@ def create_app(settings: Settings | None = None) -> Flask:
         app.after_request(opened_to(settings.cors_origins))
     app.after_request(_finish)
     app.after_request(compress)
+    app.wsgi_app = ShortWay(app.wsgi_app, settings.cors_origins)  # type: ignore[method-assign]  # as Flask has it
     return app
 
 

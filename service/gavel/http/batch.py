@@ -34,10 +34,10 @@ def blueprint() -> Blueprint:
 
 def batch() -> Response:
     """One operation a line, each answered by a line, in the order asked."""
-    must_accept(NDJSON)
-    must_send(NDJSON)
-    must_fit(LIMITS.batch)
     here = exchange()
+    must_accept(here.environ, NDJSON)
+    must_send(here.environ, NDJSON)
+    must_fit(LIMITS.batch)
     answers = _answers(_Lines(here.stream), here.words, here.request_id)
     return in_language(Response(answers, mimetype=NDJSON), here.words.language)
 

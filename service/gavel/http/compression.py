@@ -81,15 +81,23 @@ def compress(response: Response) -> Response:
         headers.add("Vary", "Accept-Encoding")
     asked = request.environ.get("HTTP_ACCEPT_ENCODING")
     coding = None if asked is None else coding_for(asked)
-    if coding is None or "Content-Encoding" in headers:
+    if asked is None or coding is None or "Content-Encoding" in headers:
         return response
     if response.is_streamed:
         response.response = _pieces(response.iter_encoded(), _COMPRESSORS[coding]())
-        headers["Content-Encoding"] = coding
-    elif len(body := response.get_data()) >= SMALLEST:
-        response.set_data(_whole(body, coding))
-        headers["Content-Encoding"] = coding
+    else:
+        body, coding = compressed_for(asked, response.get_data())
+        if coding is None:
+            return response
+        response.set_data(body)
+    headers["Content-Encoding"] = coding
     return response
+
+
+def compressed_for(accept_encoding: str, body: bytes) -> tuple[bytes, str | None]:
+    """The body as the client likes it best, and its coding; None where it stays as it is."""
+    coding = coding_for(accept_encoding) if len(body) >= SMALLEST else None
+    return (body, None) if coding is None else (_whole(body, coding), coding)
 
 
 @cache

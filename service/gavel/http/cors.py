@@ -13,13 +13,17 @@ PREFLIGHT_SECONDS = "600"
 """How long a browser may remember what a preflight said."""
 
 
+def variants(vary: str, origins: Collection[str]) -> str:
+    """What answers depend on, in Vary: on the origin too, unless all origins are alike."""
+    return f"{vary}, Origin" if origins and ANY not in origins else vary
+
+
 def opened_to(origins: Collection[str]) -> Callable[[Response], Response]:
     """What lets scripts of these origins, ANY for all, read an answer; it answers preflights too."""
 
     def open_up(response: Response) -> Response:
         headers = response.headers
-        if ANY not in origins:
-            headers["Vary"] = ", ".join([*headers.getlist("Vary"), "Origin"])
+        headers["Vary"] = variants(", ".join(headers.getlist("Vary")), origins)
         origin = request.headers.get("Origin")
         if not origin or not (ANY in origins or origin in origins):
             return response

@@ -27,7 +27,9 @@ JSON = "application/json"
 NDJSON = "application/x-ndjson"
 PROBLEM_JSON = "application/problem+json"
 
-_LENGTH = re.compile(r"[0-9]{1,15}")
+VARIANTS = "Accept-Language, Accept-Encoding"
+"""What answers in a language depend on, in Vary."""
+
 _REQUEST_ID = re.compile(r"[A-Za-z0-9._-]{1,128}")
 
 
@@ -37,13 +39,23 @@ class Exchange(Request):
     @cached_property
     def request_id(self) -> str:
         """The caller's `X-Request-Id` if it is one, else a new one."""
-        given = self.environ.get("HTTP_X_REQUEST_ID", "")
-        return given if _REQUEST_ID.fullmatch(given) else secrets.token_hex(16)
+        return request_id_of(self.environ)
 
     @cached_property
     def words(self) -> Words:
         """The words of the language that the client prefers."""
-        return words_for(choose(self.environ.get("HTTP_ACCEPT_LANGUAGE")))
+        return words_of(self.environ)
+
+
+def request_id_of(environ: "WSGIEnvironment") -> str:
+    """The caller's `X-Request-Id` if it is one, else a new one with every look."""
+    given: str = environ.get("HTTP_X_REQUEST_ID", "")
+    return given if _REQUEST_ID.fullmatch(given) else secrets.token_hex(16)
+
+
+def words_of(environ: "WSGIEnvironment") -> Words:
+    """The words of the language that the client prefers."""
+    return words_for(choose(environ.get("HTTP_ACCEPT_LANGUAGE")))
 
 
 def exchange() -> Exchange:
@@ -64,7 +76,7 @@ def call() -> Call:
 
 def json_body() -> Any:
     """The strictly parsed JSON body of the exchange under way; raises Problem."""
-    must_send(JSON)
+    must_send(exchange().environ, JSON)
     raw = _whole_body(LIMITS.body)
     try:
         return strict_json.loads(raw, max_depth=LIMITS.depth)
@@ -74,15 +86,9 @@ def json_body() -> Any:
 
 def _whole_body(limit: int) -> bytes:
     """The bytes of the body, if they are no more than `limit`; raises Problem."""
-    here = exchange()
-    announced = here.environ.get("CONTENT_LENGTH", "")
+    must_fit(limit)
     try:
-        if _LENGTH.fullmatch(announced) and "HTTP_TRANSFER_ENCODING" not in here.environ:
-            return _announced_body(here, int(announced), limit)
-        must_fit(limit)
-        raw = here.get_data(cache=False)
-    except Problem:
-        raise
+        raw = exchange().get_data(cache=False)
     except Exception as fault:
         raise broken_off() from fault
     if len(raw) > limit:
@@ -90,26 +96,15 @@ def _whole_body(limit: int) -> bytes:
     return raw
 
 
-def _announced_body(here: Exchange, length: int, limit: int) -> bytes:
-    """The ordinary case, without the streams that Werkzeug would put around the server's."""
-    if length > limit:
-        raise too_large(limit)
-    raw: bytes = here.environ["wsgi.input"].read(length)
-    if len(raw) < length:
-        raise broken_off()
-    return raw
-
-
-def must_accept(media_type: str) -> None:
+def must_accept(environ: "WSGIEnvironment", media_type: str) -> None:
     """Raise the problem 406 unless the client takes `media_type`."""
-    header = exchange().environ.get("HTTP_ACCEPT")
+    header = environ.get("HTTP_ACCEPT")
     if header and not _accepts(header, media_type):
         raise Problem("not-acceptable", {"accept": media_type})
 
 
-def must_send(media_type: str) -> None:
+def must_send(environ: "WSGIEnvironment", media_type: str) -> None:
     """Raise the problem 415 unless the client sends `media_type`, in UTF-8 and not encoded."""
-    environ = exchange().environ
     sent = environ.get("CONTENT_TYPE", "")
     if sent != media_type and not _is(sent, media_type):
         raise Problem("unsupported-media-type", {"expected": media_type})
@@ -180,8 +175,8 @@ def json_answer(document: Any, language: str | None = None) -> Response:
 
 def static_answer(sheet: Sheet, media_type: str, language: str | None = None) -> Response:
     """A document that changes only with the release, or 304 for those who have it; raises Problem."""
-    must_accept(media_type)
     here = exchange()
+    must_accept(here.environ, media_type)
     asked = here.headers.get("Accept-Encoding")
     coding = coding_for(asked) if asked is not None and len(sheet.body) >= SMALLEST else None
     if coding is not None:
@@ -208,5 +203,5 @@ def problem_answer(problem: Problem) -> Response:
 def in_language(response: Response, language: str) -> Response:
     """Tell the language of an answer, and that it depends on what the client asked for, as every coding does."""
     response.headers.add("Content-Language", language)
-    response.headers.add("Vary", "Accept-Language, Accept-Encoding")
+    response.headers.add("Vary", VARIANTS)
     return response

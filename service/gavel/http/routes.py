@@ -35,7 +35,7 @@ def desk_of(game: str) -> Desk:
 def _operation(operation: str) -> Callable[[str], Response]:
     def view(game: str) -> Response:
         desk = desk_of(game)
-        must_accept(JSON)
+        must_accept(exchange().environ, JSON)
         here = call()
         return json_answer(answer(desk, operation, json_body(), here), here.words.language)
 
@@ -59,13 +59,13 @@ def game_rules(game: str) -> Response:
 
 def healthz() -> Response:
     """The process is alive."""
-    must_accept(JSON)
+    must_accept(exchange().environ, JSON)
     return json_answer({"status": "ok"})
 
 
 def readyz() -> Response:
     """The service can referee: every game's rules, shapes and words are loaded."""
-    must_accept(JSON)
+    must_accept(exchange().environ, JSON)
     return json_answer({"status": "ready", "games": list(desks())})
 
 

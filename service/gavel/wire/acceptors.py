@@ -78,16 +78,20 @@ class _Source:
         return name
 
     def _write_function(self, name: str, schema: Strict) -> None:
+        lines = [*self._members(schema, "v"), "return True"]
+        self.text += "\n".join([f"def {name}(v):", *_indented(lines), ""])
+
+    def _members(self, schema: Strict, v: str) -> Lines:
         variables = {member: self._new("m") for member in schema.members}
         required = [member for member, field in schema.members.items() if field.required]
         optional = [member for member, field in schema.members.items() if not field.required]
         there = {member: f"{variables[member]} is not absent" for member in optional}
 
-        lines = ["if type(v) is not dict: return False"]
-        lines += _fetch(required, variables)
-        lines += [f"{variables[member]} = v.get({member!r}, absent)" for member in optional]
+        lines = [f"if type({v}) is not dict: return False"]
+        lines += _fetch(required, variables, v)
+        lines += [f"{variables[member]} = {v}.get({member!r}, absent)" for member in optional]
         # With every required member there, one member more than are known is an unknown one.
-        lines += [f"if len(v) != {_sum(str(len(required)), *there.values())}: return False"]
+        lines += [f"if len({v}) != {_sum(str(len(required)), *there.values())}: return False"]
         if schema.exactly_one:
             lines += [f"if {_sum(*[there[member] for member in schema.exactly_one])} != 1: return False"]
         if schema.at_most_one:
@@ -96,8 +100,7 @@ class _Source:
             lines += self._field(schema.members[member], variables[member])
         for member in optional:
             lines += [f"if {there[member]}:", *_indented(self._field(schema.members[member], variables[member]))]
-        lines += ["return True"]
-        self.text += "\n".join([f"def {name}(v):", *_indented(lines), ""])
+        return lines
 
     def _field(self, field: Field, v: str) -> Lines:
         lines = self._WRITERS[_kind_of(field)](self, field, v)
@@ -133,7 +136,9 @@ class _Source:
         ]
 
     def _part(self, field: Part, v: str) -> Lines:
-        return [f"if not {self.function_of(field.strict)}({v}): return False"]
+        # Written where it stands, since a call for each of many small parts would take most of the time.
+        _refuse_unknown_schema(field.strict)
+        return self._members(field.strict, v)
 
     def _tagged(self, field: Tagged, v: str) -> Lines:
         tag, function, functions = self._new("t"), self._new("f"), self._new("functions")
@@ -231,10 +236,10 @@ def _sum(*terms: str) -> str:
     return " + ".join(f"({term})" for term in terms)
 
 
-def _fetch(members: Sequence[str], variables: Mapping[str, str]) -> Lines:
+def _fetch(members: Sequence[str], variables: Mapping[str, str], v: str) -> Lines:
     if not members:
         return []
-    fetches = [f"{variables[member]} = v[{member!r}]" for member in members]
+    fetches = [f"{variables[member]} = {v}[{member!r}]" for member in members]
     return ["try:", *_indented(fetches), "except KeyError:", "    return False"]
 
 

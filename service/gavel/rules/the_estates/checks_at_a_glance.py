@@ -8,7 +8,7 @@ from itertools import pairwise
 
 from gavel.rules import headers
 from gavel.rules.game import Document
-from gavel.rules.the_estates.board import Cube, Row, signed
+from gavel.rules.the_estates.board import Board, Cube, Row, signed
 from gavel.rules.the_estates.checks_by_phase import turn_faults
 from gavel.rules.the_estates.ending import complete_rows
 from gavel.rules.the_estates.rulesets import (
@@ -19,6 +19,7 @@ from gavel.rules.the_estates.rulesets import (
     MARKET_LENGTH,
     ONE_CUBE_LOTS,
     OPTIONS,
+    PERMITS,
     REQUIREMENT,
     ROOFTOPS,
     SPECIALS,
@@ -26,8 +27,10 @@ from gavel.rules.the_estates.rulesets import (
 )
 from gavel.rules.the_estates.state import (
     BIDDING,
+    CANCEL,
     CUBE,
     FINISHED,
+    MAYOR,
     NOBODY,
     PERMIT,
     PLACING,
@@ -39,7 +42,14 @@ from gavel.rules.the_estates.state import (
 )
 
 _ALL_ROOFTOPS = list(ROOFTOPS)
-_ALL_SPECIALS = sorted(SPECIALS)
+_ALL_SPECIALS = list(range(len(SPECIALS)))
+_NUMBER_BY_NAME = {name: number for number, name in enumerate(SPECIALS)}
+_NUMBER: dict[Piece, int] = {
+    **{(PERMIT, value): _NUMBER_BY_NAME[f"permit-{value}"] for value in PERMITS},
+    (MAYOR,): _NUMBER_BY_NAME[MAYOR],
+    (CANCEL,): _NUMBER_BY_NAME[CANCEL],
+}
+"""Special pieces by their place in the order of the contract."""
 
 
 def is_sound(document: Document, state: State) -> bool:
@@ -93,43 +103,49 @@ def _is_a_row(row: Row, rules: Rules) -> bool:
 
 def _each_piece_is_in_one_place(state: State) -> bool:
     """24 different cubes, and an owner for each colour built; two rooftops of each value; each special piece."""
-    cubes: list[Cube] = []
-    roofs: list[int] = []
-    specials = [*state.specials, *state.out_of_game]
-    for _name, lots, permits, _requirement, mayor in state.board:
-        for building in lots:
-            cubes += building.cubes
-            if building.rooftop:
-                roofs.append(building.rooftop)
-        specials += [f"permit-{value}" for value, _effect in permits]
-        if mayor:
-            specials.append("mayor")
+    cubes, roofs, specials = _pieces_on_the_board(state.board)
     if not _built_is_owned(state, cubes):
         return False
     for line in state.market:
         if len(line) > MARKET_LENGTH:
             return False
         cubes += line
-    if state.piece is not None:
-        _put_down(state.piece, cubes, roofs, specials)
+    piece = state.piece
+    if piece is not None:
+        if piece[0] == CUBE:
+            cubes.append(piece[1:])
+        elif piece[0] == ROOFTOP:
+            roofs.append(piece[1])
+        else:
+            specials.append(_NUMBER[piece])
     return (
         len(cubes) == len(set(cubes)) == IN_PLAY
         and _rooftops_are_all_there(state, roofs)
-        and sorted(specials) == _ALL_SPECIALS
-        and _are_in_order(state.specials)
-        and _are_in_order(state.out_of_game)
+        and _specials_are_all_there(state, specials)
     )
 
 
-def _put_down(piece: Piece, cubes: list[Cube], roofs: list[int], specials: list[str]) -> None:
-    """The piece in the air beside those of its kind."""
-    kind, *figures = piece
-    if kind == CUBE:
-        cubes.append((figures[0], figures[1]))
-    elif kind == ROOFTOP:
-        roofs += figures
-    else:
-        specials.append(f"permit-{figures[0]}" if kind == PERMIT else kind)
+def _pieces_on_the_board(board: Board) -> tuple[list[Cube], list[int], list[int]]:
+    """Cubes, rooftops, and special pieces by number."""
+    cubes: list[Cube] = []
+    roofs, specials = [], []
+    for _name, lots, permits, _requirement, mayor in board:
+        for stack, rooftop in lots:
+            cubes += stack
+            if rooftop:
+                roofs.append(rooftop)
+        for value, _effect in permits:
+            specials.append(_NUMBER[PERMIT, value])
+        if mayor:
+            specials.append(_NUMBER[MAYOR,])
+    return cubes, roofs, specials
+
+
+def _specials_are_all_there(state: State, shown: list[int]) -> bool:
+    """Those that show on the board or in the air, those on offer and those out of the game, either in order."""
+    offered = [_NUMBER_BY_NAME[name] for name in state.specials]
+    gone = [_NUMBER_BY_NAME[name] for name in state.out_of_game]
+    return offered == sorted(offered) and gone == sorted(gone) and sorted(offered + gone + shown) == _ALL_SPECIALS
 
 
 def _built_is_owned(state: State, built: list[Cube]) -> bool:
@@ -145,10 +161,6 @@ def _rooftops_are_all_there(state: State, shown: list[int]) -> bool:
         count = stack + len(shown) + (state.phase == REVEAL)
         return state.table_deals and count == len(ROOFTOPS) and all(shown.count(value) <= 2 for value in shown)
     return not state.table_deals and sorted([*shown, *stack]) == _ALL_ROOFTOPS
-
-
-def _are_in_order(specials: tuple[str, ...]) -> bool:
-    return len(specials) < 2 or specials == tuple([special for special in SPECIALS if special in specials])
 
 
 # --- the turn -------------------------------------------------------------------------------------------------------

@@ -67,7 +67,7 @@ def phase_faults(document: Document, state: State) -> list[Violation]:
 
 def turn_faults(document: Document, state: State) -> list[Violation]:
     """What is wrong with the piece in the air, with the number of turns and actions, and with the end."""
-    return [*_piece_faults(state), *_count_faults(document, state), *_end_faults(state)]
+    return _piece_faults(state) + _count_faults(document, state) + _end_faults(state)
 
 
 def _member_faults(document: Document) -> Iterator[Violation]:
@@ -158,7 +158,7 @@ def _piece_faults(state: State) -> list[Violation]:
 def _count_faults(document: Document, state: State) -> list[Violation]:
     if state.round < 1:
         return [Violation("round.impossible", "/round", "the-estates/turn", {"round": state.round})]
-    return [*_pieces_faults(state), *_box_faults(state), *_ply_faults(document, state)]
+    return _pieces_faults(state) + _box_faults(state) + _ply_faults(document, state)
 
 
 def _turns_over(state: State) -> int:
@@ -168,7 +168,7 @@ def _turns_over(state: State) -> int:
 
 def _pieces_faults(state: State) -> list[Violation]:
     """One piece is taken out of its supply in each turn."""
-    cubes = IN_PLAY - sum(len(row) for row in state.market)
+    cubes = IN_PLAY - sum(map(len, state.market))
     gone = cubes + len(ROOFTOPS) - rooftops_left(state) + len(SPECIALS) - len(state.specials)
     expected = _turns_over(state) + (state.phase not in (OFFER, FINISHED))
     if gone == expected:
@@ -177,8 +177,11 @@ def _pieces_faults(state: State) -> list[Violation]:
     return [Violation("pieces.wrong-count", "/round", "the-estates/turn", figures)]
 
 
-def _box_faults(state: State) -> Iterator[Violation]:
+def _box_faults(state: State) -> list[Violation]:
     """1 cash may be stowed at the start of each of one's own turns."""
+    if not any(state.boxes) and not state.stowed:
+        return []
+    found = []
     seats = len(state.ids)
     first = (state.auctioneer - (state.round - 1)) % seats
     for seat, box in enumerate(state.boxes):
@@ -187,9 +190,11 @@ def _box_faults(state: State) -> Iterator[Violation]:
             turns -= 1
         if box > turns:
             figures = {"cash_box": box, "maximum": turns}
-            yield Violation("cash-box.too-full", pointer("players", seat, "cash_box"), "the-estates/stow", figures)
+            at = pointer("players", seat, "cash_box")
+            found.append(Violation("cash-box.too-full", at, "the-estates/stow", figures))
     if state.stowed and not state.boxes[state.auctioneer]:
-        yield Violation("stowed.empty-box", "/stowed", "the-estates/stow")
+        found.append(Violation("stowed.empty-box", "/stowed", "the-estates/stow"))
+    return found
 
 
 def _ply_faults(document: Document, state: State) -> list[Violation]:

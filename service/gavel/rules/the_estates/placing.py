@@ -245,7 +245,7 @@ def legal_actions(state: State) -> list[Event]:
     """Every place, and a discard if it is allowed."""
     player, places = state.ids[state.taker], _places(state)
     listed: list[Event] = [{"type": "place", "player": player, **place} for place in places]
-    if not _discard_refusals(state, places):
+    if _can_be_discarded(state, places):
         listed.append({"type": "discard", "player": player})
     return listed
 
@@ -298,15 +298,21 @@ def _places(state: State) -> list[Place]:
     return _BY_KIND[_piece(state)[0]][2](state)
 
 
-def _discard_refusals(state: State, places: list[Place]) -> list[Violation]:
+def _can_be_discarded(state: State, places: list[Place]) -> bool:
     """Only permits, mayor and cancel cube; R-ES-07: perhaps only those that have no place."""
-    piece = _piece(state)
-    if piece[0] in (CUBE, ROOFTOP):
-        return [Violation("discard.must-place", "/type", "the-estates/place", {"piece": write_piece(piece)})]
-    if places and not state.rules.discard_placeable:
-        figures = {"piece": write_piece(piece), "places": len(places)}
-        return [Violation("discard.has-a-place", "/type", "the-estates/discard", figures)]
-    return []
+    if _piece(state)[0] in (CUBE, ROOFTOP):
+        return False
+    return state.rules.discard_placeable or not places
+
+
+def _discard_refusals(state: State, places: list[Place]) -> list[Violation]:
+    if _can_be_discarded(state, places):
+        return []
+    piece = write_piece(_piece(state))
+    if piece["kind"] in (CUBE, ROOFTOP):
+        return [Violation("discard.must-place", "/type", "the-estates/place", {"piece": piece})]
+    figures = {"piece": piece, "places": len(places)}
+    return [Violation("discard.has-a-place", "/type", "the-estates/discard", figures)]
 
 
 def _placed(state: State, place: Place, rule: str, events: list[Event]) -> None:
