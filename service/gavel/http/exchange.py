@@ -60,7 +60,6 @@ def words_of(environ: "WSGIEnvironment") -> Words:
 
 def exchange() -> Exchange:
     """The exchange under way."""
-    # Not Flask's proxy: it looks the exchange up again with every use.
     current: Exchange = request._get_current_object()  # type: ignore[attr-defined]  # the proxy's own method
     return current
 
@@ -152,22 +151,9 @@ def _is(sent: str, media_type: str) -> bool:
 # --- out ------------------------------------------------------------------------------------------------------------
 
 
-class WholeAnswer(Response):
-    """An answer that is sent as it stands: its bytes are all there, and its headers say how many."""
-
-    def __init__(self, body: bytes, media_type: str, status: int = 200) -> None:
-        super().__init__([body], status, content_type=media_type)
-        self.headers.add("Content-Length", str(len(body)))
-
-    def get_wsgi_response(self, environ: "WSGIEnvironment") -> tuple[Any, str, list[tuple[str, str]]]:
-        """Bytes, status and headers without the adjusting that Flask does for any others; no bytes for HEAD."""
-        body = () if environ["REQUEST_METHOD"] == "HEAD" else self.response
-        return body, self.status, self.headers.to_wsgi_list()
-
-
 def json_answer(document: Any, language: str | None = None) -> Response:
     """A successful answer."""
-    response = WholeAnswer(strict_json.dumps(document), JSON)
+    response = Response(strict_json.dumps(document), content_type=JSON)
     if language is not None:
         in_language(response, language)
     return response
@@ -196,7 +182,7 @@ def problem_answer(problem: Problem) -> Response:
     """An answer that tells a problem."""
     here = exchange()
     document = problem.document(here.words, here.request_id)
-    response = WholeAnswer(strict_json.dumps(document), PROBLEM_JSON, problem.status)
+    response = Response(strict_json.dumps(document), problem.status, content_type=PROBLEM_JSON)
     return in_language(response, here.words.language)
 
 
