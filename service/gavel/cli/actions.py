@@ -4,7 +4,7 @@ from typing import Any
 
 import click
 
-from gavel.cli import documents
+from gavel.cli import arguments
 from gavel.cli.asking import Document
 from gavel.cli.choosing import compressed
 from gavel.cli.phrases import Say
@@ -54,11 +54,11 @@ def from_arguments(given: tuple[str, ...], player: str | None) -> Document:
     if first.lstrip().startswith(("{", "@")):
         if len(given) > 1:
             raise click.UsageError("An action is one JSON object, or a type with NAME=VALUE pairs.")
-        action = documents.value(first, what="ACTION")
+        action = arguments.value(first, what="ACTION")
         if not isinstance(action, dict):
             raise click.UsageError("ACTION must be a JSON object.")
     else:
-        action = {"type": first, **documents.pairs(given[1:], "A member of the action")}
+        action = {"type": first, **arguments.pairs(given[1:], "A member of the action")}
     if player is not None:
         action["player"] = player
     return dict(action)

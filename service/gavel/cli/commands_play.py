@@ -5,7 +5,7 @@ from typing import Any, ParamSpec, TypeVar
 
 import click
 
-from gavel.cli import documents
+from gavel.cli import arguments, documents
 from gavel.cli.actions import from_arguments
 from gavel.cli.asking import Document, accepted
 from gavel.cli.clerk import Clerk, with_clerk
@@ -72,11 +72,11 @@ def setup_with(
     if players is not None:
         changed["players"] = [name.strip() for name in players.split(",")]
     if options:
-        changed["options"] = {**changed.get("options", {}), **documents.pairs(options, "--option")}
+        changed["options"] = {**changed.get("options", {}), **arguments.pairs(options, "--option")}
     if deal is not None:
-        changed["deal"] = documents.value(deal, what="--deal")
+        changed["deal"] = arguments.value(deal, what="--deal")
     changed.update({name: text for name, text in plain.items() if text is not None})
-    changed.update(documents.pairs(others, "--set"))
+    changed.update(arguments.pairs(others, "--set"))
     return changed
 
 

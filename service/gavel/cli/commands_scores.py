@@ -4,7 +4,7 @@ from typing import Any
 
 import click
 
-from gavel.cli import documents
+from gavel.cli import arguments, documents
 from gavel.cli.asking import Document, accepted
 from gavel.cli.clerk import Clerk, with_clerk
 from gavel.cli.commands_play import state_option
@@ -59,7 +59,7 @@ def match(clerk: Clerk, game: str, files: tuple[str, ...], rounds: int | None, o
 def _match(clerk: Clerk, files: tuple[str, ...], rounds: int | None, options: tuple[str, ...]) -> Document:
     results = [_sheet_of(documents.read(name, clerk, "a scoresheet")) for name in files]
     body: Document = {"rounds": rounds, "results": results}
-    return {**body, "options": documents.pairs(options, "--option")} if options else body
+    return {**body, "options": arguments.pairs(options, "--option")} if options else body
 
 
 def _sheet_of(document: Any) -> Any:

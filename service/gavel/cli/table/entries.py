@@ -6,7 +6,7 @@ from typing import Any
 
 import click
 
-from gavel.cli import documents
+from gavel.cli import arguments
 from gavel.cli.actions import is_due, is_range, sentence
 from gavel.cli.asking import Document
 from gavel.cli.choosing import resolved
@@ -97,7 +97,7 @@ class Menu:
             return {"type": kind, "player": player}
         if any("=" in each for each in values):
             try:
-                return {"type": kind, "player": player, **documents.pairs(values, kind)}
+                return {"type": kind, "player": player, **arguments.pairs(values, kind)}
             except click.UsageError as fault:
                 raise NotUnderstood(fault.message) from None
         if not candidates:
@@ -117,7 +117,7 @@ class Menu:
             return _completed(template, values, ask, self.say)
         if len(values) != len(open_members) or any(isinstance(template[name], dict) for name in open_members):
             raise NotUnderstood(self.say("which", members=" ".join(open_members)))
-        given = {name: documents.value_or_text(each) for name, each in zip(open_members, values, strict=True)}
+        given = {name: arguments.value_or_text(each) for name, each in zip(open_members, values, strict=True)}
         return {**template, **given}
 
 
@@ -157,7 +157,7 @@ def _keeps_secrets(player: str, seen: Document) -> bool:
 
 def _json(entry: str) -> Document:
     try:
-        action = documents.value(entry, what="JSON")
+        action = arguments.value(entry, what="JSON")
     except click.UsageError as fault:
         raise NotUnderstood(fault.message) from None
     return dict(action)

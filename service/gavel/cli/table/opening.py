@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import click
 
-from gavel.cli import documents
+from gavel.cli import arguments
 from gavel.cli.asking import Document, Refused
 from gavel.cli.clerk import Clerk
 from gavel.cli.explaining import explain
@@ -83,7 +83,7 @@ def _options(sheet: Document, prompter: Prompter) -> Document:
     while (entry := prompter.line(prompter.say("house-rules"))) == "?":
         for option in sheet["options"]:
             prompter.tell(f"{option['id']}: {option['decides']}")
-    return documents.pairs(entry.split(), prompter.say("house-rules-short"))
+    return arguments.pairs(entry.split(), prompter.say("house-rules-short"))
 
 
 def _with_deal(setup: Document, sheet: Document, prompter: Prompter) -> Document:
