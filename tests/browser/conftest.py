@@ -5,10 +5,10 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Browser, ConsoleMessage, Page, Request, Route, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, Page, Request, sync_playwright
 
-from tests.support.serving import served
 from tests.support.left_out import program
+from tests.support.serving import served
 
 SCREENSHOTS = Path(__file__).parent / "screenshots"
 DESKTOP, PHONE = (1280, 900), (360, 740)
@@ -23,6 +23,8 @@ ARGUMENTS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    # Nothing but loopback can be reached, whatever is asked for.
+    "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
 ]
 
 STICKING = "how => { for (const each of document.querySelectorAll('.actions, .side')) each.style.position = how; }"
@@ -123,10 +125,11 @@ def _watch(page: Page, homes: set[str], faults: list[str]) -> None:
         if message.type in ("error", "warning") and not refused:
             faults.append(f"console: {message.text}")
 
-    def elsewhere(route: Route, request: Request) -> None:
-        faults.append(f"request to another host: {request.url}")
-        route.abort()
+    def asked(request: Request) -> None:
+        url = urlsplit(request.url)
+        if url.scheme in ("http", "https") and url.netloc not in homes:
+            faults.append(f"request to another host: {request.url}")
 
     page.on("console", said)
     page.on("pageerror", lambda error: faults.append(f"page error: {error}"))
-    page.route(lambda url: urlsplit(url).scheme in ("http", "https") and urlsplit(url).netloc not in homes, elsewhere)
+    page.on("request", asked)

@@ -6,6 +6,10 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page
 
+from gavel.rules.catalogue import games
+from gavel.rules.game import play
+from tests.support.play import as_json, concrete
+
 Json = dict[str, Any]
 
 SETTLED = "main[data-screen=play]:not([aria-busy=true]), main[data-screen=scores]"
@@ -19,7 +23,7 @@ def choose_game(page: Page, game: str) -> None:
 
 
 def fill_setup(page: Page, game: str, **wishes: Any) -> None:
-    """Fill in the setup form: `players`, `ruleset`, `variant`, `dealer`, `seed`, `deal`, `open`, `options`."""
+    """Fill in the setup form: `players`, `ruleset`, `variant`, `dealer`, `seed`, `open`, `options`."""
     form = page.locator(f"[data-setup={game}]")
     for name in ("ruleset", "variant"):
         if name in wishes:
@@ -28,9 +32,8 @@ def fill_setup(page: Page, game: str, **wishes: Any) -> None:
         _seat(form, wishes["players"])
     if "dealer" in wishes:
         form.locator(f"[name=dealer][value={wishes['dealer']}]").check()
-    for name in ("seed", "deal"):
-        if name in wishes:
-            form.locator(f"[name={name}]").fill(wishes[name])
+    if "seed" in wishes:
+        form.locator("[name=seed]").fill(wishes["seed"])
     if "open" in wishes:
         form.locator("[name=open]").set_checked(wishes["open"])
     for name, value in wishes.get("options", {}).items():
@@ -42,6 +45,29 @@ def start(page: Page, game: str, **wishes: Any) -> None:
     choose_game(page, game)
     fill_setup(page, game, **wishes)
     page.locator("[data-start]").click()
+    page.locator(SETTLED).first.wait_for()
+
+
+def played(game: str, setup: Json, rng: Random, until: int | None = None) -> list[Json]:
+    """The actions of a random game, to its end or so many of them: played by the rules, without the page."""
+    rules = games()[game]
+    state, _events = rules.setup(setup)
+    actions: list[Json] = []
+    while rules.to_act(state) and len(actions) != until:
+        actions.append(concrete(rng.choice(as_json(rules.legal_actions(state))), rng))
+        play(rules, state, actions[-1])
+    return actions
+
+
+def resume(page: Page, game: str, setup: Json, actions: list[Json], *, open_to_all: bool = False) -> None:
+    """Go on with a game that the page has kept from an earlier visit, after these actions."""
+    kept = {"game": game, "start": {"setup": setup}, "actions": actions, "cursor": len(actions)}
+    page.evaluate(
+        "([kept, open]) => { localStorage['gavel.game'] = kept; localStorage['gavel.open'] = open; }",
+        [json.dumps(kept), json.dumps(open_to_all)],
+    )
+    page.reload()
+    page.locator("[data-go=resume]").click()
     page.locator(SETTLED).first.wait_for()
 
 

@@ -9,13 +9,15 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-from tests.browser.support import choose_game, play_on, settled, start, take_device
+from tests.browser.support import choose_game, played, resume, start, take_device
 from tests.support.packages import installed
 
 WEB = Path(__file__).parents[2] / "clients" / "web"
 PHONE = 360
 TRIO = ["Ann", "Bob", "Cy"]
 GRAVE = ("serious", "critical")
+HEADED = "page-has-heading-one"
+"""Moderate, says axe; but a screen without its heading is hard to find one's way in."""
 
 AUDIT = """async rules => {
     const wish = rules ? { runOnly: rules } : {};
@@ -41,27 +43,34 @@ def the_setup_at_a_table(page: Page) -> None:
     page.locator("[data-faults]").first.wait_for()
 
 
+def going_on(page: Page, game: str, until: int | None, open_to_all: bool = True, **options: Any) -> None:
+    """A game of three, so many actions on."""
+    setup = {"players": TRIO, "seed": "axe", "options": options}
+    resume(page, game, setup, played(game, setup, Random(2), until), open_to_all=open_to_all)
+
+
 def the_passing(page: Page) -> None:
-    start(page, "for-sale", players=TRIO, seed="axe")
+    going_on(page, "auctionland", 4, open_to_all=False)
+    assert page.locator("[data-hand-to]").count() == 1
 
 
 def for_sale(page: Page) -> None:
-    start(page, "for-sale", players=TRIO, seed="axe", options={"removed": 24})
-    play_on(page, Random(2), until=6)
+    going_on(page, "for-sale", 6, open_to_all=False, removed=24)
     take_device(page)
     page.locator("[data-rules] summary, [data-transcript] summary").first.click()
 
 
 def the_estates(page: Page) -> None:
-    start(page, "the-estates", players=TRIO, seed="axe", open=True)
-    play_on(page, Random(2), until=12)
-    settled(page)
+    going_on(page, "the-estates", 12)
 
 
 def auctionland(page: Page) -> None:
-    start(page, "auctionland", players=TRIO, seed="axe", open=True)
-    play_on(page, Random(2), until=9)
-    settled(page)
+    going_on(page, "auctionland", 9)
+
+
+def the_auction(page: Page) -> None:
+    the_passing(page)
+    take_device(page)
 
 
 def the_reveal(page: Page) -> None:
@@ -79,8 +88,7 @@ def a_refusal(page: Page) -> None:
 
 
 def the_scores(page: Page) -> None:
-    start(page, "for-sale", players=TRIO, seed="axe", options={"removed": 27}, open=True)
-    play_on(page, Random(2))
+    going_on(page, "for-sale", None, removed=27)
     page.locator(".rulings summary").click()
     page.locator(".last-look summary").click()
     page.locator("[data-transcript] summary").click()
@@ -109,6 +117,7 @@ SCREENS: list[Callable[[Page], None]] = [
     for_sale,
     the_estates,
     auctionland,
+    the_auction,
     the_reveal,
     a_refusal,
     the_scores,
@@ -125,8 +134,34 @@ def axe() -> str:
 
 
 def grave(page: Page, rules: list[str] | None = None) -> list[Any]:
-    """The serious and critical faults that axe finds."""
-    return [found for found in page.evaluate(AUDIT, rules) if found[0] in GRAVE]
+    """The serious and critical faults that axe finds, and screens without a heading."""
+    return [found for found in page.evaluate(AUDIT, rules) if found[0] in GRAVE or found[1] == HEADED]
+
+
+STICKING_OUT = """() => {
+    const frames = ".sheet, .actions, .standing, .board-area, .pass-card, .log, main";
+    const scrolls = each => ["auto", "scroll", "hidden"].includes(getComputedStyle(each).overflowX);
+    const inner = frame => {
+        const { left, right } = frame.getBoundingClientRect();
+        const { paddingLeft, paddingRight } = getComputedStyle(frame);
+        return [left + parseFloat(paddingLeft) - 1, right - parseFloat(paddingRight) + 1];
+    };
+    const sticksOut = each => {
+        let frame = each.parentElement;
+        for (; !frame.matches(frames); frame = frame.parentElement) if (scrolls(frame)) return false;
+        const [least, most] = inner(frame);
+        const { left, right } = each.getBoundingClientRect();
+        return left < least || right > most;
+    };
+    return [...document.querySelectorAll("main :is(button, input, select, textarea)")]
+        .filter(each => each.checkVisibility() && sticksOut(each)).map(each => each.outerHTML);
+}"""
+"""The controls that are wider than what they lie in."""
+
+COVERED = """() => Math.max(0, ...[...document.querySelectorAll("main *")]
+    .filter(each => getComputedStyle(each).position === "sticky")
+    .map(each => each.getBoundingClientRect().height / innerHeight))"""
+"""How much of the screen what stays in its place takes."""
 
 
 @pytest.mark.parametrize("reach", SCREENS, ids=lambda reach: reach.__name__.replace("_", "-"))
@@ -144,4 +179,6 @@ def test_a_screen_is_fit_for_everyone(
     screenshot(f"screen-{reach.__name__.replace('_', '-')}", page)
     page.set_viewport_size({"width": PHONE, "height": 740})
     assert page.evaluate("document.documentElement.scrollWidth") == PHONE
+    assert page.evaluate(STICKING_OUT) == []
+    assert page.evaluate(COVERED) < 0.5
     assert grave(page, ["target-size", "scrollable-region-focusable"]) == []

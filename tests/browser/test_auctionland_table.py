@@ -3,7 +3,6 @@
 import json
 import re
 from collections.abc import Callable, Iterator
-from itertools import pairwise
 from random import Random
 from typing import Any
 
@@ -124,11 +123,11 @@ def as_written(action: Json) -> str:
 # --- a whole game ---------------------------------------------------------------------------------------------------
 
 SMALL = {
-    "players": ["Ann", "Bob"],
+    "players": ["Ann", "Bob", "Cy"],
     "seed": "an island of one's own",
-    "options": {"tiles": [random_tile(f"t{number}", Random(number)) for number in range(12)], "market_size": 4},
+    "options": {"tiles": [random_tile(f"t{number}", Random(number)) for number in range(8)], "market_size": 4},
 }
-"""Twelve tiles of one's own, some with crossing, enclosed or no regions: soon at an end."""
+"""Eight tiles of one's own, some with crossing, enclosed or no regions: soon at an end; auctions are open ones."""
 
 
 def test_a_whole_game_is_drawn_as_it_is_played_and_purses_stay_hidden(table: Page) -> None:
@@ -136,11 +135,14 @@ def test_a_whole_game_is_drawn_as_it_is_played_and_purses_stay_hidden(table: Pag
     start(table, "auctionland", **SMALL)
     rng, seat = Random(3), ""
     while state.phase != "finished":
-        to_act = auctionland.to_act(state)
-        if seat not in to_act:
-            seat = to_act[0]
+        if table.locator("[data-pass]").count() > 0:
             assert table.locator(".al-board").count() == 0, "the table is covered while the device is passed"
-            assert take_device(table) == seat
+            wanted = rng.choice([each for each in auctionland.to_act(state) if auctionland.legal_actions(state, each)])
+            if table.locator(f"[data-hand-to={wanted}]").count() > 0:
+                table.locator(f"[data-hand-to={wanted}]").click()
+            seat = take_device(table) or ""
+            assert seat == wanted
+        assert seat in auctionland.to_act(state)
         view = as_json(auctionland.view(state, seat))
         assert look(table) == expected(view, state)
         assert [player["id"] for player in view["players"] if player["money"] is not None] == [seat]
@@ -254,8 +256,10 @@ def test_a_game_from_a_transcript_looks_as_it_lies_in_every_phase(table: Page, s
     while state.phase != "finished":
         seat = next(seat for seat in auctionland.to_act(state) if auctionland.legal_actions(state, seat))
         worth_it = state.phase != "bidding" or any(state.bids)
-        if state.round >= 10 and state.phase in wanted and worth_it and seat == auctionland.to_act(state)[0]:
+        if state.round >= 10 and state.phase in wanted and worth_it:
             show(table, setup, actions)
+            seat = table.locator("main").get_attribute("data-seat") or ""
+            assert seat in auctionland.to_act(state)
             if state.phase == "place":
                 table.locator(".al-stage [data-turn='90']").click()
                 table.locator(".al-place").last.focus()
@@ -335,17 +339,6 @@ def scenes_of(combination: Combination, rng: Random) -> Iterator[tuple[Json, Jso
             return
         listed = as_json(auctionland.legal_actions(state))
         events = play(GAME, state, concrete(rng.choice(listed), rng))
-
-
-def test_the_words_are_there_in_every_language_with_the_same_slots(table: Page) -> None:
-    slots = table.evaluate(
-        """() => Object.values(gavelWords).map(words => Object.fromEntries(Object.entries(words)
-            .filter(([key]) => key.startsWith("al."))
-            .map(([key, text]) => [key, (text.match(/[{][a-z]+[}]/g) ?? []).sort()])))"""
-    )
-    assert len(slots) == 3
-    assert slots[0]
-    assert all(one == other for one, other in pairwise(slots))
 
 
 # --- at a real table ------------------------------------------------------------------------------------------------

@@ -2,11 +2,10 @@
 
 import json
 from collections.abc import Callable, Iterator
-from itertools import pairwise
 from random import Random
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from gavel.rules import for_sale
 from gavel.rules.for_sale.state import State
@@ -115,19 +114,19 @@ def no_other_face(look: Json, seat: str | None) -> None:
 
 
 def test_a_whole_game_is_drawn_as_it_is_played_and_hands_stay_hidden(table: Page, screenshot: Screenshot) -> None:
-    wishes = {"players": PLAYERS, "seed": SEED, "ruleset": "ravensburger-1997"}
+    wishes = {"players": PLAYERS, "seed": SEED, "ruleset": "ravensburger-1997", "options": {"removed": 11}}
     state = for_sale.setup(wishes)[0]
     pictures = {"bidding", "sealed"}
     start(table, "for-sale", **wishes)
     rng = Random(7)
     seat = ""
     while state.phase != "finished":
-        if seat not in for_sale.to_act(state):
-            seat = for_sale.to_act(state)[0]
+        if table.locator("[data-pass]").count() > 0:
             assert table.locator("[data-hand], .fs-board").count() == 0, (
                 "the table is covered while the device is passed"
             )
-            assert take_device(table) == seat
+            seat = take_device(table) or ""
+        assert seat in for_sale.to_act(state)
         view = as_json(for_sale.view(state, seat))
         look = table.evaluate(f"({LOOK})(document)")
         same(look, expected(view, seat))
@@ -149,6 +148,9 @@ def test_a_whole_game_is_drawn_as_it_is_played_and_hands_stay_hidden(table: Page
         }
         for standing in as_json(for_sale.scores(state))["standings"]
     ]
+    winner = table.locator("[data-standing]").first.get_attribute("data-standing") or ""
+    expect(table.locator("[data-scoresheet] .verdict strong")).to_contain_text(winner)
+    expect(table.locator("[data-event-type]").first).to_contain_text(winner)
     table.locator(".last-look summary").click()
     same(table.evaluate(f"({LOOK})(document)"), expected(as_json(for_sale.view(state, "spectator")), None))
     screenshot("for-sale-finished", table)
@@ -157,9 +159,9 @@ def test_a_whole_game_is_drawn_as_it_is_played_and_hands_stay_hidden(table: Page
 
 def moment_of(view: Json) -> str:
     """What the table shows just now that is worth a picture."""
-    if len(view["bids"]) == 2 and view["round"] > 2:
+    if len(view["bids"]) == 2 and view["round"] > 1:
         return "bidding"
-    return "sealed" if len(view["choices"]) == 2 and view["round"] > 2 else ""
+    return "sealed" if len(view["choices"]) == 2 and view["round"] > 1 else ""
 
 
 def chosen(state: State, seat: str, rng: Random) -> Json:
@@ -244,17 +246,6 @@ def deals(log: list[Json]) -> list[str]:
         elif event["type"] in taking:
             rounds[-1].append(event["player"])
     return next((each for each in reversed(rounds) if each), [])
-
-
-def test_the_words_are_there_in_every_language_with_the_same_slots(table: Page) -> None:
-    slots = table.evaluate(
-        """() => Object.values(gavelWords).map(words => Object.fromEntries(Object.entries(words)
-            .filter(([key]) => key.startsWith("fs."))
-            .map(([key, text]) => [key, (text.match(/[{][a-z]+[}]/g) ?? []).sort()])))"""
-    )
-    assert len(slots) == 3
-    assert slots[0]
-    assert all(one == other for one, other in pairwise(slots))
 
 
 # --- at a real table ------------------------------------------------------------------------------------------------

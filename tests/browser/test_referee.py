@@ -5,7 +5,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.support import bid, choices, kept_game, perform, play_on, ply, screen, settled, start, take_device
+from tests.browser.support import bid, choices, kept_game, perform, ply, screen, settled, start, take_device
 
 ONE_ROUND = {"players": ["Ann", "Bob", "Cy"], "dealer": "table", "options": {"removed": 27}}
 
@@ -75,7 +75,7 @@ def test_a_card_that_is_there_twice_can_be_picked_twice(table: Page) -> None:
     expect(fifteen).to_be_disabled()
 
 
-def test_the_referee_sees_what_lies_open_and_enters_for_everyone_in_any_order(table: Page) -> None:
+def test_a_game_is_refereed_to_its_end_by_what_lies_open_and_for_everyone_in_any_order(table: Page) -> None:
     bought(table)
     assert table.locator("[data-pass]").count() == 0
     assert table.locator("main").get_attribute("data-seat") == ""
@@ -89,6 +89,9 @@ def test_the_referee_sees_what_lies_open_and_enters_for_everyone_in_any_order(ta
     perform(table, last, Random(1))
     assert screen(table) == "scores"
     expect(table.locator("[data-standing=Cy]")).to_have_attribute("data-total", str(15 + 25))
+    record = kept_game(table)
+    assert {each["player"] for each in record["actions"] if each["type"] == "reveal"} == {"table"}
+    assert record["start"]["setup"]["dealer"] == "table"
 
 
 def test_sealed_choices_can_be_entered_by_the_players_themselves_one_by_one(table: Page) -> None:
@@ -107,12 +110,3 @@ def test_sealed_choices_can_be_entered_by_the_players_themselves_one_by_one(tabl
             expect(table.locator("[data-action]")).to_have_count(0)
     assert taken == ["Ann", "Bob", None], "the last one is alone: nothing is left to hide from"
     assert screen(table) == "scores"
-
-
-def test_a_whole_game_is_refereed_at_random(table: Page) -> None:
-    start(table, "for-sale", **{**ONE_ROUND, "options": {"removed": 24}})
-    play_on(table, Random(11))
-    assert screen(table) == "scores"
-    record = kept_game(table)
-    assert {each["player"] for each in record["actions"] if each["type"] == "reveal"} == {"table"}
-    assert record["start"]["setup"]["dealer"] == "table"

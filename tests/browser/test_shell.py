@@ -3,21 +3,23 @@
 import json
 import shlex
 import subprocess
+from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
+import yaml
 from playwright.sync_api import Page, expect
 
-from tests.browser.support import bid, kept_game, play_on, ply, settled, start, take_device
+from tests.browser.conftest import PHONE
+from tests.browser.support import bid, kept_game, play_on, played, ply, resume, settled, start, take_device
 from tests.support.left_out import program
 
+CONTRACT = Path(__file__).parents[2] / "openapi.yaml"
 FOR_SALE = {"players": ["Ann", "Bob", "Cy"], "seed": "a shell"}
 
 
-@pytest.mark.parametrize(
-    ("language", "title"), [("en", "Pull up a chair"), ("fr", "Prenez place"), ("de", "Nehmt Platz")]
-)
+@pytest.mark.parametrize(("language", "title"), [("fr", "Prenez place"), ("de", "Nehmt Platz")])
 def test_the_page_begins_in_the_reader_s_language(open_table: Any, language: str, title: str) -> None:
     page = open_table(language=language)
     expect(page.get_by_role("heading", level=1)).to_have_text(title)
@@ -46,6 +48,27 @@ def test_the_three_languages_have_the_same_words_with_the_same_slots(table: Page
     slots = {language: {key: _slots(text) for key, text in said.items()} for language, said in words.items()}
     assert slots["en"] == slots["fr"] == slots["de"]
     assert all(text.strip() for said in words.values() for text in said.values())
+
+
+def test_every_unit_of_the_contract_has_words(table: Page) -> None:
+    schemas = yaml.safe_load(CONTRACT.read_text())["components"]["schemas"]
+    sheets = [schema for name, schema in schemas.items() if name.endswith("Scoresheet")]
+    units = {unit for sheet in sheets for unit in sheet["properties"]["unit"]["enum"]}
+    assert len(sheets) == 3
+    for said in table.evaluate("gavelWords").values():
+        assert units <= {key.removeprefix("unit.") for key in said if key.startswith("unit.")}
+
+
+def test_a_total_is_said_in_the_reader_s_language_beside_a_name_that_is_not_broken(open_table: Any) -> None:
+    page = open_table(language="de", size=PHONE)
+    setup = {"players": ["Bartholomäus", "Maximiliane", "Cy"], "seed": "a shell", "options": {"removed": 27}}
+    resume(page, "for-sale", setup, played("for-sale", setup, Random(1)))
+    expect(page.locator("[data-standing] .total .soft").first).to_have_text("Tausend Dollar")
+    names = page.locator("[data-standing] h2")
+    lines = names.evaluate_all(
+        "all => all.map(each => each.offsetHeight / parseFloat(getComputedStyle(each).lineHeight))"
+    )
+    assert [round(count) for count in lines] == [1, 1, 1]
 
 
 def _slots(text: str) -> set[str]:
@@ -87,6 +110,14 @@ def test_a_game_goes_on_after_the_page_was_closed(table: Page) -> None:
     table.locator("[data-redo]").click()
     table.locator("main[data-ply='4']").wait_for()
     assert kept_game(table) == before
+
+
+def test_who_opens_the_requests_is_told_that_they_show_hidden_cards(table: Page) -> None:
+    summary = table.locator("[data-exchanges] > summary")
+    expect(summary).not_to_contain_text("hidden")
+    start(table, "for-sale", **FOR_SALE)
+    take_device(table)
+    expect(summary).to_contain_text("They also show the cards that are hidden.")
 
 
 def test_every_request_can_be_seen_and_repeated_with_curl(table: Page) -> None:

@@ -80,6 +80,15 @@ def test_all_that_was_chosen_is_sent(table: Page) -> None:
     expect(table.locator("[data-pass]")).to_have_attribute("data-pass", "Max")
 
 
+def test_for_sale_begins_at_a_real_table_without_being_asked_what_lies_open(table: Page) -> None:
+    choose_game(table, "for-sale")
+    fill_setup(table, "for-sale", dealer="table")
+    expect(table.locator(".deal, [name=deal]")).to_have_count(0)
+    table.locator("[data-start]").click()
+    settled(table)
+    assert "deal" not in kept_game(table)["start"]["setup"]
+
+
 def test_an_option_set_back_to_its_default_is_not_sent(table: Page) -> None:
     choose_game(table, "for-sale")
     form = table.locator("[data-setup]")

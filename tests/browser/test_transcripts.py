@@ -1,21 +1,21 @@
 """Transcripts: handed on by file or text, verified by the service, opened as far as they are sound."""
 
 import json
+import subprocess
+import sys
 from pathlib import Path
 from random import Random
 from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.support import Json, kept_game, play_on, ply, screen, settled, start, take_device
+from tests.browser.support import Json, kept_game, play_on, played, ply, resume, screen, settled, start, take_device
 
 GAME = {"players": ["Ann", "Bob", "Cy"], "seed": "a transcript", "options": {"removed": 24}}
 
 
-def played(page: Page, until: int | None = 6) -> None:
-    start(page, "for-sale", **GAME, open=True)
-    play_on(page, Random(4), until)
-    settled(page)
+def under_way(page: Page, until: int | None = 6) -> None:
+    resume(page, "for-sale", GAME, played("for-sale", GAME, Random(4), until), open_to_all=True)
 
 
 def exported(page: Page) -> Json:
@@ -25,6 +25,17 @@ def exported(page: Page) -> Json:
     expect(page.locator("[data-copy]")).to_have_text("Copied")
     record: Json = json.loads(page.evaluate("navigator.clipboard.readText()"))
     return record
+
+
+def downloaded(page: Page, folder: Path) -> Path:
+    """The file that the page gives away."""
+    page.locator("[data-transcript] > summary").click()
+    with page.expect_download() as download:
+        page.locator("[data-download]").click()
+    path = folder / download.value.suggested_filename
+    download.value.save_as(path)
+    assert path.suffix == ".json"
+    return path
 
 
 def verify(page: Page, text: str) -> None:
@@ -42,12 +53,44 @@ def replay(page: Page, record: Json) -> Json:
 
 
 def test_what_is_copied_is_the_record_with_its_digest(table: Page) -> None:
-    played(table)
+    under_way(table)
     record = exported(table)
     assert set(record) == {"game", "setup", "actions", "history"}
     assert record["actions"] == kept_game(table)["actions"]
     answer = replay(table, record)
     assert (answer["applied"], answer["refused"], answer["history_matches"]) == (6, None, True)
+
+
+def test_the_command_line_replays_what_the_page_has_exported(table: Page, tmp_path: Path) -> None:
+    start(table, "the-estates", players=["Ann", "Bob", "Cy"], open=True)
+    play_on(table, Random(2), until=3)
+    settled(table)
+    path = downloaded(table, tmp_path)
+    told = gavel("replay", str(path))
+    assert (told.returncode, told.stderr) == (0, "")
+    assert json.loads(told.stdout)["history_matches"] is True
+    record = json.loads(path.read_text())
+    path.write_text(json.dumps({**record, "actions": record["actions"][:-1]}))
+    assert gavel("replay", str(path)).returncode == 1, "what does not lead to its digest is refused"
+
+
+def test_the_page_opens_what_the_command_line_has_saved(table: Page, tmp_path: Path) -> None:
+    path = tmp_path / "saved.json"
+    flags = ["--players", "Ann,Bob,Cy", "--dealer", "service", "--seed", "at two tables", "--save", str(path)]
+    told = gavel("table", "for-sale", *flags, lines="bid 2\nbid 3\npass\nquit\n")
+    assert told.returncode == 0, told.stderr
+    verify(table, path.read_text())
+    verdict = table.locator("[data-verdict=sound]")
+    expect(verdict.locator("[data-history=true]")).to_be_visible()
+    verdict.locator("[data-open]").click()
+    assert take_device(table) == "Ann"
+    assert ply(table) == 3
+
+
+def gavel(*arguments: str, lines: str = "") -> subprocess.CompletedProcess[str]:
+    """What the command says when it is run on its own."""
+    command = [sys.executable, "-m", "gavel", *arguments]
+    return subprocess.run(command, input=lines, capture_output=True, text=True, timeout=60, check=False)
 
 
 def test_a_drawn_seed_is_in_the_record_so_that_it_can_be_replayed(table: Page) -> None:
@@ -58,7 +101,7 @@ def test_a_drawn_seed_is_in_the_record_so_that_it_can_be_replayed(table: Page) -
 
 
 def test_the_record_ends_where_the_game_stands_after_an_undo(table: Page) -> None:
-    played(table)
+    under_way(table)
     for number in (5, 4):
         table.locator("[data-undo]").click()
         table.locator(f"main[data-ply='{number}']").wait_for()
@@ -69,15 +112,10 @@ def test_the_record_ends_where_the_game_stands_after_an_undo(table: Page) -> Non
 
 
 def test_a_downloaded_file_can_be_opened_again_to_its_end(table: Page, tmp_path: Path) -> None:
-    played(table, until=None)
+    under_way(table, until=None)
     assert screen(table) == "scores"
     total = table.locator("[data-standing]").first.get_attribute("data-total")
-    table.locator("[data-transcript] > summary").click()
-    with table.expect_download() as download:
-        table.locator("[data-download]").click()
-    assert download.value.suggested_filename.endswith(".json")
-    path = tmp_path / "game.json"
-    download.value.save_as(path)
+    path = downloaded(table, tmp_path)
     table.locator(".brand").click()
     table.locator("[data-go=import]").click()
     table.locator("[name=file]").set_input_files(path)
@@ -90,7 +128,7 @@ def test_a_downloaded_file_can_be_opened_again_to_its_end(table: Page, tmp_path:
 
 
 def test_a_running_game_can_be_verified_on_the_spot(table: Page) -> None:
-    played(table)
+    under_way(table)
     table.locator("[data-transcript] > summary").click()
     table.locator("[data-transcript] [data-verify]").click()
     expect(table.locator("[data-verdict=sound]")).to_have_attribute("data-applied", "6")
@@ -122,7 +160,7 @@ def test_a_broken_transcript_is_refused_with_the_rule_and_opened_at_its_last_goo
 
 
 def test_a_record_that_was_changed_afterwards_does_not_match_its_digest(table: Page) -> None:
-    played(table)
+    under_way(table)
     record = exported(table)
     verify(table, json.dumps({**record, "actions": record["actions"][:-1]}))
     verdict = table.locator("[data-verdict=broken]")

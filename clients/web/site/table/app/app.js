@@ -8,7 +8,7 @@ import { ImportScreen } from "./import-screen.js";
 import { PadScreen } from "./pad-screen.js";
 import { PlayScreen } from "./play-screen.js";
 import { keep, paint, recalled } from "./preferences.js";
-import { begun, movedTo, recorded, replayed, upTo } from "./session.js";
+import { begun, isSecret, movedTo, recorded, replayed, upTo } from "./session.js";
 import { SetupScreen } from "./setup-screen.js";
 import { StartScreen } from "./start-screen.js";
 import { Trouble } from "./trouble.js";
@@ -104,7 +104,7 @@ export function App() {
                 <${Trouble} problem=${trouble} say=${say} />
                 ${screens[screen.name]()}
             </div>
-            <${Exchanges} exchanges=${exchanges} say=${say} />
+            <${Exchanges} exchanges=${exchanges} secret=${session !== null && isSecret(session)} say=${say} />
         </div>
     `;
 }

@@ -1,6 +1,6 @@
 /** Who begins, who shuffles, and what lies open at a real table before the first turn. */
 
-import { html, useState } from "../lib/preact.js";
+import { html } from "../lib/preact.js";
 import { Faults, Field, Select, faultsAt } from "./fields.js";
 
 export function DealerFields({ draft, change, faults, say }) {
@@ -32,35 +32,16 @@ export const OpenField = ({ say, open, setOpen }) => html`
     </label>
 `;
 
-/** What lies open: in the game's own form if it has one, else as JSON. */
-export function DealField({ sheet, draft, change, faults, say, game }) {
+/** What lies open at a real table before the first turn, in the game's own form. */
+export function DealField({ sheet, draft, change, faults, say, Deal }) {
     const found = faultsAt(faults, "/deal");
-    if (!game.Deal) return html`<${WrittenDeal} draft=${draft} change=${change} faults=${found} say=${say} />`;
     const { ruleset, variant, options, players } = draft;
     return html`
         <fieldset class="deal ${found.length > 0 ? "faulty" : ""}">
             <legend>${say("setup.deal")}</legend>
             <${Faults} id="deal-faults" faults=${found} />
-            <${game.Deal} deal=${draft.deal} change=${(deal) => change({ ...draft, deal })} gameSheet=${sheet} say=${say}
+            <${Deal} deal=${draft.deal} change=${(deal) => change({ ...draft, deal })} gameSheet=${sheet} say=${say}
                 setup=${{ ruleset, variant, options, players }} faults=${found} />
         </fieldset>
-    `;
-}
-
-function WrittenDeal({ draft, change, faults, say }) {
-    const [text, setText] = useState("");
-    const read = ({ target }) => {
-        setText(target.value);
-        let deal = target.value.trim() || null;
-        try {
-            deal = deal && JSON.parse(deal);
-        } catch {
-            // Sent as the text that it is: the service says that it takes no text here.
-        }
-        change({ ...draft, deal });
-    };
-    return html`
-        <${Field} name="deal" label=${say("setup.deal")} hint=${say("setup.deal-hint")} faults=${faults}
-            control=${(props) => html`<textarea ...${props} class="code" rows="4" spellcheck="false" value=${text} onInput=${read} />`} />
     `;
 }

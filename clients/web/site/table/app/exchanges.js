@@ -4,12 +4,12 @@ import { asCurl } from "../lib/client/index.js";
 import { html, useState } from "../lib/preact.js";
 import { copy } from "./clipboard.js";
 
-export function Exchanges({ exchanges, say }) {
+export function Exchanges({ exchanges, secret, say }) {
     const [open, setOpen] = useState(false);
     return html`
         <footer class="exchanges">
             <details onToggle=${(event) => setOpen(event.target.open)} data-exchanges>
-                <summary>${say("exchanges.title", { n: exchanges.length })}</summary>
+                <summary>${say("exchanges.title", { n: exchanges.length })}${secret && html` <span class="hint" data-secret>${say("exchanges.secret")}</span>`}</summary>
                 ${open && html`<ol>${exchanges.map((each, index) => html`<${Exchange} key=${index} number=${index + 1} exchange=${each} say=${say} />`).reverse()}</ol>`}
             </details>
         </footer>

@@ -1,26 +1,53 @@
 /** Whose eyes look at the table, and for whom the next action is. */
 
 /**
+ * Who is proposed where several may act: clockwise the next one after the last actor who has anything to do. The others
+ * may act before, if they ask for it.
+ *
+ * @param {any} position
+ * @param {string | undefined} last     who acted last
+ * @returns {string | null}
+ */
+export function nextToAct({ to_act: toAct, legal_actions: legal, state }, last) {
+    const seats = state.players.map(({ id }) => id);
+    const distance = (id) => (seats.indexOf(id) - seats.indexOf(last) - 1 + seats.length) % seats.length;
+    const order = [...toAct].sort((one, other) => distance(one) - distance(other));
+    return order.find((id) => legal.some(({ player }) => player === id)) ?? order[0] ?? null;
+}
+
+/**
  * At a real table the referee sees what lies open, and enters what everyone does. On one device that is handed round, a
  * player who must act first takes it; with an open table there is nothing to take.
  *
- * @param {object} position
- * @param {{open: boolean, holder: string | null, entering: string | null, sealed: boolean}} how
+ * @param {any} position
+ * @param {{open: boolean, holder: string | null, wanted: string | null, last?: string, sealed: boolean}} how
+ *     `holder`: who has the device in hand; `wanted`: who asked to be the next; `last`: who acted last
  * @returns {{referee: boolean, seat: string | null, actor: string | null, pass: string | null}}
  *     `seat`: whose view is shown (null: a spectator's); `actor`: whose actions are offered; `pass`: who must take the
  *     device before anything is shown
  */
-export function eyesOn(position, { open, holder, entering, sealed }) {
+export function eyesOn(position, { open, holder, wanted, last, sealed }) {
     const { to_act: toAct, state } = position;
     const referee = state.dealer === "table";
-    const several = toAct.length > 1;
-    const seat = toAct.includes(holder) ? holder : null;
     if (position.finished) return { referee, seat: null, actor: null, pass: null };
+    const next = toAct.includes(wanted) ? wanted : nextToAct(position, last);
+    const held = toAct.includes(holder) ? holder : null;
     if (referee) {
-        if (sealed && several && seat === null) return { referee, seat: null, actor: null, pass: toAct[0] };
-        const actor = (sealed && several ? seat : null) ?? (toAct.includes(entering) ? entering : toAct[0]);
-        return { referee, seat: null, actor, pass: null };
+        const several = sealed && toAct.length > 1;
+        if (several && held === null) return { referee, seat: null, actor: null, pass: next };
+        return { referee, seat: null, actor: several ? held : next, pass: null };
     }
-    if (open) return { referee, seat: toAct[0], actor: toAct[0], pass: null };
-    return { referee, seat, actor: seat, pass: seat === null ? toAct[0] : null };
+    if (open) return { referee, seat: next, actor: next, pass: null };
+    return { referee, seat: held, actor: held, pass: held === null ? next : null };
+}
+
+/**
+ * Who has the device in hand after an action: whoever acted, unless several could, and another is proposed now.
+ *
+ * @param {string | null} holder
+ * @param {any} before              the position in which `holder` has acted
+ * @param {any} after
+ */
+export function stillHolding(holder, before, after) {
+    return before.to_act.length < 2 || nextToAct(after, holder) === holder ? holder : null;
 }

@@ -2,24 +2,28 @@
 
 import { html } from "../lib/preact.js";
 import { useFocus, useTop } from "./hooks.js";
+import { HandOver } from "./who-acts.js";
 
-export function PassScreen({ player, state, say, bar, events, confirm, toAct }) {
+export function PassScreen({ player, state, say, bar, events, confirm, hand, toAct }) {
     useTop();
     const heading = useFocus(player);
     const place = state.players.findIndex(({ id }) => id === player) + 1;
     return html`
         <main id="content" class="pass player-${place}" data-screen="play" data-ply=${state.ply} data-to-act=${toAct.join(" ")}>
             ${bar}
-            <div class="pass-card" data-pass=${player}>
+            <div class="pass-card">
                 ${events.length > 0 && html`
                     <section aria-labelledby="pass-news">
                         <h2 id="pass-news" class="small">${say("pass.news")}</h2>
                         <ul class="news">${events.map((event) => html`<li>${event.text}</li>`)}</ul>
                     </section>`}
-                <p class="soft">${say("pass.hand")}</p>
-                <h1 ref=${heading} tabindex="-1">${player}</h1>
-                <button type="button" class="primary large" onClick=${confirm}>${say("pass.confirm", { player })}</button>
-                <p class="hint">${say("pass.hint", { player })}</p>
+                <div class="pass-to" data-pass=${player}>
+                    <p class="soft">${say("pass.hand")}</p>
+                    <h1 ref=${heading} tabindex="-1">${player}</h1>
+                    <button type="button" class="primary large" onClick=${confirm}>${say("pass.confirm", { player })}</button>
+                    <p class="hint">${say("pass.hint", { player })}</p>
+                </div>
+                <${HandOver} toAct=${toAct} not=${player} hand=${hand} say=${say} />
             </div>
         </main>
     `;

@@ -3,9 +3,10 @@
 import { GAMES } from "../games/index.js";
 import { html, useEffect, useState } from "../lib/preact.js";
 import { ActionPanel } from "./action-panel.js";
-import { useFocus, useLoaded, useTop } from "./hooks.js";
-import { EventLog } from "./event-log.js";
 import { OpenField } from "./dealer-fields.js";
+import { EventLog } from "./event-log.js";
+import { eyesOn, stillHolding } from "./eyes.js";
+import { useFocus, useLoaded, useTop } from "./hooks.js";
 import { PassScreen } from "./pass-screen.js";
 import { PlayBar } from "./play-bar.js";
 import { Refusal } from "./refusal.js";
@@ -14,27 +15,30 @@ import { Scoresheet } from "./scoresheet.js";
 import { acted } from "./session.js";
 import { TranscriptBox } from "./transcript-box.js";
 import { Trouble } from "./trouble.js";
-import { eyesOn } from "./eyes.js";
+import { HandOver, WhoActs } from "./who-acts.js";
 
 export function PlayScreen({ say, client, go, language, session, settle, moveTo, open, setOpen }) {
     const { game, cursor } = session;
     const { position, log } = session.steps[cursor];
     const [holder, setHolder] = useState(null);
-    const [entering, setEntering] = useState(null);
+    const [wanted, setWanted] = useState(null);
     const [sealed, setSealed] = useState(false);
     const [refusal, setRefusal] = useState(null);
     const [busy, setBusy] = useState(false);
     const { value: sheet, problem } = useLoaded(() => client.game(game).sheet(), [game, client]);
-    const eyes = eyesOn(position, { open, holder, entering, sealed });
+    const last = session.actions[cursor - 1]?.player;
+    const eyes = eyesOn(position, { open, holder, wanted, last, sealed });
     const seen = useSeen(client, session, position, eyes);
 
     const act = async (action) => {
         if (busy) return;
         setBusy(true);
         try {
-            settle(acted(session, action, await client.game(game).act(position.state, action)));
+            const after = await client.game(game).act(position.state, action);
+            settle(acted(session, action, after));
             setRefusal(null);
-            if (eyes.seat === null || eyes.referee) setHolder(null);
+            setWanted(null);
+            setHolder(eyes.seat === null ? null : stillHolding(holder, position, after));
         } catch (problem) {
             setRefusal({ problem, action });
         }
@@ -42,12 +46,18 @@ export function PlayScreen({ say, client, go, language, session, settle, moveTo,
     };
     const move = (to) => {
         setRefusal(null);
+        setWanted(null);
         return moveTo(to);
     };
-    useEffect(() => setRefusal(null), [cursor, holder]);
+    useEffect(() => setRefusal(null), [cursor, eyes.actor]);
+    // Under cover first: whoever is to have the device says so.
+    const hand = (to) => {
+        setHolder(null);
+        setWanted(to);
+    };
 
     const table = { game: GAMES[game], gameSheet: sheet, say, act, busy };
-    const bar = html`<${PlayBar} session=${session} sheet=${sheet} say=${say} move=${move} />`;
+    const bar = html`<${PlayBar} session=${session} sheet=${sheet} say=${say} move=${move} heads=${!position.finished && eyes.pass === null} />`;
     const tools = html`
         <div class="tools">
             <${RulesBox} game=${game} ruleset=${position.state.ruleset} client=${client} say=${say} />
@@ -58,9 +68,9 @@ export function PlayScreen({ say, client, go, language, session, settle, moveTo,
     if (position.finished) return html`<${Finished} ...${common} go=${go} />`;
     if (eyes.pass !== null) {
         return html`<${PassScreen} player=${eyes.pass} state=${position.state} say=${say} bar=${bar}
-            events=${position.events} confirm=${() => setHolder(eyes.pass)} toAct=${position.to_act} />`;
+            events=${position.events} confirm=${() => setHolder(eyes.pass)} hand=${hand} toAct=${position.to_act} />`;
     }
-    return html`<${AtTheTable} ...${common} eyes=${eyes} refusal=${refusal} setEntering=${setEntering} sealed=${sealed} setSealed=${setSealed} />`;
+    return html`<${AtTheTable} ...${common} eyes=${eyes} refusal=${refusal} open=${open} hand=${hand} choose=${setWanted} sealed=${sealed} setSealed=${setSealed} />`;
 }
 
 /**
@@ -78,58 +88,45 @@ function useSeen(client, session, position, eyes) {
     const shown = of[1] === wanted ? value : null;
     const listed = eyes.referee ? position.legal_actions : (value?.legal_actions ?? []);
     const legal = current ? listed.filter(({ player }) => player === eyes.actor) : [];
-    return { view: shown?.view ?? null, legal, problem };
+    return { view: shown?.view ?? null, current, legal, problem };
 }
 
-function AtTheTable({ table, position, log, say, bar, tools, seen, problem, eyes, refusal, setEntering, sealed, setSealed }) {
+function AtTheTable({ table, position, log, say, bar, tools, seen, problem, eyes, refusal, open, hand, choose, sealed, setSealed }) {
     useTop();
     const heading = useFocus(position, eyes.actor);
     const { game, gameSheet, act } = table;
-    const { view, legal } = seen;
+    const { view, current, legal } = seen;
     const ready = view !== null && gameSheet !== null;
+    const { to_act: toAct } = position;
+    const goesRound = eyes.referee ? sealed : !open;
     const place = position.state.players.findIndex(({ id }) => id === eyes.actor) + 1;
     return html`
-        <main id="content" class="play" data-screen="play" data-game=${game.id} data-ply=${position.state.ply} data-to-act=${position.to_act.join(" ")}
-            data-seat=${eyes.seat ?? ""} aria-busy=${String(!ready || legal.length === 0)}>
+        <main id="content" class="play" data-screen="play" data-game=${game.id} data-ply=${position.state.ply} data-to-act=${toAct.join(" ")}
+            data-seat=${eyes.seat ?? ""} aria-busy=${String(!ready || !current)}>
             ${bar}
             <${Trouble} problem=${problem} say=${say} />
             <div class="table-top">
                 <section class="board-area" aria-label=${say("play.board")}>
                     ${ready && html`<${game.Board} view=${view} gameSheet=${gameSheet} legal=${legal} act=${act} say=${say}
-                        seat=${eyes.seat} toAct=${position.to_act} last=${position.events} log=${log} />`}
+                        seat=${eyes.seat} toAct=${toAct} last=${position.events} log=${log} />`}
                 </section>
                 <aside class="side">
                     <section class="actions player-${place}" aria-labelledby="turn">
                         <h2 id="turn" ref=${heading} tabindex="-1">
                             ${eyes.actor === "table" ? say("play.table-turn") : say("play.turn", { player: eyes.actor })}
                         </h2>
-                        <${WhoEnters} eyes=${eyes} toAct=${position.to_act} setEntering=${setEntering} sealed=${sealed} setSealed=${setSealed} say=${say} />
+                        ${toAct.length > 1 && html`<${WhoActs} eyes=${eyes} toAct=${toAct} goesRound=${goesRound} choose=${choose} sealed=${sealed} setSealed=${setSealed} say=${say} />`}
                         <${Refusal} refusal=${refusal} table=${table} view=${view} />
+                        ${ready && current && legal.length === 0 && html`<p class="nothing">${say("play.nothing", { player: eyes.actor })}</p>`}
                         ${ready && html`<${ActionPanel} ...${table} view=${view} legal=${legal} player=${eyes.actor}
                             key=${`${position.state.ply} ${eyes.actor}`} />`}
+                        ${goesRound && html`<${HandOver} toAct=${toAct} not=${eyes.actor} hand=${hand} say=${say} />`}
                     </section>
                     <${EventLog} log=${log} say=${say} />
                 </aside>
             </div>
             ${tools}
         </main>
-    `;
-}
-
-/** At a real table the referee enters what the players do; where several act at once, for whom is chosen here. */
-function WhoEnters({ eyes, toAct, setEntering, sealed, setSealed, say }) {
-    if (!eyes.referee || toAct.length < 2) return null;
-    return html`
-        <div class="who-enters">
-            <div class="row tight" role="group" aria-label=${say("referee.for")}>
-                ${toAct.map((id) => html`<button type="button" key=${id} data-enter-for=${id} aria-pressed=${String(id === eyes.actor)}
-                    onClick=${() => setEntering(id)}>${id}</button>`)}
-            </div>
-            <label class="switch">
-                <input type="checkbox" name="sealed" checked=${sealed} onChange=${(event) => setSealed(event.target.checked)} />
-                <span><strong>${say("referee.sealed")}</strong> <span class="hint">${say("referee.sealed-hint")}</span></span>
-            </label>
-        </div>
     `;
 }
 

@@ -1,14 +1,23 @@
 /** Why an action was refused: what is wrong, the rule in the reader's language, and what would have been legal. */
 
-import { html } from "../lib/preact.js";
+import { html, useEffect, useRef } from "../lib/preact.js";
 import { Trouble } from "./trouble.js";
 
 export function Refusal({ refusal, table, view }) {
+    // The panel of actions may be scrolled, and what was clicked may be below.
+    const place = useRef(null);
+    useEffect(() => place.current?.scrollIntoView({ block: "nearest" }), [refusal]);
     if (refusal === null) return null;
     const { say } = table;
     const { problem } = refusal;
-    if (problem.kind !== "illegal-action") return html`<${Trouble} problem=${problem} say=${say} />`;
-    return html`<${RefusalText} document=${problem.problem} game=${table.game} say=${say} view=${view} />`;
+    const isRefused = problem.kind === "illegal-action";
+    return html`
+        <div ref=${place}>
+            ${isRefused
+                ? html`<${RefusalText} document=${problem.problem} game=${table.game} say=${say} view=${view} />`
+                : html`<${Trouble} problem=${problem} say=${say} />`}
+        </div>
+    `;
 }
 
 /** A problem of the type illegal-action. */

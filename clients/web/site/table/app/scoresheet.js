@@ -16,7 +16,7 @@ export function Scoresheet({ sheet, game, say }) {
                         <div class="standing-head">
                             <span class="rank" aria-label=${say("scores.rank", { rank: standing.rank })}>${standing.rank}</span>
                             <h2>${standing.player}</h2>
-                            <span class="total"><strong>${standing.total}</strong> <span class="soft">${unit}</span></span>
+                            <span class="total"><strong>${standing.total}</strong> <span class="soft">${say(`unit.${unit}`)}</span></span>
                         </div>
                         <div class="breakdown"><${game.Breakdown} sheet=${sheet} standing=${standing} say=${say} /></div>
                         <p class="tiebreak soft">${say("scores.tiebreak", { figures: standing.tiebreak.join(", ") })}</p>

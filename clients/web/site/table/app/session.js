@@ -54,6 +54,12 @@ export const upTo = (session, cursor) => ({ ...session.start, actions: session.a
 /** The step that a replay's answer gives. @returns {Step} */
 export const replayed = (answer) => ({ position: answer.position, log: answer.events });
 
+/** Whether what the page holds of the game tells what nobody at the table may know yet: hands, decks, the seed. */
+export function isSecret(session) {
+    const { finished, state } = session.steps[session.cursor].position;
+    return !finished && state.dealer !== "table";
+}
+
 /** The transcript of what has been done so far, with the digest that it must lead to. */
 export function transcript(session) {
     const { history } = session.steps[session.cursor].position.state;

@@ -58,7 +58,9 @@ function SetupForm({ sheet, say, client, go, begin, open, setOpen }) {
         }
     };
     const shared = { sheet, draft, change, faults, say };
-    const places = ["/ruleset", "/variant", "/players", "/options", "/first_player", "/dealer", "/seed", "/deal"];
+    const { Deal } = GAMES[sheet.id];
+    const deals = Deal !== undefined && draft.dealer === "table";
+    const places = ["/ruleset", "/variant", "/players", "/options", "/first_player", "/dealer", "/seed", ...(deals ? ["/deal"] : [])];
     const elsewhere = faults.filter((fault) => !places.some((place) => faultsAt([fault], place).length > 0));
     return html`
         <form ref=${form} class="sheet" novalidate onSubmit=${submit} data-setup=${sheet.id}>
@@ -66,7 +68,7 @@ function SetupForm({ sheet, say, client, go, begin, open, setOpen }) {
             <${EditionFields} ...${shared} />
             <${PlayerFields} ...${shared} />
             <${DealerFields} ...${shared} />
-            ${draft.dealer === "table" && html`<${DealField} ...${shared} game=${GAMES[sheet.id]} />`}
+            ${deals && html`<${DealField} ...${shared} Deal=${Deal} />`}
             ${draft.dealer === "service" && html`<${OpenField} say=${say} open=${open} setOpen=${setOpen} />`}
             <${OptionFields} ...${shared} />
             <div class="row end">

@@ -2,20 +2,18 @@
 
 import { html, useState } from "../lib/preact.js";
 import { copy } from "./clipboard.js";
-import { transcript } from "./session.js";
+import { isSecret, transcript } from "./session.js";
 
 export function TranscriptBox({ session, say, go }) {
     const [shown, setShown] = useState(false);
     const [copied, setCopied] = useState(false);
-    const record = transcript(session);
-    const text = JSON.stringify(record, null, 2);
-    const secret = !session.steps[session.cursor].position.finished && record.setup?.dealer !== "table";
+    const text = JSON.stringify(transcript(session), null, 2);
     return html`
         <details class="transcript" onToggle=${(event) => setShown(event.target.open)} data-transcript>
             <summary>${say("transcript.title")}</summary>
             ${shown && html`
                 <p class="hint">${say("transcript.hint")}</p>
-                ${secret && html`<p class="warning">${say("transcript.secret")}</p>`}
+                ${isSecret(session) && html`<p class="warning">${say("transcript.secret")}</p>`}
                 <div class="row tight">
                     <button type="button" data-download onClick=${() => download(`gavel-${session.game}-${session.cursor}.json`, text)}>${say("transcript.download")}</button>
                     <button type="button" data-copy onClick=${async () => setCopied(await copy(text))}>${copied ? say("copied") : say("transcript.copy")}</button>

@@ -17,7 +17,7 @@
  *     how a standing's total comes about, line by line
  * @property {ScorePad} scorePad
  * @property {((props: DealProps) => any)=} Deal
- *     the form for what lies open at a real table before the first turn; without it the deal is written as JSON
+ *     the form for what lies open at a real table before the first turn; a game that begins with nothing open has none
  * @property {(() => any)=} Emblem
  *     the picture on the first screen
  *

@@ -47,7 +47,6 @@ export default {
     "setup.seed": "Startwert",
     "setup.seed-hint": "Freiwillig. Derselbe Startwert mischt gleich; wer ihn kennt, kennt die Karten.",
     "setup.deal": "Was offen liegt",
-    "setup.deal-hint": "Als JSON, wenn vor dem ersten Zug etwas offen liegt; sonst leer lassen.",
     "setup.options": "Hausregeln und Auslegungen",
     "setup.changed": "geändert: {n}",
     "setup.unchanged": "wie in der Regel",
@@ -67,11 +66,16 @@ export default {
     "play.undo": "Zurück",
     "play.redo": "Wieder vor",
     "play.ply-label": "{n} von {of} Aktionen",
+    "play.nothing": "{player} hat gerade nichts zu tun.",
+    "play.who": "Wer handelt",
 
     "pass.news": "Was geschah",
     "pass.hand": "Gebt das Gerät an",
     "pass.confirm": "Ich bin {player}",
     "pass.hint": "Der Tisch bleibt verdeckt, bis {player} bereit ist.",
+
+    "hand.others": "Oder weitergeben an",
+    "hand.over": "Weitergeben an {player}",
 
     "bid.label": "Gebot, von {minimum} bis {maximum}",
     "bid.less": "Eins weniger",
@@ -116,6 +120,10 @@ export default {
     "scores.again": "Noch einmal",
     "scores.board": "Der Tisch, wie er liegt",
 
+    "unit.points": "Punkte",
+    "unit.million": "Millionen",
+    "unit.thousand dollars": "Tausend Dollar",
+
     "pad.title": "Wertungsblock: {game}",
     "pad.lead": "Gebt ein, wie die Partie endete. Der Dienst rechnet und sagt, was nicht sein kann.",
     "pad.setup": "Ausgabe, Mitspielende und Hausregeln",
@@ -151,6 +159,7 @@ export default {
     "rules.title": "Die Regeln in eigenen Worten",
 
     "exchanges.title": "Anfragen und Antworten ({n})",
+    "exchanges.secret": "Sie zeigen auch die verdeckten Karten.",
     "exchanges.curl": "Als curl kopieren",
     "exchanges.request": "Anfrage",
     "exchanges.response": "Antwort",

@@ -47,7 +47,6 @@ export default {
     "setup.seed": "Seed",
     "setup.seed-hint": "Optional. The same seed gives the same shuffle; whoever knows it knows the cards.",
     "setup.deal": "What lies open",
-    "setup.deal-hint": "As JSON, where the game has anything open before the first turn; otherwise leave it empty.",
     "setup.options": "House rules and rulings",
     "setup.changed": "changed: {n}",
     "setup.unchanged": "as in the rulebook",
@@ -67,11 +66,16 @@ export default {
     "play.undo": "Undo",
     "play.redo": "Redo",
     "play.ply-label": "{n} of {of} actions",
+    "play.nothing": "{player} has nothing to do just now.",
+    "play.who": "Who acts",
 
     "pass.news": "What happened",
     "pass.hand": "Hand the device to",
     "pass.confirm": "I am {player}",
     "pass.hint": "The table stays covered until {player} is ready.",
+
+    "hand.others": "Or hand over to",
+    "hand.over": "Hand over to {player}",
 
     "bid.label": "Bid, from {minimum} to {maximum}",
     "bid.less": "One less",
@@ -116,6 +120,10 @@ export default {
     "scores.again": "Play again",
     "scores.board": "The table as it lies",
 
+    "unit.points": "points",
+    "unit.million": "million",
+    "unit.thousand dollars": "thousand dollars",
+
     "pad.title": "Score pad: {game}",
     "pad.lead": "Enter how the game ended. The service counts, and says what cannot be.",
     "pad.setup": "Edition, players and house rules",
@@ -151,6 +159,7 @@ export default {
     "rules.title": "Rules in our own words",
 
     "exchanges.title": "Requests and responses ({n})",
+    "exchanges.secret": "They also show the cards that are hidden.",
     "exchanges.curl": "Copy as curl",
     "exchanges.request": "Request",
     "exchanges.response": "Response",

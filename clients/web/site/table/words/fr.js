@@ -47,7 +47,6 @@ export default {
     "setup.seed": "Graine",
     "setup.seed-hint": "Facultative. La même graine donne le même mélange ; qui la connaît connaît les cartes.",
     "setup.deal": "Ce qui est visible",
-    "setup.deal-hint": "En JSON, si quelque chose est visible avant le premier tour ; sinon, laissez vide.",
     "setup.options": "Règles maison et arbitrages",
     "setup.changed": "modifiées : {n}",
     "setup.unchanged": "comme dans la règle",
@@ -67,11 +66,16 @@ export default {
     "play.undo": "Annuler",
     "play.redo": "Rétablir",
     "play.ply-label": "{n} actions sur {of}",
+    "play.nothing": "{player} n’a rien à faire pour l’instant.",
+    "play.who": "Qui joue",
 
     "pass.news": "Ce qui s’est passé",
     "pass.hand": "Passez l’appareil à",
     "pass.confirm": "Je suis {player}",
     "pass.hint": "La table reste couverte jusqu’à ce que {player} soit prêt.",
+
+    "hand.others": "Ou passez l’appareil à",
+    "hand.over": "Passer à {player}",
 
     "bid.label": "Enchère, de {minimum} à {maximum}",
     "bid.less": "Un de moins",
@@ -116,6 +120,10 @@ export default {
     "scores.again": "Rejouer",
     "scores.board": "La table telle quelle",
 
+    "unit.points": "points",
+    "unit.million": "millions",
+    "unit.thousand dollars": "milliers de dollars",
+
     "pad.title": "Feuille de score : {game}",
     "pad.lead": "Saisissez la fin de la partie. Le service compte et dit ce qui est impossible.",
     "pad.setup": "Édition, joueurs et règles maison",
@@ -151,6 +159,7 @@ export default {
     "rules.title": "La règle, dans nos mots",
 
     "exchanges.title": "Requêtes et réponses ({n})",
+    "exchanges.secret": "Elles montrent aussi les cartes cachées.",
     "exchanges.curl": "Copier en curl",
     "exchanges.request": "Requête",
     "exchanges.response": "Réponse",

@@ -9,10 +9,15 @@ import { inWords, shortName, tileNamed } from "./tiles.js";
 /**
  * @param {object} p
  * @param {import("./islands.js").Placement[]} p.island
+ * @param {import("./tiles.js").Tiles} p.tiles
+ * @param {any} p.options            of the game
  * @param {string} p.name            whose island: its accessible name
+ * @param {import("../index.js").Say} p.say
  * @param {Place[]=} p.places        empty cells that can be chosen
  * @param {string=} p.newest         the tile that was placed last, to stand out
  * @param {string=} p.lens           a terrain to look at
+ * @param {((placement: import("./islands.js").Placement) => void)=} p.onTile    where tiles can be chosen
+ * @param {string=} p.chosen         the cell of the chosen tile
  *
  * @typedef {object} Place
  * @property {number} x
@@ -20,7 +25,7 @@ import { inWords, shortName, tileNamed } from "./tiles.js";
  * @property {string} label
  * @property {() => void} onAct
  * @property {object=} action        the legal action that it stands for
- * @property {VNode=} ghost          what would lie there
+ * @property {any=} ghost          what would lie there
  * @property {boolean=} pressed
  * @property {() => void=} onLook    when it is pointed at or has the focus
  * @property {() => void=} onLeave

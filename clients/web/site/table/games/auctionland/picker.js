@@ -14,6 +14,7 @@ const NONE = "none";
  * @param {import("./tiles.js").Tiles} p.tiles
  * @param {Set<string>} p.used                               tiles that cannot be chosen
  * @param {(tile: string, rotation: number) => void} p.pick   with the rotation in which it fits the sides asked for
+ * @param {import("../index.js").Say} p.say
  * @param {boolean=} p.turned                                 whether it matters how the tile lies
  */
 export function Picker({ tiles, used, pick, say, turned = true }) {

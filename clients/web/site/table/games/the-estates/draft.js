@@ -12,7 +12,7 @@ export function empty({ ruleset, variant, options, players }) {
         ruleset,
         variant,
         options,
-        players: players.map((player) => ({ id: player.id ?? player, cash: CASH, cash_box: 0 })),
+        players: players.map((player) => ({ id: typeof player === "string" ? player : player.id, cash: CASH, cash_box: 0 })),
         certificates: {},
         rows: { upper: [], middle: [], lower: [] },
         permits: {},
