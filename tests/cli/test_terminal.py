@@ -4,6 +4,7 @@ import json
 import os
 import pty
 import re
+import signal
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -63,7 +64,9 @@ def terminal(*arguments: str, **environment: str) -> Iterator[Terminal]:
     """The command `gavel` at a terminal."""
     kept = {name: value for name, value in os.environ.items() if name in ("PATH", "HOME", "VIRTUAL_ENV")}
     process, master = pty.fork()
-    if process == 0:  # the child: only exec, whatever threads the parent has
+    if process == 0:  # the child: hardly more than exec, whatever threads the parent has
+        # Whoever starts the tests in the background leaves Ctrl-C ignored.
+        signal.signal(signal.SIGINT, signal.SIG_DFL)
         os.execve(
             sys.executable,
             [sys.executable, "-m", "gavel", *arguments],

@@ -61,6 +61,7 @@ def silent_port() -> Iterator[int]:
         yield taken.getsockname()[1]
 
 
+@pytest.mark.long
 def test_all_cases_pass_and_are_counted(base_url: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--base-url", base_url]) == 0
     assert capsys.readouterr().out == f"{len(cases())} passed, 0 failed\n"

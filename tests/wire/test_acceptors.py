@@ -97,7 +97,7 @@ def test_acceptor_and_schema_take_every_good_document(schema: Strict, data: st.D
 
 
 @pytest.mark.parametrize("schema", SCHEMAS, ids=lambda schema: type(schema).__name__)
-@settings(deadline=None, max_examples=300)
+@settings(deadline=None)
 @given(data=st.data())
 def test_acceptor_agrees_with_its_schema_on_spoilt_documents(schema: Strict, data: st.DataObject) -> None:
     assert_agreement(schema, ACCEPTORS[type(schema)], data.draw(SPOILT[type(schema)]))
