@@ -12,6 +12,8 @@ from playwright.sync_api import Page
 from tests.browser.support import choose_game, played, resume, start, take_device
 from tests.support.packages import installed
 
+pytestmark = pytest.mark.long
+
 WEB = Path(__file__).parents[2] / "clients" / "web"
 PHONE = 360
 TRIO = ["Ann", "Bob", "Cy"]

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from gavel.rules import auctionland
@@ -247,6 +248,7 @@ def test_a_tile_is_turned_and_placed_by_the_keyboard_alone(table: Page) -> None:
 # --- a game of the reference set, in pictures ------------------------------------------------------------------------
 
 
+@pytest.mark.long
 def test_a_game_from_a_transcript_looks_as_it_lies_in_every_phase(table: Page, screenshot: Screenshot) -> None:
     setup = {"players": ["Ann", "Bob", "Cy"], "seed": "a picture book"}
     state, _events = auctionland.setup(setup)

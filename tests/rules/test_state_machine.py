@@ -11,7 +11,7 @@ COMBINATIONS = every_combination()
 
 @pytest.mark.parametrize("combination", COMBINATIONS, ids=str)
 def test_random_games_keep_the_rules(combination: Combination) -> None:
-    run(combination, PureReferee, judged=25, examples=3)
+    run(combination, PureReferee, judged=15, examples=3)
 
 
 @pytest.mark.long
