@@ -80,17 +80,18 @@ def compress(response: Response) -> Response:
     if "Vary" not in headers:
         headers.add("Vary", "Accept-Encoding")
     asked = request.environ.get("HTTP_ACCEPT_ENCODING")
-    coding = None if asked is None else coding_for(asked)
-    if asked is None or coding is None or "Content-Encoding" in headers:
+    if asked is None or "Content-Encoding" in headers:
         return response
     if response.is_streamed:
-        response.response = _pieces(response.iter_encoded(), _COMPRESSORS[coding]())
+        coding = coding_for(asked)
+        if coding is not None:
+            response.response = _pieces(response.iter_encoded(), _COMPRESSORS[coding]())
     else:
         body, coding = compressed_for(asked, response.get_data())
-        if coding is None:
-            return response
-        response.set_data(body)
-    headers["Content-Encoding"] = coding
+        if coding is not None:
+            response.set_data(body)
+    if coding is not None:
+        headers["Content-Encoding"] = coding
     return response
 
 

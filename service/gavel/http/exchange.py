@@ -76,23 +76,17 @@ def call() -> Call:
 def json_body() -> Any:
     """The strictly parsed JSON body of the exchange under way; raises Problem."""
     must_send(exchange().environ, JSON)
-    raw = _whole_body(LIMITS.body)
-    try:
-        return strict_json.loads(raw, max_depth=LIMITS.depth)
-    except MalformedJson as fault:
-        raise malformed(fault) from None
-
-
-def _whole_body(limit: int) -> bytes:
-    """The bytes of the body, if they are no more than `limit`; raises Problem."""
-    must_fit(limit)
+    must_fit(LIMITS.body)
     try:
         raw = exchange().get_data(cache=False)
     except Exception as fault:
         raise broken_off() from fault
-    if len(raw) > limit:
-        raise too_large(limit)
-    return raw
+    if len(raw) > LIMITS.body:
+        raise too_large(LIMITS.body)
+    try:
+        return strict_json.loads(raw, max_depth=LIMITS.depth)
+    except MalformedJson as fault:
+        raise malformed(fault) from None
 
 
 def must_accept(environ: "WSGIEnvironment", media_type: str) -> None:

@@ -44,13 +44,16 @@ class ShortWay:
     def __call__(self, environ: "WSGIEnvironment", start_response: "StartResponse") -> "Iterable[bytes]":
         """One request's answer."""
         asked = self._operations.get(environ["PATH_INFO"])
-        if asked is None or environ["REQUEST_METHOD"] != "POST" or not self._is_ordinary(environ):
+        length = self._ordinary_length(environ)
+        if asked is None or length is None:
             return self._app(environ, start_response)
         try:
-            raw = environ["wsgi.input"].read(int(environ["CONTENT_LENGTH"]))
+            raw = environ["wsgi.input"].read(length)
         except Exception:  # broken off, which only the long way tells
             return self._app(environ, start_response)
         try:
+            if len(raw) < length:
+                raise EOFError
             headers, body = self._answer(environ, *asked, raw)
         except Exception:  # refused, and only the long way tells why
             environ["wsgi.input"] = BytesIO(raw)
@@ -58,17 +61,18 @@ class ShortWay:
         start_response("200 OK", headers)
         return [body]
 
-    def _is_ordinary(self, environ: "WSGIEnvironment") -> bool:
-        """Whether the body is announced and allowed to be so long, and nothing else needs a longer look."""
-        length = environ.get("CONTENT_LENGTH", "")
-        if not (length.isascii() and length.isdigit() and len(length) <= _LONGEST_LENGTH):
-            return False
-        return int(length) <= LIMITS.body and self._out_of_the_ordinary.isdisjoint(environ)
+    def _ordinary_length(self, environ: "WSGIEnvironment") -> int | None:
+        """The announced length of a POST's body; None where it is too long, or anything needs a longer look."""
+        announced = environ.get("CONTENT_LENGTH", "")
+        if environ["REQUEST_METHOD"] != "POST" or not self._out_of_the_ordinary.isdisjoint(environ):
+            return None
+        if not (announced.isascii() and announced.isdigit() and len(announced) <= _LONGEST_LENGTH):
+            return None
+        length = int(announced)
+        return length if length <= LIMITS.body else None
 
     def _answer(self, environ: "WSGIEnvironment", desk: Desk, operation: str, raw: bytes) -> tuple[Headers, bytes]:
         """Headers and body; raises whatever is wrong."""
-        if len(raw) < int(environ["CONTENT_LENGTH"]):
-            raise EOFError
         must_accept(environ, JSON)
         must_send(environ, JSON)
         words, request_id = words_of(environ), request_id_of(environ)

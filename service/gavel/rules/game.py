@@ -171,6 +171,12 @@ def replaced(values: tuple[Any, ...], seat: int, value: Any) -> tuple[Any, ...]:
     return tuple(changed)
 
 
+def wrong_action(kind: str, phase: str, expected: Sequence[str], rule: str, **figures: str) -> list[Violation]:
+    """The violation of an action whose type the phase does not know, with the types that it expects."""
+    told = {"action": kind, "phase": phase, "expected": list(expected), **figures}
+    return [Violation("phase.wrong-action", "/type", rule, told)]
+
+
 def who_refuses(
     state: GameState, action: Action, to_act: Sequence[str], *, finished: str, player: str, turn: str
 ) -> list[Violation]:

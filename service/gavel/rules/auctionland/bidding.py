@@ -7,7 +7,7 @@ from gavel.rules import bids
 from gavel.rules.auctionland import ending, settling
 from gavel.rules.auctionland.islands import has_room
 from gavel.rules.auctionland.state import BIDDING, NOBODY, State, from_left, in_hand, nothing_in_hand
-from gavel.rules.game import Action, Event, replaced
+from gavel.rules.game import Action, Event, replaced, wrong_action
 from gavel.rules.verdicts import Violation
 
 
@@ -36,8 +36,7 @@ def refusals(state: State, seat: int, action: Action) -> list[Violation]:
     if kind == "pass":
         return _pass_refusals(state, seat)
     if kind != "bid":
-        wrong = {"action": kind, "phase": BIDDING, "expected": ["bid", "pass"]}
-        return [Violation("phase.wrong-action", "/type", "auctionland/auction", wrong)]
+        return wrong_action(kind, BIDDING, ["bid", "pass"], "auctionland/auction")
     rule = "auctionland/bid"
     least, most = bid_range(state, seat)
     return bids.refusals(action["amount"], least, most, highest=max(state.bids), too_low=rule, too_high=rule)

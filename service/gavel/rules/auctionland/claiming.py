@@ -2,7 +2,7 @@
 
 from gavel.rules.auctionland.market import position_refusals, positions, take
 from gavel.rules.auctionland.state import CLAIM, FROM_BONUS, FROM_CLAIM, NOBODY, PLACE, State
-from gavel.rules.game import Action, Event
+from gavel.rules.game import Action, Event, wrong_action
 from gavel.rules.verdicts import Violation
 
 
@@ -22,8 +22,7 @@ def refusals(state: State, action: Action) -> list[Violation]:
     """Why this may not be claimed."""
     if action["type"] == "claim":
         return position_refusals(state, claimant(state), action, "auctionland/claim")
-    figures = {"action": action["type"], "phase": CLAIM, "expected": ["claim"]}
-    return [Violation("phase.wrong-action", "/type", "auctionland/claim", figures)]
+    return wrong_action(action["type"], CLAIM, ["claim"], "auctionland/claim")
 
 
 def claim(state: State, action: Action, events: list[Event]) -> None:

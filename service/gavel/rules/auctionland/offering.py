@@ -3,7 +3,7 @@
 from gavel.rules.auctionland import ending
 from gavel.rules.auctionland.market import position_refusals, positions, take
 from gavel.rules.auctionland.state import BIDDING, OFFER, State, nothing_in_hand
-from gavel.rules.game import Action, Event
+from gavel.rules.game import Action, Event, wrong_action
 from gavel.rules.verdicts import Violation
 
 
@@ -28,8 +28,7 @@ def refusals(state: State, action: Action) -> list[Violation]:
     """Why this may not be offered."""
     if action["type"] == "offer":
         return position_refusals(state, state.auctioneer, action, "auctionland/offer")
-    figures = {"action": action["type"], "phase": OFFER, "expected": ["offer"]}
-    return [Violation("phase.wrong-action", "/type", "auctionland/offer", figures)]
+    return wrong_action(action["type"], OFFER, ["offer"], "auctionland/offer")
 
 
 def offer(state: State, action: Action, events: list[Event]) -> None:

@@ -15,7 +15,7 @@ from gavel.rules.auctionland.islands import (
 from gavel.rules.auctionland.rulesets import FULL, SPAN
 from gavel.rules.auctionland.state import CLAIM, ISLAND_FULL, PLACE, State, in_hand, nothing_in_hand
 from gavel.rules.auctionland.tiles import ROTATIONS
-from gavel.rules.game import Action, Event, replaced
+from gavel.rules.game import Action, Event, replaced, wrong_action
 from gavel.rules.verdicts import Violation
 
 
@@ -32,8 +32,7 @@ def legal_actions(state: State) -> list[Event]:
 def refusals(state: State, action: Action) -> list[Violation]:
     """Why the tile may not be put there. Terrains need not match."""
     if action["type"] != "place":
-        wrong = {"action": action["type"], "phase": PLACE, "expected": ["place"]}
-        return [Violation("phase.wrong-action", "/type", "auctionland/place", wrong)]
+        return wrong_action(action["type"], PLACE, ["place"], "auctionland/place")
     island, x, y = state.islands[state.holder], action["x"], action["y"]
     figures: dict[str, Any] = {"x": x, "y": y}
     found = []

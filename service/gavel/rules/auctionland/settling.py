@@ -2,7 +2,7 @@
 
 from gavel.rules.auctionland.islands import has_room
 from gavel.rules.auctionland.state import FROM_AUCTION, PLACE, SETTLING, State, in_hand, nothing_in_hand
-from gavel.rules.game import Action, Event
+from gavel.rules.game import Action, Event, wrong_action
 from gavel.rules.verdicts import Violation
 
 
@@ -43,8 +43,7 @@ def refusals(state: State, action: Action) -> list[Violation]:
         return []
     if kind == "keep":
         return keep_refusals(state)
-    figures = {"action": kind, "phase": SETTLING, "expected": [listed["type"] for listed in legal_actions(state)]}
-    return [Violation("phase.wrong-action", "/type", "auctionland/sell", figures)]
+    return wrong_action(kind, SETTLING, [listed["type"] for listed in legal_actions(state)], "auctionland/sell")
 
 
 def sell(state: State, events: list[Event]) -> None:

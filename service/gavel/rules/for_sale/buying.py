@@ -6,7 +6,7 @@ The functions stand in the order of the rulebooks' paragraphs. Seats are 0-based
 from gavel.rules import bids
 from gavel.rules.for_sale import selling
 from gavel.rules.for_sale.state import BUYING, NOBODY, THE_TABLE, Cards, State, held, with_card
-from gavel.rules.game import Action, Event, replaced
+from gavel.rules.game import Action, Event, replaced, wrong_action
 from gavel.rules.verdicts import Violation
 
 # --- a round shows houses -------------------------------------------------------------------------------------------
@@ -79,8 +79,7 @@ def refusals(state: State, seat: int, action: Action) -> list[Violation]:
     if kind == "pass":
         return []
     if kind != "bid":
-        figures = {"action": kind, "phase": BUYING, "expected": ["bid", "pass"]}
-        return [Violation("phase.wrong-action", "/type", "for-sale/buying", figures)]
+        return wrong_action(kind, BUYING, ["bid", "pass"], "for-sale/buying")
     rule = "for-sale/raise-exceed" if state.rules.exceed else "for-sale/raise-match"
     least, most = bid_range(state, seat)
     highest = max(state.bids)

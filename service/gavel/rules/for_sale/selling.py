@@ -15,7 +15,7 @@ from gavel.rules.for_sale.state import (
     with_card,
     without_card,
 )
-from gavel.rules.game import Action, Event, replaced
+from gavel.rules.game import Action, Event, replaced, wrong_action
 from gavel.rules.verdicts import Violation
 
 
@@ -98,8 +98,7 @@ def refusals(state: State, seat: int, action: Action) -> list[Violation]:
     """Why a player who has yet to choose may not do this."""
     kind = action["type"]
     if kind != "sell":
-        figures = {"action": kind, "phase": SELLING, "expected": ["sell"]}
-        return [Violation("phase.wrong-action", "/type", "for-sale/selling", figures)]
+        return wrong_action(kind, SELLING, ["sell"], "for-sale/selling")
     house, hand = action["house"], state.houses[seat]
     if house in hand:
         return []

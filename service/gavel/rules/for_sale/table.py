@@ -4,7 +4,7 @@ from collections import Counter
 
 from gavel.rules.for_sale import buying, selling
 from gavel.rules.for_sale.state import BUYING, State
-from gavel.rules.game import TABLE, Action, Event
+from gavel.rules.game import TABLE, Action, Event, wrong_action
 from gavel.rules.verdicts import Violation, pointer
 
 RULE = "for-sale/table-reveal"
@@ -27,8 +27,7 @@ def refusals(state: State, action: Action) -> list[Violation]:
     """Why these cards cannot have been turned up now."""
     deck, count, possible = awaited(state)
     if deck not in action:
-        awaiting = {"action": "reveal", "phase": state.phase, "expected": ["reveal"], "deck": deck}
-        return [Violation("phase.wrong-action", "/type", RULE, awaiting)]
+        return wrong_action("reveal", state.phase, ["reveal"], RULE, deck=deck)
     cards = action[deck]
     found = []
     if len(cards) != count:

@@ -1,7 +1,7 @@
 """The auction: once around, clockwise from the auctioneer's left, each other player bids once or passes."""
 
 from gavel.rules import bids
-from gavel.rules.game import Action, Event, replaced
+from gavel.rules.game import Action, Event, replaced, wrong_action
 from gavel.rules.the_estates import placing, settling
 from gavel.rules.the_estates.state import BIDDING, NOBODY, Piece, State, left_of, write_piece
 from gavel.rules.verdicts import Violation
@@ -31,8 +31,7 @@ def refusals(state: State, seat: int, action: Action) -> list[Violation]:
     if kind == "pass":
         return []
     if kind != "bid":
-        figures = {"action": kind, "phase": BIDDING, "expected": ["bid", "pass"]}
-        return [Violation("phase.wrong-action", "/type", "the-estates/auction", figures)]
+        return wrong_action(kind, BIDDING, ["bid", "pass"], "the-estates/auction")
     rule = "the-estates/bid"
     least, most = bid_range(state, seat)
     return bids.refusals(action["amount"], least, most, highest=max(state.bids), too_low=rule, too_high=rule)

@@ -179,8 +179,6 @@ def _pieces_faults(state: State) -> list[Violation]:
 
 def _box_faults(state: State) -> list[Violation]:
     """1 cash may be stowed at the start of each of one's own turns."""
-    if not any(state.boxes) and not state.stowed:
-        return []
     found = []
     seats = len(state.ids)
     first = (state.auctioneer - (state.round - 1)) % seats

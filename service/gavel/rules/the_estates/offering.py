@@ -1,6 +1,6 @@
 """A turn begins: the auctioneer may stow cash, then offers one of the available pieces."""
 
-from gavel.rules.game import Action, Event, replaced
+from gavel.rules.game import Action, Event, replaced, wrong_action
 from gavel.rules.the_estates import bidding
 from gavel.rules.the_estates.available import LEFT, as_offered, offer_refusals, pieces, special_name
 from gavel.rules.the_estates.state import CUBE, OFFER, PERMIT, REVEAL, ROOFTOP, Piece, State
@@ -86,5 +86,4 @@ def refusals(state: State, action: Action) -> list[Violation]:
     if kind == "offer":
         return offer_refusals(state, action["piece"])
     expected = ["offer"] if stow_refusals(state) else ["stow", "offer"]
-    figures = {"action": kind, "phase": OFFER, "expected": expected}
-    return [Violation("phase.wrong-action", "/type", "the-estates/turn", figures)]
+    return wrong_action(kind, OFFER, expected, "the-estates/turn")

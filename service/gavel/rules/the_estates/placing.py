@@ -6,7 +6,7 @@ The kinds of pieces stand in the order of the rulebook: floor cube, rooftop, bui
 from collections.abc import Callable
 from typing import Any
 
-from gavel.rules.game import Action, Event, replaced
+from gavel.rules.game import Action, Event, replaced, wrong_action
 from gavel.rules.the_estates import ending
 from gavel.rules.the_estates.board import (
     EFFECTS,
@@ -258,8 +258,7 @@ def refusals(state: State, action: Action) -> list[Violation]:
     if kind == "discard":
         return _discard_refusals(state, _places(state))
     expected = list(dict.fromkeys(listed["type"] for listed in legal_actions(state)))
-    figures = {"action": kind, "phase": PLACING, "expected": expected}
-    return [Violation("phase.wrong-action", "/type", "the-estates/place", figures)]
+    return wrong_action(kind, PLACING, expected, "the-estates/place")
 
 
 def place(state: State, action: Action, events: list[Event]) -> None:

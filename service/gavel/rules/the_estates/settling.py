@@ -1,6 +1,6 @@
 """Settling: the auctioneer sells to the highest bidder, or keeps the piece and pays the bid to that player."""
 
-from gavel.rules.game import Action, Event
+from gavel.rules.game import Action, Event, wrong_action
 from gavel.rules.the_estates import placing
 from gavel.rules.the_estates.state import SETTLING, State
 from gavel.rules.verdicts import Violation
@@ -39,8 +39,7 @@ def refusals(state: State, action: Action) -> list[Violation]:
     if kind == "keep":
         return keep_refusals(state)
     expected = [listed["type"] for listed in legal_actions(state)]
-    figures = {"action": kind, "phase": SETTLING, "expected": expected}
-    return [Violation("phase.wrong-action", "/type", "the-estates/sell", figures)]
+    return wrong_action(kind, SETTLING, expected, "the-estates/sell")
 
 
 def sell(state: State, events: list[Event]) -> None:
