@@ -7,14 +7,13 @@ from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from random import Random
-from threading import Thread
 from typing import Any
 from urllib.parse import urlsplit
 
 from playwright.sync_api import expect
 
 from tests.browser.support import bid, play_on, ply, start, take_device
-from tests.support.serving import served
+from tests.support.serving import running, served
 
 SITE = Path(__file__).parents[2] / "clients" / "web" / "site"
 NO_ADDRESS = '<meta name="gavel-api" content="">'
@@ -30,15 +29,8 @@ class Quiet(SimpleHTTPRequestHandler):
 @contextmanager
 def hosted(folder: Path) -> Iterator[str]:
     """The origin at which a folder is served."""
-    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=str(folder)))
-    thread = Thread(target=server.serve_forever, kwargs={"poll_interval": 0.01}, daemon=True)
-    thread.start()
-    try:
-        yield f"http://127.0.0.1:{server.server_port}"
-    finally:
-        server.shutdown()
-        thread.join()
-        server.server_close()
+    with running(ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=str(folder)))) as origin:
+        yield origin
 
 
 def test_the_table_plays_from_any_static_host_and_folder_with_the_service_elsewhere(

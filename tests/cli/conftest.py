@@ -1,23 +1,15 @@
 """The command in this process, with the language of nobody; and a server that it can ask."""
 
 from collections.abc import Iterator
-from threading import Thread
 
 import pytest
 from click.testing import CliRunner, Result
-from werkzeug.serving import WSGIRequestHandler, make_server
 
 from gavel.cli.app import gavel
 from gavel.http.app import create_app
+from tests.support.serving import in_this_process
 
 LOCALE = ("LC_ALL", "LC_MESSAGES", "LANG", "GAVEL_URL", "NO_COLOR", "FORCE_COLOR", "COLUMNS")
-
-
-class Silent(WSGIRequestHandler):
-    """Logs no requests."""
-
-    def log(self, type: str, message: str, *args: object) -> None:
-        pass
 
 
 class Runner(CliRunner):
@@ -37,12 +29,5 @@ def run(monkeypatch: pytest.MonkeyPatch) -> Runner:
 @pytest.fixture(scope="session")
 def url() -> Iterator[str]:
     """The service on a free port."""
-    server = make_server("127.0.0.1", 0, create_app(), threaded=True, request_handler=Silent)
-    thread = Thread(target=server.serve_forever, kwargs={"poll_interval": 0.01}, daemon=True)
-    thread.start()
-    try:
-        yield f"http://127.0.0.1:{server.server_port}"
-    finally:
-        server.shutdown()
-        thread.join()
-        server.server_close()
+    with in_this_process(create_app()) as found:
+        yield found

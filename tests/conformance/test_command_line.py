@@ -2,30 +2,19 @@
 
 import re
 import socket
-from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager
-from threading import Thread
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 from werkzeug.middleware.dispatcher import DispatcherMiddleware
-from werkzeug.serving import WSGIRequestHandler, make_server
 
 from gavel.conformance.__main__ import main
 from gavel.conformance.cases import cases
 from gavel.conformance.transport import Connection, Unreachable
 from gavel.http.app import create_app
+from tests.support.serving import in_this_process
 
 SOME = [argument for case in ("FS.A.08", "FS.B.01", "FS.B.06") for argument in ("--case", case)]
-
-
-class Quiet(WSGIRequestHandler):
-    """Keeps connections alive and writes no log."""
-
-    protocol_version = "HTTP/1.1"
-
-    def log(self, type: str, message: str, *args: Any) -> None:
-        pass
 
 
 def knows_nothing(_environ: Any, start_response: Any) -> list[bytes]:
@@ -34,22 +23,9 @@ def knows_nothing(_environ: Any, start_response: Any) -> list[bytes]:
     return [b"no"]
 
 
-@contextmanager
-def serving(app: Callable[..., Iterable[bytes]]) -> Iterator[str]:
-    server = make_server("127.0.0.1", 0, app, threaded=True, request_handler=Quiet)
-    thread = Thread(target=server.serve_forever)
-    thread.start()
-    try:
-        yield f"http://127.0.0.1:{server.server_port}"
-    finally:
-        server.shutdown()
-        thread.join()
-        server.server_close()
-
-
 @pytest.fixture(scope="module")
 def base_url() -> Iterator[str]:
-    with serving(create_app()) as url:
+    with in_this_process(create_app()) as url:
         yield url
 
 
@@ -79,14 +55,14 @@ def test_chosen_cases_are_played_and_told_if_wanted(base_url: str, capsys: pytes
 
 
 def test_a_base_url_may_have_a_path(capsys: pytest.CaptureFixture[str]) -> None:
-    with serving(DispatcherMiddleware(knows_nothing, {"/referee": create_app()})) as url:
+    with in_this_process(DispatcherMiddleware(knows_nothing, {"/referee": create_app()})) as url:
         assert main(["--base-url", url + "/referee/", *SOME]) == 0
         assert main(["--base-url", url, *SOME]) == 1
     assert "0 passed, 3 failed" in capsys.readouterr().out
 
 
 def test_a_failed_case_is_one_line_with_the_first_difference(capsys: pytest.CaptureFixture[str]) -> None:
-    with serving(knows_nothing) as url:
+    with in_this_process(knows_nothing) as url:
         assert main(["--base-url", url, "--case", "FS.B.01"]) == 1
     line, count = capsys.readouterr().out.splitlines()
     assert re.fullmatch(
@@ -125,7 +101,7 @@ def test_wrong_arguments_end_with_status_2(arguments: list[str], capsys: pytest.
 
 
 def test_a_connection_that_the_server_closed_is_opened_anew() -> None:
-    with serving(create_app()) as url:
+    with in_this_process(create_app()) as url:
         connection = Connection(url)
         assert connection("GET", "/healthz", None)[0] == 200
         connection.close()

@@ -1,14 +1,18 @@
-"""The service in a process of its own, as it is deployed."""
+"""Servers on loopback: the service in a process of its own, as it is deployed, and any app in this process."""
 
 import os
 import re
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
+from http.server import HTTPServer
 from pathlib import Path
 from tempfile import TemporaryFile
-from typing import IO
+from threading import Thread
+from typing import IO, Any
+
+from werkzeug.serving import WSGIRequestHandler, make_server
 
 CONFIGURATION = Path(__file__).parents[2] / "gunicorn.conf.py"
 PATIENCE = 30
@@ -16,13 +20,15 @@ PATIENCE = 30
 
 
 @contextmanager
-def served(**environment: str) -> Iterator[str]:
-    """The base URL of a service on a free port of loopback."""
+def served(folder: Path | None = None, **environment: str) -> Iterator[str]:
+    """The base URL of a service on a free port of loopback, started from a folder."""
     command = [sys.executable, "-m", "gunicorn", "--config", str(CONFIGURATION)]
     settings = {**os.environ, "HOST": "127.0.0.1", "PORT": "0", "WEB_CONCURRENCY": "1", **environment}
     with (
         TemporaryFile("w+") as complaints,
-        subprocess.Popen(command, env=settings, stdout=subprocess.PIPE, stderr=complaints, text=True) as server,
+        subprocess.Popen(
+            command, cwd=folder, env=settings, stdout=subprocess.PIPE, stderr=complaints, text=True
+        ) as server,
     ):
         assert server.stdout is not None
         try:
@@ -38,3 +44,32 @@ def _announced(output: IO[str], complaints: IO[str]) -> str:
             return found[1]
     complaints.seek(0)
     raise AssertionError(f"the service has not said where it listens:\n{complaints.read()}")
+
+
+class Quiet(WSGIRequestHandler):
+    """Keeps connections alive and writes no log."""
+
+    protocol_version = "HTTP/1.1"
+
+    def log(self, type: str, message: str, *args: Any) -> None:
+        pass
+
+
+@contextmanager
+def running(server: HTTPServer) -> Iterator[str]:
+    """The base URL of a server that runs in a thread of its own."""
+    thread = Thread(target=server.serve_forever, kwargs={"poll_interval": 0.01}, daemon=True)
+    thread.start()
+    try:
+        yield f"http://127.0.0.1:{server.server_port}"
+    finally:
+        server.shutdown()
+        thread.join(PATIENCE)
+        server.server_close()
+
+
+@contextmanager
+def in_this_process(app: Callable[..., Iterable[bytes]]) -> Iterator[str]:
+    """The base URL of a WSGI app on a free port of loopback."""
+    with running(make_server("127.0.0.1", 0, app, threaded=True, request_handler=Quiet)) as url:
+        yield url
