@@ -11,7 +11,7 @@ PY := $(VENV)/bin/python
 PIP := $(PY) -m pip --disable-pip-version-check --quiet
 PYTEST := $(PY) -m pytest
 BABEL := $(PY) -m babel.messages.frontend
-LOCALE := service/gavel/locale
+LOCALE := service/gavel/i18n/locale
 LOCK := $(PY) -m uv pip compile --quiet --no-config --universal --python-version 3.11 --generate-hashes \
 	--custom-compile-command 'make lock' $(if $(UPGRADE),--upgrade)
 
@@ -48,7 +48,7 @@ schemathesis: $(VENV)/.dev ## Let Schemathesis attack the service, in process (p
 
 coverage: $(VENV)/.dev ## Measure the rules' branch coverage; less than 98 % fails
 	$(PYTEST) tests/rules tests/conformance/test_cases.py --numprocesses $(JOBS) --dist worksteal \
-		--cov=gavel.rules --cov-branch --cov-report=term-missing --cov-fail-under=98
+		--cov=gavel.engine --cov=gavel.games --cov-branch --cov-report=term-missing --cov-fail-under=98
 
 lint: $(VENV)/.dev ## Check style and formatting with ruff
 	$(PY) -m ruff check .
@@ -70,7 +70,7 @@ format: $(VENV)/.dev ## Format the code and mend what ruff can mend
 	$(PY) -m ruff format .
 
 spec: $(VENV)/.run ## Write openapi.yaml and its packaged copies from the schemas
-	$(PY) -m gavel.wire.contract
+	$(PY) -m gavel.openapi.document
 
 clients: ## Generate the TypeScript client's types from openapi.yaml, build it, and give the web table its copy
 	cd clients/typescript && npm ci && npm run generate && npm run build

@@ -7,11 +7,11 @@ from random import Random
 from time import perf_counter
 
 from benchmarks.play import after, new_game
-from gavel.rules import auctionland
-from gavel.rules.auctionland.islands import Island, open_cells
-from gavel.rules.auctionland.rulesets import FULL
-from gavel.rules.auctionland.scoring import sheet
-from gavel.rules.catalogue import games
+from gavel.games.auctionland import rules as auctionland
+from gavel.games.auctionland.rules.islands import Island, open_cells
+from gavel.games.auctionland.rules.rulesets import FULL
+from gavel.games.auctionland.rules.scoring import sheet
+from gavel.games.catalogue import games
 
 SIZES = (4, 8, 12, FULL)
 TIMES = 300

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from gavel.rules.game import Action, Event, Game
+from gavel.engine.game import Action, Event, Game
 
 NAMES = ("ann", "bob", "cy", "dee", "eve", "fay", "gus", "hal")
 

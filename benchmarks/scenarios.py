@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from random import Random
 
 from benchmarks.play import after, chosen, new_game
-from gavel.rules.catalogue import games
+from gavel.games.catalogue import games
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,8 +6,8 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page
 
-from gavel.rules.catalogue import games
-from gavel.rules.game import play
+from gavel.engine.game import play
+from gavel.games.catalogue import games
 from tests.support.play import as_json, concrete
 
 Json = dict[str, Any]

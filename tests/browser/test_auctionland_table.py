@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from gavel.rules import auctionland
-from gavel.rules.auctionland.state import State
-from gavel.rules.auctionland.tiles import ICONS
-from gavel.rules.catalogue import games
-from gavel.rules.game import play
+from gavel.engine.game import play
+from gavel.games.auctionland import rules as auctionland
+from gavel.games.auctionland.rules.state import State
+from gavel.games.auctionland.rules.tiles import ICONS
+from gavel.games.catalogue import games
 from tests.browser.support import bid, ply, reveal, screen, set_option, settled, start, take_device
 from tests.support.auctionland import random_tile
 from tests.support.play import Combination, as_json, combinations, concrete

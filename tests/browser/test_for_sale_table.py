@@ -7,8 +7,8 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from gavel.rules import for_sale
-from gavel.rules.for_sale.state import State
+from gavel.games.for_sale import rules as for_sale
+from gavel.games.for_sale.rules.state import State
 from tests.browser.support import bid, ply, reveal, screen, settled, start, take_device
 from tests.support.for_sale_script import GAME, act
 from tests.support.play import Combination, as_json, combinations, concrete

@@ -12,7 +12,7 @@ import pytest
 import requests
 from click.testing import Result
 
-from gavel.wire.desks import desks, examples_of
+from gavel.api.desks import desks, examples_of
 from tests.cli.conftest import Runner
 from tests.cli.playing import PLAYERS, Document, random_game
 

@@ -7,9 +7,9 @@ from random import Random
 import pytest
 
 from gavel.cli import transcripts
-from gavel.rules import auctionland
-from gavel.rules.game import play
-from gavel.wire.limits import LIMITS
+from gavel.engine.game import play
+from gavel.games.auctionland import rules as auctionland
+from gavel.schemas.limits import LIMITS
 from tests.cli.conftest import Runner
 from tests.cli.playing import PLAYERS, Document, post, random_game
 

@@ -7,11 +7,11 @@ from string import Formatter
 
 import pytest
 
+from gavel.api.desks import desks
 from gavel.cli.choosing import compressed, resolved
-from gavel.cli.looks import look_of
+from gavel.cli.look import look_of
 from gavel.cli.phrases import LANGUAGES, say_in
 from gavel.cli.plain import printable
-from gavel.wire.desks import desks
 
 HOME = files("gavel.cli")
 DOCUMENT = tomllib.loads(HOME.joinpath("phrases.toml").read_text(encoding="utf-8"))
@@ -35,8 +35,9 @@ def test_every_label_has_every_language() -> None:
 
 
 def test_no_phrase_is_left_over_and_none_is_missing() -> None:
-    folders = [HOME, HOME.joinpath("looks"), HOME.joinpath("table")]
-    sources = [file.read_text() for folder in folders for file in folder.iterdir() if file.name.endswith(".py")]
+    folders = [HOME, HOME.joinpath("table"), *files("gavel.games").iterdir()]
+    files_in = [file for folder in folders if folder.is_dir() for file in folder.iterdir()]
+    sources = [file.read_text() for file in files_in if file.name.endswith(".py")]
     said = {name for source in sources for name in re.findall(r'(?:say|_say)\(\s*"([a-z-]+)"', source)}
     assert said <= set(DOCUMENT["phrases"])
     quoted = {name for source in sources for name in re.findall(r"""["']([a-z-]+)["']""", source)}

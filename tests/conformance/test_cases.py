@@ -8,7 +8,7 @@ from jsonschema import Draft202012Validator
 
 from gavel.conformance.cases import Case, cases, documents, folders, schema
 from gavel.conformance.runner import run_case
-from gavel.rules.catalogue import games
+from gavel.games.catalogue import games
 from tests.conformance.playing import service
 
 CASES = cases()

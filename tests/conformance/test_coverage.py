@@ -6,9 +6,10 @@ from typing import Any
 import pytest
 
 from gavel.conformance.cases import Case, cases
-from gavel.rules.catalogue import games
-from gavel.rules.clauses import load
+from gavel.engine.clauses import load
+from gavel.games.catalogue import games
 from tests.conformance.playing import Seen, seen_in, service
+from tests.support.hooks import package_of
 
 GAMES = tuple(games())
 Played = list[tuple[Case, Seen]]
@@ -20,7 +21,7 @@ def played() -> dict[str, Played]:
 
 
 def clauses_of(game: str) -> set[str]:
-    return {clause.id for clause in load(games()[game].__name__).clauses}  # type: ignore[attr-defined]
+    return {clause.id for clause in load(f"gavel.games.{package_of(games()[game])}").clauses}
 
 
 def codes_of(game: str) -> set[str]:

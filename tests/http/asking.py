@@ -9,9 +9,9 @@ from flask.testing import FlaskClient
 from werkzeug.test import EnvironBuilder, TestResponse, run_wsgi_app
 from werkzeug.wrappers import Request
 
+from gavel.api.desks import desks, examples_of
 from gavel.http.app import create_app
-from gavel.wire.desks import desks, examples_of
-from gavel.wire.problems import STATUS
+from gavel.schemas.statuses import STATUS
 
 JSON = "application/json"
 NDJSON = "application/x-ndjson"

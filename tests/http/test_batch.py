@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from gavel.wire.limits import LIMITS
-from gavel.wire.operations import answer
+from gavel.api.operations import answer
+from gavel.schemas.limits import LIMITS
 from tests.http.asking import BATCH, NDJSON, Post, examples, send_raw, setups
 
 ID = "one-batch"
@@ -180,7 +180,7 @@ def test_a_defect_in_one_line_is_that_line_s_alone(
             raise RuntimeError("the password is swordfish")
         return answer(desk, operation, body, call)
 
-    monkeypatch.setattr("gavel.wire.batches.answer", sometimes)
+    monkeypatch.setattr("gavel.api.batches.answer", sometimes)
     with caplog.at_level(logging.ERROR):
         answers = told(written({**GOOD, "id": 1}, {**GOOD, "id": 2, "body": "break"}, {**GOOD, "id": 3}))
     assert [(each["id"], each["status"]) for each in answers] == [(1, 200), (2, 500), (3, 200)]
@@ -192,5 +192,5 @@ def test_a_defect_in_one_line_is_that_line_s_alone(
 
 
 def test_a_defect_that_no_answer_can_be_written_for_is_that_line_s_alone(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("gavel.wire.batches.answer", lambda *_: {"what no JSON can say": object()})
+    monkeypatch.setattr("gavel.api.batches.answer", lambda *_: {"what no JSON can say": object()})
     assert [each["status"] for each in told(written(GOOD) + b"x\n")] == [500, 400]

@@ -11,10 +11,10 @@ from flask.testing import FlaskClient
 from werkzeug.exceptions import TooManyRequests
 from werkzeug.test import TestResponse
 
+from gavel.api.desks import desks
+from gavel.api.operations import OPERATIONS
 from gavel.http.app import create_app
-from gavel.wire.desks import desks
-from gavel.wire.limits import LIMITS
-from gavel.wire.operations import OPERATIONS
+from gavel.schemas.limits import LIMITS
 from tests.http.asking import BATCH, JSON, NDJSON, a_client, examples, get, posts, problem, send, send_raw, setups
 
 SETUP = setups()[0]
@@ -187,7 +187,7 @@ def test_a_defect_is_told_in_the_language_of_the_client(broken: FlaskClient) -> 
 
 
 def test_a_defect_while_a_document_is_made_is_an_internal_problem(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("gavel.wire.sheets.catalogue", _defect)
+    monkeypatch.setattr("gavel.api.sheets.catalogue", _defect)
     problem(get("/v1/games"), "internal")
 
 

@@ -8,7 +8,7 @@ from unittest.mock import ANY
 
 import pytest
 
-from gavel.wire.limits import LIMITS
+from gavel.schemas.limits import LIMITS
 from tests.http.asking import BATCH, JSON, NDJSON, send, setups
 from tests.http.wire import Connection, connected
 

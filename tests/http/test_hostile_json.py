@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from gavel.wire.limits import LIMITS
+from gavel.schemas.limits import LIMITS
 from tests.http.asking import JSON, Post, posts, problem, send, send_raw, setups
 from tests.support.wire_documents import any_json, mutated
 

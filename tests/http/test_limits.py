@@ -7,7 +7,7 @@ from io import BytesIO
 import pytest
 from werkzeug.test import TestResponse
 
-from gavel.wire.limits import LIMITS, Limits, from_environment
+from gavel.schemas.limits import LIMITS, Limits, from_environment
 from tests.http.asking import BATCH, JSON, NDJSON, Post, a_client, posts, problem, send_chunked, send_raw, setups
 
 SETUP = setups()[0]

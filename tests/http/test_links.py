@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 import yaml
 
-from gavel.wire.desks import desks
+from gavel.api.desks import desks
 from tests.http.asking import a_client
 
 CONTRACT = Path(__file__).parents[2] / "openapi.yaml"

@@ -7,9 +7,9 @@ from importlib.resources import files
 import pytest
 
 from gavel.http.pages import ASSETS
-from gavel.wire.problems import STATUS
-from gavel.wire.texts import TITLES
-from gavel.wire.words import LANGUAGES, words_for
+from gavel.i18n.texts import TITLES
+from gavel.i18n.words import LANGUAGES, words_for
+from gavel.schemas.statuses import STATUS
 from tests.http.asking import get
 
 PAGES = ["/docs", *(f"/problems/{name}" for name in STATUS)]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from gavel.wire.desks import desks
+from gavel.api.desks import desks
 from tests.http.asking import BATCH, NDJSON, a_client, documents, get, posts, problem, send, send_raw, the_app
 
 GETS = [*documents(), "/healthz", "/readyz"]

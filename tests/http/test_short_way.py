@@ -6,11 +6,11 @@ from typing import Any
 import pytest
 from flask import Flask
 
+from gavel.api.desks import desks, examples_of
 from gavel.http.app import create_app
 from gavel.http.settings import from_environment
 from gavel.http.short_way import ShortWay
-from gavel.wire import strict_json
-from gavel.wire.desks import desks, examples_of
+from gavel.schemas import strict_json
 
 Answer = tuple[str, dict[str, str], bytes]
 

@@ -11,7 +11,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from gavel.rules.game import FINISHED, SERVICE_DEALER, TABLE_DEALER, Game, judge, play
+from gavel.engine.game import FINISHED, SERVICE_DEALER, TABLE_DEALER, Game, judge, play
 from tests.support.hooks import package_of
 from tests.support.play import Combination, combinations, concrete, every_game
 

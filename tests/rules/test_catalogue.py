@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from gavel.rules.catalogue import games
-from gavel.rules.game import FINISHED, Game, PlaysMatches, judge
-from gavel.rules.options import STANDARD, in_force
-from gavel.rules.verdicts import IllegalAction
+from gavel.engine.game import FINISHED, Game, PlaysMatches, judge
+from gavel.engine.options import STANDARD, in_force
+from gavel.engine.verdicts import IllegalAction
+from gavel.games.catalogue import games
 from tests.support.hooks import HOOKS, Hooks, module_of, package_of
 from tests.support.play import NAMES, combinations, concrete, every_game, random_setups
 from tests.support.referees import PureReferee

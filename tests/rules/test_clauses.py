@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from gavel.rules.catalogue import games
-from gavel.rules.clauses import Clauses, Texts, load
-from gavel.rules.game import Game
+from gavel.engine.clauses import Clauses, Texts, load
+from gavel.engine.game import Game
+from gavel.games.catalogue import games
 
 LANGUAGES = ["en", "fr", "de"]
 
@@ -17,7 +17,7 @@ pytestmark = pytest.mark.parametrize("game", games().values(), ids=games())
 
 
 def package(game: Game[Any]) -> str:
-    return f"gavel.rules.{game.ID.replace('-', '_')}"
+    return f"gavel.games.{game.ID.replace('-', '_')}"
 
 
 def written(game: Game[Any]) -> Clauses:
@@ -38,7 +38,7 @@ def named_in_the_code(game: Game[Any]) -> set[str]:
     pattern = re.compile(re.escape(game.ID) + "/[a-z-]+")
     return {
         node.value
-        for source in files(package(game)).iterdir()
+        for source in files(package(game)).joinpath("rules").iterdir()
         if source.name.endswith(".py")
         for node in ast.walk(ast.parse(source.read_text(encoding="utf-8")))
         if isinstance(node, ast.Constant) and isinstance(node.value, str) and pattern.fullmatch(node.value)

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from gavel.rules import dealing
+from gavel.engine import dealing
 
 TWO_TO_64 = 18_446_744_073_709_551_616
 

@@ -4,11 +4,11 @@ from typing import Any
 
 import pytest
 
-from gavel.rules import headers
-from gavel.rules.dealing import commitment
-from gavel.rules.options import Option, Ruleset
-from gavel.rules.the_estates.state import State
-from gavel.rules.verdicts import Violation
+from gavel.engine import headers
+from gavel.engine.dealing import commitment
+from gavel.engine.options import Option, Ruleset
+from gavel.engine.verdicts import Violation
+from gavel.games.the_estates.rules.state import State
 
 RULESET = Ruleset("first", "First edition", ("A rulebook",), (3, 4), ("standard", "advanced"))
 

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from gavel.rules import history
+from gavel.engine import history
 
 SAFE = 2**53 - 1
 

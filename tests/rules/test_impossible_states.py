@@ -11,9 +11,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from gavel.rules.game import FINISHED, Game, play
-from gavel.rules.verdicts import InvalidState, Violation
-from gavel.wire.desks import desks
+from gavel.api.desks import desks
+from gavel.engine.game import FINISHED, Game, play
+from gavel.engine.verdicts import InvalidState, Violation
 from tests.rules.golden import golden_combinations, path_of
 from tests.support.hooks import hooks_of
 from tests.support.play import as_json, concrete, every_game

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from gavel.rules.options import Option, Ruling, differing, in_force, rulings_in_force
+from gavel.engine.options import Option, Ruling, differing, in_force, rulings_in_force
 
 
 def _coins(ruleset: str, variant: str, players: int) -> int:

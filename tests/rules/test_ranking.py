@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from gavel.rules.ranking import scoresheet
+from gavel.engine.ranking import scoresheet
 
 NAMES = ("ann", "bob", "cy", "dee")
 

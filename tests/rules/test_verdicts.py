@@ -2,7 +2,7 @@
 
 import pytest
 
-from gavel.rules.verdicts import IllegalAction, InvalidSetup, InvalidState, Refusal, Violation, in_order, pointer
+from gavel.engine.verdicts import IllegalAction, InvalidSetup, InvalidState, Refusal, Violation, in_order, pointer
 
 
 @pytest.mark.parametrize(

@@ -7,8 +7,8 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from gavel.rules.auctionland.rulesets import Rules, rules_for
-from gavel.rules.auctionland.tiles import ICONS, SIDES, TERRAINS
+from gavel.games.auctionland.rules.rulesets import Rules, rules_for
+from gavel.games.auctionland.rules.tiles import ICONS, SIDES, TERRAINS
 
 Json = dict[str, Any]
 

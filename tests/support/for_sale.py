@@ -8,7 +8,7 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from gavel.rules.for_sale.rulesets import Rules, rules_for
+from gavel.games.for_sale.rules.rulesets import Rules, rules_for
 
 Json = dict[str, Any]
 

@@ -3,11 +3,11 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from gavel.rules import for_sale
-from gavel.rules.catalogue import games
-from gavel.rules.for_sale.state import State
-from gavel.rules.game import play
-from gavel.rules.verdicts import Violation
+from gavel.engine.game import play
+from gavel.engine.verdicts import Violation
+from gavel.games.catalogue import games
+from gavel.games.for_sale import rules as for_sale
+from gavel.games.for_sale.rules.state import State
 from tests.support.for_sale import rules_of
 from tests.support.play import NAMES, as_json
 

@@ -8,7 +8,7 @@ from typing import Any, Protocol, cast
 
 from hypothesis.strategies import SearchStrategy
 
-from gavel.rules.game import Game
+from gavel.engine.game import Game
 
 Json = dict[str, Any]
 
@@ -33,7 +33,7 @@ HOOKS = ("options", "dealing", "conserved", "another_world")
 
 
 def package_of(game: Game[Any]) -> str:
-    """The name of a game's package under `gavel.rules`, and of its folders and modules of tests."""
+    """The name of a game's package under `gavel.games`, and of its folders and modules of tests."""
     return game.ID.replace("-", "_")
 
 

@@ -8,10 +8,10 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from gavel.rules.catalogue import games
-from gavel.wire.acceptors import compile_acceptor
-from gavel.wire.desks import desks
-from gavel.wire.fields import Strict, Tagged
+from gavel.api.desks import desks
+from gavel.games.catalogue import games
+from gavel.schemas.acceptors import compile_acceptor
+from gavel.schemas.fields import Strict, Tagged
 from tests.support.play import concrete, is_due, is_range
 from tests.support.wire_documents import documents_for
 

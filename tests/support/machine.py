@@ -9,8 +9,8 @@ from hypothesis import Phase, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, precondition, rule, run_state_machine_as_test
 
-from gavel.rules import history
-from gavel.rules.game import FINISHED, Game
+from gavel.engine import history
+from gavel.engine.game import FINISHED, Game
 from tests.support.hooks import hooks_of
 from tests.support.listing import action_acceptor, any_action, expanded, mutations, samples, stands_for
 from tests.support.play import Combination, concrete, is_due

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from gavel.rules.catalogue import games
-from gavel.rules.game import Game
+from gavel.engine.game import Game
+from gavel.games.catalogue import games
 from tests.support.hooks import hooks_of
 
 NAMES = ("ann", "bob", "cy", "dee", "eve", "flo")

@@ -2,9 +2,9 @@
 
 from typing import Any, TypeAlias
 
-from gavel.rules import auctionland
-from gavel.rules.auctionland.rulesets import reference_tiles
-from gavel.rules.game import play
+from gavel.engine.game import play
+from gavel.games.auctionland import rules as auctionland
+from gavel.games.auctionland.rules.rulesets import reference_tiles
 
 Json: TypeAlias = dict[str, Any]
 

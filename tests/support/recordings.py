@@ -5,11 +5,11 @@ from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, TypeAlias
 
-from gavel.rules.game import TABLE, Game, judge, play
-from gavel.rules.verdicts import InvalidSetup, InvalidState, Violation
-from gavel.wire.desks import Desk
-from gavel.wire.explain import RequestFault, faults
-from gavel.wire.plain import plain
+from gavel.api.desks import Desk
+from gavel.engine.game import TABLE, Game, judge, play
+from gavel.engine.verdicts import InvalidSetup, InvalidState, Violation
+from gavel.schemas.explain import RequestFault, faults
+from gavel.schemas.plain import plain
 from tests.support.rare_cases import Rare
 
 Json: TypeAlias = Any

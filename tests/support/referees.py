@@ -10,9 +10,9 @@ from typing import Any, Protocol
 
 from flask.testing import FlaskClient
 
+from gavel.engine.game import Game, play
+from gavel.engine.verdicts import Violation
 from gavel.http.app import create_app
-from gavel.rules.game import Game, play
-from gavel.rules.verdicts import Violation
 from tests.support.listing import expanded
 from tests.support.play import as_json
 

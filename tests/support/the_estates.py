@@ -8,7 +8,7 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from gavel.rules.the_estates.rulesets import CASH, CUBES, IN_PLAY, MARKET_LENGTH, ROOFTOPS
+from gavel.games.the_estates.rules.rulesets import CASH, CUBES, IN_PLAY, MARKET_LENGTH, ROOFTOPS
 
 Json = dict[str, Any]
 

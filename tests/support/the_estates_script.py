@@ -8,13 +8,13 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from gavel.rules import the_estates
-from gavel.rules.catalogue import games
-from gavel.rules.game import judge, play
-from gavel.rules.the_estates.board import Board, Building, Cube, Row
-from gavel.rules.the_estates.rulesets import COLOURS, CUBES, REQUIREMENT, ROOFTOPS, ROWS
-from gavel.rules.the_estates.state import BIDDING, PLACING, Piece, State
-from gavel.rules.verdicts import Violation
+from gavel.engine.game import judge, play
+from gavel.engine.verdicts import Violation
+from gavel.games.catalogue import games
+from gavel.games.the_estates import rules as the_estates
+from gavel.games.the_estates.rules.board import Board, Building, Cube, Row
+from gavel.games.the_estates.rules.rulesets import COLOURS, CUBES, REQUIREMENT, ROOFTOPS, ROWS
+from gavel.games.the_estates.rules.state import BIDDING, PLACING, Piece, State
 from tests.support.play import NAMES, as_json
 
 Json = dict[str, Any]

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-from gavel.rules.game import Game
+from gavel.engine.game import Game
 from tests.support.hooks import hooks_of
 
 Json = dict[str, Any]

@@ -8,8 +8,8 @@ from typing import Any, TypeAlias
 from hypothesis import strategies as st
 from marshmallow import ValidationError
 
-from gavel.wire.explain import faults
-from gavel.wire.fields import (
+from gavel.schemas.explain import faults
+from gavel.schemas.fields import (
     MAX_INTEGER,
     Anything,
     Bool,
@@ -25,7 +25,7 @@ from gavel.wire.fields import (
     Tagged,
     Text,
 )
-from gavel.wire.scalars import IntChoice
+from gavel.schemas.scalars import IntChoice
 
 Documents: TypeAlias = st.SearchStrategy[Any]
 

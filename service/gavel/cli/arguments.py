@@ -11,7 +11,7 @@ from gavel.cli.asking import Document
 
 def value(text: str, *, what: str) -> Any:
     """JSON from the command line, or from the file that `@FILE` names; raises UsageError."""
-    from gavel.wire.strict_json import MalformedJson, loads
+    from gavel.schemas.strict_json import MalformedJson, loads
 
     if text.startswith("@"):
         return _parsed(text[1:], what)
@@ -23,7 +23,7 @@ def value(text: str, *, what: str) -> Any:
 
 def value_or_text(text: str) -> Any:
     """JSON from the command line, or the text itself where it is none: `3` is a number, `upper` a text."""
-    from gavel.wire.strict_json import MalformedJson, loads
+    from gavel.schemas.strict_json import MalformedJson, loads
 
     raw = _argument(text)
     try:
@@ -54,7 +54,7 @@ def bytes_of(name: str) -> bytes:
 
 
 def _parsed(name: str, what: str) -> Any:
-    from gavel.wire.strict_json import MalformedJson, loads
+    from gavel.schemas.strict_json import MalformedJson, loads
 
     try:
         return loads(bytes_of(name))

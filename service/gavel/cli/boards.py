@@ -8,7 +8,7 @@ from rich.text import Text
 
 from gavel.cli import tables
 from gavel.cli.asking import Document
-from gavel.cli.looks import Look, look_of
+from gavel.cli.look import Look, look_of
 from gavel.cli.phrases import Say
 from gavel.cli.tables import brief, grid, text
 

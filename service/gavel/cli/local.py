@@ -4,15 +4,16 @@ import secrets
 from collections.abc import Callable
 from typing import Any
 
+from gavel.api import sheets
+from gavel.api.batches import malformed, unknown_game
+from gavel.api.desks import Desk, desks
+from gavel.api.operations import Call, answer
+from gavel.api.problems import Problem
 from gavel.cli.asking import Answer, encoded
-from gavel.wire import sheets, strict_json
-from gavel.wire.batches import malformed, unknown_game
-from gavel.wire.desks import Desk, desks
-from gavel.wire.limits import LIMITS
-from gavel.wire.operations import Call, answer
-from gavel.wire.problems import Problem
-from gavel.wire.strict_json import MalformedJson
-from gavel.wire.words import words_for
+from gavel.i18n.words import words_for
+from gavel.schemas import strict_json
+from gavel.schemas.limits import LIMITS
+from gavel.schemas.strict_json import MalformedJson
 
 
 class Local:

@@ -31,7 +31,7 @@ class Say:
 
     def term(self, term: str) -> str:
         """A word of the contract (a phase, an action type, a colour) in this language, as the service says it."""
-        from gavel.wire.words import words_for
+        from gavel.i18n.words import words_for
 
         return words_for(self.language).translate(term)
 

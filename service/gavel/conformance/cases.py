@@ -30,11 +30,11 @@ class Case:
 
 def folders() -> dict[str, Traversable]:
     """The folder of cases of each game, by the game's id."""
-    found = (entry for entry in files(__package__).iterdir() if entry.is_dir())
+    homes = sorted((entry for entry in files("gavel.games").iterdir() if entry.is_dir()), key=lambda entry: entry.name)
     return {
-        folder.name.replace("_", "-"): folder
-        for folder in sorted(found, key=lambda entry: entry.name)
-        if any(_documents(folder))
+        home.name.replace("_", "-"): home / "cases"
+        for home in homes
+        if (home / "cases").is_dir() and any(_documents(home / "cases"))
     }
 
 

@@ -6,6 +6,8 @@ import os
 from flask import Flask, Response
 from werkzeug.exceptions import HTTPException
 
+from gavel.api.desks import desks
+from gavel.api.problems import Problem
 from gavel.http import batch, pages, routes
 from gavel.http.compression import compress
 from gavel.http.cors import opened_to
@@ -13,10 +15,8 @@ from gavel.http.exchange import PROBLEM_JSON, exchange, problem_answer
 from gavel.http.service import Service
 from gavel.http.settings import Settings, from_environment
 from gavel.http.short_way import ShortWay
-from gavel.wire import strict_json
-from gavel.wire.desks import desks
-from gavel.wire.problems import Problem
-from gavel.wire.words import LANGUAGES, words_for
+from gavel.i18n.words import LANGUAGES, words_for
+from gavel.schemas import strict_json
 
 log = logging.getLogger("gavel")
 

@@ -13,11 +13,11 @@ from typing import IO, Any, cast
 from flask import Blueprint, Response
 from werkzeug.exceptions import RequestEntityTooLarge
 
+from gavel.api.batches import answer_line, answered
+from gavel.api.problems import Problem
 from gavel.http.exchange import NDJSON, broken_off, exchange, in_language, must_accept, must_fit, must_send, too_large
-from gavel.wire.batches import answer_line, answered
-from gavel.wire.limits import LIMITS
-from gavel.wire.problems import Problem
-from gavel.wire.words import Words
+from gavel.i18n.words import Words
+from gavel.schemas.limits import LIMITS
 
 READ_SIZE = 1024
 """Bytes waited for at once: small, lest a short batch's answers wait for a long one's buffer to fill."""

@@ -11,7 +11,7 @@ from flask import Response, request
 from werkzeug.datastructures import Accept
 from werkzeug.http import parse_accept_header
 
-from gavel.wire.sheets import Sheet
+from gavel.api.sheets import Sheet
 
 if sys.version_info >= (3, 14):
     from compression import zstd

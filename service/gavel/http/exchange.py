@@ -10,15 +10,15 @@ from werkzeug.datastructures import MIMEAccept
 from werkzeug.http import parse_accept_header, parse_options_header
 from werkzeug.utils import cached_property
 
+from gavel.api.batches import malformed
+from gavel.api.operations import Call
+from gavel.api.problems import Problem
+from gavel.api.sheets import Sheet
 from gavel.http.compression import SMALLEST, coding_for, compressed
-from gavel.wire import strict_json
-from gavel.wire.batches import malformed
-from gavel.wire.limits import LIMITS
-from gavel.wire.operations import Call
-from gavel.wire.problems import Problem
-from gavel.wire.sheets import Sheet
-from gavel.wire.strict_json import MalformedJson
-from gavel.wire.words import Words, choose, words_for
+from gavel.i18n.words import Words, choose, words_for
+from gavel.schemas import strict_json
+from gavel.schemas.limits import LIMITS
+from gavel.schemas.strict_json import MalformedJson
 
 if TYPE_CHECKING:
     from _typeshed.wsgi import WSGIEnvironment

@@ -11,11 +11,12 @@ from pathlib import Path
 import flask_swagger_ui
 from flask import Blueprint, Response
 
+from gavel.api.problems import Problem
+from gavel.api.sheets import Sheet, ready
 from gavel.http.exchange import JSON, exchange, static_answer
-from gavel.wire.problems import STATUS, Problem
-from gavel.wire.sheets import Sheet, ready
-from gavel.wire.texts import PAGES, TITLES
-from gavel.wire.words import words_for
+from gavel.i18n.texts import PAGES, TITLES
+from gavel.i18n.words import words_for
+from gavel.schemas.statuses import STATUS
 
 HTML = "text/html"
 YAML = "application/yaml"

@@ -4,11 +4,11 @@ from collections.abc import Callable
 
 from flask import Blueprint, Response
 
+from gavel.api import sheets
+from gavel.api.batches import unknown_game
+from gavel.api.desks import Desk, desks
+from gavel.api.operations import OPERATIONS, answer
 from gavel.http.exchange import JSON, call, exchange, json_answer, json_body, must_accept, static_answer
-from gavel.wire import sheets
-from gavel.wire.batches import unknown_game
-from gavel.wire.desks import Desk, desks
-from gavel.wire.operations import OPERATIONS, answer
 
 
 def blueprint() -> Blueprint:

@@ -1,4 +1,4 @@
-"""The settings of the HTTP service, from the environment; the limits of a request stand in `gavel.wire.limits`.
+"""The settings of the HTTP service, from the environment; the limits of a request stand in `gavel.schemas.limits`.
 
 `GAVEL_CORS_ORIGINS`: origins that may call from a browser, separated by commas or white space; `*` for any. Closed
 when empty.

@@ -9,13 +9,13 @@ from collections.abc import Collection
 from io import BytesIO
 from typing import TYPE_CHECKING
 
+from gavel.api.desks import Desk, desks
+from gavel.api.operations import Call, answer
 from gavel.http import cors
 from gavel.http.compression import compressed_for
 from gavel.http.exchange import JSON, VARIANTS, must_accept, must_send, request_id_of, words_of
-from gavel.wire import strict_json
-from gavel.wire.desks import Desk, desks
-from gavel.wire.limits import LIMITS
-from gavel.wire.operations import Call, answer
+from gavel.schemas import strict_json
+from gavel.schemas.limits import LIMITS
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 import yaml
 
-from gavel.wire.problems import STATUS
+from gavel.schemas.statuses import STATUS
 from gavel_client import (
     Client,
     Event,

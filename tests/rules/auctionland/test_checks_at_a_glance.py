@@ -8,11 +8,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from gavel.rules import auctionland
-from gavel.rules.auctionland.checks_at_a_glance import adds_up, can_have_grown
-from gavel.rules.auctionland.checks_of_islands import island_faults
-from gavel.rules.auctionland.islands import FURTHEST
-from gavel.rules.auctionland.rulesets import FULL
+from gavel.games.auctionland import rules as auctionland
+from gavel.games.auctionland.rules.checks_at_a_glance import adds_up, can_have_grown
+from gavel.games.auctionland.rules.checks_of_islands import island_faults
+from gavel.games.auctionland.rules.islands import FURTHEST
+from gavel.games.auctionland.rules.rulesets import FULL
 from tests.support.play import as_json, concrete
 
 Json = dict[str, Any]

@@ -10,12 +10,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from gavel.rules import auctionland
-from gavel.rules.auctionland.islands import Island, open_cells
-from gavel.rules.auctionland.rulesets import FULL, SPAN, rules_for
-from gavel.rules.auctionland.scoring import sheet
-from gavel.rules.auctionland.state import State
-from gavel.rules.game import FINISHED
+from gavel.engine.game import FINISHED
+from gavel.games.auctionland import rules as auctionland
+from gavel.games.auctionland.rules.islands import Island, open_cells
+from gavel.games.auctionland.rules.rulesets import FULL, SPAN, rules_for
+from gavel.games.auctionland.rules.scoring import sheet
+from gavel.games.auctionland.rules.state import State
 from tests.rules.auctionland.second_counter import AROUND, Count, counted
 from tests.support import auctionland as hooks
 from tests.support.play import DEALERS, NAMES, as_json, concrete

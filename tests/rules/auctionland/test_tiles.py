@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from gavel.rules import auctionland
-from gavel.rules.auctionland.rulesets import FULL, REFERENCE_GRID, reference_tiles
-from gavel.rules.auctionland.tiles import ICONS, NO_REGION, SIDES, STEPS, TERRAINS, turned_faces
-from gavel.rules.game import play
+from gavel.engine.game import play
+from gavel.games.auctionland import rules as auctionland
+from gavel.games.auctionland.rules.rulesets import FULL, REFERENCE_GRID, reference_tiles
+from gavel.games.auctionland.rules.tiles import ICONS, NO_REGION, SIDES, STEPS, TERRAINS, turned_faces
 
 DOCUMENTATION = Path(__file__).parents[3] / "docs" / "auctionland.md"
 SET_UP, AN_END = 0, 1

@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from typing import Any
 
-from gavel.rules.for_sale.state import State
-from gavel.rules.verdicts import Violation
+from gavel.engine.verdicts import Violation
+from gavel.games.for_sale.rules.state import State
 
 Json = dict[str, Any]
 

@@ -1,6 +1,6 @@
 """Invariants of a running auction, each broken once: bids, passes, turn, coins, and what was taken."""
 
-from gavel.rules.verdicts import Violation
+from gavel.engine.verdicts import Violation
 from tests.rules.for_sale.breaking import Case
 from tests.rules.for_sale.positions import (
     first_lap,

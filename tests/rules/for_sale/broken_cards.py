@@ -1,7 +1,7 @@
 """Invariants of edition, options, deal, players and cards, each broken once."""
 
-from gavel.rules.dealing import commitment
-from gavel.rules.verdicts import Violation
+from gavel.engine.dealing import commitment
+from gavel.engine.verdicts import Violation
 from tests.rules.for_sale.breaking import Case, counted
 from tests.rules.for_sale.positions import (
     discarded,

@@ -1,6 +1,6 @@
 """Invariants of the phases and their rounds, each broken once."""
 
-from gavel.rules.verdicts import Violation
+from gavel.engine.verdicts import Violation
 from tests.rules.for_sale.breaking import Case, between, counted
 from tests.rules.for_sale.positions import (
     awaited,

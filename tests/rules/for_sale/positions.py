@@ -2,8 +2,8 @@
 
 from collections.abc import Callable
 
-from gavel.rules import for_sale
-from gavel.rules.for_sale.state import State
+from gavel.games.for_sale import rules as for_sale
+from gavel.games.for_sale.rules.state import State
 from tests.support.for_sale_script import (
     buy_without_bids,
     call_out,

@@ -5,11 +5,11 @@ from typing import Any
 
 import pytest
 
-from gavel.rules import for_sale
-from gavel.rules.dealing import commitment
-from gavel.rules.for_sale.checks import TALLY_CODES
-from gavel.rules.for_sale.state import State
-from gavel.rules.verdicts import Violation
+from gavel.engine.dealing import commitment
+from gavel.engine.verdicts import Violation
+from gavel.games.for_sale import rules as for_sale
+from gavel.games.for_sale.rules.checks import TALLY_CODES
+from gavel.games.for_sale.rules.state import State
 from tests.rules.for_sale import broken_auctions, broken_cards, broken_rounds
 from tests.rules.for_sale.breaking import Case, patched
 from tests.rules.for_sale.positions import POSITIONS, first_lap, matching, selling, with_a_seed

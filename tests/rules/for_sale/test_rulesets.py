@@ -2,9 +2,9 @@
 
 import pytest
 
-from gavel.rules.for_sale import DEFAULT_RULESET, OPTIONS, RULESETS
-from gavel.rules.for_sale.rulesets import rules_for
-from gavel.rules.options import in_force
+from gavel.engine.options import in_force
+from gavel.games.for_sale.rules import DEFAULT_RULESET, OPTIONS, RULESETS
+from gavel.games.for_sale.rules.rulesets import rules_for
 
 RAVENSBURGER, IELLO, HEIDELBERGER, UEBERPLAY = "ravensburger-1997", "iello-2015", "heidelberger-2015", "ueberplay-2005"
 

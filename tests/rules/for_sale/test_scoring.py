@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from gavel.rules import for_sale
-from gavel.rules.for_sale.rulesets import rules_for
-from gavel.rules.for_sale.scoring import sheet
+from gavel.games.for_sale import rules as for_sale
+from gavel.games.for_sale.rules.rulesets import rules_for
+from gavel.games.for_sale.rules.scoring import sheet
 from tests.support.for_sale_script import call_out, leave_in_order, new_game, of_type, play_out
 
 Json = dict[str, Any]

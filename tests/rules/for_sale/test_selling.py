@@ -2,9 +2,9 @@
 
 import pytest
 
-from gavel.rules import for_sale
-from gavel.rules.for_sale.state import State
-from gavel.rules.verdicts import Violation
+from gavel.engine.verdicts import Violation
+from gavel.games.for_sale import rules as for_sale
+from gavel.games.for_sale.rules.state import State
 from tests.support.for_sale_script import (
     buy_without_bids,
     document,

@@ -5,10 +5,11 @@ from typing import Any
 
 import pytest
 
-from gavel.rules import for_sale, history
-from gavel.rules.dealing import commitment, shuffled
-from gavel.rules.for_sale.state import State
-from gavel.rules.verdicts import InvalidSetup, Violation
+from gavel.engine import history
+from gavel.engine.dealing import commitment, shuffled
+from gavel.engine.verdicts import InvalidSetup, Violation
+from gavel.games.for_sale import rules as for_sale
+from gavel.games.for_sale.rules.state import State
 from tests.support.for_sale_script import document, new_game, of_type, table_game
 from tests.support.play import NAMES
 

@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from gavel.rules import for_sale
-from gavel.rules.for_sale.state import State
-from gavel.rules.verdicts import Violation
+from gavel.engine.verdicts import Violation
+from gavel.games.for_sale import rules as for_sale
+from gavel.games.for_sale.rules.state import State
 from tests.support.for_sale_script import call_out, document, leave_in_order, new_game, of_type, pass_round, sell
 
 SMALL = {"houses": [1, 2, 3, 4, 5, 6], "cheques": [0, 0, 5, 7, 9, 11]}

@@ -4,9 +4,9 @@ from collections.abc import Callable
 
 import pytest
 
-from gavel.rules import for_sale
-from gavel.rules.for_sale.state import State, held
-from gavel.rules.game import replaced
+from gavel.engine.game import replaced
+from gavel.games.for_sale import rules as for_sale
+from gavel.games.for_sale.rules.state import State, held
 from tests.rules.for_sale.positions import POSITIONS, first_lap, reported, selling
 from tests.support.for_sale_script import document, table_game
 

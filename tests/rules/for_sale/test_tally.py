@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from gavel.rules import for_sale
-from gavel.rules.verdicts import InvalidState, Violation
+from gavel.engine.verdicts import InvalidState, Violation
+from gavel.games.for_sale import rules as for_sale
 from tests.support.for_sale_script import new_game, play_out
 from tests.support.play import NAMES
 

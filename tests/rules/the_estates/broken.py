@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from gavel.rules.dealing import commitment
-from gavel.rules.the_estates.board import write_board
-from gavel.rules.the_estates.rulesets import ROOFTOPS, SPECIALS
-from gavel.rules.verdicts import Violation
+from gavel.engine.dealing import commitment
+from gavel.engine.verdicts import Violation
+from gavel.games.the_estates.rules.board import write_board
+from gavel.games.the_estates.rules.rulesets import ROOFTOPS, SPECIALS
 from tests.rules.the_estates.positions import (
     Case,
     awaited,

@@ -3,9 +3,9 @@
 from collections.abc import Callable
 from typing import Any
 
-from gavel.rules import the_estates
-from gavel.rules.the_estates.state import State
-from gavel.rules.verdicts import Violation
+from gavel.engine.verdicts import Violation
+from gavel.games.the_estates import rules as the_estates
+from gavel.games.the_estates.rules.state import State
 from tests.support.the_estates_script import call_out, free_turns, new_game
 
 Json = dict[str, Any]

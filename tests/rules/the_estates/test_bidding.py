@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from gavel.rules import the_estates
-from gavel.rules.verdicts import Violation
+from gavel.engine.verdicts import Violation
+from gavel.games.the_estates import rules as the_estates
 from tests.support.the_estates_script import call_out, document, new_game, refused, told
 
 Json = dict[str, Any]

@@ -5,10 +5,10 @@ from typing import Any
 
 import pytest
 
-from gavel.rules import the_estates
-from gavel.rules.dealing import commitment
-from gavel.rules.the_estates.state import State
-from gavel.rules.verdicts import Violation
+from gavel.engine.dealing import commitment
+from gavel.engine.verdicts import Violation
+from gavel.games.the_estates import rules as the_estates
+from gavel.games.the_estates.rules.state import State
 from tests.rules.the_estates import broken, broken_turns
 from tests.rules.the_estates.positions import (
     POSITIONS,

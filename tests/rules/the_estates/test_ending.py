@@ -4,11 +4,11 @@ from typing import Any
 
 import pytest
 
-from gavel.rules import the_estates
-from gavel.rules.the_estates.board import Board
-from gavel.rules.the_estates.ending import reason_to_end
-from gavel.rules.the_estates.state import NOTHING_LEFT, TWO_ROWS
-from gavel.rules.verdicts import Violation
+from gavel.engine.verdicts import Violation
+from gavel.games.the_estates import rules as the_estates
+from gavel.games.the_estates.rules.board import Board
+from gavel.games.the_estates.rules.ending import reason_to_end
+from gavel.games.the_estates.rules.state import NOTHING_LEFT, TWO_ROWS
 from tests.support.the_estates_script import (
     board,
     call_out,

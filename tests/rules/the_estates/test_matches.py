@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from gavel.rules import the_estates
-from gavel.rules.verdicts import InvalidSetup, Violation
+from gavel.engine.verdicts import InvalidSetup, Violation
+from gavel.games.the_estates import rules as the_estates
 
 Json = dict[str, Any]
 

@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from gavel.rules import the_estates
-from gavel.rules.the_estates.board import Board
-from gavel.rules.verdicts import Violation
+from gavel.engine.verdicts import Violation
+from gavel.games.the_estates import rules as the_estates
+from gavel.games.the_estates.rules.board import Board
 from tests.support.the_estates_script import board, call_out, document, free_turns, new_game, refused, told, with_board
 
 Json = dict[str, Any]

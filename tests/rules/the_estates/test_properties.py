@@ -7,9 +7,9 @@ from typing import Any
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from gavel.rules import the_estates
-from gavel.rules.game import FINISHED
-from gavel.rules.the_estates.rulesets import CASH, CUBES, IN_PLAY, REQUIREMENT, ROOFTOPS, SPECIALS
+from gavel.engine.game import FINISHED
+from gavel.games.the_estates import rules as the_estates
+from gavel.games.the_estates.rules.rulesets import CASH, CUBES, IN_PLAY, REQUIREMENT, ROOFTOPS, SPECIALS
 from tests.support import the_estates as hooks
 from tests.support.play import DEALERS, NAMES, as_json, concrete
 

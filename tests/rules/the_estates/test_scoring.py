@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from gavel.rules import the_estates
-from gavel.rules.the_estates.board import Board
-from gavel.rules.the_estates.state import State
+from gavel.games.the_estates import rules as the_estates
+from gavel.games.the_estates.rules.board import Board
+from gavel.games.the_estates.rules.state import State
 from tests.support.the_estates_script import board, new_game, with_board
 
 Json = dict[str, Any]

@@ -4,11 +4,12 @@ from typing import Any
 
 import pytest
 
-from gavel.rules import history, the_estates
-from gavel.rules.dealing import commitment, shuffled
-from gavel.rules.the_estates.rulesets import COLOURS, CUBES, ROOFTOPS
-from gavel.rules.the_estates.state import State
-from gavel.rules.verdicts import InvalidSetup, Violation
+from gavel.engine import history
+from gavel.engine.dealing import commitment, shuffled
+from gavel.engine.verdicts import InvalidSetup, Violation
+from gavel.games.the_estates import rules as the_estates
+from gavel.games.the_estates.rules.rulesets import COLOURS, CUBES, ROOFTOPS
+from gavel.games.the_estates.rules.state import State
 from tests.support.play import NAMES
 from tests.support.the_estates_script import document, filled_market, new_game
 

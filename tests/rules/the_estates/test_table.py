@@ -2,9 +2,9 @@
 
 import pytest
 
-from gavel.rules import the_estates
-from gavel.rules.the_estates.state import State
-from gavel.rules.verdicts import Violation
+from gavel.engine.verdicts import Violation
+from gavel.games.the_estates import rules as the_estates
+from gavel.games.the_estates.rules.state import State
 from tests.support.the_estates_script import call_out, document, free_turns, new_game, refused, told
 
 RULE = "the-estates/table-reveal"

@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from gavel.rules import the_estates
-from gavel.rules.the_estates.board import Board, write_board
-from gavel.rules.verdicts import InvalidState, Violation
+from gavel.engine.verdicts import InvalidState, Violation
+from gavel.games.the_estates import rules as the_estates
+from gavel.games.the_estates.rules.board import Board, write_board
 from tests.support.the_estates_script import board
 
 Json = dict[str, Any]

@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from gavel.rules import the_estates
-from gavel.rules.dealing import commitment
-from gavel.rules.the_estates.state import State
+from gavel.engine.dealing import commitment
+from gavel.games.the_estates import rules as the_estates
+from gavel.games.the_estates.rules.state import State
 from tests.support.play import as_json
 from tests.support.the_estates_script import call_out, document, free_turns, new_game
 

@@ -10,7 +10,7 @@ from gavel.cli import arguments
 from gavel.cli.actions import is_due, is_range, sentence
 from gavel.cli.asking import Document
 from gavel.cli.choosing import resolved
-from gavel.cli.looks import Look
+from gavel.cli.look import Look
 from gavel.cli.phrases import Say
 
 Ask = Callable[[str], str]

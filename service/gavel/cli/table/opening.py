@@ -8,7 +8,7 @@ from gavel.cli import arguments
 from gavel.cli.asking import Document, Refused
 from gavel.cli.clerk import Clerk
 from gavel.cli.explaining import explain
-from gavel.cli.looks import look_of
+from gavel.cli.look import look_of
 from gavel.cli.table.prompts import Prompter
 from gavel.cli.table.record import Record, begun
 

@@ -10,7 +10,7 @@ from gavel.cli.asking import Answer, Document
 from gavel.cli.boards import board
 from gavel.cli.clerk import Clerk
 from gavel.cli.explaining import explanation
-from gavel.cli.looks import look_of
+from gavel.cli.look import look_of
 from gavel.cli.table.entries import Ask, Menu, NotUnderstood, Withdrawn, menu_of
 from gavel.cli.table.prompts import Prompter
 from gavel.cli.table.record import Record

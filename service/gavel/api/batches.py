@@ -1,0 +1,102 @@
+"""One line of a batch: an operation in, its answer or problem out, under the caller's id."""
+
+import logging
+from typing import Any
+
+from gavel.api.desks import desks
+from gavel.api.operations import OPERATIONS, Call, answer
+from gavel.api.problems import Problem, of_request
+from gavel.i18n.texts import FAULTS
+from gavel.i18n.words import Words
+from gavel.schemas import strict_json
+from gavel.schemas.acceptors import compile_acceptor
+from gavel.schemas.explain import RequestFault, faults
+from gavel.schemas.fields import Strict
+from gavel.schemas.limits import LIMITS
+from gavel.schemas.scalars import Anything, Choice, Text
+from gavel.schemas.strict_json import MalformedJson
+
+log = logging.getLogger("gavel")
+
+BATCH_OPERATIONS = tuple(OPERATIONS)
+
+
+class BatchHead(Strict):
+    """What a line says beside its body: an id of any kind to find the answer by, an operation and a game."""
+
+    id = Anything(required=False)
+    operation = Choice(*BATCH_OPERATIONS)
+    game = Text(maximum=64)
+
+
+_HEAD = BatchHead()
+_accepts_head = compile_acceptor(_HEAD)
+_accepts_id = compile_acceptor(type("BatchId", (Strict,), {"id": Anything()})())
+
+
+def answer_line(raw: bytes, words: Words, instance: str) -> bytes:
+    """The answer line (with its newline) to one line of a batch; never raises.
+
+    `instance` is the request id with the line's number.
+    """
+    line: Any = None
+    try:
+        line = _parsed(raw)
+        return answered(_id_of(line), 200, _answered(line, Call(words, instance, "/body")))
+    except Problem as refusal:
+        problem = refusal
+    except Exception as error:  # the next line goes on, whatever is wrong with this one
+        log.error("batch line %s failed", instance, exc_info=error)
+        problem = Problem("internal")
+    return answered(_id_of(line), problem.status, problem.document(words, instance))
+
+
+def answered(identity: Any, status: int, body: Any) -> bytes:
+    """An answer line."""
+    return strict_json.dumps({"id": identity, "status": status, "body": body}) + b"\n"
+
+
+def malformed(fault: MalformedJson) -> Problem:
+    """The problem with what is no JSON, with the offset where known."""
+    members = {} if fault.offset is None else {"offset": fault.offset}
+    return Problem("malformed-json", fault.figures, reason=fault.reason_code, members=members)
+
+
+def unknown_game(game: str) -> Problem:
+    """The problem with a game that there is not, with those that there are."""
+    known = list(desks())
+    return Problem("unknown-game", {"game": game, "games": known}, members={"games": known})
+
+
+def _parsed(raw: bytes) -> Any:
+    try:
+        return strict_json.loads(raw, max_depth=LIMITS.depth)
+    except MalformedJson as fault:
+        raise malformed(fault) from None
+
+
+def _answered(line: Any, call: Call) -> Any:
+    found = _head_faults(line)
+    if found:
+        raise Problem("invalid-request", findings=of_request(found, FAULTS, ""))
+    desk = desks().get(line["game"])
+    if desk is None:
+        raise unknown_game(line["game"])
+    return answer(desk, line["operation"], line["body"], call)
+
+
+def _head_faults(line: Any) -> list[RequestFault]:
+    if not isinstance(line, dict):
+        return faults(_HEAD, line)
+    head = {name: value for name, value in line.items() if name != "body"}
+    found = [] if _accepts_head(head) else faults(_HEAD, head)
+    if "body" not in line:
+        found.append(RequestFault("/body", "member.missing", {}))
+    return found
+
+
+def _id_of(line: Any) -> Any:
+    """The line's id if there is one that can be given back."""
+    if not isinstance(line, dict) or not _accepts_id({"id": line.get("id")}):
+        return None
+    return line.get("id")

@@ -1,0 +1,51 @@
+"""What the general tables cannot know of a game: the `LOOK` of its module `terminal`; a game without one does, too."""
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any
+
+from rich.console import RenderableType
+
+from gavel.cli.asking import Document
+from gavel.cli.phrases import Say
+
+Ask = Callable[[str], str]
+"""Puts a question and returns the answer, stripped."""
+
+
+@dataclass(frozen=True)
+class Look:
+    """How a game differs from any other; all of it may be left out."""
+
+    draw: Callable[[Document, Say], Iterable[RenderableType]] | None = None
+    """Draws these members of a state or view:"""
+    drawn: frozenset[str] = frozenset()
+    drawn_of_players: frozenset[str] = frozenset()
+
+    note: Callable[[Document, Document, Say], str] | None = None
+    """What to say beside a legal action, given the view: which piece lies there, what it costs."""
+
+    sealed: frozenset[str] = frozenset()
+    """Types of actions that are chosen in secret."""
+
+    telling: frozenset[str] = frozenset()
+    """Codes of violations whose sentences tell what is in a hidden purse."""
+
+    ask_deal: Callable[[Document, Document, Ask, Say], Any] | None = None
+    """Asks for what lies open when a real table deals, given the setup so far and the game sheet."""
+
+
+@cache
+def look_of(game: str) -> Look:
+    """The look of a game: `LOOK` of `gavel.games.<game>.terminal`, if there is one."""
+    folder = game.replace("-", "_")
+    if not folder.isidentifier() or find_spec(f"gavel.games.{folder}") is None:
+        return Look()
+    name = f"gavel.games.{folder}.terminal"
+    if find_spec(name) is None:
+        return Look()
+    look: Look = import_module(name).LOOK
+    return look

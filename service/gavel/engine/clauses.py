@@ -1,0 +1,60 @@
+"""The written rules of a game: clauses in our own words, the reasons of its rulings, what its options decide.
+
+They stand in the file `clauses.toml` of the game's folder, every text in every language.
+"""
+
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+
+Texts = Mapping[str, str]
+"""One text in each language: language to words."""
+
+
+@dataclass(frozen=True, slots=True)
+class Clause:
+    """One rule: the editions that have it as printed (an option may bring it into others) and where it is written."""
+
+    id: str
+    rulesets: tuple[str, ...]
+    source: str
+    text: Texts
+
+
+@dataclass(frozen=True, slots=True)
+class OptionWords:
+    """What an option decides, and the passages of the rulebooks that it is about."""
+
+    decides: Texts
+    sources: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Clauses:
+    """Everything that is written about one game; clauses in the rulebook's order, the reasons and options by id."""
+
+    clauses: tuple[Clause, ...]
+    texts: Mapping[str, Texts]
+    """Each clause's text, by id."""
+    ruling_reasons: Mapping[str, Texts]
+    options: Mapping[str, OptionWords]
+
+
+@cache
+def load(package: str) -> Clauses:
+    """The written rules of the game in `package`, for example `gavel.games.for_sale`."""
+    document = tomllib.loads(files(package).joinpath("clauses.toml").read_text(encoding="utf-8"))
+    clauses = [
+        Clause(clause["id"], tuple(clause["rulesets"]), clause["source"], clause["text"])
+        for clause in document["clauses"]
+    ]
+    return Clauses(
+        clauses=tuple(clauses),
+        texts={clause.id: clause.text for clause in clauses},
+        ruling_reasons={ruling["id"]: ruling["why"] for ruling in document["rulings"]},
+        options={
+            option["id"]: OptionWords(option["decides"], tuple(option["sources"])) for option in document["options"]
+        },
+    )

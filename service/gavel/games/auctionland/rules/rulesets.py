@@ -1,0 +1,180 @@
+"""The one ruleset of Auctionland, the reference tiles and grid, and every figure and ruling as an option.
+
+The publisher's tile faces and score grid were never published in text: they are data that a setup may bring. The
+reference set is ours; `docs/auctionland.md` tells how it is made.
+"""
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache, lru_cache
+from importlib.resources import files
+from typing import Any
+
+from gavel.engine.options import STANDARD, Option, Ruleset, Ruling, in_force
+from gavel.games.auctionland.rules.tiles import Face, Tile, icons_of, turned_faces
+
+REFERENCE = "reference"
+CUSTOM = "custom"
+OPEN_SIDE, FRAME = "open-side", "frame"
+AUCTIONEER_FREE, DISCARD = "auctioneer-free", "discard"
+END_OF_TURN, IMMEDIATELY = "end-of-turn", "immediately"
+SHARED, NO_WINNER = "shared", "none"
+END = "end"
+
+SPAN = 4
+FULL = SPAN * SPAN
+STARTING_MONEY = (10, 12, 14, 16, 18, 20)
+MARKET_SIZE = 8
+REFERENCE_GRID = tuple(tiles * (tiles + 1) // 2 for tiles in range(FULL + 1))
+ICON_AWARDS = (20, 10, 5)
+UNIT = "points"
+
+BGA = Ruleset("bga", "Board Game Arena", ("Board Game Arena help page of Auctionland",), (2, 3, 4, 5, 6), (STANDARD,))
+RULESETS = (BGA,)
+DEFAULT_RULESET = BGA.id
+
+
+@cache
+def reference_tiles() -> list[dict[str, Any]]:
+    """The 108 tiles of the reference set, in component order."""
+    tiles: list[dict[str, Any]] = json.loads(files(__package__).joinpath("tiles.json").read_text("utf-8"))
+    return tiles
+
+
+def _always(value: Any) -> Any:
+    return lambda _ruleset, _variant, _players: value
+
+
+def _tiles(given: Any) -> Any:
+    """Own tiles with their members in order; the reference set given literally counts as the default."""
+    if given == REFERENCE:
+        return given
+    tiles = [
+        {
+            "id": tile["id"],
+            "regions": [{"terrain": region["terrain"], "sides": region["sides"]} for region in tile["regions"]],
+            "icons": tile["icons"],
+        }
+        for tile in given
+    ]
+    return REFERENCE if tiles == reference_tiles() else tiles
+
+
+def _grid(given: Any) -> Any:
+    return REFERENCE if given == list(REFERENCE_GRID) else given
+
+
+OPTIONS = (
+    Option("tiles", _always(REFERENCE), "R-AL-01", _tiles),
+    Option("score_grid", _always(REFERENCE), "R-AL-01", _grid),
+    Option("icon_awards", _always(list(ICON_AWARDS))),
+    Option("market_size", _always(MARKET_SIZE)),
+    Option("starting_money", lambda _ruleset, _variant, players: list(STARTING_MONEY[:players])),
+    Option("coast", _always(OPEN_SIDE), "R-AL-02"),
+    Option("icons_needed", _always(1), "R-AL-03"),
+    Option("unsold", _always(AUCTIONEER_FREE), "R-AL-04"),
+    Option("minimum_bid", _always(1), "R-AL-05"),
+    Option("end_check", _always(END_OF_TURN), "R-AL-06"),
+    Option("keep_surcharge", _always(1), "R-AL-07"),
+    Option("market_empty", _always(END), "R-AL-08"),
+    Option("final_tie", _always(SHARED), "R-AL-09"),
+    Option("open_money", _always(False), "R-AL-10"),
+)
+
+RULINGS = (
+    Ruling("R-AL-01", "tiles"),
+    Ruling("R-AL-01", "score_grid"),
+    Ruling("R-AL-02", "coast"),
+    Ruling("R-AL-03", "icons_needed"),
+    Ruling("R-AL-04", "unsold"),
+    Ruling("R-AL-05", "minimum_bid"),
+    Ruling("R-AL-06", "end_check"),
+    Ruling("R-AL-07", "keep_surcharge"),
+    Ruling("R-AL-08", "market_empty"),
+    Ruling("R-AL-09", "final_tie"),
+    Ruling("R-AL-10", "open_money"),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Rules:
+    """Everything in force in one game. Tiles are known by id; `order` is their place in the tile list."""
+
+    tiles: Sequence[Tile]
+    ids: frozenset[str]
+    order: Mapping[str, int]
+    faces: Mapping[str, tuple[Face, Face, Face, Face]]
+    icons: Mapping[str, Mapping[str, int]]
+    score_grid: Sequence[int]
+    icon_awards: Sequence[int]
+    market_size: int
+    starting_money: Sequence[int]
+    frame_coast: bool
+    icons_needed: int
+    unsold_is_free: bool
+    minimum_bid: int
+    ends_immediately: bool
+    keep_surcharge: int
+    tie_is_shared: bool
+    open_money: bool
+    shown: Mapping[str, Any]
+    """The values in force as a scoresheet tells them: of own tiles only that they are."""
+
+
+def rules_for(ruleset: str, variant: str, options: Mapping[str, Any], players: int) -> Rules:
+    """The rules in force; ruleset, variant and player count must exist together."""
+    if not options:
+        return _default_rules(ruleset, variant, players)
+    return _rules(ruleset, variant, options, players)
+
+
+@lru_cache(maxsize=16)
+def _default_rules(ruleset: str, variant: str, players: int) -> Rules:
+    return _rules(ruleset, variant, {}, players)
+
+
+def _rules(ruleset: str, variant: str, options: Mapping[str, Any], players: int) -> Rules:
+    values = in_force(OPTIONS, options, ruleset, variant, players)
+    is_reference = values["tiles"] == REFERENCE
+    tiles = reference_tiles() if is_reference else values["tiles"]
+    ids, order, faces, icons = _reference_lookups() if is_reference else _lookups(tiles)
+    return Rules(
+        tiles=tiles,
+        ids=ids,
+        order=order,
+        faces=faces,
+        icons=icons,
+        score_grid=REFERENCE_GRID if values["score_grid"] == REFERENCE else values["score_grid"],
+        icon_awards=values["icon_awards"],
+        market_size=values["market_size"],
+        starting_money=values["starting_money"],
+        frame_coast=values["coast"] == FRAME,
+        icons_needed=values["icons_needed"],
+        unsold_is_free=values["unsold"] == AUCTIONEER_FREE,
+        minimum_bid=values["minimum_bid"],
+        ends_immediately=values["end_check"] == IMMEDIATELY,
+        keep_surcharge=values["keep_surcharge"],
+        tie_is_shared=values["final_tie"] == SHARED,
+        open_money=values["open_money"],
+        shown={**values, "tiles": REFERENCE if is_reference else CUSTOM},
+    )
+
+
+_Lookups = tuple[
+    frozenset[str], Mapping[str, int], Mapping[str, tuple[Face, Face, Face, Face]], Mapping[str, Mapping[str, int]]
+]
+
+
+@cache
+def _reference_lookups() -> _Lookups:
+    return _lookups(reference_tiles())
+
+
+def _lookups(tiles: Sequence[Tile]) -> _Lookups:
+    return (
+        frozenset([tile["id"] for tile in tiles]),
+        {tile["id"]: place for place, tile in enumerate(tiles)},
+        {tile["id"]: turned_faces(tile) for tile in tiles},
+        {tile["id"]: icons_of(tile) for tile in tiles},
+    )

@@ -1,0 +1,75 @@
+"""Scoring: the largest park, the coast, housing times forest, and who has most of each icon; money breaks ties."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from gavel.engine import ranking
+from gavel.engine.options import rulings_in_force
+from gavel.games.auctionland.rules.islands import Island, coast, shapes
+from gavel.games.auctionland.rules.rulesets import RULINGS, UNIT, Rules
+from gavel.games.auctionland.rules.state import FINISHED, State
+from gavel.games.auctionland.rules.tiles import FOREST, HOUSING, ICONS, PARK
+
+
+def scores(state: State) -> dict[str, Any]:
+    """The scoresheet, without words. A tile that is held or up for auction counts for nobody."""
+    return sheet(state.rules, state.ids, state.money, state.islands, final=state.phase == FINISHED)
+
+
+def sheet(
+    rules: Rules, ids: Sequence[str], money: Sequence[int], islands: Sequence[Island], *, final: bool
+) -> dict[str, Any]:
+    """The scoresheet of this money and these islands, each by seat."""
+    icons = _icons(rules, islands)
+    breakdowns = [{**_terrains(rules, island), "icons": icons[seat]} for seat, island in enumerate(islands)]
+    result = ranking.scoresheet(
+        ids,
+        [_total(breakdown) for breakdown in breakdowns],
+        [(amount,) for amount in money],
+        breakdowns,
+        unit=UNIT,
+        final=final,
+        tie_is_shared=rules.tie_is_shared,
+    )
+    return {**result, "rulings": rulings_in_force(RULINGS, rules.shown)}
+
+
+def _terrains(rules: Rules, island: Island) -> dict[str, Any]:
+    park = max([len(shape) for shape in shapes(rules, island, PARK)], default=0)
+    water = coast(rules, island)
+    housing, forest = len(shapes(rules, island, HOUSING)), len(shapes(rules, island, FOREST))
+    return {
+        "park": {"tiles": park, "points": rules.score_grid[park]},
+        "water": {"tiles": water, "points": rules.score_grid[water]},
+        "housing": housing,
+        "forest": forest,
+        "product": housing * forest,
+    }
+
+
+def _icons(rules: Rules, islands: Sequence[Island]) -> list[dict[str, Any]]:
+    """For each seat and kind of icon: how many, the place that they take, and its points.
+
+    Tied players share a place with its full points, and the next places are skipped.
+    """
+    found: list[dict[str, Any]] = [{} for _island in islands]
+    for icon in ICONS:
+        counts = [sum([rules.icons[tile].get(icon, 0) for tile, _x, _y, _rotation in island]) for island in islands]
+        for seat, count in enumerate(counts):
+            ranked = count >= rules.icons_needed
+            place = 1 + sum([1 for other in counts if other > count]) if ranked else None
+            points = rules.icon_awards[place - 1] if place is not None and place <= len(rules.icon_awards) else 0
+            found[seat][icon] = {"count": count, "place": place, "points": points}
+    return found
+
+
+def _total(breakdown: dict[str, Any]) -> int:
+    icons: int = sum(award["points"] for award in breakdown["icons"].values())
+    total: int = breakdown["park"]["points"] + breakdown["water"]["points"] + breakdown["product"] + icons
+    return total
+
+
+def winners(state: State) -> list[str]:
+    """Who has won, in seat order; nobody where a tie stands."""
+    found: list[str] = scores(state)["winners"]
+    return found

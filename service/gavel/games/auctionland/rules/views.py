@@ -1,0 +1,39 @@
+"""What a seat may see on the table now. An allow-list: what is not named here is not shown.
+
+Money is kept secret (unless R-AL-10 lays it open) and the stack lies face down. All else lies open.
+"""
+
+from typing import Any
+
+from gavel.engine.headers import shown
+from gavel.games.auctionland.rules.state import (
+    FINISHED,
+    State,
+    in_the_open_of,
+    market_document,
+    stack_size,
+    turn_document,
+    write,
+)
+
+
+def view(state: State, viewer: str) -> dict[str, Any]:
+    """The state as `viewer` (a player or `spectator`) sees it; a finished game lies open to everyone."""
+    if state.phase == FINISHED:
+        return write(state)
+    players = [_player(state, seat, viewer) for seat in range(len(state.ids))]
+    return {
+        **shown("auctionland", state, players),
+        "market": market_document(state),
+        "stack": {"hidden": stack_size(state)},
+        **turn_document(state),
+    }
+
+
+def _player(state: State, seat: int, viewer: str) -> dict[str, Any]:
+    shown = state.ids[seat] == viewer or state.rules.open_money
+    return {
+        "id": state.ids[seat],
+        "money": state.money[seat] if shown else None,
+        **in_the_open_of(state, seat),
+    }

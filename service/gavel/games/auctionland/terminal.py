@@ -1,0 +1,113 @@
+"""Auctionland in a terminal: the market with its tiles, and the islands as they lie."""
+
+from collections.abc import Iterator, Sequence
+from functools import cache
+from typing import Any, Final
+
+from rich.columns import Columns
+from rich.console import RenderableType
+from rich.text import Text
+
+from gavel.cli.asking import Document
+from gavel.cli.choosing import resolved
+from gavel.cli.look import Ask, Look
+from gavel.cli.phrases import Say
+from gavel.cli.tables import grid, text
+from gavel.games.auctionland.rules.rulesets import reference_tiles
+from gavel.games.auctionland.rules.tiles import SIDES
+
+STYLES: Final = {"park": "bold magenta", "housing": "bold red", "forest": "bold green", "water": "bold blue"}
+ICONS: Final = {"peace": "\u262e", "love": "\u2665", "music": "\u266a"}
+QUARTER: Final = 90
+
+
+def draw(seen: Document, say: Say) -> Iterator[RenderableType]:
+    """The market, oldest tile first, and every island."""
+    tiles = _tiles(seen)
+    heads = ("", *map(say.label, ("tile", "money")), "")
+    rows = [
+        (str(number), stall["tile"], str(stall["money"]), _face(tiles[stall["tile"]], 0))
+        for number, stall in enumerate(seen["market"], 1)
+    ]
+    yield grid(heads, rows, say.label("market"))
+    islands = [_island(player, tiles) for player in seen["players"] if player["island"]]
+    if islands:
+        yield Columns(islands, padding=(0, 3))
+    yield text(say("auctionland-legend"), "dim")
+
+
+def note(action: Document, seen: Document, say: Say) -> str:
+    """Which tile is meant and what it costs; or how it would lie."""
+    tiles = _tiles(seen)
+    if "position" in action:
+        stall = seen["market"][action["position"] - 1]
+        tile, price = stall["tile"], action["position"] - 1
+        return say("price", tile=tile, face=_face(tiles[tile], 0).plain, price=price, found=stall["money"])
+    if action["type"] == "place" and seen["holding"]:
+        return _face(tiles[seen["holding"]["tile"]], action["rotation"]).plain
+    return ""
+
+
+def ask_deal(setup: Document, sheet: Document, ask: Ask, say: Say) -> Document:
+    """The tiles that lie in the market, in any order: the service sorts them."""
+    options = setup.get("options", {})
+    size = options.get("market_size", _default(sheet, "market_size"))
+    own = options.get("tiles")
+    ids = [tile["id"] for tile in (own if isinstance(own, list) else sheet["components"]["tiles"])]
+    while True:
+        market = [resolved(entry, ids) for entry in ask(say("auctionland-market", count=size, first=ids[0])).split()]
+        if len(market) == len(set(market)) == size and None not in market:
+            return {"market": market}
+
+
+def _default(sheet: Document, option: str) -> Any:
+    return next(each["defaults"][0]["value"] for each in sheet["options"] if each["id"] == option)
+
+
+def _tiles(seen: Document) -> dict[str, Document]:
+    """The tiles of a game by id."""
+    own = seen["options"].get("tiles")
+    return {tile["id"]: tile for tile in own} if isinstance(own, list) else _reference()
+
+
+@cache
+def _reference() -> dict[str, Document]:
+    return {tile["id"]: dict(tile) for tile in reference_tiles()}
+
+
+def _face(tile: Document, rotation: int) -> Text:
+    """A tile as it lies: each region by its initial and the sides that it reaches, then the icons."""
+    face = Text()
+    for region in tile["regions"]:
+        sides = "".join(side for side in SIDES if side in _turned(region["sides"], rotation))
+        face.append(region["terrain"][0].upper() + (sides or "\u00b7") + " ", STYLES[region["terrain"]])
+    return face.append("".join(ICONS[icon] for icon in tile["icons"]))
+
+
+def _turned(sides: Sequence[str], rotation: int) -> set[str]:
+    return {SIDES[(SIDES.index(side) + rotation // QUARTER) % len(SIDES)] for side in sides}
+
+
+def _island(player: Document, tiles: dict[str, Document]) -> RenderableType:
+    """A grid with the coordinates at its edges."""
+    lying = {(each["x"], each["y"]): each for each in player["island"]}
+    columns = range(min(x for x, _ in lying), max(x for x, _ in lying) + 1)
+    lines = range(min(y for _, y in lying), max(y for _, y in lying) + 1)
+    rows = [[text(f"y {y}", "dim"), *(_cell(lying.get((x, y)), tiles) for x in columns)] for y in lines]
+    return grid(("", *(f"x {x}" for x in columns)), rows, player["id"])
+
+
+def _cell(placed: Document | None, tiles: dict[str, Document]) -> Text:
+    if placed is None:
+        return text("")
+    return Text("\n").join([text(placed["tile"]), _face(tiles[placed["tile"]], placed["rotation"])])
+
+
+LOOK = Look(
+    draw=draw,
+    drawn=frozenset({"market"}),
+    drawn_of_players=frozenset({"island"}),
+    note=note,
+    telling=frozenset({"bid.too-high", "keep.not-enough-money", "position.too-expensive"}),
+    ask_deal=ask_deal,
+)

@@ -1,0 +1,220 @@
+"""The four editions of For Sale as small objects of differences, and every figure of them as an option."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
+from typing import Any
+
+from gavel.engine.options import STANDARD, Option, Ruleset, Ruling, in_force
+
+SHORT_SUPPLY = "short-supply"
+MATCH, EXCEED = "match", "exceed"
+HALF_UP, HALF_DOWN = "half-up", "half-down"
+SWEEP, PLAY_ON = "sweep", "play-on"
+PLAY, DISCARD = "play", "discard"
+SHARED, NO_WINNER = "shared", "none"
+BOTH_DECKS = "both-decks"
+
+HOUSE_VALUES = (1, 999)
+CHEQUE_VALUES = (0, 999)
+MOST_CARDS = 999
+MOST_COINS = 999
+
+
+@dataclass(frozen=True, slots=True)
+class Edition:
+    """What one rulebook lays down. `coins` and `removed` go by player count; none removed where it is not listed."""
+
+    ruleset: Ruleset
+    houses: tuple[int, ...]
+    cheques: tuple[int, ...]
+    coins: Mapping[int, int]
+    removed: Mapping[str, Mapping[int, int]]
+    raising: str
+    refund: str
+    last_seller: str
+    unit: str
+
+
+_TWENTY_HOUSES = tuple(range(1, 21))
+_THIRTY_HOUSES = tuple(range(1, 31))
+_TWENTY_CHEQUES = (0, 0, *range(3, 21))
+_THIRTY_CHEQUES = (0, 0, *(value for value in range(2, 16) for _ in range(2)))
+
+
+def _iello(ruleset: str, name: str, source: str) -> Edition:
+    return Edition(
+        ruleset=Ruleset(ruleset, name, (source,), (3, 4, 5, 6), (STANDARD, SHORT_SUPPLY)),
+        houses=_THIRTY_HOUSES,
+        cheques=_THIRTY_CHEQUES,
+        coins={3: 28, 4: 21, 5: 16, 6: 14},
+        removed={STANDARD: {4: 2}, SHORT_SUPPLY: {3: 10, 5: 3}},
+        raising=EXCEED,
+        refund=HALF_UP,
+        last_seller=SWEEP,
+        unit="thousand dollars",
+    )
+
+
+RAVENSBURGER = Edition(
+    ruleset=Ruleset(
+        "ravensburger-1997",
+        "Ravensburger 1997",
+        ("Ravensburger rulebook, 1997 (English translation)",),
+        (3, 4, 5),
+        (STANDARD, SHORT_SUPPLY),
+    ),
+    houses=_TWENTY_HOUSES,
+    cheques=_TWENTY_CHEQUES,
+    coins={3: 15, 4: 15, 5: 15},
+    removed={STANDARD: {3: 2}, SHORT_SUPPLY: {3: 4, 4: 2}},
+    raising=MATCH,
+    refund=HALF_UP,
+    last_seller=PLAY_ON,
+    unit="million",
+)
+IELLO = _iello("iello-2015", "IELLO 2015", "IELLO rulebook, 2015 (translated from French)")
+HEIDELBERGER = _iello("heidelberger-2015", "Heidelberger 2015", "Heidelberger Spieleverlag rulebook, 2015 (German)")
+UEBERPLAY = Edition(
+    ruleset=Ruleset(
+        "ueberplay-2005",
+        "Überplay 2005",
+        ("Figures of the Überplay edition, 2005, from public sources",),
+        (3, 4, 5, 6),
+        (STANDARD,),
+    ),
+    houses=_THIRTY_HOUSES,
+    cheques=_THIRTY_CHEQUES,
+    coins={3: 18, 4: 18, 5: 14, 6: 14},
+    removed={STANDARD: {3: 6, 4: 2}},
+    raising=EXCEED,
+    refund=HALF_DOWN,
+    last_seller=SWEEP,
+    unit="thousand dollars",
+)
+
+EDITIONS = {edition.ruleset.id: edition for edition in (RAVENSBURGER, IELLO, HEIDELBERGER, UEBERPLAY)}
+RULESETS = tuple(edition.ruleset for edition in EDITIONS.values())
+DEFAULT_RULESET = IELLO.ruleset.id
+
+
+def _ascending(cards: Any) -> tuple[int, ...]:
+    return tuple(sorted(cards))
+
+
+OPTIONS = (
+    Option("houses", lambda ruleset, _variant, _players: EDITIONS[ruleset].houses, value=_ascending),
+    Option("cheques", lambda ruleset, _variant, _players: EDITIONS[ruleset].cheques, value=_ascending),
+    Option("starting_coins", lambda ruleset, _variant, players: EDITIONS[ruleset].coins[players]),
+    Option("removed", lambda ruleset, variant, players: EDITIONS[ruleset].removed[variant].get(players, 0)),
+    Option("raise", lambda ruleset, _variant, _players: EDITIONS[ruleset].raising),
+    Option("refund", lambda ruleset, _variant, _players: EDITIONS[ruleset].refund, "R-FS-05"),
+    Option("reveal_fewer", lambda _ruleset, variant, _players: 1 if variant == SHORT_SUPPLY else 0),
+    Option("last_seller", lambda ruleset, _variant, _players: EDITIONS[ruleset].last_seller),
+    Option("short_last_round", lambda _ruleset, _variant, _players: PLAY, "R-FS-01"),
+    Option("minimum_opening_bid", lambda _ruleset, _variant, _players: 1, "R-FS-03"),
+    Option("final_tie", lambda _ruleset, _variant, _players: SHARED, "R-FS-04"),
+    Option("open_money", lambda _ruleset, _variant, _players: False, "R-FS-06"),
+    Option("open_hands", lambda _ruleset, _variant, _players: False, "R-FS-06"),
+)
+
+RULINGS = (
+    Ruling("R-FS-01", "short_last_round"),
+    Ruling("R-FS-02", None, BOTH_DECKS),
+    Ruling("R-FS-03", "minimum_opening_bid"),
+    Ruling("R-FS-04", "final_tie"),
+    Ruling("R-FS-05", "refund"),
+    Ruling("R-FS-06", "open_money"),
+    Ruling("R-FS-06", "open_hands"),
+)
+
+
+@dataclass(frozen=True)
+class Rules:
+    """Everything in force in one game; the counts that follow from it stand beside the options."""
+
+    players: int
+    houses: tuple[int, ...]
+    cheques: tuple[int, ...]
+    starting_coins: int
+    removed: int
+    exceed: bool
+    half_up: bool
+    reveal_fewer: int
+    sweep: bool
+    discard: bool
+    minimum_opening_bid: int
+    tie_is_shared: bool
+    open_money: bool
+    open_hands: bool
+    unit: str
+    values: Mapping[str, Any]
+
+    @cached_property
+    def per_round(self) -> int:
+        """Houses shown in a full round of buying."""
+        return self.players - self.reveal_fewer
+
+    @cached_property
+    def deck_size(self) -> int:
+        """Houses, and cheques, that are left to play with after the removal."""
+        return len(self.houses) - self.removed
+
+    @cached_property
+    def leftover(self) -> int:
+        """Houses that do not fill a last round."""
+        return self.deck_size % self.per_round
+
+    @cached_property
+    def full_rounds(self) -> int:
+        """Rounds of buying that show `per_round` houses."""
+        return self.deck_size // self.per_round
+
+    @cached_property
+    def short_round(self) -> int:
+        """Houses of a short last round; 0 if there is none."""
+        return 0 if self.discard else self.leftover
+
+    @cached_property
+    def buying_rounds(self) -> int:
+        """All rounds of buying, a short last one included."""
+        return self.full_rounds + (1 if self.short_round else 0)
+
+    @cached_property
+    def sold_in_all(self) -> int:
+        """Houses that will be bought and sold, hence cheques that will be paid out."""
+        return self.deck_size - (self.leftover if self.discard else 0)
+
+
+def rules_for(ruleset: str, variant: str, options: Mapping[str, Any], players: int) -> Rules:
+    """The rules in force; ruleset, variant and player count must exist together."""
+    if not options:
+        return _default_rules(ruleset, variant, players)
+    return _rules(ruleset, variant, options, players)
+
+
+@lru_cache(maxsize=64)
+def _default_rules(ruleset: str, variant: str, players: int) -> Rules:
+    return _rules(ruleset, variant, {}, players)
+
+
+def _rules(ruleset: str, variant: str, options: Mapping[str, Any], players: int) -> Rules:
+    values = in_force(OPTIONS, options, ruleset, variant, players)
+    return Rules(
+        players=players,
+        houses=values["houses"],
+        cheques=values["cheques"],
+        starting_coins=values["starting_coins"],
+        removed=values["removed"],
+        exceed=values["raise"] == EXCEED,
+        half_up=values["refund"] == HALF_UP,
+        reveal_fewer=values["reveal_fewer"],
+        sweep=values["last_seller"] == SWEEP,
+        discard=values["short_last_round"] == DISCARD,
+        minimum_opening_bid=values["minimum_opening_bid"],
+        tie_is_shared=values["final_tie"] == SHARED,
+        open_money=values["open_money"],
+        open_hands=values["open_hands"],
+        unit=EDITIONS[ruleset].unit,
+        values=values,
+    )

@@ -1,0 +1,51 @@
+"""What a seat may see on the table now. An allow-list: what is not named here is not shown.
+
+Coins may be kept secret, bought houses and cheques lie face down, choices are sealed, decks and removed cards unseen.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+from gavel.engine.headers import shown
+from gavel.games.for_sale.rules.state import FINISHED, State, held, turn_of, write
+
+
+def view(state: State, viewer: str) -> dict[str, Any]:
+    """The state as `viewer` (a player or `spectator`) sees it; a finished game lies open to everyone."""
+    if state.phase == FINISHED:
+        return write(state)
+    ids = state.ids
+    players = [_player(state, seat, viewer) for seat in range(len(ids))]
+    return {
+        **shown("for-sale", state, players),
+        "first_player": ids[state.first_player],
+        "turn": turn_of(state),
+        "market": {"houses": state.market_houses, "cheques": state.market_cheques},
+        "bids": {ids[seat]: bid for seat, bid in enumerate(state.bids) if bid},
+        "passed": [ids[seat] for seat in state.passed],
+        "choices": {
+            ids[seat]: house if ids[seat] == viewer else None for seat, house in enumerate(state.choices) if house
+        },
+        "decks": {"houses": _hidden(held(state.house_deck)), "cheques": _hidden(held(state.cheque_deck))},
+        "removed": {"houses": _hidden(held(state.removed_houses)), "cheques": _hidden(held(state.removed_cheques))},
+        "sold": state.sold,
+    }
+
+
+def _player(state: State, seat: int, viewer: str) -> dict[str, Any]:
+    own = state.ids[seat] == viewer
+    open_money, open_hands = own or state.rules.open_money, own or state.rules.open_hands
+    return {
+        "id": state.ids[seat],
+        "coins": state.coins[seat] if open_money else None,
+        "houses": _cards(state.houses[seat], shown=open_hands),
+        "cheques": _cards(state.cheques[seat], shown=open_hands),
+    }
+
+
+def _cards(cards: Sequence[int], *, shown: bool) -> Sequence[int] | dict[str, int]:
+    return cards if shown else _hidden(len(cards))
+
+
+def _hidden(count: int) -> dict[str, int]:
+    return {"hidden": count}

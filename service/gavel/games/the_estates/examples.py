@@ -1,0 +1,96 @@
+"""An example request for every operation of The Estates, made from games that the rules really play."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from gavel.engine.game import play
+from gavel.games.the_estates import rules as the_estates
+from gavel.games.the_estates.rules.state import State
+from gavel.schemas.plain import plain
+
+Bodies = Mapping[str, Mapping[str, Any]]
+
+SETUP = {"players": ["ann", "bob", "cy"], "seed": "an example"}
+OPENING = (
+    {"type": "stow", "player": "ann"},
+    {"type": "offer", "player": "ann", "piece": {"kind": "cube", "row": 1, "end": "left"}},
+    {"type": "bid", "player": "bob", "amount": 2},
+)
+
+
+def examples() -> Mapping[str, Bodies]:
+    """Operation -> name -> request body."""
+    bidding = _after(SETUP, OPENING)
+    placing = _after(SETUP, (*OPENING, {"type": "pass", "player": "cy"}, {"type": "sell", "player": "ann"}))
+    finished = _finished()
+    return {
+        "setup": {
+            "seeded": SETUP,
+            "later-game-of-a-match": {**SETUP, "cash": {"ann": 15, "bob": 9, "cy": 12}, "first_player": "cy"},
+            "at-a-real-table": {"players": ["ann", "bob"], "dealer": "table", "deal": {"cubes": _market()}},
+        },
+        "actions": {
+            "offer": {"state": _after(SETUP, ()), "action": OPENING[1]},
+            "bid": {"state": bidding, "action": {"type": "bid", "player": "cy", "amount": 3}},
+            "place": {"state": placing, "action": {"type": "place", "player": "bob", "row": "upper", "lot": 1}},
+        },
+        "legal-actions": {
+            "as-ranges": {"state": bidding},
+            "every-bid": {"state": bidding, "player": "cy", "expand": True},
+        },
+        "scores": {"interim": {"state": placing}, "final": {"state": finished, "final": True}},
+        "tallies": {"score-pad": _tally(finished)},
+        "views": {
+            "player": {"state": bidding, "viewer": "ann"},
+            "spectator": {"state": bidding, "viewer": "spectator"},
+        },
+        "inspections": {
+            "valid": {"state": bidding},
+            "broken": {"state": {**bidding, "specials": ["permit-1", "permit-2", "mayor", "cancel"]}},
+        },
+        "replays": {
+            "transcript": {"setup": SETUP, "actions": list(OPENING), "history": bidding["history"]},
+            "stored-state": {"state": bidding, "actions": []},
+        },
+        "matches": {"after-one-game": {"rounds": 3, "results": [_worded_sheet(finished)]}},
+    }
+
+
+def _after(setup: Mapping[str, Any], actions: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
+    state, _events = the_estates.setup(setup)
+    for action in actions:
+        play(the_estates, state, action)
+    return _document(state)
+
+
+def _finished() -> dict[str, Any]:
+    """A whole game in which everyone always does the last thing listed, but discards only what has no place."""
+    state, _events = the_estates.setup(SETUP)
+    while state.phase != "finished":
+        listed = the_estates.legal_actions(state)
+        play(the_estates, state, ([each for each in listed if each["type"] != "discard"] or listed)[-1])
+    return _document(state)
+
+
+def _document(state: State) -> dict[str, Any]:
+    document: dict[str, Any] = plain(the_estates.write(state))
+    return document
+
+
+def _tally(finished: Mapping[str, Any]) -> dict[str, Any]:
+    return {name: finished[name] for name in ("ruleset", "players", "certificates", "board")}
+
+
+def _worded_sheet(finished: Mapping[str, Any]) -> dict[str, Any]:
+    """The final scoresheet as the service gives it, each ruling with its reason."""
+    sheet = the_estates.scores(the_estates.read(finished))
+    rulings = [{**ruling, "why": "As the game's sheet says."} for ruling in sheet["rulings"]]
+    document: dict[str, Any] = plain({**sheet, "rulings": rulings})
+    return document
+
+
+def _market() -> list[list[dict[str, Any]]]:
+    """The first 24 cubes in the order of the components."""
+    cubes = the_estates.COMPONENTS["cubes"]
+    assert isinstance(cubes, list)
+    return [cubes[start : start + 8] for start in (0, 8, 16)]

@@ -1,0 +1,110 @@
+"""The one edition of The Estates, its components, and every ruling as an option."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
+
+from gavel.engine.options import STANDARD, Option, Ruleset, Ruling, in_force
+
+COLOURS = ("blue", "green", "yellow", "purple", "red", "white")
+HIGHEST = 6
+CUBES = tuple((colour, value) for colour in COLOURS for value in range(1, HIGHEST + 1))
+ROOFTOPS = tuple(value for value in range(1, HIGHEST + 1) for _ in range(2))
+PERMITS = (1, 2, 3)
+SPECIALS = ("permit-1", "permit-2", "permit-3", "mayor", "cancel")
+MARKET_ROWS, MARKET_LENGTH = 3, 8
+IN_PLAY = MARKET_ROWS * MARKET_LENGTH
+CASH = 12
+
+ROWS = ("upper", "middle", "lower")
+LOTS = 10
+REQUIREMENT = 4
+ONE_CUBE_LOTS: Mapping[str, tuple[int, ...]] = {"upper": (1, 7), "middle": (3, 5), "lower": (2,)}
+
+NO_COMPLETION, ROOFS_GONE, SUPPLY_GONE = "no-completion-possible", "roofs-gone", "either-supply-gone"
+NEGATIVE, NOTHING = "negative", "nothing"
+COMPLETE, ILLEGAL = "complete", "illegal"
+NOT_OFFERABLE = "not-offerable"
+SHARED, NO_WINNER = "shared", "none"
+NOBODY, ALL = "nobody", "all"
+
+CAPSTONE = Ruleset(
+    "capstone-2018", "Capstone Games 2018", ("Capstone Games rulebook, 2018",), (2, 3, 4, 5), (STANDARD,)
+)
+RULESETS = (CAPSTONE,)
+DEFAULT_RULESET = CAPSTONE.id
+UNIT = "points"
+
+
+def _always(value: Any) -> Any:
+    return lambda _ruleset, _variant, _players: value
+
+
+OPTIONS = (
+    Option("end_when", _always(NO_COMPLETION), "R-ES-01"),
+    Option("unroofed", _always(NEGATIVE), "R-ES-02"),
+    Option("minimum_bid", _always(1), "R-ES-03"),
+    Option("max_requirement", _always(9), "R-ES-04"),
+    Option("zero_requirement", _always(COMPLETE), "R-ES-05"),
+    Option("unplaceable_cube", _always(NOT_OFFERABLE), "R-ES-06"),
+    Option("discard_placeable", _always(True), "R-ES-07"),
+    Option("final_tie", _always(SHARED), "R-ES-08"),
+    Option("open_money", _always(False), "R-ES-10"),
+)
+
+RULINGS = (
+    Ruling("R-ES-01", "end_when"),
+    Ruling("R-ES-02", "unroofed"),
+    Ruling("R-ES-03", "minimum_bid"),
+    Ruling("R-ES-04", "max_requirement"),
+    Ruling("R-ES-05", "zero_requirement"),
+    Ruling("R-ES-06", "unplaceable_cube"),
+    Ruling("R-ES-07", "discard_placeable"),
+    Ruling("R-ES-08", "final_tie"),
+    # An option of a match, not of a game: a sheet tells what a match goes by unless it says otherwise.
+    Ruling("R-ES-09", "tied_round", NOBODY),
+    Ruling("R-ES-10", "open_money"),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Rules:
+    """Everything in force in one game."""
+
+    end_when: str
+    unroofed_is_negative: bool
+    minimum_bid: int
+    max_requirement: int
+    min_requirement: int
+    discard_placeable: bool
+    tie_is_shared: bool
+    open_money: bool
+    values: Mapping[str, Any]
+
+
+def rules_for(ruleset: str, variant: str, options: Mapping[str, Any], players: int) -> Rules:
+    """The rules in force; ruleset, variant and player count must exist together."""
+    if not options:
+        return _default_rules(ruleset, variant, players)
+    return _rules(ruleset, variant, options, players)
+
+
+@lru_cache(maxsize=16)
+def _default_rules(ruleset: str, variant: str, players: int) -> Rules:
+    return _rules(ruleset, variant, {}, players)
+
+
+def _rules(ruleset: str, variant: str, options: Mapping[str, Any], players: int) -> Rules:
+    values = in_force(OPTIONS, options, ruleset, variant, players)
+    return Rules(
+        end_when=values["end_when"],
+        unroofed_is_negative=values["unroofed"] == NEGATIVE,
+        minimum_bid=values["minimum_bid"],
+        max_requirement=values["max_requirement"],
+        min_requirement=0 if values["zero_requirement"] == COMPLETE else 1,
+        discard_placeable=values["discard_placeable"],
+        tie_is_shared=values["final_tie"] == SHARED,
+        open_money=values["open_money"],
+        values=values,
+    )

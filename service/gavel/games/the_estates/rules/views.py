@@ -1,0 +1,31 @@
+"""What a seat may see on the table now. An allow-list: what is not named here is not shown.
+
+Money need not be shown and a cash box may be inspected by nobody else; rooftops lie face down. All else lies open.
+"""
+
+from typing import Any
+
+from gavel.engine.headers import shown
+from gavel.games.the_estates.rules.state import FINISHED, State, in_the_open, rooftops_left, turn_document, write
+
+
+def view(state: State, viewer: str) -> dict[str, Any]:
+    """The state as `viewer` (a player or `spectator`) sees it; a finished game lies open to everyone."""
+    if state.phase == FINISHED:
+        return write(state)
+    players = [_player(state, seat, viewer) for seat in range(len(state.ids))]
+    return {
+        **shown("the-estates", state, players),
+        **in_the_open(state),
+        "rooftops": {"hidden": rooftops_left(state)},
+        **turn_document(state),
+    }
+
+
+def _player(state: State, seat: int, viewer: str) -> dict[str, Any]:
+    own = state.ids[seat] == viewer
+    return {
+        "id": state.ids[seat],
+        "cash": state.cash[seat] if own or state.rules.open_money else None,
+        "cash_box": state.boxes[seat] if own else None,
+    }

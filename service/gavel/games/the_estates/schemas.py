@@ -1,0 +1,260 @@
+"""The shapes of The Estates: options, state, view, actions, events, tally, matches, breakdown of a score."""
+
+from marshmallow.fields import Field
+
+from gavel.games.the_estates.rules.board import EFFECTS
+from gavel.games.the_estates.rules.rulesets import (
+    ALL,
+    COLOURS,
+    COMPLETE,
+    HIGHEST,
+    ILLEGAL,
+    LOTS,
+    MARKET_LENGTH,
+    MARKET_ROWS,
+    NEGATIVE,
+    NO_COMPLETION,
+    NO_WINNER,
+    NOBODY,
+    NOT_OFFERABLE,
+    NOTHING,
+    PERMITS,
+    ROOFS_GONE,
+    ROOFTOPS,
+    ROWS,
+    SHARED,
+    SPECIALS,
+    SUPPLY_GONE,
+    UNIT,
+)
+from gavel.games.the_estates.rules.state import NOTHING_LEFT, TWO_ROWS
+from gavel.schemas.fields import Either, Items, MapOf, Part, Strict, Tagged
+from gavel.schemas.scalars import Bool, Choice, Constant, Int, PlayerId
+from gavel.schemas.shapes import MOST_PLAYERS, Fields, Hidden, Range, Shapes, amounts_by_player, schema
+
+MOST_CUBES = 36
+
+
+def _value() -> Int:
+    return Int(1, HIGHEST)
+
+
+def _permit(**common: bool) -> Int:
+    return Int(PERMITS[0], PERMITS[-1], required=common.get("required", True))
+
+
+class TheEstatesOptions(Strict):
+    """Rulings; those that are not given are at their defaults."""
+
+    end_when = Choice(NO_COMPLETION, ROOFS_GONE, SUPPLY_GONE, required=False)
+    unroofed = Choice(NEGATIVE, NOTHING, required=False)
+    minimum_bid = Constant(1, required=False)
+    max_requirement = Int(9, 10, required=False)
+    zero_requirement = Choice(COMPLETE, ILLEGAL, required=False)
+    unplaceable_cube = Choice(NOT_OFFERABLE, required=False)
+    discard_placeable = Bool(required=False)
+    final_tie = Choice(SHARED, NO_WINNER, required=False)
+    open_money = Bool(required=False)
+
+
+class TheEstatesMatchOptions(Strict):
+    """Rulings on matches."""
+
+    tied_round = Choice(NOBODY, ALL, required=False)
+
+
+class TheEstatesCube(Strict):
+    """A floor cube."""
+
+    colour = Choice(*COLOURS)
+    value = _value()
+
+
+class TheEstatesDeal(Strict):
+    """The market, row by row, and the rooftops, next first; where a table deals, the market alone."""
+
+    cubes = Items(
+        Items(Part(TheEstatesCube), MARKET_LENGTH, maximum=MARKET_LENGTH),
+        MARKET_ROWS,
+        maximum=MARKET_ROWS,
+        required=False,
+    )
+    rooftops = Items(_value(), len(ROOFTOPS), maximum=len(ROOFTOPS), required=False)
+
+
+class TheEstatesBuilding(Strict):
+    """A developed lot: cubes, bottom first, and a rooftop."""
+
+    cubes = Items(Part(TheEstatesCube), maximum=MOST_CUBES)
+    rooftop = Int(1, HIGHEST, null=True)
+
+
+class TheEstatesPermit(Strict):
+    """A permit on the board."""
+
+    value = _permit()
+    effect = Choice(*EFFECTS)
+
+
+class TheEstatesRow(Strict):
+    """A row: developed lots from Main Street on, permits in the order of placing, requirement, mayor."""
+
+    lots = Items(Part(TheEstatesBuilding), maximum=MOST_CUBES)
+    permits = Items(Part(TheEstatesPermit), maximum=MOST_CUBES)
+    requirement = Int()
+    mayor = Bool()
+
+
+TheEstatesBoard = schema("TheEstatesBoard", {row: Part(TheEstatesRow) for row in ROWS}, "The three rows.")
+TheEstatesCertificates = schema(
+    "TheEstatesCertificates",
+    {colour: PlayerId(required=False) for colour in COLOURS},
+    "Who holds each company's certificate.",
+)
+
+
+def _pieces(name: str, kinds: dict[str, Fields]) -> Tagged:
+    variants = {
+        kind: schema(f"TheEstates{name}{kind.capitalize()}", {"kind": Constant(kind), **members}, f"A {kind}.")
+        for kind, members in kinds.items()
+    }
+    return Tagged(variants, tag="kind")
+
+
+_OFFERED = _pieces(
+    "Offered",
+    {
+        "cube": {"row": Int(1, MARKET_ROWS), "end": Choice("left", "right")},
+        "rooftop": {},
+        "permit": {"value": _permit()},
+        "mayor": {},
+        "cancel": {},
+    },
+)
+_PIECE = _pieces(
+    "Piece",
+    {
+        "cube": {"colour": Choice(*COLOURS), "value": _value()},
+        "rooftop": {"value": _value()},
+        "permit": {"value": _permit()},
+        "mayor": {},
+        "cancel": {},
+    },
+)
+
+
+class TheEstatesAuction(Strict):
+    """A running auction; `turn` is null once everyone has spoken."""
+
+    piece = _PIECE
+    bids = amounts_by_player()
+    passed = Items(PlayerId(), maximum=MOST_PLAYERS)
+    turn = PlayerId(null=True)
+
+
+class TheEstatesPlacing(Strict):
+    """The piece that has a taker and no place yet."""
+
+    player = PlayerId()
+    piece = _PIECE
+
+
+class TheEstatesScoredBuilding(Strict):
+    """What one building scores for the holder of its colour."""
+
+    row = Choice(*ROWS)
+    lot = Int(1, LOTS)
+    colour = Choice(*COLOURS)
+    cubes = Items(_value(), maximum=HIGHEST)
+    rooftop = Int(1, HIGHEST, null=True)
+    complete = Bool()
+    mayor = Bool()
+    points = Int(-1000, 1000)
+
+
+class TheEstatesBreakdown(Strict):
+    """A total, broken down."""
+
+    cash_box = Int()
+    buildings = Items(Part(TheEstatesScoredBuilding), maximum=MOST_CUBES)
+
+
+_SPECIALS = Items(Choice(*SPECIALS), maximum=MOST_CUBES)
+_OPEN: Fields = {
+    "certificates": Part(TheEstatesCertificates),
+    "market": Items(Items(Part(TheEstatesCube), maximum=MOST_CUBES), MARKET_ROWS, maximum=MARKET_ROWS),
+    "specials": _SPECIALS,
+    "out_of_game": _SPECIALS,
+    "board": Part(TheEstatesBoard),
+}
+_TURN: Fields = {
+    "auctioneer": PlayerId(),
+    "stowed": Bool(),
+    "auction": Part(TheEstatesAuction, null=True),
+    "placing": Part(TheEstatesPlacing, null=True),
+    "ended_by": Choice(TWO_ROWS, NOTHING_LEFT, null=True),
+}
+_PLAYER: Fields = {"player": PlayerId()}
+_ROOFTOPS = Items(_value(), maximum=MOST_CUBES)
+_PLACE: Fields = {
+    **_PLAYER,
+    "row": Choice(*ROWS),
+    "lot": Int(1, LOTS, required=False),
+    "effect": Choice(*EFFECTS, required=False),
+    "permit": _permit(required=False),
+}
+_ONE_PLACE = {"place": ("lot", "effect", "permit")}
+
+
+def _actions(amount: Field[object]) -> dict[str, Fields]:
+    return {
+        "stow": _PLAYER,
+        "offer": {**_PLAYER, "piece": _OFFERED},
+        "bid": {**_PLAYER, "amount": amount},
+        "pass": _PLAYER,
+        "sell": _PLAYER,
+        "keep": _PLAYER,
+        "place": _PLACE,
+        "discard": _PLAYER,
+        "reveal": {"player": Constant("table"), "rooftop": _value()},
+    }
+
+
+SHAPES = Shapes(
+    prefix="TheEstates",
+    options=TheEstatesOptions,
+    match_options=TheEstatesMatchOptions,
+    deal=TheEstatesDeal,
+    setup={"cash": MapOf(Int(), keys=PlayerId(), maximum=MOST_PLAYERS, required=False)},
+    player={"cash": Int(), "cash_box": Int()},
+    state={**_OPEN, "rooftops": Either(_ROOFTOPS, Int()), **_TURN},
+    seen_player={"cash": Int(null=True), "cash_box": Int(null=True)},
+    seen={**_OPEN, "rooftops": Either(_ROOFTOPS, Int(), Part(Hidden)), **_TURN},
+    actions=_actions(Int()),
+    at_most_one=_ONE_PLACE,
+    listed=_actions(Either(Part(Range), Int())),
+    events={
+        "game-set-up": {"first_player": PlayerId(), "cash": Int(), "cubes": Int(), "rooftops": Int()},
+        "turn-begins": {"round": Int(), **_PLAYER},
+        "stow": {**_PLAYER, "amount": Int()},
+        "offer": {**_PLAYER, "piece": _OFFERED},
+        "rooftop-revealed": {"value": _value()},
+        "auction-begins": {"piece": _PIECE},
+        "bid": {**_PLAYER, "amount": Int()},
+        "pass": _PLAYER,
+        "taken-free": _PLAYER,
+        "sold": {**_PLAYER, "buyer": PlayerId(), "price": Int()},
+        "kept": {**_PLAYER, "bidder": PlayerId(), "price": Int()},
+        "placed": {**_PLACE, "piece": _PIECE, "requirement": Int(required=False)},
+        "certificate-taken": {**_PLAYER, "colour": Choice(*COLOURS)},
+        "discarded": {**_PLAYER, "piece": _PIECE},
+        "game-finished": {
+            "reason": Choice(TWO_ROWS, NOTHING_LEFT),
+            "winners": Items(PlayerId(), maximum=MOST_PLAYERS),
+        },
+    },
+    tally_player={"cash": Int(), "cash_box": Int()},
+    tally={"certificates": Part(TheEstatesCertificates), "board": Part(TheEstatesBoard)},
+    breakdown=TheEstatesBreakdown,
+    units=(UNIT,),
+)

@@ -1,0 +1,1 @@
+"""The OpenAPI document, made from schemas, operations and real examples."""

@@ -1,0 +1,100 @@
+"""The problems of the OpenAPI document: a schema for each type, and the answers that operations share."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from gavel.api.desks import desks
+from gavel.i18n.texts import FAULTS
+from gavel.schemas.answer_shapes import problem_schema
+from gavel.schemas.fields import Items, Part, Strict
+from gavel.schemas.limits import MOST_FAULTS
+from gavel.schemas.scalars import Choice, Int, Text
+from gavel.schemas.shapes import TEXT_LENGTH, Fields, camel, schema
+
+REQUEST_ID_HEADER: Mapping[str, Any] = {"X-Request-Id": {"$ref": "#/components/headers/RequestId"}}
+LANGUAGE_HEADER: Mapping[str, Any] = {"Content-Language": {"$ref": "#/components/headers/ContentLanguage"}}
+
+
+def _request_codes() -> list[str]:
+    """Every code that `errors` can hold: of shapes, and of setups that no game allows."""
+    games = [desk.game for desk in desks().values()]
+    of_states = {code for game in games for code in (*game.ILLEGAL, *game.IMPOSSIBLE)}
+    of_shapes = {code for code in FAULTS if not code.startswith("json.")} - of_states
+    return sorted(of_shapes.union(*(desk.request_codes for desk in desks().values())))
+
+
+def _request_error() -> type[Strict]:
+    members: Fields = {
+        "pointer": Text(0, maximum=TEXT_LENGTH),
+        "code": Choice(*_request_codes()),
+        "detail": Text(maximum=TEXT_LENGTH),
+    }
+    return schema("RequestError", members, "One fault of a request: where, what, and in words.")
+
+
+def _problems() -> dict[str, type[Strict]]:
+    limit: Fields = {"limit": Int()}
+    games: Fields = {"games": Items(Text(maximum=64), maximum=100)}
+    errors: Fields = {
+        "errors": Items(Part(_request_error()), 1, maximum=MOST_FAULTS),
+        "more": Int(required=False),
+    }
+    made: dict[str, tuple[Fields, str]] = {
+        "malformed-json": ({"offset": Int(required=False)}, "The body is no JSON; `offset` counts the bytes before."),
+        "unknown-game": (games, "There is no such game."),
+        "not-found": ({}, "There is nothing at this address."),
+        "method-not-allowed": ({}, "The address does not take this method."),
+        "not-acceptable": ({}, "The client does not accept what there is."),
+        "too-large": (limit, "The body is over the limit."),
+        "unsupported-media-type": ({}, "The body is of another media type, in another charset, or encoded."),
+        "invalid-request": (errors, "The body does not fit the schema, or the setup contradicts itself."),
+        "not-finished": ({}, "A final score was demanded of a running game."),
+        "internal": ({}, "A defect of the service, logged under the request id."),
+    }
+    return {name: problem_schema(name, members, doc) for name, (members, doc) in made.items()}
+
+
+PROBLEM_SCHEMAS: Mapping[str, type[Strict]] = _problems()
+"""By problem type, those apart that each game has its own of: invalid-state and illegal-action."""
+
+
+def refusal(names: Sequence[str], answers: Mapping[str, type[Strict]]) -> dict[str, Any]:
+    """The answer 422: one of these problem types, a game's own where it has one. `type` tells which it is."""
+    schemas = {f"/problems/{name}": answers.get(name) or PROBLEM_SCHEMAS[name] for name in names}
+    mapping = {kind: f"#/components/schemas/{each.__name__}" for kind, each in schemas.items()}
+    union = {"oneOf": list(schemas.values()), "discriminator": {"propertyName": "type", "mapping": mapping}}
+    return _problem_answer(
+        "Refused: " + ", ".join(f"`{name}`" for name in names) + ".",
+        union if len(schemas) > 1 else next(iter(schemas.values())),
+    )
+
+
+def component_answers() -> dict[str, dict[str, Any]]:
+    """The answers that operations share, by name."""
+    described = {
+        "malformed-json": "Not JSON as RFC 8259 has it, or more than it allows.",
+        "not-found": "There is nothing here.",
+        "not-acceptable": "The client does not take what there is.",
+        "too-large": "The body is over the limit.",
+        "unsupported-media-type": "Not the media type, or encoded.",
+        "internal": "A defect of the service.",
+    }
+    return {camel(name): _problem_answer(text, PROBLEM_SCHEMAS[name]) for name, text in described.items()}
+
+
+def _problem_answer(description: str, shape: Any) -> dict[str, Any]:
+    return {
+        "description": description,
+        "headers": {**REQUEST_ID_HEADER, **LANGUAGE_HEADER},
+        "content": {"application/problem+json": {"schema": shape}},
+    }
+
+
+OTHER_ANSWERS = {
+    "400": "MalformedJson",
+    "406": "NotAcceptable",
+    "413": "TooLarge",
+    "415": "UnsupportedMediaType",
+    "500": "Internal",
+}
+"""What every operation with a body can answer beside its success and its refusals."""

@@ -1,0 +1,245 @@
+"""The OpenAPI document, made from the schemas, the routes' operations and real examples.
+
+`python -m gavel.openapi.document ROOT` writes `ROOT/openapi.yaml` and the JSON that the service serves.
+"""
+
+import json
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import yaml
+from apispec import APISpec
+
+from gavel import __version__
+from gavel.api.desks import Desk, desks, examples_of
+from gavel.api.operations import Call, answer
+from gavel.i18n.words import LANGUAGES, words_for
+from gavel.openapi.answers import (
+    LANGUAGE_HEADER,
+    OTHER_ANSWERS,
+    PROBLEM_SCHEMAS,
+    REQUEST_ID_HEADER,
+    component_answers,
+    refusal,
+)
+from gavel.openapi.pages import page_paths
+from gavel.schemas import strict_json
+from gavel.schemas.json_schema import OPENAPI_VERSION, new_spec
+from gavel.schemas.shapes import camel
+
+TITLE = "Gavel"
+DESCRIPTION = """\
+Gavel is a stateless referee for tabletop games: send a state and a proposed action, and learn whether it is legal and,
+if not, which rule forbids it and what would have been allowed. Every POST is a pure function of its body and of
+`Accept-Language` (en, fr, de), so every call is safe to retry; only a setup without `seed` and `deal` draws a seed.
+Every answer but a success is a problem (RFC 9457)."""
+
+SUMMARIES = {
+    "setup": "Set up a new game.",
+    "actions": "Judge an action and play it.",
+    "legal-actions": "List what may be done.",
+    "scores": "Score a state, or what it would score if it ended now.",
+    "tallies": "Score a hand-entered end position.",
+    "views": "Show what one seat may see.",
+    "inspections": "Name every broken invariant of a state.",
+    "replays": "Replay and verify a transcript.",
+    "matches": "Score a match of several games.",
+}
+
+
+def contract() -> dict[str, Any]:
+    """The whole OpenAPI document."""
+    spec, _converter = new_spec(TITLE, __version__, info={"description": DESCRIPTION, "license": {"name": "MIT"}})
+    spec.tag({"name": "service", "description": "The catalogue, batches, the contract and the service's health."})
+    _components(spec)
+    head = {"openapi": OPENAPI_VERSION, "info": {"title": TITLE, "version": __version__}}
+    for path, operations in page_paths(head).items():
+        spec.path(path, operations=operations)
+    for desk in desks().values():
+        _game_paths(spec, desk)
+    made = spec.to_dict()
+    for path in made["paths"].values():
+        for operation in path.values():
+            operation["responses"] = dict(sorted(operation["responses"].items()))
+    document = {name: made[name] for name in ("openapi", "info", "tags", "paths", "components")}
+    return json.loads(strict_json.dumps(document))  # type: ignore[no-any-return]  # tuples become lists
+
+
+def _components(spec: APISpec) -> None:
+    for schema in PROBLEM_SCHEMAS.values():
+        spec.components.schema(schema.__name__, schema=schema)
+    for name, response in component_answers().items():
+        spec.components.response(name, response)
+    for name, parameter in _PARAMETERS.items():
+        spec.components.parameter(name, "header", parameter)
+    for name, header in _HEADERS.items():
+        spec.components.header(name, header)
+
+
+_PARAMETERS: Mapping[str, dict[str, Any]] = {
+    "AcceptLanguage": {
+        "name": "Accept-Language",
+        "description": "The language of texts: en, fr or de; English where none of them is named.",
+        "schema": {"type": "string"},
+        "example": "en",
+    },
+    "RequestId": {
+        "name": "X-Request-Id",
+        "description": "An id for this exchange, 1 to 128 of `[A-Za-z0-9._-]`; the service gives one if this is none.",
+        "schema": {"type": "string"},
+    },
+    "IfNoneMatch": {
+        "name": "If-None-Match",
+        "description": "The entity tags of the copies that the client has.",
+        "schema": {"type": "string"},
+    },
+}
+_HEADERS: Mapping[str, dict[str, Any]] = {
+    "RequestId": {
+        "description": "The id of this exchange: the caller's, or a new one.",
+        "required": True,
+        "schema": {"type": "string", "pattern": "^[A-Za-z0-9._-]{1,128}$"},
+    },
+    "ContentLanguage": {
+        "description": "The language of the texts.",
+        "required": True,
+        "schema": {"type": "string", "enum": list(LANGUAGES)},
+    },
+    "ETag": {
+        "description": "The strong entity tag of this document.",
+        "required": True,
+        "schema": {"type": "string", "pattern": '^"[^"]+"$'},
+    },
+}
+
+
+def _game_paths(spec: APISpec, desk: Desk) -> None:
+    game = desk.game
+    spec.tag({"name": game.ID, "description": game.NAME})
+    examples = examples_of(desk)
+    for operation in desk.requests:
+        post = _operation(desk, operation, examples[operation])
+        spec.path(f"/v1/games/{game.ID}/{operation}", operations={"post": post})
+
+
+def _operation(desk: Desk, operation: str, bodies: Mapping[str, Any]) -> dict[str, Any]:
+    identity = f"{desk.game.ID}-{operation}"
+    success: dict[str, Any] = {
+        "description": SUMMARIES[operation],
+        "headers": {**REQUEST_ID_HEADER, **LANGUAGE_HEADER},
+        "content": {
+            "application/json": {
+                "schema": desk.messages.answers[operation],
+                "examples": {name: {"value": _answered(desk, operation, body)} for name, body in bodies.items()},
+            }
+        },
+    }
+    if links := _links(desk.game.ID, operation):
+        success["links"] = links
+    return {
+        "operationId": identity,
+        "summary": f"{desk.game.NAME}: {SUMMARIES[operation]}",
+        "tags": [desk.game.ID],
+        "parameters": ["AcceptLanguage", "RequestId"],
+        "requestBody": {
+            "required": True,
+            "content": {
+                "application/json": {
+                    "schema": desk.messages.requests[operation],
+                    "examples": {name: {"value": body} for name, body in bodies.items()},
+                }
+            },
+        },
+        "responses": {
+            "200": success,
+            **OTHER_ANSWERS,
+            "422": refusal(REFUSED_WITH[operation], desk.messages.answers),
+        },
+    }
+
+
+def _answered(desk: Desk, operation: str, body: Any) -> Any:
+    return answer(desk, operation, body, Call(words_for("en"), "example"))
+
+
+REFUSED_WITH = {
+    "setup": ("invalid-request",),
+    "actions": ("invalid-request", "invalid-state", "illegal-action"),
+    "legal-actions": ("invalid-request", "invalid-state"),
+    "scores": ("invalid-request", "invalid-state", "not-finished"),
+    "tallies": ("invalid-request", "invalid-state"),
+    "views": ("invalid-request", "invalid-state"),
+    "inspections": ("invalid-request",),
+    "replays": ("invalid-request", "invalid-state"),
+    "matches": ("invalid-request",),
+}
+
+
+def _links(game: str, operation: str) -> dict[str, Any]:
+    """How a tool plays on: from a position to its legal actions, and from these to the next action."""
+    state = "$request.body#/state" if operation == "legal-actions" else "$response.body#/state"
+    if operation == "legal-actions":
+        action = "$response.body#/legal_actions/0"
+        return {
+            "PlayTheFirst": {
+                "operationId": f"{game}-actions",
+                "requestBody": {"state": state, "action": action},
+                "description": "Play the first of the listed actions in the state that was asked about.",
+            }
+        }
+    if operation not in ("setup", "actions"):
+        return {}
+    bodies: dict[str, dict[str, Any]] = {
+        "legal-actions": {"state": state, "expand": True},
+        "scores": {"state": state},
+        "views": {"state": state, "viewer": "spectator"},
+        "inspections": {"state": state},
+    }
+    return {
+        camel(name): {"operationId": f"{game}-{name}", "requestBody": body, "description": SUMMARIES[name]}
+        for name, body in bodies.items()
+    }
+
+
+# --- written out ----------------------------------------------------------------------------------------------------
+
+
+class _Dumper(yaml.CSafeDumper):
+    """YAML without anchors: each place says what it means. Texts of several lines stand as they are."""
+
+    def ignore_aliases(self, data: Any) -> bool:
+        """Write everything out."""
+        return True
+
+    def represent_str(self, data: str) -> yaml.ScalarNode:
+        """Write a text, as a block if it has several lines."""
+        return self.represent_scalar("tag:yaml.org,2002:str", data, style="|" if "\n" in data else None)
+
+
+_Dumper.add_representer(str, _Dumper.represent_str)
+
+
+def as_yaml(document: Mapping[str, Any]) -> bytes:
+    """The document as the committed `openapi.yaml`."""
+    text: str = yaml.dump(
+        document, Dumper=_Dumper, sort_keys=False, default_flow_style=None, allow_unicode=True, width=120
+    )
+    return text.encode()
+
+
+def as_json(document: Mapping[str, Any]) -> bytes:
+    """The document as the service serves it."""
+    return strict_json.dumps(document)
+
+
+def main(root: str) -> None:
+    """Write both files under the project's root."""
+    document = contract()
+    (Path(root) / "openapi.yaml").write_bytes(as_yaml(document))
+    (Path(root) / "service/gavel/data/openapi.json").write_bytes(as_json(document))
+
+
+if __name__ == "__main__":
+    main(sys.argv[1] if len(sys.argv) > 1 else ".")

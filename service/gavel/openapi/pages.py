@@ -1,0 +1,254 @@
+"""The paths of the OpenAPI document that belong to no game's operations: catalogue, sheets, batch, pages, health."""
+
+import json
+from collections.abc import Mapping
+from functools import cache
+from typing import Any
+
+from gavel.api import sheets
+from gavel.api.batches import BATCH_OPERATIONS, answer_line
+from gavel.api.desks import desks, examples_of
+from gavel.i18n.words import words_for
+from gavel.openapi.answers import LANGUAGE_HEADER, OTHER_ANSWERS, REQUEST_ID_HEADER
+from gavel.schemas import strict_json
+from gavel.schemas.fields import Items, Part
+from gavel.schemas.scalars import Int, Text
+from gavel.schemas.shapes import Fields, Open, schema
+from gavel.schemas.statuses import STATUS
+
+_OBJECT: dict[str, Any] = {"type": "object"}
+_TEXT: dict[str, Any] = {"type": "string"}
+_TAG_HEADER: dict[str, Any] = {"ETag": {"$ref": "#/components/headers/ETag"}}
+_PAGE = "<!DOCTYPE html>"
+
+
+def page_paths(head: Mapping[str, Any]) -> dict[str, dict[str, Any]]:
+    """Every such path with its operations; `head` is how the OpenAPI document begins."""
+    paths = {
+        "/v1/games": _document("games", "Every game there is.", _catalogue(), _read(sheets.catalogue())),
+        "/v1/batch": {"post": _batch()},
+        "/healthz": _health("healthz", "The process is alive.", {"status": "ok"}),
+        "/readyz": _health("readyz", "The service can referee.", {"status": "ready", "games": list(desks())}),
+        "/openapi.json": _document("openapi-json", "This document as JSON.", _OBJECT, dict(head)),
+        "/openapi.yaml": _document("openapi-yaml", "This document as YAML.", _OBJECT, dict(head), "application/yaml"),
+        "/docs": _document("docs", "A page to read this document and try it.", _TEXT, _PAGE, "text/html"),
+        "/problems/{name}": _problem_page(),
+    }
+    for game in desks():
+        sheet = _first_of_each(_read(sheets.game_sheet(game, "en")))
+        clauses = _first_of_each(_read(sheets.game_rules(game, "en")))
+        of_game = {
+            "": _document(f"{game}-sheet", "What a setup form needs to know of the game.", _sheet(), sheet),
+            "/rules": _document(f"{game}-rules", "The rule clauses, in our own words.", _rules(), clauses),
+        }
+        for rest, path in of_game.items():
+            path["get"]["tags"] = [game]
+            paths[f"/v1/games/{game}{rest}"] = _localised(path)
+    return paths
+
+
+def _get(identity: str, summary: str, success: Mapping[str, Any]) -> dict[str, Any]:
+    return {
+        "get": {
+            "operationId": identity,
+            "summary": summary,
+            "tags": ["service"],
+            "parameters": ["RequestId"],
+            "responses": {
+                "200": {"description": summary, "headers": {**REQUEST_ID_HEADER}, **success},
+                "406": "NotAcceptable",
+                "500": "Internal",
+            },
+        }
+    }
+
+
+def _health(identity: str, summary: str, example: Any) -> dict[str, Any]:
+    shape = {
+        "type": "object",
+        "required": list(example),
+        "properties": {
+            "status": {"type": "string", "const": example["status"]},
+            "games": {"type": "array", "items": _TEXT},
+        },
+    }
+    return _get(identity, summary, {"content": {"application/json": {"schema": shape, "example": example}}})
+
+
+def _document(
+    identity: str, summary: str, shape: Any, example: Any, media_type: str = "application/json"
+) -> dict[str, Any]:
+    """A document that changes only with the release. Long ones have their beginnings for an example."""
+    path = _get(identity, summary, {"content": {media_type: {"schema": shape, "example": example}}})
+    operation = path["get"]
+    operation["parameters"].append("IfNoneMatch")
+    operation["responses"]["200"]["headers"].update(_TAG_HEADER)
+    operation["responses"]["304"] = {
+        "description": "Unchanged since the tag in `If-None-Match`.",
+        "headers": {**REQUEST_ID_HEADER, **_TAG_HEADER},
+    }
+    return path
+
+
+def _localised(path: dict[str, Any]) -> dict[str, Any]:
+    operation = path["get"]
+    operation["parameters"].append("AcceptLanguage")
+    operation["responses"]["200"]["headers"].update(LANGUAGE_HEADER)
+    return path
+
+
+def _problem_page() -> dict[str, Any]:
+    page = _localised(_document("problem", "What a problem type means.", _TEXT, _PAGE, "text/html"))
+    names = {"type": "string", "enum": list(STATUS)}
+    page["get"]["parameters"].append(
+        {"name": "name", "in": "path", "required": True, "schema": names, "example": "illegal-action"}
+    )
+    page["get"]["responses"]["404"] = "NotFound"
+    return page
+
+
+def _read(sheet: sheets.Sheet) -> Any:
+    return json.loads(sheet.body)
+
+
+def _first_of_each(document: Any) -> Any:
+    """The document with one item in every list of objects: long enough for an example."""
+    if isinstance(document, dict):
+        return {name: _first_of_each(member) for name, member in document.items()}
+    if isinstance(document, list) and document and isinstance(document[0], dict):
+        return [_first_of_each(document[0])]
+    return document
+
+
+# --- batches --------------------------------------------------------------------------------------------------------
+
+_LINE: dict[str, Any] = {
+    "type": "object",
+    "description": "One line: an operation on a game, answered under its id.",
+    "required": ["operation", "game", "body"],
+    "properties": {
+        "id": {"description": "Any JSON value; the answer bears it."},
+        "operation": {"type": "string", "enum": list(BATCH_OPERATIONS)},
+        "game": {"type": "string", "minLength": 1, "maxLength": 64},
+        "body": {"description": "The body of that operation's request."},
+    },
+    "additionalProperties": False,
+}
+_ANSWER: dict[str, Any] = {
+    "type": "object",
+    "description": "One line: the status and body that the operation by itself would have answered, under the id; but "
+    "pointers begin at the line (`/body/...`).",
+    "required": ["id", "status", "body"],
+    "properties": {
+        "id": {"description": "The id of the line; null if it has none, or none that can be read."},
+        "status": {"type": "integer"},
+        "body": _OBJECT,
+    },
+    "additionalProperties": False,
+}
+
+
+def _batch() -> dict[str, Any]:
+    asked = _example_lines()
+    answered = [answer_line(line, words_for("en"), f"example/{number}") for number, line in enumerate(asked, 1)]
+    return {
+        "operationId": "batch",
+        "summary": "Many operations at once, NDJSON in and out, one a line; answers are sent as they are ready.",
+        "description": "Blank lines are skipped. A line that is refused gets a problem for its answer, whose `instance`"
+        " is the request id and the line's number, and the next line goes on.",
+        "tags": ["service"],
+        "parameters": ["AcceptLanguage", "RequestId"],
+        "requestBody": {"required": True, "content": _lines(_LINE, asked)},
+        "responses": {
+            "200": {
+                "description": "An answer line for each line that is not blank, in the order asked.",
+                "headers": {**REQUEST_ID_HEADER, **LANGUAGE_HEADER},
+                "content": _lines(_ANSWER, answered),
+            },
+            **{status: name for status, name in OTHER_ANSWERS.items() if status != "400"},
+        },
+    }
+
+
+def _lines(line: Mapping[str, Any], example: list[bytes]) -> dict[str, Any]:
+    # No type: the body is text, and JSON only line by line, which OpenAPI 3.1 has no word for.
+    shape = {"description": "JSON texts, one a line (NDJSON); `x-line` is the schema of a line.", "x-line": line}
+    text = b"".join(example).decode()
+    return {"application/x-ndjson": {"schema": shape, "examples": {"two-lines": {"value": text}}}}
+
+
+def _example_lines() -> list[bytes]:
+    """A setup that works, and one of a game that nobody knows."""
+    name, desk = next(iter(desks().items()))
+    setup = next(iter(examples_of(desk)["setup"].values()))
+    asked = [
+        {"id": 1, "operation": "setup", "game": name, "body": setup},
+        {"id": 2, "operation": "setup", "game": "unheard-of", "body": {}},
+    ]
+    return [strict_json.dumps(line) + b"\n" for line in asked]
+
+
+# --- catalogue, sheet, rules ----------------------------------------------------------------------------------------
+
+
+def _id() -> Text:
+    return Text(maximum=64)
+
+
+def _words() -> Text:
+    return Text(maximum=4096)
+
+
+@cache
+def _catalogue() -> Any:
+    ruleset = schema("RulesetName", {"id": _id(), "name": _words()}, "An edition.")
+    game: Fields = {
+        "id": _id(),
+        "name": _words(),
+        "player_counts": Items(Int(2, 6), maximum=5),
+        "rulesets": Items(Part(ruleset), maximum=100),
+        "links": Part(schema("Links", {"self": _words(), "rules": _words()}, "Where to go on.", base=Open)),
+    }
+    entry = schema("CatalogueEntry", game, "A game.")
+    return schema("Catalogue", {"games": Items(Part(entry), maximum=100)}, "Every game there is.")
+
+
+@cache
+def _sheet() -> Any:
+    ruleset: Fields = {
+        "id": _id(),
+        "name": _words(),
+        "sources": Items(_words(), maximum=10),
+        "player_counts": Items(Int(2, 6), maximum=5),
+        "variants": Items(_id(), maximum=10),
+    }
+    default: Fields = {"ruleset": _id(), "variant": _id(), "players": Int(2, 6)}
+    option: Fields = {
+        "id": _id(),
+        "ruling": Text(maximum=64, null=True),
+        "schema": Part(schema("OptionSchema", {}, "The JSON Schema of the option's values.", base=Open)),
+        "defaults": Items(
+            Part(schema("OptionDefault", default, "`value` holds when the setup does not give the option.", base=Open)),
+            maximum=1000,
+        ),
+        "decides": _words(),
+        "sources": Items(_words(), maximum=10),
+    }
+    members: Fields = {
+        "id": _id(),
+        "name": _words(),
+        "default_ruleset": _id(),
+        "rulesets": Items(Part(schema("Ruleset", ruleset, "An edition.")), maximum=100),
+        "options": Items(Part(schema("Option", option, "A house rule or ruling.")), maximum=100),
+        "components": Part(schema("Components", {}, "What is in the box.", base=Open)),
+        "phases": Items(_id(), maximum=20),
+        "action_types": Items(_id(), maximum=20),
+    }
+    return schema("GameSheet", members, "What a setup form needs to know of a game.")
+
+
+@cache
+def _rules() -> Any:
+    clause: Fields = {"id": _id(), "text": _words(), "rulesets": Items(_id(), maximum=100), "source": _words()}
+    members: Fields = {"clauses": Items(Part(schema("Clause", clause, "A rule in our own words.")), maximum=1000)}
+    return schema("Rules", members, "A game's rule clauses.")

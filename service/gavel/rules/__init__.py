@@ -1,1 +1,0 @@
-"""The games: pure functions of their arguments, standard library only."""

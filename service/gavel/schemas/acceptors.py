@@ -1,0 +1,247 @@
+"""Acceptors: functions compiled from a schema that say whether it would load a document, and nothing else.
+
+They are what the ordinary request pays for, about a fiftieth of what marshmallow takes; what they refuse, marshmallow
+explains. A field, validator or schema with ways of its own is a TypeError when compiling, never a laxer acceptor.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from itertools import count
+from typing import Any, Final, TypeAlias
+
+from marshmallow import RAISE, fields, validate
+
+from gavel.schemas.faults import FullMatch, Unique
+from gavel.schemas.fields import Either, Items, MapOf, Part, Strict, Tagged
+from gavel.schemas.scalars import (
+    JSON_TYPES,
+    PLAYER_PATTERN,
+    Anything,
+    Bool,
+    Choice,
+    Constant,
+    Int,
+    IntChoice,
+    JsonField,
+    Text,
+    unsafe_integers,
+)
+
+Acceptor: TypeAlias = Callable[[object], bool]
+Field: TypeAlias = fields.Field[Any]
+Lines: TypeAlias = list[str]
+
+_PYTHON_TYPES: Final = {json_type: python_type.__name__ for python_type, json_type in JSON_TYPES.items()}
+_METHODS_OF_A_FIELD: Final = ("deserialize", "_deserialize", "_validate", "_validate_all", "_validate_missing")
+_METHODS_OF_A_SCHEMA: Final = ("load", "_do_load", "_deserialize", "handle_error", "members", "check_choices")
+
+
+def compile_acceptor(schema: Strict) -> Acceptor:
+    """Compile the function that is true for exactly those JSON documents that `schema` loads.
+
+    Raises TypeError for anything in the schema that it does not know.
+    """
+    source = _Source()
+    name = source.function_of(schema)
+    # The source is made from our own schemas, at import; no client's byte comes near it.
+    exec(compile(source.text, f"<acceptor of {type(schema).__name__}>", "exec"), source.names)  # noqa: S102 (see above)
+    acceptor: Acceptor = source.names[name]
+    return acceptor
+
+
+class _Source:
+    """Python source in the making: a function for each schema, and the names that the functions need.
+
+    Each method for a field returns the statements that return False unless the variable `v` holds what the field takes.
+    """
+
+    def __init__(self) -> None:
+        self.text = ""
+        self.names: dict[str, Any] = {"absent": object(), "unsafe_integers": unsafe_integers}
+        self._functions: dict[type[Strict], str] = {}
+        self._numbers = count()
+
+    def function_of(self, schema: Strict) -> str:
+        """Return the name of the function for `schema`, once written."""
+        kind = type(schema)
+        if kind not in self._functions:
+            _refuse_unknown_schema(schema)
+            self._functions[kind] = self._new("accept")
+            self._write_function(self._functions[kind], schema)
+        return self._functions[kind]
+
+    def _new(self, stem: str) -> str:
+        return f"{stem}_{next(self._numbers)}"
+
+    def _bound(self, stem: str, value: object) -> str:
+        name = self._new(stem)
+        self.names[name] = value
+        return name
+
+    def _write_function(self, name: str, schema: Strict) -> None:
+        lines = [*self._members(schema, "v"), "return True"]
+        self.text += "\n".join([f"def {name}(v):", *_indented(lines), ""])
+
+    def _members(self, schema: Strict, v: str) -> Lines:
+        variables = {member: self._new("m") for member in schema.members}
+        required = [member for member, field in schema.members.items() if field.required]
+        optional = [member for member, field in schema.members.items() if not field.required]
+        there = {member: f"{variables[member]} is not absent" for member in optional}
+
+        lines = [f"if type({v}) is not dict: return False"]
+        lines += _fetch(required, variables, v)
+        lines += [f"{variables[member]} = {v}.get({member!r}, absent)" for member in optional]
+        # With every required member there, one member more than are known is an unknown one.
+        lines += [f"if len({v}) != {_sum(str(len(required)), *there.values())}: return False"]
+        if schema.exactly_one:
+            lines += [f"if {_sum(*[there[member] for member in schema.exactly_one])} != 1: return False"]
+        if schema.at_most_one:
+            lines += [f"if {_sum(*[there[member] for member in schema.at_most_one])} > 1: return False"]
+        for member in required:
+            lines += self._field(schema.members[member], variables[member])
+        for member in optional:
+            lines += [f"if {there[member]}:", *_indented(self._field(schema.members[member], variables[member]))]
+        return lines
+
+    def _field(self, field: Field, v: str) -> Lines:
+        lines = self._WRITERS[_kind_of(field)](self, field, v)
+        if field.allow_none and not isinstance(field, Anything):
+            return [f"if {v} is not None:", *_indented(lines)]
+        return lines
+
+    def _scalar(self, field: JsonField, v: str) -> Lines:
+        [json_type] = field.json_types
+        wrong = [f"type({v}) is not {_PYTHON_TYPES[json_type]}"]
+        wrong += [self._violation(validator, v) for validator in field.validators]
+        return [f"if {' or '.join(wrong)}: return False"]
+
+    def _list(self, field: Items, v: str) -> Lines:
+        item = self._new("i")
+        # Only items of the right type can be put into a set.
+        late = [self._violation(validator, v) for validator in field.validators if isinstance(validator, Unique)]
+        early = [self._violation(validator, v) for validator in field.validators if not isinstance(validator, Unique)]
+        return [
+            f"if {' or '.join([f'type({v}) is not list', *early])}: return False",
+            f"for {item} in {v}:",
+            *_indented(self._field(field.inner, item)),
+            *[f"if {violation}: return False" for violation in late],
+        ]
+
+    def _map(self, field: MapOf, v: str) -> Lines:
+        key, value = self._new("k"), self._new("i")
+        wrong = [f"type({v}) is not dict", *[self._violation(validator, v) for validator in field.validators]]
+        return [
+            f"if {' or '.join(wrong)}: return False",
+            f"for {key}, {value} in {v}.items():",
+            *_indented([*self._field(field.keys, key), *self._field(field.values, value)]),
+        ]
+
+    def _part(self, field: Part, v: str) -> Lines:
+        # Written where it stands, since a call for each of many small parts would take most of the time.
+        _refuse_unknown_schema(field.strict)
+        return self._members(field.strict, v)
+
+    def _tagged(self, field: Tagged, v: str) -> Lines:
+        tag, function, functions = self._new("t"), self._new("f"), self._new("functions")
+        names = [f"{name!r}: {self.function_of(schema)}" for name, schema in field.variants.items()]
+        self.text += f"{functions} = {{{', '.join(names)}}}\n"
+        return [
+            f"if type({v}) is not dict: return False",
+            f"{tag} = {v}.get({field.tag!r})",
+            f"if type({tag}) is not str: return False",
+            f"{function} = {functions}.get({tag})",
+            f"if {function} is None or not {function}({v}): return False",
+        ]
+
+    def _either(self, field: Either, v: str) -> Lines:
+        kind = self._new("t")
+        lines = [f"{kind} = type({v})"]
+        for position, (json_type, alternative) in enumerate(field.by_type.items()):
+            lines.append(f"{'elif' if position else 'if'} {kind} is {_PYTHON_TYPES[json_type]}:")
+            lines += _indented(self._field(alternative, v))
+        return [*lines, "else: return False"]
+
+    def _anything(self, _field: Anything, v: str) -> Lines:
+        return [f"if next(unsafe_integers({v}), None) is not None: return False"]
+
+    def _violation(self, validator: object, v: str) -> str:
+        """Return the expression that is true if the validator refuses `v`, which has the right type already."""
+        if type(validator) not in _VALIDATORS:
+            raise TypeError(f"no acceptor can be compiled from the validator {validator!r}")
+        match validator:
+            case validate.Range(min=int(low), max=int(high), min_inclusive=True, max_inclusive=True):
+                expression = f"{v} < {low} or {v} > {high}"
+            case validate.Length(min=int(low), max=int(high), equal=None):
+                expression = f"len({v}) > {high}" if low == 0 else f"not {low} <= len({v}) <= {high}"
+            case FullMatch(regex=regex):
+                expression = f"{self._bound('fullmatch', regex.fullmatch)}({v}) is None"
+                if regex.pattern == PLAYER_PATTERN:
+                    # Control characters are not printable, and this is the quicker question to ask first.
+                    expression = f"not {v}.isprintable() and {expression}"
+            case validate.OneOf(choices=choices):
+                expression = f"{v} not in {self._bound('choices', frozenset(choices))}"
+            case validate.NoneOf(iterable=forbidden):
+                expression = f"{v} in {self._bound('forbidden', frozenset(forbidden))}"
+            case validate.Equal(comparable=value):
+                expression = f"{v} != {value!r}"
+            case Unique():
+                expression = f"len(set({v})) != len({v})"
+            case _:
+                raise TypeError(f"no acceptor can be compiled from the bounds of {validator!r}")
+        return expression
+
+    _WRITERS: Mapping[type[Field], Callable[["_Source", Any, str], Lines]] = {
+        **dict.fromkeys((Int, IntChoice, Bool, Text, Choice, Constant), _scalar),
+        Items: _list,
+        MapOf: _map,
+        Part: _part,
+        Tagged: _tagged,
+        Either: _either,
+        Anything: _anything,
+    }
+
+
+_VALIDATORS: Final = frozenset(
+    {validate.Range, validate.Length, validate.OneOf, validate.NoneOf, validate.Equal, FullMatch, Unique}
+)
+_WITHOUT_VALIDATORS: Final = frozenset({Part, Tagged, Either, Anything})
+
+
+def _kind_of(field: Field) -> type[Field]:
+    """Return the known class whose ways the field has; raise TypeError if it has ways of its own."""
+    own = type(field)
+    for kind in own.__mro__:
+        if kind in _Source._WRITERS:
+            same = all(getattr(own, method) is getattr(kind, method) for method in _METHODS_OF_A_FIELD)
+            bare = not (field.pre_load or field.post_load or (field.validators and kind in _WITHOUT_VALIDATORS))
+            if same and bare:
+                return kind
+            break
+    raise TypeError(f"no acceptor can be compiled from the field {field!r}")
+
+
+def _refuse_unknown_schema(schema: Strict) -> None:
+    own = type(schema)
+    plain = schema.unknown == RAISE and not (schema.many or schema.partial or schema.only or schema.exclude)
+    same = all(getattr(own, method, None) is getattr(Strict, method) for method in _METHODS_OF_A_SCHEMA)
+    if not plain or not same or _hooks(own) != _hooks(Strict):
+        raise TypeError(f"no acceptor can be compiled from the schema {schema!r}")
+
+
+def _hooks(schema: type[Strict]) -> dict[str, Any]:
+    # marshmallow keeps an empty list for each kind of hook that it has once asked for.
+    return {kind: hooks for kind, hooks in schema._hooks.items() if hooks}
+
+
+def _sum(*terms: str) -> str:
+    return " + ".join(f"({term})" for term in terms)
+
+
+def _fetch(members: Sequence[str], variables: Mapping[str, str], v: str) -> Lines:
+    if not members:
+        return []
+    fetches = [f"{variables[member]} = {v}[{member!r}]" for member in members]
+    return ["try:", *_indented(fetches), "except KeyError:", "    return False"]
+
+
+def _indented(lines: Sequence[str]) -> Lines:
+    return [f"    {line}" for line in lines]

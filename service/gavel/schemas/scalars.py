@@ -1,0 +1,195 @@
+"""Strict fields for single values; `fields` has those made of others, and exports these too."""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any, Final, TypedDict, Unpack
+
+from marshmallow import ValidationError, fields, validate
+
+from gavel.schemas.faults import MAX_INTEGER, Fault, FullMatch, in_range, of_length
+
+PLAYER_LENGTH: Final = 64
+PLAYER_PATTERN: Final = r"^[^\u0000-\u001F\u007F-\u009F]*$"
+RESERVED_PLAYERS: Final = ("table", "spectator")
+
+JSON_TYPES: Final[Mapping[type, str]] = {
+    bool: "boolean",
+    int: "integer",
+    str: "string",
+    list: "array",
+    dict: "object",
+    type(None): "null",
+}
+"""The JSON types that fields tell apart; a number with a fraction is of none of them."""
+
+
+class Common(TypedDict, total=False):
+    """What every field may be told. `data_key` is the member's name where that is no Python name."""
+
+    required: bool
+    null: bool
+    data_key: str
+    metadata: Mapping[str, Any]
+
+
+class JsonField(fields.Field[Any]):
+    """A field that takes values of certain JSON types as they are."""
+
+    json_types: tuple[str, ...] = ()
+    """What it takes, null apart."""
+
+    def _deserialize(self, value: Any, *_context: Any, **_options: Any) -> Any:
+        if JSON_TYPES.get(type(value)) not in self.json_types:
+            raise self.make_error("invalid")
+        return value
+
+
+def settings(json_types: Sequence[str], common: Common, *validators: Callable[[Any], Any]) -> dict[str, Any]:
+    """Make marshmallow's keyword arguments: strict by default, with codes for messages."""
+    null = common.get("null", False)
+    wrong = Fault("type.wrong", expected="|".join([*json_types, "null"] if null else json_types))
+    return {
+        "required": common.get("required", True),
+        "allow_none": null,
+        "data_key": common.get("data_key"),
+        "attribute": common.get("data_key"),
+        "metadata": common.get("metadata"),
+        "validate": validators,
+        "error_messages": {"required": Fault("member.missing"), "null": wrong, "invalid": wrong},
+    }
+
+
+class Int(JsonField, fields.Integer):
+    """An integer from `minimum` to `maximum`; true is none, and "1" is none."""
+
+    json_types = ("integer",)
+
+    def __init__(self, minimum: int = 0, maximum: int = MAX_INTEGER, **common: Unpack[Common]) -> None:
+        super().__init__(**settings(self.json_types, common, in_range(minimum, maximum)))
+        self.minimum, self.maximum = minimum, maximum
+
+
+class Bool(JsonField, fields.Boolean):
+    """One of true and false; 1 and "true" are neither."""
+
+    json_types = ("boolean",)
+
+    def __init__(self, **common: Unpack[Common]) -> None:
+        super().__init__(**settings(self.json_types, common))
+
+
+class Text(JsonField, fields.String):
+    """A string of `minimum` to `maximum` code points that matches `pattern` as a whole and is not one of `forbidden`.
+
+    ECMAScript must read the pattern alike: anchored by ^ and $, one alternative, no dot, no class by name.
+    """
+
+    json_types = ("string",)
+
+    def __init__(
+        self,
+        minimum: int = 1,
+        *,
+        maximum: int,
+        pattern: str | None = None,
+        forbidden: Sequence[str] = (),
+        forbidden_code: str = "value.not-allowed",
+        **common: Unpack[Common],
+    ) -> None:
+        validators: list[validate.Validator] = [of_length(minimum, maximum)]
+        if pattern is not None:
+            validators.append(FullMatch(pattern))
+        if forbidden:
+            validators.append(validate.NoneOf(forbidden, error=Fault(forbidden_code, forbidden=list(forbidden))))
+        super().__init__(**settings(self.json_types, common, *validators))
+        self.minimum, self.maximum, self.pattern, self.forbidden = minimum, maximum, pattern, tuple(forbidden)
+
+
+class PlayerId(Text):
+    """A player's id: 1 to 64 code points without control characters. The reserved ids pass: see SeatId."""
+
+    def __init__(self, **common: Unpack[Common]) -> None:
+        super().__init__(maximum=PLAYER_LENGTH, pattern=PLAYER_PATTERN, **common)
+
+
+class SeatId(Text):
+    """The id of a player with a seat: a player's id, but neither `table` nor `spectator`."""
+
+    def __init__(self, **common: Unpack[Common]) -> None:
+        super().__init__(
+            maximum=PLAYER_LENGTH,
+            pattern=PLAYER_PATTERN,
+            forbidden=RESERVED_PLAYERS,
+            forbidden_code="player.reserved",
+            **common,
+        )
+
+
+class Choice(JsonField, fields.String):
+    """One of the given strings; any other is refused with `code`."""
+
+    json_types = ("string",)
+
+    def __init__(self, *choices: str, code: str = "value.not-allowed", **common: Unpack[Common]) -> None:
+        one_of = validate.OneOf(choices, error=Fault(code, allowed=list(choices)))
+        super().__init__(**settings(self.json_types, common, one_of))
+        self.choices = choices
+
+
+class IntChoice(JsonField, fields.Integer):
+    """One of the given integers; any other is refused."""
+
+    json_types = ("integer",)
+
+    def __init__(self, *choices: int, **common: Unpack[Common]) -> None:
+        one_of = validate.OneOf(choices, error=Fault("value.not-allowed", allowed=list(choices)))
+        super().__init__(**settings(self.json_types, common, one_of))
+        self.choices = choices
+
+
+class Constant(JsonField, fields.Raw):
+    """One string, integer or boolean and no other; true is not 1."""
+
+    def __init__(self, value: str | int | bool, **common: Unpack[Common]) -> None:
+        self.json_types = (JSON_TYPES[type(value)],)
+        equal = validate.Equal(value, error=Fault("value.not-allowed", allowed=[value]))
+        super().__init__(**settings(self.json_types, common, equal))
+        self.value = value
+
+
+class Anything(JsonField, fields.Raw):
+    """Any JSON value, null included, as long as every integer in it, however deep, lies within ±(2^53 - 1)."""
+
+    def __init__(self, **common: Unpack[Common]) -> None:
+        super().__init__(**settings(self.json_types, {**common, "null": True}))
+
+    def _deserialize(self, value: Any, *_context: Any, **_options: Any) -> Any:
+        faults = [
+            Fault("value.out-of-range", below=place, minimum=-MAX_INTEGER, maximum=MAX_INTEGER)
+            for place in unsafe_integers(value)
+        ]
+        if faults:
+            raise ValidationError(faults)
+        return value
+
+
+def unsafe_integers(value: Any) -> Iterator[tuple[str | int, ...]]:
+    """Find the integers outside ±(2^53 - 1) within a JSON value: the steps that lead to each; in no order."""
+    # The steps are linked, last to first, and written out only for a find: a deep value costs no more than a wide one.
+    waiting: list[tuple[Any, Any]] = [(value, None)]
+    while waiting:
+        here, steps = waiting.pop()
+        if type(here) is int:
+            if not -MAX_INTEGER <= here <= MAX_INTEGER:
+                yield _written_out(steps)
+        elif type(here) is list:
+            waiting += [(item, (steps, index)) for index, item in enumerate(here)]
+        elif type(here) is dict:
+            waiting += [(item, (steps, key)) for key, item in here.items()]
+
+
+def _written_out(steps: Any) -> tuple[str | int, ...]:
+    path: list[str | int] = []
+    while steps is not None:
+        steps, step = steps
+        path.append(step)
+    return tuple(reversed(path))

@@ -1,0 +1,126 @@
+"""The shapes that all games share, and the parts of its own that a game brings: options, state, actions and events."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, ClassVar
+
+from marshmallow.fields import Field
+
+from gavel.schemas.fields import Items, MapOf, Strict
+from gavel.schemas.scalars import Constant, Int, PlayerId, Text
+
+Fields = Mapping[str, Field[Any]]
+
+MOST_PLAYERS = 6
+FEWEST_PLAYERS = 2
+MOST_CARDS = 999
+MOST_GAMES = 100
+"""Of a match."""
+ID_LENGTH = 64
+TEXT_LENGTH = 65_536
+
+
+class Open(Strict):
+    """An object of an answer that has further members: a violation's figures."""
+
+    open: ClassVar[bool] = True
+
+
+def schema(name: str, members: Fields, doc: str, base: type[Strict] = Strict, **attributes: Any) -> type[Strict]:
+    """A schema class of that name, with these members in this order."""
+    return type(name, (base,), {"__doc__": doc, **members, **attributes})
+
+
+def digest() -> Text:
+    """A lower-case hex SHA-256."""
+    return Text(64, maximum=64, pattern="^[0-9a-f]{64}$")
+
+
+def cards() -> Items:
+    """A list of card values; whether there are such cards is for the rules to say."""
+    return Items(Int(), maximum=MOST_CARDS)
+
+
+def amounts_by_player() -> MapOf:
+    """Amounts by player id."""
+    return MapOf(Int(), keys=PlayerId(), maximum=MOST_PLAYERS)
+
+
+class Hidden(Strict):
+    """Cards that a viewer may count and not see."""
+
+    hidden = Int()
+
+
+class Range(Strict):
+    """Every integer from `minimum` to `maximum`, both included."""
+
+    minimum = Int()
+    maximum = Int()
+
+
+class Due(Strict):
+    """So many cards are to be reported, and these can still turn up (ascending, repeats included)."""
+
+    count = Int()
+    from_ = Items(Int(), maximum=MOST_CARDS, data_key="from")
+
+
+class DealRecord(Strict):
+    """The seed of the service's shuffle, and the commitment to it."""
+
+    seed = Text(maximum=128)
+    commitment = digest()
+
+
+class DealSeen(Strict):
+    """The commitment to the seed of the service's shuffle; the seed itself once the game is finished."""
+
+    seed = Text(maximum=128, required=False)
+    commitment = digest()
+
+
+@dataclass(frozen=True, slots=True)
+class Shapes:
+    """A game's own shapes. `prefix` begins the names of its schemas in the OpenAPI document."""
+
+    prefix: str
+    options: type[Strict]
+    deal: type[Strict]
+    player: Fields
+    state: Fields
+    seen_player: Fields
+    seen: Fields
+    actions: Mapping[str, Fields]
+    listed: Mapping[str, Fields]
+    events: Mapping[str, Fields]
+    tally_player: Fields
+    breakdown: type[Strict]
+    units: tuple[str, ...]
+    exactly_one: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    at_most_one: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    match_options: type[Strict] | None = None
+    """The options of a match of several games, if the game has matches."""
+    setup: Fields = field(default_factory=dict)
+    tally: Fields = field(default_factory=dict)
+
+
+def variants(
+    prefix: str, kind: str, types: Mapping[str, Fields], choices: Shapes | None = None
+) -> dict[str, type[Strict]]:
+    """A schema for each type; `choices` has the members of which exactly or at most one is given."""
+    return {
+        name: schema(
+            f"{prefix}{camel(name)}{kind}",
+            {"type": Constant(name), **members},
+            f"{kind} `{name}`.",
+            exactly_one=choices.exactly_one.get(name, ()) if choices else (),
+            at_most_one=choices.at_most_one.get(name, ()) if choices else (),
+        )
+        for name, members in types.items()
+    }
+
+
+def camel(name: str) -> str:
+    """`legal-actions` as `LegalActions`."""
+    return "".join(part.capitalize() for part in name.split("-"))

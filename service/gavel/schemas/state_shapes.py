@@ -1,0 +1,75 @@
+"""A game's states, and what one seat sees of them."""
+
+from typing import Any
+
+from marshmallow.fields import Field
+
+from gavel.engine.game import Game
+from gavel.schemas.fields import Items, Part, Strict
+from gavel.schemas.scalars import Choice, Constant, Int, SeatId, Text
+from gavel.schemas.shapes import FEWEST_PLAYERS, MOST_PLAYERS, DealRecord, DealSeen, Shapes, digest, schema
+
+
+def _ruleset(game: Game[Any], **common: Any) -> Choice:
+    return Choice(*(ruleset.id for ruleset in game.RULESETS), code="ruleset.unknown", **common)
+
+
+def _variant(game: Game[Any], **common: Any) -> Choice:
+    variants = dict.fromkeys(variant for ruleset in game.RULESETS for variant in ruleset.variants)
+    return Choice(*variants, code="variant.unknown", **common)
+
+
+def edition(game: Game[Any], shapes: Shapes, *, required: bool) -> dict[str, Field[Any]]:
+    """The members that say by which rules a game goes."""
+    return {
+        "ruleset": _ruleset(game, required=required),
+        "variant": _variant(game, required=required),
+        "options": Part(shapes.options, required=required),
+    }
+
+
+def _head(game: Game[Any], shapes: Shapes) -> dict[str, Field[Any]]:
+    return {
+        "game": Constant(game.ID),
+        "schema_version": Constant(1),
+        **edition(game, shapes, required=True),
+        "dealer": Choice("service", "table"),
+    }
+
+
+def state(game: Game[Any], shapes: Shapes) -> type[Strict]:
+    """The schema of a game's states."""
+    player = schema(f"{shapes.prefix}Player", {"id": SeatId(), **shapes.player}, "A player's part of the state.")
+    return schema(
+        f"{shapes.prefix}State",
+        {
+            **_head(game, shapes),
+            "deal": Part(DealRecord, null=True),
+            "players": Items(Part(player), FEWEST_PLAYERS, maximum=MOST_PLAYERS),
+            "phase": Choice(*game.PHASES),
+            "round": Int(),
+            "ply": Int(),
+            "history": digest(),
+            **shapes.state,
+        },
+        "The whole state of a game, hidden cards included.",
+    )
+
+
+def view(game: Game[Any], shapes: Shapes) -> type[Strict]:
+    """The schema of a game's views."""
+    player = schema(f"{shapes.prefix}SeenPlayer", {"id": SeatId(), **shapes.seen_player}, "A player, as seen by one.")
+    return schema(
+        f"{shapes.prefix}View",
+        {
+            **_head(game, shapes),
+            "deal": Part(DealSeen, null=True),
+            "players": Items(Part(player), FEWEST_PLAYERS, maximum=MOST_PLAYERS),
+            "phase": Choice(*game.PHASES),
+            "round": Int(),
+            "ply": Int(),
+            "history": Text(64, maximum=64, pattern="^[0-9a-f]{64}$", required=False),
+            **shapes.seen,
+        },
+        "A state as one seat sees it; a finished game's view is the state.",
+    )

@@ -1,1 +1,0 @@
-"""Auctionland on the wire: shapes, words and examples."""

@@ -1,1 +1,0 @@
-"""For Sale at the edge: its schemas and its words."""

@@ -1,1 +1,0 @@
-"""The Estates on the wire: shapes, words and examples."""

@@ -1,0 +1,421 @@
+"""The OpenAPI document: made from the schemas, committed as made, valid, complete, and true of every example."""
+
+import copy
+import json
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+from hypothesis import given
+from hypothesis import strategies as st
+from jsonschema import Draft202012Validator, ValidationError, validators
+from openapi_spec_validator import OpenAPIV31SpecValidator
+from referencing import Registry
+from referencing.jsonschema import DRAFT202012
+
+from gavel.api.desks import desks, examples_of
+from gavel.api.operations import OPERATIONS
+from gavel.games.catalogue import games
+from gavel.i18n.texts import FAULTS
+from gavel.openapi.document import as_json, as_yaml, contract, main
+from gavel.schemas import strict_json
+from gavel.schemas.limits import LIMITS
+from gavel.schemas.statuses import STATUS
+from tests.http.asking import a_client, the_app
+from tests.support.wire_documents import mutated
+
+ROOT = Path(__file__).parents[2]
+PACKAGED = ROOT / "service/gavel/data"
+
+Json = dict[str, Any]
+
+
+@cache
+def document() -> Json:
+    made: Json = yaml.safe_load((ROOT / "openapi.yaml").read_bytes())
+    return made
+
+
+def operations() -> Iterator[tuple[str, str, Json]]:
+    """Every operation: its path, its method and itself."""
+    for path, methods in document()["paths"].items():
+        for method, operation in methods.items():
+            yield path, method, operation
+
+
+every_operation = pytest.mark.parametrize(
+    ("path", "method", "operation"), [pytest.param(*each, id=each[2]["operationId"]) for each in operations()]
+)
+
+
+@cache
+def validator(reference: str) -> Any:
+    """What judges by the schema at this place of the document."""
+    registry: Registry[Any] = Registry().with_resource("contract", DRAFT202012.create_resource(document()))
+    return Judge({"$ref": f"contract{reference}"}, registry=registry)
+
+
+def _pattern(_judge: Any, pattern: str, instance: Any, _schema: Any) -> Iterator[ValidationError]:
+    """As ECMA-262 has it, and so JSON Schema: `$` is the end, not the place before a last newline too."""
+    if isinstance(instance, str) and not re.search(pattern.replace("$", r"\Z"), instance):
+        yield ValidationError(f"{instance!r} does not match {pattern!r}")
+
+
+Judge = validators.extend(Draft202012Validator, {"pattern": _pattern})  # type: ignore[no-untyped-call]  # nor is it
+
+
+def pointer(*steps: str) -> str:
+    return "#" + "".join("/" + step.replace("~", "~0").replace("/", "~1") for step in steps)
+
+
+def resolved(thing: Json) -> Json:
+    """The thing itself, if it is a reference."""
+    while "$ref" in thing:
+        found: Any = document()
+        for step in thing["$ref"].removeprefix("#/").split("/"):
+            found = found[step]
+        thing = found
+    return thing
+
+
+def examples_in(media: Json) -> dict[str, Any]:
+    """The examples of a media type object, by name."""
+    named = {name: example["value"] for name, example in media.get("examples", {}).items()}
+    return named | ({"example": media["example"]} if "example" in media else {})
+
+
+# --- committed as made ----------------------------------------------------------------------------------------------
+
+
+def test_what_is_committed_is_what_is_made() -> None:
+    made = contract()
+    assert (ROOT / "openapi.yaml").read_bytes() == as_yaml(made), "run `make spec`"
+    assert (PACKAGED / "openapi.yaml").read_bytes() == as_yaml(made)
+    assert (PACKAGED / "openapi.json").read_bytes() == as_json(made)
+
+
+def test_yaml_and_json_say_the_same() -> None:
+    assert json.loads((PACKAGED / "openapi.json").read_bytes()) == document()
+
+
+def test_making_it_writes_both_files(tmp_path: Path) -> None:
+    (tmp_path / "service/gavel/data").mkdir(parents=True)
+    main(str(tmp_path))
+    assert (tmp_path / "openapi.yaml").read_bytes() == (ROOT / "openapi.yaml").read_bytes()
+    written = (tmp_path / "service/gavel/data/openapi.json").read_bytes()
+    assert written == (PACKAGED / "openapi.json").read_bytes()
+
+
+@pytest.mark.parametrize("name", ["openapi.yaml", "openapi.json"])
+def test_it_is_served_as_committed(name: str) -> None:
+    assert a_client().get(f"/{name}").data == (PACKAGED / name).read_bytes()
+
+
+# --- valid and complete ---------------------------------------------------------------------------------------------
+
+
+def test_it_is_valid_openapi() -> None:
+    assert document()["openapi"].startswith("3.1.")
+    assert list(OpenAPIV31SpecValidator(document()).iter_errors()) == []
+
+
+def test_every_schema_is_valid_json_schema() -> None:
+    for schema in document()["components"]["schemas"].values():
+        Draft202012Validator.check_schema(schema)
+
+
+PAGES = {"/docs/<folder>/<name>", "/table", "/table/<path:name>"}
+"""A client of the contract, and files that belong to pages: nobody's interface."""
+
+
+def test_routes_and_document_name_the_same_operations() -> None:
+    routed = set()
+    for rule in the_app().url_map.iter_rules():
+        assert rule.methods is not None
+        # Some games lack an operation that others have: its route leads to a problem there.
+        of_games = [
+            rule.rule.replace("<game>", game)
+            for game, desk in desks().items()
+            if rule.endpoint.partition(".")[2] not in set(OPERATIONS) - set(desk.requests)
+        ]
+        of_games = of_games if "<game>" in rule.rule else [rule.rule]
+        for path in of_games:
+            if path not in PAGES:
+                path = re.sub("<([^>]*)>", r"{\1}", path)
+                routed |= {(path, method.lower()) for method in rule.methods - {"HEAD", "OPTIONS"}}
+    assert routed == {(path, method) for path, method, _operation in operations()}
+
+
+def test_every_operation_has_an_id_of_its_own() -> None:
+    ids = [operation["operationId"] for _path, _method, operation in operations()]
+    assert len(set(ids)) == len(ids)
+    assert {f"{game}-{operation}" for game, desk in desks().items() for operation in desk.requests} <= set(ids)
+
+
+def test_every_game_has_its_tag() -> None:
+    assert [tag["name"] for tag in document()["tags"]] == ["service", *desks()]
+
+
+def _strings(thing: Any) -> Iterator[str]:
+    if isinstance(thing, str):
+        yield thing
+    elif isinstance(thing, dict | list):
+        for each in thing.values() if isinstance(thing, dict) else thing:
+            yield from _strings(each)
+
+
+def _codes(schema: str) -> set[str]:
+    found = set(document()["components"]["schemas"][schema]["properties"]["code"]["enum"])
+    assert found
+    return found
+
+
+@pytest.mark.parametrize("game", games().values(), ids=games())
+def test_every_violation_code_of_a_game_is_listed(game: Any) -> None:
+    prefix = desks()[game.ID].shapes.prefix
+    assert _codes(f"{prefix}Refusal") == set(game.ILLEGAL)
+    assert _codes(f"{prefix}BrokenInvariant") == set(game.IMPOSSIBLE)
+    assert _codes("RequestError") >= set(game.BAD_SETUP)
+
+
+def test_every_code_that_has_words_is_listed() -> None:
+    listed = set(_strings(document()["components"]["schemas"]))
+    with_words = {code for desk in desks().values() for code in {**FAULTS, **desk.fault_texts}}
+    assert {code for code in with_words if not code.startswith("json.")} <= listed
+
+
+@pytest.mark.parametrize("game", games().values(), ids=games())
+def test_every_event_and_action_type_of_a_game_is_listed(game: Any) -> None:
+    prefix = desks()[game.ID].shapes.prefix
+    position = document()["components"]["schemas"][f"{prefix}Position"]["properties"]
+    assert set(position["events"]["items"]["discriminator"]["mapping"]) == set(game.EVENTS)
+    assert list(position["legal_actions"]["items"]["discriminator"]["mapping"]) == list(game.ACTION_TYPES)
+    action = document()["components"]["schemas"][f"{prefix}ActionsRequest"]["properties"]["action"]
+    assert list(action["discriminator"]["mapping"]) == list(game.ACTION_TYPES)
+
+
+def _unions(thing: Any) -> Iterator[Json]:
+    if isinstance(thing, dict):
+        if "discriminator" in thing:
+            yield thing
+        for each in thing.values():
+            yield from _unions(each)
+    elif isinstance(thing, list):
+        for each in thing:
+            yield from _unions(each)
+
+
+def test_every_union_of_objects_is_told_apart_by_a_constant() -> None:
+    unions = list(_unions(document()))
+    assert len(unions) > 10
+    for union in unions:
+        tag, mapping = union["discriminator"]["propertyName"], union["discriminator"]["mapping"]
+        assert [each["$ref"] for each in union["oneOf"]] == list(mapping.values())
+        for value, reference in mapping.items():
+            schema = resolved({"$ref": reference})
+            assert schema["properties"][tag]["const"] == value
+            assert tag in schema["required"]
+
+
+def test_every_problem_type_is_described() -> None:
+    schemas = document()["components"]["schemas"].values()
+    constants = {each["properties"]["type"].get("const") for each in schemas if "type" in each.get("properties", {})}
+    assert {f"/problems/{name}" for name in STATUS} <= constants
+    names = next(each for each in document()["paths"]["/problems/{name}"]["get"]["parameters"] if "name" in each)
+    assert names["schema"]["enum"] == list(STATUS)
+
+
+def _objects(thing: Any) -> Iterator[Json]:
+    """Every schema of an object with members of its own."""
+    if isinstance(thing, dict):
+        if thing.get("type") == "object" and "properties" in thing:
+            yield thing
+        for each in thing.values():
+            yield from _objects(each)
+    elif isinstance(thing, list):
+        for each in thing:
+            yield from _objects(each)
+
+
+@every_operation
+def test_no_request_takes_unknown_members(path: str, method: str, operation: Json) -> None:
+    waiting = [operation.get("requestBody", {})]
+    seen = []
+    while waiting:
+        here = waiting.pop()
+        for schema in _objects(here):
+            assert schema["additionalProperties"] is False
+        for reference in re.findall(r'"\$ref": "([^"]*)"', json.dumps(here)):
+            if reference not in seen:
+                seen.append(reference)
+                waiting.append(resolved({"$ref": reference}))
+
+
+@every_operation
+def test_every_answer_has_a_request_id_and_every_refusal_is_a_problem(path: str, method: str, operation: Json) -> None:
+    for status, answer in operation["responses"].items():
+        answer = resolved(answer)
+        assert "X-Request-Id" in answer["headers"]
+        if status >= "400":
+            assert list(answer["content"]) == ["application/problem+json"]
+
+
+@every_operation
+def test_every_body_can_be_refused_as_the_contract_says(path: str, method: str, operation: Json) -> None:
+    expected = {"406", "500"} | ({"413", "415"} if method == "post" else set())
+    assert expected <= set(operation["responses"])
+    if path.startswith("/v1/games/") and method == "post":
+        assert {"400", "422"} <= set(operation["responses"])
+
+
+# --- the schemas ----------------------------------------------------------------------------------------------------
+
+REQUESTS = [(game, operation) for game, desk in desks().items() for operation in desk.requests]
+
+
+@pytest.mark.parametrize(("game", "operation"), REQUESTS)
+@given(data=st.data())
+def test_a_request_fits_the_contract_just_when_the_service_accepts_it(
+    game: str, operation: str, data: st.DataObject
+) -> None:
+    desk = desks()[game]
+    drawn = data.draw(mutated(st.sampled_from(list(examples_of(desk)[operation].values()))))
+    body = strict_json.loads(json.dumps(drawn).encode())
+    place = pointer("paths", f"/v1/games/{game}/{operation}", "post", "requestBody", "content", "application/json")
+    assert validator(f"{place}/schema").is_valid(body) == desk.accepts[operation](body)
+
+
+REFUSED: dict[str, tuple[str, Json]] = {
+    "invalid-request": ("setup", {"a": 1}),
+    "invalid-state": ("scores", {"state": {"round": 999}}),
+    "illegal-action": ("actions", {"action": {"player": "nobody"}}),
+    "not-finished": ("scores", {"final": True}),
+}
+
+
+@pytest.mark.parametrize("game", desks())
+@pytest.mark.parametrize(("name", "operation", "change"), [(name, *each) for name, each in REFUSED.items()])
+def test_every_refusal_fits_its_schema(game: str, name: str, operation: str, change: Json) -> None:
+    body: Json = copy.deepcopy(dict(next(iter(examples_of(desks()[game])[operation].values()))))
+    for member, value in change.items():
+        body[member] = {**body[member], **value} if isinstance(value, dict) else value
+    path = f"/v1/games/{game}/{operation}"
+    response = a_client().post(path, json=body)
+    assert response.json is not None
+    assert response.json["type"] == f"/problems/{name}"
+    content = pointer("paths", path, "post", "responses", "422", "content", "application/problem+json", "schema")
+    validator(content).validate(response.json)
+
+
+SHARED = {
+    "MalformedJson": b"{",
+    "TooLarge": b" " * (LIMITS.body + 1),
+    "UnsupportedMediaType": None,
+    "NotAcceptable": b"",
+}
+
+
+@pytest.mark.parametrize(("name", "raw"), SHARED.items(), ids=SHARED)
+def test_every_shared_problem_fits_its_schema(name: str, raw: bytes | None) -> None:
+    headers = {} if raw is None else {"Content-Type": "application/json"}
+    headers |= {"Accept": "image/png"} if raw == b"" else {}
+    [game, *_] = desks()
+    response = a_client().post(f"/v1/games/{game}/setup", data=raw, headers=headers)
+    content = pointer("components", "responses", name, "content", "application/problem+json", "schema")
+    validator(content).validate(response.json)
+
+
+# --- examples -------------------------------------------------------------------------------------------------------
+
+
+@every_operation
+def test_every_operation_has_an_example(path: str, method: str, operation: Json) -> None:
+    for media in operation["responses"]["200"]["content"].values():
+        assert examples_in(media)
+    if method == "post":
+        for media in operation["requestBody"]["content"].values():
+            assert examples_in(media)
+
+
+@every_operation
+def test_every_example_fits_its_schema(path: str, method: str, operation: Json) -> None:
+    bodies: list[tuple[Json, tuple[str, ...]]] = [(operation["responses"]["200"]["content"], ("responses", "200"))]
+    if method == "post":
+        bodies.append((operation["requestBody"]["content"], ("requestBody",)))
+    for content, place in bodies:
+        for media_type, media in content.items():
+            judge = validator(pointer("paths", path, method, *place, "content", media_type, "schema"))
+            for example in examples_in(media).values():
+                judge.validate(example)
+
+
+POSTED = [
+    pytest.param(path, name, body, operation, id=f"{operation['operationId']}-{name}")
+    for path, method, operation in operations()
+    if method == "post" and "application/json" in operation["requestBody"]["content"]
+    for name, body in examples_in(operation["requestBody"]["content"]["application/json"]).items()
+]
+
+
+@pytest.mark.parametrize(("path", "name", "body", "operation"), POSTED)
+def test_every_example_posted_gives_its_example_answer(path: str, name: str, body: Json, operation: Json) -> None:
+    response = a_client().post(path, json=body, headers={"X-Request-Id": "example"})
+    assert response.status_code == 200
+    assert response.json == examples_in(operation["responses"]["200"]["content"]["application/json"])[name]
+    place = pointer("paths", path, "post", "responses", "200", "content", "application/json", "schema")
+    validator(place).validate(response.json)
+
+
+def test_the_example_batch_gives_its_example_answer() -> None:
+    operation = document()["paths"]["/v1/batch"]["post"]
+    asked = examples_in(operation["requestBody"]["content"]["application/x-ndjson"])
+    told = examples_in(operation["responses"]["200"]["content"]["application/x-ndjson"])
+    assert asked.keys() == told.keys()
+    for name, body in asked.items():
+        headers = {"X-Request-Id": "example", "Content-Type": "application/x-ndjson"}
+        response = a_client().post("/v1/batch", data=body, headers=headers)
+        assert response.text == told[name]
+
+
+def test_the_lines_of_the_example_batch_fit_the_schema_of_a_line() -> None:
+    operation = document()["paths"]["/v1/batch"]["post"]
+    for content in (operation["requestBody"]["content"], operation["responses"]["200"]["content"]):
+        media = content["application/x-ndjson"]
+        for text in examples_in(media).values():
+            for line in text.splitlines():
+                Draft202012Validator(media["schema"]["x-line"]).validate(json.loads(line))
+
+
+def _is_part(part: Any, whole: Any) -> bool:
+    """Whether the example is the document, or the document with fewer items in its lists."""
+    if isinstance(part, dict) and isinstance(whole, dict):
+        return all(name in whole and _is_part(value, whole[name]) for name, value in part.items())
+    if isinstance(part, list) and isinstance(whole, list):
+        return all(any(_is_part(item, other) for other in whole) for item in part)
+    return bool(part == whole)
+
+
+READ = [(path, operation) for path, method, operation in operations() if method == "get" and "{" not in path]
+
+
+@pytest.mark.parametrize(("path", "operation"), READ, ids=[path for path, _operation in READ])
+def test_every_document_begins_like_its_example_and_fits_its_schema(path: str, operation: Json) -> None:
+    response = a_client().get(path)
+    [(media_type, media)] = operation["responses"]["200"]["content"].items()
+    assert response.mimetype == media_type
+    [example] = examples_in(media).values()
+    if media_type == "text/html":
+        assert response.text.startswith(example)
+        return
+    whole = yaml.safe_load(response.data) if media_type == "application/yaml" else response.json
+    assert _is_part(example, whole)
+    validator(pointer("paths", path, "get", "responses", "200", "content", media_type, "schema")).validate(whole)
+
+
+def test_every_problem_page_is_served() -> None:
+    for name in STATUS:
+        assert a_client().get(f"/problems/{name}").status_code == 200

@@ -1,0 +1,125 @@
+"""The shapes that games are described with: what belongs to every game stands in every one, under names of its own."""
+
+from typing import Any
+
+import pytest
+
+from gavel.api.desks import Desk, desks, examples_of
+from gavel.api.operations import Call, answer
+from gavel.engine.game import TABLE
+from gavel.i18n.words import words_for
+from gavel.schemas.fields import Items, Part, Strict, Tagged
+from gavel.schemas.scalars import Constant
+from gavel.schemas.shapes import camel
+
+every_game = pytest.mark.parametrize("desk", desks().values(), ids=desks())
+
+COMMON = [
+    "game",
+    "schema_version",
+    "ruleset",
+    "variant",
+    "options",
+    "dealer",
+    "deal",
+    "players",
+    "phase",
+    "round",
+    "ply",
+    "history",
+]
+
+
+def part(schema: Strict, member: str) -> Strict:
+    """The schema of a member that is an object, or of the items of one that is a list of objects."""
+    field: Any = schema.members[member]
+    field = field.inner if isinstance(field, Items) else field
+    assert isinstance(field, Part)
+    return field.strict
+
+
+@every_game
+def test_a_state_begins_with_what_all_games_have(desk: Desk) -> None:
+    assert list(part(desk.requests["actions"], "state").members)[: len(COMMON)] == COMMON
+
+
+@every_game
+def test_a_state_is_written_in_the_order_of_its_schema(desk: Desk) -> None:
+    """So that openapi.yaml, the schemas and the answers tell the same story."""
+    schema = part(desk.requests["actions"], "state")
+    for body in examples_of(desk)["actions"].values():
+        assert list(body["state"]) == list(schema.members)
+        player = part(schema, "players")
+        assert all(list(seat) == list(player.members) for seat in body["state"]["players"])
+
+
+@every_game
+def test_a_view_has_the_members_of_a_state(desk: Desk) -> None:
+    state = part(desk.requests["actions"], "state")
+    view = part(desk.messages.answers["views"](), "view")
+    assert list(view.members) == list(state.members)
+    assert list(part(view, "players").members) == list(part(state, "players").members)
+    optional = {name for name, field in view.members.items() if not field.required}
+    assert optional == {"history"}
+
+
+@every_game
+def test_there_is_a_shape_for_every_action_and_every_event(desk: Desk) -> None:
+    assert tuple(desk.shapes.actions) == tuple(desk.shapes.listed) == desk.game.ACTION_TYPES
+    assert desk.shapes.events.keys() == desk.game.EVENTS.keys()
+
+
+@every_game
+def test_there_is_a_shape_for_every_option(desk: Desk) -> None:
+    members = desk.shapes.options().members
+    assert list(members) == [option.id for option in desk.game.OPTIONS]
+    assert not any(field.required for field in members.values())
+
+
+@every_game
+def test_only_the_table_reveals(desk: Desk) -> None:
+    player = desk.messages.action["reveal"]().members["player"]
+    assert isinstance(player, Constant)
+    assert player.value == TABLE
+
+
+@every_game
+def test_schemas_of_different_shape_have_different_names(desk: Desk) -> None:
+    """OpenAPI finds them by their names."""
+    found: dict[str, type] = {}
+    waiting = [*desk.requests.values(), *(schema() for schema in desk.messages.answers.values())]
+    while waiting:
+        schema = waiting.pop()
+        name = type(schema).__name__
+        if name in found:
+            assert found[name] is type(schema)
+            continue
+        found[name] = type(schema)
+        waiting += [each for field in schema.members.values() for each in _within(field)]
+    assert len(found) > 20
+
+
+def _within(field: Any) -> list[Strict]:
+    if isinstance(field, Part):
+        return [field.strict]
+    if isinstance(field, Tagged):
+        return list(field.variants.values())
+    inner = [getattr(field, name) for name in ("inner", "values") if hasattr(field, name)]
+    return [each for one in [*inner, *getattr(field, "alternatives", ())] for each in _within(one)]
+
+
+@pytest.mark.parametrize(
+    ("desk", "operation"),
+    [pytest.param(desk, name, id=f"{game}-{name}") for game, desk in desks().items() for name in desk.requests],
+)
+def test_what_an_operation_answers_has_the_members_of_its_schema_in_their_order(desk: Desk, operation: str) -> None:
+    schema = desk.messages.answers[operation]()
+    required = [name for name, field in schema.members.items() if field.required]
+    for body in examples_of(desk)[operation].values():
+        document = answer(desk, operation, body, Call(words_for("en"), "example"))
+        assert [name for name in document if name in required] == required
+        assert set(document) <= set(schema.members)
+
+
+def test_names_are_put_together_in_camel_case() -> None:
+    assert [camel(name) for name in ("setup", "legal-actions", "a-b-c")] == ["Setup", "LegalActions", "ABC"]
