@@ -7,7 +7,7 @@ from random import Random
 from time import perf_counter
 
 from benchmarks.play import after, new_game
-from gavel.games.auctionland import rules as auctionland
+from gavel.games.auctionland.rules import GAME
 from gavel.games.auctionland.rules.islands import Island, open_cells
 from gavel.games.auctionland.rules.rulesets import FULL
 from gavel.games.auctionland.rules.scoring import sheet
@@ -29,7 +29,7 @@ class Cost:
 
 def measure() -> Iterator[Cost]:
     """The cost at each size of an island that a random game filled. Linear cost grows no faster than the size."""
-    game = games()[auctionland.ID]
+    game = games()[GAME.id]
     full: Island = ()
     for seed in range(100):
         state = after(game, new_game(game, 4, seed), ALL_MOVES, Random(seed))

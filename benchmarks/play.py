@@ -1,10 +1,11 @@
 """Random play of any game: new games from numbered seeds, and a choice among what is listed."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from random import Random
 from typing import Any
 
-from gavel.engine.game import Action, Event, Game
+from gavel.engine.actions import Range
+from gavel.engine.game import Game
 
 NAMES = ("ann", "bob", "cy", "dee", "eve", "fay", "gus", "hal")
 
@@ -18,9 +19,19 @@ def new_game(game: Game[Any], players: int, seed: int, **request: Any) -> Any:
     return state
 
 
-def chosen(listed: list[Event], draw: Draw) -> Action:
-    """One of the listed actions, every one as likely, with a number drawn where it states a range."""
-    action = listed[int(draw() * len(listed))]
+def chosen(moves: list[Any], draw: Draw) -> Any:
+    """One of the listed moves, every one as likely, with a number drawn where it states a range."""
+    move = moves[int(draw() * len(moves))]
+    if type(move) is dict:
+        return settled(move, draw)
+    last = move[-1]
+    if type(last) is Range:
+        return (*move[:-1], last.minimum + int(draw() * (last.maximum - last.minimum + 1)))
+    return move
+
+
+def settled(action: Mapping[str, Any], draw: Draw) -> Mapping[str, Any]:
+    """A listed action as a document, with a number drawn where it states a range."""
     for name, value in action.items():
         if type(value) is dict and "minimum" in value:
             least, most = value["minimum"], value["maximum"]
@@ -31,7 +42,7 @@ def chosen(listed: list[Event], draw: Draw) -> Action:
 def after(game: Game[Any], state: Any, moves: int, dice: Random) -> Any:
     """The same state object after so many random moves, at most to the end of the game."""
     for _ in range(moves):
-        listed = game.legal_actions(state)
+        listed = game.moves(state)
         if not listed:
             break
         game.apply(state, chosen(listed, dice.random))

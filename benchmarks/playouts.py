@@ -37,7 +37,7 @@ class Playouts:
 def measure(repetitions: int) -> Iterator[Playouts]:
     """Random play of every game and player count of its default ruleset, each so often repeated."""
     for game in games().values():
-        [ruleset] = [ruleset for ruleset in game.RULESETS if ruleset.id == game.DEFAULT_RULESET]
+        [ruleset] = [ruleset for ruleset in game.rulesets if ruleset.id == game.default_ruleset]
         for players in ruleset.player_counts:
             yield _measured(game, players, repetitions)
 
@@ -52,17 +52,17 @@ def _measured(game: Game[Any], players: int, repetitions: int) -> Playouts:
         speed = moves / _seconds(partial(_play, game, copies))
         speeds.append(speed)
         ratios.append(speed / ((before + _yardstick_speed()) / 2))
-    return Playouts(game.ID, players, moves, max(speeds), median(speeds), median(ratios))
+    return Playouts(game.id, players, moves, max(speeds), median(speeds), median(ratios))
 
 
 def _play(game: Game[Any], states: list[Any]) -> int:
     """Play every game to its end; returns the number of moves."""
     draw = Random(1).random
-    legal_actions, apply = game.legal_actions, game.apply
+    legal_moves, apply = game.moves, game.apply
     moves = 0
     for state in states:
         while state.phase != FINISHED:
-            apply(state, chosen(legal_actions(state), draw))
+            apply(state, chosen(legal_moves(state), draw))
             moves += 1
     return moves
 

@@ -4,7 +4,7 @@ import json
 from dataclasses import dataclass
 from random import Random
 
-from benchmarks.play import after, chosen, new_game
+from benchmarks.play import after, new_game, settled
 from gavel.games.catalogue import games
 
 
@@ -27,8 +27,9 @@ class Scenario:
         game = games()[self.game]
         dice = Random(self.seed)
         state = after(game, new_game(game, self.players, self.seed), self.moves, dice)
-        action = chosen(game.legal_actions(state), dice.random)
-        return json.dumps({"state": game.write(state), "action": action}, separators=(",", ":")).encode()
+        listed = game.legal_actions(state)
+        action = settled(listed[int(dice.random() * len(listed))], dice.random)
+        return json.dumps({"state": game.dump(state), "action": action}, separators=(",", ":")).encode()
 
 
 SCENARIOS = (

@@ -95,7 +95,7 @@ def test_the_action_is_looked_at_last(desk: Desk) -> None:
     [violation] = problem["violations"]
     assert violation["code"] == "player.unknown"
     assert violation["pointer"] == "/action/player"
-    assert violation["rule"].startswith(f"{desk.game.ID}/")
+    assert violation["rule"].startswith(f"{desk.game.id}/")
     listed = ask(desk, "legal-actions", {"state": body["state"]})
     told = json.loads(json.dumps({name: problem[name] for name in listed}))
     assert told == listed
@@ -192,7 +192,7 @@ def test_a_score_is_final_only_when_the_game_is(desk: Desk) -> None:
 @every_game
 def test_every_ruling_of_a_scoresheet_says_why(desk: Desk) -> None:
     sheet = ask(desk, "scores", {"state": with_state(desk, "scores")["state"]})
-    assert [each["id"] for each in sheet["rulings"]] == [ruling.id for ruling in desk.game.RULINGS]
+    assert [each["id"] for each in sheet["rulings"]] == [ruling.id for ruling in desk.game.rulings]
     assert all(each["why"] for each in sheet["rulings"])
 
 

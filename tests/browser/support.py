@@ -6,7 +6,6 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page
 
-from gavel.engine.game import play
 from gavel.games.catalogue import games
 from tests.support.play import as_json, concrete
 
@@ -55,7 +54,7 @@ def played(game: str, setup: Json, rng: Random, until: int | None = None) -> lis
     actions: list[Json] = []
     while rules.to_act(state) and len(actions) != until:
         actions.append(concrete(rng.choice(as_json(rules.legal_actions(state))), rng))
-        play(rules, state, actions[-1])
+        rules.play(state, actions[-1])
     return actions
 
 

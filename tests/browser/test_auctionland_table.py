@@ -9,11 +9,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from gavel.engine.game import play
-from gavel.games.auctionland import rules as auctionland
+from gavel.games.auctionland.rules import GAME
 from gavel.games.auctionland.rules.state import State
 from gavel.games.auctionland.rules.tiles import ICONS
-from gavel.games.catalogue import games
 from tests.browser.support import bid, ply, reveal, screen, set_option, settled, start, take_device
 from tests.support.auctionland import random_tile
 from tests.support.play import Combination, as_json, combinations, concrete
@@ -21,7 +19,6 @@ from tests.support.play import Combination, as_json, combinations, concrete
 Json = dict[str, Any]
 Screenshot = Callable[..., None]
 
-GAME = games()[auctionland.ID]
 TIMES = "\N{MULTIPLICATION SIGN}"
 
 LOOK = """root => {
@@ -93,7 +90,7 @@ def _size(stack: Any) -> int:
 
 def counts(state: State, player: str) -> Json:
     """What the service counts on an island."""
-    standings = as_json(auctionland.scores(state))["standings"]
+    standings = as_json(GAME.scores(state))["standings"]
     found = next(standing for standing in standings if standing["player"] == player)["breakdown"]
     return {
         "park": found["park"]["tiles"],
@@ -132,32 +129,32 @@ SMALL = {
 
 
 def test_a_whole_game_is_drawn_as_it_is_played_and_purses_stay_hidden(table: Page) -> None:
-    state, _events = auctionland.setup(SMALL)
+    state, _events = GAME.setup(SMALL)
     start(table, "auctionland", **SMALL)
     rng, seat = Random(3), ""
     while state.phase != "finished":
         if table.locator("[data-pass]").count() > 0:
             assert table.locator(".al-board").count() == 0, "the table is covered while the device is passed"
-            wanted = rng.choice([each for each in auctionland.to_act(state) if auctionland.legal_actions(state, each)])
+            wanted = rng.choice([each for each in GAME.to_act(state) if GAME.legal_actions(state, each)])
             if table.locator(f"[data-hand-to={wanted}]").count() > 0:
                 table.locator(f"[data-hand-to={wanted}]").click()
             seat = take_device(table) or ""
             assert seat == wanted
-        assert seat in auctionland.to_act(state)
-        view = as_json(auctionland.view(state, seat))
+        assert seat in GAME.to_act(state)
+        view = as_json(GAME.view(state, seat))
         assert look(table) == expected(view, state)
         assert [player["id"] for player in view["players"] if player["money"] is not None] == [seat]
         perform(table, state, chosen(state, seat, rng))
     assert screen(table) == "scores"
-    assert scoresheet(table) == lines_of(as_json(auctionland.scores(state)))
+    assert scoresheet(table) == lines_of(as_json(GAME.scores(state)))
     table.locator(".last-look summary").first.click()
-    assert look(table) == expected(as_json(auctionland.view(state, "spectator")), state)
+    assert look(table) == expected(as_json(GAME.view(state, "spectator")), state)
     assert no_words_missing(table)
 
 
 def chosen(state: State, seat: str, rng: Random) -> Json:
     """Anything, but with low bids and few of them."""
-    listed: list[Json] = as_json(auctionland.legal_actions(state, seat))
+    listed: list[Json] = as_json(GAME.legal_actions(state, seat))
     if listed[-1]["type"] == "pass" and rng.random() < 0.6:
         listed = listed[-1:]
     return concrete(rng.choice(listed), rng)
@@ -176,7 +173,7 @@ def perform(page: Page, state: State, action: Json) -> None:
         where = ".al-market" if action["type"] in ("claim", "offer") else ".panel"
         page.locator(f"{where} [data-action='{as_written(action)}']").click()
     page.locator(f"main:not([data-ply='{state.ply}'])").wait_for()
-    play(GAME, state, action)
+    GAME.play(state, action)
     settled(page)
 
 
@@ -251,29 +248,29 @@ def test_a_tile_is_turned_and_placed_by_the_keyboard_alone(table: Page) -> None:
 @pytest.mark.long
 def test_a_game_from_a_transcript_looks_as_it_lies_in_every_phase(table: Page, screenshot: Screenshot) -> None:
     setup = {"players": ["Ann", "Bob", "Cy"], "seed": "a picture book"}
-    state, _events = auctionland.setup(setup)
+    state, _events = GAME.setup(setup)
     actions: list[Json] = []
     rng = Random(14)
     wanted = {"offer": "market", "place": "placing", "bidding": "auction"}
     while state.phase != "finished":
-        seat = next(seat for seat in auctionland.to_act(state) if auctionland.legal_actions(state, seat))
+        seat = next(seat for seat in GAME.to_act(state) if GAME.legal_actions(state, seat))
         worth_it = state.phase != "bidding" or any(state.bids)
         if state.round >= 10 and state.phase in wanted and worth_it:
             show(table, setup, actions)
             seat = table.locator("main").get_attribute("data-seat") or ""
-            assert seat in auctionland.to_act(state)
+            assert seat in GAME.to_act(state)
             if state.phase == "place":
                 table.locator(".al-stage [data-turn='90']").click()
                 table.locator(".al-place").last.focus()
                 expect(table.locator(".al-effect")).to_contain_text(re.compile(r"\w"))
-            assert look(table) == expected(as_json(auctionland.view(state, seat)), state)
+            assert look(table) == expected(as_json(GAME.view(state, seat)), state)
             screenshot(f"auctionland-{wanted.pop(state.phase)}")
             assert fits_a_phone(table)
         actions.append(chosen(state, seat, rng))
-        play(GAME, state, actions[-1])
+        GAME.play(state, actions[-1])
     assert not wanted
     show(table, setup, actions)
-    assert scoresheet(table) == lines_of(as_json(auctionland.scores(state)))
+    assert scoresheet(table) == lines_of(as_json(GAME.scores(state)))
     table.locator(".last-look summary").first.click()
     table.locator("[data-lens=housing]").click()
     marks = table.locator(".al-badge text").evaluate_all("all => all.map(each => each.textContent)")
@@ -309,7 +306,7 @@ def show(page: Page, setup: Json, actions: list[Json]) -> None:
 
 def test_the_board_draws_any_position_and_offers_what_is_legal(table: Page) -> None:
     scenes = [scene for each in combinations(GAME) for scene in scenes_of(each, Random(str(each)))]
-    components = as_json(auctionland.COMPONENTS)
+    components = as_json(GAME.components)
     drawn = table.evaluate(DRAW, {"scenes": [scene for scene, _wanted in scenes], "components": components})
     for (scene, wanted), shown in zip(scenes, drawn, strict=True):
         assert shown["look"] == wanted
@@ -318,7 +315,7 @@ def test_the_board_draws_any_position_and_offers_what_is_legal(table: Page) -> N
         assert shown["clickable"] == [action for action in on_the_table if action.get("rotation") == turned]
         assert shown["nameless"] == 0
         assert shown["labels"] == len(scene["legal"]), "each action has a label of its own"
-    assert {scene["view"]["phase"] for scene, _wanted in scenes} == set(auctionland.PHASES)
+    assert {scene["view"]["phase"] for scene, _wanted in scenes} == set(GAME.phase_names)
     assert no_words_missing(table)
 
 
@@ -327,28 +324,28 @@ def scenes_of(combination: Combination, rng: Random) -> Iterator[tuple[Json, Jso
     own: Json = {"tiles": [random_tile(f"t{number}", rng) for number in range(20)], "market_size": 5}
     rulings: list[Json] = [{}, {"coast": "frame"}, {"open_money": True}, {"unsold": "discard"}]
     options = {**rng.choice([{}, own]), **rng.choice(rulings)}
-    state, events = auctionland.setup(combination.request(options, rng))
+    state, events = GAME.setup(combination.request(options, rng))
     while True:
-        to_act = auctionland.to_act(state)
+        to_act = GAME.to_act(state)
         if not to_act or rng.random() < 0.05:
             seat = rng.choice([*to_act[:1], None])
             eyes = None if seat == "table" else seat
-            legal = [] if seat is None else auctionland.legal_actions(state, seat)
-            view = as_json(auctionland.view(state, eyes or "spectator"))
+            legal = [] if seat is None else GAME.legal_actions(state, seat)
+            view = as_json(GAME.view(state, eyes or "spectator"))
             scene = as_json({"view": view, "legal": legal, "seat": eyes, "toAct": to_act, "last": events})
             yield scene, expected(view, state)
         if not to_act:
             return
-        listed = as_json(auctionland.legal_actions(state))
-        events = play(GAME, state, concrete(rng.choice(listed), rng))
+        listed = as_json(GAME.legal_actions(state))
+        events = GAME.play(state, concrete(rng.choice(listed), rng))
 
 
 # --- at a real table ------------------------------------------------------------------------------------------------
 
 
 def test_the_referee_lays_out_the_market_and_reports_what_refills_it(table: Page) -> None:
-    table.locator("[data-game=auctionland] [data-go=setup]").click()
-    form = table.locator("[data-setup=auctionland]")
+    table.locator("[data-game=GAME] [data-go=setup]").click()
+    form = table.locator("[data-setup=GAME]")
     set_option(form, "market_size", "3")
     form.locator("[name=dealer][value=table]").check()
     for number in ("007", "019", "104"):
@@ -396,8 +393,8 @@ WORKED_EXAMPLE = [
 
 
 def test_the_score_pad_takes_an_island_by_cells_and_sides_and_counts_it(table: Page, screenshot: Screenshot) -> None:
-    table.locator("[data-game=auctionland] [data-go=pad]").click()
-    set_option(table.locator("[data-pad=auctionland]"), "tiles", WORKED_EXAMPLE)
+    table.locator("[data-game=GAME] [data-go=pad]").click()
+    set_option(table.locator("[data-pad=GAME]"), "tiles", WORKED_EXAMPLE)
     pad = table.locator(".al-pad")
     lay(pad, 0, 0, "bay")
     lay(pad, 1, 0, "fair", west="park")

@@ -7,10 +7,10 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from gavel.games.for_sale import rules as for_sale
+from gavel.games.for_sale.rules import GAME
 from gavel.games.for_sale.rules.state import State
 from tests.browser.support import bid, ply, reveal, screen, settled, start, take_device
-from tests.support.for_sale_script import GAME, act
+from tests.support.for_sale_script import act
 from tests.support.play import Combination, as_json, combinations, concrete
 
 Json = dict[str, Any]
@@ -115,7 +115,7 @@ def no_other_face(look: Json, seat: str | None) -> None:
 
 def test_a_whole_game_is_drawn_as_it_is_played_and_hands_stay_hidden(table: Page, screenshot: Screenshot) -> None:
     wishes = {"players": PLAYERS, "seed": SEED, "ruleset": "ravensburger-1997", "options": {"removed": 11}}
-    state = for_sale.setup(wishes)[0]
+    state = GAME.setup(wishes)[0]
     pictures = {"bidding", "sealed"}
     start(table, "for-sale", **wishes)
     rng = Random(7)
@@ -126,8 +126,8 @@ def test_a_whole_game_is_drawn_as_it_is_played_and_hands_stay_hidden(table: Page
                 "the table is covered while the device is passed"
             )
             seat = take_device(table) or ""
-        assert seat in for_sale.to_act(state)
-        view = as_json(for_sale.view(state, seat))
+        assert seat in GAME.to_act(state)
+        view = as_json(GAME.view(state, seat))
         look = table.evaluate(f"({LOOK})(document)")
         same(look, expected(view, seat))
         no_other_face(look, seat)
@@ -146,13 +146,13 @@ def test_a_whole_game_is_drawn_as_it_is_played_and_hands_stay_hidden(table: Page
             "amounts": [str(standing["breakdown"][name]) for name in ("cheque_total", "coins")]
             + [str(standing["total"])],
         }
-        for standing in as_json(for_sale.scores(state))["standings"]
+        for standing in as_json(GAME.scores(state))["standings"]
     ]
     winner = table.locator("[data-standing]").first.get_attribute("data-standing") or ""
     expect(table.locator("[data-scoresheet] .verdict strong")).to_contain_text(winner)
     expect(table.locator("[data-event-type]").first).to_contain_text(winner)
     table.locator(".last-look summary").click()
-    same(table.evaluate(f"({LOOK})(document)"), expected(as_json(for_sale.view(state, "spectator")), None))
+    same(table.evaluate(f"({LOOK})(document)"), expected(as_json(GAME.view(state, "spectator")), None))
     screenshot("for-sale-finished", table)
     assert table.evaluate("[...gavelMissingWords]") == []
 
@@ -166,7 +166,7 @@ def moment_of(view: Json) -> str:
 
 def chosen(state: State, seat: str, rng: Random) -> Json:
     """Bids now and then, so that it is a game but a short one; any house is sold."""
-    listed = [as_json(action) for action in for_sale.legal_actions(state, seat)]
+    listed = [as_json(action) for action in GAME.legal_actions(state, seat)]
     if listed[0]["type"] == "bid" and rng.random() < 0.35:
         return {**listed[0], "amount": listed[0]["amount"]["minimum"]}
     return listed[-1] if listed[-1]["type"] == "pass" else rng.choice(listed)
@@ -212,26 +212,26 @@ def test_the_board_draws_positions_of_every_edition_for_every_eye(table: Page) -
         assert look["labels"] == len(scene["legal"]), "each action has a label of its own"
         assert look["deals"] == deals(scene["log"])
         assert look["clickable"] == sum(action["type"] == "sell" for action in scene["legal"])
-    assert {scene["view"]["phase"] for scene in scenes} == set(for_sale.PHASES)
+    assert {scene["view"]["phase"] for scene in scenes} == set(GAME.phase_names)
     assert table.evaluate("[...gavelMissingWords]") == []
 
 
 def scenes_of(combination: Combination, rng: Random) -> Iterator[Json]:
     """Some moments of a random game, each seen by one who may act, by another, or by nobody at the table."""
     options = rng.choice([{}, {"open_money": True}, {"open_hands": True}])
-    state, events = for_sale.setup(combination.request(options, rng))
+    state, events = GAME.setup(combination.request(options, rng))
     log = list(events)
     while True:
-        to_act = for_sale.to_act(state)
+        to_act = GAME.to_act(state)
         if not to_act or rng.random() < 0.02:
             seat = rng.choice([*to_act[:1], *state.ids, None])
             seat = None if seat == "table" or not to_act else seat
-            legal = [] if seat is None else for_sale.legal_actions(state, seat)
-            view = for_sale.view(state, seat or "spectator")
+            legal = [] if seat is None else GAME.legal_actions(state, seat)
+            view = GAME.view(state, seat or "spectator")
             yield as_json({"view": view, "legal": legal, "seat": seat, "toAct": to_act, "last": events, "log": log})
         if not to_act:
             return
-        listed = as_json(for_sale.legal_actions(state, rng.choice(to_act)))
+        listed = as_json(GAME.legal_actions(state, rng.choice(to_act)))
         events = act(state, concrete(rng.choice(listed), rng))
         log += events
 

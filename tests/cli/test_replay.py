@@ -7,8 +7,7 @@ from random import Random
 import pytest
 
 from gavel.cli import transcripts
-from gavel.engine.game import play
-from gavel.games.auctionland import rules as auctionland
+from gavel.games.auctionland.rules import GAME
 from gavel.schemas.limits import LIMITS
 from tests.cli.conftest import Runner
 from tests.cli.playing import PLAYERS, Document, post, random_game
@@ -105,15 +104,15 @@ def test_a_transcript_longer_than_any_request_is_replayed(run: Runner, tmp_path:
 def long_game() -> Document:
     """Auctionland with fortunes, where everyone raises by one as long as somebody can."""
     setup: Document = {"players": PLAYERS, "seed": "x", "options": {"starting_money": [999, 999, 999]}}
-    state, _events = auctionland.setup(setup)
+    state, _events = GAME.setup(setup)
     actions: list[Document] = []
     rng = Random(1)
     while len(actions) <= LIMITS.replay and state.phase != "finished":
-        listed = auctionland.legal_actions(state)
+        listed = GAME.legal_actions(state)
         last = actions[-1]["player"] if actions else None
         raises = [each for each in listed if each["type"] == "bid" and each["player"] != last]
         chosen = raises[0] if raises else rng.choice([each for each in listed if each["type"] != "bid"])
         action = {**chosen, "amount": chosen["amount"]["minimum"]} if raises else chosen
         actions.append(action)
-        play(auctionland, state, action)
+        GAME.play(state, action)
     return {"game": "auctionland", "setup": setup, "actions": actions, "history": state.history}

@@ -51,10 +51,10 @@ def test_what_has_no_label_is_called_by_its_name() -> None:
 @pytest.mark.parametrize("game", desks())
 def test_a_look_knows_only_what_its_game_has(game: str) -> None:
     look, rules = look_of(game), desks()[game].game
-    assert look.sealed <= set(rules.ACTION_TYPES)
-    assert look.telling <= set(rules.ILLEGAL)
+    assert look.sealed <= set(rules.action_types)
+    assert look.telling <= set(rules.illegal)
     state, _events = rules.setup({"players": ["ann", "bob", "cy"], "seed": "x"})
-    document = rules.write(state)
+    document = rules.dump(state)
     assert look.drawn <= set(document)
     assert look.drawn_of_players <= set(document["players"][0])
 

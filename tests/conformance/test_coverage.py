@@ -26,7 +26,7 @@ def clauses_of(game: str) -> set[str]:
 
 def codes_of(game: str) -> set[str]:
     module = games()[game]
-    return {*module.ILLEGAL, *module.IMPOSSIBLE, *module.BAD_SETUP, *getattr(module, "BAD_MATCH", ())}
+    return {*module.illegal, *module.impossible, *module.bad_setup, *getattr(module, "BAD_MATCH", ())}
 
 
 def sheet(game: str) -> Any:
@@ -39,7 +39,7 @@ def alternatives(game: str) -> Iterator[Mapping[str, Any]]:
         if option["ruling"] is not None:
             for value in values_of(option["schema"]):
                 yield {"id": option["ruling"], "option": option["id"], "value": value}
-    yield from ({"id": ruling.id, "option": None} for ruling in games()[game].RULINGS if ruling.option is None)
+    yield from ({"id": ruling.id, "option": None} for ruling in games()[game].rulings if ruling.option is None)
 
 
 def values_of(schema: Mapping[str, Any]) -> Sequence[Any]:
@@ -104,4 +104,4 @@ def test_the_rulings_of_a_case_are_told_by_its_scoresheets(game: str, played: di
 @pytest.mark.parametrize("game", GAMES)
 def test_every_option_is_given_in_some_case(game: str, played: dict[str, Played]) -> None:
     given = {option for _case, seen in played[game] for option in seen.options}
-    assert {option.id for option in games()[game].OPTIONS} - given == set()
+    assert {option.id for option in games()[game].options} - given == set()

@@ -44,7 +44,7 @@ def recording(game_id: str) -> Recorder:
 
 def codes_of(game: Game[Any]) -> set[str]:
     """Every code by which the rules refuse something."""
-    return {*game.ILLEGAL, *game.IMPOSSIBLE, *desks()[game.ID].request_codes}
+    return {*game.illegal, *game.impossible, *desks()[game.id].request_codes}
 
 
 def slots(template: str) -> set[str]:
@@ -84,26 +84,26 @@ def msgids(messages: Iterable[Any]) -> set[str]:
 
 @each_game
 def test_every_event_type_has_a_template_and_no_other(game: Game[Any]) -> None:
-    assert set(desks()[game.ID].event_texts) == set(game.EVENTS)
+    assert set(desks()[game.id].event_texts) == set(game.events)
 
 
 @each_game
 def test_every_code_of_a_game_has_a_template_and_its_own_table_no_other(game: Game[Any]) -> None:
-    codes, refusals = codes_of(game), desks()[game.ID].fault_texts
+    codes, refusals = codes_of(game), desks()[game.id].fault_texts
     assert codes <= set(refusals)
     assert set(refusals) - set(texts.FAULTS) == codes - set(texts.FAULTS)
 
 
 @each_game
 def test_the_recordings_hold_every_event_type_and_every_code(game: Game[Any]) -> None:
-    recorder = recording(game.ID)
-    assert set(recorder.events) == set(game.EVENTS)
+    recorder = recording(game.id)
+    assert set(recorder.events) == set(game.events)
     assert set(recorder.violations) == codes_of(game)
 
 
 @each_game
 def test_the_figures_of_every_event_and_violation_fill_its_template(game: Game[Any]) -> None:
-    recorder, desk = recording(game.ID), desks()[game.ID]
+    recorder, desk = recording(game.id), desks()[game.id]
     for recorded, templates in ((recorder.events, desk.event_texts), (recorder.violations, desk.fault_texts)):
         for key, occurrences in recorded.items():
             assert not [figures for figures in occurrences if unfilled(templates[key], figures)], key
@@ -111,7 +111,7 @@ def test_the_figures_of_every_event_and_violation_fill_its_template(game: Game[A
 
 @each_game
 def test_every_alternative_of_a_games_own_text_is_said_somewhere(game: Game[Any]) -> None:
-    recorder, desk = recording(game.ID), desks()[game.ID]
+    recorder, desk = recording(game.id), desks()[game.id]
     own = {code: desk.fault_texts[code] for code in codes_of(game) - set(texts.FAULTS)}
     for recorded, templates in ((recorder.events, desk.event_texts), (recorder.violations, own)):
         for key, template in templates.items():
@@ -124,13 +124,13 @@ def test_every_alternative_of_a_games_own_text_is_said_somewhere(game: Game[Any]
 @each_translation
 def test_the_phases_and_action_types_of_every_game_are_translated(game: Game[Any], language: str) -> None:
     known = msgids(catalogue(language, "LC_MESSAGES", "gavel.po"))
-    assert {*game.PHASES, *game.ACTION_TYPES} <= known
+    assert {*game.phase_names, *game.action_types} <= known
 
 
 @each_game
 @each_translation
 def test_every_term_among_the_figures_is_translated(game: Game[Any], language: str) -> None:
-    known, recorder, desk = msgids(catalogue(language, "LC_MESSAGES", "gavel.po")), recording(game.ID), desks()[game.ID]
+    known, recorder, desk = msgids(catalogue(language, "LC_MESSAGES", "gavel.po")), recording(game.id), desks()[game.id]
     occurrences = [figures for recorded in (recorder.events, recorder.violations) for figures in recorded.values()]
     said = [figures[name] for found in occurrences for figures in found for name in TERM_FIGURES & set(figures)]
     terms = {term for value in said for term in terms_in(value)}

@@ -176,10 +176,10 @@ def _codes(schema: str) -> set[str]:
 
 @pytest.mark.parametrize("game", games().values(), ids=games())
 def test_every_violation_code_of_a_game_is_listed(game: Any) -> None:
-    prefix = desks()[game.ID].shapes.prefix
-    assert _codes(f"{prefix}Refusal") == set(game.ILLEGAL)
-    assert _codes(f"{prefix}BrokenInvariant") == set(game.IMPOSSIBLE)
-    assert _codes("RequestError") >= set(game.BAD_SETUP)
+    prefix = desks()[game.id].shapes.prefix
+    assert _codes(f"{prefix}Refusal") == set(game.illegal)
+    assert _codes(f"{prefix}BrokenInvariant") == set(game.impossible)
+    assert _codes("RequestError") >= set(game.bad_setup)
 
 
 def test_every_code_that_has_words_is_listed() -> None:
@@ -190,12 +190,12 @@ def test_every_code_that_has_words_is_listed() -> None:
 
 @pytest.mark.parametrize("game", games().values(), ids=games())
 def test_every_event_and_action_type_of_a_game_is_listed(game: Any) -> None:
-    prefix = desks()[game.ID].shapes.prefix
+    prefix = desks()[game.id].shapes.prefix
     position = document()["components"]["schemas"][f"{prefix}Position"]["properties"]
-    assert set(position["events"]["items"]["discriminator"]["mapping"]) == set(game.EVENTS)
-    assert list(position["legal_actions"]["items"]["discriminator"]["mapping"]) == list(game.ACTION_TYPES)
+    assert set(position["events"]["items"]["discriminator"]["mapping"]) == set(game.events)
+    assert list(position["legal_actions"]["items"]["discriminator"]["mapping"]) == list(game.action_types)
     action = document()["components"]["schemas"][f"{prefix}ActionsRequest"]["properties"]["action"]
-    assert list(action["discriminator"]["mapping"]) == list(game.ACTION_TYPES)
+    assert list(action["discriminator"]["mapping"]) == list(game.action_types)
 
 
 def _unions(thing: Any) -> Iterator[Json]:

@@ -11,7 +11,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from gavel.engine.game import FINISHED, SERVICE_DEALER, TABLE_DEALER, Game, judge, play
+from gavel.engine.game import FINISHED, SERVICE_DEALER, TABLE_DEALER, Game
 from tests.support.hooks import package_of
 from tests.support.play import Combination, combinations, concrete, every_game
 
@@ -23,7 +23,7 @@ HOME = Path(__file__).parent / "goldens"
 def golden_combinations(game: Game[Any]) -> Iterator[Combination]:
     """The combinations that need a golden playthrough."""
     for combination in combinations(game):
-        if combination.dealer == SERVICE_DEALER or combination.ruleset == game.DEFAULT_RULESET:
+        if combination.dealer == SERVICE_DEALER or combination.ruleset == game.default_ruleset:
             yield combination
 
 
@@ -63,10 +63,10 @@ def _lines(game: Game[Any], request: Json, choose: Callable[[Any], Iterable[Json
     state, events = game.setup(request)
     yield {"setup": request, "events": events, "history": state.history}
     for action in choose(state):
-        judge(game, state, action)
-        events = play(game, state, action)
+        game.judge(state, action)
+        events = game.play(state, action)
         yield {"action": action, "events": events, "history": state.history}
-    yield {"state": game.write(state), "scores": game.scores(state)}
+    yield {"state": game.dump(state), "scores": game.scores(state)}
 
 
 def _text(documents: Iterable[Json]) -> str:

@@ -17,7 +17,7 @@ pytestmark = pytest.mark.parametrize("game", games().values(), ids=games())
 
 
 def package(game: Game[Any]) -> str:
-    return f"gavel.games.{game.ID.replace('-', '_')}"
+    return f"gavel.games.{game.id.replace('-', '_')}"
 
 
 def written(game: Game[Any]) -> Clauses:
@@ -35,7 +35,7 @@ def all_texts(game: Game[Any]) -> dict[str, Texts]:
 
 def named_in_the_code(game: Game[Any]) -> set[str]:
     """Every string in the game's source that looks like the id of one of its clauses."""
-    pattern = re.compile(re.escape(game.ID) + "/[a-z-]+")
+    pattern = re.compile(re.escape(game.id) + "/[a-z-]+")
     return {
         node.value
         for source in files(package(game)).joinpath("rules").iterdir()
@@ -62,11 +62,11 @@ def test_no_text_was_left_in_another_language(game: Game[Any]) -> None:
 def test_clause_ids_are_unique_and_begin_with_the_game(game: Game[Any]) -> None:
     ids = [clause.id for clause in written(game).clauses]
     assert len(set(ids)) == len(ids)
-    assert all(re.fullmatch(re.escape(game.ID) + "/[a-z]+(-[a-z]+)*", clause) for clause in ids)
+    assert all(re.fullmatch(re.escape(game.id) + "/[a-z]+(-[a-z]+)*", clause) for clause in ids)
 
 
 def test_every_clause_that_the_game_declares_is_written(game: Game[Any]) -> None:
-    declared = {clause for table in (game.EVENTS, game.ILLEGAL) for clauses in table.values() for clause in clauses}
+    declared = {clause for table in (game.events, game.illegal) for clauses in table.values() for clause in clauses}
     assert declared
     assert declared <= {clause.id for clause in written(game).clauses}
 
@@ -81,11 +81,11 @@ def test_every_clause_that_a_text_refers_to_is_written(game: Game[Any]) -> None:
     ids = {clause.id for clause in written(game).clauses}
     for name, texts in all_texts(game).items():
         for text in texts.values():
-            assert set(re.findall(re.escape(game.ID) + "/[a-z-]+", text)) <= ids, name
+            assert set(re.findall(re.escape(game.id) + "/[a-z-]+", text)) <= ids, name
 
 
 def test_clauses_hold_in_rulesets_that_exist_and_name_their_source(game: Game[Any]) -> None:
-    rulesets = [ruleset.id for ruleset in game.RULESETS]
+    rulesets = [ruleset.id for ruleset in game.rulesets]
     for clause in written(game).clauses:
         assert clause.rulesets, clause.id
         assert list(clause.rulesets) == [ruleset for ruleset in rulesets if ruleset in clause.rulesets], clause.id
@@ -93,7 +93,7 @@ def test_clauses_hold_in_rulesets_that_exist_and_name_their_source(game: Game[An
 
 
 def test_every_ruling_has_a_reason_and_no_other(game: Game[Any]) -> None:
-    assert list(written(game).ruling_reasons) == list(dict.fromkeys(ruling.id for ruling in game.RULINGS))
+    assert list(written(game).ruling_reasons) == list(dict.fromkeys(ruling.id for ruling in game.rulings))
 
 
 def test_every_ruling_that_a_source_refers_to_exists(game: Game[Any]) -> None:
@@ -104,7 +104,7 @@ def test_every_ruling_that_a_source_refers_to_exists(game: Game[Any]) -> None:
 
 def test_every_option_says_what_it_decides_and_where_that_is_written(game: Game[Any]) -> None:
     rules = written(game)
-    assert list(rules.options) == [option.id for option in game.OPTIONS]
+    assert list(rules.options) == [option.id for option in game.options]
     for name, option in rules.options.items():
         assert option.sources, name
         assert all(source.strip() for source in option.sources), name

@@ -20,7 +20,7 @@ def test_every_edition_of_every_game_has_one_at_every_player_count() -> None:
         covered = {(golden.ruleset, golden.variant, golden.players) for golden in golden_combinations(game)}
         assert covered == {
             (ruleset.id, variant, players)
-            for ruleset in game.RULESETS
+            for ruleset in game.rulesets
             for variant in ruleset.variants
             for players in ruleset.player_counts
         }

@@ -97,7 +97,7 @@ def test_a_game_is_imported_by_its_own_rooms_only(module: str) -> None:
 @pytest.mark.parametrize("module", [module for module in MODULES if floor(module) not in ("", "conformance")])
 def test_nothing_but_a_game_decides_by_its_name(module: str) -> None:
     """No `if game == ...` anywhere: outside its rooms, no code compares anything with a game's id."""
-    names = {*GAMES, *(game.ID for game in every_game())} - {of_game(module), of_game(module).replace("_", "-")}
+    names = {*GAMES, *(game.id for game in every_game())} - {of_game(module), of_game(module).replace("_", "-")}
     tree = ast.parse(MODULES[module].read_text(encoding="utf-8"))
     compared = {
         node.value

@@ -12,7 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from gavel.api.desks import desks
-from gavel.engine.game import FINISHED, Game, play
+from gavel.engine.game import FINISHED, Game
 from gavel.engine.verdicts import InvalidState, Violation
 from tests.rules.golden import golden_combinations, path_of
 from tests.support.hooks import hooks_of
@@ -21,7 +21,7 @@ from tests.support.spoiling import spoilt
 
 Json = dict[str, Any]
 
-EVERY_GAME = pytest.mark.parametrize("game", every_game(), ids=lambda game: game.ID)
+EVERY_GAME = pytest.mark.parametrize("game", every_game(), ids=lambda game: game.id)
 SEEDS = st.integers(0, 2**32 - 1)
 
 
@@ -32,36 +32,36 @@ def reached(game: Game[Any], rng: Random) -> Json:
     actions = [document["action"] for document in documents if "action" in document]
     state, _events = game.setup(documents[0]["setup"])
     for action in actions[: rng.randrange(len(actions) + 1)]:
-        play(game, state, action)
-    document: Json = as_json(game.write(state))
+        game.play(state, action)
+    document: Json = as_json(game.dump(state))
     return document
 
 
 def play_to_the_end(game: Game[Any], document: Json, rng: Random) -> None:
     """Play at random from a state without faults; everything must hold that holds in any game."""
     while document["phase"] != FINISHED:
-        state = game.read(document)
-        assert as_json(game.write(state)) == document
+        state = game.load(document)
+        assert as_json(game.dump(state)) == document
         listed = game.legal_actions(state)
         assert listed
         action = concrete(as_json(rng.choice(listed)), rng)
-        assert not game.refusals(state, action)
-        events = as_json(game.apply(state, action))
-        after: Json = as_json(game.write(state))
-        assert not game.faults(after), (document, action)
+        assert not game.violations(state, action)
+        events = as_json(game.play(state, action))
+        after: Json = as_json(game.dump(state))
+        assert not game.inspect(after), (document, action)
         hooks_of(game).conserved(document, after, events)
         document = after
-    sheet = game.scores(game.read(document))
+    sheet = game.scores(game.load(document))
     assert sheet["final"]
 
 
 def refused_at_the_door(game: Game[Any], document: Json) -> list[Violation]:
     """The violations for which a state is not opened; none if it is, and then it is the state of the document."""
     try:
-        state = game.opened(document)
+        state = game.open(document)
     except InvalidState as refusal:
         return list(refusal.violations)
-    assert as_json(game.write(state)) == document
+    assert as_json(game.dump(state)) == document
     return []
 
 
@@ -69,12 +69,12 @@ def spoil_and_play(game: Game[Any], seed: int) -> str:
     """Spoil a state and inspect it: whether its shape was broken, faults were found, or it could be played on."""
     rng = Random(seed)
     document = spoilt(reached(game, rng), rng)
-    if not desks()[game.ID].accepts["inspections"]({"state": document}):
+    if not desks()[game.id].accepts["inspections"]({"state": document}):
         return "misshapen"
-    faults = game.faults(document)
+    faults = game.inspect(document)
     assert refused_at_the_door(game, document) == faults
     if faults:
-        assert {fault.code for fault in faults} <= set(game.IMPOSSIBLE)
+        assert {fault.code for fault in faults} <= set(game.impossible)
         return "impossible"
     play_to_the_end(game, document, rng)
     return "possible"

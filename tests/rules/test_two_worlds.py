@@ -17,7 +17,7 @@ def test_views_of_two_worlds_are_the_same_bytes_whatever_hidden_member_differs(c
     varied: set[str] = set()
     while not position["finished"]:
         state = position["state"]
-        seen = game.read(state)
+        seen = game.load(state)
         for viewer in viewers(state):
             hidden |= hidden_members(state, as_json(game.view(seen, viewer)))
             other = another_world(game, state, viewer, rng)
@@ -36,4 +36,4 @@ def test_everybody_sees_all_of_a_finished_game(combination: Combination) -> None
     while not position["finished"]:
         position = referee.act(position["state"], concrete(rng.choice(position["legal_actions"]), rng))
     for viewer in viewers(position["state"]):
-        assert not hidden_members(position["state"], as_json(game.view(game.read(position["state"]), viewer)))
+        assert not hidden_members(position["state"], as_json(game.view(game.load(position["state"]), viewer)))

@@ -1,8 +1,8 @@
-"""Refusals are values: ordered by pointer and code, told by an exception that holds them all."""
+"""Refuseds are values: ordered by pointer and code, told by an exception that holds them all."""
 
 import pytest
 
-from gavel.engine.verdicts import IllegalAction, InvalidSetup, InvalidState, Refusal, Violation, in_order, pointer
+from gavel.engine.verdicts import IllegalAction, InvalidSetup, InvalidState, Refused, Violation, in_order, pointer
 
 
 @pytest.mark.parametrize(
@@ -31,7 +31,7 @@ def test_violations_are_told_by_pointer_then_code() -> None:
 
 
 @pytest.mark.parametrize("kind", [IllegalAction, InvalidState, InvalidSetup])
-def test_a_refusal_holds_every_violation_and_names_their_codes(kind: type[Refusal]) -> None:
+def test_a_refusal_holds_every_violation_and_names_their_codes(kind: type[Refused]) -> None:
     violations = [Violation("bid.too-low", "/amount"), Violation("bid.too-high", "/amount")]
     refusal = kind(iter(violations))
     assert refusal.violations == tuple(violations)

@@ -15,7 +15,7 @@ from tests.support.wire_documents import any_json, assert_agreement, documents_f
 
 REQUESTS = [(desk, operation) for desk in desks().values() for operation in desk.requests]
 every_request = pytest.mark.parametrize(
-    ("desk", "operation"), REQUESTS, ids=[f"{desk.game.ID}-{operation}" for desk, operation in REQUESTS]
+    ("desk", "operation"), REQUESTS, ids=[f"{desk.game.id}-{operation}" for desk, operation in REQUESTS]
 )
 
 A_FEW = settings().max_examples // 10

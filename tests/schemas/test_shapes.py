@@ -6,7 +6,7 @@ import pytest
 
 from gavel.api.desks import Desk, desks, examples_of
 from gavel.api.operations import Call, answer
-from gavel.engine.game import TABLE
+from gavel.engine.actions import TABLE
 from gavel.i18n.words import words_for
 from gavel.schemas.fields import Items, Part, Strict, Tagged
 from gavel.schemas.scalars import Constant
@@ -65,14 +65,14 @@ def test_a_view_has_the_members_of_a_state(desk: Desk) -> None:
 
 @every_game
 def test_there_is_a_shape_for_every_action_and_every_event(desk: Desk) -> None:
-    assert tuple(desk.shapes.actions) == tuple(desk.shapes.listed) == desk.game.ACTION_TYPES
-    assert desk.shapes.events.keys() == desk.game.EVENTS.keys()
+    assert tuple(desk.shapes.actions) == tuple(desk.shapes.listed) == desk.game.action_types
+    assert desk.shapes.events.keys() == desk.game.events.keys()
 
 
 @every_game
 def test_there_is_a_shape_for_every_option(desk: Desk) -> None:
     members = desk.shapes.options().members
-    assert list(members) == [option.id for option in desk.game.OPTIONS]
+    assert list(members) == [option.id for option in desk.game.options]
     assert not any(field.required for field in members.values())
 
 

@@ -3,17 +3,13 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from gavel.engine.game import play
 from gavel.engine.verdicts import Violation
-from gavel.games.catalogue import games
-from gavel.games.for_sale import rules as for_sale
+from gavel.games.for_sale.rules import GAME
 from gavel.games.for_sale.rules.state import State
 from tests.support.for_sale import rules_of
 from tests.support.play import NAMES, as_json
 
 Json = dict[str, Any]
-
-GAME = games()[for_sale.ID]
 
 
 def new_game(
@@ -39,7 +35,7 @@ def new_game(
         "houses": _filled_up(houses, rules.houses, rules.deck_size),
         "cheques": _filled_up(cheques, rules.cheques, rules.deck_size),
     }
-    return for_sale.setup({**request, "deal": deal})[0]
+    return GAME.setup({**request, "deal": deal})[0]
 
 
 def table_game(
@@ -57,7 +53,7 @@ def table_game(
         "players": list(NAMES[:players]),
         "dealer": "table",
     }
-    return for_sale.setup(request)[0]
+    return GAME.setup(request)[0]
 
 
 def _filled_up(first: Sequence[int], full: Sequence[int], count: int) -> list[int]:
@@ -72,8 +68,8 @@ def _filled_up(first: Sequence[int], full: Sequence[int], count: int) -> list[in
 
 def act(state: State, action: Mapping[str, Any]) -> list[Json]:
     """Play an action that must be legal; the events."""
-    assert not for_sale.refusals(state, action)
-    return play(GAME, state, action)
+    assert not GAME.violations(state, action)
+    return GAME.play(state, action)
 
 
 def call_out(state: State, *calls: str) -> list[Json]:
@@ -81,7 +77,7 @@ def call_out(state: State, *calls: str) -> list[Json]:
     events: list[Json] = []
     for call in calls:
         player, said = call.split()
-        assert for_sale.to_act(state) == (player,)
+        assert GAME.to_act(state) == (player,)
         bid = {"type": "bid", "player": player, "amount": int(said)} if said.isdigit() else None
         events = act(state, bid or {"type": "pass", "player": player})
     return events
@@ -112,8 +108,8 @@ def leave_in_order(state: State, *order: str) -> list[Json]:
     """The players pass in this order, the last one wins; until then they bid as little as they can; the last events."""
     events: list[Json] = []
     for player in order[:-1]:
-        while for_sale.to_act(state) != (player,):
-            bid = for_sale.legal_actions(state)[0]
+        while GAME.to_act(state) != (player,):
+            bid = GAME.legal_actions(state)[0]
             events = act(state, {**bid, "amount": bid["amount"]["minimum"]})
         events = call_out(state, f"{player} passes")
     return events
@@ -130,7 +126,7 @@ def buy_without_bids(state: State) -> list[Json]:
 def sell_round(state: State) -> list[Json]:
     """Everybody who can sells the lowest house; the events of the last choice."""
     events: list[Json] = []
-    for player in for_sale.to_act(state):
+    for player in GAME.to_act(state):
         events = sell(state, **{player: state.houses[state.ids.index(player)][0]})
     return events
 
@@ -148,7 +144,7 @@ def play_out(state: State) -> list[Json]:
 
 def document(state: State) -> Json:
     """The state as its document."""
-    written: Json = as_json(for_sale.write(state))
+    written: Json = as_json(GAME.dump(state))
     return written
 
 

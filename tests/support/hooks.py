@@ -34,7 +34,7 @@ HOOKS = ("options", "dealing", "conserved", "another_world")
 
 def package_of(game: Game[Any]) -> str:
     """The name of a game's package under `gavel.games`, and of its folders and modules of tests."""
-    return game.ID.replace("-", "_")
+    return game.id.replace("-", "_")
 
 
 def module_of(game: Game[Any]) -> ModuleType:

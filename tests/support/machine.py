@@ -75,10 +75,10 @@ class GameMachine(RuleBasedStateMachine):
     @rule(data=st.data())
     def any_action_is_judged(self, data: st.DataObject) -> None:
         """Whatever has the right shape is accepted or refused, and accepted only if it is listed."""
-        action = data.draw(any_action(self.game.ID))
+        action = data.draw(any_action(self.game.id))
         by_somebody = {**action, "player": data.draw(st.sampled_from([*viewers(self.state), "table"]))}
         for each in (action, by_somebody):
-            if action_acceptor(self.game.ID)(each):
+            if action_acceptor(self.game.id)(each):
                 self._judge_beside(each)
 
     @rule(seed=SEEDS)
@@ -123,7 +123,7 @@ class GameMachine(RuleBasedStateMachine):
         assert bool(listed) != self.position["finished"]
         self._all_who_act_have_something_to_do(listed)
         for event in self.position["events"]:
-            assert event["rule"] in self.game.EVENTS[event["type"]]
+            assert event["rule"] in self.game.events[event["type"]]
         self._listing_is_judging(listed)
 
     def _all_who_act_have_something_to_do(self, listed: list[Json]) -> None:
@@ -146,7 +146,7 @@ class GameMachine(RuleBasedStateMachine):
             assert not self.referee.refusals(self.state, action), action
         some = samples(listed, rng)
         ids = [seat["id"] for seat in self.state["players"]]
-        beside = [other for action in self._some(some, rng) for other in mutations(self.game.ID, action, ids, some)]
+        beside = [other for action in self._some(some, rng) for other in mutations(self.game.id, action, ids, some)]
         for action in self._some(beside, rng):
             self._judge_beside(action)
 
@@ -162,9 +162,9 @@ class GameMachine(RuleBasedStateMachine):
         elif not refused:
             summed_up = any(is_due(value) for each in listed for value in each.values())
             assert not summed_up, action
-            assert self.game.unlisted(self.game.read(self.state), action), action
+            assert self.game.is_summed_up(self.game.load(self.state), action), action
         for code, clause in refused:
-            assert clause in self.game.ILLEGAL[code]
+            assert clause in self.game.illegal[code]
 
     def _replay(self, start: Json, first: int) -> None:
         answer = self.referee.replay(start, self.actions[first:], self.state["history"])

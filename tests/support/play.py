@@ -27,7 +27,7 @@ class Combination:
     dealer: str
 
     def __str__(self) -> str:
-        return "-".join((self.game.ID, self.ruleset, self.variant, str(self.players), self.dealer))
+        return "-".join((self.game.id, self.ruleset, self.variant, str(self.players), self.dealer))
 
     def request(self, options: Json, rng: Random) -> Json:
         """A setup request with these options; seed or deal, and who begins, are left to chance."""
@@ -44,7 +44,7 @@ class Combination:
 
 def combinations(game: Game[Any]) -> Iterator[Combination]:
     """Every ruleset, variant, player count and dealer of a game."""
-    for ruleset in game.RULESETS:
+    for ruleset in game.rulesets:
         for variant in ruleset.variants:
             for players in ruleset.player_counts:
                 for dealer in DEALERS:

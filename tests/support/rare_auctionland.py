@@ -2,8 +2,7 @@
 
 from typing import Any, TypeAlias
 
-from gavel.engine.game import play
-from gavel.games.auctionland import rules as auctionland
+from gavel.games.auctionland.rules import GAME
 from gavel.games.auctionland.rules.rulesets import reference_tiles
 
 Json: TypeAlias = dict[str, Any]
@@ -36,12 +35,12 @@ _AUCTION: Json = {"tile": "ref-002", "bids": {"bob": 2, "cy": 3}, "high_bidder":
 
 def _until_full() -> list[Json]:
     """Actions by which ann fills her island with her own tiles, offers another one, and bob bids for it."""
-    state, _events = auctionland.setup(_WASTEFUL)
+    state, _events = GAME.setup(_WASTEFUL)
     actions: list[Json] = []
     while len(state.islands[0]) < 16 or state.phase != "bidding":
-        listed = [dict(action) for action in auctionland.legal_actions(state) if action["type"] != "bid"]
+        listed = [dict(action) for action in GAME.legal_actions(state) if action["type"] != "bid"]
         actions.append(listed[0])
-        play(auctionland, state, listed[0])
+        GAME.play(state, listed[0])
     return [*actions, {"type": "bid", "player": "bob", "amount": 1}]
 
 

@@ -6,7 +6,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, TypeAlias
 
 from gavel.api.desks import Desk
-from gavel.engine.game import TABLE, Game, judge, play
+from gavel.engine.actions import TABLE
+from gavel.engine.game import Game
 from gavel.engine.verdicts import InvalidSetup, InvalidState, Violation
 from gavel.schemas.explain import RequestFault, faults
 from gavel.schemas.plain import plain
@@ -21,7 +22,7 @@ UNSPOILT = ("game", "schema_version", "options", "history", "deal")
 
 def setups(game: Game[Any]) -> Iterator[dict[str, Any]]:
     """A setup request for every ruleset, variant, player count and dealer."""
-    for ruleset in game.RULESETS:
+    for ruleset in game.rulesets:
         for variant in ruleset.variants:
             for count in ruleset.player_counts:
                 for dealer in DEALERS:
@@ -107,11 +108,11 @@ class Recorder:
         except InvalidSetup as refusal:
             self._keep(refusal.violations)
             return
-        self._try_wrong_headers(plain(self.game.write(state)))
+        self._try_wrong_headers(plain(self.game.dump(state)))
         while True:
             for event in events:
                 self.events[event["type"]].append(event)
-            document = plain(self.game.write(state))
+            document = plain(self.game.dump(state))
             self._try_wrong_actions(state, document)
             self._try_wrong_states(document)
             legal = self.game.legal_actions(state)
@@ -119,7 +120,7 @@ class Recorder:
                 return
             action = concrete(self.dice.choice(legal), self.dice)
             self._actions.append(action)
-            events = play(self.game, state, action)
+            events = self.game.play(state, action)
 
     def try_rare(self, rare: Rare) -> None:
         """Try everything that random games hardly ever come to."""
@@ -127,8 +128,8 @@ class Recorder:
             self.play(setup)
         for setup, actions, action in rare.refused:
             state = self._after(setup, actions)
-            assert self.desk.accepts["actions"]({"state": plain(self.game.write(state)), "action": action})
-            self._keep(self.game.refusals(state, action))
+            assert self.desk.accepts["actions"]({"state": plain(self.game.dump(state)), "action": action})
+            self._keep(self.game.violations(state, action))
         for setup, actions, changes in rare.states:
             self._changed(self._after(setup, actions), changes)
         for setup, changes in rare.ends:
@@ -148,30 +149,30 @@ class Recorder:
 
     def match(self, request: Mapping[str, Any]) -> None:
         """Keep why the results of a match are refused."""
-        assert self.desk.matches is not None
+        assert self.game.match is not None
         assert self.desk.accepts["matches"](request)
         try:
-            self.desk.matches.match(request)
+            self.game.match(request)
         except InvalidSetup as refusal:
             self._keep(refusal.violations)
 
     def _after(self, setup: Mapping[str, Any], actions: Sequence[Json]) -> Any:
         state, _events = self.game.setup(setup)
         for action in actions:
-            judge(self.game, state, action)
-            play(self.game, state, action)
+            self.game.judge(state, action)
+            self.game.play(state, action)
         return state
 
     def _at_the_end(self, setup: Mapping[str, Any]) -> Any:
         state, _events = self.game.setup(setup)
         while legal := self.game.legal_actions(state):
-            play(self.game, state, concrete(self.dice.choice(legal), self.dice))
+            self.game.play(state, concrete(self.dice.choice(legal), self.dice))
         return state
 
     def _changed(self, state: Any, changes: Mapping[str, Any]) -> None:
-        document = {**plain(self.game.write(state)), **changes}
+        document = {**plain(self.game.dump(state)), **changes}
         assert self.desk.accepts["inspections"]({"state": document})
-        self._keep(self.game.faults(document))
+        self._keep(self.game.inspect(document))
 
     def _keep(self, violations: Sequence[Violation | RequestFault]) -> None:
         for violation in violations:
@@ -179,7 +180,7 @@ class Recorder:
 
     def _try_wrong_headers(self, document: Mapping[str, Any]) -> None:
         edition = (document["ruleset"], document["variant"], len(document["players"]))
-        for option in self.game.OPTIONS:
+        for option in self.game.options:
             self._try_state(plain({**document, "options": {option.id: option.default(*edition)}}))
         if document["deal"]:
             self._try_state({**document, "deal": {**document["deal"], "commitment": "0" * 64}})
@@ -190,7 +191,7 @@ class Recorder:
             if wrong["player"] != TABLE:
                 wrong["player"] = self.dice.choice((*state.ids, *self.game.to_act(state), STRANGER))
             if self.desk.accepts["actions"]({"state": document, "action": wrong}):
-                self._keep(self.game.refusals(state, wrong))
+                self._keep(self.game.violations(state, wrong))
 
     def _try_wrong_states(self, document: Mapping[str, Any]) -> None:
         if self.dice.random() < 0.1:
@@ -204,4 +205,4 @@ class Recorder:
 
     def _try_state(self, document: Mapping[str, Any]) -> None:
         if self.desk.accepts["inspections"]({"state": document}):
-            self._keep(self.game.faults(document))
+            self._keep(self.game.inspect(document))

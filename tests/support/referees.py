@@ -10,7 +10,7 @@ from typing import Any, Protocol
 
 from flask.testing import FlaskClient
 
-from gavel.engine.game import Game, play
+from gavel.engine.game import Game
 from gavel.engine.verdicts import Violation
 from gavel.http.app import create_app
 from tests.support.listing import expanded
@@ -74,18 +74,18 @@ class PureReferee:
     def act(self, state: Json, action: Json) -> Json:
         """The next position, played on a copy that leaves its original as it was; raises Refused."""
         original = self._read(state)
-        if refused := self.game.refusals(original, action):
+        if refused := self.game.violations(original, action):
             raise Refused(_reasons(refused))
         twin = original.copy()
-        events = play(self.game, twin, action)
-        assert as_json(self.game.write(original)) == state
+        events = self.game.play(twin, action)
+        assert as_json(self.game.dump(original)) == state
         return self._position(twin, events)
 
     def refusals(self, state: Json, action: Json) -> list[Reason]:
         """Why an action is refused; judging changes nothing."""
         judged = self._read(state)
-        refused = _reasons(self.game.refusals(judged, action))
-        assert as_json(self.game.write(judged)) == state
+        refused = _reasons(self.game.violations(judged, action))
+        assert as_json(self.game.dump(judged)) == state
         return refused
 
     def legal_actions(self, state: Json, player: str | None = None, *, expand: bool = False) -> list[Json]:
@@ -95,7 +95,7 @@ class PureReferee:
 
     def faults(self, state: Json) -> list[str]:
         """The codes of every broken invariant."""
-        return [violation.code for violation in self.game.faults(state)]
+        return [violation.code for violation in self.game.inspect(state)]
 
     def view(self, state: Json, viewer: str) -> bytes:
         """What an answer to /views is made of, in order."""
@@ -111,9 +111,9 @@ class PureReferee:
             state, events = self._read(start["state"]), []
         everything = [*events]
         for action in actions:
-            if refused := self.game.refusals(state, action):
+            if refused := self.game.violations(state, action):
                 raise Refused(_reasons(refused))
-            events = play(self.game, state, action)
+            events = self.game.play(state, action)
             everything += events
         return {
             "position": self._position(state, events),
@@ -124,15 +124,15 @@ class PureReferee:
         }
 
     def _read(self, document: Json) -> Any:
-        state = self.game.read(document)
-        assert as_json(self.game.write(state)) == document
+        state = self.game.load(document)
+        assert as_json(self.game.dump(state)) == document
         return state
 
     def _position(self, state: Any, events: list[Json]) -> Json:
         finished = state.phase == "finished"
         position: Json = as_json(
             {
-                "state": self.game.write(state),
+                "state": self.game.dump(state),
                 "to_act": self.game.to_act(state),
                 "legal_actions": self.game.legal_actions(state),
                 "events": events,
@@ -184,7 +184,7 @@ class HttpReferee:
 
     def view(self, state: Json, viewer: str) -> bytes:
         """The answer to /views as it comes."""
-        response = client().post(f"/v1/games/{self.game.ID}/views", json={"state": state, "viewer": viewer})
+        response = client().post(f"/v1/games/{self.game.id}/views", json={"state": state, "viewer": viewer})
         assert response.status_code == 200, response.get_data()
         return response.get_data()
 
@@ -198,7 +198,7 @@ class HttpReferee:
         return answer
 
     def _post(self, operation: str, body: Json) -> tuple[int, Json]:
-        response = client().post(f"/v1/games/{self.game.ID}/{operation}", json=body)
+        response = client().post(f"/v1/games/{self.game.id}/{operation}", json=body)
         return response.status_code, json.loads(response.get_data())
 
 

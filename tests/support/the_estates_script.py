@@ -8,18 +8,14 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from gavel.engine.game import judge, play
 from gavel.engine.verdicts import Violation
-from gavel.games.catalogue import games
-from gavel.games.the_estates import rules as the_estates
+from gavel.games.the_estates.rules import GAME
 from gavel.games.the_estates.rules.board import Board, Building, Cube, Row
 from gavel.games.the_estates.rules.rulesets import COLOURS, CUBES, REQUIREMENT, ROOFTOPS, ROWS
 from gavel.games.the_estates.rules.state import BIDDING, PLACING, Piece, State
 from tests.support.play import NAMES, as_json
 
 Json = dict[str, Any]
-
-GAME = games()[the_estates.ID]
 
 LETTERS = {colour[0]: colour for colour in COLOURS}
 
@@ -44,7 +40,7 @@ def new_game(
         "deal": {"cubes": filled_market(market), **({} if table else {"rooftops": list(rooftops)})},
         "dealer": "table" if table else "service",
     }
-    return the_estates.setup({**request, **({} if cash is None else {"cash": cash})})[0]
+    return GAME.setup({**request, **({} if cash is None else {"cash": cash})})[0]
 
 
 def filled_market(market: Sequence[str]) -> list[list[Json]]:
@@ -161,8 +157,8 @@ def call_out(state: State, *calls: str) -> list[Json]:
     """Play what is called out, each legal; returns the events of the last."""
     events: list[Json] = []
     for call in calls:
-        judge(GAME, state, action(call))
-        events = play(GAME, state, action(call))
+        GAME.judge(state, action(call))
+        events = GAME.play(state, action(call))
     return events
 
 
@@ -190,13 +186,13 @@ def free_turns(state: State, *turns: str) -> list[Json]:
 
 def document(state: State) -> Json:
     """The state's document as it comes out of JSON."""
-    written: Json = as_json(the_estates.write(state))
+    written: Json = as_json(GAME.dump(state))
     return written
 
 
 def refused(state: State, call: str | Json) -> list[Violation]:
     """Why this is refused now."""
-    return the_estates.refusals(state, action(call) if isinstance(call, str) else call)
+    return GAME.violations(state, action(call) if isinstance(call, str) else call)
 
 
 def told(events: Iterable[Json], kind: str) -> list[Json]:
@@ -211,7 +207,7 @@ def told(events: Iterable[Json], kind: str) -> list[Json]:
 def places(state: State) -> list[str]:
     """Where the piece may go, in words; `discard` at last if it may be discarded."""
     found = []
-    for listed in the_estates.legal_actions(state):
+    for listed in GAME.legal_actions(state):
         words = [str(value) for name, value in listed.items() if name in ("row", "lot", "effect", "permit")]
         found.append(" ".join(words) or listed["type"])
     return found

@@ -8,10 +8,10 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
-from typing import Any, cast
+from typing import Any
 
 from gavel.engine.clauses import Clauses, load
-from gavel.engine.game import Game, PlaysMatches
+from gavel.engine.game import Game
 from gavel.games.catalogue import games
 from gavel.i18n.texts import FAULTS
 from gavel.i18n.words import Sentences, Texts
@@ -39,23 +39,18 @@ class Desk:
     @property
     def request_codes(self) -> tuple[str, ...]:
         """Codes that the rules find wrong in a request of the right shape."""
-        return (*self.game.BAD_SETUP, *(self.matches.BAD_MATCH if self.matches else ()))
-
-    @property
-    def matches(self) -> PlaysMatches | None:
-        """The game as one that is played in matches of several games; None if it is not."""
-        return cast("PlaysMatches", self.game) if "matches" in self.messages.requests else None
+        return (*self.game.bad_setup, *self.game.bad_match)
 
 
 @cache
 def desks() -> dict[str, Desk]:
     """Every game's desk by game id."""
-    return {game.ID: _desk(game) for game in games().values()}
+    return {game.id: _desk(game) for game in games().values()}
 
 
 def package_of(game: Game[Any]) -> str:
     """The name of a game's folder under `gavel.games`."""
-    return game.ID.replace("-", "_")
+    return game.id.replace("-", "_")
 
 
 def examples_of(desk: Desk) -> Mapping[str, Mapping[str, Any]]:

@@ -10,7 +10,9 @@ from typing import Any
 
 from gavel.api.desks import Desk
 from gavel.api.problems import Problem, cut, of_request, of_violations, violation
-from gavel.engine.game import FINISHED, SPECTATOR, TABLE, TABLE_DEALER, Event, play
+from gavel.engine.actions import TABLE
+from gavel.engine.events import Event
+from gavel.engine.game import FINISHED, SPECTATOR, TABLE_DEALER
 from gavel.engine.verdicts import InvalidSetup, InvalidState, Violation
 from gavel.i18n.words import Words
 from gavel.schemas.explain import RequestFault, faults
@@ -57,9 +59,9 @@ def actions(desk: Desk, body: Body, call: Call) -> Answer:
     """{state, action} → position."""
     state = _state(desk, body, call)
     action = body["action"]
-    if violations := desk.game.refusals(state, action):
+    if violations := desk.game.violations(state, action):
         raise _illegal_action(desk, state, violations, call.at + "/action")
-    return _position(desk, state, _worded(desk, play(desk.game, state, action), call.words), call)
+    return _position(desk, state, _worded(desk, desk.game.play(state, action), call.words), call)
 
 
 def legal_actions(desk: Desk, body: Body, call: Call) -> Answer:
@@ -106,7 +108,7 @@ def views(desk: Desk, body: Body, call: Call) -> Answer:
 
 def inspections(desk: Desk, body: Body, call: Call) -> Answer:
     """{state} → {valid, violations}: every broken invariant."""
-    found = of_violations(desk.game.faults(body["state"]), desk.fault_texts, call.at + "/state")
+    found = of_violations(desk.game.inspect(body["state"]), desk.fault_texts, call.at + "/state")
     return {"valid": not found, **cut("violations", [violation(finding, call.words) for finding in found])}
 
 
@@ -121,11 +123,11 @@ def replays(desk: Desk, body: Body, call: Call) -> Answer:
     refused = None
     applied = 0
     for index, action in enumerate(body["actions"]):
-        if violations := game.refusals(state, action):
+        if violations := game.violations(state, action):
             problem = _illegal_action(desk, state, violations, f"{call.at}/actions/{index}")
             refused = {"index": index, "problem": problem.document(call.words, call.instance)}
             break
-        last = _worded(desk, play(game, state, action), call.words)
+        last = _worded(desk, game.play(state, action), call.words)
         events += last
         applied += 1
     return {
@@ -139,9 +141,9 @@ def replays(desk: Desk, body: Body, call: Call) -> Answer:
 
 def matches(desk: Desk, body: Body, call: Call) -> Answer:
     """Final scoresheets → match standings; only for games that are played as matches."""
-    assert desk.matches is not None, "only games with matches accept this request"
+    assert desk.game.match is not None, "only games with matches accept this request"
     try:
-        return desk.matches.match(body)
+        return desk.game.match(body)
     except InvalidSetup as refusal:
         found = of_violations(refusal.violations, desk.fault_texts, call.at)
         raise Problem("invalid-request", findings=found) from None
@@ -169,7 +171,7 @@ def _state(desk: Desk, body: Body, call: Call) -> Any:
         fault = RequestFault("/state/ply", "value.out-of-range", {"minimum": 0, "maximum": MOST_PLY})
         raise _invalid_request(desk, [fault], call)
     try:
-        return desk.game.opened(document)
+        return desk.game.open(document)
     except InvalidState as refusal:
         raise _invalid_state(desk, refusal.violations, call.at + "/state") from None
 
@@ -187,7 +189,7 @@ def _new_game(desk: Desk, request: Body, call: Call, at: str) -> tuple[Any, list
 def _position(desk: Desk, state: Any, events: list[Event], call: Call) -> Answer:
     finished = state.phase == FINISHED
     return {
-        "state": desk.game.write(state),
+        "state": desk.game.dump(state),
         "to_act": desk.game.to_act(state),
         "legal_actions": desk.game.legal_actions(state),
         "events": events,

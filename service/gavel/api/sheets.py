@@ -47,13 +47,13 @@ def game_rules(game: str, language: str) -> Sheet:
 
 
 def _entry(desk: Desk) -> dict[str, Any]:
-    game, home = desk.game, f"/v1/games/{desk.game.ID}"
-    counts = sorted({count for ruleset in game.RULESETS for count in ruleset.player_counts})
+    game, home = desk.game, f"/v1/games/{desk.game.id}"
+    counts = sorted({count for ruleset in game.rulesets for count in ruleset.player_counts})
     return {
-        "id": game.ID,
-        "name": game.NAME,
+        "id": game.id,
+        "name": game.name,
         "player_counts": counts,
-        "rulesets": [{"id": ruleset.id, "name": ruleset.name} for ruleset in game.RULESETS],
+        "rulesets": [{"id": ruleset.id, "name": ruleset.name} for ruleset in game.rulesets],
         "links": {"self": home, "rules": f"{home}/rules", **{name: f"{home}/{name}" for name in desk.requests}},
     }
 
@@ -61,9 +61,9 @@ def _entry(desk: Desk) -> dict[str, Any]:
 def _game_sheet(desk: Desk, language: str) -> dict[str, Any]:
     game = desk.game
     return {
-        "id": game.ID,
-        "name": game.NAME,
-        "default_ruleset": game.DEFAULT_RULESET,
+        "id": game.id,
+        "name": game.name,
+        "default_ruleset": game.default_ruleset,
         "rulesets": [
             {
                 "id": ruleset.id,
@@ -72,12 +72,12 @@ def _game_sheet(desk: Desk, language: str) -> dict[str, Any]:
                 "player_counts": list(ruleset.player_counts),
                 "variants": list(ruleset.variants),
             }
-            for ruleset in game.RULESETS
+            for ruleset in game.rulesets
         ],
-        "options": [_option(desk, option, language) for option in game.OPTIONS],
-        "components": game.COMPONENTS,
-        "phases": list(game.PHASES),
-        "action_types": list(game.ACTION_TYPES),
+        "options": [_option(desk, option, language) for option in game.options],
+        "components": game.components,
+        "phases": list(game.phase_names),
+        "action_types": list(game.action_types),
     }
 
 
@@ -94,7 +94,7 @@ def _option(desk: Desk, option: Option, language: str) -> dict[str, Any]:
                 "players": players,
                 "value": option.default(ruleset.id, variant, players),
             }
-            for ruleset in desk.game.RULESETS
+            for ruleset in desk.game.rulesets
             for variant in ruleset.variants
             for players in ruleset.player_counts
         ],

@@ -38,11 +38,11 @@ class Local:
 
     def sheet(self, game: str) -> Answer:
         """What a game is."""
-        return self._answer(lambda _: sheets.game_sheet(_desk(game).game.ID, self._words.language).body)
+        return self._answer(lambda _: sheets.game_sheet(_desk(game).game.id, self._words.language).body)
 
     def rules(self, game: str) -> Answer:
         """A game's rule clauses."""
-        return self._answer(lambda _: sheets.game_rules(_desk(game).game.ID, self._words.language).body)
+        return self._answer(lambda _: sheets.game_rules(_desk(game).game.id, self._words.language).body)
 
     def _answer(self, answered: Callable[[str], bytes]) -> Answer:
         instance = secrets.token_hex(16)

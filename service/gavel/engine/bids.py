@@ -1,6 +1,6 @@
 """What the bids of all games have in common: a range is listed, and what lies outside it is refused."""
 
-from gavel.engine.game import Event
+from gavel.engine.events import Event
 from gavel.engine.verdicts import Violation
 
 

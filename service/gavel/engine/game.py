@@ -1,17 +1,20 @@
-"""What a game is: the protocol that every package `gavel.games.<game>.rules` fulfils, and how a game is played on.
+"""What a game is: a value that says everything about it, and how any game is judged and played on.
 
-A game is a package of pure functions. Documents are the JSON objects of the HTTP contract, whose shape the caller has
-checked; a state object is their compact form. Actions and events are documents.
+Documents are the JSON objects of the HTTP contract, whose shape the caller has checked; a state is their compact form.
 """
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Protocol, TypeVar
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any, Generic, Protocol, TypeVar
 
 from gavel.engine import history
+from gavel.engine.actions import REVEAL, TABLE, THE_TABLE, Action, Document, Move, Phase
+from gavel.engine.declared import rules_by_code
+from gavel.engine.events import Event, EventType, Happened, dump_events
+from gavel.engine.kinds import PLAYER, PLAYERS, TEXT, TEXTS
 from gavel.engine.options import Option, Ruleset, Ruling
-from gavel.engine.verdicts import IllegalAction, Violation
+from gavel.engine.verdicts import Code, IllegalAction, InvalidState, Violation, in_order
 
-TABLE = "table"
 SPECTATOR = "spectator"
 RESERVED = (TABLE, SPECTATOR)
 
@@ -19,9 +22,10 @@ SERVICE_DEALER = "service"
 TABLE_DEALER = "table"
 FINISHED = "finished"
 
-Document = Mapping[str, Any]
-Action = Mapping[str, Any]
-Event = dict[str, Any]
+GAME_FINISHED = Code("game.finished")
+PLAYER_UNKNOWN = Code("player.unknown", figures={"player": PLAYER, "players": PLAYERS})
+NOT_YOUR_TURN = Code("turn.not-yours", figures={"player": PLAYER, "to_act": PLAYERS})
+WRONG_ACTION = Code("phase.wrong-action", figures={"action": TEXT, "phase": TEXT, "expected": TEXTS})
 
 
 class GameState(Protocol):
@@ -38,157 +42,214 @@ class GameState(Protocol):
     ply: int
     history: str
 
-    def copy(self) -> "GameState":
-        """A state that may be changed without changing this one."""
-
 
 S = TypeVar("S", bound=GameState)
 
 
-class Game(Protocol[S]):
-    """One game: a package `gavel.games.<game>.rules` whose `__init__` exports exactly these names."""
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Game(Generic[S]):
+    """One game. Its folder's `rules` package exports it as `GAME`."""
+
+    id: str
+    name: str
+    rulesets: tuple[Ruleset, ...]
+    default_ruleset: str
+    options: tuple[Option, ...]
+    rulings: tuple[Ruling, ...]
+    components: Document
+    phases: tuple[Phase[S], ...]
+    """In the contract's order. A phase of the contract may stand here as several, under one name."""
+    phase_of: Callable[[S], Phase[S]]
+    end_rule: str
+    """The clause on a finished game."""
+    players_rule: str
+    """The clause on who plays."""
+
+    event_types: tuple[EventType, ...]
+    action_codes: tuple[Code, ...]
+    state_codes: tuple[Code, ...]
+    setup_codes: tuple[Code, ...]
+    match_codes: tuple[Code, ...] = ()
+
+    setup: Callable[[Document], tuple[S, list[Event]]]
+    """A new game. Needs a seed, a deal or a table as dealer; raises InvalidSetup with every fault."""
+    load: Callable[[Document], S]
+    """The state of any document of the right shape, also where no game can have led to it."""
+    dump: Callable[[S], dict[str, Any]]
+    """The document of a state, canonical and in the contract's order."""
+    breaches: Callable[[S], Iterator[Violation]]
+    """Every broken invariant of a state, lazily; none if a game can have led to it."""
+    scores: Callable[[S], dict[str, Any]]
+    """The scoresheet, without words; interim while the game runs."""
+    tally: Callable[[Document], dict[str, Any]]
+    """The final scoresheet of a hand-entered end; raises InvalidState with every fault."""
+    view: Callable[[S, str], dict[str, Any]]
+    """What `viewer` (a player or `spectator`) may see on the table now, by allow-list."""
+    is_summed_up: Callable[[S, Document], bool] = lambda _state, action: action["type"] == REVEAL
+    """Whether a legal action is one that the listing leaves out or sums up, as the game's rules declare."""
+    match: Callable[[Document], dict[str, Any]] | None = None
+    """The standings after final scoresheets; None if the game is not played in matches."""
+
+    # --- what it consists of ----------------------------------------------------------------------------------------
 
     @property
-    def ID(self) -> str:  # noqa: N802
-        """The game's id in the contract."""
+    def phase_names(self) -> tuple[str, ...]:
+        """The phases of a state, in the contract's order."""
+        return tuple(dict.fromkeys(phase.name for phase in self.phases))
 
     @property
-    def NAME(self) -> str:  # noqa: N802
-        """What people call it."""
+    def action_types(self) -> tuple[str, ...]:
+        """The types of actions in the order of listing; the table's come last."""
+        types = dict.fromkeys(action.type for phase in self.phases for action in phase.actions)
+        return tuple(sorted(types, key=lambda type_: type_ == REVEAL))
 
     @property
-    def RULESETS(self) -> tuple[Ruleset, ...]:  # noqa: N802
-        """Its editions."""
+    def events(self) -> Mapping[str, tuple[str, ...]]:
+        """Event types, each with the clauses that it may cite."""
+        return {each.type: each.rules for each in self.event_types}
 
     @property
-    def DEFAULT_RULESET(self) -> str:  # noqa: N802
-        """The edition of a setup that names none."""
+    def illegal(self) -> Mapping[str, tuple[str, ...]]:
+        """Codes of illegal actions, each with the clauses that it may cite."""
+        turns = tuple(dict.fromkeys(phase.turn_rule for phase in self.phases if phase.turn_rule))
+        phases = tuple(dict.fromkeys(phase.rule for phase in self.phases if phase.rule))
+        return {
+            GAME_FINISHED.code: (self.end_rule,),
+            PLAYER_UNKNOWN.code: (self.players_rule,),
+            NOT_YOUR_TURN.code: turns,
+            WRONG_ACTION.code: phases,
+            **rules_by_code(self.action_codes),
+        }
 
     @property
-    def OPTIONS(self) -> tuple[Option, ...]:  # noqa: N802
-        """House rules and rulings that a setup may give."""
-
-    @property
-    def RULINGS(self) -> tuple[Ruling, ...]:  # noqa: N802
-        """The numbered rulings, in order."""
-
-    @property
-    def COMPONENTS(self) -> Document:  # noqa: N802
-        """What is in the box."""
-
-    @property
-    def PHASES(self) -> tuple[str, ...]:  # noqa: N802
-        """The phases of a state."""
-
-    @property
-    def ACTION_TYPES(self) -> tuple[str, ...]:  # noqa: N802
-        """The types of actions, in the order of listing."""
-
-    @property
-    def EVENTS(self) -> Mapping[str, tuple[str, ...]]:  # noqa: N802
-        """Event types, each with the clauses that it may name."""
-
-    @property
-    def ILLEGAL(self) -> Mapping[str, tuple[str, ...]]:  # noqa: N802
-        """Codes of illegal actions, each with the clauses that it may name."""
-
-    @property
-    def IMPOSSIBLE(self) -> tuple[str, ...]:  # noqa: N802
+    def impossible(self) -> tuple[str, ...]:
         """Codes of impossible states and tallies."""
+        return tuple(rules_by_code(self.state_codes))
 
     @property
-    def BAD_SETUP(self) -> tuple[str, ...]:  # noqa: N802
+    def bad_setup(self) -> tuple[str, ...]:
         """Codes of impossible setups, beside those of the request's shape."""
+        return tuple(rules_by_code(self.setup_codes))
 
-    def setup(self, request: Document) -> tuple[S, list[Event]]:
-        """A new game. Needs a seed, a deal or a table as dealer; raises InvalidSetup with every fault."""
+    @property
+    def bad_match(self) -> tuple[str, ...]:
+        """Codes of results that make no match."""
+        return tuple(rules_by_code(self.match_codes))
 
-    def faults(self, state: Document) -> list[Violation]:
-        """Every broken invariant of a state of the right shape; none if a game can have led to it."""
+    # --- states -----------------------------------------------------------------------------------------------------
 
-    def opened(self, state: Document) -> S:
-        """The state object of a document of the right shape; raises InvalidState with every fault."""
+    def open(self, document: Document) -> S:
+        """The state of a document of the right shape; raises InvalidState with every breach of an invariant."""
+        state = self.load(document)
+        breaches = self.breaches(state)
+        first = next(breaches, None)
+        if first is not None:
+            raise InvalidState(in_order([first, *breaches]))
+        return state
 
-    def read(self, state: Document) -> S:
-        """The state object of a document without faults."""
+    def inspect(self, document: Document) -> list[Violation]:
+        """Every breach of an invariant in a document of the right shape, by pointer, then code."""
+        return in_order(self.breaches(self.load(document)))
 
-    def write(self, state: S) -> dict[str, Any]:
-        """The document of a state, canonical and in the contract's order."""
+    # --- what may be done -------------------------------------------------------------------------------------------
 
     def to_act(self, state: S) -> tuple[str, ...]:
         """Who may act now, in the contract's order; `table` where a card has to be reported."""
+        return tuple([_player(state, seat) for seat in self.phase_of(state).seats_to_act(state)])
 
-    def legal_actions(self, state: S, player: str | None = None) -> list[Event]:
-        """What may be done now, by everyone or by one player, in the contract's order; bids as ranges."""
+    def moves(self, state: S) -> list[Move]:
+        """What may be done now by everyone, in the contract's order."""
+        phase = self.phase_of(state)
+        return [move for seat in phase.seats_to_act(state) for move in phase.moves(state, seat)]
 
-    def refusals(self, state: S, action: Action) -> list[Violation]:
+    def legal_actions(self, state: S, player: str | None = None) -> list[dict[str, Any]]:
+        """The same as documents, of everyone or of one player."""
+        phase = self.phase_of(state)
+        return [
+            _dump_move(phase, move, _player(state, seat))
+            for seat in phase.seats_to_act(state)
+            if player is None or player == _player(state, seat)
+            for move in phase.moves(state, seat)
+        ]
+
+    def violations(self, state: S, action: Document) -> list[Violation]:
         """Why `action` is illegal; empty if it is legal. Pointers are relative to the action."""
+        phase = self.phase_of(state)
+        found = self._actor_violations(state, phase, action)
+        if found:
+            return found
+        seat, declared = _seat(state, action["player"]), _declared(phase, action)
+        if declared is None:
+            return [self._wrong_action(state, phase, seat, action)]
+        return list(declared.violations(state, declared.load(action, seat)))
 
-    def unlisted(self, state: S, action: Action) -> bool:
-        """Whether a legal action is one that the listing leaves out or sums up, as the game's rules declare."""
+    def _actor_violations(self, state: S, phase: Phase[S], action: Document) -> list[Violation]:
+        """The first three questions put to any action: is the game over, who is that, is it their turn."""
+        player = action["player"]
+        if state.phase == FINISHED:
+            return [GAME_FINISHED(rule=self.end_rule)]
+        if player not in state.ids and not (player == TABLE and action["type"] == REVEAL):
+            return [PLAYER_UNKNOWN("/player", rule=self.players_rule, player=player, players=list(state.ids))]
+        if _seat(state, player) not in phase.seats_to_act(state):
+            to_act = list(self.to_act(state))
+            return [NOT_YOUR_TURN("/player", rule=phase.turn_rule, player=player, to_act=to_act)]
+        return []
 
-    def apply(self, state: S, action: Action) -> list[Event]:
-        """Play a legal action *in place*, all but the history; returns what happened, in order."""
+    def _wrong_action(self, state: S, phase: Phase[S], seat: int, action: Document) -> Violation:
+        expected = dict.fromkeys([move[0] for move in phase.moves(state, seat)])
+        figures = {"action": action["type"], "phase": state.phase, "expected": list(expected)}
+        return WRONG_ACTION("/type", rule=phase.rule, **figures)
 
-    def scores(self, state: S) -> dict[str, Any]:
-        """The scoresheet, without words; interim while the game runs."""
+    # --- doing it ---------------------------------------------------------------------------------------------------
 
-    def tally(self, tally: Document) -> dict[str, Any]:
-        """The final scoresheet of a hand-entered end; raises InvalidState with every fault."""
+    def apply(self, state: S, move: Move) -> list[Happened]:
+        """Play a legal move *in place*, all but the history; returns what happened, in order."""
+        happened: list[Happened] = []
+        declared = self.phase_of(state).action(move[0])
+        assert declared is not None, "a legal move belongs to the phase"
+        state.ply += 1
+        declared.play(state, move, happened)
+        return happened
 
-    def view(self, state: S, viewer: str) -> dict[str, Any]:
-        """What `viewer` (a player or `spectator`) may see on the table now, by allow-list."""
+    def play(self, state: S, action: Document) -> list[Event]:
+        """Play a legal action *in place* and chain it to the history; returns the events as documents."""
+        phase = self.phase_of(state)
+        declared = _declared(phase, action)
+        assert declared is not None, "a legal action belongs to the phase"
+        happened = self.apply(state, declared.load(action, _seat(state, action["player"])))
+        state.history = history.advance(state.history, action)
+        return dump_events(happened, state.ids)
 
-
-class PlaysMatches(Protocol):
-    """What a game exports beside, if several games of it make a match."""
-
-    @property
-    def BAD_MATCH(self) -> tuple[str, ...]:  # noqa: N802
-        """Codes of results that make no match."""
-
-    def match(self, request: Document) -> dict[str, Any]:
-        """The standings after these final scoresheets; raises InvalidSetup with every fault."""
-
-
-def judge(game: Game[S], state: S, action: Action) -> None:
-    """Raise IllegalAction with every reason if `action` may not be played in `state`."""
-    if violations := game.refusals(state, action):
-        raise IllegalAction(violations)
-
-
-def play(game: Game[S], state: S, action: Action) -> list[Event]:
-    """Play a legal action in place and chain it to the history; returns the events."""
-    events = game.apply(state, action)
-    state.history = history.advance(state.history, action)
-    return events
+    def judge(self, state: S, action: Document) -> None:
+        """Raise IllegalAction with every reason if `action` may not be played in `state`."""
+        if violations := self.violations(state, action):
+            raise IllegalAction(violations)
 
 
 def replaced(values: tuple[Any, ...], seat: int, value: Any) -> tuple[Any, ...]:
     """`values` with the one of `seat` replaced."""
-    changed = list(values)
-    changed[seat] = value
-    return tuple(changed)
+    return (*values[:seat], value, *values[seat + 1 :])
 
 
-def wrong_action(kind: str, phase: str, expected: Sequence[str], rule: str, **figures: str) -> list[Violation]:
-    """The violation of an action whose type the phase does not know, with the types that it expects."""
-    told = {"action": kind, "phase": phase, "expected": list(expected), **figures}
-    return [Violation("phase.wrong-action", "/type", rule, told)]
+def _declared(phase: Phase[S], action: Document) -> Action[S] | None:
+    return phase.action(action["type"])
 
 
-def who_refuses(
-    state: GameState, action: Action, to_act: Sequence[str], *, finished: str, player: str, turn: str
-) -> list[Violation]:
-    """The first three questions put to any action: is the game over, who is that, is it their turn.
+def _dump_move(phase: Phase[S], move: Move, player: str) -> dict[str, Any]:
+    action = phase.action(move[0])
+    assert action is not None, "a phase lists moves of its own actions"
+    return action.dump(move, player)
 
-    `finished`, `player` and `turn` are the clauses to name.
-    """
-    actor = action["player"]
-    if state.phase == FINISHED:
-        return [Violation("game.finished", "", finished)]
-    if actor not in state.ids and not (actor == TABLE and action["type"] == "reveal"):
-        return [Violation("player.unknown", "/player", player, {"player": actor, "players": list(state.ids)})]
-    if actor not in to_act:
-        return [Violation("turn.not-yours", "/player", turn, {"player": actor, "to_act": list(to_act)})]
-    return []
+
+def _player(state: GameState, seat: int) -> str:
+    return TABLE if seat == THE_TABLE else state.ids[seat]
+
+
+def _seat(state: GameState, player: str) -> int:
+    return THE_TABLE if player == TABLE else state.ids.index(player)
+
+
+def checked(found: Iterable[Violation]) -> None:
+    """Raise InvalidState with everything that was found, if anything was."""
+    if violations := in_order(found):
+        raise InvalidState(violations)

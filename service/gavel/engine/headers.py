@@ -6,8 +6,9 @@ Source: the HTTP contract, sections 4 and 5. Pointers are relative to the whole 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
+from gavel.engine.actions import Document
 from gavel.engine.dealing import commitment
-from gavel.engine.game import SERVICE_DEALER, TABLE_DEALER, Document, GameState
+from gavel.engine.game import SERVICE_DEALER, TABLE_DEALER, GameState
 from gavel.engine.options import STANDARD, Option, Ruleset, differing
 from gavel.engine.verdicts import Violation, pointer
 

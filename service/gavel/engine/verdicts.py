@@ -7,6 +7,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from gavel.engine.kinds import Kind
+
 Figures = Mapping[str, Any]
 
 
@@ -24,7 +26,23 @@ class Violation:
     figures: Figures = field(default_factory=dict)
 
 
-class Refusal(Exception):
+@dataclass(frozen=True, slots=True)
+class Code:
+    """A violation code, declared where it arises: the clauses it may cite and its figures by name.
+
+    Called, it makes the violation; `rule` names the clause where it may cite several.
+    """
+
+    code: str
+    rules: tuple[str, ...] = ()
+    figures: Mapping[str, Kind] = field(default_factory=dict)
+
+    def __call__(self, pointer: str = "", *, rule: str | None = None, **figures: Any) -> Violation:
+        """A violation with this code."""
+        return Violation(self.code, pointer, rule or (self.rules[0] if self.rules else None), figures)
+
+
+class Refused(Exception):
     """Something was refused; `violations` holds every reason that was found, never none."""
 
     def __init__(self, violations: Iterable[Violation]) -> None:
@@ -32,20 +50,20 @@ class Refusal(Exception):
         super().__init__(", ".join(violation.code for violation in self.violations))
 
 
-class IllegalAction(Refusal):
+class IllegalAction(Refused):
     """The state is fine, the action is not allowed in it."""
 
 
-class InvalidState(Refusal):
+class InvalidState(Refused):
     """No game can have led to this state or tallied end."""
 
 
-class InvalidSetup(Refusal):
+class InvalidSetup(Refused):
     """No such game can be set up."""
 
 
 def in_order(violations: Iterable[Violation]) -> list[Violation]:
-    """The violations by pointer, then code: the order in which every list of faults is answered."""
+    """The violations by pointer, then code: the order in which every list of them is answered."""
     return sorted(violations, key=lambda violation: (violation.pointer, violation.code))
 
 

@@ -13,5 +13,5 @@ from gavel.engine.game import Game
 def games() -> dict[str, Game[Any]]:
     """Every game by id, in the order of their ids."""
     packages = [package.name for package in iter_modules(home.__path__) if package.ispkg]
-    found = cast("list[Game[Any]]", [import_module(f"{home.__name__}.{name}.rules") for name in packages])
-    return {game.ID: game for game in sorted(found, key=lambda game: game.ID)}
+    found = cast("list[Game[Any]]", [import_module(f"{home.__name__}.{name}.rules").GAME for name in packages])
+    return {game.id: game for game in sorted(found, key=lambda game: game.id)}

@@ -18,7 +18,7 @@ LANGUAGE_HEADER: Mapping[str, Any] = {"Content-Language": {"$ref": "#/components
 def _request_codes() -> list[str]:
     """Every code that `errors` can hold: of shapes, and of setups that no game allows."""
     games = [desk.game for desk in desks().values()]
-    of_states = {code for game in games for code in (*game.ILLEGAL, *game.IMPOSSIBLE)}
+    of_states = {code for game in games for code in (*game.illegal, *game.impossible)}
     of_shapes = {code for code in FAULTS if not code.startswith("json.")} - of_states
     return sorted(of_shapes.union(*(desk.request_codes for desk in desks().values())))
 

@@ -117,15 +117,15 @@ _HEADERS: Mapping[str, dict[str, Any]] = {
 
 def _game_paths(spec: APISpec, desk: Desk) -> None:
     game = desk.game
-    spec.tag({"name": game.ID, "description": game.NAME})
+    spec.tag({"name": game.id, "description": game.name})
     examples = examples_of(desk)
     for operation in desk.requests:
         post = _operation(desk, operation, examples[operation])
-        spec.path(f"/v1/games/{game.ID}/{operation}", operations={"post": post})
+        spec.path(f"/v1/games/{game.id}/{operation}", operations={"post": post})
 
 
 def _operation(desk: Desk, operation: str, bodies: Mapping[str, Any]) -> dict[str, Any]:
-    identity = f"{desk.game.ID}-{operation}"
+    identity = f"{desk.game.id}-{operation}"
     success: dict[str, Any] = {
         "description": SUMMARIES[operation],
         "headers": {**REQUEST_ID_HEADER, **LANGUAGE_HEADER},
@@ -136,12 +136,12 @@ def _operation(desk: Desk, operation: str, bodies: Mapping[str, Any]) -> dict[st
             }
         },
     }
-    if links := _links(desk.game.ID, operation):
+    if links := _links(desk.game.id, operation):
         success["links"] = links
     return {
         "operationId": identity,
-        "summary": f"{desk.game.NAME}: {SUMMARIES[operation]}",
-        "tags": [desk.game.ID],
+        "summary": f"{desk.game.name}: {SUMMARIES[operation]}",
+        "tags": [desk.game.id],
         "parameters": ["AcceptLanguage", "RequestId"],
         "requestBody": {
             "required": True,

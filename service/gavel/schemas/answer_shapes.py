@@ -60,8 +60,8 @@ def answers(game: Game[Any], shapes: Shapes, state: type[Strict]) -> dict[str, t
         },
         "A state and what may be done in it; the events that led to it.",
     )
-    illegal = illegal_action(prefix, tuple(game.ILLEGAL), listed)
-    broken = violation((*game.IMPOSSIBLE,), f"{prefix}BrokenInvariant")
+    illegal = illegal_action(prefix, tuple(game.illegal), listed)
+    broken = violation((*game.impossible,), f"{prefix}BrokenInvariant")
     return {
         "setup": position,
         "actions": position,

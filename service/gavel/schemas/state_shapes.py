@@ -11,11 +11,11 @@ from gavel.schemas.shapes import FEWEST_PLAYERS, MOST_PLAYERS, DealRecord, DealS
 
 
 def _ruleset(game: Game[Any], **common: Any) -> Choice:
-    return Choice(*(ruleset.id for ruleset in game.RULESETS), code="ruleset.unknown", **common)
+    return Choice(*(ruleset.id for ruleset in game.rulesets), code="ruleset.unknown", **common)
 
 
 def _variant(game: Game[Any], **common: Any) -> Choice:
-    variants = dict.fromkeys(variant for ruleset in game.RULESETS for variant in ruleset.variants)
+    variants = dict.fromkeys(variant for ruleset in game.rulesets for variant in ruleset.variants)
     return Choice(*variants, code="variant.unknown", **common)
 
 
@@ -30,7 +30,7 @@ def edition(game: Game[Any], shapes: Shapes, *, required: bool) -> dict[str, Fie
 
 def _head(game: Game[Any], shapes: Shapes) -> dict[str, Field[Any]]:
     return {
-        "game": Constant(game.ID),
+        "game": Constant(game.id),
         "schema_version": Constant(1),
         **edition(game, shapes, required=True),
         "dealer": Choice("service", "table"),
@@ -46,7 +46,7 @@ def state(game: Game[Any], shapes: Shapes) -> type[Strict]:
             **_head(game, shapes),
             "deal": Part(DealRecord, null=True),
             "players": Items(Part(player), FEWEST_PLAYERS, maximum=MOST_PLAYERS),
-            "phase": Choice(*game.PHASES),
+            "phase": Choice(*game.phase_names),
             "round": Int(),
             "ply": Int(),
             "history": digest(),
@@ -65,7 +65,7 @@ def view(game: Game[Any], shapes: Shapes) -> type[Strict]:
             **_head(game, shapes),
             "deal": Part(DealSeen, null=True),
             "players": Items(Part(player), FEWEST_PLAYERS, maximum=MOST_PLAYERS),
-            "phase": Choice(*game.PHASES),
+            "phase": Choice(*game.phase_names),
             "round": Int(),
             "ply": Int(),
             "history": Text(64, maximum=64, pattern="^[0-9a-f]{64}$", required=False),

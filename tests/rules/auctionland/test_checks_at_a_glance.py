@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from gavel.games.auctionland import rules as auctionland
+from gavel.games.auctionland.rules import GAME
 from gavel.games.auctionland.rules.checks_at_a_glance import adds_up, can_have_grown
 from gavel.games.auctionland.rules.checks_of_islands import island_faults
 from gavel.games.auctionland.rules.islands import FURTHEST
@@ -35,10 +35,10 @@ def grown(cells: Sequence[Cell]) -> bool:
 def middle_of_a_game() -> Json:
     """A state in which every player has tiles and all but the first of an island lie beside one before them."""
     rng = Random(7)
-    state, _events = auctionland.setup({"players": ["ann", "bob", "cy"], "seed": "quick"})
+    state, _events = GAME.setup({"players": ["ann", "bob", "cy"], "seed": "quick"})
     while state.ply < MOVES or state.phase != "settling":
-        auctionland.apply(state, concrete(as_json(rng.choice(auctionland.legal_actions(state))), rng))
-    document: Json = as_json(auctionland.write(state))
+        GAME.play(state, concrete(as_json(rng.choice(GAME.legal_actions(state))), rng))
+    document: Json = as_json(GAME.dump(state))
     return document
 
 
@@ -87,8 +87,8 @@ def test_an_island_that_is_listed_in_another_order_has_no_fault() -> None:
     island = document["players"][0]["island"]
     island.sort(key=lambda there: (there["x"] + there["y"]) % 2)
     assert not adjoin(island[0], island[1])
-    assert not adds_up(document, auctionland.read(document))
-    assert auctionland.faults(document) == []
+    assert not adds_up(document, GAME.load(document))
+    assert GAME.inspect(document) == []
 
 
 def adjoin(one: Json, other: Json) -> bool:
@@ -123,7 +123,7 @@ SPOILERS: dict[str, Callable[[Json], object]] = {
 @pytest.mark.parametrize("spoiler", SPOILERS)
 def test_what_does_not_add_up_is_looked_at_and_told(spoiler: str) -> None:
     document = as_json(STATE)
-    assert adds_up(document, auctionland.read(document))
+    assert adds_up(document, GAME.load(document))
     SPOILERS[spoiler](document)
-    assert not adds_up(document, auctionland.read(document))
-    assert auctionland.faults(document)
+    assert not adds_up(document, GAME.load(document))
+    assert GAME.inspect(document)

@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from gavel.engine.game import FINISHED
-from gavel.games.auctionland import rules as auctionland
+from gavel.games.auctionland.rules import GAME
 from gavel.games.auctionland.rules.islands import Island, open_cells
 from gavel.games.auctionland.rules.rulesets import FULL, SPAN, rules_for
 from gavel.games.auctionland.rules.scoring import sheet
@@ -80,7 +80,7 @@ def every_listed_place_is_legal_and_no_other(state: State, listed: Sequence[Json
     legal = []
     for y, x, rotation in product(around[1], around[0], ROTATIONS):
         action = {"type": "place", "player": holder, "x": x, "y": y, "rotation": rotation}
-        if not auctionland.refusals(state, action):
+        if not GAME.violations(state, action):
             legal.append(action)
     assert legal == listed
     assert {(action["x"], action["y"]) for action in listed} == free_cells(
@@ -96,33 +96,33 @@ def nobody_has_two_bonuses_in_a_turn(bonuses: Counter[tuple[int, str]]) -> None:
 @given(game=games())
 def test_every_game_keeps_its_money_and_its_tiles_and_ends(game: tuple[Json, Random]) -> None:
     request, rng = game
-    state, _events = auctionland.setup(request)
+    state, _events = GAME.setup(request)
     seats, first = request["players"], request["players"].index(request["first_player"])
     bonuses: Counter[tuple[int, str]] = Counter()
     while state.phase != FINISHED:
-        seen = as_json(auctionland.write(state))
+        seen = as_json(GAME.dump(state))
         money_is_what_was_dealt(seen)
         every_tile_is_in_one_place(seen)
         assert seen["auctioneer"] == seats[(first + seen["round"] - 1) % len(seats)]
-        listed = as_json(auctionland.legal_actions(state))
+        listed = as_json(GAME.legal_actions(state))
         if state.phase == "place":
             every_listed_place_is_legal_and_no_other(state, listed)
         played = state.copy()
-        for event in auctionland.apply(played, concrete(rng.choice(listed), rng)):
+        for event in GAME.play(played, concrete(rng.choice(listed), rng)):
             if event["type"] == "bonus-due":
                 bonuses[seen["round"], event["player"]] += 1
-        assert as_json(auctionland.write(state)) == seen
+        assert as_json(GAME.dump(state)) == seen
         state = played
         assert state.ply < LONGEST
     nobody_has_two_bonuses_in_a_turn(bonuses)
-    end = as_json(auctionland.write(state))
+    end = as_json(GAME.dump(state))
     money_is_what_was_dealt(end)
     every_tile_is_in_one_place(end)
-    final = auctionland.scores(state)
+    final = GAME.scores(state)
     assert {standing["player"]: standing["total"] for standing in final["standings"]} == scored_by_the_book(end)
     members = ("options", "players")
     tally = {member: end[member] for member in members}
-    assert auctionland.tally(tally) == final
+    assert GAME.tally(tally) == final
 
 
 def scored_by_the_book(end: Json) -> dict[str, int]:

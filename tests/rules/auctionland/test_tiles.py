@@ -8,8 +8,7 @@ from typing import Any
 
 import pytest
 
-from gavel.engine.game import play
-from gavel.games.auctionland import rules as auctionland
+from gavel.games.auctionland.rules import GAME
 from gavel.games.auctionland.rules.rulesets import FULL, REFERENCE_GRID, reference_tiles
 from gavel.games.auctionland.rules.tiles import ICONS, NO_REGION, SIDES, STEPS, TERRAINS, turned_faces
 
@@ -115,8 +114,8 @@ def test_the_reference_grid_has_the_triangular_numbers() -> None:
 
 
 def test_the_game_sheet_says_that_the_reference_is_not_the_publishers() -> None:
-    assert "not the publisher's" in str(auctionland.COMPONENTS["reference"])
-    assert auctionland.COMPONENTS["tiles"] == reference_tiles()
+    assert "not the publisher's" in str(GAME.components["reference"])
+    assert GAME.components["tiles"] == reference_tiles()
 
 
 # --- turning --------------------------------------------------------------------------------------------------------
@@ -163,15 +162,15 @@ def test_x_grows_east_and_y_grows_south() -> None:
 
 
 def test_the_documented_setup_with_own_tiles_can_be_played_to_its_end() -> None:
-    state, _events = auctionland.setup(examples()[SET_UP])
-    while legal := [action for action in auctionland.legal_actions(state) if action["type"] != "bid"]:
-        play(auctionland, state, legal[0])
+    state, _events = GAME.setup(examples()[SET_UP])
+    while legal := [action for action in GAME.legal_actions(state) if action["type"] != "bid"]:
+        GAME.play(state, legal[0])
     assert state.ended_by == "market-empty"
     assert sum(len(island) for island in state.islands) == 8
 
 
 def test_the_documented_island_scores_as_the_documentation_tells() -> None:
-    ann, bob = auctionland.tally(examples()[AN_END])["standings"]
+    ann, bob = GAME.tally(examples()[AN_END])["standings"]
     park, water = ann["breakdown"]["park"], ann["breakdown"]["water"]
     assert (park, water) == ({"tiles": 2, "points": 3}, {"tiles": 2, "points": 3})
     assert (ann["breakdown"]["housing"], ann["breakdown"]["forest"]) == (1, 0)

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from gavel.games.for_sale import rules as for_sale
+from gavel.games.for_sale.rules import GAME
 from gavel.games.for_sale.rules.state import State
 from tests.support.for_sale_script import (
     buy_without_bids,
@@ -84,7 +84,7 @@ def matching() -> State:
 
 
 def with_a_seed() -> State:
-    return for_sale.setup({"players": ["ann", "bob", "cy"], "seed": "gavel"})[0]
+    return GAME.setup({"players": ["ann", "bob", "cy"], "seed": "gavel"})[0]
 
 
 def selling() -> State:

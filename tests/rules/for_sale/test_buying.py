@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from gavel.engine.verdicts import Violation
-from gavel.games.for_sale import rules as for_sale
+from gavel.games.for_sale.rules import GAME
 from gavel.games.for_sale.rules.state import State
 from tests.support.for_sale_script import call_out, document, leave_in_order, new_game, of_type, pass_round
 
@@ -18,7 +18,7 @@ def bid(player: str, amount: int) -> Json:
 
 def bid_range(state: State) -> tuple[int, int] | None:
     """The range of bids that is listed, if any."""
-    ranges = [action["amount"] for action in for_sale.legal_actions(state) if action["type"] == "bid"]
+    ranges = [action["amount"] for action in GAME.legal_actions(state) if action["type"] == "bid"]
     return (ranges[0]["minimum"], ranges[0]["maximum"]) if ranges else None
 
 
@@ -37,7 +37,7 @@ def test_the_example_of_1997() -> None:
     assert of_type(events, "house-taken") == [{"player": "ann", "house": 15, "paid": 1, "refund": 2}]
     assert of_type(events, "house-won") == [{"player": "bob", "house": 19, "paid": 3}]
     assert state.coins == (14, 12, 14, 15)
-    assert (state.round, for_sale.to_act(state)) == (2, ("bob",))
+    assert (state.round, GAME.to_act(state)) == (2, ("bob",))
 
 
 def test_the_example_of_iello() -> None:
@@ -49,14 +49,14 @@ def test_the_example_of_iello() -> None:
     assert of_type(events, "house-taken") == [{"player": "cy", "house": 20, "paid": 1, "refund": 2}]
     assert of_type(events, "house-won") == [{"player": "ann", "house": 28, "paid": 4}]
     assert state.coins == (24, 27, 27)
-    assert for_sale.to_act(state) == ("ann",)
+    assert GAME.to_act(state) == ("ann",)
 
 
 # --- bidding --------------------------------------------------------------------------------------------------------
 
 
 def test_the_first_bid_is_any_from_one_coin_to_all() -> None:
-    assert for_sale.legal_actions(new_game()) == [
+    assert GAME.legal_actions(new_game()) == [
         {"type": "bid", "player": "ann", "amount": {"minimum": 1, "maximum": 28}},
         {"type": "pass", "player": "ann"},
     ]
@@ -75,7 +75,7 @@ def test_where_bids_must_exceed_equalling_is_too_low() -> None:
     state = new_game()
     call_out(state, "ann 5")
     assert bid_range(state) == (6, 28)
-    assert for_sale.refusals(state, bid("bob", 5)) == [
+    assert GAME.violations(state, bid("bob", 5)) == [
         Violation("bid.too-low", "/amount", "for-sale/raise-exceed", {"amount": 5, "minimum": 6, "highest": 5})
     ]
 
@@ -84,12 +84,12 @@ def test_where_bids_may_match_equalling_is_enough_but_something_is_added() -> No
     state = new_game(ruleset="ravensburger-1997")
     call_out(state, "ann 5")
     assert bid_range(state) == (5, 15)
-    assert for_sale.refusals(state, bid("bob", 4)) == [
+    assert GAME.violations(state, bid("bob", 4)) == [
         Violation("bid.too-low", "/amount", "for-sale/raise-match", {"amount": 4, "minimum": 5, "highest": 5})
     ]
     call_out(state, "bob 5", "cy 5")
     assert bid_range(state) == (6, 15)
-    assert for_sale.refusals(state, bid("ann", 5)) == [
+    assert GAME.violations(state, bid("ann", 5)) == [
         Violation("bid.too-low", "/amount", "for-sale/raise-match", {"amount": 5, "minimum": 6, "highest": 5})
     ]
 
@@ -106,7 +106,7 @@ def test_a_bid_is_at_most_the_coins_in_hand_and_those_already_in_the_bid() -> No
     state = new_game(options={"starting_coins": 6})
     call_out(state, "ann 2", "bob 3", "cy 4")
     assert bid_range(state) == (5, 6)
-    assert for_sale.refusals(state, bid("ann", 7)) == [
+    assert GAME.violations(state, bid("ann", 7)) == [
         Violation("bid.too-high", "/amount", "for-sale/bid", {"amount": 7, "maximum": 6})
     ]
     call_out(state, "ann 6")
@@ -117,12 +117,12 @@ def test_a_bid_is_listed_as_a_range_even_with_one_value() -> None:
     state = new_game(options={"starting_coins": 3})
     call_out(state, "ann 2")
     assert bid_range(state) == (3, 3)
-    assert for_sale.refusals(state, bid("bob", 3)) == []
+    assert GAME.violations(state, bid("bob", 3)) == []
 
 
 @pytest.mark.parametrize("amount", [0, -1])
 def test_laying_down_no_coin_is_no_bid(amount: int) -> None:
-    refused = for_sale.refusals(new_game(), bid("ann", amount))
+    refused = GAME.violations(new_game(), bid("ann", amount))
     assert refused == [
         Violation("bid.too-low", "/amount", "for-sale/raise-exceed", {"amount": amount, "minimum": 1, "highest": 0})
     ]
@@ -131,18 +131,18 @@ def test_laying_down_no_coin_is_no_bid(amount: int) -> None:
 def test_who_cannot_reach_a_legal_bid_can_only_pass_and_still_has_to() -> None:
     state = new_game(options={"starting_coins": 3})
     call_out(state, "ann 3")
-    assert for_sale.legal_actions(state) == [{"type": "pass", "player": "bob"}]
-    assert for_sale.refusals(state, bid("bob", 4)) == [
+    assert GAME.legal_actions(state) == [{"type": "pass", "player": "bob"}]
+    assert GAME.violations(state, bid("bob", 4)) == [
         Violation("bid.too-high", "/amount", "for-sale/bid", {"amount": 4, "maximum": 3})
     ]
-    assert [each.code for each in for_sale.refusals(state, bid("bob", 3))] == ["bid.too-low"]
+    assert [each.code for each in GAME.violations(state, bid("bob", 3))] == ["bid.too-low"]
 
 
 def test_a_bid_can_be_too_low_and_too_high_at_once() -> None:
     state = new_game(options={"starting_coins": 4})
     call_out(state, "ann 3", "bob passes", "cy passes")
     call_out(state, "ann 1", "bob 3", "cy passes")
-    assert for_sale.refusals(state, bid("ann", 2)) == [
+    assert GAME.violations(state, bid("ann", 2)) == [
         Violation("bid.too-low", "/amount", "for-sale/raise-exceed", {"amount": 2, "minimum": 4, "highest": 3}),
         Violation("bid.too-high", "/amount", "for-sale/bid", {"amount": 2, "maximum": 1}),
     ]
@@ -150,7 +150,7 @@ def test_a_bid_can_be_too_low_and_too_high_at_once() -> None:
 
 def test_without_coins_everybody_passes_from_the_start() -> None:
     state = new_game(options={"starting_coins": 0})
-    assert for_sale.legal_actions(state) == [{"type": "pass", "player": "ann"}]
+    assert GAME.legal_actions(state) == [{"type": "pass", "player": "ann"}]
 
 
 # --- whose turn it is -----------------------------------------------------------------------------------------------
@@ -159,7 +159,7 @@ def test_without_coins_everybody_passes_from_the_start() -> None:
 def test_turns_go_clockwise_and_skip_those_who_have_passed() -> None:
     state = new_game(players=4, first_player="cy")
     call_out(state, "cy 1", "dee passes", "ann 2", "bob 3", "cy 4", "ann passes", "bob 5")
-    assert for_sale.to_act(state) == ("cy",)
+    assert GAME.to_act(state) == ("cy",)
 
 
 @pytest.mark.parametrize("player", ["ann", "cy"])
@@ -168,7 +168,7 @@ def test_only_the_player_whose_turn_it_is_may_act(player: str, kind: str) -> Non
     state = new_game()
     call_out(state, "ann 1")
     action = bid(player, 9) if kind == "bid" else {"type": "pass", "player": player}
-    assert for_sale.refusals(state, action) == [
+    assert GAME.violations(state, action) == [
         Violation("turn.not-yours", "/player", "for-sale/turn-order", {"player": player, "to_act": ["bob"]})
     ]
 
@@ -176,25 +176,25 @@ def test_only_the_player_whose_turn_it_is_may_act(player: str, kind: str) -> Non
 def test_acting_after_a_pass_is_out_of_turn() -> None:
     state = new_game()
     call_out(state, "ann passes")
-    assert [each.code for each in for_sale.refusals(state, bid("ann", 9))] == ["turn.not-yours"]
+    assert [each.code for each in GAME.violations(state, bid("ann", 9))] == ["turn.not-yours"]
 
 
 @pytest.mark.parametrize("player", ["nobody", "spectator", "table"])
 def test_strangers_are_unknown(player: str) -> None:
-    assert for_sale.refusals(new_game(), bid(player, 1)) == [
+    assert GAME.violations(new_game(), bid(player, 1)) == [
         Violation("player.unknown", "/player", "for-sale/players", {"player": player, "players": ["ann", "bob", "cy"]})
     ]
 
 
 def test_a_reveal_by_the_table_is_out_of_turn_where_the_service_deals() -> None:
     action = {"type": "reveal", "player": "table", "houses": [1, 2, 3]}
-    assert for_sale.refusals(new_game(), action) == [
+    assert GAME.violations(new_game(), action) == [
         Violation("turn.not-yours", "/player", "for-sale/turn-order", {"player": "table", "to_act": ["ann"]})
     ]
 
 
 def test_nothing_is_sold_while_houses_are_bought() -> None:
-    assert for_sale.refusals(new_game(), {"type": "sell", "player": "ann", "house": 1}) == [
+    assert GAME.violations(new_game(), {"type": "sell", "player": "ann", "house": 1}) == [
         Violation(
             "phase.wrong-action",
             "/type",
@@ -245,7 +245,7 @@ def test_half_the_bid_comes_back_rounded_as_the_edition_says(
 
 @pytest.mark.parametrize(("refund", "back"), [("half-up", 2), ("half-down", 1)])
 def test_the_refund_is_an_option_of_every_edition(refund: str, back: int) -> None:
-    for ruleset in for_sale.RULESETS:
+    for ruleset in GAME.rulesets:
         state = new_game(ruleset=ruleset.id, options={"refund": refund})
         call_out(state, "ann 3", "bob 4", "cy 5", "ann passes")
         assert state.coins[0] == state.rules.starting_coins - 3 + back
@@ -284,7 +284,7 @@ def test_who_took_the_highest_house_starts_the_next_round() -> None:
     events = pass_round(state)
     assert of_type(events, "houses-revealed") == [{"round": 2, "houses": [4, 5, 6]}]
     assert document(state)["first_player"] == "cy"
-    assert for_sale.to_act(state) == ("cy",)
+    assert GAME.to_act(state) == ("cy",)
 
 
 def test_hands_are_ascending_whatever_the_order_of_buying() -> None:

@@ -7,7 +7,7 @@ import pytest
 
 from gavel.engine.dealing import commitment
 from gavel.engine.verdicts import Violation
-from gavel.games.for_sale import rules as for_sale
+from gavel.games.for_sale.rules import GAME
 from gavel.games.for_sale.rules.checks import TALLY_CODES
 from gavel.games.for_sale.rules.state import State
 from tests.rules.for_sale import broken_auctions, broken_cards, broken_rounds
@@ -36,7 +36,7 @@ DEFAULT = Violation("options.default-given", "/options/refund", None, {"option":
 
 @pytest.mark.parametrize("base", POSITIONS)
 def test_a_state_that_a_game_led_to_has_no_fault(base: Callable[[], State]) -> None:
-    assert for_sale.faults(document(base())) == []
+    assert GAME.inspect(document(base())) == []
 
 
 @pytest.mark.parametrize(
@@ -47,12 +47,12 @@ def test_a_state_that_a_game_led_to_has_no_fault(base: Callable[[], State]) -> N
 def test_a_broken_invariant_is_told_by_code_pointer_rule_and_figures(
     base: Callable[[], State], patch: Json, expected: Violation
 ) -> None:
-    assert expected in for_sale.faults(patched(document(base()), patch))
+    assert expected in GAME.inspect(patched(document(base()), patch))
 
 
 def test_every_code_of_an_impossible_state_is_shown() -> None:
     shown = {expected.code for _base, _patch, expected in BROKEN}
-    assert shown == set(for_sale.IMPOSSIBLE) - set(TALLY_CODES)
+    assert shown == set(GAME.impossible) - set(TALLY_CODES)
 
 
 def test_one_broken_invariant_is_told_alone() -> None:
@@ -65,7 +65,7 @@ def test_one_broken_invariant_is_told_alone() -> None:
         (with_a_seed, {"/deal/seed": "another"}, Violation("deal.wrong-commitment", "/deal/commitment")),
     ]
     for base, patch, expected in alone:
-        assert for_sale.faults(patched(document(base()), patch)) == [expected]
+        assert GAME.inspect(patched(document(base()), patch)) == [expected]
 
 
 def test_every_fault_is_told_in_the_order_of_pointers() -> None:
@@ -76,7 +76,7 @@ def test_every_fault_is_told_in_the_order_of_pointers() -> None:
         "/removed/houses": 0,
         "/options": {"refund": "half-up"},
     }
-    found = for_sale.faults(patched(document(first_lap()), patch))
+    found = GAME.inspect(patched(document(first_lap()), patch))
     assert [(violation.pointer, violation.code) for violation in found] == [
         ("/deal/commitment", "deal.wrong-commitment"),
         ("/first_player", "player.stranger"),
@@ -87,7 +87,7 @@ def test_every_fault_is_told_in_the_order_of_pointers() -> None:
 
 
 def test_a_pointer_to_a_player_with_a_slash_is_escaped() -> None:
-    found = for_sale.faults(patched(document(first_lap()), {"/bids": {"ann": 1, "a/b~c": 2}}))
+    found = GAME.inspect(patched(document(first_lap()), {"/bids": {"ann": 1, "a/b~c": 2}}))
     assert "/bids/a~1b~0c" in [violation.pointer for violation in found]
 
 
@@ -107,15 +107,15 @@ FINE: list[tuple[Callable[[], State], Json]] = [
 def test_what_a_game_can_have_led_to_is_no_fault(base: Callable[[], State], patch: Json) -> None:
     changed = patched(document(base()), patch)
     assert changed != document(base())
-    assert for_sale.faults(changed) == []
+    assert GAME.inspect(changed) == []
 
 
 def test_equal_bids_are_possible_where_bids_may_match() -> None:
     state = document(matching())
     assert state["bids"] == {"ann": 2, "bob": 2, "cy": 2}
-    assert for_sale.faults(state) == []
+    assert GAME.inspect(state) == []
     exceeding = {**state, "options": {"raise": "exceed"}}
-    assert [violation.code for violation in for_sale.faults(exceeding)] == ["bids.not-distinct", "bids.not-distinct"]
+    assert [violation.code for violation in GAME.inspect(exceeding)] == ["bids.not-distinct", "bids.not-distinct"]
 
 
 def test_one_holder_of_houses_is_possible_where_the_last_seller_plays_on() -> None:
@@ -126,7 +126,7 @@ def test_one_holder_of_houses_is_possible_where_the_last_seller_plays_on() -> No
     sell(state, ann=3, bob=1, cy=2)
     sell(state, ann=5, cy=4)
     played_on = document(state)
-    assert for_sale.faults(played_on) == []
+    assert GAME.inspect(played_on) == []
     swept_instead = {**played_on, "options": {**options}}
     del swept_instead["options"]["last_seller"]
-    assert [violation.code for violation in for_sale.faults(swept_instead)] == ["sweep.due"]
+    assert [violation.code for violation in GAME.inspect(swept_instead)] == ["sweep.due"]

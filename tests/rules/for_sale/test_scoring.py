@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from gavel.games.for_sale import rules as for_sale
+from gavel.games.for_sale.rules import GAME
 from gavel.games.for_sale.rules.rulesets import rules_for
 from gavel.games.for_sale.rules.scoring import sheet
 from tests.support.for_sale_script import call_out, leave_in_order, new_game, of_type, play_out
@@ -67,7 +67,7 @@ def test_a_tie_that_stands_is_shared_or_has_no_winner(final_tie: str, winners: l
     ],
 )
 def test_the_unit_is_the_editions(ruleset: str, unit: str) -> None:
-    assert for_sale.scores(new_game(ruleset=ruleset))["unit"] == unit
+    assert GAME.scores(new_game(ruleset=ruleset))["unit"] == unit
 
 
 # --- rulings --------------------------------------------------------------------------------------------------------
@@ -75,7 +75,7 @@ def test_the_unit_is_the_editions(ruleset: str, unit: str) -> None:
 
 def test_every_ruling_is_told_with_its_value_in_force() -> None:
     state = new_game(ruleset="ueberplay-2005", options={"final_tie": "none", "open_hands": True})
-    assert for_sale.scores(state)["rulings"] == [
+    assert GAME.scores(state)["rulings"] == [
         {"id": "R-FS-01", "option": "short_last_round", "value": "play"},
         {"id": "R-FS-02", "option": None, "value": "both-decks"},
         {"id": "R-FS-03", "option": "minimum_opening_bid", "value": 1},
@@ -92,7 +92,7 @@ def test_every_ruling_is_told_with_its_value_in_force() -> None:
 def test_coins_in_a_running_auction_count_as_their_owners() -> None:
     state = new_game()
     call_out(state, "ann 5", "bob 6")
-    scores = for_sale.scores(state)
+    scores = GAME.scores(state)
     assert totals(scores) == {"ann": 28, "bob": 28, "cy": 28}
     assert scores["final"] is False
 
@@ -101,19 +101,19 @@ def test_what_a_passer_has_paid_is_gone_although_the_bid_is_on_record() -> None:
     state = new_game()
     call_out(state, "ann 5", "bob 6", "cy 7", "ann passes")
     assert state.bids == (5, 6, 7)
-    assert totals(for_sale.scores(state)) == {"ann": 26, "bob": 28, "cy": 28}
+    assert totals(GAME.scores(state)) == {"ann": 26, "bob": 28, "cy": 28}
 
 
 def test_houses_count_as_nothing() -> None:
     state = new_game(houses=[28, 29, 30])
     leave_in_order(state, "ann", "bob", "cy")
-    assert totals(for_sale.scores(state)) == dict(zip(state.ids, state.coins, strict=True))
+    assert totals(GAME.scores(state)) == dict(zip(state.ids, state.coins, strict=True))
 
 
 def test_a_finished_game_has_a_final_sheet_whose_winners_its_last_event_names() -> None:
     state = new_game(players=4, options={"starting_coins": 5})
     events = play_out(state)
-    scores = for_sale.scores(state)
+    scores = GAME.scores(state)
     assert scores["final"] is True
     assert of_type(events, "game-finished") == [{"winners": scores["winners"]}]
     for standing in scores["standings"]:

@@ -3,7 +3,7 @@
 import pytest
 
 from gavel.engine.verdicts import Violation
-from gavel.games.for_sale import rules as for_sale
+from gavel.games.for_sale.rules import GAME
 from gavel.games.for_sale.rules.state import State
 from tests.support.for_sale_script import (
     buy_without_bids,
@@ -48,8 +48,8 @@ def test_the_example_of_iello() -> None:
 
 def test_everybody_with_houses_may_choose_any_of_them_at_the_same_time() -> None:
     state = selling()
-    assert for_sale.to_act(state) == ("ann", "bob", "cy")
-    assert for_sale.legal_actions(state) == [
+    assert GAME.to_act(state) == ("ann", "bob", "cy")
+    assert GAME.legal_actions(state) == [
         {"type": "sell", "player": player, "house": house}
         for player, hand in (("ann", (8, 18)), ("bob", (19, 20)), ("cy", (17, 28)))
         for house in hand
@@ -61,14 +61,14 @@ def test_a_choice_is_sealed_and_its_event_does_not_name_the_house() -> None:
     events = sell(state, bob=20)
     assert [dict(event) for event in events] == [{"type": "sell", "player": "bob", "rule": "for-sale/sell"}]
     assert (state.houses[1], document(state)["choices"]) == ((19, 20), {"bob": 20})
-    assert for_sale.to_act(state) == ("ann", "cy")
+    assert GAME.to_act(state) == ("ann", "cy")
 
 
 def test_a_choice_once_made_stands() -> None:
     state = selling()
     sell(state, bob=20)
     for house in (19, 20):
-        assert for_sale.refusals(state, {"type": "sell", "player": "bob", "house": house}) == [
+        assert GAME.violations(state, {"type": "sell", "player": "bob", "house": house}) == [
             Violation("turn.not-yours", "/player", "for-sale/sell", {"player": "bob", "to_act": ["ann", "cy"]})
         ]
 
@@ -81,7 +81,7 @@ def test_choices_are_written_in_seat_order_whoever_chose_first() -> None:
 
 @pytest.mark.parametrize("house", [19, 17, 1, 0, 999])
 def test_only_a_house_in_hand_can_be_sold(house: int) -> None:
-    assert for_sale.refusals(selling(), {"type": "sell", "player": "ann", "house": house}) == [
+    assert GAME.violations(selling(), {"type": "sell", "player": "ann", "house": house}) == [
         Violation("house.not-in-hand", "/house", "for-sale/sell", {"house": house, "hand": [8, 18]})
     ]
 
@@ -89,7 +89,7 @@ def test_only_a_house_in_hand_can_be_sold(house: int) -> None:
 @pytest.mark.parametrize("kind", ["bid", "pass"])
 def test_nobody_bids_or_passes_while_houses_are_sold(kind: str) -> None:
     action = {"type": kind, "player": "ann", **({"amount": 1} if kind == "bid" else {})}
-    assert for_sale.refusals(selling(), action) == [
+    assert GAME.violations(selling(), action) == [
         Violation(
             "phase.wrong-action",
             "/type",
@@ -136,8 +136,8 @@ def test_the_game_ends_when_all_houses_are_sold() -> None:
     sell_round(state)
     events = sell_round(state)
     assert [event["type"] for event in events][-1] == "game-finished"
-    assert (state.phase, for_sale.to_act(state), for_sale.legal_actions(state)) == ("finished", (), [])
-    assert of_type(events, "game-finished") == [{"winners": for_sale.scores(state)["winners"]}]
+    assert (state.phase, GAME.to_act(state), GAME.legal_actions(state)) == ("finished", (), [])
+    assert of_type(events, "game-finished") == [{"winners": GAME.scores(state)["winners"]}]
     assert state.sold == (8, 17, 18, 19, 20, 28)
 
 
@@ -153,4 +153,4 @@ def test_the_game_ends_when_all_houses_are_sold() -> None:
 def test_after_the_end_nothing_may_be_done(action: dict[str, object]) -> None:
     state = new_game()
     play_out(state)
-    assert for_sale.refusals(state, action) == [Violation("game.finished", "", "for-sale/end")]
+    assert GAME.violations(state, action) == [Violation("game.finished", "", "for-sale/end")]

@@ -8,7 +8,7 @@ import pytest
 from gavel.engine import history
 from gavel.engine.dealing import commitment, shuffled
 from gavel.engine.verdicts import InvalidSetup, Violation
-from gavel.games.for_sale import rules as for_sale
+from gavel.games.for_sale.rules import GAME
 from gavel.games.for_sale.rules.state import State
 from tests.support.for_sale_script import document, new_game, of_type, table_game
 from tests.support.play import NAMES
@@ -19,7 +19,7 @@ THREE = list(NAMES[:3])
 
 
 def setup(**members: Any) -> State:
-    return for_sale.setup({"players": THREE, "seed": "gavel", **members})[0]
+    return GAME.setup({"players": THREE, "seed": "gavel", **members})[0]
 
 
 # --- what can be set up ---------------------------------------------------------------------------------------------
@@ -32,9 +32,9 @@ def test_ruleset_variant_first_player_and_dealer_have_defaults() -> None:
 
 
 def test_the_first_round_lies_open_and_the_first_player_is_to_act() -> None:
-    state, events = for_sale.setup({"players": THREE, "first_player": "cy", "seed": "gavel"})
+    state, events = GAME.setup({"players": THREE, "first_player": "cy", "seed": "gavel"})
     assert (state.phase, state.round, state.ply) == ("buying", 1, 0)
-    assert for_sale.to_act(state) == ("cy",)
+    assert GAME.to_act(state) == ("cy",)
     assert [event["type"] for event in events] == ["game-set-up", "houses-revealed"]
     assert of_type(events, "game-set-up") == [{"first_player": "cy", "coins": 28, "cards": 30, "removed": 0}]
     assert of_type(events, "houses-revealed") == [{"round": 1, "houses": list(state.market_houses)}]
@@ -68,7 +68,7 @@ def test_the_state_carries_the_seed_and_the_commitment_to_it() -> None:
 
 def test_a_deal_is_the_order_of_drawing_and_what_it_leaves_out_is_removed() -> None:
     deal = {"houses": [*range(18, 0, -1)], "cheques": [20, 0, *range(3, 19)]}
-    state, _events = for_sale.setup({"ruleset": "ravensburger-1997", "players": THREE, "deal": deal})
+    state, _events = GAME.setup({"ruleset": "ravensburger-1997", "players": THREE, "deal": deal})
     assert state.market_houses == (16, 17, 18)
     assert state.house_deck == tuple(range(15, 0, -1))
     assert state.cheque_deck == (20, 0, *range(3, 19))
@@ -78,7 +78,7 @@ def test_a_deal_is_the_order_of_drawing_and_what_it_leaves_out_is_removed() -> N
 
 
 def test_a_table_that_deals_is_awaited_and_the_service_knows_counts_only() -> None:
-    state, events = for_sale.setup({"ruleset": "ravensburger-1997", "players": THREE, "dealer": "table"})
+    state, events = GAME.setup({"ruleset": "ravensburger-1997", "players": THREE, "dealer": "table"})
     written = document(state)
     assert (written["turn"], written["deal"]) == ("table", None)
     assert written["decks"] == {"houses": 18, "cheques": 18}
@@ -221,12 +221,12 @@ BAD: list[tuple[Json, list[Violation]]] = [
 @pytest.mark.parametrize(("members", "expected"), BAD, ids=[f"{bad[1][0].code}-{at}" for at, bad in enumerate(BAD)])
 def test_a_bad_setup_is_refused_with_code_pointer_rule_and_figures(members: Json, expected: list[Violation]) -> None:
     with pytest.raises(InvalidSetup) as refusal:
-        for_sale.setup({"players": THREE, **members})
+        GAME.setup({"players": THREE, **members})
     assert list(refusal.value.violations) == expected
 
 
 def test_every_code_of_a_bad_setup_is_shown() -> None:
-    assert {violation.code for _members, violations in BAD for violation in violations} == set(for_sale.BAD_SETUP)
+    assert {violation.code for _members, violations in BAD for violation in violations} == set(GAME.bad_setup)
 
 
 def test_all_faults_of_a_setup_are_told_in_the_order_of_their_pointers() -> None:
@@ -238,7 +238,7 @@ def test_all_faults_of_a_setup_are_told_in_the_order_of_their_pointers() -> None
         "deal": {"houses": [1, 1], "cheques": []},
     }
     with pytest.raises(InvalidSetup) as refusal:
-        for_sale.setup(request)
+        GAME.setup(request)
     assert [(violation.pointer, violation.code) for violation in refusal.value.violations] == [
         ("/deal", "deal.with-table"),
         ("/deal/cheques", "deal.wrong-count"),
@@ -253,7 +253,7 @@ def test_all_faults_of_a_setup_are_told_in_the_order_of_their_pointers() -> None
 def test_a_deal_of_too_few_known_cards_is_told_by_count_alone() -> None:
     assert Counter(FULL_DEAL["cheques"])[15] == 2
     with pytest.raises(InvalidSetup) as refusal:
-        for_sale.setup({"players": THREE, "deal": {**FULL_DEAL, "cheques": FULL_DEAL["cheques"][:-1]}})
+        GAME.setup({"players": THREE, "deal": {**FULL_DEAL, "cheques": FULL_DEAL["cheques"][:-1]}})
     assert [violation.code for violation in refusal.value.violations] == ["deal.wrong-count"]
 
 

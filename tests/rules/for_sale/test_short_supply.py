@@ -3,7 +3,7 @@
 from typing import Any
 
 from gavel.engine.verdicts import Violation
-from gavel.games.for_sale import rules as for_sale
+from gavel.games.for_sale.rules import GAME
 from gavel.games.for_sale.rules.state import State
 from tests.support.for_sale_script import call_out, document, leave_in_order, new_game, of_type, pass_round, sell
 
@@ -103,9 +103,9 @@ def test_who_takes_no_house_holds_none() -> None:
 def test_a_player_without_houses_sits_out_and_one_cheque_fewer_is_shown() -> None:
     state = short_supply("sweep")
     sell(state, ann=1, bob=2, cy=4)
-    assert for_sale.to_act(state) == ("bob", "cy")
+    assert GAME.to_act(state) == ("bob", "cy")
     assert state.market_cheques == (0, 7)
-    assert for_sale.refusals(state, {"type": "sell", "player": "ann", "house": 1}) == [
+    assert GAME.violations(state, {"type": "sell", "player": "ann", "house": 1}) == [
         Violation("turn.not-yours", "/player", "for-sale/sell", {"player": "ann", "to_act": ["bob", "cy"]})
     ]
 
@@ -126,7 +126,7 @@ def test_where_the_last_seller_plays_on_the_result_is_the_same() -> None:
     for state in (swept, played_on):
         sell(state, ann=1, bob=2, cy=4)
         sell(state, bob=3, cy=5)
-    assert for_sale.legal_actions(played_on) == [{"type": "sell", "player": "bob", "house": 6}]
+    assert GAME.legal_actions(played_on) == [{"type": "sell", "player": "bob", "house": 6}]
     sell(played_on, bob=6)
     assert played_on.phase == "finished"
     assert (swept.cheques, swept.coins, swept.sold) == (played_on.cheques, played_on.coins, played_on.sold)

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from gavel.engine.game import replaced
-from gavel.games.for_sale import rules as for_sale
+from gavel.games.for_sale.rules import GAME
 from gavel.games.for_sale.rules.state import State, held
 from tests.rules.for_sale.positions import POSITIONS, first_lap, reported, selling
 from tests.support.for_sale_script import document, table_game
@@ -19,7 +19,7 @@ def members(state: State) -> dict[str, object]:
 
 @EVERY_POSITION
 def test_a_document_is_read_back_to_what_it_was_written_from(position: Callable[[], State]) -> None:
-    state, again = position(), for_sale.read(document(position()))
+    state, again = position(), GAME.load(document(position()))
     assert members(again) == members(state)
     assert document(again) == document(state)
 
@@ -37,7 +37,7 @@ def test_what_happens_to_a_copy_leaves_the_original() -> None:
     before = members(state)
     twin = state.copy()
     while twin.phase != "finished":
-        for_sale.apply(twin, for_sale.legal_actions(twin)[0])
+        GAME.play(twin, GAME.legal_actions(twin)[0])
     assert members(state) == before
 
 
@@ -79,7 +79,7 @@ def test_coins_in_a_document_are_without_those_in_the_bid() -> None:
 def test_a_deck_whose_cards_are_unknown_is_counted() -> None:
     assert (held((4, 5)), held(()), held(7)) == (2, 0, 7)
     assert document(reported())["decks"] == {"houses": 27, "cheques": 30}
-    assert for_sale.faults(document(table_game(players=4))) == []
+    assert GAME.inspect(document(table_game(players=4))) == []
 
 
 def test_replacing_leaves_the_other_seats() -> None:

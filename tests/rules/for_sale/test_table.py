@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from gavel.engine.verdicts import Violation
-from gavel.games.for_sale import rules as for_sale
+from gavel.games.for_sale.rules import GAME
 from gavel.games.for_sale.rules.state import State
 from tests.support.for_sale_script import (
     call_out,
@@ -35,7 +35,7 @@ def report(**cards: list[int]) -> Json:
 
 def awaited(state: State) -> Json:
     """What the one awaited reveal says of its cards."""
-    (action,) = for_sale.legal_actions(state)
+    (action,) = GAME.legal_actions(state)
     assert (action["type"], action["player"]) == ("reveal", "table")
     (deck,) = action.keys() - {"type", "player"}
     return {deck: action[deck]}
@@ -43,13 +43,13 @@ def awaited(state: State) -> Json:
 
 def test_the_table_is_awaited_before_each_round_of_buying() -> None:
     state = small()
-    assert for_sale.to_act(state) == ("table",)
+    assert GAME.to_act(state) == ("table",)
     assert awaited(state) == {"houses": {"count": 3, "from": [1, 2, 3, 4, 5, 6]}}
     events = reveal(state, houses=[6, 2, 4])
     assert of_type(events, "houses-revealed") == [{"round": 1, "houses": [2, 4, 6]}]
-    assert for_sale.to_act(state) == ("ann",)
+    assert GAME.to_act(state) == ("ann",)
     pass_round(state)
-    assert (state.round, for_sale.to_act(state)) == (2, ("table",))
+    assert (state.round, GAME.to_act(state)) == (2, ("table",))
     assert awaited(state) == {"houses": {"count": 3, "from": [1, 3, 5]}}
 
 
@@ -66,7 +66,7 @@ def test_the_table_is_awaited_before_each_round_of_selling() -> None:
     assert awaited(state) == {"cheques": {"count": 3, "from": [0, 5, 9]}}
     reveal(state, cheques=[0, 5, 9])
     sell_round(state)
-    assert (state.phase, for_sale.to_act(state)) == ("finished", ())
+    assert (state.phase, GAME.to_act(state)) == ("finished", ())
 
 
 def test_cards_removed_unseen_can_still_turn_up() -> None:
@@ -83,14 +83,14 @@ def test_the_first_player_acts_after_the_report() -> None:
     reveal(state, houses=[1, 2, 3])
     leave_in_order(state, "ann", "cy", "bob")
     reveal(state, houses=[4, 5, 6])
-    assert for_sale.to_act(state) == ("bob",)
+    assert GAME.to_act(state) == ("bob",)
 
 
 # --- what cannot have been turned up --------------------------------------------------------------------------------
 
 
 def test_as_many_cards_are_reported_as_are_due() -> None:
-    assert for_sale.refusals(small(), report(houses=[1, 2])) == [
+    assert GAME.violations(small(), report(houses=[1, 2])) == [
         Violation("reveal.wrong-count", "/houses", "for-sale/table-reveal", {"count": 2, "expected": 3})
     ]
 
@@ -101,7 +101,7 @@ def test_as_many_cards_are_reported_as_are_due() -> None:
     ids=["unknown", "not a house", "twice"],
 )
 def test_a_house_that_does_not_exist_or_is_named_twice_cannot_turn_up(houses: list[int], index: int, card: int) -> None:
-    assert for_sale.refusals(small(), report(houses=houses)) == [
+    assert GAME.violations(small(), report(houses=houses)) == [
         Violation("reveal.not-possible", f"/houses/{index}", "for-sale/table-reveal", {"card": card})
     ]
 
@@ -110,7 +110,7 @@ def test_a_house_that_was_seen_cannot_turn_up_again() -> None:
     state = small()
     reveal(state, houses=[1, 2, 3])
     pass_round(state)
-    assert for_sale.refusals(state, report(houses=[3, 4, 5])) == [
+    assert GAME.violations(state, report(houses=[3, 4, 5])) == [
         Violation("reveal.not-possible", "/houses/0", "for-sale/table-reveal", {"card": 3})
     ]
 
@@ -120,14 +120,14 @@ def test_a_cheque_can_turn_up_as_often_as_there_are_copies_of_it() -> None:
     for houses in ([1, 2, 3], [4, 5, 6]):
         reveal(state, houses=houses)
         pass_round(state)
-    assert for_sale.refusals(state, report(cheques=[7, 7, 7])) == [
+    assert GAME.violations(state, report(cheques=[7, 7, 7])) == [
         Violation("reveal.not-possible", "/cheques/2", "for-sale/table-reveal", {"card": 7})
     ]
-    assert for_sale.refusals(state, report(cheques=[7, 7, 0])) == []
+    assert GAME.violations(state, report(cheques=[7, 7, 0])) == []
 
 
 def test_every_fault_of_a_report_is_told() -> None:
-    found = for_sale.refusals(small(), report(houses=[9, 1, 1, 8]))
+    found = GAME.violations(small(), report(houses=[9, 1, 1, 8]))
     assert [(violation.code, violation.pointer) for violation in found] == [
         ("reveal.wrong-count", "/houses"),
         ("reveal.not-possible", "/houses/0"),
@@ -137,7 +137,7 @@ def test_every_fault_of_a_report_is_told() -> None:
 
 
 def test_the_other_deck_is_not_the_one_awaited() -> None:
-    assert for_sale.refusals(small(), report(cheques=[0, 0, 5])) == [
+    assert GAME.violations(small(), report(cheques=[0, 0, 5])) == [
         Violation(
             "phase.wrong-action",
             "/type",
@@ -148,7 +148,7 @@ def test_the_other_deck_is_not_the_one_awaited() -> None:
 
 
 def test_nobody_acts_before_the_table_has_reported() -> None:
-    assert for_sale.refusals(small(), {"type": "pass", "player": "ann"}) == [
+    assert GAME.violations(small(), {"type": "pass", "player": "ann"}) == [
         Violation("turn.not-yours", "/player", "for-sale/table-reveal", {"player": "ann", "to_act": ["table"]})
     ]
 
@@ -156,7 +156,7 @@ def test_nobody_acts_before_the_table_has_reported() -> None:
 def test_the_table_reports_once() -> None:
     state = small()
     reveal(state, houses=[1, 2, 3])
-    assert for_sale.refusals(state, report(houses=[4, 5, 6])) == [
+    assert GAME.violations(state, report(houses=[4, 5, 6])) == [
         Violation("turn.not-yours", "/player", "for-sale/turn-order", {"player": "table", "to_act": ["ann"]})
     ]
 
@@ -164,7 +164,7 @@ def test_the_table_reports_once() -> None:
 @pytest.mark.parametrize("kind", ["pass", "bid"])
 def test_the_table_only_reveals(kind: str) -> None:
     action = {"type": kind, "player": "table", **({"amount": 1} if kind == "bid" else {})}
-    assert [violation.code for violation in for_sale.refusals(small(), action)] == ["player.unknown"]
+    assert [violation.code for violation in GAME.violations(small(), action)] == ["player.unknown"]
 
 
 # --- legal actions --------------------------------------------------------------------------------------------------
@@ -172,18 +172,18 @@ def test_the_table_only_reveals(kind: str) -> None:
 
 def test_the_filter_by_player_may_name_the_table() -> None:
     state = small()
-    assert for_sale.legal_actions(state, "table") == for_sale.legal_actions(state)
-    assert for_sale.legal_actions(state, "ann") == []
+    assert GAME.legal_actions(state, "table") == GAME.legal_actions(state)
+    assert GAME.legal_actions(state, "ann") == []
     reveal(state, houses=[1, 2, 3])
-    assert for_sale.legal_actions(state, "table") == []
-    assert for_sale.legal_actions(state, "ann") == for_sale.legal_actions(state)
+    assert GAME.legal_actions(state, "table") == []
+    assert GAME.legal_actions(state, "ann") == GAME.legal_actions(state)
 
 
 def test_only_a_reveal_is_summed_up() -> None:
     state = small()
-    assert for_sale.unlisted(state, report(houses=[1, 2, 3]))
+    assert GAME.is_summed_up(state, report(houses=[1, 2, 3]))
     for kind in ("bid", "pass", "sell"):
-        assert not for_sale.unlisted(state, {"type": kind, "player": "ann"})
+        assert not GAME.is_summed_up(state, {"type": kind, "player": "ann"})
 
 
 # --- short supply at a table ----------------------------------------------------------------------------------------
@@ -258,5 +258,5 @@ def test_the_same_cards_lead_to_the_same_end_whoever_deals() -> None:
     reveal(reported, cheques=[0, 5, 9])
     for state in (dealt, reported):
         sell_round(state)
-    assert for_sale.scores(dealt) == for_sale.scores(reported)
+    assert GAME.scores(dealt) == GAME.scores(reported)
     assert (dealt.sold, dealt.cheques) == (reported.sold, reported.cheques)

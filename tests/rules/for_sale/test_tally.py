@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from gavel.engine.verdicts import InvalidState, Violation
-from gavel.games.for_sale import rules as for_sale
+from gavel.games.for_sale.rules import GAME
 from tests.support.for_sale_script import new_game, play_out
 from tests.support.play import NAMES
 
@@ -32,7 +32,7 @@ def end(coins: Sequence[int] = (3, 2, 1), cheques: Sequence[Sequence[int]] = (AN
 def refused(tally: Json) -> list[Violation]:
     """Why the tally is refused."""
     with pytest.raises(InvalidState) as refusal:
-        for_sale.tally(tally)
+        GAME.tally(tally)
     return list(refusal.value.violations)
 
 
@@ -40,40 +40,40 @@ def refused(tally: Json) -> list[Violation]:
 
 
 def test_ruleset_variant_and_options_have_defaults() -> None:
-    scores = for_sale.tally(end())
+    scores = GAME.tally(end())
     assert (scores["final"], scores["unit"]) == (True, "thousand dollars")
     assert scores["standings"][0]["breakdown"] == {"cheques": sorted(CY), "cheque_total": 130, "coins": 1}
     assert scores["winners"] == ["cy"]
 
 
 def test_cheques_may_be_entered_in_any_order() -> None:
-    assert for_sale.tally(end(cheques=(ANN[::-1], BOB, CY))) == for_sale.tally(end())
+    assert GAME.tally(end(cheques=(ANN[::-1], BOB, CY))) == GAME.tally(end())
 
 
 def test_a_finished_game_tallies_to_its_own_sheet() -> None:
-    for ruleset in for_sale.RULESETS:
+    for ruleset in GAME.rulesets:
         for variant in ruleset.variants:
             for players in ruleset.player_counts:
                 state = new_game(ruleset=ruleset.id, variant=variant, players=players)
                 play_out(state)
                 tally = end(state.coins, state.cheques, ruleset=ruleset.id, variant=variant)
-                assert for_sale.tally(tally) == for_sale.scores(state)
+                assert GAME.tally(tally) == GAME.scores(state)
 
 
 def test_options_are_taken_in_any_order_and_with_their_defaults() -> None:
     options = {"houses": [3, 1, 2], "cheques": [9, 0, 9], "refund": "half-up", "final_tie": "none"}
-    scores = for_sale.tally(end((5, 5, 5), ([9], [9], [0]), options=options))
+    scores = GAME.tally(end((5, 5, 5), ([9], [9], [0]), options=options))
     assert (scores["winners"], scores["decided_by"]) == ([], "none")
 
 
 @pytest.mark.parametrize("counts", [(3, 2, 1), (3, 3, 0), (2, 2, 2)])
 def test_every_split_that_buying_can_lead_to_is_taken(counts: tuple[int, ...]) -> None:
-    assert for_sale.tally(end((0, 0, 0), [[7] * count for count in counts], **SHORT))["final"]
+    assert GAME.tally(end((0, 0, 0), [[7] * count for count in counts], **SHORT))["final"]
 
 
 @pytest.mark.parametrize("counts", [(4, 3, 0), (3, 3, 1), (4, 2, 1)])
 def test_one_player_can_have_bought_the_house_of_a_short_last_round(counts: tuple[int, ...]) -> None:
-    assert for_sale.tally(end((0, 0, 0), [[7] * count for count in counts], **ODD))["final"]
+    assert GAME.tally(end((0, 0, 0), [[7] * count for count in counts], **ODD))["final"]
 
 
 # --- what cannot ----------------------------------------------------------------------------------------------------
@@ -178,7 +178,7 @@ def test_with_discarded_leftovers_fewer_cheques_are_paid_out() -> None:
     tally = end(
         (0, 0, 0), ([7] * 3, [7] * 3, []), **{**ODD, "options": {**ODD["options"], "short_last_round": "discard"}}
     )
-    assert for_sale.tally(tally)["final"]
+    assert GAME.tally(tally)["final"]
     played = {**tally, "options": ODD["options"]}
     assert [violation.code for violation in refused(played)] == ["tally.wrong-total"]
 

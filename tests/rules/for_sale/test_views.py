@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from gavel.engine.dealing import commitment
-from gavel.games.for_sale import rules as for_sale
+from gavel.games.for_sale.rules import GAME
 from gavel.games.for_sale.rules.state import State
 from tests.support.for_sale_script import (
     buy_without_bids,
@@ -25,7 +25,7 @@ Json = dict[str, Any]
 
 
 def view(state: State, viewer: str) -> Json:
-    seen: Json = as_json(for_sale.view(state, viewer))
+    seen: Json = as_json(GAME.view(state, viewer))
     return seen
 
 
@@ -107,7 +107,7 @@ def test_decks_that_a_table_holds_are_counted_in_the_same_way() -> None:
 
 
 def test_the_commitment_is_seen_and_the_seed_is_not() -> None:
-    state, _events = for_sale.setup({"players": ["ann", "bob", "cy"], "seed": "gavel"})
+    state, _events = GAME.setup({"players": ["ann", "bob", "cy"], "seed": "gavel"})
     for viewer in (*state.ids, "spectator"):
         assert view(state, viewer)["deal"] == {"commitment": commitment("gavel")}
 
@@ -143,7 +143,7 @@ def test_open_money_and_hands_have_no_effect_on_what_is_legal() -> None:
     closed, open_ = new_game(), new_game(options={"open_money": True, "open_hands": True})
     for state in (closed, open_):
         leave_in_order(state, "cy", "ann", "bob")
-    assert for_sale.legal_actions(closed) == for_sale.legal_actions(open_)
+    assert GAME.legal_actions(closed) == GAME.legal_actions(open_)
 
 
 def test_a_finished_game_lies_open() -> None:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from gavel.engine.verdicts import Violation
-from gavel.games.the_estates import rules as the_estates
+from gavel.games.the_estates.rules import GAME
 from gavel.games.the_estates.rules.state import State
 from tests.support.the_estates_script import call_out, free_turns, new_game
 
@@ -20,7 +20,7 @@ def opening() -> State:
 
 
 def with_a_seed() -> State:
-    return the_estates.setup({"players": ["ann", "bob", "cy"], "seed": "gavel"})[0]
+    return GAME.setup({"players": ["ann", "bob", "cy"], "seed": "gavel"})[0]
 
 
 def table_opening() -> State:

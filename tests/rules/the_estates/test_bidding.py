@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from gavel.engine.verdicts import Violation
-from gavel.games.the_estates import rules as the_estates
+from gavel.games.the_estates.rules import GAME
 from tests.support.the_estates_script import call_out, document, new_game, refused, told
 
 Json = dict[str, Any]
@@ -16,7 +16,7 @@ RULE = "the-estates/bid"
 def listed(*calls: str, **members: Any) -> list[Json]:
     state = new_game(**members)
     call_out(state, "ann offers mayor", *calls)
-    return the_estates.legal_actions(state)
+    return GAME.legal_actions(state)
 
 
 @pytest.mark.parametrize("first", ["ann", "bob", "cy", "dee"])
@@ -25,13 +25,13 @@ def test_players_speak_once_clockwise_from_the_auctioneers_left(first: str) -> N
     call_out(state, f"{first} offers mayor")
     spoke = []
     while state.phase == "bidding":
-        (player,) = the_estates.to_act(state)
+        (player,) = GAME.to_act(state)
         spoke.append(player)
         call_out(state, f"{player} bids {len(spoke)}" if len(spoke) % 2 else f"{player} passes")
     names = ["ann", "bob", "cy", "dee"]
     start = names.index(first)
     assert spoke == [*names[start + 1 :], *names[:start]]
-    assert (state.phase, the_estates.to_act(state)) == ("settling", (first,))
+    assert (state.phase, GAME.to_act(state)) == ("settling", (first,))
 
 
 def test_bids_are_listed_as_a_range_above_the_highest_up_to_the_cash_in_hand() -> None:
@@ -41,14 +41,14 @@ def test_bids_are_listed_as_a_range_above_the_highest_up_to_the_cash_in_hand() -
     assert listed("bob bids 5") == [{"type": "bid", "player": "cy", "amount": {"minimum": 6, "maximum": 12}}, passing]
     assert listed("bob bids 12") == [passing]
     assert listed("bob passes", cash={"ann": 24, "bob": 12, "cy": 0}) == [passing]
-    assert the_estates.legal_actions(new_game(), "cy") == []
+    assert GAME.legal_actions(new_game(), "cy") == []
 
 
 def test_only_whoever_is_to_speak_is_listed_for() -> None:
     state = new_game()
     call_out(state, "ann offers mayor")
-    assert the_estates.legal_actions(state, "bob") == the_estates.legal_actions(state)
-    assert the_estates.legal_actions(state, "ann") == the_estates.legal_actions(state, "cy") == []
+    assert GAME.legal_actions(state, "bob") == GAME.legal_actions(state)
+    assert GAME.legal_actions(state, "ann") == GAME.legal_actions(state, "cy") == []
 
 
 @pytest.mark.parametrize(
@@ -65,7 +65,7 @@ def test_only_whoever_is_to_speak_is_listed_for() -> None:
 def test_a_bid_is_above_the_highest_and_covered_by_cash(calls: list[str], bid: int, expected: list[Violation]) -> None:
     state = new_game()
     call_out(state, "ann offers mayor", *calls)
-    (player,) = the_estates.to_act(state)
+    (player,) = GAME.to_act(state)
     assert refused(state, f"{player} bids {bid}") == expected
 
 

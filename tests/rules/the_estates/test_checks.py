@@ -7,7 +7,7 @@ import pytest
 
 from gavel.engine.dealing import commitment
 from gavel.engine.verdicts import Violation
-from gavel.games.the_estates import rules as the_estates
+from gavel.games.the_estates.rules import GAME
 from gavel.games.the_estates.rules.state import State
 from tests.rules.the_estates import broken, broken_turns
 from tests.rules.the_estates.positions import (
@@ -41,8 +41,8 @@ BROKEN = [
 @pytest.mark.parametrize("base", POSITIONS)
 def test_a_state_that_a_game_led_to_has_no_fault_and_is_read_back(base: Callable[[], State]) -> None:
     seen = document(base())
-    assert the_estates.faults(seen) == []
-    assert document(the_estates.read(seen)) == seen
+    assert GAME.inspect(seen) == []
+    assert document(GAME.load(seen)) == seen
 
 
 @pytest.mark.parametrize(
@@ -53,11 +53,11 @@ def test_a_state_that_a_game_led_to_has_no_fault_and_is_read_back(base: Callable
 def test_a_broken_invariant_is_told_by_code_pointer_rule_and_figures(
     base: Callable[[], State], patch: Json, expected: Violation
 ) -> None:
-    assert expected in the_estates.faults(patched(document(base()), patch))
+    assert expected in GAME.inspect(patched(document(base()), patch))
 
 
 def test_every_code_of_an_impossible_state_is_shown() -> None:
-    assert {expected.code for _base, _patch, expected in BROKEN} == set(the_estates.IMPOSSIBLE)
+    assert {expected.code for _base, _patch, expected in BROKEN} == set(GAME.impossible)
 
 
 ALONE = (
@@ -77,7 +77,7 @@ ALONE = (
 def test_where_nothing_else_is_wrong_nothing_else_is_told(
     base: Callable[[], State], patch: Json, expected: Violation
 ) -> None:
-    assert the_estates.faults(patched(document(base()), patch)) == [expected]
+    assert GAME.inspect(patched(document(base()), patch)) == [expected]
 
 
 def test_every_fault_is_told_in_the_order_of_pointers() -> None:
@@ -88,7 +88,7 @@ def test_every_fault_is_told_in_the_order_of_pointers() -> None:
         "/options": {"max_requirement": 9},
         "/rooftops": 12,
     }
-    found = the_estates.faults(patched(document(opening()), patch))
+    found = GAME.inspect(patched(document(opening()), patch))
     assert [(violation.pointer, violation.code) for violation in found] == [
         ("/auctioneer", "player.stranger"),
         ("/deal/commitment", "deal.wrong-commitment"),
@@ -122,7 +122,7 @@ FINE: list[tuple[Callable[[], State], Json]] = [
 def test_what_a_game_can_have_led_to_is_no_fault(base: Callable[[], State], patch: Json) -> None:
     changed = patched(document(base()), patch)
     assert changed != document(base())
-    assert the_estates.faults(changed) == []
+    assert GAME.inspect(changed) == []
 
 
 def test_a_discarded_cancel_cube_has_helped_no_requirement_out_of_bounds() -> None:
@@ -131,16 +131,12 @@ def test_a_discarded_cancel_cube_has_helped_no_requirement_out_of_bounds() -> No
         state, "permit 1 > upper lengthen", "permit 3 > upper shorten", "permit 2 > upper shorten", "cancel > discard"
     )
     seen = document(state)
-    assert the_estates.faults(seen) == []
+    assert GAME.inspect(seen) == []
     # 4 - 3 - 2 is below 0, though 1 more makes it good again.
     patch = {"/board/upper/permits": [*seen["board"]["upper"]["permits"][1:], seen["board"]["upper"]["permits"][0]]}
-    assert [violation.code for violation in the_estates.faults(patched(seen, patch))] == [
-        "board.requirement-out-of-bounds"
-    ]
+    assert [violation.code for violation in GAME.inspect(patched(seen, patch))] == ["board.requirement-out-of-bounds"]
 
 
 def test_an_edition_that_does_not_exist_is_asked_no_further() -> None:
     patch: Json = {"/variant": "short", "/rooftops": 12}
-    assert [violation.code for violation in the_estates.faults(patched(document(opening()), patch))] == [
-        "variant.unknown"
-    ]
+    assert [violation.code for violation in GAME.inspect(patched(document(opening()), patch))] == ["variant.unknown"]

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from gavel.engine.verdicts import Violation
-from gavel.games.the_estates import rules as the_estates
+from gavel.games.the_estates.rules import GAME
 from gavel.games.the_estates.rules.board import Board
 from gavel.games.the_estates.rules.ending import reason_to_end
 from gavel.games.the_estates.rules.state import NOTHING_LEFT, TWO_ROWS
@@ -131,9 +131,9 @@ def test_a_finished_game_keeps_its_last_turn_and_takes_no_action() -> None:
     assert told_end == {"reason": TWO_ROWS, "winners": ["ann"]}
     after = document(state)
     assert (after["auctioneer"], after["stowed"], after["round"], after["phase"]) == ("ann", True, 7, "finished")
-    assert (the_estates.to_act(state), the_estates.legal_actions(state)) == ((), [])
+    assert (GAME.to_act(state), GAME.legal_actions(state)) == ((), [])
     assert refused(state, "bob stows") == [Violation("game.finished", "", "the-estates/end")]
-    assert the_estates.faults(after) == []
+    assert GAME.inspect(after) == []
 
 
 def test_the_last_rooftop_ends_the_game() -> None:
@@ -144,5 +144,5 @@ def test_the_last_rooftop_ends_the_game() -> None:
     buildings = [f"{name} {lot}" for name in ("lower", "upper", "middle") for lot in (1, 2, 3, 4)]
     events = free_turns(state, *[f"rooftop > {each}" for each in buildings])
     assert [event["reason"] for event in events if event["type"] == "game-finished"] == [NOTHING_LEFT]
-    assert the_estates.faults(document(state)) == []
-    assert the_estates.scores(state)["standings"][0]["breakdown"]["buildings"][0]["complete"] is False
+    assert GAME.inspect(document(state)) == []
+    assert GAME.scores(state)["standings"][0]["breakdown"]["buildings"][0]["complete"] is False

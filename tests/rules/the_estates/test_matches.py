@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from gavel.engine.verdicts import InvalidSetup, Violation
-from gavel.games.the_estates import rules as the_estates
+from gavel.games.the_estates.rules import GAME
 
 Json = dict[str, Any]
 
@@ -31,7 +31,8 @@ def result(*totals: int, cash: tuple[int, ...] = (), **members: Any) -> Json:
 
 
 def match(rounds: int, *results: Json, **options: str) -> Json:
-    return the_estates.match({"rounds": rounds, "results": list(results), "options": options})
+    assert GAME.match is not None
+    return GAME.match({"rounds": rounds, "results": list(results), "options": options})
 
 
 def places(answer: Json) -> list[tuple[Any, ...]]:
@@ -47,7 +48,8 @@ def test_a_match_goes_on_with_cash_and_cash_box_together() -> None:
 
 def test_options_may_be_left_out() -> None:
     request = {"rounds": 2, "results": [result(5, 9)]}
-    assert the_estates.match(request) == match(2, result(5, 9))
+    assert GAME.match is not None
+    assert GAME.match(request) == match(2, result(5, 9))
 
 
 @pytest.mark.parametrize(
@@ -190,6 +192,4 @@ def test_impossible_results_are_refused_with_every_reason(
 
 
 def test_every_code_of_impossible_results_is_shown() -> None:
-    assert {violation.code for *_request, expected in BAD.values() for violation in expected} == set(
-        the_estates.BAD_MATCH
-    )
+    assert {violation.code for *_request, expected in BAD.values() for violation in expected} == set(GAME.bad_match)

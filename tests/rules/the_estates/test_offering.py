@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from gavel.engine.verdicts import Violation
-from gavel.games.the_estates import rules as the_estates
+from gavel.games.the_estates.rules import GAME
 from gavel.games.the_estates.rules.board import Board
 from tests.support.the_estates_script import board, call_out, document, free_turns, new_game, refused, told, with_board
 
@@ -17,7 +17,7 @@ FULL_ROWS = ("b6^1 g1 g2^1 g3^2", "y6 y5^2 p1 p2^3", "w2 w3 w4^3 w5^4")
 def offers(on: Board | None = None, **members: Any) -> list[str]:
     state = new_game(**members) if on is None else with_board(new_game(**members), on)
     found = []
-    for action in the_estates.legal_actions(state):
+    for action in GAME.legal_actions(state):
         piece = action.get("piece", {})
         found.append(" ".join(str(value) for value in piece.values()) or action["type"])
     return found
@@ -30,14 +30,14 @@ def test_stowed_cash_goes_to_the_cash_box_and_the_turn_goes_on() -> None:
     state = new_game()
     assert told(call_out(state, "ann stows"), "stow") == [{"player": "ann", "amount": 1}]
     assert document(state)["players"][0] == {"id": "ann", "cash": 11, "cash_box": 1}
-    assert (state.stowed, state.phase, the_estates.to_act(state)) == (True, "offer", ("ann",))
+    assert (state.stowed, state.phase, GAME.to_act(state)) == (True, "offer", ("ann",))
 
 
 def test_cash_is_stowed_once_in_a_turn() -> None:
     state = new_game()
     call_out(state, "ann stows")
     assert refused(state, "ann stows") == [Violation("stow.already-done", "", "the-estates/stow")]
-    assert {action["type"] for action in the_estates.legal_actions(state)} == {"offer"}
+    assert {action["type"] for action in GAME.legal_actions(state)} == {"offer"}
     free_turns(state, "mayor > upper")
     call_out(state, "bob stows")
     assert state.boxes == (1, 1, 0)
@@ -46,7 +46,7 @@ def test_cash_is_stowed_once_in_a_turn() -> None:
 def test_nobody_stows_without_cash_in_hand() -> None:
     state = new_game(cash={"ann": 0, "bob": 24, "cy": 12})
     assert refused(state, "ann stows") == [Violation("stow.no-cash", "", "the-estates/stow", {"cash": 0})]
-    assert the_estates.legal_actions(state)[0]["type"] == "offer"
+    assert GAME.legal_actions(state)[0]["type"] == "offer"
 
 
 def test_the_last_cash_stowed_is_refused_a_second_time_for_both_reasons() -> None:
@@ -89,7 +89,7 @@ def test_a_rooftop_may_be_offered_while_a_building_has_none() -> None:
 def test_a_lone_cube_of_a_row_is_its_left_one_and_an_empty_row_has_none() -> None:
     state = new_game()
     state.market = ((("red", 3),), (), state.market[2])
-    listed = [action["piece"] for action in the_estates.legal_actions(state) if action["type"] == "offer"][:3]
+    listed = [action["piece"] for action in GAME.legal_actions(state) if action["type"] == "offer"][:3]
     assert [(piece["row"], piece["end"]) for piece in listed] == [(1, "left"), (3, "left"), (3, "right")]
     for call, figures in (
         ("ann offers cube 1 right", {"row": 1, "end": "right", "cubes": 1}),
@@ -118,7 +118,7 @@ def test_a_cube_may_be_offered_up_to_the_value_that_still_has_a_place(on: Board,
     for value in range(1, 7):
         state = with_board(new_game(), on)
         state.market = ((("red", value),), (), ())
-        listed = [action.get("piece") for action in the_estates.legal_actions(state)]
+        listed = [action.get("piece") for action in GAME.legal_actions(state)]
         assert ({"kind": "cube", "row": 1, "end": "left"} in listed) == (value <= highest)
         no_place = Violation(
             "cube.no-place", "/piece", "the-estates/available-cubes", {"colour": "red", "value": value}

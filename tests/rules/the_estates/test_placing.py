@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from gavel.engine.verdicts import Violation
-from gavel.games.the_estates import rules as the_estates
+from gavel.games.the_estates.rules import GAME
 from gavel.games.the_estates.rules.board import Board
 from gavel.games.the_estates.rules.state import Piece
 from tests.support.the_estates_script import (
@@ -406,7 +406,7 @@ def test_the_others_may_be_discarded_though_they_have_a_place_unless_ruled_other
 
 def test_what_has_no_place_may_always_be_discarded() -> None:
     state = to_place(("cancel",), board(), options={"discard_placeable": False})
-    assert the_estates.legal_actions(state) == [{"type": "discard", "player": "bob"}]
+    assert GAME.legal_actions(state) == [{"type": "discard", "player": "bob"}]
     assert refused(state, "bob discards") == []
 
 

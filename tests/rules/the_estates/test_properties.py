@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from gavel.engine.game import FINISHED
-from gavel.games.the_estates import rules as the_estates
+from gavel.games.the_estates.rules import GAME
 from gavel.games.the_estates.rules.rulesets import CASH, CUBES, IN_PLAY, REQUIREMENT, ROOFTOPS, SPECIALS
 from tests.support import the_estates as hooks
 from tests.support.play import DEALERS, NAMES, as_json, concrete
@@ -82,11 +82,11 @@ def scored_by_the_book(state: Json) -> dict[str, int]:
 @given(game=games())
 def test_every_game_keeps_its_pieces_and_its_cash_and_ends(game: tuple[Json, Random]) -> None:
     request, rng = game
-    state, _events = the_estates.setup(request)
+    state, _events = GAME.setup(request)
     seats, first = request["players"], request["players"].index(request["first_player"])
     while True:
-        seen = as_json(the_estates.write(state))
-        listed = as_json(the_estates.legal_actions(state))
+        seen = as_json(GAME.dump(state))
+        listed = as_json(GAME.legal_actions(state))
         cash_is_conserved(seen)
         each_piece_is_in_one_place(seen)
         requirements_are_four_and_the_signed_permits(seen)
@@ -96,12 +96,12 @@ def test_every_game_keeps_its_pieces_and_its_cash_and_ends(game: tuple[Json, Ran
         if seen["phase"] == FINISHED:
             break
         action = concrete(rng.choice(listed), rng)
-        assert not the_estates.unlisted(state, action)
+        assert not GAME.is_summed_up(state, action)
         played = state.copy()
-        the_estates.apply(played, action)
-        assert as_json(the_estates.write(state)) == seen
+        GAME.play(played, action)
+        assert as_json(GAME.dump(state)) == seen
         state = played
-    sheet = the_estates.scores(state)
+    sheet = GAME.scores(state)
     assert {standing["player"]: standing["total"] for standing in sheet["standings"]} == scored_by_the_book(seen)
     members = ("options", "players", "certificates", "board")
-    assert the_estates.tally({member: seen[member] for member in members}) == sheet
+    assert GAME.tally({member: seen[member] for member in members}) == sheet

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from gavel.games.the_estates import rules as the_estates
+from gavel.games.the_estates.rules import GAME
 from gavel.games.the_estates.rules.board import Board
 from gavel.games.the_estates.rules.state import State
 from tests.support.the_estates_script import board, new_game, with_board
@@ -13,7 +13,7 @@ Json = dict[str, Any]
 
 
 def totals(state: State) -> dict[str, int]:
-    return {standing["player"]: standing["total"] for standing in the_estates.scores(state)["standings"]}
+    return {standing["player"]: standing["total"] for standing in GAME.scores(state)["standings"]}
 
 
 def ended(on: Board, **members: Any) -> State:
@@ -55,7 +55,7 @@ def test_a_building_without_a_rooftop_counts_nothing_if_so_ruled() -> None:
 def test_each_building_is_broken_down_in_board_order() -> None:
     state = ended(board("g6b4^2", "", "b5 y1^1", mayor="lower"))
     state.boxes = (3, 0, 0)
-    (ann,) = [standing for standing in the_estates.scores(state)["standings"] if standing["player"] == "ann"]
+    (ann,) = [standing for standing in GAME.scores(state)["standings"] if standing["player"] == "ann"]
     common = {"complete": False}
     assert ann["breakdown"] == {
         "cash_box": 3,
@@ -110,7 +110,7 @@ def test_the_highest_total_wins_then_the_most_cash_then_it_is_shared(
 ) -> None:
     state = ended(board())
     state.cash, state.boxes = cash, boxes
-    sheet = the_estates.scores(state)
+    sheet = GAME.scores(state)
     assert (sheet["winners"], sheet["decided_by"]) == (winners, decided_by)
     for standing in sheet["standings"]:
         seat = state.ids.index(standing["player"])
@@ -119,14 +119,14 @@ def test_the_highest_total_wins_then_the_most_cash_then_it_is_shared(
 
 def test_a_tie_that_stands_has_no_winner_if_so_ruled() -> None:
     state = ended(board(), options={"final_tie": "none"})
-    sheet = the_estates.scores(state)
+    sheet = GAME.scores(state)
     assert (sheet["winners"], sheet["decided_by"]) == ([], "none")
     assert [standing["rank"] for standing in sheet["standings"]] == [1, 1, 1]
 
 
 def test_a_running_game_is_scored_as_if_it_ended_now() -> None:
     state = with_board(new_game(), board("b5^1"))
-    sheet = the_estates.scores(state)
+    sheet = GAME.scores(state)
     assert (sheet["final"], sheet["unit"]) == (False, "points")
     assert totals(state) == {"ann": -6, "bob": 0, "cy": 0}
 
@@ -141,7 +141,7 @@ def test_the_sheet_tells_every_ruling_with_its_value_in_force() -> None:
         "final_tie": "none",
         "open_money": True,
     }
-    rulings = {ruling["id"]: ruling for ruling in the_estates.scores(new_game(options=options))["rulings"]}
+    rulings = {ruling["id"]: ruling for ruling in GAME.scores(new_game(options=options))["rulings"]}
     assert list(rulings) == [f"R-ES-{number:02}" for number in range(1, 11)]
     assert {ruling["option"]: ruling["value"] for ruling in rulings.values()} == {
         **options,

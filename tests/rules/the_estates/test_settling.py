@@ -3,7 +3,7 @@
 import pytest
 
 from gavel.engine.verdicts import Violation
-from gavel.games.the_estates import rules as the_estates
+from gavel.games.the_estates.rules import GAME
 from gavel.games.the_estates.rules.state import State
 from tests.support.the_estates_script import call_out, document, new_game, refused, told
 
@@ -41,9 +41,9 @@ def test_an_auctioneer_without_that_much_cash_can_only_sell() -> None:
     assert refused(state, "ann keeps") == [
         Violation("keep.not-enough-cash", "", "the-estates/keep", {"price": 3, "cash": 2})
     ]
-    assert the_estates.legal_actions(state) == [{"type": "sell", "player": "ann"}]
+    assert GAME.legal_actions(state) == [{"type": "sell", "player": "ann"}]
     enough = settling("bob bids 2", "cy passes", cash={"ann": 2, "bob": 22, "cy": 12})
-    assert [action["type"] for action in the_estates.legal_actions(enough)] == ["sell", "keep"]
+    assert [action["type"] for action in GAME.legal_actions(enough)] == ["sell", "keep"]
 
 
 def test_cash_in_the_cash_box_cannot_pay() -> None:

@@ -7,7 +7,7 @@ import pytest
 from gavel.engine import history
 from gavel.engine.dealing import commitment, shuffled
 from gavel.engine.verdicts import InvalidSetup, Violation
-from gavel.games.the_estates import rules as the_estates
+from gavel.games.the_estates.rules import GAME
 from gavel.games.the_estates.rules.rulesets import COLOURS, CUBES, ROOFTOPS
 from gavel.games.the_estates.rules.state import State
 from tests.support.play import NAMES
@@ -21,7 +21,7 @@ MARKET = filled_market(())
 
 
 def setup(**members: Any) -> State:
-    return the_estates.setup({"players": THREE, **members})[0]
+    return GAME.setup({"players": THREE, **members})[0]
 
 
 def cards(deck: list[Json]) -> list[tuple[str, int]]:
@@ -33,12 +33,12 @@ def cards(deck: list[Json]) -> list[tuple[str, int]]:
 
 def test_the_box_has_36_cubes_12_rooftops_and_five_special_pieces() -> None:
     assert len(CUBES) == 36
-    assert {(cube["colour"], cube["value"]) for cube in the_estates.COMPONENTS["cubes"]} == {  # type: ignore[attr-defined]
+    assert {(cube["colour"], cube["value"]) for cube in GAME.components["cubes"]} == {
         (colour, value) for colour in ("blue", "green", "yellow", "purple", "red", "white") for value in range(1, 7)
     }
-    assert the_estates.COMPONENTS["rooftops"] == [1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6]
-    assert the_estates.COMPONENTS["specials"] == ["permit-1", "permit-2", "permit-3", "mayor", "cancel"]
-    assert the_estates.COMPONENTS["one_cube_lots"] == {"upper": [1, 7], "middle": [3, 5], "lower": [2]}
+    assert GAME.components["rooftops"] == [1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6]
+    assert GAME.components["specials"] == ["permit-1", "permit-2", "permit-3", "mayor", "cancel"]
+    assert GAME.components["one_cube_lots"] == {"upper": [1, 7], "middle": [3, 5], "lower": [2]}
 
 
 def test_everything_but_the_players_has_a_default() -> None:
@@ -78,8 +78,8 @@ def test_a_table_deals_the_market_and_counts_the_rooftops() -> None:
 
 
 def test_the_first_player_begins_and_the_events_say_so() -> None:
-    state, events = the_estates.setup({"players": THREE, "first_player": "cy", "seed": "gavel"})
-    assert the_estates.to_act(state) == ("cy",)
+    state, events = GAME.setup({"players": THREE, "first_player": "cy", "seed": "gavel"})
+    assert GAME.to_act(state) == ("cy",)
     assert events == [
         {"type": "game-set-up", "first_player": "cy", "cash": 36, "cubes": 24, "rooftops": 12, "rule": RULE},
         {"type": "turn-begins", "round": 1, "player": "cy", "rule": "the-estates/turn"},
@@ -177,4 +177,4 @@ def test_an_impossible_setup_is_refused_with_every_reason(members: Json, expecte
 
 def test_every_code_of_an_impossible_setup_is_shown() -> None:
     shown = {violation.code for _members, expected in BAD.values() for violation in expected}
-    assert shown == set(the_estates.BAD_SETUP)
+    assert shown == set(GAME.bad_setup)

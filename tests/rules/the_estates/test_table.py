@@ -3,7 +3,7 @@
 import pytest
 
 from gavel.engine.verdicts import Violation
-from gavel.games.the_estates import rules as the_estates
+from gavel.games.the_estates.rules import GAME
 from gavel.games.the_estates.rules.state import State
 from tests.support.the_estates_script import call_out, document, free_turns, new_game, refused, told
 
@@ -21,7 +21,7 @@ def awaited() -> State:
 
 def test_an_offered_rooftop_is_awaited_from_the_table() -> None:
     state = awaited()
-    assert (state.phase, state.rooftops, the_estates.to_act(state)) == ("reveal", 9, ("table",))
+    assert (state.phase, state.rooftops, GAME.to_act(state)) == ("reveal", 9, ("table",))
     assert (document(state)["auction"], document(state)["placing"]) == (None, None)
     figures = {"player": "cy", "to_act": ["table"]}
     assert refused(state, "cy stows") == [Violation("turn.not-yours", "/player", RULE, figures)]
@@ -30,8 +30,8 @@ def test_an_offered_rooftop_is_awaited_from_the_table() -> None:
 def test_each_value_that_can_still_turn_up_is_listed_once() -> None:
     listed = [{"type": "reveal", "player": "table", "rooftop": value} for value in (2, 3, 4, 5, 6)]
     state = awaited()
-    assert the_estates.legal_actions(state) == the_estates.legal_actions(state, "table") == listed
-    assert the_estates.legal_actions(state, "cy") == []
+    assert GAME.legal_actions(state) == GAME.legal_actions(state, "table") == listed
+    assert GAME.legal_actions(state, "cy") == []
 
 
 def test_a_third_rooftop_of_a_value_cannot_turn_up() -> None:
@@ -44,7 +44,7 @@ def test_a_reported_rooftop_is_up_for_auction() -> None:
     events = call_out(state, "table reveals 4")
     assert told(events, "rooftop-revealed") == [{"value": 4}]
     assert told(events, "auction-begins") == [{"piece": {"kind": "rooftop", "value": 4}}]
-    assert (state.phase, the_estates.to_act(state), state.rooftops) == ("bidding", ("ann",), 9)
+    assert (state.phase, GAME.to_act(state), state.rooftops) == ("bidding", ("ann",), 9)
 
 
 @pytest.mark.parametrize("table", [True, False])
@@ -60,5 +60,5 @@ def test_a_game_is_the_same_whoever_deals() -> None:
     free_turns(dealt, *[turn.replace("{} ", "") for turn in turns])
     free_turns(reported, *[turn.format(1) for turn in turns])
     assert dealt.board == reported.board
-    assert the_estates.scores(dealt) == the_estates.scores(reported)
+    assert GAME.scores(dealt) == GAME.scores(reported)
     assert reported.ply == dealt.ply + 2

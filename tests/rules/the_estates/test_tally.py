@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from gavel.engine.verdicts import InvalidState, Violation
-from gavel.games.the_estates import rules as the_estates
+from gavel.games.the_estates.rules import GAME
 from gavel.games.the_estates.rules.board import Board, write_board
 from tests.support.the_estates_script import board
 
@@ -28,12 +28,12 @@ def end(on: Board, owners: Json | None = None, *, cash: tuple[int, ...] = (12, 1
 
 def refused(tally: Json) -> list[Violation]:
     with pytest.raises(InvalidState) as refusal:
-        the_estates.tally(tally)
+        GAME.tally(tally)
     return list(refusal.value.violations)
 
 
 def test_an_end_is_scored_finally() -> None:
-    sheet = the_estates.tally(end(board(ROOFED, OTHER, "p4y2"), OWNERS))
+    sheet = GAME.tally(end(board(ROOFED, OTHER, "p4y2"), OWNERS))
     assert (sheet["final"], sheet["unit"], sheet["winners"]) == (True, "points", ["bob"])
     # Ann: 7 + 8 and 6 + 7. Bob: 9 + 10, 8 + 9, 2 in the box, and the unroofed 4 + 2 against him.
     assert [(each["player"], each["total"], each["tiebreak"]) for each in sheet["standings"]] == [
@@ -44,17 +44,15 @@ def test_an_end_is_scored_finally() -> None:
 
 def test_options_are_those_of_a_setup() -> None:
     on = board(ROOFED, OTHER, "p4y2")
-    sheet = the_estates.tally(
-        end(on, OWNERS, ruleset="capstone-2018", variant="standard", options={"unroofed": "nothing"})
-    )
+    sheet = GAME.tally(end(on, OWNERS, ruleset="capstone-2018", variant="standard", options={"unroofed": "nothing"}))
     assert [each["total"] for each in sheet["standings"]] == [38, 28]
     wide = end(board(permits={"upper": "+3 +2 +1"}))
-    assert the_estates.tally({**wide, "options": {"max_requirement": 10}})["final"]
-    assert the_estates.tally(end(board(permits={"upper": "-3 -1"})))["final"]
+    assert GAME.tally({**wide, "options": {"max_requirement": 10}})["final"]
+    assert GAME.tally(end(board(permits={"upper": "-3 -1"})))["final"]
 
 
 def test_a_requirement_kept_within_bounds_after_every_permit() -> None:
-    assert the_estates.tally(end(board(permits={"upper": "+1 -3 -2"})))["final"]
+    assert GAME.tally(end(board(permits={"upper": "+1 -3 -2"})))["final"]
     assert [violation.code for violation in refused(end(board(permits={"upper": "-3 -2 +1"})))] == [
         "board.requirement-out-of-bounds"
     ]

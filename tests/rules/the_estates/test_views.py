@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from gavel.engine.dealing import commitment
-from gavel.games.the_estates import rules as the_estates
+from gavel.games.the_estates.rules import GAME
 from gavel.games.the_estates.rules.state import State
 from tests.support.play import as_json
 from tests.support.the_estates_script import call_out, document, free_turns, new_game
@@ -22,7 +22,7 @@ def position(**members: Any) -> State:
 
 
 def seen(state: State, viewer: str) -> Json:
-    view: Json = as_json(the_estates.view(state, viewer))
+    view: Json = as_json(GAME.view(state, viewer))
     return view
 
 
@@ -57,7 +57,7 @@ def test_rooftops_are_counted_and_everything_else_lies_open(viewer: str, table: 
 
 
 def test_of_a_seeded_deal_only_the_commitment_is_shown() -> None:
-    state, _events = the_estates.setup({"players": ["ann", "bob"], "seed": "gavel"})
+    state, _events = GAME.setup({"players": ["ann", "bob"], "seed": "gavel"})
     assert seen(state, "ann")["deal"] == {"commitment": commitment("gavel")}
 
 

@@ -3,8 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from gavel.engine.game import play
-from gavel.games.auctionland import rules as auctionland
+from gavel.games.auctionland.rules import GAME
 from gavel.games.auctionland.rules.rulesets import reference_tiles
 from gavel.games.auctionland.rules.state import State
 from gavel.schemas.plain import plain
@@ -62,23 +61,23 @@ def _table_setup() -> dict[str, Any]:
 
 
 def _after(setup: Mapping[str, Any], actions: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
-    state, _events = auctionland.setup(setup)
+    state, _events = GAME.setup(setup)
     for action in actions:
-        play(auctionland, state, action)
+        GAME.play(state, action)
     return _document(state)
 
 
 def _finished() -> dict[str, Any]:
     """A whole game in which everyone always takes the first thing listed and never bids."""
-    state, _events = auctionland.setup(SETUP)
+    state, _events = GAME.setup(SETUP)
     while state.phase != "finished":
-        listed = [action for action in auctionland.legal_actions(state) if action["type"] != "bid"]
-        play(auctionland, state, listed[0])
+        listed = [action for action in GAME.legal_actions(state) if action["type"] != "bid"]
+        GAME.play(state, listed[0])
     return _document(state)
 
 
 def _document(state: State) -> dict[str, Any]:
-    document: dict[str, Any] = plain(auctionland.write(state))
+    document: dict[str, Any] = plain(GAME.dump(state))
     return document
 
 

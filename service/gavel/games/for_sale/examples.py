@@ -3,7 +3,6 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from gavel.engine.game import play
 from gavel.games.catalogue import games
 from gavel.schemas.plain import plain
 
@@ -69,7 +68,7 @@ def examples() -> Mapping[str, Bodies]:
 def _after(setup: Mapping[str, Any], actions: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
     state, _events = FOR_SALE.setup(setup)
     for action in actions:
-        play(FOR_SALE, state, action)
+        FOR_SALE.play(state, action)
     return _document(state)
 
 
@@ -77,15 +76,15 @@ def _selling() -> dict[str, Any]:
     """The first moment of selling, when everyone has always passed."""
     state, _events = FOR_SALE.setup(SETUP)
     while state.phase == "buying":
-        play(FOR_SALE, state, {"type": "pass", "player": FOR_SALE.to_act(state)[0]})
+        FOR_SALE.play(state, {"type": "pass", "player": FOR_SALE.to_act(state)[0]})
     return _document(state)
 
 
 def _finished() -> dict[str, Any]:
     """The end of that game, everyone always selling the lowest house."""
-    state = FOR_SALE.read(_selling())
+    state = FOR_SALE.load(_selling())
     while state.phase != "finished":
-        play(FOR_SALE, state, FOR_SALE.legal_actions(state)[0])
+        FOR_SALE.play(state, FOR_SALE.legal_actions(state)[0])
     return _document(state)
 
 
@@ -103,5 +102,5 @@ def _lowest(state: Mapping[str, Any], name: str) -> int:
 
 
 def _document(state: Any) -> dict[str, Any]:
-    document: dict[str, Any] = plain(FOR_SALE.write(state))
+    document: dict[str, Any] = plain(FOR_SALE.dump(state))
     return document

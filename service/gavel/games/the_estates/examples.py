@@ -3,8 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from gavel.engine.game import play
-from gavel.games.the_estates import rules as the_estates
+from gavel.games.the_estates.rules import GAME
 from gavel.games.the_estates.rules.state import State
 from gavel.schemas.plain import plain
 
@@ -57,23 +56,23 @@ def examples() -> Mapping[str, Bodies]:
 
 
 def _after(setup: Mapping[str, Any], actions: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
-    state, _events = the_estates.setup(setup)
+    state, _events = GAME.setup(setup)
     for action in actions:
-        play(the_estates, state, action)
+        GAME.play(state, action)
     return _document(state)
 
 
 def _finished() -> dict[str, Any]:
     """A whole game in which everyone always does the last thing listed, but discards only what has no place."""
-    state, _events = the_estates.setup(SETUP)
+    state, _events = GAME.setup(SETUP)
     while state.phase != "finished":
-        listed = the_estates.legal_actions(state)
-        play(the_estates, state, ([each for each in listed if each["type"] != "discard"] or listed)[-1])
+        listed = GAME.legal_actions(state)
+        GAME.play(state, ([each for each in listed if each["type"] != "discard"] or listed)[-1])
     return _document(state)
 
 
 def _document(state: State) -> dict[str, Any]:
-    document: dict[str, Any] = plain(the_estates.write(state))
+    document: dict[str, Any] = plain(GAME.dump(state))
     return document
 
 
@@ -83,7 +82,7 @@ def _tally(finished: Mapping[str, Any]) -> dict[str, Any]:
 
 def _worded_sheet(finished: Mapping[str, Any]) -> dict[str, Any]:
     """The final scoresheet as the service gives it, each ruling with its reason."""
-    sheet = the_estates.scores(the_estates.read(finished))
+    sheet = GAME.scores(GAME.load(finished))
     rulings = [{**ruling, "why": "As the game's sheet says."} for ruling in sheet["rulings"]]
     document: dict[str, Any] = plain({**sheet, "rulings": rulings})
     return document
@@ -91,6 +90,6 @@ def _worded_sheet(finished: Mapping[str, Any]) -> dict[str, Any]:
 
 def _market() -> list[list[dict[str, Any]]]:
     """The first 24 cubes in the order of the components."""
-    cubes = the_estates.COMPONENTS["cubes"]
+    cubes = GAME.components["cubes"]
     assert isinstance(cubes, list)
     return [cubes[start : start + 8] for start in (0, 8, 16)]

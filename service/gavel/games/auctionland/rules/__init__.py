@@ -2,8 +2,13 @@
 
 from collections.abc import Callable
 
-from gavel.engine.game import TABLE, Action, Event, who_refuses
+from gavel.engine.actions import TABLE
+from gavel.engine.events import Event
+from gavel.engine.game import Game
+from gavel.engine.legacy import Action, who_refuses
+from gavel.engine.module_game import of_module
 from gavel.engine.verdicts import Violation
+from gavel.games.auctionland import rules as _module
 from gavel.games.auctionland.rules import bidding, claiming, offering, placing, settling, table
 from gavel.games.auctionland.rules.checks import IMPOSSIBLE, faults, opened
 from gavel.games.auctionland.rules.rulesets import (
@@ -39,6 +44,7 @@ __all__ = [
     "COMPONENTS",
     "DEFAULT_RULESET",
     "EVENTS",
+    "GAME",
     "ID",
     "ILLEGAL",
     "IMPOSSIBLE",
@@ -196,3 +202,5 @@ _PLAY: dict[str, Callable[[State, Action, list[Event]], None]] = {
     "keep": lambda state, _action, events: settling.keep(state, events),
     "reveal": table.reveal,
 }
+
+GAME: Game[State] = of_module(_module, NAME)

@@ -4,7 +4,9 @@ In the open auction anyone may raise at any time, also their own bid; a pass is 
 """
 
 from gavel.engine import bids
-from gavel.engine.game import Action, Event, replaced, wrong_action
+from gavel.engine.events import Event
+from gavel.engine.game import replaced
+from gavel.engine.legacy import Action, wrong_action
 from gavel.engine.verdicts import Violation
 from gavel.games.auctionland.rules import ending, settling
 from gavel.games.auctionland.rules.islands import has_room

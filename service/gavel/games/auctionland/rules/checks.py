@@ -7,7 +7,8 @@ where is first asked as a whole; only if that is in doubt do the checks tell wha
 from collections.abc import Iterator, Sequence
 
 from gavel.engine import headers
-from gavel.engine.game import TABLE_DEALER, Document
+from gavel.engine.actions import Document
+from gavel.engine.game import TABLE_DEALER
 from gavel.engine.verdicts import InvalidState, Violation, in_order, pointer
 from gavel.games.auctionland.rules.checks_at_a_glance import adds_up
 from gavel.games.auctionland.rules.checks_by_phase import PHASE_CODES, phase_faults

@@ -4,7 +4,7 @@ A yes can be relied on. A no only says that the checks have to look: they alone 
 nothing.
 """
 
-from gavel.engine.game import Document
+from gavel.engine.actions import Document
 from gavel.games.auctionland.rules.islands import FURTHEST
 from gavel.games.auctionland.rules.rulesets import FULL, SPAN
 from gavel.games.auctionland.rules.state import State

@@ -5,7 +5,8 @@ The players and tiles are known, so that `read` gives a state to ask the rules a
 
 from collections.abc import Iterator, Sequence
 
-from gavel.engine.game import TABLE_DEALER, Document
+from gavel.engine.actions import Document
+from gavel.engine.game import TABLE_DEALER
 from gavel.engine.verdicts import Violation, pointer
 from gavel.games.auctionland.rules.islands import has_a_line, has_room
 from gavel.games.auctionland.rules.rulesets import FULL

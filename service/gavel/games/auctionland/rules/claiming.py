@@ -1,6 +1,7 @@
 """Claiming: the player whose turn it is takes a tile from the market; so does one to whom a bonus is due."""
 
-from gavel.engine.game import Action, Event, wrong_action
+from gavel.engine.events import Event
+from gavel.engine.legacy import Action, wrong_action
 from gavel.engine.verdicts import Violation
 from gavel.games.auctionland.rules.market import position_refusals, positions, take
 from gavel.games.auctionland.rules.state import CLAIM, FROM_BONUS, FROM_CLAIM, NOBODY, PLACE, State

@@ -1,6 +1,6 @@
 """The end of a turn: a full island ends the game, the market is refilled, an empty one ends it, the turn goes left."""
 
-from gavel.engine.game import Event
+from gavel.engine.events import Event
 from gavel.games.auctionland.rules import scoring
 from gavel.games.auctionland.rules.islands import has_room
 from gavel.games.auctionland.rules.market import missing

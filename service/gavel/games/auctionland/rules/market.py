@@ -1,6 +1,7 @@
 """The market: choosing a tile, the money left on those that are skipped, the money found, and the refill."""
 
-from gavel.engine.game import Action, replaced
+from gavel.engine.game import replaced
+from gavel.engine.legacy import Action
 from gavel.engine.verdicts import Violation
 from gavel.games.auctionland.rules.rulesets import Rules
 from gavel.games.auctionland.rules.state import Stall, State, stack_size

@@ -1,6 +1,7 @@
 """Offering: the player whose turn it is puts another tile up for auction, choosing and paying as for a claim."""
 
-from gavel.engine.game import Action, Event, wrong_action
+from gavel.engine.events import Event
+from gavel.engine.legacy import Action, wrong_action
 from gavel.engine.verdicts import Violation
 from gavel.games.auctionland.rules import ending
 from gavel.games.auctionland.rules.market import position_refusals, positions, take

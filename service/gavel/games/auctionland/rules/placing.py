@@ -2,7 +2,9 @@
 
 from typing import Any
 
-from gavel.engine.game import Action, Event, replaced, wrong_action
+from gavel.engine.events import Event
+from gavel.engine.game import replaced
+from gavel.engine.legacy import Action, wrong_action
 from gavel.engine.verdicts import Violation
 from gavel.games.auctionland.rules import ending, offering
 from gavel.games.auctionland.rules.islands import (

@@ -1,6 +1,7 @@
 """Settling: the auctioneer sells to the highest bidder, or keeps the tile and pays that player the bid and one more."""
 
-from gavel.engine.game import Action, Event, wrong_action
+from gavel.engine.events import Event
+from gavel.engine.legacy import Action, wrong_action
 from gavel.engine.verdicts import Violation
 from gavel.games.auctionland.rules.islands import has_room
 from gavel.games.auctionland.rules.state import FROM_AUCTION, PLACE, SETTLING, State, in_hand, nothing_in_hand

@@ -1,6 +1,8 @@
 """A physical table deals: at the end of a turn `table` reports the tiles that refill the market."""
 
-from gavel.engine.game import TABLE, Action, Event
+from gavel.engine.actions import TABLE
+from gavel.engine.events import Event
+from gavel.engine.legacy import Action
 from gavel.engine.verdicts import Violation, pointer
 from gavel.games.auctionland.rules import ending
 from gavel.games.auctionland.rules.market import missing

@@ -3,7 +3,7 @@
 from typing import Any
 
 from gavel.engine import headers
-from gavel.engine.game import Document
+from gavel.engine.actions import Document
 from gavel.engine.options import STANDARD
 from gavel.engine.verdicts import InvalidState, Violation, in_order
 from gavel.games.auctionland.rules.checks_of_islands import island_faults, places_of_tiles, tile_faults

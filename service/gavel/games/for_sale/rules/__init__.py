@@ -2,8 +2,13 @@
 
 from collections.abc import Callable
 
-from gavel.engine.game import TABLE, Action, Event, who_refuses
+from gavel.engine.actions import TABLE
+from gavel.engine.events import Event
+from gavel.engine.game import Game
+from gavel.engine.legacy import Action, who_refuses
+from gavel.engine.module_game import of_module
 from gavel.engine.verdicts import Violation
+from gavel.games.for_sale import rules as _module
 from gavel.games.for_sale.rules import buying, selling, table
 from gavel.games.for_sale.rules.checks import IMPOSSIBLE, faults, opened
 from gavel.games.for_sale.rules.rulesets import DEFAULT_RULESET, EDITIONS, OPTIONS, RULESETS, RULINGS
@@ -19,6 +24,7 @@ __all__ = [
     "COMPONENTS",
     "DEFAULT_RULESET",
     "EVENTS",
+    "GAME",
     "ID",
     "ILLEGAL",
     "IMPOSSIBLE",
@@ -153,3 +159,5 @@ _PLAY: dict[str, Callable[[State, Action, list[Event]], None]] = {
     "sell": _sell,
     "reveal": table.reveal,
 }
+
+GAME: Game[State] = of_module(_module, NAME)

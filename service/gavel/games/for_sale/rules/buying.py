@@ -4,7 +4,9 @@ The functions stand in the order of the rulebooks' paragraphs. Seats are 0-based
 """
 
 from gavel.engine import bids
-from gavel.engine.game import Action, Event, replaced, wrong_action
+from gavel.engine.events import Event
+from gavel.engine.game import replaced
+from gavel.engine.legacy import Action, wrong_action
 from gavel.engine.verdicts import Violation
 from gavel.games.for_sale.rules import selling
 from gavel.games.for_sale.rules.state import BUYING, NOBODY, THE_TABLE, Cards, State, held, with_card

@@ -8,7 +8,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import chain
 
 from gavel.engine import headers
-from gavel.engine.game import TABLE, TABLE_DEALER, Document
+from gavel.engine.actions import TABLE, Document
+from gavel.engine.game import TABLE_DEALER
 from gavel.engine.verdicts import InvalidState, Violation, in_order, pointer
 from gavel.games.for_sale.rules.checks_by_phase import PHASE_CODES, phase_faults
 from gavel.games.for_sale.rules.rulesets import EDITIONS, OPTIONS, Rules, rules_for

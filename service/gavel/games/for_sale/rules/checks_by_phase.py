@@ -2,7 +2,8 @@
 
 from collections.abc import Iterator, Sequence
 
-from gavel.engine.game import TABLE, TABLE_DEALER, Document
+from gavel.engine.actions import TABLE, Document
+from gavel.engine.game import TABLE_DEALER
 from gavel.engine.verdicts import Violation, pointer
 from gavel.games.for_sale.rules.checks_of_auctions import AUCTION_CODES, auction_faults
 from gavel.games.for_sale.rules.rulesets import Rules

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from gavel.engine.game import Document
+from gavel.engine.actions import Document
 from gavel.engine.verdicts import Violation, pointer
 from gavel.games.for_sale.rules.rulesets import Rules
 

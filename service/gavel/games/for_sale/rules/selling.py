@@ -3,7 +3,9 @@
 from collections import Counter
 from collections.abc import Sequence
 
-from gavel.engine.game import Action, Event, replaced, wrong_action
+from gavel.engine.events import Event
+from gavel.engine.game import replaced
+from gavel.engine.legacy import Action, wrong_action
 from gavel.engine.verdicts import Violation
 from gavel.games.for_sale.rules import scoring
 from gavel.games.for_sale.rules.state import (

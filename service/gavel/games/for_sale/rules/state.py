@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from gavel.engine import headers
-from gavel.engine.game import TABLE
+from gavel.engine.actions import TABLE
 from gavel.games.for_sale.rules.rulesets import OPTIONS, Rules, rules_for
 
 BUYING, SELLING, FINISHED = "buying", "selling", "finished"

@@ -2,7 +2,9 @@
 
 from collections import Counter
 
-from gavel.engine.game import TABLE, Action, Event, wrong_action
+from gavel.engine.actions import TABLE
+from gavel.engine.events import Event
+from gavel.engine.legacy import Action, wrong_action
 from gavel.engine.verdicts import Violation, pointer
 from gavel.games.for_sale.rules import buying, selling
 from gavel.games.for_sale.rules.state import BUYING, State

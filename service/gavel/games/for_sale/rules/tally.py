@@ -4,7 +4,7 @@ from collections import Counter
 from typing import Any
 
 from gavel.engine import headers
-from gavel.engine.game import Document
+from gavel.engine.actions import Document
 from gavel.engine.options import STANDARD
 from gavel.engine.verdicts import InvalidState, Violation, in_order, pointer
 from gavel.games.for_sale.rules.rulesets import DEFAULT_RULESET, EDITIONS, Rules, rules_for

@@ -2,8 +2,13 @@
 
 from collections.abc import Callable
 
-from gavel.engine.game import TABLE, Action, Event, who_refuses
+from gavel.engine.actions import TABLE
+from gavel.engine.events import Event
+from gavel.engine.game import Game
+from gavel.engine.legacy import Action, who_refuses
+from gavel.engine.module_game import of_module
 from gavel.engine.verdicts import Violation
+from gavel.games.the_estates import rules as _module
 from gavel.games.the_estates.rules import bidding, offering, placing, settling, table
 from gavel.games.the_estates.rules.checks import IMPOSSIBLE, faults, opened
 from gavel.games.the_estates.rules.matches import BAD_MATCH, match
@@ -46,6 +51,7 @@ __all__ = [
     "COMPONENTS",
     "DEFAULT_RULESET",
     "EVENTS",
+    "GAME",
     "ID",
     "ILLEGAL",
     "IMPOSSIBLE",
@@ -215,3 +221,5 @@ _PLAY: dict[str, Callable[[State, Action, list[Event]], None]] = {
     "discard": lambda state, _action, events: placing.discard(state, events),
     "reveal": table.reveal,
 }
+
+GAME: Game[State] = of_module(_module, NAME)

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from gavel.engine.game import Action
+from gavel.engine.legacy import Action
 from gavel.engine.verdicts import Violation
 from gavel.games.the_estates.rules.board import highest_placeable_cube, some_building_is_unroofed
 from gavel.games.the_estates.rules.rulesets import PERMITS

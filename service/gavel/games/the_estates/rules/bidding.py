@@ -1,7 +1,9 @@
 """The auction: once around, clockwise from the auctioneer's left, each other player bids once or passes."""
 
 from gavel.engine import bids
-from gavel.engine.game import Action, Event, replaced, wrong_action
+from gavel.engine.events import Event
+from gavel.engine.game import replaced
+from gavel.engine.legacy import Action, wrong_action
 from gavel.engine.verdicts import Violation
 from gavel.games.the_estates.rules import placing, settling
 from gavel.games.the_estates.rules.state import BIDDING, NOBODY, Piece, State, left_of, write_piece

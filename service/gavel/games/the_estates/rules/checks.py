@@ -7,7 +7,8 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from gavel.engine import headers
-from gavel.engine.game import TABLE_DEALER, Document
+from gavel.engine.actions import Document
+from gavel.engine.game import TABLE_DEALER
 from gavel.engine.verdicts import InvalidState, Violation, in_order, pointer
 from gavel.games.the_estates.rules.checks_at_a_glance import is_sound
 from gavel.games.the_estates.rules.checks_by_phase import PHASE_CODES, phase_faults

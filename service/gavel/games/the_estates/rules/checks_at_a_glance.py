@@ -7,7 +7,7 @@ it never trusts, which a test holds it to. Pieces are counted rather than search
 from itertools import pairwise
 
 from gavel.engine import headers
-from gavel.engine.game import Document
+from gavel.engine.actions import Document
 from gavel.games.the_estates.rules.board import Board, Cube, Row, signed
 from gavel.games.the_estates.rules.checks_by_phase import turn_faults
 from gavel.games.the_estates.rules.ending import complete_rows

@@ -6,7 +6,8 @@ The players are known and every piece is in one place, so that `read` gives a st
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
-from gavel.engine.game import TABLE_DEALER, Document
+from gavel.engine.actions import Document
+from gavel.engine.game import TABLE_DEALER
 from gavel.engine.verdicts import Violation, pointer
 from gavel.games.the_estates.rules.board import highest_placeable_cube, some_building_is_unroofed
 from gavel.games.the_estates.rules.ending import reason_to_end, supply_ends, two_rows_complete

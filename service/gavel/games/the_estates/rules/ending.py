@@ -1,6 +1,6 @@
 """The end of a turn, and the end of the game."""
 
-from gavel.engine.game import Event
+from gavel.engine.events import Event
 from gavel.games.the_estates.rules import scoring
 from gavel.games.the_estates.rules.available import pieces
 from gavel.games.the_estates.rules.board import Board, is_complete, some_building_is_unroofed

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from gavel.engine.game import Document
+from gavel.engine.actions import Document
 from gavel.engine.verdicts import InvalidSetup, Violation, in_order, pointer
 from gavel.games.the_estates.rules.rulesets import ALL, CASH, NOBODY
 

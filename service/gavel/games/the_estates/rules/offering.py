@@ -1,6 +1,8 @@
 """A turn begins: the auctioneer may stow cash, then offers one of the available pieces."""
 
-from gavel.engine.game import Action, Event, replaced, wrong_action
+from gavel.engine.events import Event
+from gavel.engine.game import replaced
+from gavel.engine.legacy import Action, wrong_action
 from gavel.engine.verdicts import Violation
 from gavel.games.the_estates.rules import bidding
 from gavel.games.the_estates.rules.available import LEFT, as_offered, offer_refusals, pieces, special_name

@@ -6,7 +6,9 @@ The kinds of pieces stand in the order of the rulebook: floor cube, rooftop, bui
 from collections.abc import Callable
 from typing import Any
 
-from gavel.engine.game import Action, Event, replaced, wrong_action
+from gavel.engine.events import Event
+from gavel.engine.game import replaced
+from gavel.engine.legacy import Action, wrong_action
 from gavel.engine.verdicts import Violation
 from gavel.games.the_estates.rules import ending
 from gavel.games.the_estates.rules.board import (

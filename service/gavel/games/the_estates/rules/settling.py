@@ -1,6 +1,7 @@
 """Settling: the auctioneer sells to the highest bidder, or keeps the piece and pays the bid to that player."""
 
-from gavel.engine.game import Action, Event, wrong_action
+from gavel.engine.events import Event
+from gavel.engine.legacy import Action, wrong_action
 from gavel.engine.verdicts import Violation
 from gavel.games.the_estates.rules import placing
 from gavel.games.the_estates.rules.state import SETTLING, State

@@ -5,7 +5,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from gavel.engine import dealing, headers, history
-from gavel.engine.game import SERVICE_DEALER, TABLE_DEALER, Document, Event
+from gavel.engine.actions import Document
+from gavel.engine.events import Event
+from gavel.engine.game import SERVICE_DEALER, TABLE_DEALER
 from gavel.engine.options import STANDARD
 from gavel.engine.verdicts import InvalidSetup, Violation, in_order, pointer
 from gavel.games.the_estates.rules.board import EMPTY, Cube

@@ -2,7 +2,9 @@
 
 from collections import Counter
 
-from gavel.engine.game import TABLE, Action, Event
+from gavel.engine.actions import TABLE
+from gavel.engine.events import Event
+from gavel.engine.legacy import Action
 from gavel.engine.verdicts import Violation
 from gavel.games.the_estates.rules import offering
 from gavel.games.the_estates.rules.rulesets import ROOFTOPS

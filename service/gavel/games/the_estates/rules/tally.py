@@ -6,7 +6,7 @@ It does not ask whether the game had to be over.
 from typing import Any
 
 from gavel.engine import headers
-from gavel.engine.game import Document
+from gavel.engine.actions import Document
 from gavel.engine.options import STANDARD
 from gavel.engine.verdicts import InvalidState, in_order
 from gavel.games.the_estates.rules.board import read_board

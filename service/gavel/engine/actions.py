@@ -1,0 +1,107 @@
+"""What may be done: types of actions and phases as values, and legality derived from them, once.
+
+A *move* is an action inside: a tuple of its type, the seat that acts (THE_TABLE for the table) and its figures.
+A phase lists the candidates for which its actions state no violation; the same statements judge and explain.
+"""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Generic, NamedTuple, TypeVar
+
+from gavel.engine.events import Happened
+from gavel.engine.verdicts import Violation
+
+Move = tuple[Any, ...]
+Document = Mapping[str, Any]
+
+TABLE = "table"
+THE_TABLE = -2
+"""The seat of the table, which reports cards."""
+NOBODY = -1
+
+REVEAL = "reveal"
+"""The type of the table's actions."""
+
+S = TypeVar("S")
+
+
+class Range(NamedTuple):
+    """The figure of a listed move that stands for every integer from `minimum` to `maximum`."""
+
+    minimum: int
+    maximum: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Action(Generic[S]):
+    """One type of action in one phase.
+
+    `candidates`: what a seat may try, in the order of listing; ranges are legal as they stand. `violations`: why a move
+    that may come from outside is not allowed. `legal`, only where a benchmark asks for it: what `candidates` without
+    violations come to, worked out faster. `play` carries a legal move out, in place.
+    """
+
+    type: str
+    members: tuple[str, ...] = ()
+    """The members of its document beside type and player, in the order of a move's figures."""
+    candidates: Callable[[S, int], Iterable[Move]]
+    violations: Callable[[S, Move], Iterable[Violation]]
+    play: Callable[[S, Move, list[Happened]], None]
+    legal: Callable[[S, int], Iterable[Move]] | None = None
+    load_figures: Callable[[Document], tuple[Any, ...]] | None = None
+    """The figures of a document, where they are not just its members."""
+    dump_figures: Callable[[Move], dict[str, Any]] | None = None
+    """The members of a move's document, likewise."""
+
+    def load(self, document: Document, seat: int) -> Move:
+        """The move of a document of the right shape."""
+        if self.load_figures is not None:
+            return (self.type, seat, *self.load_figures(document))
+        return (self.type, seat, *[document[name] for name in self.members])
+
+    def dump(self, move: Move, player: str) -> dict[str, Any]:
+        """The document of a move; a range is told as its bounds."""
+        document: dict[str, Any] = {"type": self.type, "player": player}
+        if self.dump_figures is not None:
+            return {**document, **self.dump_figures(move)}
+        for name, value in zip(self.members, move[2:], strict=True):
+            document[name] = value._asdict() if type(value) is Range else value
+        return document
+
+    def moves(self, state: S, seat: int) -> Iterable[Move]:
+        """The legal moves of this type, in the order of listing."""
+        if self.legal is not None:
+            return self.legal(state, seat)
+        return self.plain_moves(state, seat)
+
+    def plain_moves(self, state: S, seat: int) -> Iterator[Move]:
+        """The same by its definition: the candidates that have no violations."""
+        for move in self.candidates(state, seat):
+            if type(move[-1]) is Range or next(iter(self.violations(state, move)), None) is None:
+                yield move
+
+
+@dataclass(frozen=True, slots=True)
+class Phase(Generic[S]):
+    """One phase: its actions in the order of listing, who may act in it, and the clauses that say so.
+
+    `turn_rule` is cited where it is another's turn, `rule` where the phase does not know an action; each may depend on
+    the state.
+    """
+
+    name: str
+    actions: tuple[Action[S], ...] = ()
+    seats_to_act: Callable[[S], Sequence[int]] = lambda _state: ()
+    rule: str = ""
+    turn_rule: str = ""
+
+    def action(self, type_: str) -> Action[S] | None:
+        """The phase's action of that type."""
+        for action in self.actions:
+            if action.type == type_:
+                return action
+        return None
+
+    def moves(self, state: S, seat: int) -> list[Move]:
+        """The legal moves of a seat that is to act, in the order of listing."""
+        return [move for action in self.actions for move in action.moves(state, seat)]

@@ -1,0 +1,39 @@
+"""What modules declare, collected: no list of codes or event types is written by hand."""
+
+from collections.abc import Iterable, Mapping
+from types import ModuleType
+from typing import TypeVar
+
+from gavel.engine.events import EventType
+from gavel.engine.verdicts import Code
+
+D = TypeVar("D", Code, EventType)
+
+
+def codes_in(*modules: ModuleType) -> tuple[Code, ...]:
+    """Every violation code that these modules declare or take from others, in the order of declaration."""
+    return _in(modules, Code)
+
+
+def event_types_in(*modules: ModuleType) -> tuple[EventType, ...]:
+    """Every type of event that these modules declare or take from others, in the order of declaration."""
+    return _in(modules, EventType)
+
+
+def rules_by_code(codes: Iterable[Code]) -> Mapping[str, tuple[str, ...]]:
+    """Code -> the clauses that it may cite; a code that several modules declare cites the clauses of all of them."""
+    found: dict[str, tuple[str, ...]] = {}
+    for each in codes:
+        found[each.code] = tuple(dict.fromkeys((*found.get(each.code, ()), *each.rules)))
+    return found
+
+
+def _in(modules: Iterable[ModuleType], kind: type[D]) -> tuple[D, ...]:
+    found: dict[int, D] = {}
+    for module in modules:
+        for value in vars(module).values():
+            if isinstance(value, kind):
+                found[id(value)] = value
+            elif isinstance(value, tuple):
+                found.update({id(item): item for item in value if isinstance(item, kind)})
+    return tuple(found.values())

@@ -1,0 +1,31 @@
+"""Kinds of figures: what an event or a violation tells, and how it is written in a document."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+Ids = Sequence[str]
+
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """One kind of figure. `dump(value, ids)` makes the document's value of the one inside; None: it is the same.
+
+    `name` is what a schema calls it: a JSON type, an array of one, or a shape of the game's own (`piece`).
+    """
+
+    name: str
+    dump: Callable[[Any, Ids], Any] | None = None
+
+
+INTEGER = Kind("integer")
+TEXT = Kind("string")
+FLAG = Kind("boolean")
+INTEGERS = Kind("integers")
+TEXTS = Kind("strings")
+SEAT = Kind("player", lambda seat, ids: ids[seat])
+"""A seat inside, a player's id in the document."""
+SEATS = Kind("players", lambda seats, ids: [ids[seat] for seat in seats])
+PLAYER = Kind("player")
+"""A player's id, inside too."""
+PLAYERS = Kind("players")
