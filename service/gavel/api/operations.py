@@ -60,7 +60,7 @@ def actions(desk: Desk, body: Body, call: Call) -> Answer:
     state = _state(desk, body, call)
     action = body["action"]
     if violations := desk.game.violations(state, action):
-        raise _illegal_action(desk, state, violations, call.at + "/action")
+        raise _illegal_action(desk, state, action, violations, call.at + "/action")
     return _position(desk, state, _worded(desk, desk.game.play(state, action), call.words), call)
 
 
@@ -124,7 +124,7 @@ def replays(desk: Desk, body: Body, call: Call) -> Answer:
     applied = 0
     for index, action in enumerate(body["actions"]):
         if violations := game.violations(state, action):
-            problem = _illegal_action(desk, state, violations, f"{call.at}/actions/{index}")
+            problem = _illegal_action(desk, state, action, violations, f"{call.at}/actions/{index}")
             refused = {"index": index, "problem": problem.document(call.words, call.instance)}
             break
         last = _worded(desk, game.play(state, action), call.words)
@@ -239,9 +239,10 @@ def _invalid_state(desk: Desk, found: Any, at: str) -> Problem:
     return Problem("invalid-state", findings=of_violations(found, desk.fault_texts, at))
 
 
-def _illegal_action(desk: Desk, state: Any, violations: list[Violation], at: str) -> Problem:
+def _illegal_action(desk: Desk, state: Any, action: Body, violations: list[Violation], at: str) -> Problem:
+    """A refusal is for its actor, who may be shown it: it lists no one else's actions."""
     return Problem(
         "illegal-action",
         findings=of_violations(violations, desk.fault_texts, at, desk.clauses.texts),
-        members={"to_act": desk.game.to_act(state), "legal_actions": desk.game.legal_actions(state)},
+        members={"to_act": desk.game.to_act(state), "legal_actions": desk.game.legal_actions(state, action["player"])},
     )

@@ -1,0 +1,63 @@
+"""A refusal is for its actor: it tells nothing that this seat may not see, so it may be forwarded to whoever acted."""
+
+import json
+from random import Random
+from typing import Any
+
+import pytest
+
+from gavel.api.desks import Desk, desks
+from gavel.api.operations import Call, answer
+from gavel.api.problems import Problem
+from gavel.i18n.words import words_for
+from tests.support.listing import mutations
+from tests.support.play import Combination, concrete, every_combination
+from tests.support.referees import PureReferee
+from tests.support.two_worlds import another_world
+
+Json = dict[str, Any]
+
+CALL = Call(words_for("fr"), "one-request")
+
+
+def refusal(desk: Desk, state: Json, action: Json) -> str | None:
+    """What is answered to an action that is refused; None if it is legal."""
+    try:
+        answer(desk, "actions", {"state": state, "action": action}, CALL)
+    except Problem as problem:
+        return json.dumps(problem.document(CALL.words, CALL.instance))
+    return None
+
+
+def tries(game: str, player: str, tried: list[Json]) -> list[Json]:
+    """What a player may try: what others may do or once did as this player's, and what lies a little beside it."""
+    own = [{**action, "player": player} for action in tried if action["player"] != "table"]
+    beside = [each for action in own for each in mutations(game, action, (), own)]
+    return own + [action for action in beside if action["player"] == player]
+
+
+@pytest.mark.parametrize("combination", every_combination(), ids=str)
+def test_refusals_of_two_worlds_are_the_same_bytes(combination: Combination) -> None:
+    game, referee, rng = combination.game, PureReferee(combination.game), Random(f"refused {combination}")
+    desk, worlds = desks()[game.id], 0
+    tried: list[Json] = []
+    codes: set[str] = set()
+    position = referee.setup(combination.request({}, rng))
+    while not position["finished"]:
+        state = position["state"]
+        tried = [concrete(action, rng) for action in position["legal_actions"][-3:]] + tried[:6]
+        player = rng.choice(state["players"])["id"]
+        # One position in three is enough to meet every phase.
+        other = another_world(game, state, player, rng) if rng.random() < 1 / 3 else None
+        worlds += other is not None
+        for action in tries(game.id, player, tried) if other is not None else []:
+            told = refusal(desk, state, action)
+            assert other is not None
+            assert refusal(desk, other, action) == told
+            if told is not None:
+                problem = json.loads(told)
+                assert all(each["player"] == player for each in problem["legal_actions"])
+                codes |= {violation["code"] for violation in problem["violations"]}
+        position = referee.act(state, concrete(rng.choice(position["legal_actions"]), rng))
+    # Two players at a table hide nothing from each other but what nobody sees, so there may be no second world.
+    assert worlds == 0 or {"turn.not-yours", "phase.wrong-action"} <= codes
