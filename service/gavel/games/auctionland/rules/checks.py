@@ -6,7 +6,7 @@ where is first asked as a whole; only if that is in doubt do the checks tell wha
 
 from collections.abc import Iterator, Sequence
 
-from gavel.engine import headers
+from gavel.engine import common
 from gavel.engine.actions import Document
 from gavel.engine.game import TABLE_DEALER
 from gavel.engine.verdicts import InvalidState, Violation, in_order, pointer
@@ -18,7 +18,7 @@ from gavel.games.auctionland.rules.setup import OPTION_CODES, market_faults, opt
 from gavel.games.auctionland.rules.state import State, read_with
 
 IMPOSSIBLE = (
-    *(code for code in headers.STATE_CODES if code != "players.count"),
+    *(each.code for each in common.STATE_CODES if each is not common.PLAYERS_COUNT),
     *OPTION_CODES,
     *ISLAND_CODES,
     "player.stranger",
@@ -48,10 +48,11 @@ def _judged(state: Document) -> tuple[State | None, list[Violation]]:
     """The state object, unless players or rules are in doubt; and every fault of the document."""
     players, options = state["players"], state["options"]
     edition = (state["ruleset"], state["variant"], len(players))
-    found = headers.player_faults(players) + headers.deal_faults(state)
-    found += headers.edition_faults(BGA, state["variant"], len(players), "auctionland/players")
+    found = [*common.player_breaches([player["id"] for player in players])]
+    found += common.deal_breaches(state["deal"], table_deals=state["dealer"] == TABLE_DEALER)
+    found += common.edition_violations(BGA, state["variant"], len(players), "auctionland/players")
     if options:
-        found += headers.option_faults(OPTIONS, options, edition)
+        found += common.option_breaches(OPTIONS, options, edition)
         if contradictions := option_faults(options, len(players)):
             return None, in_order(found + contradictions)
     rules = rules_for(*edition[:2], options, len(players))

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from typing import Any
 
-from gavel.engine import dealing, headers, history
+from gavel.engine import common, dealing, history
 from gavel.engine.actions import Document
 from gavel.engine.events import Event
 from gavel.engine.game import SERVICE_DEALER, TABLE_DEALER
@@ -22,7 +22,7 @@ OPTION_CODES = (
     "options.money-count",
 )
 # Two to six players are all that any setup or state can have.
-SETUP_CODES = tuple([code for code in headers.SETUP_CODES if code != "players.count"])
+SETUP_CODES = tuple([each.code for each in common.SETUP_CODES if each is not common.PLAYERS_COUNT])
 BAD_SETUP = (
     *SETUP_CODES,
     *OPTION_CODES,
@@ -67,8 +67,8 @@ def faults(request: Document) -> list[Violation]:
     """Every reason why this game cannot be set up."""
     players, given = request["players"], request.get("options", {})
     ruleset, variant = request.get("ruleset", DEFAULT_RULESET), request.get("variant", STANDARD)
-    found = headers.request_faults(request)
-    found += headers.edition_faults(BGA, variant, len(players), "auctionland/players")
+    found = [*common.request_violations(request)]
+    found += common.edition_violations(BGA, variant, len(players), "auctionland/players")
     contradictions = option_faults(given, len(players))
     if contradictions:
         return found + contradictions
@@ -157,7 +157,7 @@ def _dealt_faults(tiles: Sequence[str], name: str, expected: int, rules: Rules) 
 def _empty(request: Document, players: Sequence[str]) -> State:
     seats = len(players)
     state = State.__new__(State)
-    headers.begin(state, request, DEFAULT_RULESET, OPTIONS, CLAIM)
+    common.begin_common(state, request, DEFAULT_RULESET, OPTIONS, CLAIM)
     state.rules = rules_for(state.ruleset, state.variant, state.options, seats)
     state.auctioneer = state.ids.index(request.get("first_player", players[0]))
     money = state.rules.starting_money

@@ -6,7 +6,7 @@ Inside, players are seats (0, 1, …), NOBODY is none, and a bid of 0 is none.
 from collections.abc import Mapping
 from typing import Any
 
-from gavel.engine import headers
+from gavel.engine import common
 from gavel.games.auctionland.rules.islands import Island
 from gavel.games.auctionland.rules.rulesets import OPTIONS, Rules, rules_for
 
@@ -128,7 +128,7 @@ def write(state: State) -> dict[str, Any]:
         for player, money, island, used in zip(ids, state.money, state.islands, state.bonus_used, strict=True)
     ]
     return {
-        **headers.written("auctionland", state, players),
+        **common.dump_common("auctionland", state, players),
         "market": market_document(state),
         "stack": state.stack,
         **turn_document(state),
@@ -184,7 +184,7 @@ def read(document: Mapping[str, Any]) -> State:
 def read_with(rules: Rules, document: Mapping[str, Any]) -> State:
     """The same where the rules in force are known. It takes no more than that all players named sit at the table."""
     state = State.__new__(State)
-    players, ids = document["players"], headers.read(state, document, OPTIONS)
+    players, ids = document["players"], common.load_common(state, document, OPTIONS)
     state.rules = rules
     state.money = tuple([player["money"] for player in players])
     state.islands = tuple([read_island(player["island"]) for player in players])

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from gavel.engine import headers
+from gavel.engine import common
 from gavel.engine.actions import Document
 from gavel.engine.options import STANDARD
 from gavel.engine.verdicts import InvalidState, Violation, in_order
@@ -17,8 +17,8 @@ def tally(request: Document) -> dict[str, Any]:
     """The final scoresheet of a hand-entered end; raises InvalidState with every fault."""
     players, options = request["players"], request.get("options", {})
     ruleset, variant = request.get("ruleset", DEFAULT_RULESET), request.get("variant", STANDARD)
-    found = headers.player_faults(players)
-    found += headers.edition_faults(BGA, variant, len(players), "auctionland/players")
+    found = [*common.player_breaches([player["id"] for player in players])]
+    found += common.edition_violations(BGA, variant, len(players), "auctionland/players")
     found += island_faults(players)
     contradictions = option_faults(options, len(players))
     if contradictions:

@@ -5,7 +5,7 @@ Money is kept secret (unless R-AL-10 lays it open) and the stack lies face down.
 
 from typing import Any
 
-from gavel.engine.headers import shown
+from gavel.engine.common import dump_seen
 from gavel.games.auctionland.rules.state import (
     FINISHED,
     State,
@@ -23,7 +23,7 @@ def view(state: State, viewer: str) -> dict[str, Any]:
         return write(state)
     players = [_player(state, seat, viewer) for seat in range(len(state.ids))]
     return {
-        **shown("auctionland", state, players),
+        **dump_seen("auctionland", state, players),
         "market": market_document(state),
         "stack": {"hidden": stack_size(state)},
         **turn_document(state),

@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import chain
 
-from gavel.engine import headers
+from gavel.engine import common
 from gavel.engine.actions import TABLE, Document
 from gavel.engine.game import TABLE_DEALER
 from gavel.engine.verdicts import InvalidState, Violation, in_order, pointer
@@ -24,7 +24,7 @@ Places = dict[Steps, Sequence[int]]
 
 TALLY_CODES = ("tally.wrong-count", "tally.wrong-total")
 IMPOSSIBLE = (
-    *headers.STATE_CODES,
+    *(each.code for each in common.STATE_CODES),
     *OPTION_CODES,
     "list.not-ascending",
     "player.stranger",
@@ -49,15 +49,18 @@ def faults(state: Document) -> list[Violation]:
     """Every broken invariant of a state of the right shape; none if a game can have led to it."""
     players = state["players"]
     edition = (state["ruleset"], state["variant"], len(players))
-    found = headers.player_faults(players) + headers.deal_faults(state)
-    no_such_game = headers.edition_faults(
-        EDITIONS[state["ruleset"]].ruleset, state["variant"], len(players), "for-sale/players"
+    found = [*common.player_breaches([player["id"] for player in players])]
+    found += common.deal_breaches(state["deal"], table_deals=state["dealer"] == TABLE_DEALER)
+    no_such_game = list(
+        common.edition_violations(
+            EDITIONS[state["ruleset"]].ruleset, state["variant"], len(players), "for-sale/players"
+        )
     )
     if no_such_game:
         return in_order(found + no_such_game)
     rules = rules_for(*edition[:2], state["options"], len(players))
     if state["options"]:
-        found += headers.option_faults(OPTIONS, state["options"], edition)
+        found += common.option_breaches(OPTIONS, state["options"], edition)
         if contradictions := option_faults(rules, state["options"]):
             return in_order(found + contradictions)
     ids = [player["id"] for player in players]

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from gavel.engine import dealing, headers, history
+from gavel.engine import common, dealing, history
 from gavel.engine.actions import Document
 from gavel.engine.events import Event
 from gavel.engine.game import SERVICE_DEALER, TABLE_DEALER
@@ -17,7 +17,7 @@ from gavel.games.for_sale.rules.state import BUYING, NOBODY, Cards, State, write
 DECKS = ("houses", "cheques")
 OPTION_CODES = ("options.house-twice", "options.decks-differ", "options.no-full-round")
 BAD_SETUP = (
-    *headers.SETUP_CODES,
+    *(each.code for each in common.SETUP_CODES),
     *OPTION_CODES,
     "deal.with-table",
     "deal.wrong-count",
@@ -45,10 +45,10 @@ def faults(request: Document) -> list[Violation]:
     """Every reason why this game cannot be set up."""
     players, given = request["players"], request.get("options", {})
     ruleset, variant = request.get("ruleset", DEFAULT_RULESET), request.get("variant", STANDARD)
-    found = headers.request_faults(request)
+    found = [*common.request_violations(request)]
     if "deal" in request and request.get("dealer", SERVICE_DEALER) == TABLE_DEALER:
         found.append(Violation("deal.with-table", "/deal"))
-    no_such_game = headers.edition_faults(EDITIONS[ruleset].ruleset, variant, len(players), "for-sale/players")
+    no_such_game = list(common.edition_violations(EDITIONS[ruleset].ruleset, variant, len(players), "for-sale/players"))
     if no_such_game:
         return found + no_such_game
     rules = rules_for(ruleset, variant, given, len(players))
@@ -109,7 +109,7 @@ def _deal_faults(deal: Mapping[str, Sequence[int]] | None, rules: Rules) -> list
 def _empty(request: Document, players: Sequence[str]) -> State:
     seats = len(players)
     state = State.__new__(State)
-    headers.begin(state, request, DEFAULT_RULESET, OPTIONS, BUYING)
+    common.begin_common(state, request, DEFAULT_RULESET, OPTIONS, BUYING)
     state.rules = rules_for(state.ruleset, state.variant, state.options, seats)
     state.first_player = state.ids.index(request.get("first_player", players[0]))
     state.houses = state.cheques = ((),) * seats

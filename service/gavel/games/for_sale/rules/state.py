@@ -7,7 +7,7 @@ from bisect import insort
 from collections.abc import Mapping
 from typing import Any
 
-from gavel.engine import headers
+from gavel.engine import common
 from gavel.engine.actions import TABLE
 from gavel.games.for_sale.rules.rulesets import OPTIONS, Rules, rules_for
 
@@ -137,7 +137,7 @@ def write(state: State) -> dict[str, Any]:
         for seat in range(len(ids))
     ]
     return {
-        **headers.written("for-sale", state, players),
+        **common.dump_common("for-sale", state, players),
         "first_player": ids[state.first_player],
         "turn": turn_of(state),
         "market": {"houses": state.market_houses, "cheques": state.market_cheques},
@@ -153,7 +153,7 @@ def write(state: State) -> dict[str, Any]:
 def read(document: Mapping[str, Any]) -> State:
     """The state object of a document that has the right shape and no faults."""
     state = State.__new__(State)
-    players, ids = document["players"], headers.read(state, document, OPTIONS)
+    players, ids = document["players"], common.load_common(state, document, OPTIONS)
     state.rules = rules_for(state.ruleset, state.variant, state.options, len(ids))
     state.coins, state.houses, state.cheques = zip(
         *[(player["coins"], tuple(player["houses"]), tuple(player["cheques"])) for player in players], strict=True

@@ -3,7 +3,7 @@
 from collections import Counter
 from typing import Any
 
-from gavel.engine import headers
+from gavel.engine import common
 from gavel.engine.actions import Document
 from gavel.engine.options import STANDARD
 from gavel.engine.verdicts import InvalidState, Violation, in_order, pointer
@@ -17,8 +17,8 @@ def tally(request: Document) -> dict[str, Any]:
     players = request["players"]
     ruleset, variant = request.get("ruleset", DEFAULT_RULESET), request.get("variant", STANDARD)
     options = request.get("options", {})
-    found = headers.player_faults(players)
-    no_such_game = headers.edition_faults(EDITIONS[ruleset].ruleset, variant, len(players), "for-sale/players")
+    found = [*common.player_breaches([player["id"] for player in players])]
+    no_such_game = list(common.edition_violations(EDITIONS[ruleset].ruleset, variant, len(players), "for-sale/players"))
     if no_such_game:
         raise InvalidState(in_order(found + no_such_game))
     rules = rules_for(ruleset, variant, options, len(players))

@@ -6,7 +6,7 @@ Coins may be kept secret, bought houses and cheques lie face down, choices are s
 from collections.abc import Sequence
 from typing import Any
 
-from gavel.engine.headers import shown
+from gavel.engine.common import dump_seen
 from gavel.games.for_sale.rules.state import FINISHED, State, held, turn_of, write
 
 
@@ -17,7 +17,7 @@ def view(state: State, viewer: str) -> dict[str, Any]:
     ids = state.ids
     players = [_player(state, seat, viewer) for seat in range(len(ids))]
     return {
-        **shown("for-sale", state, players),
+        **dump_seen("for-sale", state, players),
         "first_player": ids[state.first_player],
         "turn": turn_of(state),
         "market": {"houses": state.market_houses, "cheques": state.market_cheques},

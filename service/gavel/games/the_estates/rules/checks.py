@@ -6,7 +6,7 @@ The checks read the document, whose shape has been checked; players may still be
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
-from gavel.engine import headers
+from gavel.engine import common
 from gavel.engine.actions import Document
 from gavel.engine.game import TABLE_DEALER
 from gavel.engine.verdicts import InvalidState, Violation, in_order, pointer
@@ -33,7 +33,7 @@ from gavel.games.the_estates.rules.rulesets import (
 from gavel.games.the_estates.rules.state import CUBE, REVEAL, ROOFTOP, State, read
 
 IMPOSSIBLE = (
-    *headers.STATE_CODES,
+    *(each.code for each in common.STATE_CODES),
     *BOARD_CODES,
     "deck.wrong-form",
     "market.row-too-long",
@@ -61,11 +61,12 @@ def faults(state: Document) -> list[Violation]:
     """Every broken invariant of a state of the right shape; none if a game can have led to it."""
     players = state["players"]
     edition = (state["ruleset"], state["variant"], len(players))
-    found = headers.player_faults(players) + headers.deal_faults(state)
-    no_such_game = headers.edition_faults(CAPSTONE, state["variant"], len(players), "the-estates/players")
+    found = [*common.player_breaches([player["id"] for player in players])]
+    found += common.deal_breaches(state["deal"], table_deals=state["dealer"] == TABLE_DEALER)
+    no_such_game = list(common.edition_violations(CAPSTONE, state["variant"], len(players), "the-estates/players"))
     if no_such_game:
         return in_order(found + no_such_game)
-    found += headers.option_faults(OPTIONS, state["options"], edition)
+    found += common.option_breaches(OPTIONS, state["options"], edition)
     rules = rules_for(*edition[:2], state["options"], len(players))
     ids = [player["id"] for player in players]
     found += board_faults(state["board"], rules)

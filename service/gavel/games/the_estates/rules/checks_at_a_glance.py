@@ -6,7 +6,7 @@ it never trusts, which a test holds it to. Pieces are counted rather than search
 
 from itertools import pairwise
 
-from gavel.engine import headers
+from gavel.engine import common
 from gavel.engine.actions import Document
 from gavel.games.the_estates.rules.board import Board, Cube, Row, signed
 from gavel.games.the_estates.rules.checks_by_phase import turn_faults
@@ -73,8 +73,8 @@ def _is_a_game(document: Document, state: State) -> bool:
         len(set(ids)) == len(ids)
         and state.variant in CAPSTONE.variants
         and len(ids) in CAPSTONE.player_counts
-        and not (options and headers.option_faults(OPTIONS, options, (state.ruleset, state.variant, len(ids))))
-        and not headers.deal_faults(document)
+        and not (options and [*common.option_breaches(OPTIONS, options, (state.ruleset, state.variant, len(ids)))])
+        and not [*common.deal_breaches(document["deal"], table_deals=state.table_deals)]
     )
 
 

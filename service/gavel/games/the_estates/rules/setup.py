@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from gavel.engine import dealing, headers, history
+from gavel.engine import common, dealing, history
 from gavel.engine.actions import Document
 from gavel.engine.events import Event
 from gavel.engine.game import SERVICE_DEALER, TABLE_DEALER
@@ -27,7 +27,7 @@ from gavel.games.the_estates.rules.rulesets import (
 from gavel.games.the_estates.rules.state import NOBODY, OFFER, State, clear_auction, write
 
 BAD_SETUP = (
-    *headers.SETUP_CODES,
+    *(each.code for each in common.SETUP_CODES),
     "deal.missing",
     "deal.cubes-missing",
     "deal.rooftops-missing",
@@ -62,8 +62,8 @@ def faults(request: Document) -> list[Violation]:
     players = request["players"]
     variant = request.get("variant", STANDARD)
     return [
-        *headers.request_faults(request),
-        *headers.edition_faults(CAPSTONE, variant, len(players), "the-estates/players"),
+        *common.request_violations(request),
+        *common.edition_violations(CAPSTONE, variant, len(players), "the-estates/players"),
         *_deal_faults(request),
         *_cash_faults(request.get("cash"), players),
     ]
@@ -137,7 +137,7 @@ def _cash_faults(cash: Mapping[str, int] | None, players: Sequence[str]) -> list
 def _empty(request: Document, players: Sequence[str]) -> State:
     seats = len(players)
     state = State.__new__(State)
-    headers.begin(state, request, DEFAULT_RULESET, OPTIONS, OFFER)
+    common.begin_common(state, request, DEFAULT_RULESET, OPTIONS, OFFER)
     state.rules = rules_for(state.ruleset, state.variant, state.options, seats)
     cash = request.get("cash")
     state.cash = (CASH,) * seats if cash is None else tuple([cash[player] for player in players])

@@ -7,7 +7,7 @@ first member is its kind.
 from collections.abc import Mapping
 from typing import Any
 
-from gavel.engine import headers
+from gavel.engine import common
 from gavel.games.the_estates.rules.board import Board, Cube, read_board, read_cubes, write_board, write_cubes
 from gavel.games.the_estates.rules.rulesets import COLOURS, OPTIONS, Rules, rules_for
 
@@ -110,7 +110,7 @@ def write(state: State) -> dict[str, Any]:
     ids = state.ids
     players = [{"id": ids[seat], "cash": state.cash[seat], "cash_box": state.boxes[seat]} for seat in range(len(ids))]
     return {
-        **headers.written("the-estates", state, players),
+        **common.dump_common("the-estates", state, players),
         **in_the_open(state),
         "rooftops": state.rooftops,
         **turn_document(state),
@@ -182,7 +182,7 @@ def read_piece(piece: Mapping[str, Any]) -> Piece:
 def read(document: Mapping[str, Any]) -> State:
     """The state object of a document that has the right shape and no faults."""
     state = State.__new__(State)
-    players, ids = document["players"], headers.read(state, document, OPTIONS)
+    players, ids = document["players"], common.load_common(state, document, OPTIONS)
     state.rules = rules_for(state.ruleset, state.variant, state.options, len(ids))
     state.cash = tuple([player["cash"] for player in players])
     state.boxes = tuple([player["cash_box"] for player in players])

@@ -5,7 +5,7 @@ It does not ask whether the game had to be over.
 
 from typing import Any
 
-from gavel.engine import headers
+from gavel.engine import common
 from gavel.engine.actions import Document
 from gavel.engine.options import STANDARD
 from gavel.engine.verdicts import InvalidState, in_order
@@ -19,8 +19,8 @@ def tally(request: Document) -> dict[str, Any]:
     """The final scoresheet of a hand-entered end; raises InvalidState with every fault."""
     players, board = request["players"], request["board"]
     ruleset, variant = request.get("ruleset", DEFAULT_RULESET), request.get("variant", STANDARD)
-    found = headers.player_faults(players)
-    found += headers.edition_faults(CAPSTONE, variant, len(players), "the-estates/players")
+    found = [*common.player_breaches([player["id"] for player in players])]
+    found += common.edition_violations(CAPSTONE, variant, len(players), "the-estates/players")
     rules = rules_for(ruleset, variant, request.get("options", {}), len(players))
     ids = [player["id"] for player in players]
     found += board_faults(board, rules)

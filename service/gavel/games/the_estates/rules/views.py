@@ -5,7 +5,7 @@ Money need not be shown and a cash box may be inspected by nobody else; rooftops
 
 from typing import Any
 
-from gavel.engine.headers import shown
+from gavel.engine.common import dump_seen
 from gavel.games.the_estates.rules.state import FINISHED, State, in_the_open, rooftops_left, turn_document, write
 
 
@@ -15,7 +15,7 @@ def view(state: State, viewer: str) -> dict[str, Any]:
         return write(state)
     players = [_player(state, seat, viewer) for seat in range(len(state.ids))]
     return {
-        **shown("the-estates", state, players),
+        **dump_seen("the-estates", state, players),
         **in_the_open(state),
         "rooftops": {"hidden": rooftops_left(state)},
         **turn_document(state),

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from gavel.engine import headers
+from gavel.engine import common
 from gavel.engine.dealing import commitment
 from gavel.engine.options import Option, Ruleset
 from gavel.engine.verdicts import Violation
@@ -24,11 +24,11 @@ DECLARED = (
 @pytest.mark.parametrize("variant", ["standard", "advanced"])
 @pytest.mark.parametrize("players", [3, 4])
 def test_an_edition_has_its_variants_and_player_counts(variant: str, players: int) -> None:
-    assert headers.edition_faults(RULESET, variant, players, "game/players") == []
+    assert list(common.edition_violations(RULESET, variant, players, "game/players")) == []
 
 
 def test_every_fault_of_an_edition_is_told() -> None:
-    assert headers.edition_faults(RULESET, "basic", 5, "game/players") == [
+    assert list(common.edition_violations(RULESET, "basic", 5, "game/players")) == [
         Violation(
             "variant.unknown",
             "/variant",
@@ -56,7 +56,7 @@ def test_every_fault_of_an_edition_is_told() -> None:
     ],
 )
 def test_a_request_that_does_not_contradict_itself_has_no_fault(members: dict[str, Any]) -> None:
-    assert headers.request_faults({"players": ["ann", "bob"], **members}) == []
+    assert list(common.request_violations({"players": ["ann", "bob"], **members})) == []
 
 
 @pytest.mark.parametrize(
@@ -75,15 +75,15 @@ def test_a_request_that_does_not_contradict_itself_has_no_fault(members: dict[st
     ],
 )
 def test_a_request_that_contradicts_itself_is_told_how(members: dict[str, Any], expected: list[Violation]) -> None:
-    assert headers.request_faults({"players": ["ann", "bob"], **members}) == expected
+    assert list(common.request_violations({"players": ["ann", "bob"], **members})) == expected
 
 
 # --- states ---------------------------------------------------------------------------------------------------------
 
 
 def test_ids_of_players_differ() -> None:
-    assert headers.player_faults([{"id": "ann"}, {"id": "bob"}]) == []
-    assert headers.player_faults([{"id": "ann"}, {"id": "bob"}, {"id": "ann"}, {"id": "ann"}]) == [
+    assert list(common.player_breaches(["ann", "bob"])) == []
+    assert list(common.player_breaches(["ann", "bob", "ann", "ann"])) == [
         Violation("player.twice", "/players/2/id", None, {"player": "ann"}),
         Violation("player.twice", "/players/3/id", None, {"player": "ann"}),
     ]
@@ -91,7 +91,7 @@ def test_ids_of_players_differ() -> None:
 
 @pytest.mark.parametrize("given", [{}, {"coins": 14}, {"cards": [1, 2]}, {"coins": 0, "cards": [7]}])
 def test_canonical_options_have_no_fault(given: dict[str, Any]) -> None:
-    assert headers.option_faults(DECLARED, given, ("first", "standard", 3)) == []
+    assert list(common.option_breaches(DECLARED, given, ("first", "standard", 3))) == []
 
 
 @pytest.mark.parametrize(
@@ -109,12 +109,12 @@ def test_canonical_options_have_no_fault(given: dict[str, Any]) -> None:
     ],
 )
 def test_options_that_are_not_canonical_are_told(given: dict[str, Any], expected: list[Violation]) -> None:
-    assert headers.option_faults(DECLARED, given, ("first", "standard", 3)) == expected
+    assert list(common.option_breaches(DECLARED, given, ("first", "standard", 3))) == expected
 
 
 def test_whether_an_option_is_its_default_depends_on_the_edition() -> None:
-    assert headers.option_faults(DECLARED, {"coins": 3}, ("first", "standard", 3)) == []
-    assert [each.code for each in headers.option_faults(DECLARED, {"coins": 3}, ("first", "advanced", 3))] == [
+    assert list(common.option_breaches(DECLARED, {"coins": 3}, ("first", "standard", 3))) == []
+    assert [each.code for each in common.option_breaches(DECLARED, {"coins": 3}, ("first", "advanced", 3))] == [
         "options.default-given"
     ]
 
@@ -141,10 +141,10 @@ def test_whether_an_option_is_its_default_depends_on_the_edition() -> None:
 def test_a_deal_fits_its_dealer_and_its_commitment(
     dealer: str, deal: dict[str, str] | None, expected: list[Violation]
 ) -> None:
-    assert headers.deal_faults({"dealer": dealer, "deal": deal}) == expected
+    assert list(common.deal_breaches(deal, table_deals=dealer == "table")) == expected
 
 
-def test_a_state_keeps_options_and_deal_in_one_order_whatever_order_they_were_read_in() -> None:
+def test_a_state_keeps_options_and_deal_in_one_order_whatever_the_order_of_the_document() -> None:
     state = State.__new__(State)
     document = {
         "ruleset": "one",
@@ -158,10 +158,10 @@ def test_a_state_keeps_options_and_deal_in_one_order_whatever_order_they_were_re
         "ply": 7,
         "history": "",
     }
-    assert headers.read(state, document, DECLARED) == state.ids == ("ann", "bob")
-    assert list(state.options.items()) == [("coins", 3), ("cards", (2, 4))]
+    assert common.load_common(state, document, DECLARED) == state.ids == ("ann", "bob")
+    assert list(state.options.items()) == [("coins", 3), ("cards", (4, 2))]
     assert state.deal is not None
     assert list(state.deal.items()) == [("seed", "s"), ("commitment", commitment("s"))]
-    headers.read(state, {**document, "options": {}, "deal": None}, DECLARED)
+    common.load_common(state, {**document, "options": {}, "deal": None}, DECLARED)
     assert not state.options
-    assert headers.shown("any", state, [])["deal"] is None
+    assert common.dump_seen("any", state, [])["deal"] is None

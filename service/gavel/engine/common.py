@@ -3,105 +3,92 @@
 Source: the HTTP contract, sections 4 and 5. Pointers are relative to the whole request, state or tally.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from gavel.engine.actions import Document
 from gavel.engine.dealing import commitment
 from gavel.engine.game import SERVICE_DEALER, TABLE_DEALER, GameState
+from gavel.engine.kinds import INTEGER, INTEGERS, PLAYER, PLAYERS, TEXT, TEXTS
 from gavel.engine.options import STANDARD, Option, Ruleset, differing
-from gavel.engine.verdicts import Violation, pointer
+from gavel.engine.verdicts import Code, Violation, pointer
 
-SETUP_CODES = ("variant.unknown", "players.count", "player.unknown", "seed.with-deal", "seed.with-table")
-STATE_CODES = (
-    "variant.unknown",
-    "players.count",
-    "player.twice",
-    "options.default-given",
-    "deal.with-table",
-    "deal.wrong-commitment",
-)
+VARIANT_UNKNOWN = Code("variant.unknown", figures={"variant": TEXT, "ruleset": TEXT, "variants": TEXTS})
+PLAYERS_COUNT = Code("players.count", figures={"players": INTEGER, "ruleset": TEXT, "player_counts": INTEGERS})
+FIRST_UNKNOWN = Code("player.unknown", figures={"player": PLAYER, "players": PLAYERS})
+SEED_WITH_DEAL = Code("seed.with-deal")
+SEED_WITH_TABLE = Code("seed.with-table")
+PLAYER_TWICE = Code("player.twice", figures={"player": PLAYER})
+DEFAULT_GIVEN = Code("options.default-given", figures={"option": TEXT})
+NOT_ASCENDING = Code("list.not-ascending")
+DEAL_WITH_TABLE = Code("deal.with-table")
+WRONG_COMMITMENT = Code("deal.wrong-commitment")
+
+SETUP_CODES = (VARIANT_UNKNOWN, PLAYERS_COUNT, FIRST_UNKNOWN, SEED_WITH_DEAL, SEED_WITH_TABLE)
+STATE_CODES = (VARIANT_UNKNOWN, PLAYERS_COUNT, PLAYER_TWICE, DEFAULT_GIVEN, DEAL_WITH_TABLE, WRONG_COMMITMENT)
+"""Of every game. `list.not-ascending` is told by games with an option that is an ordered list."""
 
 
-def edition_faults(ruleset: Ruleset, variant: str, players: int, rule: str) -> list[Violation]:
+def edition_violations(ruleset: Ruleset, variant: str, players: int, rule: str) -> Iterator[Violation]:
     """Whether the edition has that variant and is for so many players; `rule` is the clause on player counts."""
-    found = []
     if variant not in ruleset.variants:
-        figures: dict[str, Any] = {"variant": variant, "ruleset": ruleset.id, "variants": list(ruleset.variants)}
-        found.append(Violation("variant.unknown", "/variant", None, figures))
+        yield VARIANT_UNKNOWN("/variant", variant=variant, ruleset=ruleset.id, variants=list(ruleset.variants))
     if players not in ruleset.player_counts:
-        figures = {"players": players, "ruleset": ruleset.id, "player_counts": list(ruleset.player_counts)}
-        found.append(Violation("players.count", "/players", rule, figures))
-    return found
+        counts = list(ruleset.player_counts)
+        yield PLAYERS_COUNT("/players", rule=rule, players=players, ruleset=ruleset.id, player_counts=counts)
 
 
-def request_faults(request: Document) -> list[Violation]:
+def request_violations(request: Document) -> Iterator[Violation]:
     """What contradicts itself in any game's setup request: its first player, seed and dealer."""
     players = request["players"]
     first = request.get("first_player", players[0])
-    found = []
     if first not in players:
-        figures = {"player": first, "players": list(players)}
-        found.append(Violation("player.unknown", "/first_player", None, figures))
+        yield FIRST_UNKNOWN("/first_player", player=first, players=list(players))
     if "seed" in request and "deal" in request:
-        found.append(Violation("seed.with-deal", "/seed"))
+        yield SEED_WITH_DEAL("/seed")
     if "seed" in request and request.get("dealer", SERVICE_DEALER) == TABLE_DEALER:
-        found.append(Violation("seed.with-table", "/seed"))
-    return found
+        yield SEED_WITH_TABLE("/seed")
 
 
-def player_faults(players: Sequence[Mapping[str, Any]]) -> list[Violation]:
+def player_breaches(ids: Sequence[str]) -> Iterator[Violation]:
     """Ids that stand twice in a state's or tally's `players`."""
-    ids = [player["id"] for player in players]
     if len(set(ids)) == len(ids):
-        return []
-    return [
-        Violation("player.twice", pointer("players", seat, "id"), None, {"player": ids[seat]})
-        for seat in range(len(ids))
-        if ids[seat] in ids[:seat]
-    ]
+        return
+    for seat, player in enumerate(ids):
+        if player in ids[:seat]:
+            yield PLAYER_TWICE(pointer("players", seat, "id"), player=player)
 
 
-def option_faults(
+def option_breaches(
     declared: Iterable[Option], given: Mapping[str, Any], edition: tuple[str, str, int]
-) -> list[Violation]:
+) -> Iterator[Violation]:
     """Options of a state that are not canonical: equal to their default, or a list out of its order."""
     if not given:
-        return []
-    found = []
+        return
     for option in declared:
         if option.id not in given:
             continue
         value = option.value(given[option.id])
         at = pointer("options", option.id)
-        if isinstance(value, tuple) and list(value) != given[option.id]:
-            found.append(Violation("list.not-ascending", at))
+        if isinstance(value, tuple) and value != tuple(given[option.id]):
+            yield NOT_ASCENDING(at)
         if value == option.default(*edition):
-            found.append(Violation("options.default-given", at, None, {"option": option.id}))
-    return found
+            yield DEFAULT_GIVEN(at, option=option.id)
 
 
-def _options_of(declared: Iterable[Option], given: Mapping[str, Any]) -> Mapping[str, Any]:
-    """Options as a state object keeps them: canonical values in declared order, whatever the document's order."""
-    if not given:
-        return given
-    return {option.id: option.value(given[option.id]) for option in declared if option.id in given}
-
-
-def deal_faults(state: Document) -> list[Violation]:
-    """A `deal` beside a table as dealer, or a commitment that its seed does not give."""
-    deal = state["deal"]
+def deal_breaches(deal: Mapping[str, str] | None, *, table_deals: bool) -> Iterator[Violation]:
+    """A state's `deal` beside a table as dealer, or a commitment that its seed does not give."""
     if deal is None:
-        return []
-    found = []
-    if state["dealer"] == TABLE_DEALER:
-        found.append(Violation("deal.with-table", "/deal"))
+        return
+    if table_deals:
+        yield DEAL_WITH_TABLE("/deal")
     if deal["commitment"] != commitment(deal["seed"]):
-        found.append(Violation("deal.wrong-commitment", "/deal/commitment"))
-    return found
+        yield WRONG_COMMITMENT("/deal/commitment")
 
 
-def begin(state: GameState, request: Document, default_ruleset: str, declared: Iterable[Option], phase: str) -> None:
+def begin_common(
+    state: GameState, request: Document, default_ruleset: str, declared: Iterable[Option], phase: str
+) -> None:
     """Set what all games' states have in common as it is before the first action; the request can be set up."""
     players = request["players"]
     state.ids = tuple(players)
@@ -113,12 +100,12 @@ def begin(state: GameState, request: Document, default_ruleset: str, declared: I
     state.phase, state.round, state.ply, state.history = phase, 1, 0, ""
 
 
-def read(state: GameState, document: Document, declared: Iterable[Option]) -> tuple[str, ...]:
+def load_common(state: GameState, document: Document, declared: Iterable[Option]) -> tuple[str, ...]:
     """Set what all games' states have in common as the document says; returns the players' ids."""
     ids = tuple([player["id"] for player in document["players"]])
     state.ids = ids
     state.ruleset, state.variant = document["ruleset"], document["variant"]
-    state.options = _options_of(declared, document["options"])
+    state.options = _options_of(declared, document["options"]) if document["options"] else {}
     state.table_deals = document["dealer"] == TABLE_DEALER
     deal = document["deal"]
     # In the contract's order, whatever the document's.
@@ -128,14 +115,14 @@ def read(state: GameState, document: Document, declared: Iterable[Option]) -> tu
     return ids
 
 
-def written(game: str, state: GameState, players: Sequence[Document]) -> dict[str, Any]:
+def dump_common(game: str, state: GameState, players: Sequence[Document]) -> dict[str, Any]:
     """The members that all games' states have in common, in the contract's order; the game's own follow them."""
     document = _common(game, state, state.deal, players)
     document["history"] = state.history
     return document
 
 
-def shown(game: str, state: GameState, players: Sequence[Document]) -> dict[str, Any]:
+def dump_seen(game: str, state: GameState, players: Sequence[Document]) -> dict[str, Any]:
     """The same of a view: the seed is a secret, and a digest over hidden cards could be guessed."""
     deal = None if state.deal is None else {"commitment": state.deal["commitment"]}
     return _common(game, state, deal, players)
@@ -155,3 +142,13 @@ def _common(game: str, state: GameState, deal: Mapping[str, str] | None, players
         "round": state.round,
         "ply": state.ply,
     }
+
+
+def _options_of(declared: Iterable[Option], given: Mapping[str, Any]) -> Mapping[str, Any]:
+    """Options as a state keeps them: in declared order, whatever the document's; an ordered list as it was given."""
+    found = {}
+    for option in declared:
+        if option.id in given:
+            value = option.value(given[option.id])
+            found[option.id] = tuple(given[option.id]) if isinstance(value, tuple) else value
+    return found
