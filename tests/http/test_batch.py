@@ -132,6 +132,14 @@ def test_a_bad_line_gets_a_problem_and_the_next_line_goes_on(raw: bytes, identit
     assert (after["id"], after["status"], after["body"]) == (3, 200, before["body"])
 
 
+def test_the_problem_of_a_line_that_is_no_call_is_short() -> None:
+    [empty, broken] = told(b"{}\n{\n")
+    assert list(empty["body"]) == ["type", "status", "instance", "errors"]
+    assert list(broken["body"]) == ["type", "status", "detail", "instance", "offset"]
+    [refused] = told(written({**GOOD, "body": {}}))
+    assert list(refused["body"]) == ["type", "title", "status", "detail", "instance", "errors"]
+
+
 def test_faults_are_pointed_to_from_the_line() -> None:
     [answered] = told(
         written(

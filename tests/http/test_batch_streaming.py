@@ -1,10 +1,13 @@
 """Batches on real connections: answers come while lines are still being sent, and nobody waits for ever."""
 
 import json
+from threading import Thread
 from typing import Any
 
 import pytest
 
+from gavel.http.batch import READ_AHEAD
+from gavel.schemas.limits import LIMITS
 from tests.http.asking import BATCH, NDJSON, setups
 from tests.http.test_batch import GOOD, written
 from tests.http.wire import Connection, connected
@@ -51,15 +54,43 @@ def test_neither_does_compression_hold_the_first_answer_back(port: int, coding: 
         answers.read()
 
 
-def test_a_client_may_write_everything_before_it_reads_anything(port: int) -> None:
-    count, size = 5 * 1024, 1024
-    batch = b"".join(json.dumps({**GOOD, "id": number}).encode().ljust(size - 1) + b"\n" for number in range(count))
-    assert len(batch) == 5 << 20
+def kilobytes(count: int) -> bytes:
+    """A batch of so many lines of a kilobyte, each with its number for an id."""
+    return b"".join(json.dumps({**GOOD, "id": number}).encode().ljust(1023) + b"\n" for number in range(count))
+
+
+def test_a_client_may_write_what_is_read_ahead_before_it_reads_anything(port: int) -> None:
+    batch = kilobytes(1024)
+    assert len(batch) == READ_AHEAD
     with connected(port) as connection:
         begin(connection, Content_Length=str(len(batch)))
         connection.write(batch)
         answers = connection.answer()
-        assert numbers(answers.read().splitlines()) == list(range(count))
+        assert numbers(answers.read().splitlines()) == list(range(1024))
+
+
+def test_a_client_that_reads_while_it_writes_may_write_more(port: int) -> None:
+    batch = kilobytes(8 * 1024)
+    with connected(port) as connection:
+        begin(connection, Content_Length=str(len(batch)))
+        writer = Thread(target=connection.write, args=[batch], daemon=True)
+        writer.start()
+        answers = connection.answer()
+        assert numbers(answers.read().splitlines()) == list(range(8 * 1024))
+        writer.join()
+
+
+def test_a_batch_that_ends_early_leaves_the_connection_to_the_next_request(gunicorn_port: int) -> None:
+    batch = b"\n" * (LIMITS.batch_lines + READ_AHEAD)
+    with connected(gunicorn_port) as connection:
+        begin(connection, Content_Length=str(len(batch)))
+        connection.write(batch)
+        [answer] = connection.answer().read().splitlines()
+        assert json.loads(answer)["status"] == 413
+        begin(connection, Content_Length="2")
+        connection.write(b"{}")
+        [answer] = connection.answer().read().splitlines()
+        assert json.loads(answer)["status"] == 422
 
 
 def test_a_chunk_may_end_anywhere(port: int) -> None:

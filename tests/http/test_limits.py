@@ -19,11 +19,11 @@ def padded(size: int) -> bytes:
 
 
 def test_the_limits_are_those_of_the_contract() -> None:
-    assert Limits() == Limits(body=1 << 20, batch=64 << 20, line=1 << 20, depth=64, replay=10_000)
+    assert Limits() == Limits(body=1 << 20, batch=64 << 20, batch_lines=100_000, line=1 << 20, depth=64, replay=10_000)
 
 
 def test_each_limit_is_a_setting() -> None:
-    names = {"body": "BODY", "batch": "BATCH", "line": "LINE", "depth": "DEPTH", "replay": "REPLAY"}
+    names = {name: name.upper() for name in ("body", "batch", "batch_lines", "line", "depth", "replay")}
     for number, (member, name) in enumerate(names.items(), 1):
         assert from_environment({f"GAVEL_MAX_{name}": str(number)}) == Limits(**{member: number})
 
@@ -114,3 +114,20 @@ def test_a_batch_in_chunks_beyond_its_limit_ends_with_a_problem() -> None:
     answered = json.loads(answer)
     assert (answered["id"], answered["status"]) == (None, 413)
     assert (answered["body"]["type"], answered["body"]["limit"]) == ("/problems/too-large", LIMITS.batch)
+
+
+def test_a_batch_of_just_the_most_lines_is_read() -> None:
+    [answer] = send_raw(BATCH, b"\n" * (LIMITS.batch_lines - 1) + b"{}", Content_Type=NDJSON).data.splitlines()
+    assert json.loads(answer)["status"] == 422
+    assert send_raw(BATCH, b"\n" * LIMITS.batch_lines, Content_Type=NDJSON).data == b""
+
+
+@pytest.mark.parametrize("beyond", [b"{}", b"\n", b"{}\n{}\n"])
+def test_a_batch_of_more_lines_ends_with_a_problem_for_the_first_line_too_many(beyond: bytes) -> None:
+    headers = {"Content_Type": NDJSON, "X_Request_Id": "many"}
+    [answer] = send_raw(BATCH, b"\n" * LIMITS.batch_lines + beyond, **headers).data.splitlines()
+    answered = json.loads(answer)
+    assert (answered["id"], answered["status"], answered["body"]["limit"]) == (None, 413, LIMITS.batch_lines)
+    assert answered["body"]["type"] == "/problems/too-large"
+    assert answered["body"]["instance"] == f"many/{LIMITS.batch_lines + 1}"
+    assert "lines" in answered["body"]["detail"]

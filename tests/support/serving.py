@@ -10,7 +10,7 @@ from http.server import HTTPServer
 from pathlib import Path
 from tempfile import TemporaryFile
 from threading import Thread
-from typing import IO, Any
+from typing import IO, Any, NamedTuple
 
 from werkzeug.serving import WSGIRequestHandler, make_server
 
@@ -19,9 +19,23 @@ PATIENCE = 30
 """Seconds after which a server that does not stop is given up."""
 
 
+class Service(NamedTuple):
+    """A service in a process of its own: its base URL, and the id of gunicorn's first process."""
+
+    url: str
+    pid: int
+
+
 @contextmanager
 def served(folder: Path | None = None, **environment: str) -> Iterator[str]:
     """The base URL of a service on a free port of loopback, started from a folder."""
+    with started(folder, **environment) as service:
+        yield service.url
+
+
+@contextmanager
+def started(folder: Path | None = None, **environment: str) -> Iterator[Service]:
+    """A service on a free port of loopback, started from a folder."""
     command = [sys.executable, "-m", "gunicorn", "--config", str(CONFIGURATION)]
     settings = {**os.environ, "HOST": "127.0.0.1", "PORT": "0", "WEB_CONCURRENCY": "1", **environment}
     with (
@@ -32,7 +46,7 @@ def served(folder: Path | None = None, **environment: str) -> Iterator[str]:
     ):
         assert server.stdout is not None
         try:
-            yield _announced(server.stdout, complaints)
+            yield Service(_announced(server.stdout, complaints), server.pid)
         finally:
             server.terminate()
             server.wait(PATIENCE)

@@ -32,7 +32,7 @@ export interface paths {
         put?: never;
         /**
          * Many operations at once, NDJSON in and out, one a line; answers are sent as they are ready.
-         * @description Blank lines are skipped. A line that is refused gets a problem for its answer, whose `instance` is the request id and the line's number, and the next line goes on.
+         * @description Blank lines are skipped. A line that is refused gets a problem for its answer, whose `instance` is the request id and the line's number, and the next line goes on. A batch that is too long ends with the problem `too-large`, one that has too many lines (blank ones count) with that of the first line too many. A batch of up to 1 MiB may be sent whole before an answer is read; who sends more reads while sending, since lines are read only as fast as their answers are.
          */
         post: operations["batch"];
         delete?: never;

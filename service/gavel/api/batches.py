@@ -39,16 +39,33 @@ def answer_line(raw: bytes, words: Words, instance: str) -> bytes:
 
     `instance` is the request id with the line's number.
     """
-    line: Any = None
     try:
         line = _parsed(raw)
-        return answered(_id_of(line), 200, _answered(line, Call(words, instance, "/body")))
+    except Problem as refusal:
+        return refused_line(refusal, words, instance)
+    identity = _id_of(line)
+    try:
+        if found := _head_faults(line):
+            problem = Problem("invalid-request", findings=of_request(found, FAULTS, ""))
+            return refused_line(problem, words, instance, identity)
+        return answered(identity, 200, _answer(line, Call(words, instance, "/body")))
     except Problem as refusal:
         problem = refusal
     except Exception as error:  # the next line goes on, whatever is wrong with this one
         log.error("batch line %s failed", instance, exc_info=error)
         problem = Problem("internal")
-    return answered(_id_of(line), problem.status, problem.document(words, instance))
+    return answered(identity, problem.status, problem.document(words, instance))
+
+
+def refused_line(problem: Problem, words: Words, instance: str, identity: Any = None) -> bytes:
+    """The answer line to a line that is no call of an operation: its problem in short.
+
+    It has no `title`, and no `detail` beside `errors` that have one each: what is sent for nearly nothing is small.
+    """
+    document = problem.document(words, instance)
+    left_out = ("title", "detail") if "errors" in document else ("title",)
+    brief = {name: member for name, member in document.items() if name not in left_out}
+    return answered(identity, problem.status, brief)
 
 
 def answered(identity: Any, status: int, body: Any) -> bytes:
@@ -75,10 +92,7 @@ def _parsed(raw: bytes) -> Any:
         raise malformed(fault) from None
 
 
-def _answered(line: Any, call: Call) -> Any:
-    found = _head_faults(line)
-    if found:
-        raise Problem("invalid-request", findings=of_request(found, FAULTS, ""))
+def _answer(line: Any, call: Call) -> Any:
     desk = desks().get(line["game"])
     if desk is None:
         raise unknown_game(line["game"])

@@ -136,11 +136,14 @@ PROBLEMS: Final[Mapping[str, ProblemText]] = {
     ),
     "too-large": ProblemText(
         N_("Too large"),
-        N_("The body is larger than the limit of {limit} bytes."),
+        either(
+            N_("The batch has more than {lines} lines."),
+            N_("The body is larger than the limit of {limit} bytes."),
+        ),
         N_(
-            "The body, or a line of a batch, is larger than this service reads. The member `limit` tells how many "
-            "bytes it may have. Long lists of actions can be sent in parts, each replay starting from the state that "
-            "the one before it has led to."
+            "The body, or a line of a batch, is larger than this service reads, or a batch has too many lines. The "
+            "member `limit` tells how many bytes or lines there may be. Long lists of actions can be sent in parts, "
+            "each replay starting from the state that the one before it has led to."
         ),
     ),
     "invalid-request": ProblemText(

@@ -137,7 +137,9 @@ _LINE: dict[str, Any] = {
 _ANSWER: dict[str, Any] = {
     "type": "object",
     "description": "One line: the status and body that the operation by itself would have answered, under the id; but "
-    "pointers begin at the line (`/body/...`).",
+    "pointers begin at the line (`/body/...`). The problem of a line that is no call of an operation "
+    "(`malformed-json`, `too-large`, or `invalid-request` about the line itself) has no `title`, and no `detail` "
+    "beside its `errors`.",
     "required": ["id", "status", "body"],
     "properties": {
         "id": {"description": "The id of the line; null if it has none, or none that can be read."},
@@ -155,7 +157,10 @@ def _batch() -> dict[str, Any]:
         "operationId": "batch",
         "summary": "Many operations at once, NDJSON in and out, one a line; answers are sent as they are ready.",
         "description": "Blank lines are skipped. A line that is refused gets a problem for its answer, whose `instance`"
-        " is the request id and the line's number, and the next line goes on.",
+        " is the request id and the line's number, and the next line goes on. A batch that is too long ends with the "
+        "problem `too-large`, one that has too many lines (blank ones count) with that of the first line too many. A "
+        "batch of up to 1 MiB may be sent whole before an answer is read; who sends more reads while sending, since "
+        "lines are read only as fast as their answers are.",
         "tags": ["service"],
         "parameters": ["AcceptLanguage", "RequestId"],
         "requestBody": {"required": True, "content": _lines(_LINE, asked)},

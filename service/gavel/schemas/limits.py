@@ -1,7 +1,8 @@
 """How much one request may ask for: each limit is a setting, read once from the environment.
 
-`GAVEL_MAX_BODY`, `GAVEL_MAX_BATCH` and `GAVEL_MAX_LINE` are bytes, `GAVEL_MAX_DEPTH` counts nested arrays and objects,
-`GAVEL_MAX_REPLAY` actions. A setting that is no positive integer is refused at start.
+`GAVEL_MAX_BODY`, `GAVEL_MAX_BATCH` and `GAVEL_MAX_LINE` are bytes, `GAVEL_MAX_BATCH_LINES` lines, blank ones too;
+`GAVEL_MAX_DEPTH` counts nested arrays and objects, `GAVEL_MAX_REPLAY` actions. A setting that is no positive integer is
+refused at start.
 """
 
 import os
@@ -15,6 +16,7 @@ class Limits:
 
     body: int = 1 << 20
     batch: int = 64 << 20
+    batch_lines: int = 100_000
     line: int = 1 << 20
     depth: int = 64
     replay: int = 10_000
@@ -30,6 +32,7 @@ def from_environment(environment: Mapping[str, str]) -> Limits:
     return Limits(
         body=_positive(environment, "GAVEL_MAX_BODY", defaults.body),
         batch=_positive(environment, "GAVEL_MAX_BATCH", defaults.batch),
+        batch_lines=_positive(environment, "GAVEL_MAX_BATCH_LINES", defaults.batch_lines),
         line=_positive(environment, "GAVEL_MAX_LINE", defaults.line),
         depth=_positive(environment, "GAVEL_MAX_DEPTH", defaults.depth),
         replay=_positive(environment, "GAVEL_MAX_REPLAY", defaults.replay),
