@@ -118,6 +118,16 @@ def test_at_an_open_table_the_next_one_is_proposed_and_any_other_can_act(table: 
     expect(turn).to_have_text("Bob to act")
 
 
+def test_a_refused_bid_tells_what_its_bidder_may_do_and_nothing_of_the_others(table: Page) -> None:
+    auction(table, open_to_all=True)
+    bids(table, 8)
+    expect(table.locator("#turn")).to_have_text("Cy to act")
+    bid(table, 11)
+    expect(table.locator("[data-refusal] .legal-list li")).to_have_text(["Cy bids from 9 to 10", "Pass"])
+    table.locator("[data-enter-for=Dee]").click()
+    expect(table.locator("[data-refusal]")).to_have_count(0)
+
+
 def test_a_referee_is_asked_for_the_next_bidder_and_can_enter_for_any_other(table: Page) -> None:
     auction(table, seed=None, dealer="table", deal={"market": [tile["id"] for tile in TILES[:4]]})
     turn = table.locator("#turn")

@@ -1,6 +1,7 @@
 """Transcripts: handed on by file or text, verified by the service, opened as far as they are sound."""
 
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -157,6 +158,14 @@ def test_a_broken_transcript_is_refused_with_the_rule_and_opened_at_its_last_goo
     assert page.locator("main").get_attribute("data-to-act") == "Cy"
     page.locator("[data-undo]").click()
     page.locator("main[data-ply='1']").wait_for()
+
+
+def test_an_action_out_of_turn_is_refused_with_what_could_be_done_there(table: Page) -> None:
+    out_of_turn = {"type": "bid", "player": "Bob", "amount": 2}
+    verify(table, json.dumps({"game": "for-sale", "setup": GAME, "actions": [out_of_turn]}))
+    refusal = table.locator("[data-verdict=broken] [data-refusal]")
+    expect(refusal.locator("[data-code='turn.not-yours']")).to_be_visible()
+    expect(refusal.locator(".legal-list li").first).to_have_text(re.compile("^Ann bids from 1 to "))
 
 
 def test_a_record_that_was_changed_afterwards_does_not_match_its_digest(table: Page) -> None:

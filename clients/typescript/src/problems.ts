@@ -107,15 +107,15 @@ export class InvalidState extends GavelProblem {
     readonly more = number(this.problem["more"]) ?? 0;
 }
 
-/** The state is fine, the action is not allowed in it. */
+/** The state is fine, the action is not allowed in it. It concerns whoever acted alone, and may be shown to that player. */
 export class IllegalAction extends GavelProblem {
     /** Every reason, up to a hundred: code, rule, the rule's text as `clause`, words, pointer, figures. */
     readonly violations = list<Violation>(this.problem["violations"]);
     /** How many reasons there are beyond those listed. */
     readonly more = number(this.problem["more"]) ?? 0;
-    /** Who may act. */
+    /** Whose turn it is. */
     readonly toAct = list<string>(this.problem["to_act"]);
-    /** What would have been legal. */
+    /** What the action's own player may do instead: nothing out of turn. The position lists what all may do. */
     readonly legalActions = list<LegalAction>(this.problem["legal_actions"]);
 }
 

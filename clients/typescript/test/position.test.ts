@@ -17,9 +17,11 @@ import {
     NotFinished,
     NotFound,
     PROBLEMS,
+    type Position,
     TooLarge,
     UnknownGame,
     UnsupportedMediaType,
+    concrete,
     expandBid,
     problemFrom,
 } from "@gavel/client";
@@ -153,6 +155,29 @@ test("an illegal action is refused with what is wrong and what would be legal", 
     assert.ok(error.message.includes(`bid.too-low at /action/amount (for-sale/raise-exceed): ${violation?.detail}`));
     assert.ok(error.message.includes("my-table"));
 });
+
+test("a refusal tells its player's own choices alone: none out of turn, nor to a stranger", async () => {
+    for (const player of ["ann", "zoe"]) {
+        const error = await refusal(IllegalAction, game.act(state, { type: "pass", player }));
+        assert.deepEqual([error.toAct, error.legalActions], [["bob"], []]);
+    }
+    const auction = await auctioned();
+    assert.deepEqual(auction.to_act, ["bob", "cy"]);
+    const high = { type: "bid", player: "cy", amount: 999 } as const;
+    const error = await refusal(IllegalAction, client.game("auctionland").act(auction.state, high));
+    assert.deepEqual(error.toAct, ["bob", "cy"]);
+    assert.deepEqual(error.legalActions, auction.legal_actions.filter(({ player }) => player === "cy"));
+});
+
+/** An open auction of Auctionland: bob and cy may bid at the same time. */
+async function auctioned(): Promise<Position<"auctionland">> {
+    const isles = client.game("auctionland");
+    let at = await isles.setup({ players: ["ann", "bob", "cy"], seed: "s" });
+    while (at.to_act.length < 2) {
+        at = await isles.act(at.state, concrete(at.legal_actions[0]!));
+    }
+    return at;
+}
 
 test("an impossible state is told by an inspection and refused elsewhere", async () => {
     const rich = { ...state, players: state.players.map((player) => ({ ...player, coins: 999 })) };

@@ -202,6 +202,15 @@ def test_an_illegal_action_is_raised_with_what_is_wrong_and_what_would_be_legal(
     assert "my-table" in str(refusal)
 
 
+@pytest.mark.parametrize("player", ["ann", "zoe"])
+def test_a_refusal_out_of_turn_or_to_a_stranger_lists_no_action(
+    game: GameClient, position: Position, player: str
+) -> None:
+    with pytest.raises(IllegalAction) as caught:
+        game.act(position.state, {"type": "pass", "player": player})
+    assert (caught.value.to_act, caught.value.legal_actions) == (("bob",), ())
+
+
 def test_scores_are_interim_while_the_game_runs(game: GameClient, position: Position) -> None:
     sheet = game.scores(position.state)
     assert not sheet.final

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from gavel_client import Client, GameClient, InvalidRequest, Json, NotFound, Position, Scoresheet, concrete
+from gavel_client import Client, GameClient, IllegalAction, InvalidRequest, Json, NotFound, Position, Scoresheet, concrete
 
 PLAYERS = ["ann", "bob", "cy"]
 
@@ -55,6 +55,18 @@ def test_a_finished_game_of_auctionland_entered_by_hand_scores_the_same(client: 
     position = played(game, "by hand")
     entered = [{name: player[name] for name in ("id", "money", "island")} for player in position.state["players"]]
     assert game.tally(entered).standings == scored(position).standings
+
+
+def test_a_refusal_in_an_open_auction_lists_what_its_player_may_do_and_no_other(client: Client) -> None:
+    game = client.game("auctionland")
+    position = game.setup(PLAYERS, seed="a seed")
+    while len(position.to_act) < 2:
+        position = game.act(position.state, concrete(position.legal_actions[0], Random(1)))
+    player = position.to_act[-1]
+    with pytest.raises(IllegalAction) as caught:
+        game.act(position.state, {"type": "bid", "player": player, "amount": 999})
+    assert caught.value.to_act == position.to_act
+    assert caught.value.legal_actions == tuple(each for each in position.legal_actions if each["player"] == player)
 
 
 def test_a_match_goes_on_with_the_cash_of_the_last_game_until_it_is_over(estates: GameClient) -> None:

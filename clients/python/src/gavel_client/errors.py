@@ -106,7 +106,12 @@ class InvalidState(_Faulty):
 
 
 class IllegalAction(_Faulty):
-    """The state is fine, the action is not allowed in it; `legal_actions` holds what is, for those in `to_act`."""
+    """The state is fine, the action is not allowed in it.
+
+    `to_act` says whose turn it is; `legal_actions` is what the action's own player may do instead: nothing while it is
+    not that player's turn, or for a stranger. So the refusal may be shown to whoever acted. The choices of all who may
+    act stand in the position.
+    """
 
     type_name = "illegal-action"
 

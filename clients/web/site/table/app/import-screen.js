@@ -85,13 +85,14 @@ function Verdict({ game, body, answer, say, enter }) {
             ${matches !== null && html`<p data-history=${String(matches)}>${say(matches ? "import.history" : "import.no-history")}</p>`}
             ${refused !== null && html`
                 <p data-refused-index=${refused.index}>${say("import.refused", { n: refused.index + 1 })} <code>${JSON.stringify(actions[refused.index])}</code></p>
-                <${Why} problem=${refused.problem} game=${GAMES[game]} say=${say} view=${position.state} />`}
+                <${Why} problem=${refused.problem} game=${GAMES[game]} say=${say} position=${position} />`}
             <button type="button" class="primary" data-open onClick=${open}>${say(sound ? "import.open" : "import.open-last")}</button>
         </section>
     `;
 }
 
-const Why = ({ problem, game, say, view }) =>
+/** Whoever reads a whole record knows all hands: an action out of turn is answered with what the others could do. */
+const Why = ({ problem, game, say, position }) =>
     problem.type === "/problems/illegal-action"
-        ? html`<${RefusalText} document=${problem} game=${game} say=${say} view=${view} />`
+        ? html`<${RefusalText} document=${problem} game=${game} say=${say} view=${position.state} instead=${position.legal_actions} />`
         : html`<${Trouble} problem=${{ problem }} say=${say} />`;

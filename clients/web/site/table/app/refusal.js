@@ -1,4 +1,4 @@
-/** Why an action was refused: what is wrong, the rule in the reader's language, and what would have been legal. */
+/** Why an action was refused: what is wrong, the rule in the reader's language, and what its player may do instead. */
 
 import { html, useEffect, useRef } from "../lib/preact.js";
 import { Trouble } from "./trouble.js";
@@ -20,9 +20,15 @@ export function Refusal({ refusal, table, view }) {
     `;
 }
 
-/** A problem of the type illegal-action. */
-export function RefusalText({ document, game, say, view }) {
-    const { violations, legal_actions: legal } = document;
+/**
+ * A problem of the type illegal-action. It lists what the action's own player may do, and nothing out of turn; `instead`
+ * is what is listed then, where the reader may see what all the others can do.
+ *
+ * @param {{document: any, game: any, say: any, view: any, instead?: any[]}} props
+ */
+export function RefusalText({ document, game, say, view, instead = [] }) {
+    const { violations, legal_actions: own } = document;
+    const legal = own.length > 0 ? own : instead;
     return html`
         <div class="refusal" role="alert" data-refusal>
             <h3>${document.title}</h3>
@@ -32,7 +38,7 @@ export function RefusalText({ document, game, say, view }) {
                     ${each.clause && html`<blockquote class="clause" data-clause=${each.rule}>${each.clause}</blockquote>`}
                 </li>`)}
             </ul>
-            ${legal?.length > 0 && html`
+            ${legal.length > 0 && html`
                 <p class="small">${say("refusal.legal")}</p>
                 <ul class="small legal-list">${legal.slice(0, 8).map((action) => html`<li>${named(action, game, say, view)}</li>`)}
                     ${legal.length > 8 && html`<li>${say("refusal.more", { n: legal.length - 8 })}</li>`}</ul>`}

@@ -69,15 +69,15 @@ export class InvalidState extends GavelProblem {
     /** How many reasons there are beyond those listed. */
     more = number(this.problem["more"]) ?? 0;
 }
-/** The state is fine, the action is not allowed in it. */
+/** The state is fine, the action is not allowed in it. It concerns whoever acted alone, and may be shown to that player. */
 export class IllegalAction extends GavelProblem {
     /** Every reason, up to a hundred: code, rule, the rule's text as `clause`, words, pointer, figures. */
     violations = list(this.problem["violations"]);
     /** How many reasons there are beyond those listed. */
     more = number(this.problem["more"]) ?? 0;
-    /** Who may act. */
+    /** Whose turn it is. */
     toAct = list(this.problem["to_act"]);
-    /** What would have been legal. */
+    /** What the action's own player may do instead: nothing out of turn. The position lists what all may do. */
     legalActions = list(this.problem["legal_actions"]);
 }
 /** A final score was demanded of a game that is still running. */
