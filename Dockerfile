@@ -2,7 +2,9 @@
 # Gavel as a container: docker build --tag gavel . && docker run --rm --publish 8000:8000 gavel
 
 # Two virtual environments: one that builds the wheel, and the one that is shipped.
-FROM python:3.11.15-slim-trixie AS build
+# Pinned by digest (of the index, for all platforms), as the Docker library lists it:
+# https://github.com/docker-library/repo-info, repos/python/remote. Both stages have the same base.
+FROM python:3.11.16-slim-trixie@sha256:a630a63cdb314e2d138a2fca3e375e319e8568346ffafac5b980f888630ac4f1 AS build
 ENV PIP_DISABLE_PIP_VERSION_CHECK=1 PIP_NO_CACHE_DIR=1
 WORKDIR /source
 COPY requirements/build.txt requirements/command.txt requirements/
@@ -16,7 +18,7 @@ COPY service service
 RUN /opt/build/bin/pip wheel --no-deps --no-build-isolation --wheel-dir /wheels . \
     && /opt/build/bin/pip --python /opt/gavel/bin/python install --no-deps --no-index /wheels/*.whl
 
-FROM python:3.11.15-slim-trixie
+FROM python:3.11.16-slim-trixie@sha256:a630a63cdb314e2d138a2fca3e375e319e8568346ffafac5b980f888630ac4f1
 LABEL org.opencontainers.image.title="gavel" \
       org.opencontainers.image.description="A stateless referee for tabletop games over HTTP" \
       org.opencontainers.image.licenses="MIT"
@@ -37,4 +39,5 @@ import http.client, os, sys; \
 connection = http.client.HTTPConnection('127.0.0.1', int(os.environ['PORT']), timeout=2); \
 connection.request('GET', '/healthz'); \
 sys.exit(connection.getresponse().status != 200)"]
+# SIGTERM drains first: the whole takes GAVEL_DRAIN_SECONDS and at most 30 seconds more, so give it time to stop.
 CMD ["python", "-m", "gunicorn", "--config", "/opt/gavel/gunicorn.conf.py"]

@@ -18,6 +18,9 @@ from benchmarks.scenarios import SCENARIOS, Scenario
 from benchmarks.servers import Server, serving, two_cpus
 
 FLOOR, SERVICE = "benchmarks.floor:app", "gavel.wsgi:app"
+FLOOR_OPTIONS = ("--worker-class", "gthread", "--threads", "4")
+"""F never changes, however the service is served."""
+
 WARM_UP_REQUESTS = 100
 
 
@@ -50,7 +53,7 @@ def compare(rounds: int, seconds: int) -> Iterator[Comparison]:
     server_cpu, load_cpu = two_cpus()
     with ExitStack() as running:
         folder = Path(running.enter_context(TemporaryDirectory()))
-        floor = running.enter_context(serving(FLOOR, server_cpu))
+        floor = running.enter_context(serving(FLOOR, server_cpu, *FLOOR_OPTIONS))
         service = running.enter_context(serving(SERVICE, server_cpu))
         for scenario in SCENARIOS:
             body = scenario.body()

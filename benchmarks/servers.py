@@ -13,6 +13,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 HOST = "127.0.0.1"
 START_SECONDS = 60
+SETTINGS = {"WEB_CONCURRENCY": "1", "GAVEL_ACCESS_LOG": "", "GAVEL_CORS_ORIGINS": "", "GAVEL_DRAIN_SECONDS": "0"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,17 +45,17 @@ class Server:
 
 
 @contextmanager
-def serving(app: str, cpu: int) -> Iterator[Server]:
-    """A server of the WSGI app `app` with our gunicorn settings and one worker, pinned to `cpu`."""
+def serving(app: str, cpu: int, *options: str) -> Iterator[Server]:
+    """A server of the WSGI app `app` with our gunicorn settings and one worker on `cpu`; options change them."""
     with socket.create_server((HOST, 0)) as listener:
         port = listener.getsockname()[1]
         command = [sys.executable, "-m", "gunicorn", "--config", "gunicorn.conf.py"]
-        command += ["--bind", f"fd://{listener.fileno()}", "--log-level", "error", app]
+        command += ["--bind", f"fd://{listener.fileno()}", "--log-level", "error", *options, app]
         with pinned(cpu):
             process = subprocess.Popen(
                 command,
                 cwd=ROOT,
-                env={**os.environ, "WEB_CONCURRENCY": "1", "GAVEL_ACCESS_LOG": "", "GAVEL_CORS_ORIGINS": ""},
+                env={**os.environ, **SETTINGS},
                 pass_fds=(listener.fileno(),),
                 stdout=subprocess.DEVNULL,
             )

@@ -16,6 +16,7 @@ from gavel.cli import main
 PROJECT = Path(__file__).parents[2]
 PATIENCE = 30
 ENVIRONMENT = {name: value for name, value in os.environ.items() if name not in ("LC_ALL", "LC_MESSAGES", "LANG")}
+ENVIRONMENT["GAVEL_DRAIN_SECONDS"] = "0"
 
 
 def python(*arguments: str, stdin: str = "", cwd: Path | None = None) -> subprocess.CompletedProcess[str]:

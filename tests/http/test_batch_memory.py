@@ -8,7 +8,7 @@ from gavel.schemas.limits import LIMITS
 from tests.http.asking import BATCH, NDJSON
 from tests.http.wire import Connection, connected
 from tests.support.memory import held, peak, workers
-from tests.support.serving import started
+from tests.support.serving import serving
 
 MEGABYTE = 10**6
 PATIENCE = 2
@@ -33,10 +33,10 @@ def answer_a_health_check(port: int) -> None:
 
 def test_tiny_lines_whose_answers_are_not_read_are_not_piled_up(tmp_path: Path) -> None:
     flood = b"1\n" * (LIMITS.batch // 2)
-    with started(tmp_path, GAVEL_MAX_BATCH_LINES=str(LIMITS.batch)) as service:
+    with serving(tmp_path, GAVEL_MAX_BATCH_LINES=str(LIMITS.batch)) as service:
         port = urlsplit(service.url).port or 0
         answer_a_health_check(port)
-        [worker] = workers(service.pid)
+        [worker] = workers(service.process.pid)
         idle = held(worker)
         with connected(port) as connection:
             connection.head("POST", BATCH, Content_Type=NDJSON, Content_Length=str(len(flood)))

@@ -6,11 +6,12 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from http.server import HTTPServer
 from pathlib import Path
 from tempfile import TemporaryFile
 from threading import Thread
-from typing import IO, Any, NamedTuple
+from typing import IO, Any
 
 from werkzeug.serving import WSGIRequestHandler, make_server
 
@@ -19,34 +20,48 @@ PATIENCE = 30
 """Seconds after which a server that does not stop is given up."""
 
 
-class Service(NamedTuple):
-    """A service in a process of its own: its base URL, and the id of gunicorn's first process."""
+@dataclass(frozen=True, slots=True)
+class Service:
+    """A running service: its base URL, and gunicorn's master process."""
 
     url: str
-    pid: int
+    process: "subprocess.Popen[str]"
+
+    @property
+    def port(self) -> int:
+        """The port that it listens on."""
+        return int(self.url.rsplit(":", 1)[1])
 
 
 @contextmanager
 def served(folder: Path | None = None, **environment: str) -> Iterator[str]:
     """The base URL of a service on a free port of loopback, started from a folder."""
-    with started(folder, **environment) as service:
+    with serving(folder, None, **environment) as service:
         yield service.url
 
 
 @contextmanager
-def started(folder: Path | None = None, **environment: str) -> Iterator[Service]:
-    """A service on a free port of loopback, started from a folder."""
+def serving(folder: Path | None = None, complaints: IO[str] | None = None, **environment: str) -> Iterator[Service]:
+    """A service on a free port of loopback, started from a folder, that writes its error log to `complaints`.
+
+    It has one worker and stops without draining, unless the environment says otherwise.
+    """
     command = [sys.executable, "-m", "gunicorn", "--config", str(CONFIGURATION)]
-    settings = {**os.environ, "HOST": "127.0.0.1", "PORT": "0", "WEB_CONCURRENCY": "1", **environment}
+    settings = {**os.environ, "HOST": "127.0.0.1", "PORT": "0", "WEB_CONCURRENCY": "1", "GAVEL_DRAIN_SECONDS": "0"}
     with (
-        TemporaryFile("w+") as complaints,
+        TemporaryFile("w+") as forgotten,
         subprocess.Popen(
-            command, cwd=folder, env=settings, stdout=subprocess.PIPE, stderr=complaints, text=True
+            command,
+            cwd=folder,
+            env={**settings, **environment},
+            stdout=subprocess.PIPE,
+            stderr=complaints or forgotten,
+            text=True,
         ) as server,
     ):
         assert server.stdout is not None
         try:
-            yield Service(_announced(server.stdout, complaints), server.pid)
+            yield Service(_announced(server.stdout, complaints or forgotten), server)
         finally:
             server.terminate()
             server.wait(PATIENCE)

@@ -1,7 +1,7 @@
 """How gunicorn serves Gavel: `gunicorn --config python:gavel.http.gunicorn_settings`, from any working directory.
 
-Set by the environment: HOST, PORT, WEB_CONCURRENCY (worker processes) and GAVEL_ACCESS_LOG (a file, or "-" for
-standard output). What the service itself reads is described in docs/running.md.
+Set by the environment: HOST, PORT, WEB_CONCURRENCY (worker processes), GAVEL_THREADS (of each), GAVEL_DRAIN_SECONDS
+and GAVEL_ACCESS_LOG (a file, or "-" for standard output). All settings are described in docs/running.md.
 """
 
 from __future__ import annotations
@@ -10,8 +10,12 @@ import os
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from gavel.http import access_log, draining, master
+
 if TYPE_CHECKING:
     from gunicorn.arbiter import Arbiter
+    from gunicorn.http.message import Request
+    from gunicorn.workers.base import Worker
 
 
 def _usable_cpus() -> int:
@@ -21,14 +25,23 @@ def _usable_cpus() -> int:
     return os.cpu_count() or 1
 
 
+def _seconds(name: str, default: float) -> float:
+    """A setting that is a number of seconds, not negative; raises ValueError for any other."""
+    given = os.environ.get(name) or str(default)
+    digits = given.replace(".", "", 1)
+    if not (digits.isascii() and digits.isdigit()):
+        raise ValueError(f"{name} must be a number of seconds, not {given!r}")
+    return float(given)
+
+
 wsgi_app = "gavel.wsgi:app"
 bind = f"{os.environ.get('HOST') or '127.0.0.1'}:{os.environ.get('PORT') or '8000'}"
 
-# A ruling is a short burst of pure computation: one process per CPU does the work. The threads are there for the
-# clients that are slow to send or to read.
-worker_class = "gthread"
+# A ruling is a short burst of pure computation: one process per CPU does the work. The threads are there for clients
+# that are slow to send or to read; docs/running.md has the measurements that this class and this number stand on.
+worker_class = "gavel.http.worker.Worker"
 workers = int(os.environ.get("WEB_CONCURRENCY") or _usable_cpus())
-threads = 4
+threads = int(os.environ.get("GAVEL_THREADS") or 16)
 preload_app = True
 
 # Longer than the 60 seconds after which common load balancers drop an idle connection, so that they close it, not we.
@@ -47,17 +60,19 @@ worker_tmp_dir = _MEMORY if Path(_MEMORY).is_dir() and os.access(_MEMORY, os.W_O
 
 control_socket_disable = True
 accesslog = os.environ.get("GAVEL_ACCESS_LOG") or None
+access_log_format = access_log.FORMAT
+logger_class = access_log.Logger
+
+_drain_seconds = _seconds("GAVEL_DRAIN_SECONDS", 5)
 
 
 def when_ready(server: Arbiter) -> None:
-    """Say where the service listens, and how to try it."""
-    address = str(server.LISTENERS[0])
-    if not address.startswith("http"):  # a Unix socket has no address to type
-        return
-    address = address.replace("//0.0.0.0:", "//127.0.0.1:").replace("//[::]:", "//[::1]:")
-    print(
-        f"\nGavel referees at {address} (documentation: {address}/docs). Try it:\n\n"
-        f"  curl -s {address}/v1/games/for-sale/setup -H 'Content-Type: application/json'"
-        """ -d '{"players": ["ann", "bob", "cy"]}'\n""",
-        flush=True,
-    )
+    """Listen, and be ready to stop."""
+    master.drain_before_stopping(server, _drain_seconds)
+    master.announce(server)
+
+
+def pre_request(_worker: Worker, req: Request) -> None:
+    """While the server drains, every answer is the last on its connection."""
+    if draining.under_way():
+        req.must_close = True

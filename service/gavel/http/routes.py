@@ -3,11 +3,13 @@
 from collections.abc import Callable
 
 from flask import Blueprint, Response
+from werkzeug.exceptions import ServiceUnavailable
 
 from gavel.api import sheets
 from gavel.api.batches import unknown_game
 from gavel.api.desks import Desk, desks
 from gavel.api.operations import OPERATIONS, answer
+from gavel.http import draining
 from gavel.http.exchange import JSON, call, exchange, json_answer, json_body, must_accept, static_answer
 
 
@@ -64,11 +66,13 @@ def healthz() -> Response:
 
 
 def readyz() -> Response:
-    """The service can referee: every game's rules, shapes and words are loaded."""
+    """The service can referee: every game's rules, shapes and words are loaded, and it is not about to stop."""
     must_accept(exchange().environ, JSON)
+    if draining.under_way():
+        raise ServiceUnavailable(retry_after=draining.RETRY_AFTER_SECONDS)
     return json_answer({"status": "ready", "games": list(desks())})
 
 
 def _localised(document: Callable[[str, str], sheets.Sheet], game: str) -> Response:
     language = exchange().words.language
-    return static_answer(document(desk_of(game).game.id, language), JSON, language)
+    return static_answer(document(desk_of(game).game.ID, language), JSON, language)

@@ -20,6 +20,17 @@ _OBJECT: dict[str, Any] = {"type": "object"}
 _TEXT: dict[str, Any] = {"type": "string"}
 _TAG_HEADER: dict[str, Any] = {"ETag": {"$ref": "#/components/headers/ETag"}}
 _PAGE = "<!DOCTYPE html>"
+_UNTYPED_PROBLEM: dict[str, Any] = {
+    "type": "object",
+    "required": ["type", "title", "status", "detail", "instance"],
+    "properties": {
+        "type": {"const": "about:blank"},
+        "title": _TEXT,
+        "status": {"type": "integer"},
+        "detail": _TEXT,
+        "instance": _TEXT,
+    },
+}
 
 
 def page_paths(head: Mapping[str, Any]) -> dict[str, dict[str, Any]]:
@@ -28,7 +39,7 @@ def page_paths(head: Mapping[str, Any]) -> dict[str, dict[str, Any]]:
         "/v1/games": _document("games", "Every game there is.", _catalogue(), _read(sheets.catalogue())),
         "/v1/batch": {"post": _batch()},
         "/healthz": _health("healthz", "The process is alive.", {"status": "ok"}),
-        "/readyz": _health("readyz", "The service can referee.", {"status": "ready", "games": list(desks())}),
+        "/readyz": _readiness(),
         "/openapi.json": _document("openapi-json", "This document as JSON.", _OBJECT, dict(head)),
         "/openapi.yaml": _document("openapi-yaml", "This document as YAML.", _OBJECT, dict(head), "application/yaml"),
         "/docs": _document("docs", "A page to read this document and try it.", _TEXT, _PAGE, "text/html"),
@@ -73,6 +84,16 @@ def _health(identity: str, summary: str, example: Any) -> dict[str, Any]:
         },
     }
     return _get(identity, summary, {"content": {"application/json": {"schema": shape, "example": example}}})
+
+
+def _readiness() -> dict[str, Any]:
+    path = _health("readyz", "The service can referee.", {"status": "ready", "games": list(desks())})
+    path["get"]["responses"]["503"] = {
+        "description": "The service is about to stop: ask another replica.",
+        "headers": {**REQUEST_ID_HEADER, "Retry-After": {"description": "Seconds.", "schema": {"type": "integer"}}},
+        "content": {"application/problem+json": {"schema": _UNTYPED_PROBLEM}},
+    }
+    return path
 
 
 def _document(

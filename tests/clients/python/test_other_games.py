@@ -4,7 +4,17 @@ from random import Random
 
 import pytest
 
-from gavel_client import Client, GameClient, IllegalAction, InvalidRequest, Json, NotFound, Position, Scoresheet, concrete
+from gavel_client import (
+    Client,
+    GameClient,
+    IllegalAction,
+    InvalidRequest,
+    Json,
+    NotFound,
+    Position,
+    Scoresheet,
+    concrete,
+)
 
 PLAYERS = ["ann", "bob", "cy"]
 

@@ -1,0 +1,167 @@
+"""Who only waits costs nobody anything, and a service that stops has answered everybody first."""
+
+import json
+import signal
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from threading import Event, Thread
+
+import pytest
+import requests
+
+from tests.http.asking import JSON, setups
+from tests.http.wire import TIMEOUT, Connection, connected
+from tests.support.serving import PATIENCE, Service, serving
+
+SETUP = setups()[0]
+RAW = json.dumps(SETUP.body).encode()
+THREADS = 2
+
+
+@pytest.fixture
+def small() -> Iterator[Service]:
+    """A service with two threads."""
+    with serving(GAVEL_THREADS=str(THREADS)) as service:
+        yield service
+
+
+def ask(connection: Connection, path: str = "/healthz") -> int:
+    connection.head("GET", path)
+    answer = connection.answer()
+    answer.read()
+    return answer.status
+
+
+def begin(connection: Connection) -> None:
+    """Begin a request whose body does not come."""
+    connection.head("POST", SETUP.path, Content_Type=JSON, Content_Length=str(len(RAW)), Connection="close")
+
+
+@contextmanager
+def several(port: int, number: int) -> Iterator[list[Connection]]:
+    with ExitStack() as stack:
+        yield [stack.enter_context(connected(port)) for _ in range(number)]
+
+
+def test_connections_on_which_nothing_is_said_take_no_thread(small: Service) -> None:
+    with several(small.port, 50) as silent, connected(small.port) as other:
+        assert ask(other, "/v1/games") == 200
+        assert [ask(connection) for connection in silent] == [200] * 50
+
+
+@pytest.mark.parametrize("path", ["/healthz", "/readyz"])
+def test_health_is_told_while_every_thread_waits_for_a_client(small: Service, path: str) -> None:
+    with several(small.port, THREADS) as slow, connected(small.port) as new, connected(small.port) as kept:
+        assert ask(kept, "/v1/games") == 200
+        for connection in slow:
+            begin(connection)
+        assert ask(new, path) == 200
+        assert ask(kept, path) == 200
+        for connection in slow:
+            connection.write(RAW)
+            assert connection.answer().status == 200
+
+
+def test_a_health_check_that_is_slow_to_ask_keeps_no_other_from_being_answered(small: Service) -> None:
+    with several(small.port, THREADS) as slow, connected(small.port) as other:
+        for connection in slow:
+            connection.write(b"GET /healthz HTTP/1.1\r\n")
+        assert ask(other) == 200
+        for connection in slow:
+            connection.write(b"Host: gavel.example\r\n\r\n")
+            assert connection.answer().status == 200
+
+
+def test_a_service_that_drains_says_so_and_answers_until_it_stops() -> None:
+    with serving(GAVEL_DRAIN_SECONDS="1000") as service, connected(service.port) as kept:
+        assert ask(kept, "/readyz") == 200
+        service.process.send_signal(signal.SIGTERM)
+        wait_for_draining(service)
+        answer = requests.get(f"{service.url}/readyz", timeout=TIMEOUT)
+        assert (answer.status_code, answer.headers["Content-Type"]) == (503, "application/problem+json")
+        assert (answer.json()["status"], answer.json()["instance"]) == (503, answer.headers["X-Request-Id"])
+        assert int(answer.headers["Retry-After"]) > 0
+        assert requests.get(f"{service.url}/healthz", timeout=TIMEOUT).status_code == 200
+        kept.head("POST", SETUP.path, Content_Type=JSON, Content_Length=str(len(RAW)))
+        kept.write(RAW)
+        last = kept.answer()
+        assert (last.status, last.getheader("Connection")) == (200, "close")
+        service.process.send_signal(signal.SIGTERM)  # enough
+        assert service.process.wait(PATIENCE) == 0
+
+
+def wait_for_draining(service: Service) -> None:
+    while requests.get(f"{service.url}/readyz", timeout=TIMEOUT).status_code == 200:
+        assert service.process.poll() is None
+
+
+def test_a_service_stops_by_itself_when_it_has_drained() -> None:
+    with serving(GAVEL_DRAIN_SECONDS="0.1") as service:
+        service.process.send_signal(signal.SIGTERM)
+        assert service.process.wait(PATIENCE) == 0
+
+
+def test_an_interrupted_service_does_not_drain() -> None:
+    with serving(GAVEL_DRAIN_SECONDS="1000") as service:
+        service.process.send_signal(signal.SIGINT)
+        assert service.process.wait(PATIENCE) == 0
+
+
+@pytest.mark.parametrize("given", ["-1", "soon", "1.2.3", "."])
+def test_a_time_to_drain_that_is_no_time_is_refused(given: str) -> None:
+    complaint = "GAVEL_DRAIN_SECONDS must be a number of seconds"
+    with pytest.raises(AssertionError, match=complaint), serving(GAVEL_DRAIN_SECONDS=given):
+        pass
+
+
+def test_who_has_been_accepted_is_answered_before_the_service_stops() -> None:
+    """Clients that connect anew for each request: each is answered, or finds the door closed before it has asked."""
+    with serving(GAVEL_THREADS="1") as service:
+        lost: list[Exception] = []
+        stopped = Event()
+        clients = [Thread(target=knock, args=(service.url, lost, stopped)) for _ in range(8)]
+        for client in clients:
+            client.start()
+        for _ in range(50):
+            requests.get(f"{service.url}/v1/games", timeout=TIMEOUT)
+        service.process.send_signal(signal.SIGTERM)
+        assert service.process.wait(PATIENCE) == 0
+        stopped.set()
+        for client in clients:
+            client.join(PATIENCE)
+        assert lost == []
+
+
+def knock(url: str, lost: list[Exception], stopped: Event) -> None:
+    while not stopped.is_set():
+        try:
+            assert requests.get(f"{url}/v1/games", timeout=TIMEOUT).status_code == 200
+        except requests.ConnectionError as error:
+            if "refused" not in str(error):
+                lost.append(error)
+            return
+
+
+def test_a_silent_connection_does_not_keep_a_service_from_stopping(small: Service) -> None:
+    with several(small.port, 10) as silent:
+        assert ask(silent[0]) == 200
+        small.process.send_signal(signal.SIGTERM)
+        assert small.process.wait(10) == 0
+
+
+def test_the_access_log_has_the_request_id_and_no_query(tmp_path: Path) -> None:
+    log = tmp_path / "access.log"
+    # On one connection, which is served again when its last line has been written.
+    with serving(GAVEL_ACCESS_LOG=str(log)) as service, requests.Session() as session:
+        for path in ("/v1/games?token=secret", "/nothing%0Ahere", "/plain"):
+            session.get(service.url + path, headers={"X-Request-Id": "mine"}, timeout=TIMEOUT)
+        refused = session.get(f"{service.url}/v1/games", headers={"Accept": "text/html"}, timeout=TIMEOUT)
+    lines = log.read_text().splitlines()
+    assert len(lines) == 4
+    assert '"GET /v1/games? HTTP/1.1" 200' in lines[0]
+    assert '"GET /nothing%0Ahere HTTP/1.1" 404' in lines[1]
+    assert '"GET /plain HTTP/1.1" 404' in lines[2]
+    assert [line.rsplit(" ", 1)[1] for line in lines[:3]] == ["mine"] * 3
+    assert lines[3].rsplit(" ", 1)[1] == refused.headers["X-Request-Id"]
+    assert "secret" not in "".join(lines)
