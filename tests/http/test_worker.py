@@ -5,7 +5,6 @@ import signal
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
-from threading import Event, Thread
 
 import pytest
 import requests
@@ -115,32 +114,27 @@ def test_a_time_to_drain_that_is_no_time_is_refused(given: str) -> None:
         pass
 
 
-def test_who_has_been_accepted_is_answered_before_the_service_stops() -> None:
-    """Clients that connect anew for each request: each is answered, or finds the door closed before it has asked."""
+def test_a_service_that_stops_closes_its_door_and_answers_who_came_before() -> None:
     with serving(GAVEL_THREADS="1") as service:
-        lost: list[Exception] = []
-        stopped = Event()
-        clients = [Thread(target=knock, args=(service.url, lost, stopped)) for _ in range(8)]
-        for client in clients:
-            client.start()
-        for _ in range(50):
-            requests.get(f"{service.url}/v1/games", timeout=TIMEOUT)
-        service.process.send_signal(signal.SIGTERM)
+        with connected(service.port) as slow, connected(service.port) as waiting, connected(service.port) as silent:
+            assert ask(silent) == 200
+            begin(slow)
+            waiting.head("GET", "/v1/games")
+            service.process.send_signal(signal.SIGTERM)
+            while is_open(service.port):
+                assert service.process.poll() is None
+            slow.write(RAW)
+            assert slow.answer().status == 200
+            assert waiting.answer().status == 200
         assert service.process.wait(PATIENCE) == 0
-        stopped.set()
-        for client in clients:
-            client.join(PATIENCE)
-        assert lost == []
 
 
-def knock(url: str, lost: list[Exception], stopped: Event) -> None:
-    while not stopped.is_set():
-        try:
-            assert requests.get(f"{url}/v1/games", timeout=TIMEOUT).status_code == 200
-        except requests.ConnectionError as error:
-            if "refused" not in str(error):
-                lost.append(error)
-            return
+def is_open(port: int) -> bool:
+    try:
+        with connected(port):
+            return True
+    except ConnectionRefusedError:
+        return False
 
 
 def test_a_silent_connection_does_not_keep_a_service_from_stopping(small: Service) -> None:

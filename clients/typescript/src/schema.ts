@@ -3358,6 +3358,25 @@ export interface operations {
             };
             406: components["responses"]["NotAcceptable"];
             500: components["responses"]["Internal"];
+            /** @description The service is about to stop: ask another replica. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    /** @description Seconds. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        /** @constant */
+                        type: "about:blank";
+                        title: string;
+                        status: number;
+                        detail: string;
+                        instance: string;
+                    };
+                };
+            };
         };
     };
     "openapi-json": {
