@@ -75,4 +75,4 @@ def readyz() -> Response:
 
 def _localised(document: Callable[[str, str], sheets.Sheet], game: str) -> Response:
     language = exchange().words.language
-    return static_answer(document(desk_of(game).game.ID, language), JSON, language)
+    return static_answer(document(desk_of(game).game.id, language), JSON, language)
