@@ -1,16 +1,19 @@
 """Golden playthroughs: games that anyone can read, and that every version of the rules must referee the same.
 
 One for each ruleset, variant and player count of every registered game, dealt by the service; those of a game's default
-ruleset once more, dealt by a table. A file is a JSON document on each line: the setup with its events and digest, each
-action with its events and digest, then the final state and scoresheet. `make golden` writes them anew.
+ruleset once more, dealt by a table. A file is a JSON document on each line: the setup, each action, then the end of the
+game: its history digest, a digest of all its events, the final state and scoresheet. A new member of an event or a
+scoresheet so changes one line of each file. `make golden` writes them anew.
 """
 
 import json
 from collections.abc import Callable, Iterable, Iterator
+from hashlib import sha256
 from pathlib import Path
 from random import Random
 from typing import Any
 
+from gavel.engine import history
 from gavel.engine.game import FINISHED, SERVICE_DEALER, TABLE_DEALER, Game
 from tests.support.hooks import package_of
 from tests.support.play import Combination, combinations, concrete, every_game
@@ -61,12 +64,14 @@ def replayed(game: Game[Any], text: str) -> str:
 
 def _lines(game: Game[Any], request: Json, choose: Callable[[Any], Iterable[Json]]) -> Iterator[Json]:
     state, events = game.setup(request)
-    yield {"setup": request, "events": events, "history": state.history}
+    yield {"setup": request}
+    everything = [*events]
     for action in choose(state):
         game.judge(state, action)
-        events = game.play(state, action)
-        yield {"action": action, "events": events, "history": state.history}
-    yield {"state": game.dump(state), "scores": game.scores(state)}
+        everything += game.play(state, action)
+        yield {"action": action}
+    told = sha256(history.canonical(everything)).hexdigest()
+    yield {"history": state.history, "events": told, "state": game.dump(state), "scores": game.scores(state)}
 
 
 def _text(documents: Iterable[Json]) -> str:
