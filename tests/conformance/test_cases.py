@@ -87,6 +87,5 @@ def test_no_two_cases_have_one_number_and_each_game_has_its_own_letters() -> Non
     assert all(len(of_game) == 1 for of_game in letters.values())
 
 
-@pytest.mark.parametrize("case", CASES, ids=lambda case: str(case.id))
-def test_every_case_expects_something(case: Case) -> None:
-    assert any("expect" in step or "refuse" in step for step in case.steps)
+def test_every_case_expects_something() -> None:
+    assert [case.id for case in CASES if not any("expect" in step or "refuse" in step for step in case.steps)] == []
