@@ -165,3 +165,14 @@ def test_a_state_keeps_options_and_deal_in_one_order_whatever_the_order_of_the_d
     common.load_common(state, {**document, "options": {}, "deal": None}, DECLARED)
     assert not state.options
     assert common.dump_seen("any", state, [])["deal"] is None
+
+
+def test_whoever_is_not_at_the_table_gets_a_seat_beyond_it() -> None:
+    seats = common.Seats(("ann", "bob"))
+    assert [seats[player] for player in ("bob", "zoe", "ann", "yan", "zoe")] == [1, 2, 0, 3, 2]
+    assert seats.strangers == ["zoe", "yan"]
+
+
+def test_strangers_sit_beyond_the_table_also_where_an_id_stands_twice() -> None:
+    seats = common.Seats(("ann", "bob", "ann"))
+    assert seats["zoe"] == 3

@@ -1,8 +1,20 @@
-"""Refuseds are values: ordered by pointer and code, told by an exception that holds them all."""
+"""Refusals are values: ordered by pointer and code, told by an exception that holds them all."""
+
+from collections.abc import Iterator
 
 import pytest
 
-from gavel.engine.verdicts import IllegalAction, InvalidSetup, InvalidState, Refused, Violation, in_order, pointer
+from gavel.engine.verdicts import (
+    Code,
+    IllegalAction,
+    InvalidSetup,
+    InvalidState,
+    Refused,
+    Violation,
+    in_order,
+    pointer,
+    told,
+)
 
 
 @pytest.mark.parametrize(
@@ -36,3 +48,22 @@ def test_a_refusal_holds_every_violation_and_names_their_codes(kind: type[Refuse
     refusal = kind(iter(violations))
     assert refusal.violations == tuple(violations)
     assert str(refusal) == "bid.too-low, bid.too-high"
+
+
+def test_a_code_makes_violations_that_cite_its_only_clause_or_the_one_that_is_named() -> None:
+    code = Code("bid.too-low", ("a/match", "a/exceed"))
+    assert code("/amount", amount=1) == Violation("bid.too-low", "/amount", "a/match", {"amount": 1})
+    assert code(rule="a/exceed") == Violation("bid.too-low", "", "a/exceed", {})
+    assert Code("list.not-ascending")("/sold") == Violation("list.not-ascending", "/sold", None, {})
+    assert code.citing("b/bid") == Code("bid.too-low", ("b/bid",))
+
+
+@pytest.mark.parametrize("violations", [[], [Violation("a"), Violation("b")]])
+def test_telling_violations_says_whether_there_were_any(violations: list[Violation]) -> None:
+    said: list[bool] = []
+
+    def telling() -> Iterator[Violation]:
+        said.append((yield from told(iter(violations))))
+
+    assert list(telling()) == violations
+    assert said == [bool(violations)]

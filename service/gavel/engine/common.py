@@ -100,6 +100,21 @@ def begin_common(
     state.phase, state.round, state.ply, state.history = phase, 1, 0, ""
 
 
+class Seats(dict[str, int]):
+    """Seats by name. Whoever is not at the table gets a seat beyond it, so that every state can be loaded."""
+
+    def __init__(self, ids: Sequence[str]) -> None:
+        super().__init__({player: seat for seat, player in enumerate(ids)})
+        self._beyond = len(ids)
+        self.strangers: list[str] = []
+        """The names of those who sit beyond the table, in the order of their seats."""
+
+    def __missing__(self, player: str) -> int:
+        seat = self[player] = self._beyond + len(self.strangers)
+        self.strangers.append(player)
+        return seat
+
+
 def load_common(state: GameState, document: Document, declared: Iterable[Option]) -> tuple[str, ...]:
     """Set what all games' states have in common as the document says; returns the players' ids."""
     ids = tuple([player["id"] for player in document["players"]])

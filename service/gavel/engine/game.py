@@ -71,9 +71,10 @@ class Game(Generic[S]):
     setup_codes: tuple[Code, ...]
     match_codes: tuple[Code, ...] = ()
 
-    setup: Callable[[Document], tuple[S, list[Event]]]
+    # Each game names the shapes of the documents that these take as TypedDicts of its own.
+    setup: Callable[[Any], tuple[S, list[Event]]]
     """A new game. Needs a seed, a deal or a table as dealer; raises InvalidSetup with every fault."""
-    load: Callable[[Document], S]
+    load: Callable[[Any], S]
     """The state of any document of the right shape, also where no game can have led to it."""
     dump: Callable[[S], dict[str, Any]]
     """The document of a state, canonical and in the contract's order."""
@@ -81,13 +82,13 @@ class Game(Generic[S]):
     """Every broken invariant of a state, lazily; none if a game can have led to it."""
     scores: Callable[[S], dict[str, Any]]
     """The scoresheet, without words; interim while the game runs."""
-    tally: Callable[[Document], dict[str, Any]]
+    tally: Callable[[Any], dict[str, Any]]
     """The final scoresheet of a hand-entered end; raises InvalidState with every fault."""
     view: Callable[[S, str], dict[str, Any]]
     """What `viewer` (a player or `spectator`) may see on the table now, by allow-list."""
     is_summed_up: Callable[[S, Document], bool] = lambda _state, action: action["type"] == REVEAL
     """Whether a legal action is one that the listing leaves out or sums up, as the game's rules declare."""
-    match: Callable[[Document], dict[str, Any]] | None = None
+    match: Callable[[Any], dict[str, Any]] | None = None
     """The standings after final scoresheets; None if the game is not played in matches."""
 
     # --- what it consists of ----------------------------------------------------------------------------------------
@@ -111,15 +112,17 @@ class Game(Generic[S]):
     @property
     def illegal(self) -> Mapping[str, tuple[str, ...]]:
         """Codes of illegal actions, each with the clauses that it may cite."""
-        turns = tuple(dict.fromkeys(phase.turn_rule for phase in self.phases if phase.turn_rule))
-        phases = tuple(dict.fromkeys(phase.rule for phase in self.phases if phase.rule))
-        return {
-            GAME_FINISHED.code: (self.end_rule,),
-            PLAYER_UNKNOWN.code: (self.players_rule,),
-            NOT_YOUR_TURN.code: turns,
-            WRONG_ACTION.code: phases,
-            **rules_by_code(self.action_codes),
-        }
+        turn_rules = [phase.turn_rule for phase in self.phases if phase.turn_rule]
+        phase_rules = [phase.rule for phase in self.phases if phase.rule]
+        return rules_by_code(
+            (
+                GAME_FINISHED.citing(self.end_rule),
+                PLAYER_UNKNOWN.citing(self.players_rule),
+                NOT_YOUR_TURN.citing(*turn_rules),
+                WRONG_ACTION.citing(*phase_rules),
+                *self.action_codes,
+            )
+        )
 
     @property
     def impossible(self) -> tuple[str, ...]:

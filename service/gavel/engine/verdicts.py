@@ -3,8 +3,8 @@
 The rules never write prose. Words are made at the edge, from the code and the figures.
 """
 
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Generator, Iterable, Mapping
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from gavel.engine.kinds import Kind
@@ -41,6 +41,10 @@ class Code:
         """A violation with this code."""
         return Violation(self.code, pointer, rule or (self.rules[0] if self.rules else None), figures)
 
+    def citing(self, *rules: str) -> "Code":
+        """The same code as a game declares it: with the clauses that it cites there."""
+        return replace(self, rules=rules)
+
 
 class Refused(Exception):
     """Something was refused; `violations` holds every reason that was found, never none."""
@@ -65,6 +69,15 @@ class InvalidSetup(Refused):
 def in_order(violations: Iterable[Violation]) -> list[Violation]:
     """The violations by pointer, then code: the order in which every list of them is answered."""
     return sorted(violations, key=lambda violation: (violation.pointer, violation.code))
+
+
+def told(violations: Iterable[Violation]) -> Generator[Violation, None, bool]:
+    """The same violations, lazily. What `yield from` returns of it is whether there were any."""
+    found = False
+    for violation in violations:
+        found = True
+        yield violation
+    return found
 
 
 def pointer(*steps: str | int) -> str:
