@@ -41,7 +41,7 @@ bind = f"{os.environ.get('HOST') or '127.0.0.1'}:{os.environ.get('PORT') or '800
 # that are slow to send or to read; docs/running.md has the measurements that this class and this number stand on.
 worker_class = "gavel.http.worker.Worker"
 workers = int(os.environ.get("WEB_CONCURRENCY") or _usable_cpus())
-threads = int(os.environ.get("GAVEL_THREADS") or 16)
+threads = int(os.environ.get("GAVEL_THREADS") or 8)
 preload_app = True
 
 # Longer than the 60 seconds after which common load balancers drop an idle connection, so that they close it, not we.

@@ -1,0 +1,151 @@
+"""Replicas that restart, reload or lose a worker lose no request, for the proxy asks another; refusals are problems."""
+
+import os
+import signal
+from collections.abc import Callable
+from pathlib import Path
+from time import monotonic, sleep
+
+import pytest
+import requests
+
+from tests.production.load import PATIENCE, Count, clients
+from tests.production.report import TABLE, Row, largest
+from tests.production.stack import HOST, Replica, replicas
+
+pytestmark = pytest.mark.production
+
+SIZE_LIMITS = [
+    ("/v1/games/for-sale/setup", "application/json", 1 << 20),
+    ("/v1/batch", "application/x-ndjson", 1 << 26),
+]
+
+
+def restart(replica: Replica) -> None:
+    replica.stop()
+    replica.start()
+
+
+def reload(replica: Replica) -> None:
+    """SIGHUP: new workers, then the end of the old ones."""
+    before = set(replica.workers())
+    replica.process.send_signal(signal.SIGHUP)
+    _until(lambda: replica.workers() != [] and before.isdisjoint(replica.workers()))
+
+
+def kill_a_worker(replica: Replica) -> None:
+    victim = replica.workers()[0]
+    os.kill(victim, signal.SIGKILL)
+    _until(lambda: victim not in replica.workers() and len(replica.workers()) > 0)
+    _until(replica.is_ready)
+
+
+FAULTS: dict[str, Callable[[Replica], None]] = {
+    "rolling restart (SIGTERM)": restart,
+    "rolling reload (SIGHUP)": reload,
+    "a worker of each killed (-9)": kill_a_worker,
+}
+ROUNDS = 2
+
+
+@pytest.mark.parametrize("fault", FAULTS)
+def test_no_request_is_lost_behind_the_proxy(fault: str, behind: int, three: list[Replica]) -> None:
+    with clients(behind) as count:
+        for _ in range(ROUNDS):
+            for replica in three:
+                _answers(count)
+                FAULTS[fault](replica)
+        _answers(count)
+    _tell(f"{ROUNDS} × {fault}", "proxy, 3 replicas", count, three)
+    assert (count.lost, count.refused) == ([], 0)
+
+
+@pytest.mark.parametrize("fault", FAULTS)
+def test_what_a_fault_costs_without_the_proxy_is_measured(fault: str, alone: Replica) -> None:
+    """Printed, not judged: what a worker had under way when it was killed is lost."""
+    with clients(alone.port) as count:
+        for _ in range(ROUNDS):
+            _answers(count)
+            FAULTS[fault](alone)
+        _answers(count)
+    _tell(f"{ROUNDS} × {fault}", "no proxy", count, [alone])
+    assert count.answered > 0
+
+
+def test_a_replica_that_drains_is_ready_no_more_and_answers_all_the_same(tmp_path: Path) -> None:
+    with replicas(tmp_path, 1, GAVEL_DRAIN_SECONDS="3") as [replica], clients(replica.port) as count:
+        _answers(count)
+        replica.process.send_signal(signal.SIGTERM)
+        _until(lambda: not replica.is_ready())
+        before = count.answered
+        _until(lambda: count.answered > before + 100)
+        assert (count.refused, count.lost) == (0, [])
+        assert replica.process.wait(PATIENCE) == 0
+
+
+@pytest.mark.parametrize(("path", "media_type", "limit"), SIZE_LIMITS)
+def test_the_proxy_refuses_what_is_too_large_as_the_service_does(
+    path: str, media_type: str, limit: int, behind: int, three: list[Replica]
+) -> None:
+    def refusal(port: int) -> requests.Response:
+        headers = {"Content-Type": media_type, "X-Request-Id": "mine", "Content-Length": str(limit + 1)}
+        return requests.post(f"http://{HOST}:{port}{path}", headers=headers, data=b" " * (limit + 1), timeout=PATIENCE)
+
+    here = refusal(behind)
+    assert (here.status_code, here.headers["Content-Type"]) == (413, "application/problem+json")
+    assert (here.headers["X-Request-Id"], here.json()["instance"]) == ("mine", "mine")
+    assert (here.json()["type"], here.json()["limit"]) == ("/problems/too-large", limit)
+
+
+def test_a_batch_of_many_megabytes_comes_through_the_proxy(behind: int) -> None:
+    line = b'{"operation": "setup", "game": "no such game", "body": "%s"}\n' % (b"x" * 1_000_000)
+    answer = requests.post(
+        f"http://{HOST}:{behind}/v1/batch",
+        data=line * 60,
+        headers={"Content-Type": "application/x-ndjson"},
+        timeout=PATIENCE,
+    )
+    assert (answer.status_code, answer.content.count(b"\n")) == (200, 60)
+
+
+def test_a_request_id_is_made_where_there_is_none_and_kept_where_there_is_one(behind: int) -> None:
+    url = f"http://{HOST}:{behind}/v1/games"
+    assert requests.get(url, headers={"X-Request-Id": "mine"}, timeout=PATIENCE).headers["X-Request-Id"] == "mine"
+    made = {
+        requests.get(url, headers={"X-Request-Id": given}, timeout=PATIENCE).headers["X-Request-Id"] for given in "?!"
+    }
+    assert len(made) == 2
+    assert made.isdisjoint("?!")
+
+
+def test_without_any_replica_the_proxy_says_so_in_a_problem(behind: int, three: list[Replica]) -> None:
+    for replica in three:
+        replica.process.send_signal(signal.SIGTERM)
+    for replica in three:
+        assert replica.process.wait(PATIENCE) == 0
+    try:
+        answer = requests.get(f"http://{HOST}:{behind}/v1/games", timeout=PATIENCE)
+    finally:
+        for replica in three:
+            replica.start()
+    assert (answer.status_code, answer.headers["Content-Type"]) == (503, "application/problem+json")
+    assert answer.json()["instance"] == answer.headers["X-Request-Id"]
+    assert requests.get(f"http://{HOST}:{behind}/v1/games", timeout=PATIENCE).status_code == 200
+
+
+def _answers(count: Count) -> None:
+    """Wait until every client is at work again."""
+    before = count.answered
+    _until(lambda: count.answered > before + 200)
+
+
+def _until(holds: Callable[[], bool]) -> None:
+    given_up = monotonic() + PATIENCE
+    while not holds():
+        assert monotonic() < given_up
+        sleep(0.02)
+
+
+def _tell(what: str, where: str, count: Count, service: list[Replica]) -> None:
+    processes = [pid for replica in service for pid in replica.processes()]
+    TABLE.rows.append(Row(what, where, memory=largest(processes), answered=count.answered, lost=len(count.lost)))
