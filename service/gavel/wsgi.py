@@ -1,5 +1,6 @@
 """The WSGI app, for any server and from any working directory: `gavel.wsgi:app`."""
 
 from gavel.http.app import create_app
+from gavel.http.whole_requests import WholeRequests
 
-app = create_app()
+app = WholeRequests(create_app())

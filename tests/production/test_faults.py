@@ -56,7 +56,7 @@ def test_no_request_is_lost_behind_the_proxy(fault: str, behind: int, three: lis
                 _answers(count)
                 FAULTS[fault](replica)
         _answers(count)
-    _tell(f"{ROUNDS} × {fault}", "proxy, 3 replicas", count, three)
+    _tell(f"{ROUNDS} times {fault}", "proxy, 3 replicas", count, three)
     assert (count.lost, count.refused) == ([], 0)
 
 
@@ -68,7 +68,7 @@ def test_what_a_fault_costs_without_the_proxy_is_measured(fault: str, alone: Rep
             _answers(count)
             FAULTS[fault](alone)
         _answers(count)
-    _tell(f"{ROUNDS} × {fault}", "no proxy", count, [alone])
+    _tell(f"{ROUNDS} times {fault}", "no proxy", count, [alone])
     assert count.answered > 0
 
 
