@@ -12,7 +12,7 @@ from gavel.api.desks import Desk, desks, examples_of
 from gavel.api.operations import Call, answer
 from gavel.api.problems import Problem
 from gavel.i18n.words import words_for
-from gavel.schemas.faults import MAX_INTEGER
+from gavel.schemas.error_codes import MAX_INTEGER
 from gavel.schemas.limits import LIMITS
 
 every_game = pytest.mark.parametrize("desk", desks().values(), ids=desks())

@@ -1,16 +1,20 @@
-"""Explanations name every fault of a document, by pointer and code, and never none."""
+"""Explanations name the first thousand errors of a document, by pointer and code, and never none."""
 
 import json
+from itertools import islice
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import assume, given, settings
 from hypothesis import strategies as st
-from marshmallow import ValidationError, fields, validates_schema
+from marshmallow import ValidationError, fields
 
-from gavel.schemas.explain import DisagreementError, RequestFault, faults
+from gavel.schemas import explain
+from gavel.schemas.explain import DisagreementError, SchemaError, schema_errors
 from gavel.schemas.fields import Anything, Constant, Either, Int, Items, MapOf, Part, PlayerId, SeatId, Strict, Tagged
-from tests.support.wire_documents import any_json
+from gavel.schemas.limits import MOST_COUNTED
+from tests.support.marshmallow_errors import marshmallow_errors
+from tests.support.wire_documents import any_json, mutated
 
 
 class Leaf(Strict):
@@ -39,10 +43,10 @@ def good_tree(**changes: Any) -> dict[str, Any]:
 
 
 def pointers_and_codes(document: object) -> list[tuple[str, str]]:
-    return [(fault.pointer, fault.code) for fault in faults(Tree(), document)]
+    return [(error.pointer, error.code) for error in schema_errors(Tree(), document)]
 
 
-def test_every_fault_is_named_in_the_order_of_pointers_and_codes() -> None:
+def test_every_error_is_named_in_the_order_of_pointers_and_codes() -> None:
     document = good_tree(
         leaves=[{"a": 1}, {}, {"a": "x", "b": -1}, [], *[{"a": 1}] * 7, None],
         by_name={"table": {"c": 1}},
@@ -67,12 +71,12 @@ def test_every_fault_is_named_in_the_order_of_pointers_and_codes() -> None:
 def test_the_order_of_members_in_the_document_does_not_matter() -> None:
     document = good_tree(z=1, y=2, x=3, by_name={"table": {}, "spectator": {}}, number="x")
     turned = dict(reversed(document.items())) | {"by_name": {"spectator": {}, "table": {}}}
-    assert faults(Tree(), document) == faults(Tree(), turned)
+    assert schema_errors(Tree(), document) == schema_errors(Tree(), turned)
 
 
 @pytest.mark.parametrize("document", [None, True, 3, 0.5, "text", [], [{}]])
-def test_a_document_that_is_no_object_has_its_fault_at_the_root(document: object) -> None:
-    assert faults(Tree(), document) == [RequestFault("", "type.wrong", {"expected": "object"})]
+def test_a_document_that_is_no_object_has_its_error_at_the_root(document: object) -> None:
+    assert schema_errors(Tree(), document) == [SchemaError("", "type.wrong", {"expected": "object"})]
 
 
 @pytest.mark.parametrize(
@@ -104,56 +108,90 @@ def test_a_member_named_like_marshmallows_own_key_has_a_pointer_of_its_own() -> 
     assert pointers_and_codes(good_tree(bids={"_schema": {"type": "x"}})) == [
         ("/bids/_schema/type", "value.not-allowed")
     ]
-    assert pointers_and_codes(good_tree(id={"_schema": [2**53]})) == [("/id/_schema/0", "value.out-of-range")]
 
 
 def test_figures_come_along() -> None:
-    [fault] = faults(Tree(), good_tree(leaves=[{"a": -1}]))
-    assert fault == RequestFault("/leaves/0/a", "value.out-of-range", {"minimum": 0, "maximum": 2**53 - 1})
-    assert type(fault.code) is str
+    [error] = schema_errors(Tree(), good_tree(leaves=[{"a": -1}]))
+    assert error == SchemaError("/leaves/0/a", "value.out-of-range", {"minimum": 0, "maximum": 2**53 - 1})
+    assert type(error.code) is str
 
 
-def test_thousands_of_faults_are_named() -> None:
-    document = good_tree(
-        leaves=[{"a": "x", str(index): 1} for index in range(20_000)],
-        by_name={str(index): {} for index in range(20_000)},
-        **{f"unknown {index}": 1 for index in range(20_000)},
-    )
-    assert len(faults(Tree(), document)) == 80_000
+WRONG_EVERYWHERE = good_tree(
+    leaves=[{"a": "x", str(index): 1} for index in range(20_000)],
+    by_name={f"{index}!": {} for index in range(20_000)} | {str(index): {} for index in range(20_000)},
+    **{f"unknown {index}": 1 for index in range(20_000)},
+    **{f"leaves{mark}": 1 for mark in "!-./0~"},
+)
+
+
+def test_the_first_thousand_errors_are_named_of_however_many() -> None:
+    found = schema_errors(Tree(), WRONG_EVERYWHERE)
+    assert len(found) == MOST_COUNTED
+    assert found == marshmallow_errors(Tree(), WRONG_EVERYWHERE)[:MOST_COUNTED]
+
+
+@pytest.mark.parametrize("count", [99, 100, 101, 999, 1000, 1001])
+def test_up_to_a_thousand_errors_are_all_named(count: int) -> None:
+    document = good_tree(leaves=[{"a": -1}] * count)
+    assert len(schema_errors(Tree(), document)) == min(count, MOST_COUNTED)
+
+
+@settings(deadline=None)
+@given(
+    document=mutated(st.just(good_tree(leaves=[{"a": -1}, {}] * 7, by_name={"a": {}, "a!": {"!": 1}}))),
+    most=st.integers(1, 20),
+)
+def test_the_first_errors_are_those_of_all_in_the_order_of_pointers(document: Any, most: int) -> None:
+    assume(marshmallow_errors(Tree(), document))
+    everything = marshmallow_errors(Tree(), document)
+    first = [(error.pointer, error.code) for error in everything[:most]]
+    assert [(error.pointer, error.code) for error in schema_errors(Tree(), document, most)] == first
+
+
+def test_no_more_of_a_document_is_looked_at_than_its_first_errors_need() -> None:
+    looked_at = []
+
+    class Looked(list[Any]):
+        def __getitem__(self, index: Any) -> Any:
+            looked_at.append(index)
+            return super().__getitem__(index)
+
+    leaves = Items(Part(Leaf), maximum=20_000)
+    [*_, last] = explain._in_items(leaves, Looked([{}] * 20_000), "")
+    assert last.pointer == "/9999"
+    assert len(looked_at) == 40_000
+    looked_at.clear()
+    assert len(list(islice(explain._in_items(leaves, Looked([{}] * 20_000), ""), 10))) == 10
+    assert len(looked_at) == 20
 
 
 def test_nothing_is_too_deep_to_be_explained() -> None:
     deep: Any = 2**53
     for _ in range(100_000):
         deep = [deep]
-    [fault] = faults(Tree(), good_tree(id=deep))
-    assert fault.pointer == "/id" + "/0" * 100_000
+    assert pointers_and_codes(good_tree(id=deep)) == [("/id", "value.out-of-range")]
     assert pointers_and_codes(good_tree(number=deep)) == [("/number", "type.wrong")]
 
 
-def test_a_document_without_faults_is_a_defect_of_ours() -> None:
+def test_a_document_without_errors_is_a_defect_of_ours() -> None:
     with pytest.raises(DisagreementError, match="Tree accepts"):
-        faults(Tree(), good_tree())
+        schema_errors(Tree(), good_tree())
 
 
-class Prosaic(Strict):
-    """A schema with a field that answers in words."""
-
-    plain = fields.Integer()
+def in_words(value: object) -> None:
+    raise ValidationError(f"{value} in words")
 
 
-class Wordy(Strict):
-    """A schema with a check that answers in words."""
-
-    @validates_schema
-    def check(self, *_arguments: Any, **_options: Any) -> None:
-        raise ValidationError("in words")
-
-
-@pytest.mark.parametrize(("schema", "document"), [(Prosaic(), {"plain": "x"}), (Wordy(), {})])
-def test_a_refusal_in_words_is_a_defect_of_ours(schema: Strict, document: object) -> None:
+def test_a_refusal_in_words_is_a_defect_of_ours() -> None:
+    number = Int()
+    number.validators = [in_words]
     with pytest.raises(DisagreementError, match="without a code"):
-        faults(schema, document)
+        schema_errors(type("Wordy", (Strict,), {"number": number})(), {"number": 1})
+
+
+def test_an_unknown_kind_of_field_is_a_defect_of_ours() -> None:
+    with pytest.raises(TypeError, match="no acceptor can be compiled"):
+        schema_errors(type("Prosaic", (Strict,), {"plain": fields.Integer()})(), {"plain": "x"})
 
 
 @settings(deadline=None)
@@ -162,11 +200,11 @@ def test_every_refusal_can_be_written_and_names_a_place_or_a_member_missing(docu
     try:
         Tree().load(document)
     except ValidationError:
-        found = faults(Tree(), document)
-        assert found == sorted(found, key=lambda fault: (fault.pointer, fault.code))
-        for fault in found:
-            json.dumps(fault)
-            assert fault.code == "member.missing" or resolves(document, fault.pointer)
+        found = schema_errors(Tree(), document)
+        assert found == sorted(found, key=lambda error: (error.pointer, error.code))
+        for error in found:
+            json.dumps(error)
+            assert error.code == "member.missing" or resolves(document, error.pointer)
 
 
 def resolves(document: Any, pointer: str) -> bool:

@@ -7,7 +7,7 @@ import pytest
 from marshmallow import Schema, ValidationError
 from marshmallow.fields import Field
 
-from gavel.schemas.explain import RequestFault, faults
+from gavel.schemas.explain import SchemaError, schema_errors
 from gavel.schemas.fields import (
     MAX_INTEGER,
     Anything,
@@ -15,7 +15,7 @@ from gavel.schemas.fields import (
     Choice,
     Constant,
     Either,
-    Fault,
+    ErrorCode,
     Int,
     Items,
     MapOf,
@@ -40,15 +40,15 @@ def load(field: Field[Any], value: object) -> object:
     return schema_of(field).load({"value": value})["value"]
 
 
-def refused(field: Field[Any], value: object) -> list[RequestFault]:
-    return faults(schema_of(field), {"value": value})
+def refused(field: Field[Any], value: object) -> list[SchemaError]:
+    return schema_errors(schema_of(field), {"value": value})
 
 
 def only_refusal(field: Field[Any], value: object) -> tuple[str, dict[str, Any]]:
-    """Code and figures of the one fault, which lies at the value itself."""
-    [fault] = refused(field, value)
-    assert fault.pointer == "/value"
-    return fault.code, dict(fault.figures)
+    """Code and figures of the one error, which lies at the value itself."""
+    [error] = refused(field, value)
+    assert error.pointer == "/value"
+    return error.code, dict(error.figures)
 
 
 class Bid(Strict):
@@ -114,7 +114,7 @@ def test_values_of_other_json_types_are_refused(field: Field[Any], expected: str
 
 @EACH
 def test_a_member_is_required(field: Field[Any], expected: str, values: list[object]) -> None:
-    assert faults(schema_of(field), {}) == [RequestFault("/value", "member.missing", {})]
+    assert schema_errors(schema_of(field), {}) == [SchemaError("/value", "member.missing", {})]
 
 
 @pytest.mark.parametrize(
@@ -142,7 +142,7 @@ def test_null_is_taken_only_where_the_field_says_so(field: Field[Any], expected:
 def test_an_optional_member_may_be_absent_but_not_null() -> None:
     schema = schema_of(Int(required=False))
     assert schema.load({}) == {}
-    assert [fault.code for fault in faults(schema, {"value": None})] == ["type.wrong"]
+    assert [error.code for error in schema_errors(schema, {"value": None})] == ["type.wrong"]
 
 
 @pytest.mark.parametrize("value", [-4, 6, MAX_INTEGER + 1, -(10**4299)])
@@ -199,7 +199,7 @@ def test_forbidden_texts_are_refused() -> None:
 
 def test_all_that_is_wrong_with_a_text_is_said() -> None:
     field = Text(maximum=3, pattern="^[a-z]*$", forbidden=("TABLE",), forbidden_code="own.code")
-    assert [fault.code for fault in refused(field, "TABLE")] == ["format.wrong", "length.out-of-range", "own.code"]
+    assert [error.code for error in refused(field, "TABLE")] == ["format.wrong", "length.out-of-range", "own.code"]
 
 
 @pytest.mark.parametrize("control", [*range(0x20), *range(0x7F, 0xA0)])
@@ -241,8 +241,8 @@ def test_a_list_too_short_or_too_long_is_refused(value: list[int]) -> None:
     assert only_refusal(Items(Int(), 1, maximum=3), value) == ("length.out-of-range", TOO_LONG)
 
 
-def test_every_item_at_fault_is_named_beside_the_length() -> None:
-    assert [(fault.pointer, fault.code) for fault in refused(Items(Int(), 4, maximum=5), [1, "2", -3])] == [
+def test_every_item_at_error_is_named_beside_the_length() -> None:
+    assert [(error.pointer, error.code) for error in refused(Items(Int(), 4, maximum=5), [1, "2", -3])] == [
         ("/value", "length.out-of-range"),
         ("/value/1", "type.wrong"),
         ("/value/2", "value.out-of-range"),
@@ -251,7 +251,7 @@ def test_every_item_at_fault_is_named_beside_the_length() -> None:
 
 def test_items_beyond_the_maximum_are_not_looked_at() -> None:
     found = refused(Items(Int(), maximum=2), [1, "2", *["more"] * 100_000])
-    assert [(fault.pointer, fault.code) for fault in found] == [
+    assert [(error.pointer, error.code) for error in found] == [
         ("/value", "length.out-of-range"),
         ("/value/1", "type.wrong"),
     ]
@@ -261,7 +261,7 @@ def test_items_that_have_to_differ_differ() -> None:
     field = Items(Int(null=True), maximum=3, unique=True)
     assert load(field, [1, None, 2]) == [1, None, 2]
     assert only_refusal(field, [1, 2, 1]) == ("items.not-unique", {})
-    assert [fault.pointer for fault in refused(field, [1, True, [1]])] == ["/value/1", "/value/2"]
+    assert [error.pointer for error in refused(field, [1, True, [1]])] == ["/value/1", "/value/2"]
     assert only_refusal(Items(Text(maximum=1), maximum=3, unique=True), ["a", "a"]) == ("items.not-unique", {})
 
 
@@ -273,7 +273,7 @@ def test_only_integers_and_strings_can_be_asked_to_differ(inner: Field[Any]) -> 
 
 def test_keys_and_values_of_a_map_are_both_checked() -> None:
     field = MapOf(Int(1), keys=SeatId(), maximum=3)
-    assert [(fault.pointer, fault.code) for fault in refused(field, {"ann": 0, "table": "x", "": 1})] == [
+    assert [(error.pointer, error.code) for error in refused(field, {"ann": 0, "table": "x", "": 1})] == [
         ("/value/", "length.out-of-range"),
         ("/value/ann", "value.out-of-range"),
         ("/value/table", "player.reserved"),
@@ -286,7 +286,7 @@ def test_a_map_too_large_is_looked_at_in_the_order_of_its_names() -> None:
     members = {"d": "x", "c": "x", "b": 1, "a": "x"}
     expected = [("/value", "length.out-of-range"), ("/value/a", "type.wrong"), ("/value/c", "type.wrong")]
     for document in (members, dict(reversed(members.items()))):
-        assert [(fault.pointer, fault.code) for fault in refused(field, document)] == expected
+        assert [(error.pointer, error.code) for error in refused(field, document)] == expected
     assert only_refusal(field, {}) == ("length.out-of-range", TOO_LONG)
 
 
@@ -306,13 +306,13 @@ def test_a_map_too_large_is_looked_at_in_the_order_of_its_names() -> None:
 def test_the_tag_tells_which_schema_a_value_has_to_fit(
     value: object, pointer: str, code: str, figures: dict[str, Any]
 ) -> None:
-    assert refused(Tagged({"bid": Bid, "pass": Pass}), value) == [RequestFault(pointer, code, figures)]
+    assert refused(Tagged({"bid": Bid, "pass": Pass}), value) == [SchemaError(pointer, code, figures)]
 
 
 def test_a_tag_may_have_another_name_and_code() -> None:
     field = Tagged({"fast": Mode}, tag="mode", code="mode.unknown")
     assert load(field, {"mode": "fast"}) == {"mode": "fast"}
-    assert refused(field, {"mode": "slow"}) == [RequestFault("/value/mode", "mode.unknown", {"allowed": ["fast"]})]
+    assert refused(field, {"mode": "slow"}) == [SchemaError("/value/mode", "mode.unknown", {"allowed": ["fast"]})]
 
 
 @pytest.mark.parametrize("variants", [{"pass": Bid}, {"bid": Bid, "fast": Mode}, {"perhaps": Perhaps}])
@@ -324,8 +324,8 @@ def test_variants_without_their_constant_tag_are_our_mistake(variants: dict[str,
 def test_the_json_type_tells_which_alternative_a_value_has_to_fit() -> None:
     field = Either(Int(0, 3), Items(Int(), maximum=2), Part(Bid))
     assert only_refusal(field, 4)[0] == "value.out-of-range"
-    assert [fault.pointer for fault in refused(field, ["a", -1])] == ["/value/0", "/value/1"]
-    assert [fault.pointer for fault in refused(field, {})] == ["/value/amount", "/value/type"]
+    assert [error.pointer for error in refused(field, ["a", -1])] == ["/value/0", "/value/1"]
+    assert [error.pointer for error in refused(field, {})] == ["/value/amount", "/value/type"]
 
 
 @pytest.mark.parametrize(
@@ -344,15 +344,13 @@ def test_anything_goes_unchanged(value: object) -> None:
 def test_anything_holds_no_unsafe_integer_anywhere() -> None:
     figures = {"minimum": -MAX_INTEGER, "maximum": MAX_INTEGER}
     assert only_refusal(Anything(), 2**53) == ("value.out-of-range", figures)
-    assert [fault.pointer for fault in refused(Anything(), {"a/b": [0, {"~": -(2**53)}], "b": 2**60, "c": 1})] == [
-        "/value/a~1b/1/~0",
-        "/value/b",
-    ]
+    for value in ([2**53], {"a": [0, {"": -(2**53)}]}, [[[]], [1, {"a": 2**60}]], [2**53] * 1000):
+        assert only_refusal(Anything(), value) == ("value.out-of-range", figures)
 
 
 def test_members_that_nobody_declared_are_refused() -> None:
-    found = faults(Bid(), {"type": "bid", "amount": 1, "": 1, "Amount": None})
-    assert found == [RequestFault("/", "member.unknown", {}), RequestFault("/Amount", "member.unknown", {})]
+    found = schema_errors(Bid(), {"type": "bid", "amount": 1, "": 1, "Amount": None})
+    assert found == [SchemaError("/", "member.unknown", {}), SchemaError("/Amount", "member.unknown", {})]
 
 
 class Reveal(Strict):
@@ -362,16 +360,16 @@ class Reveal(Strict):
 
 
 def test_exactly_one_of_its_members_is_asked_of_an_object() -> None:
-    expected = RequestFault("", "members.exactly-one", {"members": ["houses", "cheques"]})
+    expected = SchemaError("", "members.exactly-one", {"members": ["houses", "cheques"]})
     assert Reveal().load({"cheques": 1}) == {"cheques": 1}
-    assert faults(Reveal(), {}) == [expected]
-    assert faults(Reveal(), {"houses": 1, "cheques": 1}) == [expected]
-    assert faults(Reveal(), {"houses": "x", "cheques": 1, "more": 1}) == [
+    assert schema_errors(Reveal(), {}) == [expected]
+    assert schema_errors(Reveal(), {"houses": 1, "cheques": 1}) == [expected]
+    assert schema_errors(Reveal(), {"houses": "x", "cheques": 1, "more": 1}) == [
         expected,
-        RequestFault("/houses", "type.wrong", {"expected": "integer"}),
-        RequestFault("/more", "member.unknown", {}),
+        SchemaError("/houses", "type.wrong", {"expected": "integer"}),
+        SchemaError("/more", "member.unknown", {}),
     ]
-    assert [fault.code for fault in faults(Reveal(), [])] == ["type.wrong"]
+    assert [error.code for error in schema_errors(Reveal(), [])] == ["type.wrong"]
 
 
 @pytest.mark.parametrize(
@@ -393,7 +391,7 @@ def test_a_member_may_have_a_name_that_python_keeps() -> None:
     schema: Strict = type("Due", (Strict,), {"from_": Int(data_key="from")})()
     assert schema.load({"from": 1}) == {"from": 1}
     assert list(schema.members) == ["from"]
-    assert [fault.pointer for fault in faults(schema, {"from_": 1})] == ["/from", "/from_"]
+    assert [error.pointer for error in schema_errors(schema, {"from_": 1})] == ["/from", "/from_"]
 
 
 def test_members_keep_the_order_of_their_declaration() -> None:
@@ -416,9 +414,9 @@ def test_every_message_of_marshmallow_is_a_code() -> None:
     assert caught.value.messages == {"type": ["member.missing"], "amount": ["type.wrong"], "more": ["member.unknown"]}
 
 
-def test_a_fault_is_a_string_with_figures() -> None:
-    fault = Fault("bid.too-low", minimum=3)
-    assert fault == "bid.too-low"
-    assert fault.figures == {"minimum": 3}
-    assert fault.format(anything="else") is fault
-    assert re.fullmatch(r"[a-z.-]+", fault)
+def test_an_error_code_is_a_string_with_figures() -> None:
+    error = ErrorCode("bid.too-low", minimum=3)
+    assert error == "bid.too-low"
+    assert error.figures == {"minimum": 3}
+    assert error.format(anything="else") is error
+    assert re.fullmatch(r"[a-z.-]+", error)

@@ -9,7 +9,7 @@ from gavel.api.desks import Desk
 from gavel.engine.actions import TABLE
 from gavel.engine.game import Game
 from gavel.engine.verdicts import InvalidSetup, InvalidState, Violation
-from gavel.schemas.explain import RequestFault, faults
+from gavel.schemas.explain import SchemaError, schema_errors
 from gavel.schemas.plain import plain
 from tests.support.rare_cases import Rare
 
@@ -100,7 +100,7 @@ class Recorder:
     def play(self, setup: Mapping[str, Any]) -> None:
         """Play a game, or keep why it cannot be set up."""
         if not self.desk.accepts["setup"](setup):
-            found = faults(self.desk.requests["setup"], setup)
+            found = schema_errors(self.desk.requests["setup"], setup)
             self._keep([fault for fault in found if fault.code in self.desk.request_codes])
             return
         try:
@@ -174,7 +174,7 @@ class Recorder:
         assert self.desk.accepts["inspections"]({"state": document})
         self._keep(self.game.inspect(document))
 
-    def _keep(self, violations: Sequence[Violation | RequestFault]) -> None:
+    def _keep(self, violations: Sequence[Violation | SchemaError]) -> None:
         for violation in violations:
             self.violations[violation.code].append(violation.figures)
 

@@ -767,6 +767,7 @@ export interface components {
             detail: string;
             instance: string;
             errors: components["schemas"]["RequestError"][];
+            /** @description How many there are beyond the 100 listed; 900 for 900 or more: nobody counts further. */
             more?: number;
         };
         /** @description A final score was demanded of a running game. */
@@ -1451,6 +1452,7 @@ export interface components {
             detail: string;
             instance: string;
             violations: components["schemas"]["AuctionlandBrokenInvariant"][];
+            /** @description How many there are beyond the 100 listed; 900 for 900 or more: nobody counts further. */
             more?: number;
         };
         /** @description One reason for a refusal; its figures are further members. */
@@ -1477,6 +1479,7 @@ export interface components {
             detail: string;
             instance: string;
             violations: components["schemas"]["AuctionlandRefusal"][];
+            /** @description How many there are beyond the 100 listed; 900 for 900 or more: nobody counts further. */
             more?: number;
             to_act: string[];
             legal_actions: (components["schemas"]["AuctionlandClaimLegalAction"] | components["schemas"]["AuctionlandPlaceLegalAction"] | components["schemas"]["AuctionlandOfferLegalAction"] | components["schemas"]["AuctionlandBidLegalAction"] | components["schemas"]["AuctionlandPassLegalAction"] | components["schemas"]["AuctionlandSellLegalAction"] | components["schemas"]["AuctionlandKeepLegalAction"] | components["schemas"]["AuctionlandRevealLegalAction"])[];
@@ -1574,10 +1577,11 @@ export interface components {
         AuctionlandInspectionsRequest: {
             state: components["schemas"]["AuctionlandState"];
         };
-        /** @description Every broken invariant; `more` counts those beyond the first hundred. */
+        /** @description Whether the state is valid, and which invariants it breaks. */
         AuctionlandInspectionsAnswer: {
             valid: boolean;
             violations: components["schemas"]["AuctionlandBrokenInvariant"][];
+            /** @description How many there are beyond the 100 listed; 900 for 900 or more: nobody counts further. */
             more?: number;
         };
         /** @description A transcript: a setup or a state, the actions since, and the digest that the record ends with. */
@@ -2018,6 +2022,7 @@ export interface components {
             detail: string;
             instance: string;
             violations: components["schemas"]["ForSaleBrokenInvariant"][];
+            /** @description How many there are beyond the 100 listed; 900 for 900 or more: nobody counts further. */
             more?: number;
         };
         /** @description One reason for a refusal; its figures are further members. */
@@ -2044,6 +2049,7 @@ export interface components {
             detail: string;
             instance: string;
             violations: components["schemas"]["ForSaleRefusal"][];
+            /** @description How many there are beyond the 100 listed; 900 for 900 or more: nobody counts further. */
             more?: number;
             to_act: string[];
             legal_actions: (components["schemas"]["ForSaleBidLegalAction"] | components["schemas"]["ForSalePassLegalAction"] | components["schemas"]["ForSaleSellLegalAction"] | components["schemas"]["ForSaleRevealLegalAction"])[];
@@ -2140,10 +2146,11 @@ export interface components {
         ForSaleInspectionsRequest: {
             state: components["schemas"]["ForSaleState"];
         };
-        /** @description Every broken invariant; `more` counts those beyond the first hundred. */
+        /** @description Whether the state is valid, and which invariants it breaks. */
         ForSaleInspectionsAnswer: {
             valid: boolean;
             violations: components["schemas"]["ForSaleBrokenInvariant"][];
+            /** @description How many there are beyond the 100 listed; 900 for 900 or more: nobody counts further. */
             more?: number;
         };
         /** @description A transcript: a setup or a state, the actions since, and the digest that the record ends with. */
@@ -2840,6 +2847,7 @@ export interface components {
             detail: string;
             instance: string;
             violations: components["schemas"]["TheEstatesBrokenInvariant"][];
+            /** @description How many there are beyond the 100 listed; 900 for 900 or more: nobody counts further. */
             more?: number;
         };
         /** @description One reason for a refusal; its figures are further members. */
@@ -2866,6 +2874,7 @@ export interface components {
             detail: string;
             instance: string;
             violations: components["schemas"]["TheEstatesRefusal"][];
+            /** @description How many there are beyond the 100 listed; 900 for 900 or more: nobody counts further. */
             more?: number;
             to_act: string[];
             legal_actions: (components["schemas"]["TheEstatesStowLegalAction"] | components["schemas"]["TheEstatesOfferLegalAction"] | components["schemas"]["TheEstatesBidLegalAction"] | components["schemas"]["TheEstatesPassLegalAction"] | components["schemas"]["TheEstatesSellLegalAction"] | components["schemas"]["TheEstatesKeepLegalAction"] | components["schemas"]["TheEstatesPlaceLegalAction"] | components["schemas"]["TheEstatesDiscardLegalAction"] | components["schemas"]["TheEstatesRevealLegalAction"])[];
@@ -2957,10 +2966,11 @@ export interface components {
         TheEstatesInspectionsRequest: {
             state: components["schemas"]["TheEstatesState"];
         };
-        /** @description Every broken invariant; `more` counts those beyond the first hundred. */
+        /** @description Whether the state is valid, and which invariants it breaks. */
         TheEstatesInspectionsAnswer: {
             valid: boolean;
             violations: components["schemas"]["TheEstatesBrokenInvariant"][];
+            /** @description How many there are beyond the 100 listed; 900 for 900 or more: nobody counts further. */
             more?: number;
         };
         /** @description A transcript: a setup or a state, the actions since, and the digest that the record ends with. */

@@ -10,7 +10,7 @@ from gavel.i18n.texts import FAULTS
 from gavel.i18n.words import Words
 from gavel.schemas import strict_json
 from gavel.schemas.acceptors import compile_acceptor
-from gavel.schemas.explain import RequestFault, faults
+from gavel.schemas.explain import SchemaError, schema_errors
 from gavel.schemas.fields import Strict
 from gavel.schemas.limits import LIMITS
 from gavel.schemas.scalars import Anything, Choice, Text
@@ -99,13 +99,13 @@ def _answer(line: Any, call: Call) -> Any:
     return answer(desk, line["operation"], line["body"], call)
 
 
-def _head_faults(line: Any) -> list[RequestFault]:
+def _head_faults(line: Any) -> list[SchemaError]:
     if not isinstance(line, dict):
-        return faults(_HEAD, line)
+        return schema_errors(_HEAD, line)
     head = {name: value for name, value in line.items() if name != "body"}
-    found = [] if _accepts_head(head) else faults(_HEAD, head)
+    found = [] if _accepts_head(head) else schema_errors(_HEAD, head)
     if "body" not in line:
-        found.append(RequestFault("/body", "member.missing", {}))
+        found.append(SchemaError("/body", "member.missing", {}))
     return found
 
 

@@ -9,14 +9,14 @@ from dataclasses import dataclass
 from typing import Any
 
 from gavel.api.desks import Desk
-from gavel.api.problems import Problem, cut, of_request, of_violations, violation
+from gavel.api.problems import Problem, listed, of_request, of_violations, violation
 from gavel.engine.actions import TABLE
 from gavel.engine.events import Event
 from gavel.engine.game import FINISHED, SPECTATOR, TABLE_DEALER
 from gavel.engine.verdicts import InvalidSetup, InvalidState, Violation
 from gavel.i18n.words import Words
-from gavel.schemas.explain import RequestFault, faults
-from gavel.schemas.faults import MAX_INTEGER
+from gavel.schemas.error_codes import MAX_INTEGER
+from gavel.schemas.explain import SchemaError, schema_errors
 from gavel.schemas.limits import LIMITS
 
 Body = Mapping[str, Any]
@@ -42,7 +42,7 @@ def answer(desk: Desk, operation: str, body: Any, call: Call) -> Answer:
     if operation not in desk.accepts:
         raise Problem("not-found")
     if not desk.accepts[operation](body):
-        raise _invalid_request(desk, faults(desk.requests[operation], body), call)
+        raise _invalid_request(desk, schema_errors(desk.requests[operation], body), call)
     return OPERATIONS[operation](desk, body, call)
 
 
@@ -109,7 +109,7 @@ def views(desk: Desk, body: Body, call: Call) -> Answer:
 def inspections(desk: Desk, body: Body, call: Call) -> Answer:
     """{state} → {valid, violations}: every broken invariant."""
     found = of_violations(desk.game.inspect(body["state"]), desk.fault_texts, call.at + "/state")
-    return {"valid": not found, **cut("violations", [violation(finding, call.words) for finding in found])}
+    return {"valid": not found, **listed("violations", found, violation, call.words)}
 
 
 def replays(desk: Desk, body: Body, call: Call) -> Answer:
@@ -168,7 +168,7 @@ OPERATIONS: Mapping[str, Callable[[Desk, Body, Call], Answer]] = {
 def _state(desk: Desk, body: Body, call: Call) -> Any:
     document = body["state"]
     if document["ply"] > MOST_PLY:
-        fault = RequestFault("/state/ply", "value.out-of-range", {"minimum": 0, "maximum": MOST_PLY})
+        fault = SchemaError("/state/ply", "value.out-of-range", {"minimum": 0, "maximum": MOST_PLY})
         raise _invalid_request(desk, [fault], call)
     try:
         return desk.game.open(document)
@@ -227,11 +227,11 @@ def _sheet(desk: Desk, sheet: Answer, call: Call) -> Answer:
 def _known_player(desk: Desk, body: Body, member: str, call: Call) -> None:
     players = [player["id"] for player in body["state"]["players"]]
     if body[member] not in players:
-        fault = RequestFault(f"/{member}", "player.unknown", {"player": body[member], "players": players})
+        fault = SchemaError(f"/{member}", "player.unknown", {"player": body[member], "players": players})
         raise _invalid_request(desk, [fault], call)
 
 
-def _invalid_request(desk: Desk, found: list[RequestFault], call: Call) -> Problem:
+def _invalid_request(desk: Desk, found: list[SchemaError], call: Call) -> Problem:
     return Problem("invalid-request", findings=of_request(found, desk.fault_texts, call.at))
 
 

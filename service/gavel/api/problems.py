@@ -1,14 +1,14 @@
 """Problems (RFC 9457): every answer that is not a success, as a value that is worded at the very end."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from gavel.engine.verdicts import Violation
 from gavel.i18n.texts import DETAILS, FAULTS, TITLES
 from gavel.i18n.words import Texts, Words
-from gavel.schemas.explain import RequestFault
-from gavel.schemas.limits import MOST_FAULTS
+from gavel.schemas.explain import SchemaError
+from gavel.schemas.limits import MOST_COUNTED, MOST_LISTED
 from gavel.schemas.statuses import STATUS
 
 
@@ -66,15 +66,16 @@ class Problem(Exception):
         if not self.findings:
             return {}
         if self.name == "invalid-request":
-            return cut("errors", [error(finding, words) for finding in self.findings])
-        return cut("violations", [violation(finding, words) for finding in self.findings])
+            return listed("errors", self.findings, error, words)
+        return listed("violations", self.findings, violation, words)
 
 
-def cut(name: str, faults: list[dict[str, Any]]) -> dict[str, Any]:
-    """The list under that name, up to a hundred, and how many more there were."""
-    if len(faults) <= MOST_FAULTS:
-        return {name: faults}
-    return {name: faults[:MOST_FAULTS], "more": len(faults) - MOST_FAULTS}
+def listed(
+    name: str, found: Sequence[Finding], write: Callable[[Finding, Words], dict[str, Any]], words: Words
+) -> dict[str, Any]:
+    """The list under that name, up to a hundred, and how many more were found: 900 says that there are at least 900."""
+    written = {name: [write(finding, words) for finding in found[:MOST_LISTED]]}
+    return written if len(found) <= MOST_LISTED else {**written, "more": min(len(found), MOST_COUNTED) - MOST_LISTED}
 
 
 def error(finding: Finding, words: Words) -> dict[str, Any]:
@@ -110,7 +111,7 @@ def of_violations(
     return sorted(found, key=_place)
 
 
-def of_request(faults: Sequence[RequestFault], texts: Texts, at: str) -> list[Finding]:
+def of_request(faults: Sequence[SchemaError], texts: Texts, at: str) -> list[Finding]:
     """What the schema found, `at` being the pointer to what it judged; by pointer, then code."""
     found = [Finding(each.code, at + each.pointer, None, each.figures, texts) for each in faults]
     return sorted(found, key=_place)

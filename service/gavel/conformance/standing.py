@@ -14,7 +14,7 @@ POSITION = ("state", "to_act", "legal_actions", "events", "finished", "scores")
 REPLAY = ("position", "applied", "refused", "events", "history_matches")
 
 TEXT = "a text"
-MOST_FAULTS = 100
+MOST_LISTED = 100
 
 PROBLEM_STATUS = {
     "malformed-json": 400,
@@ -83,8 +83,8 @@ def _problem(name: str, problem: Any, at: str) -> Difference | None:
 def _faults(answer: Mapping[str, Any], member: str, by_rule: bool, at: str) -> Difference | None:
     """Every fault says what, where and why; an illegal action also by which rule. What is too many is counted."""
     faults = answer.get(member, [])
-    if len(faults) > MOST_FAULTS or ("more" in answer and faults and len(faults) < MOST_FAULTS):
-        return Difference(below(at, member), f"up to {MOST_FAULTS} faults, then `more`", f"{len(faults)} faults")
+    if len(faults) > MOST_LISTED or ("more" in answer and faults and len(faults) < MOST_LISTED):
+        return Difference(below(at, member), f"up to {MOST_LISTED} faults, then `more`", f"{len(faults)} faults")
     for index, fault in enumerate(faults):
         here = below(below(at, member), index)
         found = _texts(fault, ("code", "detail", "rule") if by_rule else ("code", "detail"), here)

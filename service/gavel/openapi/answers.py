@@ -5,9 +5,9 @@ from typing import Any
 
 from gavel.api.desks import desks
 from gavel.i18n.texts import FAULTS
-from gavel.schemas.answer_shapes import problem_schema
+from gavel.schemas.answer_shapes import more, problem_schema
 from gavel.schemas.fields import Items, Part, Strict
-from gavel.schemas.limits import MOST_FAULTS
+from gavel.schemas.limits import MOST_LISTED
 from gavel.schemas.scalars import Choice, Int, Text
 from gavel.schemas.shapes import TEXT_LENGTH, Fields, camel, schema
 
@@ -36,8 +36,8 @@ def _problems() -> dict[str, type[Strict]]:
     limit: Fields = {"limit": Int()}
     games: Fields = {"games": Items(Text(maximum=64), maximum=100)}
     errors: Fields = {
-        "errors": Items(Part(_request_error()), 1, maximum=MOST_FAULTS),
-        "more": Int(required=False),
+        "errors": Items(Part(_request_error()), 1, maximum=MOST_LISTED),
+        "more": more(),
     }
     made: dict[str, tuple[Fields, str]] = {
         "malformed-json": ({"offset": Int(required=False)}, "The body is no JSON; `offset` counts the bytes before."),

@@ -10,7 +10,7 @@ from typing import Any, Final, TypeAlias
 
 from marshmallow import RAISE, fields, validate
 
-from gavel.schemas.faults import FullMatch, Unique
+from gavel.schemas.error_codes import FullMatch, Unique
 from gavel.schemas.fields import Either, Items, MapOf, Part, Strict, Tagged
 from gavel.schemas.scalars import (
     JSON_TYPES,
@@ -23,7 +23,7 @@ from gavel.schemas.scalars import (
     IntChoice,
     JsonField,
     Text,
-    unsafe_integers,
+    has_unsafe_integer,
 )
 
 Acceptor: TypeAlias = Callable[[object], bool]
@@ -42,10 +42,17 @@ def compile_acceptor(schema: Strict) -> Acceptor:
     """
     source = _Source()
     name = source.function_of(schema)
-    # The source is made from our own schemas, at import; no client's byte comes near it.
-    exec(compile(source.text, f"<acceptor of {type(schema).__name__}>", "exec"), source.names)  # noqa: S102 (see above)
-    acceptor: Acceptor = source.names[name]
-    return acceptor
+    return source.compiled(name, f"<acceptor of {type(schema).__name__}>")
+
+
+def compile_field_acceptor(field: Field) -> Acceptor:
+    """Compile the function that is true for exactly those JSON values that `field` takes.
+
+    Raises TypeError for anything in the field that it does not know.
+    """
+    source = _Source()
+    name = source.function_of_field(field)
+    return source.compiled(name, f"<acceptor of {type(field).__name__}>")
 
 
 class _Source:
@@ -56,7 +63,7 @@ class _Source:
 
     def __init__(self) -> None:
         self.text = ""
-        self.names: dict[str, Any] = {"absent": object(), "unsafe_integers": unsafe_integers}
+        self.names: dict[str, Any] = {"absent": object(), "has_unsafe_integer": has_unsafe_integer}
         self._functions: dict[type[Strict], str] = {}
         self._numbers = count()
 
@@ -66,8 +73,21 @@ class _Source:
         if kind not in self._functions:
             _refuse_unknown_schema(schema)
             self._functions[kind] = self._new("accept")
-            self._write_function(self._functions[kind], schema)
+            self._define(self._functions[kind], self._members(schema, "v"))
         return self._functions[kind]
+
+    def function_of_field(self, field: Field) -> str:
+        """Return the name of the function for one field, once written."""
+        name = self._new("accept")
+        self._define(name, self._field(field, "v"))
+        return name
+
+    def compiled(self, name: str, title: str) -> Acceptor:
+        """Return the function of that name; tracebacks call its source by the title."""
+        # The source is made from our own schemas; no client's byte comes near it.
+        exec(compile(self.text, title, "exec"), self.names)  # noqa: S102 (see above)
+        acceptor: Acceptor = self.names[name]
+        return acceptor
 
     def _new(self, stem: str) -> str:
         return f"{stem}_{next(self._numbers)}"
@@ -77,9 +97,8 @@ class _Source:
         self.names[name] = value
         return name
 
-    def _write_function(self, name: str, schema: Strict) -> None:
-        lines = [*self._members(schema, "v"), "return True"]
-        self.text += "\n".join([f"def {name}(v):", *_indented(lines), ""])
+    def _define(self, name: str, lines: Lines) -> None:
+        self.text += "\n".join([f"def {name}(v):", *_indented([*lines, "return True"]), ""])
 
     def _members(self, schema: Strict, v: str) -> Lines:
         variables = {member: self._new("m") for member in schema.members}
@@ -103,7 +122,7 @@ class _Source:
         return lines
 
     def _field(self, field: Field, v: str) -> Lines:
-        lines = self._WRITERS[_kind_of(field)](self, field, v)
+        lines = self._WRITERS[kind_of(field)](self, field, v)
         if field.allow_none and not isinstance(field, Anything):
             return [f"if {v} is not None:", *_indented(lines)]
         return lines
@@ -161,7 +180,7 @@ class _Source:
         return [*lines, "else: return False"]
 
     def _anything(self, _field: Anything, v: str) -> Lines:
-        return [f"if next(unsafe_integers({v}), None) is not None: return False"]
+        return [f"if has_unsafe_integer({v}): return False"]
 
     def _violation(self, validator: object, v: str) -> str:
         """Return the expression that is true if the validator refuses `v`, which has the right type already."""
@@ -206,7 +225,7 @@ _VALIDATORS: Final = frozenset(
 _WITHOUT_VALIDATORS: Final = frozenset({Part, Tagged, Either, Anything})
 
 
-def _kind_of(field: Field) -> type[Field]:
+def kind_of(field: Field) -> type[Field]:
     """Return the known class whose ways the field has; raise TypeError if it has ways of its own."""
     own = type(field)
     for kind in own.__mro__:

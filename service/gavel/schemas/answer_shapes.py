@@ -4,7 +4,7 @@ from typing import Any
 
 from gavel.engine.game import Game
 from gavel.schemas.fields import Either, Items, MapOf, Part, Strict, Tagged
-from gavel.schemas.limits import MOST_FAULTS
+from gavel.schemas.limits import MOST_COUNTED, MOST_LISTED
 from gavel.schemas.scalars import Bool, Choice, Constant, Int, PlayerId, Text
 from gavel.schemas.shapes import (
     FEWEST_PLAYERS,
@@ -37,6 +37,15 @@ def violation(codes: tuple[str, ...], name: str, *, of_an_action: bool = False) 
         "pointer": Text(0, maximum=TEXT_LENGTH),
     }
     return schema(name, members, "One reason for a refusal; its figures are further members.", base=Open)
+
+
+def more() -> Int:
+    """The member of a problem that counts the errors or violations beyond those listed."""
+    most = MOST_COUNTED - MOST_LISTED
+    text = (
+        f"How many there are beyond the {MOST_LISTED} listed; {most} for {most} or more: nobody counts further."
+    )
+    return Int(1, most, required=False, metadata={"description": text})
 
 
 def answers(game: Game[Any], shapes: Shapes, state: type[Strict]) -> dict[str, type[Strict]]:
@@ -77,14 +86,14 @@ def answers(game: Game[Any], shapes: Shapes, state: type[Strict]) -> dict[str, t
         ),
         "inspections": schema(
             f"{prefix}InspectionsAnswer",
-            {"valid": Bool(), "violations": Items(Part(broken), maximum=MOST_FAULTS), "more": Int(required=False)},
-            "Every broken invariant; `more` counts those beyond the first hundred.",
+            {"valid": Bool(), "violations": Items(Part(broken), maximum=MOST_LISTED), "more": more()},
+            "Whether the state is valid, and which invariants it breaks.",
         ),
         "replays": _replayed(prefix, position, events, illegal),
         "illegal-action": illegal,
         "invalid-state": problem_schema(
             "invalid-state",
-            {"violations": Items(Part(broken), 1, maximum=MOST_FAULTS), "more": Int(required=False)},
+            {"violations": Items(Part(broken), 1, maximum=MOST_LISTED), "more": more()},
             "No such game, or tallied end, can exist.",
             prefix,
         ),
@@ -119,8 +128,8 @@ def illegal_action(prefix: str, codes: tuple[str, ...], listed: Items) -> type[S
     """The schema of the problem that refuses an action."""
     refusal = violation(codes, f"{prefix}Refusal", of_an_action=True)
     members: Fields = {
-        "violations": Items(Part(refusal), 1, maximum=MOST_FAULTS),
-        "more": Int(required=False),
+        "violations": Items(Part(refusal), 1, maximum=MOST_LISTED),
+        "more": more(),
         "to_act": Items(PlayerId(), maximum=MOST_PLAYERS),
         "legal_actions": listed,
     }

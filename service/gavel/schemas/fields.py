@@ -14,7 +14,7 @@ from typing import Any, ClassVar, Unpack
 from marshmallow import RAISE, Schema, ValidationError, fields, missing, validate, validates_schema
 from marshmallow.exceptions import SCHEMA
 
-from gavel.schemas.faults import MAX_INTEGER, Fault, FullMatch, MapKey, Unique, messages_of, of_length
+from gavel.schemas.error_codes import MAX_INTEGER, ErrorCode, FullMatch, MapKey, Unique, messages_of, of_length
 from gavel.schemas.scalars import (
     JSON_TYPES,
     Anything,
@@ -38,7 +38,7 @@ __all__ = [
     "Common",
     "Constant",
     "Either",
-    "Fault",
+    "ErrorCode",
     "FullMatch",
     "Int",
     "Items",
@@ -69,8 +69,8 @@ class Strict(Schema):
     exactly_one: ClassVar[tuple[str, ...]] = ()
     at_most_one: ClassVar[tuple[str, ...]] = ()
     error_messages: dict[str, str] = {  # noqa: RUF012 (marshmallow declares it as the instance's)
-        "type": Fault("type.wrong", expected="object"),
-        "unknown": Fault("member.unknown"),
+        "type": ErrorCode("type.wrong", expected="object"),
+        "unknown": ErrorCode("member.unknown"),
     }
 
     def __init__(self, **options: Any) -> None:
@@ -92,15 +92,15 @@ class Strict(Schema):
         if not isinstance(document, dict):
             return
         if self.exactly_one and sum(member in document for member in self.exactly_one) != 1:
-            raise ValidationError(Fault("members.exactly-one", members=list(self.exactly_one)))
+            raise ValidationError(ErrorCode("members.exactly-one", members=list(self.exactly_one)))
         if sum(member in document for member in self.at_most_one) > 1:
-            raise ValidationError(Fault("members.at-most-one", members=list(self.at_most_one)))
+            raise ValidationError(ErrorCode("members.at-most-one", members=list(self.at_most_one)))
 
 
 class Items(JsonField, fields.List[Any]):
     """A list of `minimum` to `maximum` items, no two of them alike if `unique` (integers or strings only).
 
-    In a list that is too long, the items beyond the maximum are not looked at: the faults of a body stay bounded.
+    In a list that is too long, the items beyond the maximum are not looked at: the errors of a body stay bounded.
     """
 
     json_types = ("array",)
@@ -123,11 +123,11 @@ class Items(JsonField, fields.List[Any]):
 
     def _deserialize(self, value: Any, *_context: Any, **_options: Any) -> Any:
         super()._deserialize(value)
-        faults = {}
+        errors = {}
         for index, item in enumerate(value[: self.maximum]):
             if messages := messages_of(self.inner.deserialize, item):
-                faults[index] = messages
-        return _whole(value, faults, self.length)
+                errors[index] = messages
+        return _whole(value, errors, self.length)
 
 
 class MapOf(JsonField, fields.Dict):
@@ -147,20 +147,20 @@ class MapOf(JsonField, fields.Dict):
 
     def _deserialize(self, value: Any, *_context: Any, **_options: Any) -> Any:
         super()._deserialize(value)
-        faults = {}
+        errors = {}
         for key in sorted(value)[: self.maximum]:
             of_key = messages_of(self.keys.deserialize, key)
             of_value = messages_of(self.values.deserialize, value[key])
             if of_key or of_value:
-                faults[MapKey(key)] = [*of_key, of_value] if of_key else of_value
-        return _whole(value, faults, self.length)
+                errors[MapKey(key)] = [*of_key, of_value] if of_key else of_value
+        return _whole(value, errors, self.length)
 
 
-def _whole(value: Any, faults: dict[Any, Any], length: validate.Length) -> Any:
-    """Return `value` if it has no faults within and the right length; raise all that is wrong."""
+def _whole(value: Any, errors: dict[Any, Any], length: validate.Length) -> Any:
+    """Return `value` if it has no errors within and the right length; raise all that is wrong."""
     too_long_or_short = messages_of(length, value)
-    if too_long_or_short or faults:
-        raise ValidationError([*too_long_or_short, faults] if too_long_or_short else faults)
+    if too_long_or_short or errors:
+        raise ValidationError([*too_long_or_short, errors] if too_long_or_short else errors)
     return value
 
 

@@ -22,8 +22,11 @@ class Limits:
     replay: int = 10_000
 
 
-MOST_FAULTS = 100
-"""Lists of faults are cut here; `more` says how many there were beyond."""
+MOST_LISTED = 100
+"""Errors or violations that a problem lists; `more` says how many were found beyond."""
+
+MOST_COUNTED = 1_000
+"""Where the search for them ends: a `more` of `MOST_COUNTED - MOST_LISTED` says that there are at least so many."""
 
 
 def from_environment(environment: Mapping[str, str]) -> Limits:

@@ -1,11 +1,11 @@
 """Strict fields for single values; `fields` has those made of others, and exports these too."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, TypedDict, Unpack
 
 from marshmallow import ValidationError, fields, validate
 
-from gavel.schemas.faults import MAX_INTEGER, Fault, FullMatch, in_range, of_length
+from gavel.schemas.error_codes import MAX_INTEGER, ErrorCode, FullMatch, in_range, of_length
 
 PLAYER_LENGTH: Final = 64
 PLAYER_PATTERN: Final = r"^[^\u0000-\u001F\u007F-\u009F]*$"
@@ -46,7 +46,7 @@ class JsonField(fields.Field[Any]):
 def settings(json_types: Sequence[str], common: Common, *validators: Callable[[Any], Any]) -> dict[str, Any]:
     """Make marshmallow's keyword arguments: strict by default, with codes for messages."""
     null = common.get("null", False)
-    wrong = Fault("type.wrong", expected="|".join([*json_types, "null"] if null else json_types))
+    wrong = ErrorCode("type.wrong", expected="|".join([*json_types, "null"] if null else json_types))
     return {
         "required": common.get("required", True),
         "allow_none": null,
@@ -54,7 +54,7 @@ def settings(json_types: Sequence[str], common: Common, *validators: Callable[[A
         "attribute": common.get("data_key"),
         "metadata": common.get("metadata"),
         "validate": validators,
-        "error_messages": {"required": Fault("member.missing"), "null": wrong, "invalid": wrong},
+        "error_messages": {"required": ErrorCode("member.missing"), "null": wrong, "invalid": wrong},
     }
 
 
@@ -99,7 +99,7 @@ class Text(JsonField, fields.String):
         if pattern is not None:
             validators.append(FullMatch(pattern))
         if forbidden:
-            validators.append(validate.NoneOf(forbidden, error=Fault(forbidden_code, forbidden=list(forbidden))))
+            validators.append(validate.NoneOf(forbidden, error=ErrorCode(forbidden_code, forbidden=list(forbidden))))
         super().__init__(**settings(self.json_types, common, *validators))
         self.minimum, self.maximum, self.pattern, self.forbidden = minimum, maximum, pattern, tuple(forbidden)
 
@@ -130,7 +130,7 @@ class Choice(JsonField, fields.String):
     json_types = ("string",)
 
     def __init__(self, *choices: str, code: str = "value.not-allowed", **common: Unpack[Common]) -> None:
-        one_of = validate.OneOf(choices, error=Fault(code, allowed=list(choices)))
+        one_of = validate.OneOf(choices, error=ErrorCode(code, allowed=list(choices)))
         super().__init__(**settings(self.json_types, common, one_of))
         self.choices = choices
 
@@ -141,7 +141,7 @@ class IntChoice(JsonField, fields.Integer):
     json_types = ("integer",)
 
     def __init__(self, *choices: int, **common: Unpack[Common]) -> None:
-        one_of = validate.OneOf(choices, error=Fault("value.not-allowed", allowed=list(choices)))
+        one_of = validate.OneOf(choices, error=ErrorCode("value.not-allowed", allowed=list(choices)))
         super().__init__(**settings(self.json_types, common, one_of))
         self.choices = choices
 
@@ -151,45 +151,35 @@ class Constant(JsonField, fields.Raw):
 
     def __init__(self, value: str | int | bool, **common: Unpack[Common]) -> None:
         self.json_types = (JSON_TYPES[type(value)],)
-        equal = validate.Equal(value, error=Fault("value.not-allowed", allowed=[value]))
+        equal = validate.Equal(value, error=ErrorCode("value.not-allowed", allowed=[value]))
         super().__init__(**settings(self.json_types, common, equal))
         self.value = value
 
 
 class Anything(JsonField, fields.Raw):
-    """Any JSON value, null included, as long as every integer in it, however deep, lies within ±(2^53 - 1)."""
+    """Any JSON value, null included, as long as every integer in it, however deep, lies within ±(2^53 - 1).
+
+    One error at the value itself stands for all of its integers beyond: pointers to them could be of any length.
+    """
 
     def __init__(self, **common: Unpack[Common]) -> None:
         super().__init__(**settings(self.json_types, {**common, "null": True}))
 
     def _deserialize(self, value: Any, *_context: Any, **_options: Any) -> Any:
-        faults = [
-            Fault("value.out-of-range", below=place, minimum=-MAX_INTEGER, maximum=MAX_INTEGER)
-            for place in unsafe_integers(value)
-        ]
-        if faults:
-            raise ValidationError(faults)
+        if has_unsafe_integer(value):
+            raise ValidationError(ErrorCode("value.out-of-range", minimum=-MAX_INTEGER, maximum=MAX_INTEGER))
         return value
 
 
-def unsafe_integers(value: Any) -> Iterator[tuple[str | int, ...]]:
-    """Find the integers outside ±(2^53 - 1) within a JSON value: the steps that lead to each; in no order."""
-    # The steps are linked, last to first, and written out only for a find: a deep value costs no more than a wide one.
-    waiting: list[tuple[Any, Any]] = [(value, None)]
+def has_unsafe_integer(value: Any) -> bool:
+    """Whether there is an integer outside ±(2^53 - 1) within a JSON value, however deep."""
+    waiting: list[Any] = [[value]]
     while waiting:
-        here, steps = waiting.pop()
-        if type(here) is int:
-            if not -MAX_INTEGER <= here <= MAX_INTEGER:
-                yield _written_out(steps)
-        elif type(here) is list:
-            waiting += [(item, (steps, index)) for index, item in enumerate(here)]
-        elif type(here) is dict:
-            waiting += [(item, (steps, key)) for key, item in here.items()]
-
-
-def _written_out(steps: Any) -> tuple[str | int, ...]:
-    path: list[str | int] = []
-    while steps is not None:
-        steps, step = steps
-        path.append(step)
-    return tuple(reversed(path))
+        here = waiting.pop()
+        for inner in here.values() if type(here) is dict else here:
+            if type(inner) is int:
+                if not -MAX_INTEGER <= inner <= MAX_INTEGER:
+                    return True
+            elif type(inner) is list or type(inner) is dict:
+                waiting.append(inner)
+    return False

@@ -200,12 +200,12 @@ def _long_integer(literal: str) -> int:
 
 
 def _blanked(raw: bytes) -> bytes:
-    """`raw` with escaped backslashes and quotes blanked, byte for byte; exact up to the first fault of syntax."""
+    """`raw` with escaped backslashes and quotes blanked, byte for byte; exact up to the first error of syntax."""
     return raw.replace(b"\\\\", b"__").replace(b'\\"', b"__")
 
 
 def _refuse_depth(raw: bytes, max_depth: int) -> None:
-    """Raise if the part of `raw` before its first fault of syntax, if any, nests deeper than `max_depth`."""
+    """Raise if the part of `raw` before its first error of syntax, if any, nests deeper than `max_depth`."""
     blanked = _blanked(raw)
     # Two quotes side by side leave what is inside strings and what is outside as it was when they go: fewer pieces.
     marks = blanked.translate(_OPENING_IS_1_CLOSING_IS_MINUS_1, _NEITHER_BRACKETS_NOR_QUOTES).replace(b'""', b"")

@@ -66,7 +66,7 @@ class Problem(GavelError):
 
 
 class _Faulty(Problem):
-    """A problem with a list of faults; `more` counts those beyond the list's limit."""
+    """A problem with a list of faults; `more` counts those beyond the list's limit, up to 900."""
 
     def __init__(self, raw: Json, *, status: int | None = None, request_id: str | None = None) -> None:
         super().__init__(raw, status=status, request_id=request_id)

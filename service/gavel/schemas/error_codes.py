@@ -10,21 +10,19 @@ MAX_INTEGER: Final = 2**53 - 1
 """The largest integer that every reader of JSON keeps exact (RFC 8259, section 6)."""
 
 
-class Fault(str):
-    """A refusal: to marshmallow a message, to us a code with `figures`, lying `below` the field that found it."""
+class ErrorCode(str):
+    """A refusal: to marshmallow a message, to us a code with `figures`."""
 
-    __slots__ = ("below", "figures")
+    __slots__ = ("figures",)
     figures: Mapping[str, Any]
-    below: tuple[str | int, ...]
 
-    def __new__(cls, code: str, /, *, below: tuple[str | int, ...] = (), **figures: Any) -> "Fault":
-        """Make the fault `code` with its `figures`; `below` are the further steps of its pointer."""
-        fault = super().__new__(cls, code)
-        fault.figures = figures
-        fault.below = below
-        return fault
+    def __new__(cls, code: str, /, **figures: Any) -> "ErrorCode":
+        """Make the error `code` with its `figures`."""
+        error = super().__new__(cls, code)
+        error.figures = figures
+        return error
 
-    def format(self, *_args: object, **_kwargs: object) -> "Fault":
+    def format(self, *_args: object, **_kwargs: object) -> "ErrorCode":
         """Return itself: marshmallow fills in its templates, and a code has nothing to be filled in."""
         return self
 
@@ -43,7 +41,7 @@ class FullMatch(validate.Regexp):
     def __init__(self, pattern: str) -> None:
         if not (pattern.startswith("^") and pattern.endswith("$")):
             raise ValueError(f"the pattern {pattern} is not anchored, so JSON Schema would match a part of a string")
-        super().__init__(re.compile(pattern, re.ASCII), error=Fault("format.wrong", pattern=pattern))
+        super().__init__(re.compile(pattern, re.ASCII), error=ErrorCode("format.wrong", pattern=pattern))
 
     def __call__(self, value: Any) -> Any:
         """Return `value` if all of it matches."""
@@ -58,7 +56,7 @@ class Unique(validate.Validator):
     def __call__(self, value: list[Any]) -> list[Any]:
         """Return `value` if its items differ."""
         if len(set(value)) != len(value):
-            raise ValidationError(Fault("items.not-unique"))
+            raise ValidationError(ErrorCode("items.not-unique"))
         return value
 
 
@@ -66,14 +64,14 @@ def in_range(minimum: int, maximum: int) -> validate.Range:
     """Make the validator of an integer between two safe integers, both included."""
     if not -MAX_INTEGER <= minimum <= maximum <= MAX_INTEGER:
         raise ValueError(f"no range of safe integers: {minimum} to {maximum}")
-    return validate.Range(minimum, maximum, error=Fault("value.out-of-range", minimum=minimum, maximum=maximum))
+    return validate.Range(minimum, maximum, error=ErrorCode("value.out-of-range", minimum=minimum, maximum=maximum))
 
 
 def of_length(minimum: int, maximum: int) -> validate.Length:
     """Make the validator of a length, of a string in code points, between two numbers, both included."""
     if not 0 <= minimum <= maximum:
         raise ValueError(f"no range of lengths: {minimum} to {maximum}")
-    return validate.Length(minimum, maximum, error=Fault("length.out-of-range", minimum=minimum, maximum=maximum))
+    return validate.Length(minimum, maximum, error=ErrorCode("length.out-of-range", minimum=minimum, maximum=maximum))
 
 
 def messages_of(check: Callable[[Any], object], value: object) -> Any:
