@@ -42,8 +42,11 @@ def test_another_language_says_everything_anew_and_is_kept(table: Page) -> None:
     expect(table.locator("html")).to_have_attribute("lang", "de")
 
 
+WORDS = "async () => (await import('/table/app/words.js')).WORDS"
+
+
 def test_the_three_languages_have_the_same_words_with_the_same_slots(table: Page) -> None:
-    words = table.evaluate("gavelWords")
+    words = table.evaluate(WORDS)
     assert set(words) == {"en", "fr", "de"}
     slots = {language: {key: _slots(text) for key, text in said.items()} for language, said in words.items()}
     assert slots["en"] == slots["fr"] == slots["de"]
@@ -55,7 +58,7 @@ def test_every_unit_of_the_contract_has_words(table: Page) -> None:
     sheets = [schema for name, schema in schemas.items() if name.endswith("Scoresheet")]
     units = {unit for sheet in sheets for unit in sheet["properties"]["unit"]["enum"]}
     assert len(sheets) == 3
-    for said in table.evaluate("gavelWords").values():
+    for said in table.evaluate(WORDS).values():
         assert units <= {key.removeprefix("unit.") for key in said if key.startswith("unit.")}
 
 

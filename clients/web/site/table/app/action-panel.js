@@ -10,11 +10,11 @@ const isBid = ({ amount }) => amount !== null && typeof amount === "object";
 export const dueIn = (action) =>
     Object.keys(action).find((name) => action[name]?.count !== undefined && Array.isArray(action[name]?.from)) ?? null;
 
-export function ActionPanel({ game, gameSheet, say, act, busy, view, legal, player }) {
+export function ActionPanel({ game, gameSheet, say, act, busy, view, legal, player, prepared, prepare }) {
     const bids = legal.filter(isBid);
     const dues = legal.filter((action) => !isBid(action) && dueIn(action) !== null);
     const others = legal.filter((action) => !bids.includes(action) && !dues.includes(action));
-    const rest = { view, gameSheet, legal: others, act, say, player };
+    const rest = { view, gameSheet, legal: others, act, say, player, prepared, prepare };
     return html`
         <div class="panel" aria-busy=${String(busy)}>
             ${bids.map((action) => html`<${BidForm} action=${action} act=${act} say=${say} />`)}

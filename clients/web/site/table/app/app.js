@@ -1,9 +1,10 @@
 /** The whole page: what stands around the screens, and which of them is shown. */
 
 import { Client } from "../lib/client/index.js";
-import { html, useCallback, useEffect, useMemo, useState } from "../lib/preact.js";
+import { html, useCallback, useEffect, useMemo, useRef, useState } from "../lib/preact.js";
 import { Exchanges } from "./exchanges.js";
 import { Header } from "./header.js";
+import { Shown } from "./hooks.js";
 import { ImportScreen } from "./import-screen.js";
 import { PadScreen } from "./pad-screen.js";
 import { PlayScreen } from "./play-screen.js";
@@ -27,6 +28,7 @@ export function App() {
     const [session, setSession] = useState(null);
     const [open, setOpen] = useState(() => recalled("open") ?? false);
     const [trouble, setTrouble] = useState(null);
+    const shown = useRef(false);
 
     const say = useMemo(() => sayIn(language), [language]);
     const client = useMemo(() => {
@@ -102,7 +104,7 @@ export function App() {
                 go=${go} screen=${screen.name} />
             <div class="screen">
                 <${Trouble} problem=${trouble} say=${say} />
-                ${screens[screen.name]()}
+                <${Shown.Provider} value=${shown}>${screens[screen.name]()}<//>
             </div>
             <${Exchanges} exchanges=${exchanges} secret=${session !== null && isSecret(session)} say=${say} />
         </div>

@@ -3,6 +3,7 @@
 import { html } from "../lib/preact.js";
 import { Field, Select, faultsAt } from "./fields.js";
 import { OptionField } from "./option-field.js";
+import { defaultOf } from "./options.js";
 import { recalled } from "./preferences.js";
 
 const NAMES = ["Ann", "Bob", "Cy", "Dee", "Eve", "Flo"];
@@ -80,21 +81,19 @@ export function PlayerFields({ sheet, draft, change, faults, say }) {
 
 /** Every option of the game, with the default that it has for this edition, variant and number of players. */
 export function OptionFields({ sheet, draft, change, faults, say }) {
-    const { ruleset, variant, players, options } = draft;
+    const { options } = draft;
     const changed = Object.keys(options).length;
     const set = (id, value) => {
         const { [id]: _, ...rest } = options;
         change({ ...draft, options: value === undefined ? rest : { ...rest, [id]: value } });
     };
-    const standard = (option) =>
-        option.defaults.find((each) => each.ruleset === ruleset && each.variant === variant && each.players === players.length)?.value;
     const faulty = faultsAt(faults, "/options").length > 0;
     return html`
         <details class="options" open=${faulty || undefined} data-options>
             <summary>${say("setup.options")} <span class="count">${changed > 0 ? say("setup.changed", { n: changed }) : say("setup.unchanged")}</span></summary>
             <div class="option-list">
                 ${sheet.options.map((option) => html`
-                    <${OptionField} key=${option.id} option=${option} standard=${standard(option)} value=${options[option.id]}
+                    <${OptionField} key=${option.id} option=${option} standard=${defaultOf(sheet, draft, option.id)} value=${options[option.id]}
                         change=${(value) => set(option.id, value)} faults=${faultsAt(faults, `/options/${option.id}`)} say=${say} />`)}
             </div>
         </details>

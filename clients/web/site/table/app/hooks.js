@@ -1,6 +1,6 @@
 /** Hooks that several screens share. */
 
-import { useEffect, useRef, useState } from "../lib/preact.js";
+import { createContext, useContext, useEffect, useRef, useState } from "../lib/preact.js";
 
 /**
  * What `load` promises, loaded anew whenever one of `keys` changes; of several answers under way only the last counts.
@@ -22,15 +22,17 @@ export function useLoaded(load, keys) {
     return loaded;
 }
 
-/** Whether anything has been shown yet: where a page that has just been opened is to be read from, its reader decides. */
-let opened = false;
+/** Whether any screen has been shown yet: a ref, provided by the page. */
+export const Shown = createContext({ current: true });
 
 /** A ref for the heading of what has just appeared: it is given the focus, so that reading begins there. */
 export function useFocus(...keys) {
     const ref = useRef(null);
+    const shown = useContext(Shown);
     useEffect(() => {
-        if (!opened) {
-            opened = true;
+        // In a page that was opened just now, its reader decides where to begin.
+        if (!shown.current) {
+            shown.current = true;
             return;
         }
         const heading = ref.current;

@@ -8,7 +8,7 @@ import { useFocus, useLoaded, useTop } from "./hooks.js";
 import { Scoresheet } from "./scoresheet.js";
 import { Trouble } from "./trouble.js";
 
-export function PadScreen({ say, client, go, game, language }) {
+export function PadScreen({ say, client, go, game }) {
     const { value: sheet, problem } = useLoaded(() => client.game(game).sheet(), [game, client]);
     useTop();
     const heading = useFocus(sheet === null);
@@ -22,11 +22,9 @@ export function PadScreen({ say, client, go, game, language }) {
     `;
 }
 
-const empty = (game, draft) => game.scorePad.empty({ ...draft });
-
 function Pad({ sheet, game, say, client, go }) {
     const [setup, setSetup] = useState(() => firstDraft(sheet));
-    const [draft, setDraft] = useState(() => empty(game, setup));
+    const [draft, setDraft] = useState(() => game.scorePad.empty(setup, sheet));
     const [problem, setProblem] = useState(null);
     const [scores, setScores] = useState(null);
     const form = useRef(null);
@@ -37,7 +35,7 @@ function Pad({ sheet, game, say, client, go }) {
     };
     const begin = (next) => {
         setSetup(next);
-        change(empty(game, next));
+        change(game.scorePad.empty(next, sheet));
         setProblem(null);
     };
     const submit = async (event) => {

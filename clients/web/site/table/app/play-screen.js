@@ -17,7 +17,7 @@ import { TranscriptBox } from "./transcript-box.js";
 import { Trouble } from "./trouble.js";
 import { HandOver, WhoActs } from "./who-acts.js";
 
-export function PlayScreen({ say, client, go, language, session, settle, moveTo, open, setOpen }) {
+export function PlayScreen({ say, client, go, session, settle, moveTo, open, setOpen }) {
     const { game, cursor } = session;
     const { position, log } = session.steps[cursor];
     const [holder, setHolder] = useState(null);
@@ -94,6 +94,7 @@ function useSeen(client, session, position, eyes) {
 function AtTheTable({ table, position, log, say, bar, tools, seen, problem, eyes, refusal, open, hand, choose, sealed, setSealed }) {
     useTop();
     const heading = useFocus(position, eyes.actor);
+    const [prepared, prepare] = useState(null);
     const { game, gameSheet, act } = table;
     const { view, current, legal } = seen;
     const ready = view !== null && gameSheet !== null;
@@ -108,7 +109,7 @@ function AtTheTable({ table, position, log, say, bar, tools, seen, problem, eyes
             <div class="table-top">
                 <section class="board-area" aria-label=${say("play.board")}>
                     ${ready && html`<${game.Board} view=${view} gameSheet=${gameSheet} legal=${legal} act=${act} say=${say}
-                        seat=${eyes.seat} toAct=${toAct} last=${position.events} log=${log} />`}
+                        seat=${eyes.seat} toAct=${toAct} scores=${null} last=${position.events} log=${log} prepared=${prepared} prepare=${prepare} />`}
                 </section>
                 <aside class="side">
                     <section class="actions player-${place}" aria-labelledby="turn">
@@ -118,7 +119,7 @@ function AtTheTable({ table, position, log, say, bar, tools, seen, problem, eyes
                         ${toAct.length > 1 && html`<${WhoActs} eyes=${eyes} toAct=${toAct} goesRound=${goesRound} choose=${choose} sealed=${sealed} setSealed=${setSealed} say=${say} />`}
                         <${Refusal} refusal=${refusal} table=${table} view=${view} />
                         ${ready && current && legal.length === 0 && html`<p class="nothing">${say("play.nothing", { player: eyes.actor })}</p>`}
-                        ${ready && html`<${ActionPanel} ...${table} view=${view} legal=${legal} player=${eyes.actor}
+                        ${ready && html`<${ActionPanel} ...${table} view=${view} legal=${legal} player=${eyes.actor} prepared=${prepared} prepare=${prepare}
                             key=${`${position.state.ply} ${eyes.actor}`} />`}
                         ${goesRound && html`<${HandOver} toAct=${toAct} not=${eyes.actor} hand=${hand} say=${say} />`}
                     </section>
@@ -144,7 +145,7 @@ function Finished({ table, position, log, say, bar, tools, seen, sheet, go }) {
             <details class="last-look">
                 <summary>${say("scores.board")}</summary>
                 ${seen.view && sheet && html`<${game.Board} view=${seen.view} gameSheet=${sheet} legal=${[]} act=${act} say=${say} seat=${null}
-                    toAct=${[]} last=${position.events} log=${log} />`}
+                    toAct=${[]} scores=${position.scores} last=${position.events} log=${log} />`}
             </details>
             <${EventLog} log=${log} say=${say} />
             ${tools}

@@ -9,7 +9,7 @@ import { useFocus, useLoaded, useTop } from "./hooks.js";
 import { keep } from "./preferences.js";
 import { Trouble } from "./trouble.js";
 
-export function SetupScreen({ say, client, go, game, begin, language, open, setOpen }) {
+export function SetupScreen({ say, client, go, game, begin, open, setOpen }) {
     const { value: sheet, problem } = useLoaded(() => client.game(game).sheet(), [game, client]);
     useTop();
     const heading = useFocus(sheet === null);

@@ -32,8 +32,11 @@
  * @property {Say} say
  * @property {string | null} seat     whose eyes; null for those around the table
  * @property {string[]} toAct
+ * @property {any} scores             the scoresheet of a finished game; null before
  * @property {any[]} last             the events of the last action
  * @property {any[]=} log             all events so far
+ * @property {any} prepared          what `prepare` has kept of the next action
+ * @property {(next: any) => void} prepare    keep what Board and Actions share until then: a value, or a function of the old one
  *
  * @typedef {object} ActionProps
  * @property {any} view
@@ -42,9 +45,11 @@
  * @property {(action: Action) => void} act
  * @property {Say} say
  * @property {string} player          who acts
+ * @property {any} prepared          as for the board
+ * @property {(next: any) => void} prepare
  *
  * @typedef {object} ScorePad
- * @property {(setup: Setup) => any} empty          the draft that a pad begins with
+ * @property {(setup: Setup, gameSheet: any) => any} empty    the draft that a pad begins with
  * @property {(props: {draft: any, change: (draft: any) => void, gameSheet: any, say: Say, faults?: any[]}) => any} Form
  *     its fields say where they stand in the request by data-pointer; the shell marks those that have faults
  * @property {(draft: any) => any} request          the body of POST /tallies

@@ -7,16 +7,16 @@ import { ActionButtons } from "../../app/action-panel.js";
 import { html } from "../../lib/preact.js";
 import { label } from "./labels.js";
 import { Piece } from "./piece.js";
-import { placingOf, useRotation } from "./rotation.js";
+import { placingOf, turningOf } from "./rotation.js";
 import { Turner } from "./stage.js";
 
 const ON_THE_TABLE = ["claim", "offer", "place"];
 
-export function Actions({ view, legal, act, say }) {
+export function Actions({ view, gameSheet, legal, act, prepared, prepare, say }) {
     const placing = placingOf(view, legal);
-    const turning = useRotation(placing?.key ?? "", placing?.rotations ?? []);
+    const turning = turningOf(placing, prepared, prepare);
     const shown = placing ? placing.actions.filter(({ rotation }) => rotation === turning.rotation) : legal;
-    const buttons = html`<${ActionButtons} game=${{ label, Piece }} legal=${shown} act=${act} say=${say} view=${view} />`;
+    const buttons = html`<${ActionButtons} game=${{ label, Piece }} gameSheet=${gameSheet} legal=${shown} act=${act} say=${say} view=${view} />`;
     if (!legal.some(({ type }) => ON_THE_TABLE.includes(type))) return buttons;
     return html`
         <div class="al-actions">

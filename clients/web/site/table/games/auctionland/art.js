@@ -89,12 +89,9 @@ const Textures = html`
     </svg>
 `;
 
-let mounted = false;
-
 /** Puts the textures into the page, once: all tiles share them, wherever they are drawn. */
 export function mountTextures() {
-    if (mounted) return;
-    mounted = true;
+    if (document.querySelector("body > .al-textures") !== null) return;
     const host = document.createElement("div");
     host.className = "al-textures";
     document.body.append(host);

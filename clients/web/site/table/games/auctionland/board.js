@@ -6,19 +6,19 @@ import { label } from "./labels.js";
 import { Lenses } from "./lenses.js";
 import { Market } from "./market.js";
 import { Reference } from "./reference.js";
-import { placingOf, useRotation } from "./rotation.js";
+import { placingOf, turningOf } from "./rotation.js";
 import { Seat } from "./seats.js";
 import { Stage, useTurningKey } from "./stage.js";
 import { Tile } from "./tile.js";
 import { tileNamed, tilesOf } from "./tiles.js";
 
-export function Board({ view, gameSheet, legal, act, say, seat, toAct, last = [] }) {
+export function Board({ view, gameSheet, legal, act, say, seat, toAct, prepared, prepare, last = [] }) {
     const root = useRef(null);
     const [lens, setLens] = useState(null);
     const [looked, look] = useState(null);
     const tiles = tilesOf(gameSheet, view.options);
     const placing = placingOf(view, legal);
-    const turning = useRotation(placing?.key ?? "", placing?.rotations ?? []);
+    const turning = turningOf(placing, prepared, prepare);
     useTurningKey(root, placing, turning);
 
     const places = placing ? placesOf({ placing, turning, tiles, view, act, say, look }) : [];

@@ -3,13 +3,14 @@
 import { clickable } from "../../app/clickable.js";
 import { html } from "../../lib/preact.js";
 import { Picker } from "./picker.js";
+import { firstMarket } from "./previews.js";
 import { NamedTile } from "./tile.js";
 import { shortName, tileNamed, tilesOf } from "./tiles.js";
 
 export function Deal({ deal, change, gameSheet, say, setup }) {
     const tiles = tilesOf(gameSheet, setup.options);
     const market = deal?.market ?? [];
-    const due = dueTiles(gameSheet, setup, tiles);
+    const due = firstMarket(gameSheet, setup, tiles);
     const set = (ids) => change({ market: ids });
     return html`
         <div class="al-deal">
@@ -35,11 +36,4 @@ export function Deal({ deal, change, gameSheet, say, setup }) {
             html`<${Picker} tiles=${tiles} used=${new Set(market)} pick=${(id) => set([...market, id])} say=${say} turned=${false} />`}
         </div>
     `;
-}
-
-/** How many tiles the first market has. */
-function dueTiles(gameSheet, { ruleset, players, options }, tiles) {
-    const { defaults } = gameSheet.options.find(({ id }) => id === "market_size");
-    const standard = defaults.find((each) => each.ruleset === ruleset && each.players === players.length) ?? defaults[0];
-    return Math.min(options.market_size ?? standard.value, tiles.size);
 }

@@ -1,4 +1,8 @@
-/** Islands as data: where they reach, which shapes hang together, what they count. All of it for the eye: the service scores. */
+/**
+ * Islands as data: where they reach, which shapes are connected, what they count. These are rules that the page applies
+ * by itself, to preview a placement and mark what counts; the tests hold them against the service's answers
+ * (tests/clients/web/previews).
+ */
 
 import { ICONS, SIDES, STEPS, iconsOf, regionAt, regionsOf, tileNamed } from "./tiles.js";
 

@@ -1,9 +1,7 @@
 /** What actions are called. */
 
+import { costOf, settlement } from "./previews.js";
 import { shortName } from "./tiles.js";
-
-/** What skipping to a position of the market costs: the tiles that are passed over. */
-export const costOf = (position) => position - 1;
 
 /** @returns {string} a legal action in words, as on a button */
 export function label(action, say, view) {
@@ -18,11 +16,8 @@ const LABELS = {
     bid: ({ amount }, say) =>
         typeof amount === "number" ? say("al.do.bid", { amount }) : say("al.do.bid-open", amount),
     pass: (_action, say) => say("al.do.pass"),
-    sell: (_action, say, view) => say("al.do.sell", highest(view)),
-    keep: (_action, say, view) => {
-        const { bidder, amount } = highest(view);
-        return say("al.do.keep", { bidder, price: amount + (view.options.keep_surcharge ?? 1) });
-    },
+    sell: (_action, say, view) => say("al.do.sell", settlement(view)),
+    keep: (_action, say, view) => say("al.do.keep", settlement(view)),
     reveal: ({ tiles }, say) => say("al.do.reveal", { count: Array.isArray(tiles) ? tiles.length : tiles.count }),
 };
 
@@ -31,8 +26,4 @@ function stall(key, { position }, say, view) {
     const figures = { position, tile: shortName(there.tile), cost: costOf(position), money: there.money };
     const price = costOf(position) === 0 ? "free" : "paid";
     return say(`${key}.${price}`, figures) + (there.money > 0 ? say("al.do.finds", figures) : "");
-}
-
-function highest({ auction }) {
-    return { bidder: auction.high_bidder, amount: auction.bids[auction.high_bidder] };
 }

@@ -3,7 +3,8 @@
 import { clickable } from "../../app/clickable.js";
 import { html } from "../../lib/preact.js";
 import { Coin } from "./art.js";
-import { costOf, label } from "./labels.js";
+import { label } from "./labels.js";
+import { costOf } from "./previews.js";
 import { Tile } from "./tile.js";
 import { inWords, shortName, tileNamed } from "./tiles.js";
 

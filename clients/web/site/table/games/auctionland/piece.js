@@ -2,11 +2,10 @@
 
 import { html } from "../../lib/preact.js";
 import { NamedTile } from "./tile.js";
-import { inWords, shortName, tileNamed, tilesOf, tilesOnTheTable } from "./tiles.js";
+import { inWords, shortName, tileNamed, tilesOf } from "./tiles.js";
 
 /** `value` is a tile's id; its face is that of the set on the table. */
 export function Piece({ value, say, gameSheet, view }) {
-    const tiles = gameSheet ? tilesOf(gameSheet, view?.options) : tilesOnTheTable();
-    const tile = tileNamed(tiles, value);
+    const tile = tileNamed(tilesOf(gameSheet, view.options), value);
     return html`<${NamedTile} tile=${tile} name=${shortName(value)} label=${`${shortName(value)}: ${inWords(tile, 0, say)}`} />`;
 }

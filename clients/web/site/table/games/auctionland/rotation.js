@@ -1,37 +1,5 @@
 /** How the tile in hand is turned: shared by the board, its keys and the panel of actions, and begun anew with each tile. */
 
-import { useLayoutEffect, useState } from "../../lib/preact.js";
-
-let turning = { key: "", rotation: 0 };
-const watchers = new Set();
-
-function set(next) {
-    turning = next;
-    for (const watcher of watchers) watcher(next);
-}
-
-/**
- * @param {string} key          what is being placed; another key starts at the first rotation
- * @param {number[]} offered    the rotations that some legal placement has, ascending
- * @returns {{rotation: number, turn: (steps: number) => void}}   `turn(1)` goes clockwise to the next one offered
- */
-export function useRotation(key, offered) {
-    const [, redraw] = useState(turning);
-    useLayoutEffect(() => {
-        watchers.add(redraw);
-        return () => watchers.delete(redraw);
-    }, []);
-    // Read anew at each turn: two quick ones may come before the next drawing.
-    const now = () => (turning.key === key && offered.includes(turning.rotation) ? turning.rotation : (offered[0] ?? 0));
-    return {
-        rotation: now(),
-        turn: (steps) => {
-            const next = (offered.indexOf(now()) + steps + offered.length) % offered.length;
-            set({ key, rotation: offered[next] ?? 0 });
-        },
-    };
-}
-
 /**
  * The tile that is to be placed, as the legal actions have it; null while nobody places.
  *
@@ -47,4 +15,24 @@ export function placingOf(view, legal) {
         actions,
         rotations: [...new Set(actions.map(({ rotation }) => rotation))].sort((a, b) => a - b),
     };
+}
+
+/**
+ * The rotation of that tile, and how to change it.
+ *
+ * @param {ReturnType<typeof placingOf>} placing
+ * @param {any} prepared                               what the shell keeps of it
+ * @param {(next: (now: any) => any) => void} prepare
+ * @returns {{rotation: number, turn: (steps: number) => void}}   `turn(1)` goes clockwise to the next one offered
+ */
+export function turningOf(placing, prepared, prepare) {
+    const { key, rotations } = placing ?? { key: "", rotations: [] };
+    // Of what is kept at the time: two quick turns may come before the next drawing.
+    const rotationIn = (kept) =>
+        kept?.key === key && rotations.includes(kept.rotation) ? kept.rotation : (rotations[0] ?? 0);
+    const after = (kept, steps) => {
+        const next = (rotations.indexOf(rotationIn(kept)) + steps + rotations.length) % rotations.length;
+        return { key, rotation: rotations[next] ?? 0 };
+    };
+    return { rotation: rotationIn(prepared), turn: (steps) => prepare((kept) => after(kept, steps)) };
 }

@@ -14,10 +14,6 @@ export const STEPS = { n: [0, -1], e: [1, 0], s: [0, 1], w: [-1, 0] };
  * @typedef {Map<string, Tile>} Tiles
  */
 
-/** @type {Tiles} */
-let lastAskedFor = new Map();
-const byList = new WeakMap();
-
 /**
  * The tiles of a game: the setup's own, or the reference set of the game sheet.
  *
@@ -27,14 +23,7 @@ const byList = new WeakMap();
  */
 export function tilesOf(gameSheet, options) {
     const list = Array.isArray(options?.tiles) ? options.tiles : gameSheet.components.tiles;
-    if (!byList.has(list)) byList.set(list, new Map(list.map((tile) => [tile.id, tile])));
-    lastAskedFor = byList.get(list);
-    return lastAskedFor;
-}
-
-/** The set that is on the table: for pieces that are drawn without a view, as those of a reveal. */
-export function tilesOnTheTable() {
-    return lastAskedFor;
+    return new Map(list.map((tile) => [tile.id, tile]));
 }
 
 /** A tile nobody told us of: drawn bare, so that a gap in the data never breaks the board. */

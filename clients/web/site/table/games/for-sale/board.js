@@ -10,10 +10,10 @@ import { Seats } from "./seats.js";
  * @param {import("../index.js").BoardProps} props   where the shell hands in the whole `log`, the latest round stays
  *     readable until the next one has brought something; else only until somebody acts
  */
-export function Board({ view, legal, act, say, seat, toAct, last, log = last }) {
+export function Board({ view, legal, act, say, seat, toAct, scores, last, log = last }) {
     const outcome = html`<${Outcome} events=${log} say=${say} />`;
     if (view.phase === "finished") {
-        return html`<div class="fs-board" data-phase="finished"><${Final} view=${view} say=${say} />${outcome}</div>`;
+        return html`<div class="fs-board" data-phase="finished"><${Final} view=${view} scores=${scores} say=${say} />${outcome}</div>`;
     }
     return html`<div class="fs-board" data-phase=${view.phase}>
         <${Market} view=${view} toAct=${toAct} say=${say} />

@@ -3,10 +3,9 @@ import { html } from "../../lib/preact.js";
 import { Card } from "./cards.js";
 import { CoinStacks } from "./coins.js";
 import { Name, colour } from "./names.js";
-import { sum } from "./seen.js";
 
-function Row({ player, number, say }) {
-    const cheques = sum(player.cheques);
+function Row({ player, number, standing, say }) {
+    const { cheque_total: cheques, coins } = standing.breakdown;
     return html`<li class="fs-final-row" data-seat=${player.id} style=${colour(number)}>
         <${Name} id=${player.id} number=${number} />
         <ul class="fs-spread" aria-label=${say("fs.cheques")}>
@@ -15,18 +14,19 @@ function Row({ player, number, say }) {
         </ul>
         <dl class="fs-sums">
             <div><dt>${say("fs.cheques")}</dt><dd>${cheques}</dd></div>
-            <div><dt>${say("fs.coins")}</dt><dd><${CoinStacks} count=${player.coins} />${player.coins}</dd></div>
-            <div class="fs-total"><dt>${say("fs.total")}</dt><dd>${cheques + player.coins}</dd></div>
+            <div><dt>${say("fs.coins")}</dt><dd><${CoinStacks} count=${coins} />${coins}</dd></div>
+            <div class="fs-total"><dt>${say("fs.total")}</dt><dd>${standing.total}</dd></div>
         </dl>
     </li>`;
 }
 
-export function Final({ view, say }) {
+export function Final({ view, scores, say }) {
+    const standingOf = ({ id }) => scores.standings.find(({ player }) => player === id);
     return html`<section class="fs-market" aria-label=${say("fs.phase.finished")}>
         <h3>${say("fs.phase.finished")}</h3>
         <ol class="fs-final">
             ${view.players.map((player, i) => html`
-                <${Row} key=${player.id} player=${player} number=${i + 1} say=${say} />`)}
+                <${Row} key=${player.id} player=${player} number=${i + 1} standing=${standingOf(player)} say=${say} />`)}
         </ol>
     </section>`;
 }

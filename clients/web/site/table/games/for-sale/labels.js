@@ -1,6 +1,7 @@
 /** What a legal action is called. */
 import { homeKey } from "./houses.js";
-import { nextToPass, of } from "./seen.js";
+import { nextToPass } from "./previews.js";
+import { of } from "./seen.js";
 
 function pass(player, say, view) {
     const next = nextToPass(view);

@@ -1,7 +1,8 @@
 /** The middle of the table: what is on offer, the decks, and the houses that were chosen unseen. */
 import { html } from "../../lib/preact.js";
 import { Card, Deck, FaceDown } from "./cards.js";
-import { countOf, highestBid, inRound, nextToPass, of } from "./seen.js";
+import { highestBid, inRound, nextToPass } from "./previews.js";
+import { countOf, of } from "./seen.js";
 
 /** The fewer cards lie side by side, the larger they are; the style sheet bounds both. */
 const room = (cards) => ({ "--cards": Math.max(cards.length, 3) });

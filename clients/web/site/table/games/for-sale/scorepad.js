@@ -1,14 +1,14 @@
 /** The score pad: for each player the coins left, and the cheques, picked from those that nobody has yet. */
 import { html, useState } from "../../lib/preact.js";
 import { PlayableCard } from "./cards.js";
-import { sum } from "./seen.js";
-import { addCheque, removeCheque, setCoins, unclaimed } from "./tally.js";
+import { totalSoFar, unclaimed } from "./previews.js";
+import { addCheque, removeCheque, setCoins } from "./tally.js";
 
 const faulty = (faults, at) => faults.some(({ pointer }) => pointer?.startsWith(`/players/${at}/`));
 
 function Tab({ player, active, choose, fault, say }) {
-    const { id, coins, cheques } = player;
-    const soFar = { count: cheques.length, total: sum(cheques) + (coins ?? 0) };
+    const { id, cheques } = player;
+    const soFar = { count: cheques.length, total: totalSoFar(player) };
     return html`
         <button type="button" aria-pressed=${String(active)} data-pad-player=${id} onClick=${() => choose(id)}>
             <b>${id}</b>

@@ -9,24 +9,6 @@ export const of = (map, id) => (Object.hasOwn(map, id) ? map[id] : undefined);
 
 export const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
 
-/** Those who still sit in this round: they have not passed, or hold a house to sell. */
-export function inRound(view) {
-    if (view.phase === "selling") return view.players.filter((player) => countOf(player.houses) > 0);
-    return view.players.filter((player) => !view.passed.includes(player.id));
-}
-
-/**
- * What passing now would bring: the lowest house, or none while more players than houses are left; null when nobody can
- * pass.
- */
-export function nextToPass(view) {
-    const { houses } = view.market;
-    if (view.phase !== "buying" || houses.length === 0) return null;
-    return { house: inRound(view).length > houses.length ? null : houses[0] };
-}
-
-export const highestBid = (view) => Math.max(0, ...Object.values(view.bids));
-
 const ENTRIES = new Set(["left-empty-handed", "house-taken", "house-won", "house-sold", "sweep"]);
 
 /**

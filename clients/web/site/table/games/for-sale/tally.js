@@ -1,22 +1,5 @@
 /** What a score pad holds: values in, values out. */
 
-/** The whole cheque deck of these rules. */
-function chequeDeck({ ruleset, variant, options, players }, gameSheet) {
-    if (options.cheques) return options.cheques;
-    const { defaults } = gameSheet.options.find(({ id }) => id === "cheques");
-    const fits = (each) => each.ruleset === ruleset && each.variant === variant && each.players === players.length;
-    return (defaults.find(fits) ?? defaults.find((each) => each.ruleset === ruleset)).value;
-}
-
-/** Each amount on the cheques of these rules, ascending, with how many of them nobody has yet. */
-export function unclaimed(draft, gameSheet) {
-    const left = new Map();
-    const count = (cheque, by) => left.set(cheque, (left.get(cheque) ?? 0) + by);
-    for (const cheque of chequeDeck(draft, gameSheet)) count(cheque, 1);
-    for (const cheque of draft.players.flatMap(({ cheques }) => cheques)) count(cheque, -1);
-    return [...left].sort(([one], [other]) => one - other);
-}
-
 /** Coins start as null, not 0: who forgets to enter them is told so by the service. */
 export const empty = ({ ruleset, variant, options, players }) => ({
     ruleset,

@@ -3,18 +3,12 @@
 import { html } from "../../lib/preact.js";
 import { label } from "./label.js";
 import { PieceOf, pieceName } from "./pieces.js";
-
-/** The piece that an offer would put up; the next rooftop lies face down. */
-function offered({ piece }, view) {
-    if (piece.kind !== "cube") return piece;
-    const row = view.market[piece.row - 1];
-    return { kind: "cube", ...row[piece.end === "left" ? 0 : row.length - 1] };
-}
+import { offeredPiece } from "./previews.js";
 
 const written = (action) => JSON.stringify(action);
 
 function Offer({ action, act, say, view }) {
-    const piece = offered(action, view);
+    const piece = offeredPiece(action, view);
     const name = piece.kind === "rooftop" ? say("es.supply.next") : pieceName(piece, say);
     return html`
         <button type="button" class="es-actions__offer" data-action=${written(action)} onClick=${() => act(action)}>

@@ -1,8 +1,8 @@
 // The auctioneer's block: the piece that is being sold or placed, and how its auction stands.
 
 import { html } from "../../lib/preact.js";
-import { highest } from "./label.js";
 import { Gavel, PieceOf, pieceName } from "./pieces.js";
+import { highest } from "./previews.js";
 
 /** The headline and the line beneath it, phase by phase. */
 const TELLING = {

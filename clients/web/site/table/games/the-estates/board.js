@@ -11,15 +11,15 @@ import { placements } from "./targets.js";
 /** Where the newest piece went, so that eyes find it. */
 const freshest = (last) => last.find((event) => event.type === "placed" && event.lot);
 
-export function Board({ view, gameSheet, legal, act, say, seat, toAct, last = [] }) {
+export function Board({ view, gameSheet, legal, act, say, seat, toAct, scores, last = [] }) {
     const targets = placements({ view, legal, act, name: (action) => label(action, say, view) });
     return html`
         <div class="es">
             <div class=${`es-layout es-layout--${view.phase}`}>
                 <${Block} view=${view} say=${say} />
                 <${Seats} view=${view} toAct=${toAct} seat=${seat} say=${say} />
-                <${Rows} board=${view.board} components=${gameSheet.components} options=${view.options} targets=${targets}
-                    fresh=${freshest(last)} finished=${view.phase === "finished"} certificates=${view.certificates} say=${say} />
+                <${Rows} board=${view.board} components=${gameSheet.components} targets=${targets}
+                    fresh=${freshest(last)} scores=${scores} say=${say} />
                 <div class="es-stocks">
                     <${Market} view=${view} legal=${legal} act=${act} say=${say} />
                     <${Supply} view=${view} legal=${legal} act=${act} say=${say} />

@@ -1,7 +1,7 @@
 // One player's score, building by building, company by company.
 
 import { html } from "../../lib/preact.js";
-import { plain, withSign } from "./board-facts.js";
+import { plain, withSign } from "./figures.js";
 import { COLOURS, Cube, Roof } from "./pieces.js";
 
 const add = (figures) => figures.reduce((total, figure) => total + figure, 0);

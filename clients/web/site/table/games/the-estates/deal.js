@@ -3,9 +3,9 @@
 import { html } from "../../lib/preact.js";
 import { CubePalette } from "./palette.js";
 import { Cube } from "./pieces.js";
+import { MARKET } from "./previews.js";
 
-const ROWS = 3;
-const LENGTH = 8;
+const { rows: ROWS, length: LENGTH } = MARKET;
 
 const laid = (deal) => deal?.cubes?.flat() ?? [];
 
@@ -15,7 +15,7 @@ function market(cubes) {
     return { cubes: Array.from({ length: ROWS }, (_, row) => cubes.slice(row * LENGTH, (row + 1) * LENGTH)) };
 }
 
-export function Deal({ deal, change, say }) {
+export function Deal({ deal, change, gameSheet, say }) {
     const cubes = laid(deal);
     const full = cubes.length === ROWS * LENGTH;
     const used = (cube) => full || cubes.some(({ colour, value }) => colour === cube.colour && value === cube.value);
@@ -30,7 +30,7 @@ export function Deal({ deal, change, say }) {
                             : html`<span class="es-gone"></span>`))}
                     </li>`)}
             </ol>
-            <${CubePalette} disabled=${used} pick=${(cube) => change(market([...cubes, cube]))} say=${say} />
+            <${CubePalette} cubes=${gameSheet.components.cubes} disabled=${used} pick=${(cube) => change(market([...cubes, cube]))} say=${say} />
             <button type="button" class="es-button" disabled=${cubes.length === 0} onClick=${() => change(market(cubes.slice(0, -1)))}>
                 ${say("es.deal.undo")}
             </button>

@@ -1,18 +1,16 @@
 // A board as it ended, being entered by hand: values in, values out.
 
-import { ROWS } from "./board-facts.js";
+import { ROWS } from "./figures.js";
+import { fits, requirementWith } from "./previews.js";
 
-/** What the board requires at first; the components of the game sheet say the same, but a draft is made before it is there. */
-const REQUIREMENT = 4;
-const CASH = 12;
-
-/** @param {{ruleset?: string, variant?: string, options?: object, players: (string|{id: string})[]}} setup */
-export function empty({ ruleset, variant, options, players }) {
+/** A board without buildings; its `components` are those of the game sheet. */
+export function empty({ ruleset, variant, options, players }, { components }) {
     return {
+        components,
         ruleset,
         variant,
         options,
-        players: players.map((player) => ({ id: typeof player === "string" ? player : player.id, cash: CASH, cash_box: 0 })),
+        players: players.map((id) => ({ id, cash: components.cash, cash_box: 0 })),
         certificates: {},
         rows: { upper: [], middle: [], lower: [] },
         permits: {},
@@ -25,9 +23,9 @@ export function empty({ ruleset, variant, options, players }) {
 export function request({ ruleset, variant, options, players, certificates, ...draft }) {
     const held = coloursOn(draft).filter((colour) => certificates[colour]);
     return {
-        ...(ruleset && { ruleset }),
-        ...(variant && { variant }),
-        ...(options && { options }),
+        ruleset,
+        variant,
+        options,
         players,
         certificates: Object.fromEntries(held.map((colour) => [colour, certificates[colour]])),
         board: boardOf(draft),
@@ -37,20 +35,19 @@ export function request({ ruleset, variant, options, players, certificates, ...d
 /** The board that a draft describes. */
 export const boardOf = (draft) => Object.fromEntries(ROWS.map((name) => [name, rowOf(draft, name)]));
 
-function rowOf({ rows, permits, mayor }, name) {
+function rowOf({ rows, permits, mayor, components }, name) {
     const own = Object.entries(permits).filter(([, place]) => place.row === name);
     const list = own.map(([value, { effect }]) => ({ value: Number(value), effect }));
-    const change = list.reduce((total, { value, effect }) => total + (effect === "shorten" ? -value : value), 0);
-    return { lots: rows[name], permits: list, requirement: REQUIREMENT + change, mayor: mayor === name };
+    return { lots: rows[name], permits: list, requirement: requirementWith(list, components), mayor: mayor === name };
 }
 
 const cubes = ({ rows }) => ROWS.flatMap((name) => rows[name]).flatMap((building) => building.cubes);
 
 export const coloursOn = (draft) => [...new Set(cubes(draft).map(({ colour }) => colour))];
 
-export const isUsed = (draft, cube) => cubes(draft).some(({ colour, value }) => colour === cube.colour && value === cube.value);
+const isUsed = (draft, cube) => cubes(draft).some(({ colour, value }) => colour === cube.colour && value === cube.value);
 
-export const roofsUsed = ({ rows }, value) =>
+const roofsUsed = ({ rows }, value) =>
     ROWS.flatMap((name) => rows[name]).filter((building) => building.rooftop === value).length;
 
 /** The building that is being entered; an empty one on the next free lot. */
@@ -74,12 +71,18 @@ export const withRoof = (draft, rooftop) => withBuilding(draft, { ...chosenBuild
 export const withoutTop = (draft) =>
     withBuilding(draft, { cubes: chosenBuilding(draft).cubes.slice(0, -1), rooftop: null });
 
-/** May this cube lie on the chosen building? */
-export function fits(draft, cube, oneCubeLots) {
-    const { cubes: stack } = chosenBuilding(draft);
-    const room = stack.length === 0 || !oneCubeLots[draft.chosen.row].includes(draft.chosen.lot);
-    return room && !isUsed(draft, cube) && stack.every(({ value }) => value > cube.value);
+/** Whether a cube can be added to the chosen building. */
+export function canAdd(draft, cube) {
+    const { row, lot } = draft.chosen;
+    const isOneCubeLot = draft.components.one_cube_lots[row].includes(lot);
+    return !isUsed(draft, cube) && fits(cube, chosenBuilding(draft).cubes, isOneCubeLot);
 }
 
-export const moneyDue = ({ players }) => CASH * players.length;
+/** Whether a rooftop of this value can be put on the chosen building. */
+export function canRoof(draft, value) {
+    const { cubes: stack, rooftop } = chosenBuilding(draft);
+    const there = draft.components.rooftops.filter((each) => each === value).length;
+    return stack.length > 0 && (rooftop === value || roofsUsed(draft, value) < there);
+}
+
 export const moneyThere = ({ players }) => players.reduce((total, { cash, cash_box: box }) => total + cash + box, 0);

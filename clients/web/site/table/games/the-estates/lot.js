@@ -1,8 +1,8 @@
 // One lot with what stands on it.
 
 import { html } from "../../lib/preact.js";
-import { points, topCube, withSign } from "./board-facts.js";
 import { Stack } from "./building.js";
+import { withSign } from "./figures.js";
 import { stackName } from "./label.js";
 import { PieceOf, signed } from "./pieces.js";
 import { Spot } from "./spot.js";
@@ -32,14 +32,14 @@ const SignTarget = ({ target }) => html`
     <//>`;
 
 /** What a building brings, once the game is over. */
-const Points = ({ figure, holder, say }) => html`
-    <span class=${`es-points ${figure < 0 ? "es-points--bad" : "es-points--good"}`}>
-        <b>${withSign(figure)}</b>
-        <span class="es-points__holder">${holder ?? say("es.nobody")}</span>
+const Points = ({ points, player }) => html`
+    <span class=${`es-points ${points < 0 ? "es-points--bad" : "es-points--good"}`}>
+        <b>${withSign(points)}</b>
+        <span class="es-points__holder">${player}</span>
     </span>`;
 
 /** One lot of a row: its ground, its building, the permits that stand here, and what may be put here. */
-export function Lot({ lot, building, row, beyond, beside, oneCube, targets, fresh, score, certificates, say }) {
+export function Lot({ lot, building, row, beyond, beside, oneCube, targets, fresh, scored, say }) {
     const target = targets.lots[lot];
     const classes = [
         "es-lot",
@@ -63,8 +63,8 @@ export function Lot({ lot, building, row, beyond, beside, oneCube, targets, fres
             ${!beside && html`
                 <span class="es-ground" aria-hidden="true"><span>${lot}</span>${oneCube && html`<small>${say("es.one-floor")}</small>`}</span>`}
             ${!target && !beside && html`<span class="es-hidden">${describe({ lot, building, oneCube, beyond, say })}</span>`}
-            ${score && (building
-                ? html`<${Points} figure=${points(score(building))} holder=${certificates[topCube(building).colour]} say=${say} />`
+            ${scored && (building
+                ? html`<${Points} ...${scored.find((each) => each.lot === lot)} />`
                 : html`<span class="es-points"></span>`)}
         </li>`;
 }

@@ -1,30 +1,26 @@
 // The score pad's palette: the cubes and rooftops for the building that is being entered.
 
 import { html } from "../../lib/preact.js";
-import { chosenBuilding, fits, roofsUsed, withBuilding, withCube, withoutTop, withRoof } from "./draft.js";
-import { COLOURS, Cube, pieceName, Roof } from "./pieces.js";
-
-const VALUES = [1, 2, 3, 4, 5, 6];
-const ROOFS_OF_A_VALUE = 2;
+import { canAdd, canRoof, chosenBuilding, withBuilding, withCube, withoutTop, withRoof } from "./draft.js";
+import { Cube, pieceName, Roof } from "./pieces.js";
 
 /** All cubes, to pick one; `disabled` tells of those that cannot be. */
-export const CubePalette = ({ disabled, pick, say }) => html`
+export const CubePalette = ({ cubes, disabled, pick, say }) => html`
     <div class="es-palette__cubes" role="group" aria-label=${say("es.pad.cubes")}>
-        ${COLOURS.flatMap((colour) => VALUES.map((value) => ({ colour, value }))).map((cube) => html`
+        ${cubes.map((cube) => html`
             <button type="button" class="es-pick" key=${cube.colour + cube.value} aria-label=${pieceName({ kind: "cube", ...cube }, say)}
                 disabled=${disabled(cube)} onClick=${() => pick(cube)}><${Cube} ...${cube} /></button>`)}
     </div>`;
 
 function RoofButton({ value, draft, change, say }) {
-    const { cubes, rooftop } = chosenBuilding(draft);
-    const own = rooftop === value;
-    const free = cubes.length > 0 && (own || roofsUsed(draft, value) < ROOFS_OF_A_VALUE);
+    const own = chosenBuilding(draft).rooftop === value;
     return html`
         <button type="button" class="es-pick es-pick--roof" aria-label=${pieceName({ kind: "rooftop", value }, say)} aria-pressed=${String(own)}
-            disabled=${!free} onClick=${() => change(withRoof(draft, own ? null : value))}><${Roof} value=${value} /></button>`;
+            disabled=${!canRoof(draft, value)} onClick=${() => change(withRoof(draft, own ? null : value))}><${Roof} value=${value} /></button>`;
 }
 
-export function Palette({ draft, change, components, say }) {
+export function Palette({ draft, change, say }) {
+    const { components } = draft;
     const { row, lot } = draft.chosen;
     const building = chosenBuilding(draft);
     const some = building.cubes.length > 0;
@@ -32,10 +28,10 @@ export function Palette({ draft, change, components, say }) {
         <section class="es-panel es-palette" aria-labelledby="es-palette">
             <h2 id="es-palette">${say("es.pad.building", { row: say(`es.row.${row}`), lot })}</h2>
             <p class="es-note">${say(some ? "es.pad.next-cube" : "es.pad.first-cube")}</p>
-            <${CubePalette} disabled=${(cube) => !fits(draft, cube, components.one_cube_lots)}
+            <${CubePalette} cubes=${components.cubes} disabled=${(cube) => !canAdd(draft, cube)}
                 pick=${(cube) => change(withCube(draft, cube))} say=${say} />
             <div class="es-palette__roofs" role="group" aria-label=${say("es.pad.rooftop")}>
-                ${VALUES.map((value) => html`<${RoofButton} key=${value} value=${value} draft=${draft} change=${change} say=${say} />`)}
+                ${[...new Set(components.rooftops)].map((value) => html`<${RoofButton} key=${value} value=${value} draft=${draft} change=${change} say=${say} />`)}
             </div>
             <div class="es-palette__undo">
                 <button type="button" class="es-button" disabled=${!some} onClick=${() => change(withoutTop(draft))}>

@@ -3,7 +3,8 @@
 import { html, useEffect, useRef } from "../../lib/preact.js";
 import { Mayor } from "./pieces.js";
 import { Lot } from "./lot.js";
-import { isComplete, isOneCubeLot, riverAfter, ROWS, shownLots, worth } from "./board-facts.js";
+import { ROWS } from "./figures.js";
+import { isComplete } from "./previews.js";
 import { Spot } from "./spot.js";
 
 const NO_TARGETS = { lots: {}, signs: {}, cancels: {}, mayor: null };
@@ -31,12 +32,19 @@ function Head({ name, row, say }) {
         </div>`;
 }
 
-function Row({ name, row, components, targets, fresh, score, certificates, say }) {
-    const river = riverAfter(components);
+/** The lots that a row shows: one more than the board has where permits stand, or may be put, beside it. */
+function shownLots(components, row, signs) {
+    const length = Math.max(components.lots, row.requirement + 1, ...Object.keys(signs).map(Number));
+    return Array.from({ length }, (_, index) => index + 1);
+}
+
+function Row({ name, row, components, targets, fresh, scored, say }) {
+    // The river runs behind the lots that the rows require at first.
+    const river = components.requirement;
     const lot = (number) => html`
         <${Lot} key=${number} lot=${number} building=${row.lots[number - 1]} row=${row} beyond=${number > row.requirement}
-            beside=${number > components.lots} oneCube=${isOneCubeLot(components, name, number)} targets=${targets}
-            fresh=${fresh === number} score=${score} certificates=${certificates} say=${say} />`;
+            beside=${number > components.lots} oneCube=${components.one_cube_lots[name].includes(number)} targets=${targets}
+            fresh=${fresh === number} scored=${scored} say=${say} />`;
     const part = (numbers, kind) => html`<ol class=${`es-lots es-lots--${kind}`} start=${numbers[0]}>${numbers.map(lot)}</ol>`;
     const lots = shownLots(components, row, targets.signs);
     return html`
@@ -59,15 +67,15 @@ function bringIntoSight(region) {
     if (found.length > 0 && (first > sight || first < region.scrollLeft)) region.scrollLeft = first - region.clientWidth / 2;
 }
 
-/** All rows; wider than a phone, so they scroll in a region of their own. */
-export function Rows({ board, components, options = {}, targets = {}, fresh, finished, certificates = {}, say }) {
+/** All rows; wider than a phone, so they scroll in a region of their own. With `scores`, what each building has brought. */
+export function Rows({ board, components, targets = {}, fresh, scores, say }) {
     const region = useRef(null);
+    const scored = scores?.standings.flatMap(({ player, breakdown }) => breakdown.buildings.map((each) => ({ ...each, player })));
     useEffect(() => bringIntoSight(region.current), [board]);
     return html`
         <div class="es-rows" ref=${region} role="region" aria-label=${say("es.rows")} tabindex="0">
             ${ROWS.map((name) => html`
                 <${Row} key=${name} name=${name} row=${board[name]} components=${components} targets=${targets[name] ?? NO_TARGETS}
-                    fresh=${fresh?.row === name ? fresh.lot : undefined} certificates=${certificates} say=${say}
-                    score=${finished ? (building) => worth(building, board[name], options) : undefined} />`)}
+                    fresh=${fresh?.row === name ? fresh.lot : undefined} scored=${scored?.filter((each) => each.row === name)} say=${say} />`)}
         </div>`;
 }

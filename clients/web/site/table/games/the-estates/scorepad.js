@@ -1,15 +1,16 @@
 // The score pad: the board as it ended, certificates and money, entered by hand.
 
 import { html } from "../../lib/preact.js";
-import { ROWS } from "./board-facts.js";
-import { boardOf, coloursOn, empty, moneyDue, moneyThere, request } from "./draft.js";
+import { boardOf, coloursOn, empty, moneyThere, request } from "./draft.js";
+import { ROWS } from "./figures.js";
 import { stackName } from "./label.js";
 import { Palette } from "./palette.js";
 import { COLOURS, Cube, Mayor, Permit, pieceName } from "./pieces.js";
+import { moneyDue } from "./previews.js";
 import { Rows } from "./rows.js";
 
 /** Every building, and the next free lot of each row, can be chosen; building further than a row requires is the service's to refuse. */
-function choices({ draft, change, components, say }) {
+function choices({ draft, change, say }) {
     const target = (row, lot) => {
         const building = draft.rows[row][lot - 1];
         const pressed = draft.chosen.row === row && draft.chosen.lot === lot;
@@ -21,7 +22,7 @@ function choices({ draft, change, components, say }) {
         };
     };
     const row = (name) => {
-        const count = Math.min(draft.rows[name].length + 1, components.lots);
+        const count = Math.min(draft.rows[name].length + 1, draft.components.lots);
         const lots = Object.fromEntries(Array.from({ length: count }, (_, index) => [index + 1, target(name, index + 1)]));
         return { lots, signs: {}, cancels: {}, mayor: null };
     };
@@ -49,7 +50,7 @@ function Specials({ draft, change, say }) {
     return html`
         <fieldset class="es-panel es-fields">
             <legend>${say("es.pad.specials")}</legend>
-            ${[1, 2, 3].map((value) => html`
+            ${draft.components.permits.map((value) => html`
                 <${Choice} key=${value} name=${pieceName({ kind: "permit", value }, say)} picture=${html`<${Permit} value=${value} />`}
                     value=${placeOf(value)} options=${[nowhere, ...permitPlaces]} onPick=${(place) => put(value, place)} />`)}
             <${Choice} name=${pieceName({ kind: "mayor" }, say)} picture=${html`<${Mayor} />`} value=${draft.mayor ?? ""}
@@ -73,7 +74,7 @@ function Certificates({ draft, change, say }) {
 }
 
 function Money({ draft, change, say }) {
-    const [there, due] = [moneyThere(draft), moneyDue(draft)];
+    const [there, due] = [moneyThere(draft), moneyDue(draft.players, draft.components)];
     const set = (id, member, figure) => change({
         ...draft,
         players: draft.players.map((player) => (player.id === id ? { ...player, [member]: figure } : player)),
@@ -94,11 +95,11 @@ function Money({ draft, change, say }) {
         </fieldset>`;
 }
 
-function Form({ draft, change, gameSheet, say }) {
-    const each = { draft, change, components: gameSheet.components, say };
+function Form({ draft, change, say }) {
+    const each = { draft, change, say };
     return html`
         <div class="es es-pad">
-            <${Rows} board=${boardOf(draft)} components=${gameSheet.components} targets=${choices(each)} say=${say} />
+            <${Rows} board=${boardOf(draft)} components=${draft.components} targets=${choices(each)} say=${say} />
             <${Palette} ...${each} />
             <div class="es-pad__rest">
                 <${Specials} ...${each} /><${Certificates} ...${each} /><${Money} ...${each} />

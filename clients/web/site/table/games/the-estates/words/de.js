@@ -61,7 +61,6 @@ export default {
     "es.lot.open": "ohne Dach.",
     "es.lot.roofed": "Dach {value}.",
     "es.sign": "Baugenehmigung {permit}: {sign}",
-    "es.nobody": "niemand",
 
     "es.market": "Markt",
     "es.market.empty": "ausverkauft",

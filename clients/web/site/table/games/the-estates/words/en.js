@@ -61,7 +61,6 @@ export default {
     "es.lot.open": "no rooftop.",
     "es.lot.roofed": "rooftop {value}.",
     "es.sign": "Permit {permit}: {sign}",
-    "es.nobody": "nobody",
 
     "es.market": "Market",
     "es.market.empty": "sold out",

@@ -61,7 +61,6 @@ export default {
     "es.lot.open": "sans toit.",
     "es.lot.roofed": "toit {value}.",
     "es.sign": "Permis {permit} : {sign}",
-    "es.nobody": "personne",
 
     "es.market": "Marché",
     "es.market.empty": "épuisée",

@@ -1,0 +1,7 @@
+// What figures and rows look like.
+
+export const ROWS = ["upper", "middle", "lower"];
+
+/** A figure with a real minus; the other one with its plus too. */
+export const plain = (figure) => (figure < 0 ? `−${-figure}` : `${figure}`);
+export const withSign = (figure) => (figure > 0 ? `+${figure}` : plain(figure));

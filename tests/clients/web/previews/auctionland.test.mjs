@@ -1,0 +1,82 @@
+/** Auctionland: what islands count, where they can grow, and what actions cost. */
+
+import assert from "node:assert/strict";
+
+import { countsOf, freeCells, marksOf } from "../../../../clients/web/site/table/games/auctionland/islands.js";
+import { costOf, firstMarket, settlement } from "../../../../clients/web/site/table/games/auctionland/previews.js";
+import { ICONS, TERRAINS, tilesOf } from "../../../../clients/web/site/table/games/auctionland/tiles.js";
+import { answers, eventOf, outcomes, testEach } from "./answers.mjs";
+
+const { sheet, setups, positions, tallies } = answers;
+
+/** What the service counts for a player: as the page shows it. */
+function countedIn(scores, id) {
+    const { park, water, housing, forest, icons } = scores.standings.find(({ player }) => player === id).breakdown;
+    const counts = ICONS.map((icon) => [icon, icons[icon].count]);
+    return { park: park.tiles, water: water.tiles, housing, forest, icons: Object.fromEntries(counts) };
+}
+
+testEach("an island counts what the service counts", positions, 200, ({ view, scores }) => {
+    const tiles = tilesOf(sheet, view.options);
+    for (const { id, island } of view.players) {
+        assert.deepEqual(countsOf(island, tiles, view.options), countedIn(scores, id));
+    }
+});
+
+testEach("a placement changes the counts as its preview says", outcomes("place"), 50, ([{ view }, { action, scores }]) => {
+    const { player, x, y, rotation } = action;
+    const { island } = view.players.find(({ id }) => id === player);
+    const placed = [...island, { tile: view.holding.tile, x, y, rotation }];
+    assert.deepEqual(countsOf(placed, tilesOf(sheet, view.options), view.options), countedIn(scores, player));
+});
+
+const pads = tallies.filter(({ answer }) => "standings" in answer);
+testEach("an island of a score pad counts what the scoresheet says", pads, 10, ({ request, answer }) => {
+    const tiles = tilesOf(sheet, request.options);
+    for (const { id, island } of request.players) {
+        assert.deepEqual(countsOf(island, tiles, request.options), countedIn(answer, id));
+    }
+});
+
+const scored = [
+    ...positions.map(({ view, scores }) => [view, scores]),
+    ...pads.map(({ request, answer }) => [{ options: {}, ...request }, answer]),
+];
+testEach("as much is marked as counts", scored, 200, ([{ players, options }, scores]) => {
+    const tiles = tilesOf(sheet, options);
+    for (const { id, island } of players) {
+        const counts = countedIn(scores, id);
+        for (const terrain of TERRAINS) {
+            const marks = marksOf(island, tiles, options, terrain);
+            const numbers = new Set([...marks.values()].flat().map(({ text }) => text));
+            const isNumbered = terrain === "housing" || terrain === "forest";
+            assert.equal(isNumbered ? numbers.size : marks.size, counts[terrain]);
+        }
+    }
+});
+
+const placing = positions.filter(({ view }) => view.phase === "place");
+testEach("a score pad offers the cells where an island may grow", placing, 20, ({ view, legal_actions: legal }) => {
+    const { island } = view.players.find(({ id }) => id === view.holding.player);
+    const cells = legal.map(({ x, y }) => `${x},${y}`);
+    assert.deepEqual(new Set(freeCells(island).map(({ x, y }) => `${x},${y}`)), new Set(cells));
+});
+
+const chosen = [...outcomes("claim"), ...outcomes("offer")];
+testEach("a place in the market costs what is said on it", chosen, 50, ([, outcome]) => {
+    const { position, paid } = eventOf(outcome, "claim", "offer");
+    assert.equal(costOf(position), paid);
+});
+
+const settled = [...outcomes("sell"), ...outcomes("keep")];
+testEach("selling brings and keeping costs what the button says", settled, 10, ([{ view }, outcome]) => {
+    const { bidder, amount, price } = settlement(view);
+    const event = eventOf(outcome, "sold", "kept");
+    assert.equal(event.buyer ?? event.bidder, bidder);
+    assert.equal(event.price, outcome.action.type === "keep" ? price : amount);
+});
+
+testEach("the first market has as many tiles as a real table is asked for", setups, 5, ({ request, position }) => {
+    const draft = { ...request, options: {} };
+    assert.equal(firstMarket(sheet, draft, tilesOf(sheet, {})), position.state.market.length);
+});

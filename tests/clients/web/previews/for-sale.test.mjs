@@ -1,0 +1,50 @@
+/** For Sale: what passing brings, which cheques there are, what a score pad adds up. */
+
+import assert from "node:assert/strict";
+
+import { defaultOf } from "../../../../clients/web/site/table/app/options.js";
+import { chequeDeck, highestBid, inRound, nextToPass, totalSoFar, unclaimed } from "../../../../clients/web/site/table/games/for-sale/previews.js";
+import { answers, eventOf, outcomes, testEach } from "./answers.mjs";
+
+const { sheet, setups, positions, tallies } = answers;
+
+testEach("passing brings the house, or none, that the table says", outcomes("pass"), 50, ([{ view }, outcome]) => {
+    const taken = eventOf(outcome, "house-taken", "left-empty-handed");
+    assert.equal(nextToPass(view).house, taken.house ?? null);
+});
+
+testEach("where nobody can pass, the table promises no house", positions, 100, ({ view, legal_actions: legal }) => {
+    const canPass = legal.some(({ type }) => type === "pass");
+    assert.equal(nextToPass(view) !== null, canPass);
+});
+
+const bids = outcomes("bid");
+testEach("the highest bid is that which has just been made", bids, 50, ([{ view }, { action, view: after }]) => {
+    assert.ok(highestBid(view) <= action.amount);
+    if (action.player in after.bids) assert.equal(highestBid(after), action.amount);
+});
+
+const choosing = positions.filter(({ view }) => view.phase === "selling" && view.market.cheques.length > 0);
+testEach("who takes part in a sale is who has chosen or is to choose", choosing, 20, ({ view, to_act: toAct }) => {
+    const part = inRound(view).map(({ id }) => id);
+    assert.deepEqual(new Set(part), new Set([...toAct, ...Object.keys(view.choices)]));
+});
+
+testEach("the cheques of a score pad are those that a game is set up with", setups, 10, ({ request, position }) => {
+    const { decks, market } = position.state;
+    const draft = { ...request, options: {} };
+    assert.equal(chequeDeck(draft, sheet).length, decks.cheques.length + market.cheques.length + defaultOf(sheet, request, "removed"));
+    const left = new Map(unclaimed({ ...draft, players: request.players.map(() => ({ cheques: [] })) }, sheet));
+    for (const cheque of decks.cheques) assert.ok(left.get(cheque) > 0);
+});
+
+const counted = tallies.filter(({ answer }) => "standings" in answer);
+testEach("a score pad's totals are those of the scoresheet", counted, 5, ({ request, answer }) => {
+    const totals = request.players.map((player) => [player.id, totalSoFar(player)]);
+    assert.deepEqual(Object.fromEntries(totals), Object.fromEntries(answer.standings.map(({ player, total }) => [player, total])));
+});
+
+const ofDefaults = counted.map(({ request }) => ({ ruleset: sheet.default_ruleset, variant: "standard", options: {}, ...request }));
+testEach("an end that the service accepts gives out no cheque that a score pad lacks", ofDefaults, 5, (draft) => {
+    assert.deepEqual(unclaimed(draft, sheet).filter(([, left]) => left < 0), []);
+});
