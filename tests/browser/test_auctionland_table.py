@@ -336,8 +336,8 @@ def scenes_of(combination: Combination, rng: Random) -> Iterator[tuple[Json, Jso
 
 
 def test_the_referee_lays_out_the_market_and_reports_what_refills_it(table: Page) -> None:
-    table.locator("[data-game=GAME] [data-go=setup]").click()
-    form = table.locator("[data-setup=GAME]")
+    table.locator("[data-game=auctionland] [data-go=setup]").click()
+    form = table.locator("[data-setup=auctionland]")
     set_option(form, "market_size", "3")
     form.locator("[name=dealer][value=table]").check()
     for number in ("007", "019", "104"):
@@ -385,8 +385,8 @@ WORKED_EXAMPLE = [
 
 
 def test_the_score_pad_takes_an_island_by_cells_and_sides_and_counts_it(table: Page, screenshot: Screenshot) -> None:
-    table.locator("[data-game=GAME] [data-go=pad]").click()
-    set_option(table.locator("[data-pad=GAME]"), "tiles", WORKED_EXAMPLE)
+    table.locator("[data-game=auctionland] [data-go=pad]").click()
+    set_option(table.locator("[data-pad=auctionland]"), "tiles", WORKED_EXAMPLE)
     pad = table.locator(".al-pad")
     lay(pad, 0, 0, "bay")
     lay(pad, 1, 0, "fair", west="park")
