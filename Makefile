@@ -10,15 +10,13 @@ VENV ?= .venv
 PY := $(VENV)/bin/python
 PIP := $(PY) -m pip --disable-pip-version-check --quiet
 PYTEST := $(PY) -m pytest
-BABEL := $(PY) -m babel.messages.frontend
-LOCALE := service/gavel/i18n/locale
 LOCK := $(PY) -m uv pip compile --quiet --no-config --universal --python-version 3.11 --generate-hashes \
 	--custom-compile-command 'make lock' $(if $(UPGRADE),--upgrade)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help run dev test test-long schemathesis coverage lint format types spec clients golden catalogues \
-	catalogues-extract catalogues-update conformance bench lock docker-lint clean
+.PHONY: help run dev test test-long schemathesis coverage lint format types spec clients golden \
+	conformance bench lock docker-lint clean
 
 help: ## Show this list
 	@awk 'BEGIN { FS = ":.*## " } \
@@ -78,21 +76,6 @@ clients: ## Generate the TypeScript client's types from openapi.yaml, build it, 
 
 golden: $(VENV)/.dev ## Write the golden playthroughs anew (read the diff before you commit it)
 	$(PY) -m tests.rules.golden
-
-catalogues-extract: $(VENV)/.dev ## Collect the translatable strings into gavel.pot
-	@mkdir -p $(LOCALE)
-	$(BABEL) --quiet extract --mapping babel.cfg --keyword _ --keyword N_ --sort-by-file --add-location file \
-		--project gavel --copyright-holder 'The Gavel authors' --width 120 \
-		--output-file $(LOCALE)/gavel.pot.new service/gavel
-	@# Without the date: the same sources give the same file.
-	@sed '/^"POT-Creation-Date: /d' $(LOCALE)/gavel.pot.new > $(LOCALE)/gavel.pot && rm $(LOCALE)/gavel.pot.new
-
-catalogues-update: catalogues-extract ## Bring the .po files up to date with the sources
-	$(BABEL) --quiet update --domain gavel --input-file $(LOCALE)/gavel.pot --output-dir $(LOCALE) \
-		--no-fuzzy-matching --ignore-obsolete --ignore-pot-creation-date --width 120
-
-catalogues: $(VENV)/.dev ## Compile the .po files into the .mo files that the service reads
-	$(BABEL) compile --domain gavel --directory $(LOCALE)
 
 lock: $(VENV)/.dev ## Lock the dependencies of pyproject.toml with hashes; UPGRADE=1 takes newer releases
 	$(LOCK) pyproject.toml --output-file requirements/runtime.txt

@@ -10,12 +10,12 @@ from hypothesis import strategies as st
 from gavel.api.batches import BATCH_OPERATIONS, BatchHead, answer_line, answered, unknown_game
 from gavel.api.desks import desks, examples_of
 from gavel.api.operations import OPERATIONS
-from gavel.i18n.words import words_for
+from gavel.i18n.translator import translator_for
 from gavel.schemas import strict_json
 from gavel.schemas.scalars import has_unsafe_integer
 from tests.support.wire_documents import SAFE_INTEGER, any_json, documents_for, mutated
 
-WORDS = words_for("en")
+WORDS = translator_for("en")
 
 
 def answer_to(raw: bytes) -> dict[str, Any]:

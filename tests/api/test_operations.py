@@ -11,7 +11,7 @@ import pytest
 from gavel.api.desks import Desk, desks, examples_of
 from gavel.api.operations import Call, answer
 from gavel.api.problems import Problem
-from gavel.i18n.words import words_for
+from gavel.i18n.translator import translator_for
 from gavel.schemas.error_codes import MAX_INTEGER
 from gavel.schemas.limits import LIMITS
 
@@ -22,7 +22,7 @@ every_request = pytest.mark.parametrize(
 )
 
 Json = dict[str, Any]
-CALL = Call(words_for("en"), "one-request")
+CALL = Call(translator_for("en"), "one-request")
 OF_STATES = ["actions", "legal-actions", "scores", "views", "inspections", "replays"]
 
 

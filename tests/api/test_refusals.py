@@ -9,7 +9,7 @@ import pytest
 from gavel.api.desks import Desk, desks
 from gavel.api.operations import Call, answer
 from gavel.api.problems import Problem
-from gavel.i18n.words import words_for
+from gavel.i18n.translator import translator_for
 from tests.support.listing import mutations
 from tests.support.play import Combination, concrete, every_combination
 from tests.support.referees import PureReferee
@@ -17,7 +17,7 @@ from tests.support.two_worlds import another_world
 
 Json = dict[str, Any]
 
-CALL = Call(words_for("fr"), "one-request")
+CALL = Call(translator_for("fr"), "one-request")
 
 
 def refusal(desk: Desk, state: Json, action: Json) -> str | None:

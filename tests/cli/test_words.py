@@ -1,37 +1,18 @@
 """The command's own words: complete in every language; names of cards; looks that fit their games."""
 
 import re
-import tomllib
 from importlib.resources import files
-from string import Formatter
 
 import pytest
 
 from gavel.api.desks import desks
 from gavel.cli.choosing import compressed, resolved
 from gavel.cli.look import look_of
-from gavel.cli.phrases import LANGUAGES, say_in
+from gavel.cli.phrases import HEADINGS, PHRASES, say_in
 from gavel.cli.plain import printable
 
 HOME = files("gavel.cli")
-DOCUMENT = tomllib.loads(HOME.joinpath("phrases.toml").read_text(encoding="utf-8"))
 IDS = [f"ref-{number:03}" for number in range(1, 30)]
-
-
-def figures(template: str) -> set[str]:
-    return {name for _, name, _, _ in Formatter().parse(template) if name}
-
-
-@pytest.mark.parametrize("name", DOCUMENT["phrases"])
-def test_every_phrase_says_the_same_figures_in_every_language(name: str) -> None:
-    said = DOCUMENT["phrases"][name]
-    assert set(said) == set(LANGUAGES)
-    assert len({frozenset(figures(text)) for text in said.values()}) == 1
-    assert all(said.values())
-
-
-def test_every_label_has_every_language() -> None:
-    assert {len(words) for words in DOCUMENT["labels"].values()} == {len(LANGUAGES)}
 
 
 def test_no_phrase_is_left_over_and_none_is_missing() -> None:
@@ -39,12 +20,16 @@ def test_no_phrase_is_left_over_and_none_is_missing() -> None:
     files_in = [file for folder in folders if folder.is_dir() for file in folder.iterdir()]
     sources = [file.read_text() for file in files_in if file.name.endswith(".py")]
     said = {name for source in sources for name in re.findall(r'(?:say|_say)\(\s*"([a-z-]+)"', source)}
-    assert said <= set(DOCUMENT["phrases"])
+    assert said <= set(PHRASES.forms)
     quoted = {name for source in sources for name in re.findall(r"""["']([a-z-]+)["']""", source)}
-    assert set(DOCUMENT["phrases"]) <= quoted
+    assert set(PHRASES.forms) <= quoted
 
 
-def test_what_has_no_label_is_called_by_its_name() -> None:
+def test_a_heading_needs_no_figures() -> None:
+    assert not [name for name, forms in HEADINGS.forms.items() if forms[0].figures]
+
+
+def test_what_has_no_heading_is_called_by_its_name() -> None:
     assert say_in("de").label("no_such_member") == "no such member"
 
 

@@ -7,8 +7,9 @@ from importlib.resources import files
 import pytest
 
 from gavel.http.pages import ASSETS
-from gavel.i18n.texts import TITLES
-from gavel.i18n.words import LANGUAGES, words_for
+from gavel.i18n import LANGUAGES
+from gavel.i18n.common import PROBLEMS
+from gavel.i18n.translator import translator_for
 from gavel.schemas.statuses import STATUS
 from tests.http.asking import get
 
@@ -71,7 +72,7 @@ def test_a_problem_type_has_a_page_in_the_language_of_its_reader(name: str, lang
     response = get(f"/problems/{name}", Accept_Language=language)
     page = Page(response.text)
     assert page.language == response.headers["Content-Language"] == language
-    assert page.title.startswith(words_for(language).say(TITLES, name, {}))
+    assert page.title.startswith(translator_for(language).format(PROBLEMS, f"{name}.title", {}))
     assert f"/problems/{name}" in response.text
     assert str(STATUS[name]) in response.text
     assert "{{" not in response.text

@@ -14,12 +14,12 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from gavel.http.app import create_app
+from gavel.i18n import LANGUAGES
 from tests.http.asking import BATCH, NDJSON, Post, examples, posts, send, send_raw, setups
 from tests.support.wire_documents import mutated
 
 ID = "one-request"
 EXAMPLES = dict(examples())
-LANGUAGES = ["en", "fr", "de"]
 
 
 def reordered(document: Any, rng: random.Random) -> Any:
@@ -97,6 +97,7 @@ def test_a_second_app_gives_the_same_answer(post: Post, language: str) -> None:
 REPLICA = """
 import json, sys
 from gavel.http.app import create_app
+from gavel.i18n import LANGUAGES
 client = create_app().test_client()
 for path, body in json.load(sys.stdin):
     for language in ("en", "fr", "de"):

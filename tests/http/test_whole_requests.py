@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from gavel.http.whole_requests import IN_MEMORY, WholeRequests
-from gavel.wire.limits import LIMITS
+from gavel.schemas.limits import LIMITS
 from tests.http.asking import BATCH, NDJSON
 from tests.http.wire import connected
 

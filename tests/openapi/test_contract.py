@@ -20,7 +20,7 @@ from referencing.jsonschema import DRAFT202012
 from gavel.api.desks import desks, examples_of
 from gavel.api.operations import OPERATIONS
 from gavel.games.catalogue import games
-from gavel.i18n.texts import FAULTS
+from gavel.i18n.common import FAULTS
 from gavel.openapi.document import as_json, as_yaml, contract, main
 from gavel.schemas import strict_json
 from gavel.schemas.limits import LIMITS
@@ -184,7 +184,7 @@ def test_every_violation_code_of_a_game_is_listed(game: Any) -> None:
 
 def test_every_code_that_has_words_is_listed() -> None:
     listed = set(_strings(document()["components"]["schemas"]))
-    with_words = {code for desk in desks().values() for code in {**FAULTS, **desk.fault_texts}}
+    with_words = {code for desk in desks().values() for code in {**FAULTS.forms, **desk.fault_texts.forms}}
     assert {code for code in with_words if not code.startswith("json.")} <= listed
 
 

@@ -7,7 +7,7 @@ import pytest
 from gavel.api.desks import Desk, desks, examples_of
 from gavel.api.operations import Call, answer
 from gavel.engine.actions import TABLE
-from gavel.i18n.words import words_for
+from gavel.i18n.translator import translator_for
 from gavel.schemas.fields import Items, Part, Strict, Tagged
 from gavel.schemas.scalars import Constant
 from gavel.schemas.shapes import camel
@@ -116,7 +116,7 @@ def test_what_an_operation_answers_has_the_members_of_its_schema_in_their_order(
     schema = desk.messages.answers[operation]()
     required = [name for name, field in schema.members.items() if field.required]
     for body in examples_of(desk)[operation].values():
-        document = answer(desk, operation, body, Call(words_for("en"), "example"))
+        document = answer(desk, operation, body, Call(translator_for("en"), "example"))
         assert [name for name in document if name in required] == required
         assert set(document) <= set(schema.members)
 

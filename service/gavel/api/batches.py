@@ -6,8 +6,8 @@ from typing import Any
 from gavel.api.desks import desks
 from gavel.api.operations import OPERATIONS, Call, answer
 from gavel.api.problems import Problem, of_request
-from gavel.i18n.texts import FAULTS
-from gavel.i18n.words import Words
+from gavel.i18n.common import ERRORS
+from gavel.i18n.translator import Translator
 from gavel.schemas import strict_json
 from gavel.schemas.acceptors import compile_acceptor
 from gavel.schemas.explain import SchemaError, schema_errors
@@ -34,7 +34,7 @@ _accepts_head = compile_acceptor(_HEAD)
 _accepts_id = compile_acceptor(type("BatchId", (Strict,), {"id": Anything()})())
 
 
-def answer_line(raw: bytes, words: Words, instance: str) -> bytes:
+def answer_line(raw: bytes, words: Translator, instance: str) -> bytes:
     """The answer line (with its newline) to one line of a batch; never raises.
 
     `instance` is the request id with the line's number.
@@ -46,7 +46,7 @@ def answer_line(raw: bytes, words: Words, instance: str) -> bytes:
     identity = _id_of(line)
     try:
         if found := _head_faults(line):
-            problem = Problem("invalid-request", findings=of_request(found, FAULTS, ""))
+            problem = Problem("invalid-request", findings=of_request(found, ERRORS, ""))
             return refused_line(problem, words, instance, identity)
         return answered(identity, 200, _answer(line, Call(words, instance, "/body")))
     except Problem as refusal:
@@ -57,7 +57,7 @@ def answer_line(raw: bytes, words: Words, instance: str) -> bytes:
     return answered(identity, problem.status, problem.document(words, instance))
 
 
-def refused_line(problem: Problem, words: Words, instance: str, identity: Any = None) -> bytes:
+def refused_line(problem: Problem, words: Translator, instance: str, identity: Any = None) -> bytes:
     """The answer line to a line that is no call of an operation: its problem in short.
 
     It has no `title`, and no `detail` beside `errors` that have one each: what is sent for nearly nothing is small.

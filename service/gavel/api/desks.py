@@ -1,7 +1,6 @@
 """One desk for each game: its rules, its shapes, its words, and what each operation accepts.
 
-A game is found by its folder under `gavel.games`, which brings `schemas.SHAPES`,
-`words.TERMS`, `words.EVENTS` and `words.REFUSALS`, and `examples`.
+A game is found by its folder under `gavel.games`, which brings `schemas.SHAPES`, `texts` and `examples`.
 """
 
 from collections.abc import Callable, Mapping
@@ -13,8 +12,8 @@ from typing import Any
 from gavel.engine.clauses import Clauses, load
 from gavel.engine.game import Game
 from gavel.games.catalogue import games
-from gavel.i18n.texts import FAULTS
-from gavel.i18n.words import Sentences, Texts
+from gavel.i18n.common import game_texts
+from gavel.i18n.messages import Messages as TextMessages
 from gavel.schemas.acceptors import compile_acceptor
 from gavel.schemas.fields import Strict
 from gavel.schemas.messages import Messages, messages
@@ -29,8 +28,8 @@ class Desk:
     shapes: Shapes
     messages: Messages
     clauses: Clauses
-    event_texts: Texts
-    fault_texts: Texts
+    event_texts: TextMessages
+    fault_texts: TextMessages
     accepts: Mapping[str, Callable[[object], bool]]
     """Operation -> the acceptor of its request."""
     requests: Mapping[str, Strict]
@@ -64,7 +63,7 @@ def examples_of(desk: Desk) -> Mapping[str, Mapping[str, Any]]:
 def _desk(game: Game[Any]) -> Desk:
     home = f"gavel.games.{package_of(game)}"
     shapes: Shapes = import_module(f"{home}.schemas").SHAPES
-    words = import_module(f"{home}.words")
+    texts = game_texts(home)
     made = messages(game, shapes)
     requests = {name: request() for name, request in made.requests.items()}
     return Desk(
@@ -72,8 +71,8 @@ def _desk(game: Game[Any]) -> Desk:
         shapes=shapes,
         messages=made,
         clauses=load(f"gavel.games.{package_of(game)}"),
-        event_texts=Sentences(words.EVENTS, words.TERMS),
-        fault_texts=Sentences({**FAULTS, **words.REFUSALS}, words.TERMS),
+        event_texts=texts.events,
+        fault_texts=texts.faults,
         accepts={name: compile_acceptor(request) for name, request in requests.items()},
         requests=requests,
     )

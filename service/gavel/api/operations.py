@@ -14,7 +14,7 @@ from gavel.engine.actions import TABLE
 from gavel.engine.events import Event
 from gavel.engine.game import FINISHED, SPECTATOR, TABLE_DEALER
 from gavel.engine.verdicts import InvalidSetup, InvalidState, Violation
-from gavel.i18n.words import Words
+from gavel.i18n.translator import Translator
 from gavel.schemas.error_codes import MAX_INTEGER
 from gavel.schemas.explain import SchemaError, schema_errors
 from gavel.schemas.limits import LIMITS
@@ -32,7 +32,7 @@ MOST_PLY = MAX_INTEGER - LIMITS.replay
 class Call:
     """One call: in which words to answer, the request id, and where the body stands in what was sent."""
 
-    words: Words
+    words: Translator
     instance: str
     at: str = ""
 
@@ -208,9 +208,9 @@ def _expanded(action: Event) -> list[Event]:
 # --- words ----------------------------------------------------------------------------------------------------------
 
 
-def _worded(desk: Desk, events: list[Event], words: Words) -> list[Event]:
+def _worded(desk: Desk, events: list[Event], words: Translator) -> list[Event]:
     for event in events:
-        event["text"] = words.say(desk.event_texts, event["type"], event)
+        event["text"] = words.format(desk.event_texts, event["type"], event)
     return events
 
 

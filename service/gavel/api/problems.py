@@ -5,8 +5,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from gavel.engine.verdicts import Violation
-from gavel.i18n.texts import DETAILS, FAULTS, TITLES
-from gavel.i18n.words import Texts, Words
+from gavel.i18n.common import ERRORS, PROBLEMS
+from gavel.i18n.messages import Messages
+from gavel.i18n.translator import Translator
 from gavel.schemas.explain import SchemaError
 from gavel.schemas.limits import MOST_COUNTED, MOST_LISTED
 from gavel.schemas.statuses import STATUS
@@ -23,7 +24,7 @@ class Finding:
     pointer: str
     rule: str | None
     figures: Mapping[str, Any]
-    texts: Texts
+    texts: Messages
     clauses: Mapping[str, Mapping[str, str]] | None = None
 
 
@@ -47,14 +48,14 @@ class Problem(Exception):
         self.findings = findings
         self.members = members or {}
 
-    def document(self, words: Words, instance: str) -> dict[str, Any]:
+    def document(self, words: Translator, instance: str) -> dict[str, Any]:
         """The problem as JSON, in the words' language; `instance` is the request id."""
-        detail = words.say(DETAILS, self.name, self.figures)
+        detail = words.format(PROBLEMS, f"{self.name}.detail", self.figures)
         if self.reason is not None:
-            detail += " " + words.say(FAULTS, self.reason, self.figures)
+            detail += " " + words.format(ERRORS, self.reason, self.figures)
         return {
             "type": f"/problems/{self.name}",
-            "title": words.say(TITLES, self.name, self.figures),
+            "title": words.format(PROBLEMS, f"{self.name}.title", self.figures),
             "status": self.status,
             "detail": detail,
             "instance": instance,
@@ -62,7 +63,7 @@ class Problem(Exception):
             **self.members,
         }
 
-    def _listed(self, words: Words) -> dict[str, Any]:
+    def _listed(self, words: Translator) -> dict[str, Any]:
         if not self.findings:
             return {}
         if self.name == "invalid-request":
@@ -71,37 +72,37 @@ class Problem(Exception):
 
 
 def listed(
-    name: str, found: Sequence[Finding], write: Callable[[Finding, Words], dict[str, Any]], words: Words
+    name: str, found: Sequence[Finding], write: Callable[[Finding, Translator], dict[str, Any]], words: Translator
 ) -> dict[str, Any]:
     """The list under that name, up to a hundred, and how many more were found: 900 says that there are at least 900."""
     written = {name: [write(finding, words) for finding in found[:MOST_LISTED]]}
     return written if len(found) <= MOST_LISTED else {**written, "more": min(len(found), MOST_COUNTED) - MOST_LISTED}
 
 
-def error(finding: Finding, words: Words) -> dict[str, Any]:
+def error(finding: Finding, words: Translator) -> dict[str, Any]:
     """One fault of a request as JSON."""
     return {
         "pointer": finding.pointer,
         "code": finding.code,
-        "detail": words.say(finding.texts, finding.code, finding.figures),
+        "detail": words.format(finding.texts, finding.code, finding.figures),
     }
 
 
-def violation(finding: Finding, words: Words) -> dict[str, Any]:
+def violation(finding: Finding, words: Translator) -> dict[str, Any]:
     """One violation as JSON: code, rule where a clause applies (quoted if it is to be), detail, pointer, figures."""
     document: dict[str, Any] = {"code": finding.code}
     if finding.rule is not None:
         document["rule"] = finding.rule
         if finding.clauses is not None:
             document["clause"] = finding.clauses[finding.rule][words.language]
-    document["detail"] = words.say(finding.texts, finding.code, finding.figures)
+    document["detail"] = words.format(finding.texts, finding.code, finding.figures)
     document["pointer"] = finding.pointer
     document.update(finding.figures)
     return document
 
 
 def of_violations(
-    violations: Sequence[Violation], texts: Texts, at: str, quoting: Mapping[str, Mapping[str, str]] | None = None
+    violations: Sequence[Violation], texts: Messages, at: str, quoting: Mapping[str, Mapping[str, str]] | None = None
 ) -> list[Finding]:
     """What the rules found, `at` being the pointer to what they judged; by pointer, then code.
 
@@ -111,7 +112,7 @@ def of_violations(
     return sorted(found, key=_place)
 
 
-def of_request(faults: Sequence[SchemaError], texts: Texts, at: str) -> list[Finding]:
+def of_request(faults: Sequence[SchemaError], texts: Messages, at: str) -> list[Finding]:
     """What the schema found, `at` being the pointer to what it judged; by pointer, then code."""
     found = [Finding(each.code, at + each.pointer, None, each.figures, texts) for each in faults]
     return sorted(found, key=_place)

@@ -10,7 +10,8 @@ from typing import Any
 import click
 
 from gavel.cli.asking import Refused, Service
-from gavel.cli.phrases import LANGUAGES, Say, say_in
+from gavel.cli.phrases import Say, say_in
+from gavel.i18n import LANGUAGES
 
 
 @dataclass(frozen=True)

@@ -10,7 +10,7 @@ from gavel.api.desks import Desk, desks
 from gavel.api.operations import Call, answer
 from gavel.api.problems import Problem
 from gavel.cli.asking import Answer, encoded
-from gavel.i18n.words import words_for
+from gavel.i18n.translator import translator_for
 from gavel.schemas import strict_json
 from gavel.schemas.limits import LIMITS
 from gavel.schemas.strict_json import MalformedJson
@@ -20,7 +20,7 @@ class Local:
     """Answers without a server."""
 
     def __init__(self, language: str) -> None:
-        self._words = words_for(language)
+        self._words = translator_for(language)
 
     def post(self, game: str, operation: str, body: Any) -> Answer:
         """The answer to one operation on a game."""
@@ -54,7 +54,7 @@ class Local:
 
 def problem_answer(problem: Problem, language: str, instance: str) -> Answer:
     """The answer that tells a problem."""
-    return Answer(problem.status, strict_json.dumps(problem.document(words_for(language), instance)))
+    return Answer(problem.status, strict_json.dumps(problem.document(translator_for(language), instance)))
 
 
 def read_strictly(raw: bytes, language: str) -> Any | Answer:

@@ -15,7 +15,8 @@ from gavel.http.exchange import PROBLEM_JSON, exchange, problem_answer
 from gavel.http.service import Service
 from gavel.http.settings import Settings, from_environment
 from gavel.http.short_way import ShortWay
-from gavel.i18n.words import LANGUAGES, words_for
+from gavel.i18n import LANGUAGES
+from gavel.i18n.translator import translator_for
 from gavel.schemas import strict_json
 
 log = logging.getLogger("gavel")
@@ -27,7 +28,7 @@ def create_app(settings: Settings | None = None) -> Flask:
     app = Service("gavel")
     desks()
     for language in LANGUAGES:
-        words_for(language)
+        translator_for(language)
     app.register_blueprint(routes.blueprint())
     app.register_blueprint(batch.blueprint())
     app.register_blueprint(pages.blueprint())

@@ -16,7 +16,7 @@ from gavel.api.batches import answer_line, refused_line
 from gavel.api.problems import Problem
 from gavel.http.exchange import NDJSON, broken_off, exchange, in_language, must_accept, must_fit, must_send, too_large
 from gavel.http.read_ahead import ReadAhead
-from gavel.i18n.words import Words
+from gavel.i18n.translator import Translator
 from gavel.schemas.limits import LIMITS
 
 READ_AHEAD = 1 << 20
@@ -43,7 +43,7 @@ def batch() -> Response:
     )
 
 
-def _answers(stream: IO[bytes], words: Words, request_id: str) -> Iterator[bytes]:
+def _answers(stream: IO[bytes], words: Translator, request_id: str) -> Iterator[bytes]:
     # Begun here, so that an answer that nobody asks for starts no thread.
     ahead = ReadAhead(stream, READ_AHEAD)
     buffer: BufferedReader[RawIOBase] = BufferedReader(ahead)

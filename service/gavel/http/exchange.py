@@ -15,7 +15,8 @@ from gavel.api.operations import Call
 from gavel.api.problems import Problem
 from gavel.api.sheets import Sheet
 from gavel.http.compression import SMALLEST, coding_for, compressed
-from gavel.i18n.words import Words, choose, words_for
+from gavel.i18n.negotiation import choose
+from gavel.i18n.translator import Translator, translator_for
 from gavel.schemas import strict_json
 from gavel.schemas.limits import LIMITS
 from gavel.schemas.strict_json import MalformedJson
@@ -42,7 +43,7 @@ class Exchange(Request):
         return request_id_of(self.environ)
 
     @cached_property
-    def words(self) -> Words:
+    def words(self) -> Translator:
         """The words of the language that the client prefers."""
         return words_of(self.environ)
 
@@ -53,9 +54,9 @@ def request_id_of(environ: "WSGIEnvironment") -> str:
     return given if _REQUEST_ID.fullmatch(given) else secrets.token_hex(16)
 
 
-def words_of(environ: "WSGIEnvironment") -> Words:
+def words_of(environ: "WSGIEnvironment") -> Translator:
     """The words of the language that the client prefers."""
-    return words_for(choose(environ.get("HTTP_ACCEPT_LANGUAGE")))
+    return translator_for(choose(environ.get("HTTP_ACCEPT_LANGUAGE")))
 
 
 def exchange() -> Exchange:

@@ -14,8 +14,8 @@ from flask import Blueprint, Response
 from gavel.api.problems import Problem
 from gavel.api.sheets import Sheet, ready
 from gavel.http.exchange import JSON, exchange, static_answer
-from gavel.i18n.texts import PAGES, TITLES
-from gavel.i18n.words import words_for
+from gavel.i18n.common import PROBLEMS
+from gavel.i18n.translator import translator_for
 from gavel.schemas.statuses import STATUS
 
 HTML = "text/html"
@@ -126,14 +126,14 @@ def _asset(folder: str, name: str) -> Sheet:
 
 @cache
 def _problem_page(name: str, language: str) -> Sheet:
-    words = words_for(language)
+    words = translator_for(language)
     template = _packaged("pages", "problem.html").body.decode()
     filled = {
         "language": language,
         "name": name,
         "status": str(STATUS[name]),
-        "title": words.say(TITLES, name, {}),
-        "text": words.say(PAGES, name, {}),
+        "title": words.format(PROBLEMS, f"{name}.title", {}),
+        "text": words.format(PROBLEMS, f"{name}.page", {}),
     }
     for slot, text in filled.items():
         template = template.replace("{{ " + slot + " }}", _CODE.sub(r"<code>\1</code>", escape(text)))

@@ -9,7 +9,7 @@ from contextlib import suppress
 from tempfile import SpooledTemporaryFile
 from typing import IO, TYPE_CHECKING, cast
 
-from gavel.wire.limits import LIMITS
+from gavel.schemas.limits import LIMITS
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

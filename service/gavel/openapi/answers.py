@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from gavel.api.desks import desks
-from gavel.i18n.texts import FAULTS
+from gavel.i18n.common import FAULTS
 from gavel.schemas.answer_shapes import more, problem_schema
 from gavel.schemas.fields import Items, Part, Strict
 from gavel.schemas.limits import MOST_LISTED
@@ -19,7 +19,7 @@ def _request_codes() -> list[str]:
     """Every code that `errors` can hold: of shapes, and of setups that no game allows."""
     games = [desk.game for desk in desks().values()]
     of_states = {code for game in games for code in (*game.illegal, *game.impossible)}
-    of_shapes = {code for code in FAULTS if not code.startswith("json.")} - of_states
+    of_shapes = {code for code in FAULTS.forms if not code.startswith("json.")} - of_states
     return sorted(of_shapes.union(*(desk.request_codes for desk in desks().values())))
 
 

@@ -15,7 +15,8 @@ from apispec import APISpec
 from gavel import __version__
 from gavel.api.desks import Desk, desks, examples_of
 from gavel.api.operations import Call, answer
-from gavel.i18n.words import LANGUAGES, words_for
+from gavel.i18n import LANGUAGES
+from gavel.i18n.translator import translator_for
 from gavel.openapi.answers import (
     LANGUAGE_HEADER,
     OTHER_ANSWERS,
@@ -161,7 +162,7 @@ def _operation(desk: Desk, operation: str, bodies: Mapping[str, Any]) -> dict[st
 
 
 def _answered(desk: Desk, operation: str, body: Any) -> Any:
-    return answer(desk, operation, body, Call(words_for("en"), "example"))
+    return answer(desk, operation, body, Call(translator_for("en"), "example"))
 
 
 REFUSED_WITH = {

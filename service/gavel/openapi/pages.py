@@ -8,7 +8,7 @@ from typing import Any
 from gavel.api import sheets
 from gavel.api.batches import BATCH_OPERATIONS, answer_line
 from gavel.api.desks import desks, examples_of
-from gavel.i18n.words import words_for
+from gavel.i18n.translator import translator_for
 from gavel.openapi.answers import LANGUAGE_HEADER, OTHER_ANSWERS, REQUEST_ID_HEADER
 from gavel.schemas import strict_json
 from gavel.schemas.fields import Items, Part
@@ -173,7 +173,7 @@ _ANSWER: dict[str, Any] = {
 
 def _batch() -> dict[str, Any]:
     asked = _example_lines()
-    answered = [answer_line(line, words_for("en"), f"example/{number}") for number, line in enumerate(asked, 1)]
+    answered = [answer_line(line, translator_for("en"), f"example/{number}") for number, line in enumerate(asked, 1)]
     return {
         "operationId": "batch",
         "summary": "Many operations at once, NDJSON in and out, one a line; answers are sent as they are ready.",

@@ -42,9 +42,7 @@ def violation(codes: tuple[str, ...], name: str, *, of_an_action: bool = False) 
 def more() -> Int:
     """The member of a problem that counts the errors or violations beyond those listed."""
     most = MOST_COUNTED - MOST_LISTED
-    text = (
-        f"How many there are beyond the {MOST_LISTED} listed; {most} for {most} or more: nobody counts further."
-    )
+    text = f"How many there are beyond the {MOST_LISTED} listed; {most} for {most} or more: nobody counts further."
     return Int(1, most, required=False, metadata={"description": text})
 
 

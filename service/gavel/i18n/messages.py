@@ -1,0 +1,95 @@
+"""Messages by key, read from the TOML files that stand in a folder `texts`.
+
+A message is a table with a pattern for each language. Where the figures of a key differ from place to place, it is an
+array of such tables, its forms: the first form whose figures all have a value is said.
+"""
+
+import tomllib
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from importlib.resources import files
+from typing import Any, Final, NamedTuple
+
+from gavel.i18n import LANGUAGES
+from gavel.i18n.patterns import figures_of
+
+SOURCE: Final = LANGUAGES[0]
+"""The language that the others are translated from."""
+
+
+class Form(NamedTuple):
+    """One form of a message: a pattern in each language, and the figures that all of them need."""
+
+    patterns: Mapping[str, str]
+    figures: tuple[str, ...]
+
+
+Forms = Mapping[str, tuple[Form, ...]]
+"""The forms of messages, by key."""
+
+
+@dataclass(frozen=True, eq=False)
+class Labels:
+    """Words of the contract (colours, pieces, phases ...) by group: what events and violations tell by such a word.
+
+    A label may have figures too: those of a piece are the members of its document.
+    """
+
+    groups: Mapping[str, Forms]
+    figures: Mapping[str, tuple[str, ...]]
+    """Figure -> the groups that it is a word of. Other figures may be what a player chose to be called."""
+
+    @cached_property
+    def by_figure(self) -> Mapping[str, "Messages"]:
+        """Figure -> the labels of its groups."""
+        return {
+            figure: Messages({term: forms for name in names for term, forms in self.groups[name].items()}, self)
+            for figure, names in self.figures.items()
+        }
+
+
+NO_LABELS: Final = Labels({}, {})
+
+
+@dataclass(frozen=True, eq=False)
+class Messages:
+    """The messages of one table, by event type, code or name, with the labels that say their figures."""
+
+    forms: Forms
+    labels: Labels = NO_LABELS
+
+
+def read_messages(package: str, name: str) -> dict[str, tuple[Form, ...]]:
+    """The messages in the file `texts/<name>.toml` of a package. Keys with dots are nested tables."""
+    return dict(_messages_in(_document(package, name), ""))
+
+
+def read_labels(package: str, base: Labels = NO_LABELS) -> Labels:
+    """The labels in the file `texts/labels.toml` of a package, in addition to those of `base`."""
+    groups: dict[str, Forms] = dict(base.groups)
+    figures = dict(base.figures)
+    for name, group in _document(package, "labels").items():
+        for figure in group.pop("figures"):
+            figures[figure] = tuple(dict.fromkeys((*figures.get(figure, ()), name)))
+        groups[name] = {**groups.get(name, {}), **dict(_messages_in(group, ""))}
+    return Labels(groups, figures)
+
+
+def _document(package: str, name: str) -> dict[str, Any]:
+    return tomllib.loads(files(package).joinpath("texts", f"{name}.toml").read_text(encoding="utf-8"))
+
+
+def _messages_in(table: Mapping[str, Any], prefix: str) -> Iterator[tuple[str, tuple[Form, ...]]]:
+    for name, value in table.items():
+        key = prefix + name
+        if isinstance(value, list):
+            yield key, tuple([_form(form) for form in value])
+        elif SOURCE in value:
+            yield key, (_form(value),)
+        else:
+            yield from _messages_in(value, key + ".")
+
+
+def _form(patterns: Mapping[str, str]) -> Form:
+    return Form(patterns, figures_of(patterns[SOURCE]))

@@ -1,0 +1,98 @@
+"""Every text stands in every language, asks for the same figures in each, and is a pattern that ICU understands."""
+
+import re
+import tomllib
+from importlib.resources import files
+
+import pytest
+from icu4py.messageformat import MessageFormat
+
+from gavel.i18n import LANGUAGES
+from gavel.i18n.patterns import figures_of, template_of
+from tests.i18n.sources import PACKAGES, every_text
+
+TEXTS = list(every_text())
+LONG = "Wilhelmina-Charlotte von und zu Hohenstein-Ypsilon (die Ältere)"
+each_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def test_there_are_texts_of_every_kind() -> None:
+    assert len(TEXTS) > 500
+    assert {text.where.split()[0] for text in TEXTS} == set(PACKAGES)
+
+
+def test_every_text_stands_in_every_language_and_in_no_other() -> None:
+    for where, form in TEXTS:
+        assert tuple(form.patterns) == LANGUAGES, where
+        assert all(form.patterns.values()), where
+
+
+def test_every_file_of_texts_is_written_as_one_expects() -> None:
+    for package in PACKAGES:
+        for file in files(package).joinpath("texts").iterdir():
+            assert file.name.endswith(".toml"), file
+            assert tomllib.loads(file.read_text(encoding="utf-8"))
+
+
+@each_language
+def test_a_text_asks_for_the_same_figures_in_every_language(language: str) -> None:
+    for where, form in TEXTS:
+        assert set(figures_of(form.patterns[language])) == set(form.figures), where
+
+
+@each_language
+def test_no_text_has_an_apostrophe_which_would_quote(language: str) -> None:
+    for where, form in TEXTS:
+        assert "'" not in form.patterns[language], f"{where}: use \u2019"
+
+
+@each_language
+@pytest.mark.parametrize("value", [0, 1, 2, 5, 21, 999, 1000, -1])
+def test_every_pattern_is_one_of_icu_and_says_any_number(language: str, value: int) -> None:
+    for where, form in TEXTS:
+        said = MessageFormat(form.patterns[language], language).format(dict.fromkeys(form.figures, value))
+        assert said, where
+        assert not set("{}") & set(said), where
+
+
+@each_language
+def test_a_text_that_chooses_nothing_is_filled_in_as_icu_would(language: str) -> None:
+    for where, form in TEXTS:
+        pattern = form.patterns[language]
+        if (made := template_of(pattern)) is None:
+            continue
+        template, names = made
+        for value in (0, 7, 999, -999, LONG, "{player} {0} %s '"):
+            said = MessageFormat(pattern, language).format(dict.fromkeys(names, value))
+            assert template.format(*[value] * len(names)) == said, where
+
+
+@pytest.mark.parametrize(
+    ("pattern", "figures"),
+    [
+        ("", ()),
+        ("No figures.", ()),
+        ("{a} and { b }, {a}", ("a", "b")),
+        ("{n, plural, =0 {none} one {one {thing}} other {# of {n}}}", ("n", "thing")),
+        ("{who, select, table {the table} other {{who}}}{end}", ("who", "end")),
+        ("{n, selectordinal, one {#st} other {#th}}", ("n",)),
+    ],
+)
+def test_the_figures_of_a_pattern_are_found(pattern: str, figures: tuple[str, ...]) -> None:
+    assert figures_of(pattern) == figures
+    assert MessageFormat(pattern, "en").pattern == pattern
+
+
+@pytest.mark.parametrize(
+    "pattern",
+    ["{", "}", "{}", "{a", "{a,}", "{a b}", "{n, plural}", "{n, plural, one {x}", "{n, number, integer}", "a}"],
+)
+def test_a_malformed_pattern_is_refused(pattern: str) -> None:
+    with pytest.raises(ValueError, match=re.escape(pattern)):
+        figures_of(pattern)
+
+
+def test_only_what_chooses_nothing_is_a_template() -> None:
+    assert template_of("{a} and {b}, {a}") == ("{} and {}, {}", ("a", "b", "a"))
+    assert template_of("None.") == ("None.", ())
+    assert template_of("{n, plural, one {a} other {b}}") is None
