@@ -9,6 +9,13 @@ from typing import Any
 Breakdown = Mapping[str, Any]
 
 
+def winners(results: Sequence[tuple[int, ...]], *, tie_is_shared: bool) -> list[int]:
+    """The seats with the best result, each a total and its tie-breaks by seat; nobody where a tie stands."""
+    best = max(results)
+    first = [seat for seat, result in enumerate(results) if result == best]
+    return first if len(first) == 1 or tie_is_shared else []
+
+
 def scoresheet(
     players: Sequence[str],
     totals: Sequence[int],
@@ -23,13 +30,11 @@ def scoresheet(
 
     The tie-break orders every place. Equal ranks stand in seat order and the next ranks are skipped (1, 1, 3).
     """
-    results = [(totals[seat], tuple(tiebreaks[seat])) for seat in range(len(players))]
+    results = [(totals[seat], *tiebreaks[seat]) for seat in range(len(players))]
     order = sorted(range(len(players)), key=lambda seat: results[seat], reverse=True)
     # sorted() is stable also in reverse: seats with equal results stay in seat order.
     ranks = {seat: 1 + sum(other > results[seat] for other in results) for seat in order}
-    first = [seat for seat in range(len(players)) if ranks[seat] == 1]
-    decided_by = _decided_by(totals, first, tie_is_shared=tie_is_shared)
-    winners = [] if decided_by == "none" else [players[seat] for seat in first]
+    won = winners(results, tie_is_shared=tie_is_shared)
     standings = [
         {
             "rank": ranks[seat],
@@ -37,14 +42,20 @@ def scoresheet(
             "total": totals[seat],
             "breakdown": breakdowns[seat],
             "tiebreak": list(tiebreaks[seat]),
-            "winner": players[seat] in winners,
+            "winner": seat in won,
         }
         for seat in order
     ]
-    return {"final": final, "unit": unit, "standings": standings, "winners": winners, "decided_by": decided_by}
+    return {
+        "final": final,
+        "unit": unit,
+        "standings": standings,
+        "winners": [players[seat] for seat in won],
+        "decided_by": _decided_by(totals, won),
+    }
 
 
-def _decided_by(totals: Sequence[int], first: Sequence[int], *, tie_is_shared: bool) -> str:
-    if len(first) > 1:
-        return "shared" if tie_is_shared else "none"
-    return "total" if totals.count(totals[first[0]]) == 1 else "tiebreak"
+def _decided_by(totals: Sequence[int], won: Sequence[int]) -> str:
+    if len(won) != 1:
+        return "shared" if won else "none"
+    return "total" if totals.count(totals[won[0]]) == 1 else "tiebreak"

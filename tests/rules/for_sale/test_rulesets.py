@@ -3,8 +3,7 @@
 import pytest
 
 from gavel.engine.options import in_force
-from gavel.games.for_sale.rules import DEFAULT_RULESET, OPTIONS, RULESETS
-from gavel.games.for_sale.rules.rulesets import rules_for
+from gavel.games.for_sale.rules.rulesets import DEFAULT_RULESET, OPTIONS, RULESETS, rules_for
 
 RAVENSBURGER, IELLO, HEIDELBERGER, UEBERPLAY = "ravensburger-1997", "iello-2015", "heidelberger-2015", "ueberplay-2005"
 

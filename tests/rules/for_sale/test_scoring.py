@@ -100,7 +100,7 @@ def test_coins_in_a_running_auction_count_as_their_owners() -> None:
 def test_what_a_passer_has_paid_is_gone_although_the_bid_is_on_record() -> None:
     state = new_game()
     call_out(state, "ann 5", "bob 6", "cy 7", "ann passes")
-    assert state.bids == (5, 6, 7)
+    assert state.bids == {0: 5, 1: 6, 2: 7}
     assert totals(GAME.scores(state)) == {"ann": 26, "bob": 28, "cy": 28}
 
 

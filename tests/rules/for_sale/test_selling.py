@@ -24,7 +24,7 @@ def selling(*cheques: int) -> State:
         cheques=cheques,
     )
     buy_without_bids(state)
-    assert state.houses == ((8, 18), (19, 20), (17, 28))
+    assert state.houses == [(8, 18), (19, 20), (17, 28)]
     return state
 
 
@@ -40,7 +40,7 @@ def test_the_example_of_iello() -> None:
         {"player": "bob", "house": 20, "cheque": 12},
         {"player": "ann", "house": 8, "cheque": 0},
     ]
-    assert state.cheques == ((0,), (12,), (13,))
+    assert state.cheques == [(0,), (12,), (13,)]
 
 
 # --- choosing -------------------------------------------------------------------------------------------------------
@@ -109,7 +109,7 @@ def test_the_last_choice_turns_all_houses_up_and_they_leave_the_game() -> None:
     events = sell(state, bob=19)
     assert [event["type"] for event in events] == ["sell", *["house-sold"] * 3, "cheques-revealed"]
     assert state.sold == (17, 18, 19)
-    assert state.houses == ((8,), (20,), (28,))
+    assert state.houses == [(8,), (20,), (28,)]
     assert document(state)["choices"] == {}
     assert state.round == 2
 
@@ -128,7 +128,7 @@ def test_cheques_in_hand_are_ascending() -> None:
     state = selling(13, 12, 3, 0, 1, 2)
     sell(state, ann=18, bob=20, cy=28)
     sell(state, ann=8, bob=19, cy=17)
-    assert state.cheques == ((0, 3), (2, 12), (1, 13))
+    assert state.cheques == [(0, 3), (2, 12), (1, 13)]
 
 
 def test_the_game_ends_when_all_houses_are_sold() -> None:

@@ -89,8 +89,8 @@ def test_a_table_that_deals_is_awaited_and_the_service_knows_counts_only() -> No
 
 def test_everybody_begins_with_the_coins_of_the_rules_and_with_empty_hands() -> None:
     state = setup(players=list(NAMES[:4]), options={"starting_coins": 7})
-    assert state.coins == (7, 7, 7, 7)
-    assert state.houses == state.cheques == ((), (), (), ())
+    assert state.coins == [7, 7, 7, 7]
+    assert state.houses == state.cheques == [(), (), (), ()]
 
 
 def test_options_equal_to_their_defaults_are_dropped_and_the_others_stand_in_declared_order() -> None:

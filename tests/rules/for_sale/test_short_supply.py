@@ -96,7 +96,7 @@ def short_supply(last_seller: str) -> State:
 
 def test_who_takes_no_house_holds_none() -> None:
     state = short_supply("sweep")
-    assert state.houses == ((1,), (2, 3, 6), (4, 5))
+    assert state.houses == [(1,), (2, 3, 6), (4, 5)]
     assert state.market_cheques == (0, 5, 11)
 
 
@@ -117,8 +117,8 @@ def test_the_last_seller_sweeps_all_that_is_left_and_the_game_ends() -> None:
     assert [event["type"] for event in events][-3:] == ["cheques-revealed", "sweep", "game-finished"]
     assert of_type(events, "cheques-revealed") == [{"round": 3, "cheques": [9]}]
     assert of_type(events, "sweep") == [{"player": "bob", "houses": [6], "cheques": [9]}]
-    assert (state.phase, state.round, state.houses) == ("finished", 3, ((), (), ()))
-    assert state.cheques == ((0,), (0, 5, 9), (7, 11))
+    assert (state.phase, state.round, state.houses) == ("finished", 3, [(), (), ()])
+    assert state.cheques == [(0,), (0, 5, 9), (7, 11)]
 
 
 def test_where_the_last_seller_plays_on_the_result_is_the_same() -> None:
@@ -141,9 +141,9 @@ def test_a_sweep_may_bring_several_cheques() -> None:
     for _round in range(2):
         leave_in_order(state, "ann", "bob", "cy")
         leave_in_order(state, "bob", "ann", "cy")
-    assert state.houses == ((3, 7), (1, 5), (2, 4, 6, 8))
+    assert state.houses == [(3, 7), (1, 5), (2, 4, 6, 8)]
     sell(state, ann=3, bob=1, cy=2)
     events = sell(state, ann=7, bob=5, cy=8)
     assert of_type(events, "cheques-revealed") == [{"round": 3, "cheques": [7, 8]}]
     assert of_type(events, "sweep") == [{"player": "cy", "houses": [4, 6], "cheques": [7, 8]}]
-    assert (state.round, state.cheques) == (3, ((3, 5), (1, 4), (2, 6, 7, 8)))
+    assert (state.round, state.cheques) == (3, [(3, 5), (1, 4), (2, 6, 7, 8)])

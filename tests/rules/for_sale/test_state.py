@@ -1,6 +1,7 @@
 """The state and its document say the same, in the contract's order; a copy goes its own way."""
 
 from collections.abc import Callable
+from dataclasses import asdict
 
 import pytest
 
@@ -14,7 +15,7 @@ EVERY_POSITION = pytest.mark.parametrize("position", POSITIONS)
 
 
 def members(state: State) -> dict[str, object]:
-    return {name: getattr(state, name) for name in State.__slots__}
+    return asdict(state)
 
 
 @EVERY_POSITION

@@ -1,20 +1,38 @@
 """Phase 1, buying: a round shows houses, the players bid in turn, who passes takes the lowest house left.
 
-The functions stand in the order of the rulebooks' paragraphs. Seats are 0-based; amounts are totals of the round.
+The functions stand in the order of the rulebooks' paragraphs. Amounts are totals of the round.
 """
 
+from collections.abc import Iterator, Sequence
+
 from gavel.engine import bids
-from gavel.engine.events import Event
-from gavel.engine.game import replaced
-from gavel.engine.legacy import Action, wrong_action
+from gavel.engine.actions import NOBODY, THE_TABLE, Action, Move, Phase
+from gavel.engine.events import EventType, Happened
+from gavel.engine.kinds import INTEGER, INTEGERS, SEAT
 from gavel.engine.verdicts import Violation
 from gavel.games.for_sale.rules import selling
-from gavel.games.for_sale.rules.state import BUYING, NOBODY, THE_TABLE, Cards, State, held, with_card
+from gavel.games.for_sale.rules.state import BUYING, Cards, State, held, with_card
+
+RAISE_RULES = ("for-sale/raise-exceed", "for-sale/raise-match")
+BID_TOO_LOW = bids.TOO_LOW.citing(*RAISE_RULES)
+BID_TOO_HIGH = bids.TOO_HIGH.citing("for-sale/bid")
+
+HOUSES_REVEALED = EventType("houses-revealed", ("for-sale/reveal-houses",), {"round": INTEGER, "houses": INTEGERS})
+BID = EventType("bid", ("for-sale/bid",), {"player": SEAT, "amount": INTEGER})
+PASS = EventType("pass", ("for-sale/pass",), {"player": SEAT})
+LEFT_EMPTY_HANDED = EventType("left-empty-handed", ("for-sale/empty-handed",), {"player": SEAT, "refund": INTEGER})
+HOUSE_TAKEN = EventType(
+    "house-taken",
+    ("for-sale/refund-half-up", "for-sale/refund-half-down"),
+    {"player": SEAT, "house": INTEGER, "paid": INTEGER, "refund": INTEGER},
+)
+HOUSE_WON = EventType("house-won", ("for-sale/last-bidder",), {"player": SEAT, "house": INTEGER, "paid": INTEGER})
+LEFTOVERS_DISCARDED = EventType("leftovers-discarded", ("for-sale/short-last-round",), {"count": INTEGER})
 
 # --- a round shows houses -------------------------------------------------------------------------------------------
 
 
-def begin_round(state: State, events: list[Event]) -> None:
+def begin_round(state: State, happened: list[Happened]) -> None:
     """Show the houses of the coming round, or wait until the table reports them."""
     deck = state.house_deck
     if isinstance(deck, int):
@@ -22,7 +40,7 @@ def begin_round(state: State, events: list[Event]) -> None:
         return
     count = due(state)
     state.house_deck = deck[count:]
-    _show(state, deck[:count], events)
+    _show(state, deck[:count], happened)
 
 
 def due(state: State) -> int:
@@ -38,112 +56,59 @@ def unseen(state: State) -> Cards:
     return tuple([house for house in state.rules.houses if house not in seen])
 
 
-def reported(state: State, houses: Cards, events: list[Event]) -> None:
+def reported(state: State, houses: Cards, happened: list[Happened]) -> None:
     """The table has turned up the houses of the coming round."""
     state.house_deck = held(state.house_deck) - len(houses)
-    _show(state, houses, events)
+    _show(state, houses, happened)
 
 
-def _show(state: State, houses: Cards, events: list[Event]) -> None:
+def _show(state: State, houses: Cards, happened: list[Happened]) -> None:
     state.market_houses = tuple(sorted(houses))
     state.turn = state.first_player
-    events.append(
-        {
-            "type": "houses-revealed",
-            "round": state.round,
-            "houses": state.market_houses,
-            "rule": "for-sale/reveal-houses",
-        }
-    )
+    happened.append((HOUSES_REVEALED, state.round, state.market_houses))
 
 
-# --- on your turn: bid or pass --------------------------------------------------------------------------------------
+# --- on your turn: bid ----------------------------------------------------------------------------------------------
 
 
-def bid_range(state: State, seat: int) -> tuple[int, int]:
+def _bid_range(state: State, seat: int) -> tuple[int, int]:
     """The lowest bid that is enough and the highest that can be paid; there is none where minimum > maximum."""
-    own = state.bids[seat]
-    highest = max(state.bids)
-    rules = state.rules
+    made, rules = state.bids, state.rules
+    own = made.get(seat, 0)
+    highest = max(made.values(), default=0)
     least = highest + 1 if rules.exceed else max(highest, own + 1)
     return max(least, rules.minimum_opening_bid), state.coins[seat] + own
 
 
-def legal_actions(state: State, seat: int) -> list[Event]:
-    """A range of bids if one can be reached, and a pass."""
-    player = state.ids[seat]
-    return [*bids.listed(player, *bid_range(state, seat)), {"type": "pass", "player": player}]
+def _bids(state: State, seat: int) -> list[Move]:
+    return bids.moves(seat, *_bid_range(state, seat))
 
 
-def refusals(state: State, seat: int, action: Action) -> list[Violation]:
-    """Why the player whose turn it is may not do this. Passing is always allowed."""
-    kind = action["type"]
-    if kind == "pass":
-        return []
-    if kind != "bid":
-        return wrong_action(kind, BUYING, ["bid", "pass"], "for-sale/buying")
-    rule = "for-sale/raise-exceed" if state.rules.exceed else "for-sale/raise-match"
-    least, most = bid_range(state, seat)
-    highest = max(state.bids)
-    return bids.refusals(action["amount"], least, most, highest=highest, too_low=rule, too_high="for-sale/bid")
-
-
-def bid(state: State, seat: int, amount: int, events: list[Event]) -> None:
-    """Put coins down so that the seat's total of this round is `amount`; the turn goes on."""
-    added = amount - state.bids[seat]
-    state.coins = replaced(state.coins, seat, state.coins[seat] - added)
-    state.bids = replaced(state.bids, seat, amount)
-    state.turn = _next_in(state, seat)
-    events.append({"type": "bid", "player": state.ids[seat], "amount": amount, "rule": "for-sale/bid"})
-
-
-def pass_(state: State, seat: int, events: list[Event]) -> None:
-    """Leave the round with the lowest house left, if there is one for every remaining player; the rest follows."""
-    events.append({"type": "pass", "player": state.ids[seat], "rule": "for-sale/pass"})
-    if len(state.market_houses) < len(state.ids) - len(state.passed):
-        _leave_empty_handed(state, seat, events)
-    else:
-        _leave_with_house(state, seat, events)
-    state.passed = (*state.passed, seat)
-    state.turn = _next_in(state, seat)
-    if len(state.passed) == len(state.ids) - 1:
-        _last_one_buys(state, state.turn, events)
-
-
-def refund(state: State, bid: int) -> int:
-    """What comes back of a bid when its owner passes and takes a house."""
-    return (bid + 1) // 2 if state.rules.half_up else bid // 2
-
-
-def _leave_empty_handed(state: State, seat: int, events: list[Event]) -> None:
-    back = state.bids[seat]
-    state.coins = replaced(state.coins, seat, state.coins[seat] + back)
-    events.append(
-        {"type": "left-empty-handed", "player": state.ids[seat], "refund": back, "rule": "for-sale/empty-handed"}
+def _bid_violations(state: State, move: Move) -> Iterator[Violation]:
+    _type, seat, amount = move
+    least, most = _bid_range(state, seat)
+    return bids.violations(
+        amount,
+        least,
+        most,
+        highest=max(state.bids.values(), default=0),
+        too_low=raise_rule(state),
+        too_high="for-sale/bid",
     )
 
 
-def _leave_with_house(state: State, seat: int, events: list[Event]) -> None:
-    back = refund(state, state.bids[seat])
-    house = _take_lowest(state, seat)
-    state.coins = replaced(state.coins, seat, state.coins[seat] + back)
-    events.append(
-        {
-            "type": "house-taken",
-            "player": state.ids[seat],
-            "house": house,
-            "paid": state.bids[seat] - back,
-            "refund": back,
-            "rule": "for-sale/refund-half-up" if state.rules.half_up else "for-sale/refund-half-down",
-        }
-    )
+def raise_rule(state: State) -> str:
+    """The clause on how high a bid has to be."""
+    return "for-sale/raise-exceed" if state.rules.exceed else "for-sale/raise-match"
 
 
-def _take_lowest(state: State, seat: int) -> int:
-    house = state.market_houses[0]
-    state.market_houses = state.market_houses[1:]
-    state.houses = replaced(state.houses, seat, with_card(state.houses[seat], house))
-    return house
+def _bid(state: State, move: Move, happened: list[Happened]) -> None:
+    """Put coins down so that the seat's total of this round is the amount; the turn goes on."""
+    _type, seat, amount = move
+    state.coins[seat] -= amount - state.bids.get(seat, 0)
+    state.bids[seat] = amount
+    state.turn = _next_in(state, seat)
+    happened.append((BID, seat, amount))
 
 
 def _next_in(state: State, seat: int) -> int:
@@ -154,33 +119,69 @@ def _next_in(state: State, seat: int) -> int:
     return seat
 
 
+# --- or pass --------------------------------------------------------------------------------------------------------
+
+
+def _passing(_state: State, seat: int) -> list[Move]:
+    return [("pass", seat)]
+
+
+def _always_allowed(_state: State, _move: Move) -> Sequence[Violation]:
+    return ()
+
+
+def _pass(state: State, move: Move, happened: list[Happened]) -> None:
+    """Leave the round with the lowest house left, if there is one for every remaining player; the rest follows."""
+    seat = move[1]
+    happened.append((PASS, seat))
+    if len(state.market_houses) < len(state.ids) - len(state.passed):
+        _leave_empty_handed(state, seat, happened)
+    else:
+        _leave_with_house(state, seat, happened)
+    state.passed.append(seat)
+    state.turn = _next_in(state, seat)
+    if len(state.passed) == len(state.ids) - 1:
+        _last_one_buys(state, state.turn, happened)
+
+
+def _leave_empty_handed(state: State, seat: int, happened: list[Happened]) -> None:
+    back = state.bids.get(seat, 0)
+    state.coins[seat] += back
+    happened.append((LEFT_EMPTY_HANDED, seat, back))
+
+
+def _leave_with_house(state: State, seat: int, happened: list[Happened]) -> None:
+    bid = state.bids.get(seat, 0)
+    back = state.rules.refund(bid)
+    state.coins[seat] += back
+    rule = "for-sale/refund-half-up" if state.rules.half_up else "for-sale/refund-half-down"
+    happened.append((HOUSE_TAKEN, seat, _take_lowest(state, seat), bid - back, back, rule))
+
+
+def _take_lowest(state: State, seat: int) -> int:
+    house = state.market_houses[0]
+    state.market_houses = state.market_houses[1:]
+    state.houses[seat] = with_card(state.houses[seat], house)
+    return house
+
+
 # --- the end of a round ---------------------------------------------------------------------------------------------
 
 
-def _last_one_buys(state: State, seat: int, events: list[Event]) -> None:
+def _last_one_buys(state: State, seat: int, happened: list[Happened]) -> None:
     """The last one in pays the whole bid, takes the highest house and starts the next round."""
-    house = _take_lowest(state, seat)
-    events.append(
-        {
-            "type": "house-won",
-            "player": state.ids[seat],
-            "house": house,
-            "paid": state.bids[seat],
-            "rule": "for-sale/last-bidder",
-        }
-    )
-    nothing = (0,) * len(state.ids)
-    state.bids, state.passed, state.first_player = nothing, (), seat
-    _discard_leftovers(state, events)
+    happened.append((HOUSE_WON, seat, _take_lowest(state, seat), state.bids.get(seat, 0)))
+    state.bids, state.passed, state.first_player = {}, [], seat
+    _discard_leftovers(state, happened)
     if held(state.house_deck):
         state.round += 1
-        begin_round(state, events)
+        begin_round(state, happened)
         return
     state.turn = NOBODY
-    selling.begin(state, events)
+    selling.begin(state, happened)
 
 
-def _discard_leftovers(state: State, events: list[Event]) -> None:
+def _discard_leftovers(state: State, happened: list[Happened]) -> None:
     """R-FS-01 `discard`: houses too few for a full round leave the game, with as many cheques off the top."""
     left = held(state.house_deck)
     if not (state.rules.discard and 0 < left < state.rules.per_round):
@@ -194,9 +195,26 @@ def _discard_leftovers(state: State, events: list[Event]) -> None:
         state.removed_houses = tuple(sorted(_known(state.removed_houses) + state.house_deck))
         state.removed_cheques = tuple(sorted(_known(state.removed_cheques) + cheques[:left]))
         state.house_deck, state.cheque_deck = (), cheques[left:]
-    events.append({"type": "leftovers-discarded", "count": left, "rule": "for-sale/short-last-round"})
+    happened.append((LEFTOVERS_DISCARDED, left))
 
 
 def _known(cards: Cards | int) -> Cards:
     assert not isinstance(cards, int), "one dealer knows all the decks, the other none"
     return cards
+
+
+# --- the phase ------------------------------------------------------------------------------------------------------
+
+# Whoever is to act may bid anything in the range and may always pass: the candidates are what is legal.
+PHASE = Phase(
+    BUYING,
+    actions=(
+        Action(
+            type=bids.BID, members=("amount",), candidates=_bids, legal=_bids, violations=_bid_violations, play=_bid
+        ),
+        Action(type="pass", candidates=_passing, legal=_passing, violations=_always_allowed, play=_pass),
+    ),
+    seats_to_act=lambda state: (state.turn,),
+    rule="for-sale/buying",
+    turn_rule="for-sale/turn-order",
+)

@@ -1,6 +1,6 @@
 """The four editions of For Sale as small objects of differences, and every figure of them as an option."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from typing import Any
@@ -23,7 +23,7 @@ MOST_COINS = 999
 
 @dataclass(frozen=True, slots=True)
 class Edition:
-    """What one rulebook lays down. `coins` and `removed` go by player count; none removed where it is not listed."""
+    """What one rulebook lays down. `coins` and `removed` go by player count; none where it is not listed."""
 
     ruleset: Ruleset
     houses: tuple[int, ...]
@@ -102,11 +102,15 @@ def _ascending(cards: Any) -> tuple[int, ...]:
     return tuple(sorted(cards))
 
 
+def _removed(ruleset: str, variant: str, players: int) -> int:
+    return EDITIONS[ruleset].removed.get(variant, {}).get(players, 0)
+
+
 OPTIONS = (
     Option("houses", lambda ruleset, _variant, _players: EDITIONS[ruleset].houses, value=_ascending),
     Option("cheques", lambda ruleset, _variant, _players: EDITIONS[ruleset].cheques, value=_ascending),
-    Option("starting_coins", lambda ruleset, _variant, players: EDITIONS[ruleset].coins[players]),
-    Option("removed", lambda ruleset, variant, players: EDITIONS[ruleset].removed[variant].get(players, 0)),
+    Option("starting_coins", lambda ruleset, _variant, players: EDITIONS[ruleset].coins.get(players, 0)),
+    Option("removed", _removed),
     Option("raise", lambda ruleset, _variant, _players: EDITIONS[ruleset].raising),
     Option("refund", lambda ruleset, _variant, _players: EDITIONS[ruleset].refund, "R-FS-05"),
     Option("reveal_fewer", lambda _ruleset, variant, _players: 1 if variant == SHORT_SUPPLY else 0),
@@ -185,9 +189,26 @@ class Rules:
         """Houses that will be bought and sold, hence cheques that will be paid out."""
         return self.deck_size - (self.leftover if self.discard else 0)
 
+    def refund(self, bid: int) -> int:
+        """What comes back of a bid when its owner passes and takes a house."""
+        return (bid + 1) // 2 if self.half_up else bid // 2
+
+    def shown_in(self, round_: int) -> int:
+        """Houses that this round of buying shows."""
+        return min(self.per_round, self.deck_size - self.per_round * (round_ - 1))
+
+    def empty_handed_in(self, round_: int) -> int:
+        """How many of those who pass first in this round get no house, since it shows too few."""
+        return self.players - self.shown_in(round_)
+
+    def too_many_long(self, bought: Sequence[int]) -> int:
+        """How many players have a house of each round, if a short last round has too few for them; else 0."""
+        longest = sum(1 for count in bought if count > self.full_rounds)
+        return longest if self.short_round and longest > self.short_round else 0
+
 
 def rules_for(ruleset: str, variant: str, options: Mapping[str, Any], players: int) -> Rules:
-    """The rules in force; ruleset, variant and player count must exist together."""
+    """The rules in force. An edition that has no such variant or player count gives figures that nobody plays by."""
     if not options:
         return _default_rules(ruleset, variant, players)
     return _rules(ruleset, variant, options, players)

@@ -4,17 +4,15 @@ from collections.abc import Sequence
 from typing import Any
 
 from gavel.engine import ranking
+from gavel.engine.game import FINISHED
 from gavel.engine.options import rulings_in_force
 from gavel.games.for_sale.rules.rulesets import RULINGS, Rules
-from gavel.games.for_sale.rules.state import FINISHED, State
+from gavel.games.for_sale.rules.state import State
 
 
 def scores(state: State) -> dict[str, Any]:
     """The scoresheet, without words. Coins in a running auction count as their owner's, houses as nothing."""
-    coins = [
-        coins + (0 if seat in state.passed else bid)
-        for seat, (coins, bid) in enumerate(zip(state.coins, state.bids, strict=True))
-    ]
+    coins = [coins + (0 if seat in state.passed else state.bids.get(seat, 0)) for seat, coins in enumerate(state.coins)]
     return sheet(state.rules, state.ids, coins, state.cheques, final=state.phase == FINISHED)
 
 
@@ -23,13 +21,13 @@ def sheet(
 ) -> dict[str, Any]:
     """The scoresheet of these coins and cheques, each by seat."""
     breakdowns = [
-        {"cheques": sorted(cheques[seat]), "cheque_total": sum(cheques[seat]), "coins": coins[seat]}
-        for seat in range(len(ids))
+        {"cheques": sorted(own), "cheque_total": sum(own), "coins": left}
+        for own, left in zip(cheques, coins, strict=True)
     ]
     result = ranking.scoresheet(
         ids,
-        [sum(cheques[seat]) + coins[seat] for seat in range(len(ids))],
-        [(coins[seat],) for seat in range(len(ids))],
+        _totals(coins, cheques),
+        [(left,) for left in coins],
         breakdowns,
         unit=rules.unit,
         final=final,
@@ -38,7 +36,11 @@ def sheet(
     return {**result, "rulings": rulings_in_force(RULINGS, rules.values)}
 
 
-def winners(state: State) -> list[str]:
-    """Who has won, in seat order; nobody where a tie stands."""
-    found: list[str] = scores(state)["winners"]
-    return found
+def winners(state: State) -> list[int]:
+    """The seats that have won, when no bid lies on the table; nobody where a tie stands."""
+    results = list(zip(_totals(state.coins, state.cheques), state.coins, strict=True))
+    return ranking.winners(results, tie_is_shared=state.rules.tie_is_shared)
+
+
+def _totals(coins: Sequence[int], cheques: Sequence[Sequence[int]]) -> list[int]:
+    return [sum(own) + left for own, left in zip(cheques, coins, strict=True)]

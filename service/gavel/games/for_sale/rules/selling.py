@@ -1,44 +1,44 @@
 """Phase 2, selling: a round shows cheques, everyone with houses offers one unseen, the highest house gets the most."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
-from gavel.engine.events import Event
-from gavel.engine.game import replaced
-from gavel.engine.legacy import Action, wrong_action
-from gavel.engine.verdicts import Violation
+from gavel.engine.actions import NOBODY, THE_TABLE, Action, Move, Phase
+from gavel.engine.events import EventType, Happened
+from gavel.engine.game import FINISHED
+from gavel.engine.kinds import INTEGER, INTEGERS, SEAT, SEATS
+from gavel.engine.verdicts import Code, Violation
 from gavel.games.for_sale.rules import scoring
-from gavel.games.for_sale.rules.state import (
-    FINISHED,
-    NOBODY,
-    SELLING,
-    THE_TABLE,
-    Cards,
-    State,
-    held,
-    with_card,
-    without_card,
-)
+from gavel.games.for_sale.rules.state import SELLING, Cards, State, held, with_card, without_card
+
+NOT_IN_HAND = Code("house.not-in-hand", ("for-sale/sell",), {"house": INTEGER, "hand": INTEGERS})
+
+SELLING_BEGINS = EventType("selling-begins", ("for-sale/buying-ends",))
+CHEQUES_REVEALED = EventType("cheques-revealed", ("for-sale/reveal-cheques",), {"round": INTEGER, "cheques": INTEGERS})
+SELL = EventType("sell", ("for-sale/sell",), {"player": SEAT})
+HOUSE_SOLD = EventType("house-sold", ("for-sale/exchange",), {"player": SEAT, "house": INTEGER, "cheque": INTEGER})
+SWEEP = EventType("sweep", ("for-sale/last-seller",), {"player": SEAT, "houses": INTEGERS, "cheques": INTEGERS})
+GAME_FINISHED = EventType("game-finished", ("for-sale/end",), {"winners": SEATS})
 
 
-def begin(state: State, events: list[Event]) -> None:
+def begin(state: State, happened: list[Happened]) -> None:
     """Buying is over: the first round of selling."""
     state.phase, state.round = SELLING, 1
-    events.append({"type": "selling-begins", "rule": "for-sale/buying-ends"})
-    _begin_round(state, events)
+    happened.append((SELLING_BEGINS,))
+    _begin_round(state, happened)
 
 
 # --- a round shows cheques ------------------------------------------------------------------------------------------
 
 
-def sellers(state: State) -> list[int]:
+def sellers(houses: Sequence[Cards]) -> list[int]:
     """The seats that still hold houses; the others sit out."""
-    return [seat for seat, hand in enumerate(state.houses) if hand]
+    return [seat for seat, hand in enumerate(houses) if hand]
 
 
 def due(state: State) -> int:
     """How many cheques the coming round shows: one for each seller; all of them if a sole seller sweeps."""
-    selling = sellers(state)
+    selling = sellers(state.houses)
     return held(state.cheque_deck) if _sweeps(state, selling) else len(selling)
 
 
@@ -50,102 +50,78 @@ def unseen(state: State) -> Cards:
     return tuple(sorted(rest.elements()))
 
 
-def reported(state: State, cheques: Cards, events: list[Event]) -> None:
+def reported(state: State, cheques: Cards, happened: list[Happened]) -> None:
     """The table has turned up the cheques of the coming round."""
     state.cheque_deck = held(state.cheque_deck) - len(cheques)
-    _show(state, cheques, events)
+    _show(state, cheques, happened)
 
 
-def _begin_round(state: State, events: list[Event]) -> None:
+def _begin_round(state: State, happened: list[Happened]) -> None:
     deck = state.cheque_deck
     if isinstance(deck, int):
         state.turn = THE_TABLE
         return
     count = due(state)
     state.cheque_deck = deck[count:]
-    _show(state, deck[:count], events)
+    _show(state, deck[:count], happened)
 
 
-def _show(state: State, cheques: Cards, events: list[Event]) -> None:
+def _show(state: State, cheques: Cards, happened: list[Happened]) -> None:
     state.market_cheques = tuple(sorted(cheques))
     state.turn = NOBODY
-    events.append(
-        {
-            "type": "cheques-revealed",
-            "round": state.round,
-            "cheques": state.market_cheques,
-            "rule": "for-sale/reveal-cheques",
-        }
-    )
-    selling = sellers(state)
+    happened.append((CHEQUES_REVEALED, state.round, state.market_cheques))
+    selling = sellers(state.houses)
     if _sweeps(state, selling):
-        _sweep(state, selling[0], events)
+        _sweep(state, selling[0], happened)
 
 
 # --- all choose a house, unseen -------------------------------------------------------------------------------------
 
 
-def choosers(state: State) -> list[int]:
+def _choosers(state: State) -> list[int]:
     """The seats that still have to choose a house this round."""
-    return [seat for seat, hand in enumerate(state.houses) if hand and not state.choices[seat]]
+    choices = state.choices
+    return [seat for seat, hand in enumerate(state.houses) if hand and seat not in choices]
 
 
-def legal_actions(state: State, seats: Sequence[int]) -> list[Event]:
-    """For each of these seats every house in hand, ascending."""
-    ids, hands = state.ids, state.houses
-    return [{"type": "sell", "player": ids[seat], "house": house} for seat in seats for house in hands[seat]]
+def _houses_in_hand(state: State, seat: int) -> list[Move]:
+    return [("sell", seat, house) for house in state.houses[seat]]
 
 
-def refusals(state: State, seat: int, action: Action) -> list[Violation]:
-    """Why a player who has yet to choose may not do this."""
-    kind = action["type"]
-    if kind != "sell":
-        return wrong_action(kind, SELLING, ["sell"], "for-sale/selling")
-    house, hand = action["house"], state.houses[seat]
-    if house in hand:
-        return []
-    return [Violation("house.not-in-hand", "/house", "for-sale/sell", {"house": house, "hand": list(hand)})]
+def _sell_violations(state: State, move: Move) -> Iterator[Violation]:
+    _type, seat, house = move
+    hand = state.houses[seat]
+    if house not in hand:
+        yield NOT_IN_HAND("/house", house=house, hand=list(hand))
 
 
-def sell(state: State, seat: int, house: int, events: list[Event]) -> None:
+def _sell(state: State, move: Move, happened: list[Happened]) -> None:
     """Lay down a house unseen; it stays in hand until the last choice is in."""
-    state.choices = replaced(state.choices, seat, house)
-    events.append({"type": "sell", "player": state.ids[seat], "rule": "for-sale/sell"})
-    if not choosers(state):
-        _exchange(state, events)
+    _type, seat, house = move
+    state.choices[seat] = house
+    happened.append((SELL, seat))
+    if len(state.choices) == len(sellers(state.houses)):
+        _exchange(state, happened)
 
 
 # --- the houses are turned up ---------------------------------------------------------------------------------------
 
 
-def _exchange(state: State, events: list[Event]) -> None:
+def _exchange(state: State, happened: list[Happened]) -> None:
     """The highest house takes the highest cheque, and so on; the houses leave the game."""
-    houses, cheques = list(state.houses), list(state.cheques)
-    pairs = zip(
-        sorted([(house, seat) for seat, house in enumerate(state.choices) if house], reverse=True),
-        reversed(state.market_cheques),
-        strict=True,
-    )
-    for (house, seat), cheque in pairs:
-        houses[seat] = without_card(houses[seat], house)
-        cheques[seat] = with_card(cheques[seat], cheque)
-        events.append(
-            {
-                "type": "house-sold",
-                "player": state.ids[seat],
-                "house": house,
-                "cheque": cheque,
-                "rule": "for-sale/exchange",
-            }
-        )
-    state.sold = tuple(sorted(state.sold + tuple([house for house in state.choices if house])))
-    state.houses, state.cheques = tuple(houses), tuple(cheques)
-    state.choices, state.market_cheques = (0,) * len(state.ids), ()
-    if sellers(state):
+    choices, cheques = state.choices, state.market_cheques
+    state.choices, state.market_cheques = {}, ()
+    state.sold = tuple(sorted([*state.sold, *choices.values()]))
+    by_house = sorted(choices.items(), key=lambda choice: choice[1], reverse=True)
+    for (seat, house), cheque in zip(by_house, reversed(cheques), strict=True):
+        state.houses[seat] = without_card(state.houses[seat], house)
+        state.cheques[seat] = with_card(state.cheques[seat], cheque)
+        happened.append((HOUSE_SOLD, seat, house, cheque))
+    if sellers(state.houses):
         state.round += 1
-        _begin_round(state, events)
+        _begin_round(state, happened)
     else:
-        _finish(state, events)
+        _finish(state, happened)
 
 
 # --- the last seller, and the end -----------------------------------------------------------------------------------
@@ -155,25 +131,37 @@ def _sweeps(state: State, selling: Sequence[int]) -> bool:
     return len(selling) == 1 and state.rules.sweep
 
 
-def _sweep(state: State, seat: int, events: list[Event]) -> None:
+def _sweep(state: State, seat: int, happened: list[Happened]) -> None:
     """`sweep`: the one player who still holds houses gets all remaining cheques at once."""
     houses, cheques = state.houses[seat], state.market_cheques
-    state.houses = replaced(state.houses, seat, ())
-    state.cheques = replaced(state.cheques, seat, tuple(sorted(state.cheques[seat] + cheques)))
+    state.houses[seat], state.market_cheques = (), ()
+    state.cheques[seat] = tuple(sorted(state.cheques[seat] + cheques))
     state.sold = tuple(sorted(state.sold + houses))
-    state.market_cheques = ()
-    events.append(
-        {
-            "type": "sweep",
-            "player": state.ids[seat],
-            "houses": houses,
-            "cheques": cheques,
-            "rule": "for-sale/last-seller",
-        }
-    )
-    _finish(state, events)
+    happened.append((SWEEP, seat, houses, cheques))
+    _finish(state, happened)
 
 
-def _finish(state: State, events: list[Event]) -> None:
+def _finish(state: State, happened: list[Happened]) -> None:
     state.phase, state.turn = FINISHED, NOBODY
-    events.append({"type": "game-finished", "winners": scoring.winners(state), "rule": "for-sale/end"})
+    happened.append((GAME_FINISHED, scoring.winners(state)))
+
+
+# --- the phase ------------------------------------------------------------------------------------------------------
+
+# Every house in hand may be sold: the candidates are what is legal.
+PHASE = Phase(
+    SELLING,
+    actions=(
+        Action(
+            type="sell",
+            members=("house",),
+            candidates=_houses_in_hand,
+            legal=_houses_in_hand,
+            violations=_sell_violations,
+            play=_sell,
+        ),
+    ),
+    seats_to_act=_choosers,
+    rule="for-sale/selling",
+    turn_rule="for-sale/sell",
+)

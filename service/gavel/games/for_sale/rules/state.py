@@ -1,113 +1,110 @@
-"""The state of For Sale: a slots class with tuples by seat inside, and its document.
+"""The state of For Sale and its document.
 
-Inside, players are seats (0, 1, …) and tuples run in seat order; a bid or choice of 0 is none.
+Inside, players are seats (0, 1, …) and lists run in seat order. Names that a broken document gives without giving them
+a place at the table are seats beyond it (`strangers`).
 """
 
 from bisect import insort
 from collections.abc import Mapping
-from typing import Any
+from dataclasses import dataclass, replace
+from typing import Any, NamedTuple
 
 from gavel.engine import common
-from gavel.engine.actions import TABLE
+from gavel.engine.actions import NOBODY, TABLE, THE_TABLE
+from gavel.games.for_sale.rules.documents import StateDocument
 from gavel.games.for_sale.rules.rulesets import OPTIONS, Rules, rules_for
 
-BUYING, SELLING, FINISHED = "buying", "selling", "finished"
+BUYING, SELLING = "buying", "selling"
 
-NOBODY = -1
-THE_TABLE = -2
+HOUSES, CHEQUES = "houses", "cheques"
 
 Cards = tuple[int, ...]
 
 
+@dataclass(slots=True)
 class State:
-    """Everything about one game; `copy()`, then assign. Decks and removed cards are counts where a table deals."""
+    """Everything about one game. Decks and removed cards are counts where a table deals."""
 
-    __slots__ = (
-        "bids",
-        "cheque_deck",
-        "cheques",
-        "choices",
-        "coins",
-        "deal",
-        "first_player",
-        "history",
-        "house_deck",
-        "houses",
-        "ids",
-        "market_cheques",
-        "market_houses",
-        "options",
-        "passed",
-        "phase",
-        "ply",
-        "removed_cheques",
-        "removed_houses",
-        "round",
-        "rules",
-        "ruleset",
-        "sold",
-        "table_deals",
-        "turn",
-        "variant",
-    )
-
-    rules: Rules
     ruleset: str
     variant: str
     options: Mapping[str, Any]
     table_deals: bool
     deal: Mapping[str, str] | None
     ids: tuple[str, ...]
-    coins: Cards
-    houses: tuple[Cards, ...]
-    cheques: tuple[Cards, ...]
     phase: str
     round: int
     ply: int
     history: str
+    rules: Rules
+    coins: list[int]
+    """Without those in the bids."""
+    houses: list[Cards]
+    cheques: list[Cards]
     first_player: int
     turn: int
     market_houses: Cards
     market_cheques: Cards
-    bids: Cards
-    passed: tuple[int, ...]
-    choices: Cards
+    bids: dict[int, int]
+    """By seat, in no order; nothing for one who has not bid in this round."""
+    passed: list[int]
+    """In the order of passing."""
+    choices: dict[int, int]
+    """The house that each seat has laid down, in no order; it stays in hand until the reveal."""
     house_deck: Cards | int
     cheque_deck: Cards | int
     removed_houses: Cards | int
     removed_cheques: Cards | int
     sold: Cards
+    strangers: tuple[str, ...] = ()
 
     def copy(self) -> "State":
-        """A state that may be changed without changing this one."""
-        twin = State.__new__(State)
-        twin.rules = self.rules
-        twin.ruleset = self.ruleset
-        twin.variant = self.variant
-        twin.options = self.options
-        twin.table_deals = self.table_deals
-        twin.deal = self.deal
-        twin.ids = self.ids
-        twin.coins = self.coins
-        twin.houses = self.houses
-        twin.cheques = self.cheques
-        twin.phase = self.phase
-        twin.round = self.round
-        twin.ply = self.ply
-        twin.history = self.history
-        twin.first_player = self.first_player
-        twin.turn = self.turn
-        twin.market_houses = self.market_houses
-        twin.market_cheques = self.market_cheques
-        twin.bids = self.bids
-        twin.passed = self.passed
-        twin.choices = self.choices
-        twin.house_deck = self.house_deck
-        twin.cheque_deck = self.cheque_deck
-        twin.removed_houses = self.removed_houses
-        twin.removed_cheques = self.removed_cheques
-        twin.sold = self.sold
-        return twin
+        """A state that may be played on without changing this one."""
+        return replace(
+            self,
+            coins=[*self.coins],
+            houses=[*self.houses],
+            cheques=[*self.cheques],
+            bids={**self.bids},
+            passed=[*self.passed],
+            choices={**self.choices},
+        )
+
+
+class Deck(NamedTuple):
+    """All cards of one kind, and where they lie."""
+
+    name: str
+    full: Cards
+    hands: list[Cards]
+    market: Cards
+    sold: Cards
+    drawn_from: Cards | int
+    removed: Cards | int
+
+
+def both_decks(state: State) -> tuple[Deck, Deck]:
+    """The houses and the cheques."""
+    rules = state.rules
+    return (
+        Deck(
+            HOUSES,
+            rules.houses,
+            state.houses,
+            state.market_houses,
+            state.sold,
+            state.house_deck,
+            state.removed_houses,
+        ),
+        Deck(
+            CHEQUES,
+            rules.cheques,
+            state.cheques,
+            state.market_cheques,
+            (),
+            state.cheque_deck,
+            state.removed_cheques,
+        ),
+    )
 
 
 def with_card(cards: Cards, card: int) -> Cards:
@@ -119,9 +116,8 @@ def with_card(cards: Cards, card: int) -> Cards:
 
 def without_card(cards: Cards, card: int) -> Cards:
     """`cards` with `card`, which is one of them, gone once."""
-    fewer = list(cards)
-    fewer.remove(card)
-    return tuple(fewer)
+    at = cards.index(card)
+    return cards[:at] + cards[at + 1 :]
 
 
 def held(cards: Cards | int) -> int:
@@ -129,57 +125,66 @@ def held(cards: Cards | int) -> int:
     return cards if isinstance(cards, int) else len(cards)
 
 
-def write(state: State) -> dict[str, Any]:
-    """The document of a state, canonical and in the contract's order."""
-    ids = state.ids
-    players = [
-        {"id": ids[seat], "coins": state.coins[seat], "houses": state.houses[seat], "cheques": state.cheques[seat]}
-        for seat in range(len(ids))
-    ]
-    return {
-        **common.dump_common("for-sale", state, players),
-        "first_player": ids[state.first_player],
-        "turn": turn_of(state),
-        "market": {"houses": state.market_houses, "cheques": state.market_cheques},
-        "bids": {ids[seat]: bid for seat, bid in enumerate(state.bids) if bid},
-        "passed": [ids[seat] for seat in state.passed],
-        "choices": {ids[seat]: house for seat, house in enumerate(state.choices) if house},
-        "decks": {"houses": state.house_deck, "cheques": state.cheque_deck},
-        "removed": {"houses": state.removed_houses, "cheques": state.removed_cheques},
-        "sold": state.sold,
-    }
-
-
-def read(document: Mapping[str, Any]) -> State:
-    """The state object of a document that has the right shape and no faults."""
-    state = State.__new__(State)
-    players, ids = document["players"], common.load_common(state, document, OPTIONS)
-    state.rules = rules_for(state.ruleset, state.variant, state.options, len(ids))
-    state.coins, state.houses, state.cheques = zip(
-        *[(player["coins"], tuple(player["houses"]), tuple(player["cheques"])) for player in players], strict=True
-    )
-    state.first_player = ids.index(document["first_player"])
-    turn = document["turn"]
-    state.turn = NOBODY if turn is None else THE_TABLE if turn == TABLE else ids.index(turn)
-    state.market_houses = tuple(document["market"]["houses"])
-    state.market_cheques = tuple(document["market"]["cheques"])
-    bids, choices = document["bids"], document["choices"]
-    state.bids = tuple([bids.get(player, 0) for player in ids])
-    state.passed = tuple([ids.index(player) for player in document["passed"]])
-    state.choices = tuple([choices.get(player, 0) for player in ids])
-    state.house_deck = _cards(document["decks"]["houses"])
-    state.cheque_deck = _cards(document["decks"]["cheques"])
-    state.removed_houses = _cards(document["removed"]["houses"])
-    state.removed_cheques = _cards(document["removed"]["cheques"])
-    state.sold = tuple(document["sold"])
-    return state
+def name_of(state: State, seat: int) -> str:
+    """The player in that seat, also beyond the table."""
+    seats = len(state.ids)
+    return state.ids[seat] if seat < seats else state.strangers[seat - seats]
 
 
 def turn_of(state: State) -> str | None:
     """Whose turn it is, as a document says it."""
     if state.turn == NOBODY:
         return None
-    return TABLE if state.turn == THE_TABLE else state.ids[state.turn]
+    return TABLE if state.turn == THE_TABLE else name_of(state, state.turn)
+
+
+def dump(state: State) -> dict[str, Any]:
+    """The document of a valid state, canonical and in the contract's order."""
+    ids = state.ids
+    players = [
+        {"id": player, "coins": coins, "houses": houses, "cheques": cheques}
+        for player, coins, houses, cheques in zip(ids, state.coins, state.houses, state.cheques, strict=True)
+    ]
+    return {
+        **common.dump_common("for-sale", state, players),
+        "first_player": ids[state.first_player],
+        "turn": turn_of(state),
+        "market": {"houses": state.market_houses, "cheques": state.market_cheques},
+        "bids": by_player(ids, state.bids),
+        "passed": [ids[seat] for seat in state.passed],
+        "choices": by_player(ids, state.choices),
+        "decks": {"houses": state.house_deck, "cheques": state.cheque_deck},
+        "removed": {"houses": state.removed_houses, "cheques": state.removed_cheques},
+        "sold": state.sold,
+    }
+
+
+def by_player(ids: tuple[str, ...], by_seat: Mapping[int, int]) -> dict[str, int]:
+    """What stands by seat, by player and in seat order."""
+    return {ids[seat]: by_seat[seat] for seat in sorted(by_seat)}
+
+
+def load(document: StateDocument) -> State:
+    """The state of any document of the right shape, also where no game can have led to it."""
+    state = State.__new__(State)
+    players, ids = document["players"], common.load_common(state, document, OPTIONS)
+    seats = common.Seats(ids)
+    state.rules = rules_for(state.ruleset, state.variant, state.options, len(ids))
+    state.coins = [player["coins"] for player in players]
+    state.houses = [tuple(player["houses"]) for player in players]
+    state.cheques = [tuple(player["cheques"]) for player in players]
+    state.first_player = seats[document["first_player"]]
+    turn, market, decks, removed = document["turn"], document["market"], document["decks"], document["removed"]
+    state.turn = NOBODY if turn is None else THE_TABLE if turn == TABLE else seats[turn]
+    state.market_houses, state.market_cheques = tuple(market["houses"]), tuple(market["cheques"])
+    state.bids = {seats[player]: bid for player, bid in document["bids"].items()}
+    state.passed = [seats[player] for player in document["passed"]]
+    state.choices = {seats[player]: house for player, house in document["choices"].items()}
+    state.house_deck, state.cheque_deck = _cards(decks["houses"]), _cards(decks["cheques"])
+    state.removed_houses, state.removed_cheques = _cards(removed["houses"]), _cards(removed["cheques"])
+    state.sold = tuple(document["sold"])
+    state.strangers = tuple(seats.strangers)
+    return state
 
 
 def _cards(cards: list[int] | int) -> Cards | int:

@@ -1,51 +1,93 @@
 """A physical table deals: where a card is turned up, `table` reports it and the service goes on from there."""
 
 from collections import Counter
+from collections.abc import Iterator
+from typing import Any, NamedTuple
 
-from gavel.engine.actions import TABLE
-from gavel.engine.events import Event
-from gavel.engine.legacy import Action, wrong_action
-from gavel.engine.verdicts import Violation, pointer
+from gavel.engine.actions import REVEAL, THE_TABLE, Action, Document, Move, Phase
+from gavel.engine.events import Happened
+from gavel.engine.game import WRONG_ACTION
+from gavel.engine.kinds import INTEGER, TEXT
+from gavel.engine.verdicts import Code, Violation, pointer
 from gavel.games.for_sale.rules import buying, selling
-from gavel.games.for_sale.rules.state import BUYING, State
+from gavel.games.for_sale.rules.state import BUYING, CHEQUES, HOUSES, SELLING, Cards, State
 
 RULE = "for-sale/table-reveal"
 
+WRONG_DECK = Code(WRONG_ACTION.code, (RULE,), {**WRONG_ACTION.figures, "deck": TEXT})
+WRONG_COUNT = Code("reveal.wrong-count", (RULE,), {"count": INTEGER, "expected": INTEGER})
+NOT_POSSIBLE = Code("reveal.not-possible", (RULE,), {"card": INTEGER})
 
-def awaited(state: State) -> tuple[str, int, tuple[int, ...]]:
-    """The deck that is turned up next, how many of its cards, and all that can still turn up, ascending."""
+
+class Due(NamedTuple):
+    """The cards of the one reveal that is awaited: so many out of these, ascending and with repeats."""
+
+    how_many: int
+    possible: Cards
+
+
+def _awaited(state: State) -> tuple[str, Due]:
+    """The deck that is turned up next, and what can turn up."""
     if state.phase == BUYING:
-        return "houses", buying.due(state), buying.unseen(state)
-    return "cheques", selling.due(state), selling.unseen(state)
+        return HOUSES, Due(buying.due(state), buying.unseen(state))
+    return CHEQUES, Due(selling.due(state), selling.unseen(state))
 
 
-def legal_actions(state: State) -> list[Event]:
+def _reveals(state: State, seat: int) -> list[Move]:
     """The one reveal that is awaited; it is never expanded."""
-    deck, count, possible = awaited(state)
-    return [{"type": "reveal", "player": TABLE, deck: {"count": count, "from": list(possible)}}]
+    return [(REVEAL, seat, *_awaited(state))]
 
 
-def refusals(state: State, action: Action) -> list[Violation]:
+def _violations(state: State, move: Move) -> Iterator[Violation]:
     """Why these cards cannot have been turned up now."""
-    deck, count, possible = awaited(state)
-    if deck not in action:
-        return wrong_action("reveal", state.phase, ["reveal"], RULE, deck=deck)
-    cards = action[deck]
-    found = []
-    if len(cards) != count:
-        figures = {"count": len(cards), "expected": count}
-        found.append(Violation("reveal.wrong-count", pointer(deck), RULE, figures))
-    rest = Counter(possible)
+    _type, _seat, reported, cards = move
+    deck, due = _awaited(state)
+    if reported != deck:
+        yield WRONG_DECK("/type", action=REVEAL, phase=state.phase, expected=[REVEAL], deck=deck)
+        return
+    if len(cards) != due.how_many:
+        yield WRONG_COUNT(pointer(deck), count=len(cards), expected=due.how_many)
+    rest = Counter(due.possible)
     for index, card in enumerate(cards):
         rest[card] -= 1
         if rest[card] < 0:
-            found.append(Violation("reveal.not-possible", pointer(deck, index), RULE, {"card": card}))
-    return found
+            yield NOT_POSSIBLE(pointer(deck, index), card=card)
 
 
-def reveal(state: State, action: Action, events: list[Event]) -> None:
+def _reveal(state: State, move: Move, happened: list[Happened]) -> None:
     """Lay out the cards that the table has turned up."""
-    if state.phase == BUYING:
-        buying.reported(state, tuple(action["houses"]), events)
+    _type, _seat, deck, cards = move
+    if deck == HOUSES:
+        buying.reported(state, cards, happened)
     else:
-        selling.reported(state, tuple(action["cheques"]), events)
+        selling.reported(state, cards, happened)
+
+
+def _load(document: Document) -> tuple[str, Cards]:
+    deck = HOUSES if HOUSES in document else CHEQUES
+    return deck, tuple(document[deck])
+
+
+def _dump(move: Move) -> dict[str, Any]:
+    _type, _seat, deck, due = move
+    return {deck: {"count": due.how_many, "from": list(due.possible)}}
+
+
+_REPORT = Action(
+    type=REVEAL,
+    candidates=_reveals,
+    legal=_reveals,
+    violations=_violations,
+    play=_reveal,
+    load_figures=_load,
+    dump_figures=_dump,
+)
+
+
+def _phase(name: str) -> Phase[State]:
+    return Phase(name, (_REPORT,), seats_to_act=lambda _state: (THE_TABLE,), rule=RULE, turn_rule=RULE)
+
+
+BEFORE_BUYING = _phase(BUYING)
+BEFORE_SELLING = _phase(SELLING)
+"""What both phases are while the table is awaited."""

@@ -7,13 +7,14 @@ from collections.abc import Sequence
 from typing import Any
 
 from gavel.engine.common import dump_seen
-from gavel.games.for_sale.rules.state import FINISHED, State, held, turn_of, write
+from gavel.engine.game import FINISHED
+from gavel.games.for_sale.rules.state import State, by_player, dump, held, turn_of
 
 
 def view(state: State, viewer: str) -> dict[str, Any]:
     """The state as `viewer` (a player or `spectator`) sees it; a finished game lies open to everyone."""
     if state.phase == FINISHED:
-        return write(state)
+        return dump(state)
     ids = state.ids
     players = [_player(state, seat, viewer) for seat in range(len(ids))]
     return {
@@ -21,10 +22,10 @@ def view(state: State, viewer: str) -> dict[str, Any]:
         "first_player": ids[state.first_player],
         "turn": turn_of(state),
         "market": {"houses": state.market_houses, "cheques": state.market_cheques},
-        "bids": {ids[seat]: bid for seat, bid in enumerate(state.bids) if bid},
+        "bids": by_player(ids, state.bids),
         "passed": [ids[seat] for seat in state.passed],
         "choices": {
-            ids[seat]: house if ids[seat] == viewer else None for seat, house in enumerate(state.choices) if house
+            player: house if player == viewer else None for player, house in by_player(ids, state.choices).items()
         },
         "decks": {"houses": _hidden(held(state.house_deck)), "cheques": _hidden(held(state.cheque_deck))},
         "removed": {"houses": _hidden(held(state.removed_houses)), "cheques": _hidden(held(state.removed_cheques))},
