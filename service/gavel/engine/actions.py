@@ -5,7 +5,7 @@ A phase lists the candidates for which its actions state no violation; the same 
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from gavel.engine.events import Happened
@@ -68,11 +68,10 @@ class Action(Generic[S]):
             document[name] = value._asdict() if type(value) is Range else value
         return document
 
-    def moves(self, state: S, seat: int) -> Iterable[Move]:
-        """The legal moves of this type, in the order of listing."""
-        if self.legal is not None:
-            return self.legal(state, seat)
-        return self.plain_moves(state, seat)
+    @property
+    def moves(self) -> Callable[[S, int], Iterable[Move]]:
+        """Lists the legal moves of this type by a seat, in the order of listing."""
+        return self.legal or self.plain_moves
 
     def plain_moves(self, state: S, seat: int) -> Iterator[Move]:
         """The same by its definition: the candidates that have no violations."""
@@ -94,14 +93,18 @@ class Phase(Generic[S]):
     seats_to_act: Callable[[S], Sequence[int]] = lambda _state: ()
     rule: str = ""
     turn_rule: str = ""
+    by_type: Mapping[str, Action[S]] = field(init=False, repr=False)
+    """The actions by their type."""
+    _moves: tuple[Callable[[S, int], Iterable[Move]], ...] = field(init=False, repr=False)
 
-    def action(self, type_: str) -> Action[S] | None:
-        """The phase's action of that type."""
-        for action in self.actions:
-            if action.type == type_:
-                return action
-        return None
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "by_type", {action.type: action for action in self.actions})
+        object.__setattr__(self, "_moves", tuple([action.moves for action in self.actions]))
 
-    def moves(self, state: S, seat: int) -> list[Move]:
-        """The legal moves of a seat that is to act, in the order of listing."""
-        return [move for action in self.actions for move in action.moves(state, seat)]
+    def moves(self, state: S, seats: Iterable[int]) -> list[Move]:
+        """The legal moves of these seats, which are to act, in the order of listing."""
+        found: list[Move] = []
+        for seat in seats:
+            for moves in self._moves:
+                found += moves(state, seat)
+        return found

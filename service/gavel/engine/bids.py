@@ -1,6 +1,7 @@
 """What the bids of all games have in common: a range is listed, and what lies outside it is refused."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 
 from gavel.engine.actions import Move, Range
 from gavel.engine.events import Event
@@ -16,7 +17,11 @@ TOO_HIGH = Code("bid.too-high", figures={"amount": INTEGER, "maximum": INTEGER})
 
 def moves(seat: int, least: int, most: int) -> list[Move]:
     """The bids of a seat as one range; none if the least that is enough is more than can be paid."""
-    return [(BID, seat, Range(least, most))] if least <= most else []
+    return [(BID, seat, _range((least, most)))] if least <= most else []
+
+
+_range: Callable[[tuple[int, int]], Range] = partial(tuple.__new__, Range)
+"""A Range in half the time, since random play makes one for each bid."""
 
 
 def violations(amount: int, least: int, most: int, *, highest: int, too_low: str, too_high: str) -> Iterator[Violation]:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any, Generic, Protocol, TypeVar
 
 from gavel.engine import history
-from gavel.engine.actions import REVEAL, TABLE, THE_TABLE, Action, Document, Move, Phase
+from gavel.engine.actions import REVEAL, TABLE, THE_TABLE, Document, Move, Phase
 from gavel.engine.declared import rules_by_code
 from gavel.engine.events import Event, EventType, Happened, dump_events
 from gavel.engine.kinds import PLAYER, PLAYERS, TEXT, TEXTS
@@ -163,17 +163,15 @@ class Game(Generic[S]):
     def moves(self, state: S) -> list[Move]:
         """What may be done now by everyone, in the contract's order."""
         phase = self.phase_of(state)
-        return [move for seat in phase.seats_to_act(state) for move in phase.moves(state, seat)]
+        return phase.moves(state, phase.seats_to_act(state))
 
     def legal_actions(self, state: S, player: str | None = None) -> list[dict[str, Any]]:
         """The same as documents, of everyone or of one player."""
         phase = self.phase_of(state)
-        return [
-            _dump_move(phase, move, _player(state, seat))
-            for seat in phase.seats_to_act(state)
-            if player is None or player == _player(state, seat)
-            for move in phase.moves(state, seat)
-        ]
+        seats = phase.seats_to_act(state)
+        if player is not None:
+            seats = [seat for seat in seats if player == _player(state, seat)]
+        return [phase.by_type[move[0]].dump(move, _player(state, move[1])) for move in phase.moves(state, seats)]
 
     def violations(self, state: S, action: Document) -> list[Violation]:
         """Why `action` is illegal; empty if it is legal. Pointers are relative to the action."""
@@ -181,7 +179,7 @@ class Game(Generic[S]):
         found = self._actor_violations(state, phase, action)
         if found:
             return found
-        seat, declared = _seat(state, action["player"]), _declared(phase, action)
+        seat, declared = _seat(state, action["player"]), phase.by_type.get(action["type"])
         if declared is None:
             return [self._wrong_action(state, phase, seat, action)]
         return list(declared.violations(state, declared.load(action, seat)))
@@ -199,7 +197,7 @@ class Game(Generic[S]):
         return []
 
     def _wrong_action(self, state: S, phase: Phase[S], seat: int, action: Document) -> Violation:
-        expected = dict.fromkeys([move[0] for move in phase.moves(state, seat)])
+        expected = dict.fromkeys([move[0] for move in phase.moves(state, [seat])])
         figures = {"action": action["type"], "phase": state.phase, "expected": list(expected)}
         return WRONG_ACTION("/type", rule=phase.rule, **figures)
 
@@ -208,17 +206,13 @@ class Game(Generic[S]):
     def apply(self, state: S, move: Move) -> list[Happened]:
         """Play a legal move *in place*, all but the history; returns what happened, in order."""
         happened: list[Happened] = []
-        declared = self.phase_of(state).action(move[0])
-        assert declared is not None, "a legal move belongs to the phase"
         state.ply += 1
-        declared.play(state, move, happened)
+        self.phase_of(state).by_type[move[0]].play(state, move, happened)
         return happened
 
     def play(self, state: S, action: Document) -> list[Event]:
         """Play a legal action *in place* and chain it to the history; returns the events as documents."""
-        phase = self.phase_of(state)
-        declared = _declared(phase, action)
-        assert declared is not None, "a legal action belongs to the phase"
+        declared = self.phase_of(state).by_type[action["type"]]
         happened = self.apply(state, declared.load(action, _seat(state, action["player"])))
         state.history = history.advance(state.history, action)
         return dump_events(happened, state.ids)
@@ -232,16 +226,6 @@ class Game(Generic[S]):
 def replaced(values: tuple[Any, ...], seat: int, value: Any) -> tuple[Any, ...]:
     """`values` with the one of `seat` replaced."""
     return (*values[:seat], value, *values[seat + 1 :])
-
-
-def _declared(phase: Phase[S], action: Document) -> Action[S] | None:
-    return phase.action(action["type"])
-
-
-def _dump_move(phase: Phase[S], move: Move, player: str) -> dict[str, Any]:
-    action = phase.action(move[0])
-    assert action is not None, "a phase lists moves of its own actions"
-    return action.dump(move, player)
 
 
 def _player(state: GameState, seat: int) -> str:
