@@ -8,7 +8,8 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from gavel.games.the_estates.rules.rulesets import CASH, CUBES, IN_PLAY, MARKET_LENGTH, ROOFTOPS
+from gavel.games.the_estates.rules.pieces import CUBES
+from gavel.games.the_estates.rules.rulesets import CASH, IN_PLAY, MARKET_LENGTH, ROOFTOPS
 
 Json = dict[str, Any]
 

@@ -10,9 +10,10 @@ from typing import Any
 
 from gavel.engine.verdicts import Violation
 from gavel.games.the_estates.rules import GAME
-from gavel.games.the_estates.rules.board import Board, Building, Cube, Row
-from gavel.games.the_estates.rules.rulesets import COLOURS, CUBES, REQUIREMENT, ROOFTOPS, ROWS
-from gavel.games.the_estates.rules.state import BIDDING, PLACING, Piece, State
+from gavel.games.the_estates.rules.board import Board, Building, Permit, Row
+from gavel.games.the_estates.rules.pieces import CUBES, Cube, Piece
+from gavel.games.the_estates.rules.rulesets import COLOURS, REQUIREMENT, ROOFTOPS, ROWS
+from gavel.games.the_estates.rules.state import BIDDING, PLACING, Placing, State
 from tests.support.play import NAMES, as_json
 
 Json = dict[str, Any]
@@ -60,7 +61,7 @@ def filled_market(market: Sequence[str]) -> list[list[Json]]:
 
 def cubes(text: str) -> list[Cube]:
     """Cubes out of their letters and values."""
-    return [(LETTERS[letter], int(value)) for letter, value in re.findall(r"([a-z])(\d)", text)]
+    return [Cube(LETTERS[letter], int(value)) for letter, value in re.findall(r"([a-z])(\d)", text)]
 
 
 def building(text: str) -> Building:
@@ -71,7 +72,7 @@ def building(text: str) -> Building:
 
 def row(name: str, lots: str = "", permits: str = "", *, mayor: bool = False) -> Row:
     """A row: its buildings and permits with spaces between them; the requirement follows."""
-    placed = tuple((abs(int(each)), "lengthen" if int(each) > 0 else "shorten") for each in permits.split())
+    placed = tuple(Permit(abs(int(each)), "lengthen" if int(each) > 0 else "shorten") for each in permits.split())
     requirement = REQUIREMENT + sum(map(int, permits.split()))
     return Row(name, tuple(building(lot) for lot in lots.split()), placed, requirement, mayor)
 
@@ -103,14 +104,7 @@ def with_board(state: State, on: Board) -> State:
 def to_place(piece: Piece, on: Board, **members: Any) -> State:
     """Bob is to place this piece on this board, in Ann's turn."""
     state = with_board(new_game(**members), on)
-    state.phase, state.taker, state.piece = PLACING, 1, piece
-    return state
-
-
-def in_auction(piece: Piece, on: Board, **members: Any) -> State:
-    """Ann has offered this piece; Bob is to speak."""
-    state = with_board(new_game(**members), on)
-    state.phase, state.turn, state.piece = BIDDING, 1, piece
+    state.phase, state.placing = PLACING, Placing(1, piece)
     return state
 
 
@@ -176,7 +170,7 @@ def free_turns(state: State, *turns: str) -> list[Json]:
         if kind == "rooftop" and rest:
             call_out(state, f"table reveals {rest[0]}")
         while state.phase == BIDDING:
-            call_out(state, f"{state.ids[state.turn]} passes")
+            call_out(state, f"{GAME.to_act(state)[0]} passes")
         events = call_out(state, f"{auctioneer} discards" if to == "discard" else f"{auctioneer} places {to}")
     return events
 

@@ -28,6 +28,14 @@ def rules_by_code(codes: Iterable[Code]) -> Mapping[str, tuple[str, ...]]:
     return found
 
 
+def rules_by_type(event_types: Iterable[EventType]) -> Mapping[str, tuple[str, ...]]:
+    """Type of event -> the clauses that it may cite; one that is declared in several forms cites those of all."""
+    found: dict[str, tuple[str, ...]] = {}
+    for each in event_types:
+        found[each.type] = tuple(dict.fromkeys((*found.get(each.type, ()), *each.rules)))
+    return found
+
+
 def _in(modules: Iterable[ModuleType], kind: type[D]) -> tuple[D, ...]:
     found: dict[int, D] = {}
     for module in modules:

@@ -9,7 +9,7 @@ from typing import Any, Generic, Protocol, TypeVar
 
 from gavel.engine import history
 from gavel.engine.actions import REVEAL, TABLE, THE_TABLE, Document, Move, Phase
-from gavel.engine.declared import rules_by_code
+from gavel.engine.declared import rules_by_code, rules_by_type
 from gavel.engine.events import Event, EventType, Happened, dump_events
 from gavel.engine.kinds import PLAYER, PLAYERS, TEXT, TEXTS
 from gavel.engine.options import Option, Ruleset, Ruling
@@ -106,8 +106,8 @@ class Game(Generic[S]):
 
     @property
     def events(self) -> Mapping[str, tuple[str, ...]]:
-        """Event types, each with the clauses that it may cite."""
-        return {each.type: each.rules for each in self.event_types}
+        """Event types, each with the clauses that it may cite; one may be declared in several forms."""
+        return rules_by_type(self.event_types)
 
     @property
     def illegal(self) -> Mapping[str, tuple[str, ...]]:

@@ -4,7 +4,7 @@ from typing import Any
 
 from gavel.engine.dealing import commitment
 from gavel.engine.verdicts import Violation
-from gavel.games.the_estates.rules.board import write_board
+from gavel.games.the_estates.rules.board import dump_board
 from gavel.games.the_estates.rules.rulesets import ROOFTOPS, SPECIALS
 from tests.rules.the_estates.positions import (
     Case,
@@ -113,7 +113,7 @@ BOARDS: list[Case] = [
     ),
     (
         opening,
-        {"/board": write_board(board(permits={"lower": "+3 +2 +1"}))},
+        {"/board": dump_board(board(permits={"lower": "+3 +2 +1"}))},
         Violation(
             "board.requirement-out-of-bounds",
             "/board/lower/requirement",
@@ -123,7 +123,7 @@ BOARDS: list[Case] = [
     ),
     (
         opening,
-        {"/board": write_board(board("b6^1 g6^2 y6^3 p6^4", "b5^1 g5^2 y5^3 p5^4", permits={"lower": "-3 -1"}))},
+        {"/board": dump_board(board("b6^1 g6^2 y6^3 p6^4", "b5^1 g5^2 y5^3 p5^4", permits={"lower": "-3 -1"}))},
         Violation("board.three-rows-complete", "/board", "the-estates/end"),
     ),
     (
@@ -133,17 +133,17 @@ BOARDS: list[Case] = [
     ),
     (
         opening,
-        {"/board": write_board(board("b6 g6g5g4g3g2g1", "y6y5y4y3y2y1 p6p5p4p3p2p1", "r6r5r4r3r2r1"))},
+        {"/board": dump_board(board("b6 g6g5g4g3g2g1", "y6y5y4y3y2y1 p6p5p4p3p2p1", "r6r5r4r3r2r1"))},
         Violation("cubes.too-many", "/board", SETUP, {"count": 25, "maximum": 24}),
     ),
     (
         opening,
-        {"/board": write_board(board("b6^1 g6^1", "y6^1"))},
+        {"/board": dump_board(board("b6^1 g6^1", "y6^1"))},
         Violation("rooftop.too-often", "/board/middle/lots/0/rooftop", SETUP, {"value": 1}),
     ),
     (
         town,
-        {"/board/lower": write_board(board(permits={"lower": "+2"}))["lower"]},
+        {"/board/lower": dump_board(board(permits={"lower": "+2"}))["lower"]},
         Violation("permit.twice", "/board/lower/permits/0", SETUP, {"value": 2}),
     ),
     (town, {"/board/middle/mayor": True}, Violation("mayor.twice", "/board/lower/mayor", SETUP, {"row": "lower"})),

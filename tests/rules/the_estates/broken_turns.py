@@ -3,7 +3,8 @@
 from typing import Any
 
 from gavel.engine.verdicts import Violation
-from gavel.games.the_estates.rules.board import write_board
+from gavel.games.the_estates.rules.board import dump_board
+from gavel.games.the_estates.rules.pieces import Cube, Piece
 from gavel.games.the_estates.rules.rulesets import ROOFTOPS
 from gavel.games.the_estates.rules.state import State
 from tests.rules.the_estates.positions import (
@@ -32,7 +33,7 @@ REST = [*ROOFTOPS[1:]]
 ROW = filled_market(())[0]
 
 # Upper has no lots, lower two roofed buildings, and middle one that wants a rooftop.
-TWO_COMPLETE = write_board(board("", "p6", "b1^1 b2^2", permits={"upper": "-3 -1", "lower": "-2"}, mayor="lower"))
+TWO_COMPLETE = dump_board(board("", "p6", "b1^1 b2^2", permits={"upper": "-3 -1", "lower": "-2"}, mayor="lower"))
 OWNERS = {"blue": "ann", "purple": "ann"}
 SUPPLIES: Json = {
     "/market": [ROW[2:], filled_market(())[1], filled_market(())[2][:7]],
@@ -48,8 +49,10 @@ def unplaceable() -> State:
     on = board(middle="y6 g5^2", lower="p6^1 p5 p4^4 p3^3", permits={"upper": "-3 -1", "middle": "-2"})
     built = [cube for row in on for lot in row.lots for cube in lot.cubes]
     rows = [[cube for cube in row if cube not in (*built, ("blue", 6))] for row in state.market]
-    state.market = ((("blue", 1), *rows[0]), tuple(rows[1]), tuple(rows[2]))
-    state.board, state.certificates, state.piece = on, certificates(on), ("cube", "blue", 6)
+    state.market = ((Cube("blue", 1), *rows[0]), tuple(rows[1]), tuple(rows[2]))
+    assert state.auction is not None
+    state.board, state.certificates = on, certificates(on)
+    state.auction = state.auction._replace(piece=Piece("cube", 6, "blue"))
     state.specials, state.rooftops = ("mayor", "cancel"), (1, 2, 3, 4, 5, 5, 6, 6)
     return state
 

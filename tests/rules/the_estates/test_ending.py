@@ -8,6 +8,7 @@ from gavel.engine.verdicts import Violation
 from gavel.games.the_estates.rules import GAME
 from gavel.games.the_estates.rules.board import Board
 from gavel.games.the_estates.rules.ending import reason_to_end
+from gavel.games.the_estates.rules.pieces import Piece
 from gavel.games.the_estates.rules.state import NOTHING_LEFT, TWO_ROWS
 from tests.support.the_estates_script import (
     board,
@@ -86,7 +87,7 @@ def test_both_at_once_are_two_complete_rows() -> None:
 @pytest.mark.parametrize(("zero", "ends"), [("complete", True), ("illegal", False)])
 def test_a_row_of_no_lots_is_complete_unless_it_is_illegal(zero: str, ends: bool) -> None:
     on = board(FOUR_ROOFED, permits={"lower": "-3"})
-    state = to_place(("permit", 1), on, options={"zero_requirement": zero})
+    state = to_place(Piece("permit", 1), on, options={"zero_requirement": zero})
     assert bool(refused(state, "bob places lower shorten")) == (not ends)
     if ends:
         call_out(state, "bob places lower shorten")
@@ -96,16 +97,16 @@ def test_a_row_of_no_lots_is_complete_unless_it_is_illegal(zero: str, ends: bool
 @pytest.mark.parametrize(
     ("piece", "on", "call"),
     [
-        (("rooftop", 6), board(FOUR_ROOFED, "b5^1 g5^2 y5^3 p5"), "bob places middle 4"),
-        (("permit", 1), board(FOUR_ROOFED, "b5^1 g5^2 y5^3"), "bob places middle shorten"),
+        (Piece("rooftop", 6), board(FOUR_ROOFED, "b5^1 g5^2 y5^3 p5"), "bob places middle 4"),
+        (Piece("permit", 1), board(FOUR_ROOFED, "b5^1 g5^2 y5^3"), "bob places middle shorten"),
         (
-            ("cancel",),
+            Piece("cancel"),
             board(FOUR_ROOFED, "b5^1 g5^2 y5^3 p5^4", permits={"middle": "+2"}),
             "bob places middle permit 2",
         ),
     ],
 )
-def test_a_rooftop_a_permit_or_the_cancel_cube_may_complete_a_row(piece: Any, on: Board, call: str) -> None:
+def test_a_rooftop_a_permit_or_the_cancel_cube_may_complete_a_row(piece: Piece, on: Board, call: str) -> None:
     state = to_place(piece, on)
     events = call_out(state, call)
     assert [(event["reason"], event["rule"]) for event in events if event["type"] == "game-finished"] == [
@@ -115,7 +116,7 @@ def test_a_rooftop_a_permit_or_the_cancel_cube_may_complete_a_row(piece: Any, on
 
 
 def test_a_discard_may_end_the_game() -> None:
-    state = to_place(("mayor",), board(FOUR_ROOFED))
+    state = to_place(Piece("mayor"), board(FOUR_ROOFED))
     state.market, state.specials = ((), (), ()), ()
     call_out(state, "bob discards")
     assert (state.phase, state.ended_by) == ("finished", NOTHING_LEFT)

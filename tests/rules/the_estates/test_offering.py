@@ -7,6 +7,7 @@ import pytest
 from gavel.engine.verdicts import Violation
 from gavel.games.the_estates.rules import GAME
 from gavel.games.the_estates.rules.board import Board
+from gavel.games.the_estates.rules.pieces import Cube
 from tests.support.the_estates_script import board, call_out, document, free_turns, new_game, refused, told, with_board
 
 Json = dict[str, Any]
@@ -88,7 +89,7 @@ def test_a_rooftop_may_be_offered_while_a_building_has_none() -> None:
 
 def test_a_lone_cube_of_a_row_is_its_left_one_and_an_empty_row_has_none() -> None:
     state = new_game()
-    state.market = ((("red", 3),), (), state.market[2])
+    state.market = ((Cube("red", 3),), (), state.market[2])
     listed = [action["piece"] for action in GAME.legal_actions(state) if action["type"] == "offer"][:3]
     assert [(piece["row"], piece["end"]) for piece in listed] == [(1, "left"), (3, "left"), (3, "right")]
     for call, figures in (
@@ -117,7 +118,7 @@ def test_a_lone_cube_of_a_row_is_its_left_one_and_an_empty_row_has_none() -> Non
 def test_a_cube_may_be_offered_up_to_the_value_that_still_has_a_place(on: Board, highest: int) -> None:
     for value in range(1, 7):
         state = with_board(new_game(), on)
-        state.market = ((("red", value),), (), ())
+        state.market = ((Cube("red", value),), (), ())
         listed = [action.get("piece") for action in GAME.legal_actions(state)]
         assert ({"kind": "cube", "row": 1, "end": "left"} in listed) == (value <= highest)
         no_place = Violation(

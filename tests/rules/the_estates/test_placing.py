@@ -7,7 +7,7 @@ import pytest
 from gavel.engine.verdicts import Violation
 from gavel.games.the_estates.rules import GAME
 from gavel.games.the_estates.rules.board import Board
-from gavel.games.the_estates.rules.state import Piece
+from gavel.games.the_estates.rules.pieces import Piece
 from tests.support.the_estates_script import (
     board,
     call_out,
@@ -26,13 +26,14 @@ Json = dict[str, Any]
 CUBE, ROOF, PERMIT, CANCEL = (
     f"the-estates/{rule}" for rule in ("place-cube", "place-rooftop", "place-permit", "use-cancel")
 )
-RED_3: Piece = ("cube", "red", 3)
-MAYOR: Piece = ("mayor",)
+RED_3 = Piece("cube", 3, "red")
+MAYOR = Piece("mayor")
+CANCEL_CUBE = Piece("cancel")
 TOWN = board("b6^1 g5", "y6 y4y2 p5 p4", "w5 w6", permits={"lower": "-2"})
 
 
 def permit(value: int) -> Piece:
-    return "permit", value
+    return Piece("permit", value)
 
 
 # --- cubes ----------------------------------------------------------------------------------------------------------
@@ -54,7 +55,7 @@ def permit(value: int) -> Piece:
     ],
 )
 def test_a_cube_goes_on_the_next_lot_or_on_a_higher_cube(on: Board, value: int, expected: list[str]) -> None:
-    assert places(to_place(("cube", "red", value), on)) == expected
+    assert places(to_place(Piece("cube", value, "red"), on)) == expected
 
 
 def roofed(name: str, lot: int) -> Violation:
@@ -93,7 +94,7 @@ def beyond(name: str, lot: int, requirement: int) -> Violation:
     ],
 )
 def test_a_cube_is_refused_elsewhere_for_every_reason(place: str, value: int, expected: list[Violation]) -> None:
-    assert refused(to_place(("cube", "red", value), TOWN), f"bob places {place}") == expected
+    assert refused(to_place(Piece("cube", value, "red"), TOWN), f"bob places {place}") == expected
 
 
 @pytest.mark.parametrize(("name", "lots"), [("upper", (1, 7)), ("middle", (3, 5)), ("lower", (2,))])
@@ -137,7 +138,7 @@ def test_the_lower_cube_of_another_colour_covers_but_keeps_the_certificate() -> 
 
 
 def test_a_rooftop_goes_on_any_building_without_one() -> None:
-    state = to_place(("rooftop", 4), TOWN)
+    state = to_place(Piece("rooftop", 4), TOWN)
     assert places(state) == ["upper 2", *[f"middle {lot}" for lot in (1, 2, 3, 4)], "lower 1", "lower 2"]
     assert refused(state, "bob places upper 1") == [roofed("upper", 1)]
     figures = {"row": "upper", "lot": 3, "developed": 2}
@@ -257,7 +258,7 @@ def test_the_mayor_stands_in_front_of_any_row() -> None:
 def test_the_cancel_cube_removes_a_permit_together_with_itself(
     permits: str, lots: str, removed: int, left: str, requirement: int
 ) -> None:
-    state = to_place(("cancel",), board(upper=lots, permits={"upper": permits}))
+    state = to_place(CANCEL_CUBE, board(upper=lots, permits={"upper": permits}))
     events = call_out(state, f"bob places upper permit {removed}")
     assert told(events, "placed") == [
         {
@@ -314,19 +315,19 @@ def test_the_cancel_cube_removes_a_permit_together_with_itself(
 def test_the_cancel_cube_keeps_developed_lots_and_bounds(
     permits: str, lots: str, removed: int, options: Json, expected: list[Violation]
 ) -> None:
-    state = to_place(("cancel",), board(upper=lots, permits={"upper": permits}), options=options)
+    state = to_place(CANCEL_CUBE, board(upper=lots, permits={"upper": permits}), options=options)
     assert refused(state, f"bob places upper permit {removed}") == expected
     assert (f"upper {removed}" in places(state)) == (not expected)
 
 
 def test_permits_to_cancel_are_listed_by_row_and_value() -> None:
-    assert places(to_place(("cancel",), board(permits={"upper": "+3 -1", "lower": "+2"}))) == [
+    assert places(to_place(CANCEL_CUBE, board(permits={"upper": "+3 -1", "lower": "+2"}))) == [
         "upper 1",
         "upper 3",
         "lower 2",
         "discard",
     ]
-    assert places(to_place(("cancel",), board())) == ["discard"]
+    assert places(to_place(CANCEL_CUBE, board())) == ["discard"]
 
 
 # --- the wrong shape, the wrong action, discarding ------------------------------------------------------------------
@@ -336,11 +337,11 @@ def test_permits_to_cancel_are_listed_by_row_and_value() -> None:
     ("piece", "place", "needed", "given"),
     [
         (RED_3, "upper shorten", ["lot"], ["effect"]),
-        (("rooftop", 2), "upper", ["lot"], []),
+        (Piece("rooftop", 2), "upper", ["lot"], []),
         (permit(2), "upper 1", ["effect"], ["lot"]),
         (MAYOR, "upper 1", [], ["lot"]),
-        (("cancel",), "upper", ["permit"], []),
-        (("cancel",), "upper lengthen permit 2", ["permit"], ["effect", "permit"]),
+        (CANCEL_CUBE, "upper", ["permit"], []),
+        (CANCEL_CUBE, "upper lengthen permit 2", ["permit"], ["effect", "permit"]),
     ],
 )
 def test_a_place_fits_the_kind_of_the_piece(piece: Piece, place: str, needed: list[str], given: list[str]) -> None:
@@ -356,7 +357,7 @@ def test_a_place_fits_the_kind_of_the_piece(piece: Piece, place: str, needed: li
     [
         (MAYOR, {}, ["place", "discard"]),
         (MAYOR, {"discard_placeable": False}, ["place"]),
-        (("cancel",), {}, ["discard"]),
+        (CANCEL_CUBE, {}, ["discard"]),
         (RED_3, {}, ["place"]),
     ],
 )
@@ -372,7 +373,7 @@ def test_a_taken_piece_is_placed_or_discarded_at_once(piece: Piece, options: Jso
     ("piece", "seen"),
     [
         (RED_3, {"kind": "cube", "colour": "red", "value": 3}),
-        (("rooftop", 2), {"kind": "rooftop", "value": 2}),
+        (Piece("rooftop", 2), {"kind": "rooftop", "value": 2}),
     ],
 )
 def test_cubes_and_rooftops_are_never_discarded(piece: Piece, seen: Json) -> None:
@@ -387,7 +388,7 @@ def test_cubes_and_rooftops_are_never_discarded(piece: Piece, seen: Json) -> Non
     [
         (permit(1), {"kind": "permit", "value": 1}, "permit-1", 5),
         (MAYOR, {"kind": "mayor"}, "mayor", 3),
-        (("cancel",), {"kind": "cancel"}, "cancel", 2),
+        (CANCEL_CUBE, {"kind": "cancel"}, "cancel", 2),
     ],
 )
 def test_the_others_may_be_discarded_though_they_have_a_place_unless_ruled_otherwise(
@@ -405,7 +406,7 @@ def test_the_others_may_be_discarded_though_they_have_a_place_unless_ruled_other
 
 
 def test_what_has_no_place_may_always_be_discarded() -> None:
-    state = to_place(("cancel",), board(), options={"discard_placeable": False})
+    state = to_place(CANCEL_CUBE, board(), options={"discard_placeable": False})
     assert GAME.legal_actions(state) == [{"type": "discard", "player": "bob"}]
     assert refused(state, "bob discards") == []
 

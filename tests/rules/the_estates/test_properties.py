@@ -9,7 +9,8 @@ from hypothesis import strategies as st
 
 from gavel.engine.game import FINISHED
 from gavel.games.the_estates.rules import GAME
-from gavel.games.the_estates.rules.rulesets import CASH, CUBES, IN_PLAY, REQUIREMENT, ROOFTOPS, SPECIALS
+from gavel.games.the_estates.rules.pieces import CUBES
+from gavel.games.the_estates.rules.rulesets import CASH, IN_PLAY, REQUIREMENT, ROOFTOPS, SPECIALS
 from tests.support import the_estates as hooks
 from tests.support.play import DEALERS, NAMES, as_json, concrete
 

@@ -8,7 +8,8 @@ from gavel.engine import history
 from gavel.engine.dealing import commitment, shuffled
 from gavel.engine.verdicts import InvalidSetup, Violation
 from gavel.games.the_estates.rules import GAME
-from gavel.games.the_estates.rules.rulesets import COLOURS, CUBES, ROOFTOPS
+from gavel.games.the_estates.rules.pieces import CUBES
+from gavel.games.the_estates.rules.rulesets import COLOURS, ROOFTOPS
 from gavel.games.the_estates.rules.state import State
 from tests.support.play import NAMES
 from tests.support.the_estates_script import document, filled_market, new_game

@@ -6,7 +6,7 @@ import pytest
 
 from gavel.engine.verdicts import InvalidState, Violation
 from gavel.games.the_estates.rules import GAME
-from gavel.games.the_estates.rules.board import Board, write_board
+from gavel.games.the_estates.rules.board import Board, dump_board
 from tests.support.the_estates_script import board
 
 Json = dict[str, Any]
@@ -23,7 +23,7 @@ def end(on: Board, owners: Json | None = None, *, cash: tuple[int, ...] = (12, 1
         {"id": name, "cash": held, "cash_box": box}
         for name, held, box in zip(("ann", "bob"), cash, (0, 2), strict=True)
     ]
-    return {"players": players, "certificates": owners or {}, "board": write_board(on), **members}
+    return {"players": players, "certificates": owners or {}, "board": dump_board(on), **members}
 
 
 def refused(tally: Json) -> list[Violation]:
@@ -59,12 +59,12 @@ def test_a_requirement_kept_within_bounds_after_every_permit() -> None:
 
 
 def lots(on: Board, name: str, given: list[Json]) -> Json:
-    written = write_board(on)
+    written = dump_board(on)
     return {**written, name: {**written[name], "lots": given}}
 
 
 def of_requirement(requirement: int) -> Json:
-    written = write_board(board())
+    written = dump_board(board())
     return {**written, "upper": {**written["upper"], "requirement": requirement}}
 
 
@@ -156,7 +156,7 @@ BAD: dict[str, tuple[Json, list[Violation]]] = {
     "two mayors": (
         {
             **end(board()),
-            "board": {**write_board(board(mayor="upper")), "lower": write_board(board(mayor="lower"))["lower"]},
+            "board": {**dump_board(board(mayor="upper")), "lower": dump_board(board(mayor="lower"))["lower"]},
         },
         [Violation("mayor.twice", "/board/lower/mayor", SETUP, {"row": "lower"})],
     ),

@@ -1,79 +1,104 @@
 """Selecting a piece: which floor cubes, rooftops and special pieces are available, and why others are not."""
 
-from typing import Any
+from collections.abc import Iterator
+from typing import Any, NamedTuple
 
-from gavel.engine.legacy import Action
-from gavel.engine.verdicts import Violation
-from gavel.games.the_estates.rules.board import highest_placeable_cube, some_building_is_unroofed
-from gavel.games.the_estates.rules.rulesets import PERMITS
-from gavel.games.the_estates.rules.state import CANCEL, CUBE, MAYOR, PERMIT, ROOFTOP, State
+from gavel.engine.kinds import INTEGER, TEXT, TEXTS, Kind
+from gavel.engine.verdicts import Code, Violation
+from gavel.games.the_estates.rules.board import places_for_cube, some_building_is_unroofed
+from gavel.games.the_estates.rules.documents import OfferedDocument
+from gavel.games.the_estates.rules.pieces import CANCEL, CUBE, MAYOR, PERMIT, ROOFTOP, Cube, Piece
+from gavel.games.the_estates.rules.rulesets import MARKET_ROWS, PERMITS
+from gavel.games.the_estates.rules.state import State
 
 LEFT, RIGHT = "left", "right"
 
+NOT_AT_AN_END = Code(
+    "cube.not-at-an-end", ("the-estates/available-cubes",), {"row": INTEGER, "end": TEXT, "cubes": INTEGER}
+)
+CUBE_WITHOUT_PLACE = Code("cube.no-place", ("the-estates/available-cubes",), {"colour": TEXT, "value": INTEGER})
+NO_BUILDING = Code("rooftop.no-building", ("the-estates/available-rooftops",))
+NOT_AVAILABLE = Code("special.not-available", ("the-estates/available",), {"piece": TEXT, "available": TEXTS})
 
-def cube_at(state: State, row: int, end: str) -> Any:
-    """The cube at this end of a market row (from 1), None if there is none; a lone cube counts as the left one."""
-    cubes = state.market[row - 1]
-    if end == LEFT:
+
+class Offered(NamedTuple):
+    """A piece as an auctioneer names it: a cube by its market row and end, a permit by its value."""
+
+    kind: str
+    value: int = 0
+    row: int = 0
+    end: str = ""
+
+
+CUBE_ENDS = tuple(Offered(CUBE, row=row, end=end) for row in range(1, MARKET_ROWS + 1) for end in (LEFT, RIGHT))
+ANY_ROOFTOP = Offered(ROOFTOP)
+SPECIAL_PIECES = (*[Offered(PERMIT, value) for value in PERMITS], Offered(MAYOR), Offered(CANCEL))
+EVERY_PIECE = (*CUBE_ENDS, ANY_ROOFTOP, *SPECIAL_PIECES)
+"""In the order of listing: cubes by row, left before right; rooftop; permits by value; mayor; cancel cube."""
+
+
+def violations(state: State, offered: Offered) -> Iterator[Violation]:
+    """Why this piece may not be offered."""
+    if offered.kind == CUBE:
+        yield from _cube_violations(state, offered)
+    elif offered.kind == ROOFTOP:
+        # One is always left, for the game does not outlast the last.
+        if not some_building_is_unroofed(state.board):
+            yield NO_BUILDING("/piece")
+    elif special_of(offered) not in state.specials:
+        yield NOT_AVAILABLE("/piece", piece=special_of(offered), available=list(state.specials))
+
+
+def _cube_violations(state: State, offered: Offered) -> Iterator[Violation]:
+    cube = cube_at(state, offered)
+    if cube is None:
+        cubes = len(state.market[offered.row - 1])
+        yield NOT_AT_AN_END("/piece/end", row=offered.row, end=offered.end, cubes=cubes)
+    elif not has_a_place(state, cube.value):
+        yield CUBE_WITHOUT_PLACE("/piece", colour=cube.colour, value=cube.value)
+
+
+def cube_at(state: State, offered: Offered) -> Cube | None:
+    """The cube at this end of its market row, if there is one; a lone cube is the left one."""
+    cubes = state.market[offered.row - 1]
+    if offered.end == LEFT:
         return cubes[0] if cubes else None
     return cubes[-1] if len(cubes) > 1 else None
 
 
-def pieces(state: State) -> list[dict[str, Any]]:
-    """Every piece that may be offered: cubes by row, left before right; rooftop; permits by value; mayor; cancel."""
-    found = []
-    most = highest_placeable_cube(state.board)
-    for row, cubes in enumerate(state.market, 1):
-        if cubes and cubes[0][1] <= most:
-            found.append({"kind": CUBE, "row": row, "end": LEFT})
-        if len(cubes) > 1 and cubes[-1][1] <= most:
-            found.append({"kind": CUBE, "row": row, "end": RIGHT})
-    if some_building_is_unroofed(state.board):
-        found.append({"kind": ROOFTOP})
-    specials = state.specials
-    found += [{"kind": PERMIT, "value": value} for value in PERMITS if f"permit-{value}" in specials]
-    found += [{"kind": kind} for kind in (MAYOR, CANCEL) if kind in specials]
-    return found
+def has_a_place(state: State, value: int) -> bool:
+    """Whether a cube of this value may go anywhere on the board."""
+    return next(places_for_cube(state.board, value), None) is not None
 
 
-def offer_refusals(state: State, piece: Action) -> list[Violation]:
-    """Why this piece may not be offered."""
-    kind = piece["kind"]
-    if kind == CUBE:
-        return _cube_refusals(state, piece["row"], piece["end"])
-    if kind == ROOFTOP:
-        return _rooftop_refusals(state)
-    name = special_name(piece)
-    if name in state.specials:
-        return []
-    figures = {"piece": name, "available": list(state.specials)}
-    return [Violation("special.not-available", "/piece", "the-estates/available", figures)]
+def something_may_be_offered(state: State) -> bool:
+    """Whether the auctioneer of a new turn has any choice."""
+    return any(next(violations(state, offered), None) is None for offered in EVERY_PIECE)
 
 
-def _cube_refusals(state: State, row: int, end: str) -> list[Violation]:
-    cube = cube_at(state, row, end)
-    if cube is None:
-        figures: dict[str, Any] = {"row": row, "end": end, "cubes": len(state.market[row - 1])}
-        return [Violation("cube.not-at-an-end", "/piece/end", "the-estates/available-cubes", figures)]
-    if cube[1] > highest_placeable_cube(state.board):
-        figures = {"colour": cube[0], "value": cube[1]}
-        return [Violation("cube.no-place", "/piece", "the-estates/available-cubes", figures)]
-    return []
-
-
-def _rooftop_refusals(state: State) -> list[Violation]:
-    """A rooftop needs a building without one; one is always left, for the game does not outlast the last."""
-    if some_building_is_unroofed(state.board):
-        return []
-    return [Violation("rooftop.no-building", "/piece", "the-estates/available-rooftops")]
-
-
-def as_offered(piece: Action) -> dict[str, Any]:
-    """An offered piece with its members in the contract's order, however the action has them."""
-    return {name: piece[name] for name in ("kind", "row", "end", "value") if name in piece}
-
-
-def special_name(piece: Action) -> str:
+def special_of(offered: Offered) -> str:
     """A permit, the mayor or the cancel cube, as the lists of special pieces call it."""
-    kind: str = piece["kind"]
-    return f"permit-{piece['value']}" if kind == PERMIT else kind
+    return Piece(offered.kind, offered.value).special
+
+
+# --- documents ------------------------------------------------------------------------------------------------------
+
+
+def load_offered(document: OfferedDocument) -> Offered:
+    """The offered piece of a document."""
+    return Offered(document["kind"], document.get("value", 0), document.get("row", 0), document.get("end", ""))
+
+
+def dump_offered(offered: Offered) -> OfferedDocument:
+    """An offered piece as a document."""
+    kind, value, row, end = offered
+    if end:
+        return {"kind": kind, "row": row, "end": end}
+    return {"kind": kind, "value": value} if value else {"kind": kind}
+
+
+def _told(offered: Any, _ids: object) -> OfferedDocument:
+    return dump_offered(offered)
+
+
+OFFERED = Kind("offered", _told)

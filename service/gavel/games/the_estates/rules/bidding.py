@@ -1,67 +1,104 @@
 """The auction: once around, clockwise from the auctioneer's left, each other player bids once or passes."""
 
-from gavel.engine import bids
-from gavel.engine.events import Event
-from gavel.engine.game import replaced
-from gavel.engine.legacy import Action, wrong_action
-from gavel.engine.verdicts import Violation
+from collections.abc import Iterator
+
+from gavel.engine.actions import Action, Move, Phase, Range
+from gavel.engine.events import EventType, Happened
+from gavel.engine.kinds import INTEGER, SEAT
+from gavel.engine.verdicts import Code, Violation
 from gavel.games.the_estates.rules import placing, settling
-from gavel.games.the_estates.rules.state import BIDDING, NOBODY, Piece, State, left_of, write_piece
+from gavel.games.the_estates.rules.pieces import PIECE, Piece
+from gavel.games.the_estates.rules.state import BIDDING, Auction, Bid, State, left_of, running_auction
+
+AUCTION_BEGINS = EventType("auction-begins", ("the-estates/auction",), {"piece": PIECE})
 
 
-def begin(state: State, piece: Piece, events: list[Event]) -> None:
+def begin(state: State, piece: Piece, happened: list[Happened]) -> None:
     """The piece is up for auction; the auctioneer's left neighbour speaks first."""
-    state.phase, state.piece = BIDDING, piece
-    state.turn = left_of(state, state.auctioneer)
-    events.append({"type": "auction-begins", "piece": write_piece(piece), "rule": "the-estates/auction"})
+    state.phase, state.auction = BIDDING, Auction(piece, (), (), left_of(state, state.auctioneer))
+    happened.append((AUCTION_BEGINS, piece))
+
+
+# --- bidding --------------------------------------------------------------------------------------------------------
+
+TOO_LOW = Code("bid.too-low", ("the-estates/bid",), {"amount": INTEGER, "minimum": INTEGER, "highest": INTEGER})
+TOO_HIGH = Code("bid.too-high", ("the-estates/bid",), {"amount": INTEGER, "maximum": INTEGER})
+
+HAS_BID = EventType("bid", ("the-estates/bid",), {"player": SEAT, "amount": INTEGER})
 
 
 def bid_range(state: State, seat: int) -> tuple[int, int]:
-    """The lowest bid that is enough and the highest that can be paid; none is possible if minimum > maximum."""
-    return max(max(state.bids) + 1, state.rules.minimum_bid), state.cash[seat]
+    """The lowest bid that is enough and the highest that can be paid; none is possible if the first is higher."""
+    return max(running_auction(state).highest + 1, state.rules.minimum_bid), state.cash[seat]
 
 
-def legal_actions(state: State, seat: int) -> list[Event]:
-    """A range of bids if one can be reached, and a pass."""
-    player = state.ids[seat]
-    return [*bids.listed(player, *bid_range(state, seat)), {"type": "pass", "player": player}]
-
-
-def refusals(state: State, seat: int, action: Action) -> list[Violation]:
-    """Why the player who speaks may not do this. Passing is always allowed."""
-    kind = action["type"]
-    if kind == "pass":
-        return []
-    if kind != "bid":
-        return wrong_action(kind, BIDDING, ["bid", "pass"], "the-estates/auction")
-    rule = "the-estates/bid"
+def _bids(state: State, seat: int) -> Iterator[Move]:
     least, most = bid_range(state, seat)
-    return bids.refusals(action["amount"], least, most, highest=max(state.bids), too_low=rule, too_high=rule)
+    if least <= most:
+        yield "bid", seat, Range(least, most)
 
 
-def bid(state: State, seat: int, amount: int, events: list[Event]) -> None:
-    """Bid `amount`; the next player speaks."""
-    state.bids = replaced(state.bids, seat, amount)
-    events.append({"type": "bid", "player": state.ids[seat], "amount": amount, "rule": "the-estates/bid"})
-    _go_on(state, seat, events)
+def _bid_violations(state: State, move: Move) -> Iterator[Violation]:
+    """Above the highest bid, and no more than the cash in hand."""
+    _type, seat, amount = move
+    least, most = bid_range(state, seat)
+    if amount < least:
+        yield TOO_LOW("/amount", amount=amount, minimum=least, highest=running_auction(state).highest)
+    if amount > most:
+        yield TOO_HIGH("/amount", amount=amount, maximum=most)
 
 
-def pass_(state: State, seat: int, events: list[Event]) -> None:
-    """Leave the auction; the next player speaks."""
-    state.passed = (*state.passed, seat)
-    events.append({"type": "pass", "player": state.ids[seat], "rule": "the-estates/bid"})
-    _go_on(state, seat, events)
+def _bid(state: State, move: Move, happened: list[Happened]) -> None:
+    _type, seat, amount = move
+    piece, bids, passed, _turn = running_auction(state)
+    state.auction = Auction(piece, (*bids, Bid(seat, amount)), passed, left_of(state, seat))
+    happened.append((HAS_BID, seat, amount))
+    _go_on(state, happened)
 
 
-def _go_on(state: State, seat: int, events: list[Event]) -> None:
-    state.turn = left_of(state, seat)
-    if state.turn != state.auctioneer:
+BID = Action(type="bid", members=("amount",), candidates=_bids, violations=_bid_violations, play=_bid)
+
+# --- passing --------------------------------------------------------------------------------------------------------
+
+HAS_PASSED = EventType("pass", ("the-estates/bid",), {"player": SEAT})
+
+
+def _pass(state: State, move: Move, happened: list[Happened]) -> None:
+    seat = move[1]
+    piece, bids, passed, _turn = running_auction(state)
+    state.auction = Auction(piece, bids, (*passed, seat), left_of(state, seat))
+    happened.append((HAS_PASSED, seat))
+    _go_on(state, happened)
+
+
+PASS = Action(
+    type="pass",
+    candidates=lambda _state, seat: [("pass", seat)],
+    violations=lambda _state, _move: (),
+    play=_pass,
+)
+
+# --- everyone has spoken --------------------------------------------------------------------------------------------
+
+TAKEN_FREE = EventType("taken-free", ("the-estates/no-bids",), {"player": SEAT})
+
+
+def _go_on(state: State, happened: list[Happened]) -> None:
+    """The auctioneer does not speak: it is time to settle, or the piece that nobody wants is the auctioneer's."""
+    auction = running_auction(state)
+    if auction.turn != state.auctioneer:
         return
-    state.turn = NOBODY
-    if any(state.bids):
+    if auction.bids:
         settling.begin(state)
         return
-    # Nobody wants it: the auctioneer takes it free.
-    player = state.ids[state.auctioneer]
-    events.append({"type": "taken-free", "player": player, "rule": "the-estates/no-bids"})
+    happened.append((TAKEN_FREE, state.auctioneer))
     placing.begin(state, state.auctioneer)
+
+
+PHASE = Phase(
+    BIDDING,
+    (BID, PASS),
+    seats_to_act=lambda state: (running_auction(state).turn,),
+    rule="the-estates/auction",
+    turn_rule="the-estates/auction",
+)

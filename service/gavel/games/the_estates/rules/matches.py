@@ -2,37 +2,28 @@
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from typing import Any
+from typing import Any, cast
 
 from gavel.engine.actions import Document
-from gavel.engine.verdicts import InvalidSetup, Violation, in_order, pointer
+from gavel.engine.kinds import INTEGER, PLAYERS
+from gavel.engine.verdicts import Code, InvalidSetup, Violation, in_order, pointer
+from gavel.games.the_estates.rules.documents import MatchDocument, SheetDocument, StandingDocument
 from gavel.games.the_estates.rules.rulesets import ALL, CASH, NOBODY
 
 WINS_NEEDED = 2
 TWO_WINS, TOTAL, SHARED = "two-wins", "total", "shared"
 
-BAD_MATCH = (
-    "match.too-many-results",
-    "match.after-the-end",
-    "match.interim",
-    "match.other-players",
-    "match.wrong-ranks",
-    "match.wrong-cash",
-)
-
-_RULE = "the-estates/match"
-
 
 def match(request: Document) -> dict[str, Any]:
     """The standings after these games; raises InvalidSetup with every fault of the results."""
-    results = request["results"]
-    if found := list(_faults(request)):
-        raise InvalidSetup(in_order(found))
+    given = cast(MatchDocument, request)
+    results = given["results"]
+    if found := in_order(_violations(given)):
+        raise InvalidSetup(found)
     players = _players(results[0])
-    credit_all = request.get("options", {}).get("tied_round", NOBODY) == ALL
     totals = Counter({player: sum(_standing(result, player)["total"] for result in results) for player in players})
-    wins = _wins(results, credit_all=credit_all)
-    over = max(wins.values(), default=0) >= WINS_NEEDED or len(results) == request["rounds"]
+    wins = _wins(results, credit_all=_credits_all(given))
+    over = max(wins.values(), default=0) >= WINS_NEEDED or len(results) == given["rounds"]
     winners, decided_by = _winners(players, totals, wins) if over else ([], None)
     return {
         "standings": _standings(players, totals, wins, winners),
@@ -46,39 +37,41 @@ def match(request: Document) -> dict[str, Any]:
 # --- which results cannot be ----------------------------------------------------------------------------------------
 
 
-def _faults(request: Document) -> Iterator[Violation]:
+TOO_MANY_RESULTS = Code("match.too-many-results", ("the-estates/match",), {"count": INTEGER, "rounds": INTEGER})
+AFTER_THE_END = Code("match.after-the-end", ("the-estates/match",), {"ended": INTEGER})
+INTERIM = Code("match.interim", ("the-estates/match",), {"game": INTEGER})
+OTHER_PLAYERS = Code("match.other-players", ("the-estates/match",), {"game": INTEGER, "players": PLAYERS})
+WRONG_RANKS = Code("match.wrong-ranks", ("the-estates/match",), {"game": INTEGER})
+WRONG_CASH = Code("match.wrong-cash", ("the-estates/match",), {"game": INTEGER, "cash": INTEGER, "expected": INTEGER})
+
+
+def _violations(request: MatchDocument) -> Iterator[Violation]:
     results, rounds = request["results"], request["rounds"]
-    credit_all = request.get("options", {}).get("tied_round", NOBODY) == ALL
     if len(results) > rounds:
-        figures = {"count": len(results), "rounds": rounds}
-        yield Violation("match.too-many-results", "/results", _RULE, figures)
-    ended = _ended_at(results, credit_all=credit_all)
+        yield TOO_MANY_RESULTS("/results", count=len(results), rounds=rounds)
+    ended = _ended_at(results, credit_all=_credits_all(request))
     players = sorted(_players(results[0]))
     for index, result in enumerate(results):
         if ended is not None and index > ended:
-            yield Violation("match.after-the-end", pointer("results", index), _RULE, {"ended": ended + 1})
-        yield from _result_faults(result, index, players)
+            yield AFTER_THE_END(pointer("results", index), ended=ended + 1)
+        yield from _result_violations(result, index, players)
 
 
-def _result_faults(result: Document, index: int, players: Sequence[str]) -> Iterator[Violation]:
-    at = pointer("results", index)
+def _result_violations(result: SheetDocument, index: int, players: Sequence[str]) -> Iterator[Violation]:
+    at, standings = pointer("results", index), result["standings"]
     if not result["final"]:
-        yield Violation("match.interim", at + "/final", _RULE, {"game": index + 1})
+        yield INTERIM(at + "/final", game=index + 1)
     if sorted(_players(result)) != list(players) or len(set(players)) != len(players):
-        figures = {"game": index + 1, "players": list(players)}
-        yield Violation("match.other-players", at + "/standings", _RULE, figures)
-    scored = [(standing["total"], *standing["tiebreak"]) for standing in result["standings"]]
-    if [standing["rank"] for standing in result["standings"]] != [
-        1 + sum(other > own for other in scored) for own in scored
-    ]:
-        yield Violation("match.wrong-ranks", at + "/standings", _RULE, {"game": index + 1})
-    cash = sum(sum(standing["tiebreak"]) for standing in result["standings"])
-    if cash != CASH * len(scored) or any(len(standing["tiebreak"]) != 1 for standing in result["standings"]):
-        figures = {"game": index + 1, "cash": cash, "expected": CASH * len(scored)}
-        yield Violation("match.wrong-cash", at + "/standings", _RULE, figures)
+        yield OTHER_PLAYERS(at + "/standings", game=index + 1, players=list(players))
+    scored = [(standing["total"], *standing["tiebreak"]) for standing in standings]
+    if [standing["rank"] for standing in standings] != [1 + sum(other > own for other in scored) for own in scored]:
+        yield WRONG_RANKS(at + "/standings", game=index + 1)
+    cash, expected = sum(sum(standing["tiebreak"]) for standing in standings), CASH * len(standings)
+    if cash != expected or any(len(standing["tiebreak"]) != 1 for standing in standings):
+        yield WRONG_CASH(at + "/standings", game=index + 1, cash=cash, expected=expected)
 
 
-def _ended_at(results: Sequence[Document], *, credit_all: bool) -> int | None:
+def _ended_at(results: Sequence[SheetDocument], *, credit_all: bool) -> int | None:
     """The 0-based game in which somebody won for the second time, if any."""
     for index in range(len(results)):
         if max(_wins(results[: index + 1], credit_all=credit_all).values(), default=0) >= WINS_NEEDED:
@@ -86,10 +79,14 @@ def _ended_at(results: Sequence[Document], *, credit_all: bool) -> int | None:
     return None
 
 
+def _credits_all(request: MatchDocument) -> bool:
+    return request.get("options", {}).get("tied_round", NOBODY) == ALL
+
+
 # --- who stands where -----------------------------------------------------------------------------------------------
 
 
-def _wins(results: Sequence[Document], *, credit_all: bool) -> Counter[str]:
+def _wins(results: Sequence[SheetDocument], *, credit_all: bool) -> Counter[str]:
     """Games won; R-ES-09: one that is still tied after its tie-break counts for nobody, or for all who tie."""
     wins: Counter[str] = Counter()
     for result in results:
@@ -129,9 +126,9 @@ def _standings(
     ]
 
 
-def _players(result: Document) -> list[str]:
+def _players(result: SheetDocument) -> list[str]:
     return [standing["player"] for standing in result["standings"]]
 
 
-def _standing(result: Document, player: str) -> Any:
+def _standing(result: SheetDocument, player: str) -> StandingDocument:
     return next(standing for standing in result["standings"] if standing["player"] == player)

@@ -1,91 +1,106 @@
 """A turn begins: the auctioneer may stow cash, then offers one of the available pieces."""
 
-from gavel.engine.events import Event
+from collections.abc import Iterator
+
+from gavel.engine.actions import Action, Move, Phase
+from gavel.engine.events import EventType, Happened
 from gavel.engine.game import replaced
-from gavel.engine.legacy import Action, wrong_action
-from gavel.engine.verdicts import Violation
-from gavel.games.the_estates.rules import bidding
-from gavel.games.the_estates.rules.available import LEFT, as_offered, offer_refusals, pieces, special_name
-from gavel.games.the_estates.rules.state import CUBE, OFFER, PERMIT, REVEAL, ROOFTOP, Piece, State
+from gavel.engine.kinds import INTEGER, SEAT
+from gavel.engine.verdicts import Code, Violation
+from gavel.games.the_estates.rules import available, bidding
+from gavel.games.the_estates.rules.available import EVERY_PIECE, LEFT, OFFERED, Offered, dump_offered, load_offered
+from gavel.games.the_estates.rules.pieces import CUBE, ROOFTOP, Piece
+from gavel.games.the_estates.rules.state import OFFER, REVEAL, State
 
 # --- stowing --------------------------------------------------------------------------------------------------------
 
+ALREADY_STOWED = Code("stow.already-done", ("the-estates/stow",))
+NO_CASH = Code("stow.no-cash", ("the-estates/stow",), {"cash": INTEGER})
 
-def stow_refusals(state: State) -> list[Violation]:
-    """Why no cash may be stowed: it has been done this turn, or there is none in hand."""
-    found = []
+STOWED = EventType("stow", ("the-estates/stow",), {"player": SEAT, "amount": INTEGER})
+
+
+def _stow_violations(state: State, move: Move) -> Iterator[Violation]:
+    """Once in a turn, and only what is in hand."""
     if state.stowed:
-        found.append(Violation("stow.already-done", "", "the-estates/stow"))
-    if state.cash[state.auctioneer] < 1:
-        found.append(Violation("stow.no-cash", "", "the-estates/stow", {"cash": 0}))
-    return found
+        yield ALREADY_STOWED()
+    if state.cash[move[1]] < 1:
+        yield NO_CASH(cash=0)
 
 
-def stow(state: State, events: list[Event]) -> None:
+def _stow(state: State, move: Move, happened: list[Happened]) -> None:
     """Put 1 cash into the cash box, for good."""
-    seat = state.auctioneer
+    seat = move[1]
     state.cash = replaced(state.cash, seat, state.cash[seat] - 1)
     state.boxes = replaced(state.boxes, seat, state.boxes[seat] + 1)
     state.stowed = True
-    events.append({"type": "stow", "player": state.ids[seat], "amount": 1, "rule": "the-estates/stow"})
+    happened.append((STOWED, seat, 1))
 
+
+STOW = Action(
+    type="stow",
+    candidates=lambda _state, seat: [("stow", seat)],
+    violations=_stow_violations,
+    play=_stow,
+)
 
 # --- offering -------------------------------------------------------------------------------------------------------
 
+OFFER_MADE = EventType("offer", ("the-estates/auction",), {"player": SEAT, "piece": OFFERED})
+TURNED_UP = EventType("rooftop-revealed", ("the-estates/available-rooftops",), {"value": INTEGER})
 
-def offer(state: State, piece: Action, events: list[Event]) -> None:
+
+def _offer(state: State, move: Move, happened: list[Happened]) -> None:
     """Take the piece out of its supply and hold its auction; a rooftop is turned up first."""
-    player = state.ids[state.auctioneer]
-    events.append({"type": "offer", "player": player, "piece": as_offered(piece), "rule": "the-estates/auction"})
-    if piece["kind"] == ROOFTOP:
-        _turn_up(state, events)
+    _type, seat, offered = move
+    happened.append((OFFER_MADE, seat, offered))
+    if offered.kind == CUBE:
+        bidding.begin(state, _taken_from_the_market(state, offered), happened)
+    elif offered.kind == ROOFTOP:
+        _take_a_rooftop(state, happened)
     else:
-        bidding.begin(state, _taken_out(state, piece), events)
+        special = available.special_of(offered)
+        state.specials = tuple([name for name in state.specials if name != special])
+        bidding.begin(state, Piece(offered.kind, offered.value), happened)
 
 
-def _taken_out(state: State, piece: Action) -> Piece:
-    if piece["kind"] == CUBE:
-        row = piece["row"] - 1
-        cubes = state.market[row]
-        cube, rest = (cubes[0], cubes[1:]) if piece["end"] == LEFT else (cubes[-1], cubes[:-1])
-        state.market = replaced(state.market, row, rest)
-        return CUBE, *cube
-    name = special_name(piece)
-    state.specials = tuple([special for special in state.specials if special != name])
-    return (PERMIT, piece["value"]) if piece["kind"] == PERMIT else (piece["kind"],)
+def _taken_from_the_market(state: State, offered: Offered) -> Piece:
+    cubes = state.market[offered.row - 1]
+    (colour, value), rest = (cubes[0], cubes[1:]) if offered.end == LEFT else (cubes[-1], cubes[:-1])
+    state.market = replaced(state.market, offered.row - 1, rest)
+    return Piece(CUBE, value, colour)
 
 
-def _turn_up(state: State, events: list[Event]) -> None:
+def _take_a_rooftop(state: State, happened: list[Happened]) -> None:
     if isinstance(state.rooftops, int):
         state.rooftops -= 1
         state.phase = REVEAL
         return
-    value, state.rooftops = state.rooftops[0], state.rooftops[1:]
-    turned_up(state, value, events)
+    value, *rest = state.rooftops
+    state.rooftops = tuple(rest)
+    turn_up(state, value, happened)
 
 
-def turned_up(state: State, value: int, events: list[Event]) -> None:
+def turn_up(state: State, value: int, happened: list[Happened]) -> None:
     """The offered rooftop shows its value; its auction begins."""
-    events.append({"type": "rooftop-revealed", "value": value, "rule": "the-estates/available-rooftops"})
-    bidding.begin(state, (ROOFTOP, value), events)
+    happened.append((TURNED_UP, value))
+    bidding.begin(state, Piece(ROOFTOP, value), happened)
 
 
-# --- listing and judging --------------------------------------------------------------------------------------------
+OFFER_PIECE = Action(
+    type="offer",
+    members=("piece",),
+    candidates=lambda _state, seat: [("offer", seat, offered) for offered in EVERY_PIECE],
+    violations=lambda state, move: available.violations(state, move[2]),
+    play=_offer,
+    load_figures=lambda document: (load_offered(document["piece"]),),
+    dump_figures=lambda move: {"piece": dump_offered(move[2])},
+)
 
-
-def legal_actions(state: State) -> list[Event]:
-    """Stow, if it may be done, and every offer."""
-    player = state.ids[state.auctioneer]
-    listed: list[Event] = [{"type": "offer", "player": player, "piece": piece} for piece in pieces(state)]
-    return listed if stow_refusals(state) else [{"type": "stow", "player": player}, *listed]
-
-
-def refusals(state: State, action: Action) -> list[Violation]:
-    """Why the auctioneer may not do this at the beginning of the turn."""
-    kind = action["type"]
-    if kind == "stow":
-        return stow_refusals(state)
-    if kind == "offer":
-        return offer_refusals(state, action["piece"])
-    expected = ["offer"] if stow_refusals(state) else ["stow", "offer"]
-    return wrong_action(kind, OFFER, expected, "the-estates/turn")
+PHASE = Phase(
+    OFFER,
+    (STOW, OFFER_PIECE),
+    seats_to_act=lambda state: (state.auctioneer,),
+    rule="the-estates/turn",
+    turn_rule="the-estates/turn",
+)

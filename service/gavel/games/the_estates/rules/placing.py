@@ -1,324 +1,204 @@
 """Placing: whoever took the piece puts it on the board at once, or discards it if it is one that may be discarded.
 
-The kinds of pieces stand in the order of the rulebook: floor cube, rooftop, building permit, mayor, cancel cube.
+The kinds of pieces stand in the order of the rulebook: floor cube, rooftop, building permit, mayor, cancel cube. A move
+has the row and one figure more: the lot, the effect of a permit, the permit to cancel, or None.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any
 
-from gavel.engine.events import Event
+from gavel.engine.actions import NOBODY, Action, Document, Move, Phase
+from gavel.engine.events import EventType, Happened
 from gavel.engine.game import replaced
-from gavel.engine.legacy import Action, wrong_action
-from gavel.engine.verdicts import Violation
+from gavel.engine.kinds import INTEGER, INTEGERS, SEAT, TEXT, TEXTS
+from gavel.engine.verdicts import Code, Violation
 from gavel.games.the_estates.rules import ending
 from gavel.games.the_estates.rules.board import (
     EFFECTS,
     Building,
+    Permit,
     Row,
-    cube_fits_on,
     places_for_cube,
-    places_for_rooftop,
-    signed,
+    row_of,
     takes_one_cube_only,
+    with_building,
     with_row,
 )
-from gavel.games.the_estates.rules.rulesets import COLOURS, ROWS, SPECIALS
-from gavel.games.the_estates.rules.state import (
-    CANCEL,
-    CUBE,
-    MAYOR,
-    NOBODY,
-    PERMIT,
-    PLACING,
-    ROOFTOP,
-    Piece,
-    State,
-    write_piece,
-)
-
-Place = dict[str, Any]
-"""Where a piece goes, without type and player: row, and lot, effect or permit."""
+from gavel.games.the_estates.rules.pieces import CANCEL, CUBE, MAYOR, PERMIT, PIECE, ROOFTOP, Cube, Piece, dump_piece
+from gavel.games.the_estates.rules.rulesets import COLOURS, SPECIALS
+from gavel.games.the_estates.rules.state import PLACING, Placing, State, piece_to_place, running_auction
 
 
 def begin(state: State, taker: int) -> None:
     """The piece has a taker, who must place or discard it now."""
-    piece = state.piece
-    state.bids, state.passed, state.turn = (0,) * len(state.ids), (), NOBODY
-    state.phase, state.taker, state.piece = PLACING, taker, piece
+    piece = running_auction(state).piece
+    state.phase, state.auction, state.placing = PLACING, None, Placing(taker, piece)
 
 
 # --- a floor cube ---------------------------------------------------------------------------------------------------
 
+NOT_NEXT = Code("lot.not-next", ("the-estates/place-cube",), {"row": TEXT, "lot": INTEGER, "next": INTEGER})
+BEYOND_REQUIREMENT = Code(
+    "lot.beyond-requirement", ("the-estates/place-cube",), {"row": TEXT, "lot": INTEGER, "requirement": INTEGER}
+)
+ROOFED = Code("lot.roofed", ("the-estates/place-rooftop",), {"row": TEXT, "lot": INTEGER})
+ONE_CUBE_ONLY = Code("lot.one-cube-only", ("the-estates/one-cube-lots",), {"row": TEXT, "lot": INTEGER})
+NOT_LOWER = Code("cube.not-lower", ("the-estates/stack",), {"value": INTEGER, "top": INTEGER})
 
-def _cube_refusals(state: State, row: Row, action: Action) -> list[Violation]:
+CUBE_PLACED = EventType(
+    "placed", ("the-estates/place-cube",), {"player": SEAT, "piece": PIECE, "row": TEXT, "lot": INTEGER}
+)
+CERTIFICATE_TAKEN = EventType("certificate-taken", ("the-estates/certificate",), {"player": SEAT, "colour": TEXT})
+
+
+def _cube_violations(state: State, row: Row, lot: int) -> Iterator[Violation]:
     """On the next lot, within the requirement; or on a higher cube that has neither rooftop nor white dirt under it."""
-    value, lot, developed = _piece(state)[2], action["lot"], len(row.lots)
-    if lot > developed:
-        return _new_lot_refusals(row, lot)
-    if cube_fits_on(row, lot, value):
-        return []
-    building = row.lots[lot - 1]
-    found = []
+    following = len(row.lots) + 1
+    if lot >= following:
+        if lot > following:
+            yield NOT_NEXT("/lot", row=row.name, lot=lot, next=following)
+        if lot > row.requirement:
+            yield BEYOND_REQUIREMENT("/lot", row=row.name, lot=lot, requirement=row.requirement)
+        return
+    building, value = row.lots[lot - 1], piece_to_place(state).value
     if building.rooftop:
-        found.append(Violation("lot.roofed", "/lot", "the-estates/place-rooftop", {"row": row.name, "lot": lot}))
+        yield ROOFED("/lot", row=row.name, lot=lot)
     if takes_one_cube_only(row.name, lot):
-        found.append(Violation("lot.one-cube-only", "/lot", "the-estates/one-cube-lots", {"row": row.name, "lot": lot}))
-    if building.cubes[-1][1] <= value:
-        figures = {"value": value, "top": building.cubes[-1][1]}
-        found.append(Violation("cube.not-lower", "/lot", "the-estates/stack", figures))
-    return found
+        yield ONE_CUBE_ONLY("/lot", row=row.name, lot=lot)
+    if building.cubes[-1].value <= value:
+        yield NOT_LOWER("/lot", value=value, top=building.cubes[-1].value)
 
 
-def _new_lot_refusals(row: Row, lot: int) -> list[Violation]:
-    developed = len(row.lots)
-    found = []
-    if lot > developed + 1:
-        figures = {"row": row.name, "lot": lot, "next": developed + 1}
-        found.append(Violation("lot.not-next", "/lot", "the-estates/place-cube", figures))
-    if lot > row.requirement:
-        figures = {"row": row.name, "lot": lot, "requirement": row.requirement}
-        found.append(Violation("lot.beyond-requirement", "/lot", "the-estates/place-cube", figures))
-    return found
+def _cubes_legal(state: State, seat: int) -> list[Move]:
+    return [("place", seat, row, lot) for row, lot in places_for_cube(state.board, piece_to_place(state).value)]
 
 
-def _cube_places(state: State) -> list[Place]:
-    return [{"row": row, "lot": lot} for row, lot in places_for_cube(state.board, _piece(state)[2])]
+def _place_cube(state: State, seat: int, row: Row, lot: int, happened: list[Happened]) -> None:
+    piece = piece_to_place(state)
+    below = row.lots[lot - 1].cubes if lot <= len(row.lots) else ()
+    state.board = with_building(state.board, row, lot, Building((*below, Cube(piece.colour, piece.value)), 0))
+    happened.append((CUBE_PLACED, seat, piece, row.name, lot))
+    _take_certificate(state, seat, piece.colour, happened)
 
 
-def _place_cube(state: State, row: Row, action: Action, events: list[Event]) -> None:
-    _kind, colour, value = _piece(state)
-    lot, lots = action["lot"], row.lots
-    if lot > len(lots):
-        lots = (*lots, Building(((colour, value),), 0))
-    else:
-        cubes = (*lots[lot - 1].cubes, (colour, value))
-        lots = replaced(lots, lot - 1, Building(cubes, 0))
-    state.board = with_row(state.board, row._replace(lots=lots))
-    _placed(state, {"row": row.name, "lot": lot}, "the-estates/place-cube", events)
-    _take_certificate(state, colour, events)
-
-
-def _take_certificate(state: State, colour: str, events: list[Event]) -> None:
+def _take_certificate(state: State, seat: int, colour: str, happened: list[Happened]) -> None:
     """Whoever places the first cube of a colour takes that company's certificate, for good."""
     index = COLOURS.index(colour)
-    if state.certificates[index] != NOBODY:
-        return
-    state.certificates = replaced(state.certificates, index, state.taker)
-    player = state.ids[state.taker]
-    events.append({"type": "certificate-taken", "player": player, "colour": colour, "rule": "the-estates/certificate"})
+    if state.certificates[index] == NOBODY:
+        state.certificates = replaced(state.certificates, index, seat)
+        happened.append((CERTIFICATE_TAKEN, seat, colour))
 
 
 # --- a rooftop ------------------------------------------------------------------------------------------------------
 
+EMPTY_LOT = Code("lot.empty", ("the-estates/place-rooftop",), {"row": TEXT, "lot": INTEGER, "developed": INTEGER})
 
-def _rooftop_refusals(_state: State, row: Row, action: Action) -> list[Violation]:
+ROOFTOP_PLACED = EventType(
+    "placed", ("the-estates/place-rooftop",), {"player": SEAT, "piece": PIECE, "row": TEXT, "lot": INTEGER}
+)
+
+
+def _rooftop_violations(_state: State, row: Row, lot: int) -> Iterator[Violation]:
     """On any building without one."""
-    lot = action["lot"]
     if lot > len(row.lots):
-        figures = {"row": row.name, "lot": lot, "developed": len(row.lots)}
-        return [Violation("lot.empty", "/lot", "the-estates/place-rooftop", figures)]
-    if row.lots[lot - 1].rooftop:
-        return [Violation("lot.roofed", "/lot", "the-estates/place-rooftop", {"row": row.name, "lot": lot})]
-    return []
+        yield EMPTY_LOT("/lot", row=row.name, lot=lot, developed=len(row.lots))
+    elif row.lots[lot - 1].rooftop:
+        yield ROOFED("/lot", row=row.name, lot=lot)
 
 
-def _rooftop_places(state: State) -> list[Place]:
-    return [{"row": row, "lot": lot} for row, lot in places_for_rooftop(state.board)]
-
-
-def _place_rooftop(state: State, row: Row, action: Action, events: list[Event]) -> None:
-    lot = action["lot"]
-    roofed = row.lots[lot - 1]._replace(rooftop=_piece(state)[1])
-    state.board = with_row(state.board, row._replace(lots=replaced(row.lots, lot - 1, roofed)))
-    _placed(state, {"row": row.name, "lot": lot}, "the-estates/place-rooftop", events)
+def _place_rooftop(state: State, seat: int, row: Row, lot: int, happened: list[Happened]) -> None:
+    piece = piece_to_place(state)
+    state.board = with_building(state.board, row, lot, Building(row.lots[lot - 1].cubes, piece.value))
+    happened.append((ROOFTOP_PLACED, seat, piece, row.name, lot))
 
 
 # --- a building permit ----------------------------------------------------------------------------------------------
 
+_MOVING = ("the-estates/place-permit", "the-estates/use-cancel")
 
-def _permit_refusals(state: State, row: Row, action: Action) -> list[Violation]:
+BELOW_DEVELOPED = Code(
+    "requirement.below-developed", _MOVING, {"row": TEXT, "requirement": INTEGER, "developed": INTEGER}
+)
+TOO_LONG = Code("requirement.too-long", _MOVING, {"row": TEXT, "requirement": INTEGER, "maximum": INTEGER})
+TOO_SHORT = Code("requirement.too-short", _MOVING, {"row": TEXT, "requirement": INTEGER, "minimum": INTEGER})
+
+PERMIT_PLACED = EventType(
+    "placed",
+    ("the-estates/place-permit",),
+    {"player": SEAT, "piece": PIECE, "row": TEXT, "effect": TEXT, "requirement": INTEGER},
+)
+
+
+def _permit_violations(state: State, row: Row, effect: str) -> Iterator[Violation]:
     """It stands on the lot behind the new requirement, which must be empty and within bounds."""
-    requirement = row.requirement + signed((_piece(state)[1], action["effect"]))
-    return _requirement_refusals(state, row, requirement, "/effect", "the-estates/place-permit")
+    requirement = row.requirement + Permit(piece_to_place(state).value, effect).signed
+    return _requirement_violations(state, row, requirement, "/effect", "the-estates/place-permit")
 
 
-def _requirement_refusals(state: State, row: Row, requirement: int, at: str, rule: str) -> list[Violation]:
-    developed, rules = len(row.lots), state.rules
-    found = []
+def _requirement_violations(state: State, row: Row, requirement: int, at: str, rule: str) -> Iterator[Violation]:
+    developed, least, most = len(row.lots), state.rules.min_requirement, state.rules.max_requirement
     if requirement < developed:
-        figures = {"row": row.name, "requirement": requirement, "developed": developed}
-        found.append(Violation("requirement.below-developed", at, rule, figures))
-    if requirement > rules.max_requirement:
-        figures = {"row": row.name, "requirement": requirement, "maximum": rules.max_requirement}
-        found.append(Violation("requirement.too-long", at, rule, figures))
-    if requirement < rules.min_requirement:
-        figures = {"row": row.name, "requirement": requirement, "minimum": rules.min_requirement}
-        found.append(Violation("requirement.too-short", at, rule, figures))
-    return found
+        yield BELOW_DEVELOPED(at, rule=rule, row=row.name, requirement=requirement, developed=developed)
+    if requirement > most:
+        yield TOO_LONG(at, rule=rule, row=row.name, requirement=requirement, maximum=most)
+    if requirement < least:
+        yield TOO_SHORT(at, rule=rule, row=row.name, requirement=requirement, minimum=least)
 
 
-def _permit_places(state: State) -> list[Place]:
-    places: list[Place] = []
-    for row in state.board:
-        for effect in EFFECTS:
-            place = {"row": row.name, "effect": effect}
-            if not _permit_refusals(state, row, place):
-                places.append(place)
-    return places
-
-
-def _place_permit(state: State, row: Row, action: Action, events: list[Event]) -> None:
-    permit = (_piece(state)[1], action["effect"])
-    changed = row._replace(permits=(*row.permits, permit), requirement=row.requirement + signed(permit))
+def _place_permit(state: State, seat: int, row: Row, effect: str, happened: list[Happened]) -> None:
+    piece = piece_to_place(state)
+    permit = Permit(piece.value, effect)
+    requirement = row.requirement + permit.signed
+    changed = row._replace(permits=(*row.permits, permit), requirement=requirement)
     state.board = with_row(state.board, changed)
-    place = {"row": row.name, "effect": action["effect"], "requirement": changed.requirement}
-    _placed(state, place, "the-estates/place-permit", events)
+    happened.append((PERMIT_PLACED, seat, piece, row.name, effect, requirement))
 
 
 # --- the mayor ------------------------------------------------------------------------------------------------------
 
+MAYOR_PLACED = EventType("placed", ("the-estates/place-mayor",), {"player": SEAT, "piece": PIECE, "row": TEXT})
 
-def _mayor_refusals(_state: State, _row: Row, _action: Action) -> list[Violation]:
+
+def _mayor_violations(_state: State, _row: Row, _figure: None) -> Iterable[Violation]:
     """In front of any row."""
-    return []
+    return ()
 
 
-def _mayor_places(_state: State) -> list[Place]:
-    return [{"row": row} for row in ROWS]
-
-
-def _place_mayor(state: State, row: Row, _action: Action, events: list[Event]) -> None:
+def _place_mayor(state: State, seat: int, row: Row, _figure: None, happened: list[Happened]) -> None:
+    piece = piece_to_place(state)
     state.board = with_row(state.board, row._replace(mayor=True))
-    _placed(state, {"row": row.name}, "the-estates/place-mayor", events)
+    happened.append((MAYOR_PLACED, seat, piece, row.name))
 
 
 # --- the cancel cube ------------------------------------------------------------------------------------------------
 
+NOT_THERE = Code("permit.not-there", ("the-estates/use-cancel",), {"row": TEXT, "permit": INTEGER, "permits": INTEGERS})
 
-def _cancel_refusals(state: State, row: Row, action: Action) -> list[Violation]:
+CANCEL_USED = EventType(
+    "placed",
+    ("the-estates/use-cancel",),
+    {"player": SEAT, "piece": PIECE, "row": TEXT, "permit": INTEGER, "requirement": INTEGER},
+)
+
+
+def _cancel_violations(state: State, row: Row, value: int) -> Iterator[Violation]:
     """Removes a permit that lies in the row, unless the developed lots would exceed what remains."""
-    value = action["permit"]
-    for permit in row.permits:
-        if permit[0] == value:
-            requirement = row.requirement - signed(permit)
-            return _requirement_refusals(state, row, requirement, "/permit", "the-estates/use-cancel")
-    figures = {"row": row.name, "permit": value, "permits": [permit[0] for permit in row.permits]}
-    return [Violation("permit.not-there", "/permit", "the-estates/use-cancel", figures)]
+    values = [permit.value for permit in row.permits]
+    if value not in values:
+        yield NOT_THERE("/permit", row=row.name, permit=value, permits=values)
+        return
+    requirement = row.requirement - row.permits[values.index(value)].signed
+    yield from _requirement_violations(state, row, requirement, "/permit", "the-estates/use-cancel")
 
 
-def _cancel_places(state: State) -> list[Place]:
-    places: list[Place] = []
-    for row in state.board:
-        for value in sorted([permit[0] for permit in row.permits]):
-            place = {"row": row.name, "permit": value}
-            if not _cancel_refusals(state, row, place):
-                places.append(place)
-    return places
-
-
-def _place_cancel(state: State, row: Row, action: Action, events: list[Event]) -> None:
-    value = action["permit"]
-    removed = next(permit for permit in row.permits if permit[0] == value)
-    permits = tuple([permit for permit in row.permits if permit[0] != value])
-    changed = row._replace(permits=permits, requirement=row.requirement - signed(removed))
-    state.board = with_row(state.board, changed)
-    _leave_the_game(state, f"permit-{value}", CANCEL)
-    place = {"row": row.name, "permit": value, "requirement": changed.requirement}
-    _placed(state, place, "the-estates/use-cancel", events)
-
-
-# --- placing any of them, or discarding -----------------------------------------------------------------------------
-
-_Refuses = Callable[[State, Row, Action], list[Violation]]
-_Places = Callable[[State], list[Place]]
-_Does = Callable[[State, Row, Action, list[Event]], None]
-
-_BY_KIND: dict[str, tuple[str | None, _Refuses, _Places, _Does]] = {
-    CUBE: ("lot", _cube_refusals, _cube_places, _place_cube),
-    ROOFTOP: ("lot", _rooftop_refusals, _rooftop_places, _place_rooftop),
-    PERMIT: ("effect", _permit_refusals, _permit_places, _place_permit),
-    MAYOR: (None, _mayor_refusals, _mayor_places, _place_mayor),
-    CANCEL: ("permit", _cancel_refusals, _cancel_places, _place_cancel),
-}
-"""Kind of piece -> the member that its place has beside the row, why a place is refused, all places, the placing."""
-
-
-def legal_actions(state: State) -> list[Event]:
-    """Every place, and a discard if it is allowed."""
-    player, places = state.ids[state.taker], _places(state)
-    listed: list[Event] = [{"type": "place", "player": player, **place} for place in places]
-    if _can_be_discarded(state, places):
-        listed.append({"type": "discard", "player": player})
-    return listed
-
-
-def refusals(state: State, action: Action) -> list[Violation]:
-    """Why the taker may not do this with the piece."""
-    kind = action["type"]
-    if kind == "place":
-        return _place_refusals(state, action)
-    if kind == "discard":
-        return _discard_refusals(state, _places(state))
-    expected = list(dict.fromkeys(listed["type"] for listed in legal_actions(state)))
-    return wrong_action(kind, PLACING, expected, "the-estates/place")
-
-
-def place(state: State, action: Action, events: list[Event]) -> None:
-    """Put the piece there; then the turn ends."""
-    row = state.board[ROWS.index(action["row"])]
-    _BY_KIND[_piece(state)[0]][3](state, row, action, events)
-    ending.end_turn(state, events)
-
-
-def discard(state: State, events: list[Event]) -> None:
-    """Remove the piece from the game; then the turn ends."""
-    piece = _piece(state)
-    _leave_the_game(state, _name(piece))
-    events.append(
-        {
-            "type": "discarded",
-            "player": state.ids[state.taker],
-            "piece": write_piece(piece),
-            "rule": "the-estates/discard",
-        }
-    )
-    ending.end_turn(state, events)
-
-
-def _place_refusals(state: State, action: Action) -> list[Violation]:
-    piece = _piece(state)
-    member, refuses, _all_places, _does = _BY_KIND[piece[0]]
-    given = [name for name in ("lot", "effect", "permit") if name in action]
-    if given != ([] if member is None else [member]):
-        figures = {"piece": write_piece(piece), "needed": [] if member is None else [member], "given": given}
-        return [Violation("place.wrong-kind", "", "the-estates/place", figures)]
-    return refuses(state, state.board[ROWS.index(action["row"])], action)
-
-
-def _places(state: State) -> list[Place]:
-    return _BY_KIND[_piece(state)[0]][2](state)
-
-
-def _can_be_discarded(state: State, places: list[Place]) -> bool:
-    """Only permits, mayor and cancel cube; R-ES-07: perhaps only those that have no place."""
-    if _piece(state)[0] in (CUBE, ROOFTOP):
-        return False
-    return state.rules.discard_placeable or not places
-
-
-def _discard_refusals(state: State, places: list[Place]) -> list[Violation]:
-    if _can_be_discarded(state, places):
-        return []
-    piece = write_piece(_piece(state))
-    if piece["kind"] in (CUBE, ROOFTOP):
-        return [Violation("discard.must-place", "/type", "the-estates/place", {"piece": piece})]
-    figures = {"piece": piece, "places": len(places)}
-    return [Violation("discard.has-a-place", "/type", "the-estates/discard", figures)]
-
-
-def _placed(state: State, place: Place, rule: str, events: list[Event]) -> None:
-    player = state.ids[state.taker]
-    events.append({"type": "placed", "player": player, "piece": write_piece(_piece(state)), **place, "rule": rule})
+def _use_cancel(state: State, seat: int, row: Row, value: int, happened: list[Happened]) -> None:
+    """The permit and the cancel cube both leave the game."""
+    piece = piece_to_place(state)
+    left = tuple([permit for permit in row.permits if permit.value != value])
+    requirement = row.requirement - sum([permit.signed for permit in row.permits if permit.value == value])
+    state.board = with_row(state.board, row._replace(permits=left, requirement=requirement))
+    _leave_the_game(state, Piece(PERMIT, value).special, piece.special)
+    happened.append((CANCEL_USED, seat, piece, row.name, value, requirement))
 
 
 def _leave_the_game(state: State, *names: str) -> None:
@@ -326,11 +206,109 @@ def _leave_the_game(state: State, *names: str) -> None:
     state.out_of_game = tuple([name for name in SPECIALS if name in gone])
 
 
-def _name(piece: Piece) -> str:
-    name: str = f"permit-{piece[1]}" if piece[0] == PERMIT else piece[0]
-    return name
+# --- discarding instead ---------------------------------------------------------------------------------------------
+
+MUST_PLACE = Code("discard.must-place", ("the-estates/place",), {"piece": PIECE})
+HAS_A_PLACE = Code("discard.has-a-place", ("the-estates/discard",), {"piece": PIECE, "places": INTEGER})
+
+DISCARDED = EventType("discarded", ("the-estates/discard",), {"player": SEAT, "piece": PIECE})
 
 
-def _piece(state: State) -> Piece:
-    assert state.piece is not None, "placing needs a piece"
-    return state.piece
+def _discard_violations(state: State, move: Move) -> Iterator[Violation]:
+    """Only permits, mayor and cancel cube; R-ES-07: perhaps only those that have no place."""
+    piece = piece_to_place(state)
+    if piece.kind in (CUBE, ROOFTOP):
+        yield MUST_PLACE("/type", piece=dump_piece(piece))
+    elif not state.rules.discard_placeable and (places := len(list(phase_of(state).by_type["place"].moves(state, move[1])))):
+        yield HAS_A_PLACE("/type", piece=dump_piece(piece), places=places)
+
+
+def _discard(state: State, move: Move, happened: list[Happened]) -> None:
+    """Remove the piece from the game; then the turn ends."""
+    piece = piece_to_place(state)
+    _leave_the_game(state, piece.special)
+    happened.append((DISCARDED, move[1], piece))
+    ending.end_turn(state, happened)
+
+
+DISCARD = Action(
+    type="discard",
+    candidates=lambda _state, seat: [("discard", seat)],
+    violations=_discard_violations,
+    play=_discard,
+)
+
+# --- the phase of placing each kind ---------------------------------------------------------------------------------
+
+WRONG_KIND = Code("place.wrong-kind", ("the-estates/place",), {"piece": PIECE, "needed": TEXTS, "given": TEXTS})
+
+
+def _placing(
+    member: str | None,
+    figures: Callable[[Row], Iterable[Any]],
+    violations: Callable[[State, Row, Any], Iterable[Violation]],
+    place: Callable[[State, int, Row, Any, list[Happened]], None],
+    legal: Callable[[State, int], Iterable[Move]] | None = None,
+) -> Phase[State]:
+    """The phase of placing one kind, whose place has `member` beside the row.
+
+    A place with other members has a tuple of their names as its figure.
+    """
+    needed = () if member is None else (member,)
+
+    def candidates(state: State, seat: int) -> Iterator[Move]:
+        return (("place", seat, row.name, figure) for row in state.board for figure in figures(row))
+
+    def why_not(state: State, move: Move) -> Iterable[Violation]:
+        _type, _seat, row, figure = move
+        if type(figure) is tuple:
+            piece = dump_piece(piece_to_place(state))
+            return (WRONG_KIND(piece=piece, needed=list(needed), given=list(figure)),)
+        return violations(state, row_of(state.board, row), figure)
+
+    def play(state: State, move: Move, happened: list[Happened]) -> None:
+        _type, seat, row, figure = move
+        place(state, seat, row_of(state.board, row), figure, happened)
+        ending.end_turn(state, happened)
+
+    def load(document: Document) -> tuple[Any, ...]:
+        given = tuple([name for name in ("lot", "effect", "permit") if name in document])
+        if given != needed:
+            return document["row"], given
+        return document["row"], None if member is None else document[member]
+
+    def dump(move: Move) -> dict[str, Any]:
+        return {"row": move[2]} if member is None else {"row": move[2], member: move[3]}
+
+    put = Action(
+        type="place",
+        candidates=candidates,
+        violations=why_not,
+        play=play,
+        legal=legal,
+        load_figures=load,
+        dump_figures=dump,
+    )
+    return Phase(PLACING, (put, DISCARD), _seats_to_act, rule="the-estates/place", turn_rule="the-estates/place")
+
+
+def _seats_to_act(state: State) -> Sequence[int]:
+    return () if state.placing is None else (state.placing.taker,)
+
+
+def _values(row: Row) -> list[int]:
+    return sorted([permit.value for permit in row.permits])
+
+
+PHASES = {
+    CUBE: _placing("lot", lambda row: range(1, len(row.lots) + 2), _cube_violations, _place_cube, _cubes_legal),
+    ROOFTOP: _placing("lot", lambda row: range(1, len(row.lots) + 1), _rooftop_violations, _place_rooftop),
+    PERMIT: _placing("effect", lambda _row: EFFECTS, _permit_violations, _place_permit),
+    MAYOR: _placing(None, lambda _row: (None,), _mayor_violations, _place_mayor),
+    CANCEL: _placing("permit", _values, _cancel_violations, _use_cancel),
+}
+
+
+def phase_of(state: State) -> Phase[State]:
+    """The phase of placing the piece that has been taken."""
+    return PHASES[piece_to_place(state).kind]

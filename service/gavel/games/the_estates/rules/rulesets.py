@@ -9,7 +9,6 @@ from gavel.engine.options import STANDARD, Option, Ruleset, Ruling, in_force
 
 COLOURS = ("blue", "green", "yellow", "purple", "red", "white")
 HIGHEST = 6
-CUBES = tuple((colour, value) for colour in COLOURS for value in range(1, HIGHEST + 1))
 ROOFTOPS = tuple(value for value in range(1, HIGHEST + 1) for _ in range(2))
 PERMITS = (1, 2, 3)
 SPECIALS = ("permit-1", "permit-2", "permit-3", "mayor", "cancel")

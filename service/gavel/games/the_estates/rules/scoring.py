@@ -1,47 +1,34 @@
 """Scoring: each building counts for the holder of its top cube's colour; plus in a complete row, minus in any other."""
 
-from collections.abc import Mapping, Sequence
 from typing import Any
 
 from gavel.engine import ranking
 from gavel.engine.options import rulings_in_force
-from gavel.games.the_estates.rules.board import Board, Building, Row, is_complete
+from gavel.games.the_estates.rules.board import Building, Row, is_complete
 from gavel.games.the_estates.rules.rulesets import COLOURS, RULINGS, UNIT, Rules
-from gavel.games.the_estates.rules.state import FINISHED, NOBODY, State
+from gavel.games.the_estates.rules.state import FINISHED, End, State
 
 
 def scores(state: State) -> dict[str, Any]:
-    """The scoresheet, without words."""
-    owners = {COLOURS[colour]: owner for colour, owner in enumerate(state.certificates) if owner != NOBODY}
-    final = state.phase == FINISHED
-    return sheet(state.rules, state.ids, state.cash, state.boxes, owners, state.board, final=final)
+    """The scoresheet, without words; interim while the game runs."""
+    return sheet(state, final=state.phase == FINISHED)
 
 
-def sheet(
-    rules: Rules,
-    ids: Sequence[str],
-    cash: Sequence[int],
-    boxes: Sequence[int],
-    owners: Mapping[str, int],
-    board: Board,
-    *,
-    final: bool,
-) -> dict[str, Any]:
-    """The scoresheet of this end: cash and cash boxes by seat, the seat that holds each colour's certificate."""
-    breakdowns: list[dict[str, Any]] = [{"cash_box": box, "buildings": []} for box in boxes]
-    for row in board:
+def sheet(end: End, *, final: bool) -> dict[str, Any]:
+    """The scoresheet of a state or of a hand-entered end."""
+    seats, rules = range(len(end.ids)), end.rules
+    buildings: list[list[dict[str, Any]]] = [[] for _seat in seats]
+    for row in end.board:
         complete = is_complete(row)
         for lot, building in enumerate(row.lots, 1):
-            owner = owners[building.cubes[-1][0]]
-            breakdowns[owner]["buildings"].append(_entry(rules, row, lot, building, complete=complete))
-    totals = [
-        breakdown["cash_box"] + sum(building["points"] for building in breakdown["buildings"])
-        for breakdown in breakdowns
-    ]
+            owner = end.certificates[COLOURS.index(building.cubes[-1].colour)]
+            buildings[owner].append(_entry(rules, row, lot, building, complete=complete))
+    breakdowns = [{"cash_box": end.boxes[seat], "buildings": buildings[seat]} for seat in seats]
+    totals = [end.boxes[seat] + sum([each["points"] for each in buildings[seat]]) for seat in seats]
     result = ranking.scoresheet(
-        ids,
+        end.ids,
         totals,
-        [(cash[seat] + boxes[seat],) for seat in range(len(ids))],
+        [(end.cash[seat] + end.boxes[seat],) for seat in seats],
         breakdowns,
         unit=UNIT,
         final=final,

@@ -1,78 +1,73 @@
 """Settling: the auctioneer sells to the highest bidder, or keeps the piece and pays the bid to that player."""
 
-from gavel.engine.events import Event
-from gavel.engine.legacy import Action, wrong_action
-from gavel.engine.verdicts import Violation
+from collections.abc import Iterator
+
+from gavel.engine.actions import NOBODY, Action, Move, Phase
+from gavel.engine.events import EventType, Happened
+from gavel.engine.kinds import INTEGER, SEAT
+from gavel.engine.verdicts import Code, Violation
 from gavel.games.the_estates.rules import placing
-from gavel.games.the_estates.rules.state import SETTLING, State
+from gavel.games.the_estates.rules.state import SETTLING, Bid, State, running_auction
 
 
 def begin(state: State) -> None:
     """Everyone has spoken and somebody has bid."""
-    state.phase = SETTLING
+    state.phase, state.auction = SETTLING, running_auction(state)._replace(turn=NOBODY)
 
 
-def highest_bidder(state: State) -> int:
-    """The seat of the highest bid; each bid was above the one before it."""
-    return state.bids.index(max(state.bids))
+def highest_bid(state: State) -> Bid:
+    """The last bid, for each was above the one before it."""
+    return running_auction(state).bids[-1]
 
 
-def keep_refusals(state: State) -> list[Violation]:
-    """Why the auctioneer may not keep the piece: the bid is more than the cash in hand."""
-    price, cash = max(state.bids), state.cash[state.auctioneer]
-    if cash >= price:
-        return []
-    return [Violation("keep.not-enough-cash", "", "the-estates/keep", {"price": price, "cash": cash})]
+# --- selling --------------------------------------------------------------------------------------------------------
+
+HAS_SOLD = EventType("sold", ("the-estates/sell",), {"player": SEAT, "buyer": SEAT, "price": INTEGER})
 
 
-def legal_actions(state: State) -> list[Event]:
-    """Sell, and keep if it can be paid for."""
-    player = state.ids[state.auctioneer]
-    selling: Event = {"type": "sell", "player": player}
-    return [selling] if keep_refusals(state) else [selling, {"type": "keep", "player": player}]
-
-
-def refusals(state: State, action: Action) -> list[Violation]:
-    """Why the auctioneer may not do this. Selling is always allowed."""
-    kind = action["type"]
-    if kind == "sell":
-        return []
-    if kind == "keep":
-        return keep_refusals(state)
-    expected = [listed["type"] for listed in legal_actions(state)]
-    return wrong_action(kind, SETTLING, expected, "the-estates/sell")
-
-
-def sell(state: State, events: list[Event]) -> None:
+def _sell(state: State, move: Move, happened: list[Happened]) -> None:
     """The highest bidder pays the auctioneer and takes the piece."""
-    buyer, price = highest_bidder(state), max(state.bids)
-    _pay(state, buyer, state.auctioneer, price)
-    events.append(
-        {
-            "type": "sold",
-            "player": state.ids[state.auctioneer],
-            "buyer": state.ids[buyer],
-            "price": price,
-            "rule": "the-estates/sell",
-        }
-    )
+    auctioneer, (buyer, price) = move[1], highest_bid(state)
+    _pay(state, buyer, auctioneer, price)
+    happened.append((HAS_SOLD, auctioneer, buyer, price))
     placing.begin(state, buyer)
 
 
-def keep(state: State, events: list[Event]) -> None:
+SELL = Action(
+    type="sell",
+    candidates=lambda _state, seat: [("sell", seat)],
+    violations=lambda _state, _move: (),
+    play=_sell,
+)
+
+# --- keeping --------------------------------------------------------------------------------------------------------
+
+NOT_ENOUGH_CASH = Code("keep.not-enough-cash", ("the-estates/keep",), {"price": INTEGER, "cash": INTEGER})
+
+HAS_KEPT = EventType("kept", ("the-estates/keep",), {"player": SEAT, "bidder": SEAT, "price": INTEGER})
+
+
+def _keep_violations(state: State, move: Move) -> Iterator[Violation]:
+    """The auctioneer has as much cash in hand as was bid."""
+    price, cash = highest_bid(state).amount, state.cash[move[1]]
+    if cash < price:
+        yield NOT_ENOUGH_CASH(price=price, cash=cash)
+
+
+def _keep(state: State, move: Move, happened: list[Happened]) -> None:
     """The auctioneer pays the highest bidder and takes the piece."""
-    bidder, price = highest_bidder(state), max(state.bids)
-    _pay(state, state.auctioneer, bidder, price)
-    events.append(
-        {
-            "type": "kept",
-            "player": state.ids[state.auctioneer],
-            "bidder": state.ids[bidder],
-            "price": price,
-            "rule": "the-estates/keep",
-        }
-    )
-    placing.begin(state, state.auctioneer)
+    auctioneer, (bidder, price) = move[1], highest_bid(state)
+    _pay(state, auctioneer, bidder, price)
+    happened.append((HAS_KEPT, auctioneer, bidder, price))
+    placing.begin(state, auctioneer)
+
+
+KEEP = Action(
+    type="keep",
+    candidates=lambda _state, seat: [("keep", seat)],
+    violations=_keep_violations,
+    play=_keep,
+)
 
 
 def _pay(state: State, payer: int, payee: int, price: int) -> None:
@@ -80,3 +75,12 @@ def _pay(state: State, payer: int, payee: int, price: int) -> None:
     cash[payer] -= price
     cash[payee] += price
     state.cash = tuple(cash)
+
+
+PHASE = Phase(
+    SETTLING,
+    (SELL, KEEP),
+    seats_to_act=lambda state: (state.auctioneer,),
+    rule="the-estates/sell",
+    turn_rule="the-estates/turn",
+)

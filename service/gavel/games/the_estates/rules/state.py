@@ -1,95 +1,112 @@
 """The state of The Estates: a slots class with tuples by seat inside, and its document.
 
-Inside, players are seats (0, 1, …), colours their index in COLOURS, a bid of 0 is none, and a piece is a tuple whose
-first member is its kind.
+Inside, players are seats (0, 1, …), colours of certificates their index in COLOURS, and the auction and the piece to be
+placed are values that are replaced as a whole.
 """
 
 from collections.abc import Mapping
-from typing import Any
+from dataclasses import dataclass, fields
+from typing import Any, NamedTuple, Protocol, cast
 
 from gavel.engine import common
-from gavel.games.the_estates.rules.board import Board, Cube, read_board, read_cubes, write_board, write_cubes
+from gavel.engine.actions import NOBODY, Document
+from gavel.games.the_estates.rules.board import Board, dump_board, load_board
+from gavel.games.the_estates.rules.documents import (
+    AuctionDocument,
+    PlacingDocument,
+    PlayerDocument,
+    StateDocument,
+)
+from gavel.games.the_estates.rules.pieces import Cube, Piece, dump_cubes, dump_piece, load_cubes, load_piece
 from gavel.games.the_estates.rules.rulesets import COLOURS, OPTIONS, Rules, rules_for
 
 OFFER, REVEAL, BIDDING, SETTLING, PLACING, FINISHED = "offer", "reveal", "bidding", "settling", "placing", "finished"
 
-NOBODY = -1
-
-CUBE, ROOFTOP, PERMIT, MAYOR, CANCEL = "cube", "rooftop", "permit", "mayor", "cancel"
-
-Piece = tuple[Any, ...]
-"""("cube", colour, value), ("rooftop", value), ("permit", value), ("mayor",) or ("cancel",)."""
-
 TWO_ROWS, NOTHING_LEFT = "two-rows-complete", "nothing-left-to-complete"
 
 
-class State:
-    """Everything about one game; `copy()`, then assign. `piece` is the one in auction or to be placed, if any."""
+class Bid(NamedTuple):
+    """What one seat has bid."""
 
-    __slots__ = (
-        "auctioneer",
-        "bids",
-        "board",
-        "boxes",
-        "cash",
-        "certificates",
-        "deal",
-        "ended_by",
-        "history",
-        "ids",
-        "market",
-        "options",
-        "out_of_game",
-        "passed",
-        "phase",
-        "piece",
-        "ply",
-        "rooftops",
-        "round",
-        "rules",
-        "ruleset",
-        "specials",
-        "stowed",
-        "table_deals",
-        "taker",
-        "turn",
-        "variant",
-    )
+    seat: int
+    amount: int
 
-    rules: Rules
-    ruleset: str
-    variant: str
-    options: Mapping[str, Any]
-    table_deals: bool
-    deal: Mapping[str, str] | None
+
+class Auction(NamedTuple):
+    """A piece up for auction: bids and passes in the order of speaking; nobody's turn once everyone has spoken."""
+
+    piece: Piece
+    bids: tuple[Bid, ...]
+    passed: tuple[int, ...]
+    turn: int
+
+    @property
+    def highest(self) -> int:
+        """The highest bid, 0 if there is none: the last, for each is above the one before it."""
+        return self.bids[-1].amount if self.bids else 0
+
+
+class Placing(NamedTuple):
+    """A piece that has a taker and no place yet."""
+
+    taker: int
+    piece: Piece
+
+
+class End(Protocol):
+    """What a state and a tally both have, by seat."""
+
     ids: tuple[str, ...]
+    names: tuple[str, ...]
+    rules: Rules
     cash: tuple[int, ...]
     boxes: tuple[int, ...]
     certificates: tuple[int, ...]
-    market: tuple[tuple[Cube, ...], ...]
-    rooftops: tuple[int, ...] | int
-    specials: tuple[str, ...]
-    out_of_game: tuple[str, ...]
     board: Board
+
+
+@dataclass(slots=True)
+class State:
+    """Everything about one game; `copy()`, then assign."""
+
+    ids: tuple[str, ...]
+    names: tuple[str, ...]
+    """The players by seat; then strangers, whom a document that no game can have led to may name."""
+    ruleset: str
+    variant: str
+    options: Mapping[str, Any]
+    rules: Rules
+    table_deals: bool
+    deal: Mapping[str, str] | None
     phase: str
     round: int
     ply: int
     history: str
+    cash: tuple[int, ...]
+    boxes: tuple[int, ...]
+    certificates: tuple[int, ...]
+    """By colour, the seat of the owner, or NOBODY."""
+    market: tuple[tuple[Cube, ...], ...]
+    rooftops: tuple[int, ...] | int
+    """Face down, next first; where a table deals, how many."""
+    specials: tuple[str, ...]
+    out_of_game: tuple[str, ...]
+    board: Board
     auctioneer: int
     stowed: bool
-    piece: Piece | None
-    bids: tuple[int, ...]
-    passed: tuple[int, ...]
-    turn: int
-    taker: int
+    auction: Auction | None
+    placing: Placing | None
     ended_by: str | None
 
     def copy(self) -> "State":
         """A state that may be changed without changing this one."""
         twin = State.__new__(State)
-        for name in State.__slots__:
+        for name in _FIELDS:
             setattr(twin, name, getattr(self, name))
         return twin
+
+
+_FIELDS = tuple(field.name for field in fields(State))
 
 
 def left_of(state: State, seat: int) -> int:
@@ -102,118 +119,124 @@ def rooftops_left(state: State) -> int:
     return state.rooftops if isinstance(state.rooftops, int) else len(state.rooftops)
 
 
+def running_auction(state: State) -> Auction:
+    """The auction of a phase that has one."""
+    assert state.auction is not None, "a piece is up for auction"
+    return state.auction
+
+
+def piece_to_place(state: State) -> Piece:
+    """The piece that has been taken and must be placed."""
+    assert state.placing is not None, "somebody has taken a piece"
+    return state.placing.piece
+
+
 # --- documents ------------------------------------------------------------------------------------------------------
 
 
-def write(state: State) -> dict[str, Any]:
+def dump(state: State) -> dict[str, Any]:
     """The document of a state, canonical and in the contract's order."""
-    ids = state.ids
-    players = [{"id": ids[seat], "cash": state.cash[seat], "cash_box": state.boxes[seat]} for seat in range(len(ids))]
+    ids, cash, boxes = state.ids, state.cash, state.boxes
+    players: list[PlayerDocument] = [
+        {"id": ids[seat], "cash": cash[seat], "cash_box": boxes[seat]} for seat in range(len(ids))
+    ]
     return {
         **common.dump_common("the-estates", state, players),
-        **in_the_open(state),
+        **dump_table(state),
         "rooftops": state.rooftops,
-        **turn_document(state),
+        **dump_turn(state),
     }
 
 
-def in_the_open(state: State) -> dict[str, Any]:
+def dump_table(state: State) -> dict[str, Any]:
     """What lies open on the table: certificates, market, special pieces and the board."""
     return {
         "certificates": {
-            COLOURS[colour]: state.ids[owner] for colour, owner in enumerate(state.certificates) if owner != NOBODY
+            COLOURS[colour]: state.names[owner] for colour, owner in enumerate(state.certificates) if owner != NOBODY
         },
-        "market": [write_cubes(row) for row in state.market],
+        "market": [dump_cubes(row) for row in state.market],
         "specials": state.specials,
         "out_of_game": state.out_of_game,
-        "board": write_board(state.board),
+        "board": dump_board(state.board),
     }
 
 
-def turn_document(state: State) -> dict[str, Any]:
-    """Whose turn it is, and what is in the air."""
+def dump_turn(state: State) -> dict[str, Any]:
+    """Whose turn it is, and what has been offered or taken in it."""
     return {
-        "auctioneer": state.ids[state.auctioneer],
+        "auctioneer": state.names[state.auctioneer],
         "stowed": state.stowed,
-        "auction": _auction(state),
-        "placing": _placing(state),
+        "auction": _dump_auction(state),
+        "placing": _dump_placing(state),
         "ended_by": state.ended_by,
     }
 
 
-def _auction(state: State) -> dict[str, Any] | None:
-    if state.phase not in (BIDDING, SETTLING) or state.piece is None:
+def _dump_auction(state: State) -> AuctionDocument | None:
+    if state.auction is None:
         return None
-    ids = state.ids
+    piece, bids, passed, turn = state.auction
+    names = state.names
     return {
-        "piece": write_piece(state.piece),
-        "bids": {ids[seat]: bid for seat, bid in enumerate(state.bids) if bid},
-        "passed": [ids[seat] for seat in state.passed],
-        "turn": None if state.turn == NOBODY else ids[state.turn],
+        "piece": dump_piece(piece),
+        "bids": {names[seat]: amount for seat, amount in sorted(bids)},
+        "passed": [names[seat] for seat in passed],
+        "turn": None if turn == NOBODY else names[turn],
     }
 
 
-def _placing(state: State) -> dict[str, Any] | None:
-    if state.phase != PLACING or state.piece is None:
+def _dump_placing(state: State) -> PlacingDocument | None:
+    if state.placing is None:
         return None
-    return {"player": state.ids[state.taker], "piece": write_piece(state.piece)}
+    taker, piece = state.placing
+    return {"player": state.names[taker], "piece": dump_piece(piece)}
 
 
-def write_piece(piece: Piece) -> dict[str, Any]:
-    """A piece as a document."""
-    kind = piece[0]
-    if kind == CUBE:
-        return {"kind": kind, "colour": piece[1], "value": piece[2]}
-    if kind in (ROOFTOP, PERMIT):
-        return {"kind": kind, "value": piece[1]}
-    return {"kind": kind}
-
-
-def read_piece(piece: Mapping[str, Any]) -> Piece:
-    """The piece of a document."""
-    kind = piece["kind"]
-    if kind == CUBE:
-        return kind, piece["colour"], piece["value"]
-    if kind in (ROOFTOP, PERMIT):
-        return kind, piece["value"]
-    return (kind,)
-
-
-def read(document: Mapping[str, Any]) -> State:
-    """The state object of a document that has the right shape and no faults."""
+def load(document: Document) -> State:
+    """The state of any document of the right shape, also where no game can have led to it."""
+    given = cast(StateDocument, document)
     state = State.__new__(State)
-    players, ids = document["players"], common.load_common(state, document, OPTIONS)
-    state.rules = rules_for(state.ruleset, state.variant, state.options, len(ids))
+    names = [*common.load_common(state, document, OPTIONS)]
+    players, market, rooftops = given["players"], given["market"], given["rooftops"]
+    state.rules = rules_for(state.ruleset, state.variant, state.options, len(players))
     state.cash = tuple([player["cash"] for player in players])
     state.boxes = tuple([player["cash_box"] for player in players])
-    owners = document["certificates"]
-    state.certificates = tuple([ids.index(owners[colour]) if colour in owners else NOBODY for colour in COLOURS])
-    state.market = tuple([read_cubes(row) for row in document["market"]])
-    rooftops = document["rooftops"]
+    state.certificates = load_certificates(names, given["certificates"])
+    state.market = tuple([load_cubes(row) for row in market])
     state.rooftops = rooftops if isinstance(rooftops, int) else tuple(rooftops)
-    state.specials, state.out_of_game = tuple(document["specials"]), tuple(document["out_of_game"])
-    state.board = read_board(document["board"])
-    state.auctioneer = ids.index(document["auctioneer"])
-    state.stowed = document["stowed"]
-    state.ended_by = document["ended_by"]
-    _read_auction(state, document["auction"], document["placing"])
+    state.specials, state.out_of_game = tuple(given["specials"]), tuple(given["out_of_game"])
+    state.board = load_board(given["board"])
+    state.auctioneer, state.stowed = _seat(names, given["auctioneer"]), given["stowed"]
+    state.auction = _load_auction(names, given["auction"], state)
+    state.placing = _load_placing(names, given["placing"])
+    state.ended_by = given["ended_by"]
+    state.names = tuple(names)
     return state
 
 
-def _read_auction(state: State, auction: Mapping[str, Any] | None, placing: Mapping[str, Any] | None) -> None:
-    ids = state.ids
-    clear_auction(state)
-    if auction is not None:
-        state.piece = read_piece(auction["piece"])
-        state.bids = tuple([auction["bids"].get(player, 0) for player in ids])
-        state.passed = tuple([ids.index(player) for player in auction["passed"]])
-        state.turn = NOBODY if auction["turn"] is None else ids.index(auction["turn"])
-    if placing is not None:
-        state.piece = read_piece(placing["piece"])
-        state.taker = ids.index(placing["player"])
+def load_certificates(names: list[str], owners: Mapping[str, str]) -> tuple[int, ...]:
+    """The seats of the owners by colour; strangers among them are added to the names."""
+    return tuple([_seat(names, owners[colour]) if colour in owners else NOBODY for colour in COLOURS])
 
 
-def clear_auction(state: State) -> None:
-    """No piece is in the air."""
-    state.piece, state.bids, state.passed = None, (0,) * len(state.ids), ()
-    state.turn = state.taker = NOBODY
+def _load_auction(names: list[str], auction: AuctionDocument | None, state: State) -> Auction | None:
+    if auction is None:
+        return None
+    bids = [Bid(_seat(names, player), amount) for player, amount in auction["bids"].items()]
+    if len(bids) > 1:
+        # The players spoke clockwise from the auctioneer's left.
+        bids.sort(key=lambda bid: (bid.seat - state.auctioneer - 1) % len(state.ids))
+    passed = tuple([_seat(names, player) for player in auction["passed"]])
+    turn = NOBODY if auction["turn"] is None else _seat(names, auction["turn"])
+    return Auction(load_piece(auction["piece"]), tuple(bids), passed, turn)
+
+
+def _load_placing(names: list[str], placing: PlacingDocument | None) -> Placing | None:
+    return None if placing is None else Placing(_seat(names, placing["player"]), load_piece(placing["piece"]))
+
+
+def _seat(names: list[str], name: str) -> int:
+    """The seat of a player; a stranger is given one beyond the table."""
+    if name not in names:
+        names.append(name)
+    return names.index(name)

@@ -3,38 +3,69 @@
 It does not ask whether the game had to be over.
 """
 
-from typing import Any
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any, cast
 
 from gavel.engine import common
 from gavel.engine.actions import Document
+from gavel.engine.game import checked
 from gavel.engine.options import STANDARD
-from gavel.engine.verdicts import InvalidState, in_order
-from gavel.games.the_estates.rules.board import read_board
-from gavel.games.the_estates.rules.checks_of_boards import board_faults, cash_faults, certificate_faults
-from gavel.games.the_estates.rules.rulesets import CAPSTONE, DEFAULT_RULESET, rules_for
+from gavel.engine.verdicts import Violation
+from gavel.games.the_estates.rules.board import Board, load_board
+from gavel.games.the_estates.rules.documents import TallyDocument
+from gavel.games.the_estates.rules.invariants_of_boards import (
+    a_board_can_be,
+    cash_adds_up,
+    certificates_follow_the_board,
+)
+from gavel.games.the_estates.rules.rulesets import CAPSTONE, DEFAULT_RULESET, Rules, rules_for
 from gavel.games.the_estates.rules.scoring import sheet
+from gavel.games.the_estates.rules.state import load_certificates
+
+
+@dataclass(slots=True)
+class Tally:
+    """A hand-entered end, by seat as in a state."""
+
+    ids: tuple[str, ...]
+    names: tuple[str, ...]
+    variant: str
+    rules: Rules
+    cash: tuple[int, ...]
+    boxes: tuple[int, ...]
+    certificates: tuple[int, ...]
+    board: Board
 
 
 def tally(request: Document) -> dict[str, Any]:
     """The final scoresheet of a hand-entered end; raises InvalidState with every fault."""
-    players, board = request["players"], request["board"]
+    end = _load(cast(TallyDocument, request))
+    checked(_breaches(end))
+    return sheet(end, final=True)
+
+
+def _load(request: TallyDocument) -> Tally:
+    players = request["players"]
+    ids = tuple([player["id"] for player in players])
     ruleset, variant = request.get("ruleset", DEFAULT_RULESET), request.get("variant", STANDARD)
-    found = [*common.player_breaches([player["id"] for player in players])]
-    found += common.edition_violations(CAPSTONE, variant, len(players), "the-estates/players")
-    rules = rules_for(ruleset, variant, request.get("options", {}), len(players))
-    ids = [player["id"] for player in players]
-    found += board_faults(board, rules)
-    found += certificate_faults(request, ids)
-    found += cash_faults(players)
-    if found:
-        raise InvalidState(in_order(found))
-    owners = {colour: ids.index(player) for colour, player in request["certificates"].items()}
-    return sheet(
-        rules,
-        ids,
-        [player["cash"] for player in players],
-        [player["cash_box"] for player in players],
-        owners,
-        read_board(board),
-        final=True,
+    names = [*ids]
+    certificates = load_certificates(names, request["certificates"])
+    return Tally(
+        ids=ids,
+        names=tuple(names),
+        variant=variant,
+        rules=rules_for(ruleset, variant, request.get("options", {}), len(ids)),
+        cash=tuple([player["cash"] for player in players]),
+        boxes=tuple([player["cash_box"] for player in players]),
+        certificates=certificates,
+        board=load_board(request["board"]),
     )
+
+
+def _breaches(end: Tally) -> Iterator[Violation]:
+    yield from common.player_breaches(end.ids)
+    yield from common.edition_violations(CAPSTONE, end.variant, len(end.ids), "the-estates/players")
+    yield from a_board_can_be(end)
+    yield from certificates_follow_the_board(end)
+    yield from cash_adds_up(end)

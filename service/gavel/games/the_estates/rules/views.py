@@ -6,19 +6,19 @@ Money need not be shown and a cash box may be inspected by nobody else; rooftops
 from typing import Any
 
 from gavel.engine.common import dump_seen
-from gavel.games.the_estates.rules.state import FINISHED, State, in_the_open, rooftops_left, turn_document, write
+from gavel.games.the_estates.rules.state import FINISHED, State, dump, dump_table, dump_turn, rooftops_left
 
 
 def view(state: State, viewer: str) -> dict[str, Any]:
     """The state as `viewer` (a player or `spectator`) sees it; a finished game lies open to everyone."""
     if state.phase == FINISHED:
-        return write(state)
+        return dump(state)
     players = [_player(state, seat, viewer) for seat in range(len(state.ids))]
     return {
         **dump_seen("the-estates", state, players),
-        **in_the_open(state),
+        **dump_table(state),
         "rooftops": {"hidden": rooftops_left(state)},
-        **turn_document(state),
+        **dump_turn(state),
     }
 
 

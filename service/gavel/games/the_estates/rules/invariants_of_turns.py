@@ -1,0 +1,239 @@
+"""What each phase of The Estates needs and must not have, and what the number of turns and actions says.
+
+Everyone named is a player and every piece is in one place.
+"""
+
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+
+from gavel.engine.actions import NOBODY
+from gavel.engine.kinds import INTEGER, INTEGERS, PLAYER, TEXT
+from gavel.engine.verdicts import Code, Violation, pointer
+from gavel.games.the_estates.rules.available import has_a_place
+from gavel.games.the_estates.rules.board import some_building_is_unroofed
+from gavel.games.the_estates.rules.ending import reason_to_end, supply_ends, two_rows_complete
+from gavel.games.the_estates.rules.invariants_of_boards import in_stages
+from gavel.games.the_estates.rules.pieces import CUBE, ROOFTOP, Piece
+from gavel.games.the_estates.rules.rulesets import IN_PLAY, ROOFTOPS, SPECIALS
+from gavel.games.the_estates.rules.state import (
+    BIDDING,
+    FINISHED,
+    OFFER,
+    PLACING,
+    REVEAL,
+    SETTLING,
+    State,
+    rooftops_left,
+)
+
+# --- the members of a phase -----------------------------------------------------------------------------------------
+
+_PHASE = {"phase": TEXT}
+AUCTION_MISSING = Code("auction.missing", ("the-estates/turn",), _PHASE)
+AUCTION_OUT_OF_PLACE = Code("auction.out-of-place", ("the-estates/turn",), _PHASE)
+PLACING_MISSING = Code("placing.missing", ("the-estates/turn",), _PHASE)
+PLACING_OUT_OF_PLACE = Code("placing.out-of-place", ("the-estates/turn",), _PHASE)
+REASON_MISSING = Code("ended-by.missing", ("the-estates/turn",), _PHASE)
+REASON_OUT_OF_PLACE = Code("ended-by.out-of-place", ("the-estates/turn",), _PHASE)
+SERVICE_DEALS = Code("reveal.service-deals", ("the-estates/table-reveal",))
+
+
+def phases_have_their_members(state: State) -> Iterator[Violation]:
+    """An auction, a piece to place, a reason for the end: each in its phases and in no other; only a table reveals."""
+    phase = state.phase
+    if (state.auction is not None) is not (phase in (BIDDING, SETTLING)):
+        yield (AUCTION_MISSING if state.auction is None else AUCTION_OUT_OF_PLACE)("/auction", phase=phase)
+    if (state.placing is not None) is not (phase == PLACING):
+        yield (PLACING_MISSING if state.placing is None else PLACING_OUT_OF_PLACE)("/placing", phase=phase)
+    if (state.ended_by is not None) is not (phase == FINISHED):
+        yield (REASON_MISSING if state.ended_by is None else REASON_OUT_OF_PLACE)("/ended_by", phase=phase)
+    if phase == REVEAL and not state.table_deals:
+        yield SERVICE_DEALS("/phase")
+
+
+# --- the auction ----------------------------------------------------------------------------------------------------
+
+BY_AUCTIONEER = Code("bids.by-auctioneer", ("the-estates/auction",), {"player": PLAYER})
+BID_TOO_LOW = Code("bids.too-low", ("the-estates/bid",), {"amount": INTEGER, "minimum": INTEGER})
+NOT_COVERED = Code("bids.not-covered", ("the-estates/bid",), {"amount": INTEGER, "maximum": INTEGER})
+NOT_RISING = Code("bids.not-rising", ("the-estates/bid",), {"bids": INTEGERS})
+NO_BIDS = Code("bids.missing", ("the-estates/no-bids",))
+PASSED_TWICE = Code("passed.twice", ("the-estates/bid",), {"player": PLAYER})
+BID_AND_PASSED = Code("bids.and-passed", ("the-estates/bid",), {"player": PLAYER})
+PASSED_OUT_OF_ORDER = Code("passed.out-of-order", ("the-estates/auction",))
+WRONG_TURN = Code("turn.impossible", ("the-estates/auction",), {"turn": PLAYER, "phase": TEXT})
+
+
+def _order(state: State) -> Sequence[int]:
+    """The seats that may speak, clockwise from the auctioneer's left."""
+    return [*range(state.auctioneer + 1, len(state.ids)), *range(state.auctioneer)]
+
+
+def bids_rise(state: State) -> Iterator[Violation]:
+    """Clockwise from the auctioneer's left, each bid above the one before it and covered by cash."""
+    if state.auction is None:
+        return
+    bids, ids = state.auction.bids, state.ids
+    for seat, amount in bids:
+        if amount < 1:
+            yield BID_TOO_LOW(pointer("auction", "bids", ids[seat]), amount=amount, minimum=1)
+        if amount > state.cash[seat]:
+            yield NOT_COVERED(pointer("auction", "bids", ids[seat]), amount=amount, maximum=state.cash[seat])
+    made = [amount for seat, amount in bids if seat != state.auctioneer]
+    if any(low >= high for low, high in pairwise(made)):
+        yield NOT_RISING("/auction/bids", bids=made)
+    if state.phase == SETTLING and not bids:
+        yield NO_BIDS("/auction/bids")
+
+
+def passes_are_in_turn(state: State) -> Iterator[Violation]:
+    """Who has passed has done so once, in turn, and has not bid."""
+    if state.auction is None or not state.auction.passed:
+        return
+    passed, bidders = state.auction.passed, [seat for seat, _amount in state.auction.bids]
+    for index, seat in enumerate(passed):
+        at = pointer("auction", "passed", index)
+        if seat in passed[:index]:
+            yield PASSED_TWICE(at, player=state.ids[seat])
+        if seat in bidders:
+            yield BID_AND_PASSED(at, player=state.ids[seat])
+    if list(dict.fromkeys(passed)) != [seat for seat in _order(state) if seat in passed]:
+        yield PASSED_OUT_OF_ORDER("/auction/passed")
+
+
+def everyone_has_spoken_in_turn(state: State) -> Iterator[Violation]:
+    """While bidding, those before the turn have spoken and those from it on have not; then everybody has."""
+    if state.auction is None:
+        return
+    _piece, bids, passed, turn = state.auction
+    spoken = [seat for seat, _amount in bids] + [*passed]
+    if state.auctioneer in spoken:
+        yield BY_AUCTIONEER("/auction", player=state.ids[state.auctioneer])
+    order = _order(state)
+    if state.phase == SETTLING:
+        possible, due = turn == NOBODY, order
+    else:
+        possible = turn in order
+        due = order[: order.index(turn)] if possible else order
+    if not possible or [seat for seat in order if seat in spoken] != due:
+        told = None if turn == NOBODY else state.ids[turn]
+        yield WRONG_TURN("/auction/turn", turn=told, phase=state.phase)
+
+
+NOT_OFFERABLE = Code("piece.not-offerable", ("the-estates/available-rooftops", "the-estates/available-cubes"))
+
+
+def the_piece_has_a_place(state: State) -> Iterator[Violation]:
+    """A cube that is up for auction or to be placed has a place, a rooftop a building."""
+    piece = _piece_taken(state)
+    if piece is None:
+        return
+    at = {REVEAL: "/phase", PLACING: "/placing/piece"}.get(state.phase, "/auction/piece")
+    if piece.kind == ROOFTOP and not some_building_is_unroofed(state.board):
+        yield NOT_OFFERABLE(at, rule="the-estates/available-rooftops")
+    if piece.kind == CUBE and not has_a_place(state, piece.value):
+        yield NOT_OFFERABLE(at, rule="the-estates/available-cubes")
+
+
+def _piece_taken(state: State) -> Piece | None:
+    """The piece of this turn that has left its supply, if one has."""
+    if state.auction is not None:
+        return state.auction.piece
+    if state.placing is not None:
+        return state.placing.piece
+    return Piece(ROOFTOP) if state.phase == REVEAL else None
+
+
+# --- turns and actions ----------------------------------------------------------------------------------------------
+
+ROUND_IMPOSSIBLE = Code("round.impossible", ("the-estates/turn",), {"round": INTEGER})
+WRONG_PIECES = Code("pieces.wrong-count", ("the-estates/turn",), {"count": INTEGER, "expected": INTEGER})
+BOX_TOO_FULL = Code("cash-box.too-full", ("the-estates/stow",), {"cash_box": INTEGER, "maximum": INTEGER})
+BOX_EMPTY = Code("stowed.empty-box", ("the-estates/stow",))
+PLY_IMPOSSIBLE = Code("ply.impossible", ("the-estates/turn",), {"ply": INTEGER, "minimum": INTEGER, "maximum": INTEGER})
+
+
+def _turns_over(state: State) -> int:
+    """Turns whose piece has been placed or discarded."""
+    return state.round if state.phase == FINISHED else state.round - 1
+
+
+def turns_add_up(state: State) -> Iterator[Violation]:
+    """What follows from the number of turns, if that is a number at all."""
+    followed = (a_piece_is_taken_each_turn, cash_is_stowed_in_own_turns, actions_fit_the_turns)
+    return in_stages(state, (turns_are_counted_from_1,), followed)
+
+
+def turns_are_counted_from_1(state: State) -> Iterator[Violation]:
+    """There is a first turn."""
+    if state.round < 1:
+        yield ROUND_IMPOSSIBLE("/round", round=state.round)
+
+
+def a_piece_is_taken_each_turn(state: State) -> Iterator[Violation]:
+    """In each turn one piece is taken out of its supply."""
+    cubes = IN_PLAY - sum(map(len, state.market))
+    gone = cubes + len(ROOFTOPS) - rooftops_left(state) + len(SPECIALS) - len(state.specials)
+    expected = _turns_over(state) + (state.phase not in (OFFER, FINISHED))
+    if gone != expected:
+        yield WRONG_PIECES("/round", count=gone, expected=expected)
+
+
+def cash_is_stowed_in_own_turns(state: State) -> Iterator[Violation]:
+    """1 cash may be stowed at the start of each of one's own turns."""
+    seats = len(state.ids)
+    first = (state.auctioneer - (state.round - 1)) % seats
+    for seat, box in enumerate(state.boxes):
+        turns = (state.round - 1 - (seat - first) % seats) // seats + 1
+        if seat == state.auctioneer and not state.stowed:
+            turns -= 1
+        if box > turns:
+            yield BOX_TOO_FULL(pointer("players", seat, "cash_box"), cash_box=box, maximum=turns)
+    if state.stowed and not state.boxes[state.auctioneer]:
+        yield BOX_EMPTY("/stowed")
+
+
+def actions_fit_the_turns(state: State) -> Iterator[Violation]:
+    """Each turn over took an offer, everyone else's word, perhaps a sale, and a placement; and stows and reveals."""
+    others, over = len(state.ids) - 1, _turns_over(state)
+    reveals = 0
+    if state.table_deals:
+        reveals = len(ROOFTOPS) - rooftops_left(state) - (state.phase == REVEAL)
+    least = sum(state.boxes) + reveals + over * (others + 2)
+    spare = over
+    if state.auction is not None:
+        least += 1 + len(state.auction.bids) + len(state.auction.passed)
+    elif state.phase == REVEAL:
+        least += 1
+    elif state.placing is not None:
+        sold = state.placing.taker != state.auctioneer
+        least += 1 + others + sold
+        spare += not sold
+    if not least <= state.ply <= least + spare:
+        yield PLY_IMPOSSIBLE("/ply", ply=state.ply, minimum=least, maximum=least + spare)
+
+
+# --- the end --------------------------------------------------------------------------------------------------------
+
+OVERDUE = Code("end.overdue", ("the-estates/end",), {"phase": TEXT})
+WRONG_REASON = Code("end.wrong-reason", ("the-estates/end",), {"ended_by": TEXT, "reason": TEXT})
+
+
+def the_end_is_met_and_told(state: State) -> Iterator[Violation]:
+    """A running game has not met its end, and a finished one tells the true reason."""
+    if state.phase == FINISHED:
+        reason = reason_to_end(state)
+        if reason != state.ended_by:
+            yield WRONG_REASON("/ended_by", ended_by=state.ended_by, reason=reason)
+    elif _met_its_end(state):
+        yield OVERDUE("/phase", phase=state.phase)
+
+
+def _met_its_end(state: State) -> bool:
+    """Whether the game was over when this turn began: with the piece that has been taken still in its supply."""
+    piece = _piece_taken(state)
+    if piece is None:
+        return reason_to_end(state) is not None
+    rooftops = rooftops_left(state) > 0 or piece.kind == ROOFTOP
+    cubes = any(state.market) or piece.kind == CUBE
+    return two_rows_complete(state.board) or supply_ends(state.rules, state.board, rooftops=rooftops, cubes=cubes)

@@ -1,0 +1,73 @@
+"""The pieces: floor cubes, rooftops, building permits, the mayor and the cancel cube."""
+
+from collections.abc import Callable, Iterable
+from operator import itemgetter
+from typing import Any, NamedTuple
+
+from gavel.engine.kinds import Kind
+from gavel.games.the_estates.rules.documents import CubeDocument, PieceDocument
+from gavel.games.the_estates.rules.rulesets import COLOURS, HIGHEST
+
+CUBE, ROOFTOP, PERMIT, MAYOR, CANCEL = "cube", "rooftop", "permit", "mayor", "cancel"
+
+
+class Cube(NamedTuple):
+    """A floor cube; no two of them are equal."""
+
+    colour: str
+    value: int
+
+
+class Piece(NamedTuple):
+    """A piece that is up for auction or to be placed; only cubes have a colour, mayor and cancel cube no value."""
+
+    kind: str
+    value: int = 0
+    colour: str = ""
+
+    @property
+    def special(self) -> str:
+        """A permit, the mayor or the cancel cube, as the lists of special pieces call it."""
+        return f"permit-{self.value}" if self.kind == PERMIT else self.kind
+
+
+CUBES = tuple(Cube(colour, value) for colour in COLOURS for value in range(1, HIGHEST + 1))
+"""Every cube of the box, in the order of the components."""
+
+
+# --- documents ------------------------------------------------------------------------------------------------------
+
+
+def load_cubes(cubes: Iterable[CubeDocument]) -> tuple[Cube, ...]:
+    """The cubes of a list of documents."""
+    return tuple(map(_the_cube, map(_colour_and_value, cubes)))
+
+
+_colour_and_value: Callable[[CubeDocument], tuple[str, int]] = itemgetter("colour", "value")
+# Looked up rather than made: calling the class takes thrice the time, and a state has two dozen of them.
+_the_cube: Callable[[tuple[str, int]], Cube] = {(cube.colour, cube.value): cube for cube in CUBES}.__getitem__
+
+
+def dump_cubes(cubes: Iterable[Cube]) -> list[CubeDocument]:
+    """Cubes as a list of documents."""
+    return [{"colour": colour, "value": value} for colour, value in cubes]
+
+
+def load_piece(document: PieceDocument) -> Piece:
+    """The piece of a document."""
+    return Piece(document["kind"], document.get("value", 0), document.get("colour", ""))
+
+
+def dump_piece(piece: Piece) -> PieceDocument:
+    """A piece as a document."""
+    kind, value, colour = piece
+    if colour:
+        return {"kind": kind, "colour": colour, "value": value}
+    return {"kind": kind, "value": value} if value else {"kind": kind}
+
+
+def _told(piece: Any, _ids: object) -> PieceDocument:
+    return dump_piece(piece)
+
+
+PIECE = Kind("piece", _told)

@@ -1,0 +1,47 @@
+"""A physical table deals: when a rooftop is offered, `table` reports the value that was turned up."""
+
+from collections import Counter
+from collections.abc import Iterator
+
+from gavel.engine.actions import REVEAL as REVEAL_TYPE
+from gavel.engine.actions import THE_TABLE, Action, Move, Phase
+from gavel.engine.events import Happened
+from gavel.engine.kinds import INTEGER, INTEGERS
+from gavel.engine.verdicts import Code, Violation
+from gavel.games.the_estates.rules import offering
+from gavel.games.the_estates.rules.rulesets import ROOFTOPS
+from gavel.games.the_estates.rules.state import REVEAL, State
+
+NOT_POSSIBLE = Code("reveal.not-possible", ("the-estates/table-reveal",), {"rooftop": INTEGER, "possible": INTEGERS})
+
+
+def unseen(state: State) -> list[int]:
+    """The rooftop values that can still turn up, each once, ascending."""
+    rest = Counter(ROOFTOPS)
+    rest.subtract(building.rooftop for row in state.board for building in row.lots if building.rooftop)
+    return sorted(value for value, count in rest.items() if count > 0)
+
+
+def _candidates(_state: State, seat: int) -> Iterator[Move]:
+    for value in sorted(set(ROOFTOPS)):
+        yield REVEAL_TYPE, seat, value
+
+
+def _violations(state: State, move: Move) -> Iterator[Violation]:
+    """There are two rooftops of each value."""
+    value, possible = move[2], unseen(state)
+    if value not in possible:
+        yield NOT_POSSIBLE("/rooftop", rooftop=value, possible=possible)
+
+
+def _play(state: State, move: Move, happened: list[Happened]) -> None:
+    """The offered rooftop has been turned up."""
+    offering.turn_up(state, move[2], happened)
+
+
+PHASE = Phase(
+    REVEAL,
+    (Action(type=REVEAL_TYPE, members=("rooftop",), candidates=_candidates, violations=_violations, play=_play),),
+    seats_to_act=lambda _state: (THE_TABLE,),
+    turn_rule="the-estates/table-reveal",
+)
