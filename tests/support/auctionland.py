@@ -67,7 +67,7 @@ def options(draw: st.DrawFn, ruleset: str, variant: str, players: int) -> Json:
 def dealing(request: Json, rng: Random) -> Json:
     """A seed or, one time in three, a deal; the first market where a table deals."""
     rules = rules_of(request)
-    ids = list(rules.order)
+    ids = list(rules.tiles)
     if request["dealer"] == "table":
         return {"deal": {"market": rng.sample(ids, rules.market_size)}}
     if rng.randrange(3):

@@ -15,7 +15,7 @@ from gavel.games.auctionland.rules import GAME
 from gavel.games.auctionland.rules.islands import Island, open_cells
 from gavel.games.auctionland.rules.rulesets import FULL, SPAN, rules_for
 from gavel.games.auctionland.rules.scoring import sheet
-from gavel.games.auctionland.rules.state import State
+from gavel.games.auctionland.rules.state import State, tile_held
 from tests.rules.auctionland.second_counter import AROUND, Count, counted
 from tests.support import auctionland as hooks
 from tests.support.play import DEALERS, NAMES, as_json, concrete
@@ -59,7 +59,7 @@ def every_tile_is_in_one_place(seen: Json) -> None:
     lies = hooks.laid_out(seen)
     known = [there["tile"] for island in lies["islands"].values() for there in island]
     known += [stall["tile"] for stall in lies["market"]] + lies["removed"] + lies["hand"]
-    every = list(hooks.rules_of(seen).order)
+    every = list(hooks.rules_of(seen).tiles)
     if seen["dealer"] == "table":
         assert Counter(known) <= Counter(every)
         assert len(known) + lies["stack"] == len(every)
@@ -69,7 +69,8 @@ def every_tile_is_in_one_place(seen: Json) -> None:
 
 def every_listed_place_is_legal_and_no_other(state: State, listed: Sequence[Json]) -> None:
     """Judged one by one: every cell near the island, with every rotation. Of a first tile only the origin is listed."""
-    holder, island = state.ids[state.holder], state.islands[state.holder]
+    seat = tile_held(state).seat
+    holder, island = state.ids[seat], state.islands[seat]
     assert listed
     assert {(action["type"], action["player"]) for action in listed} == {("place", holder)}
     if not island:
@@ -128,7 +129,7 @@ def test_every_game_keeps_its_money_and_its_tiles_and_ends(game: tuple[Json, Ran
 def scored_by_the_book(end: Json) -> dict[str, int]:
     """Totals, counted once more from a finished state."""
     rules, totals = hooks.rules_of(end), Counter({seat["id"]: 0 for seat in end["players"]})
-    tiles = {tile["id"]: tile for tile in rules.tiles}
+    tiles = rules.tiles
     for seat in end["players"]:
         count = counted(tiles, seat["island"], end["options"].get("coast", "open-side"))
         totals[seat["id"]] += rules.score_grid[count.park] + rules.score_grid[count.water]
@@ -139,9 +140,9 @@ def scored_by_the_book(end: Json) -> dict[str, int]:
             for seat in end["players"]
         }
         places = sorted((count for count in has.values() if count >= rules.icons_needed), reverse=True)
-        for player, count in has.items():
-            if count in places[:3]:
-                totals[player] += rules.icon_awards[places.index(count)]
+        for player, icons in has.items():
+            if icons in places[:3]:
+                totals[player] += rules.icon_awards[places.index(icons)]
     return dict(totals)
 
 
@@ -209,7 +210,7 @@ def scored_islands(draw: st.DrawFn) -> tuple[Json, Island, Island, Random]:
     chosen: Json = {"coast": draw(st.sampled_from(["open-side", "frame"]))}
     if draw(st.booleans()):
         chosen["tiles"] = [hooks.random_tile(f"tile {number}", rng) for number in range(2 * FULL)]
-    ids = rng.sample(list(rules_of(chosen).order), 2 * FULL)
+    ids = rng.sample(list(rules_of(chosen).tiles), 2 * FULL)
     return chosen, random_island(ids[:FULL], rng), random_island(ids[FULL:], rng), rng
 
 
@@ -237,7 +238,7 @@ def test_scores_do_not_change_when_an_island_is_moved_or_turned_as_a_whole(
 @given(drawn=scored_islands())
 def test_two_ways_of_counting_shapes_and_shore_agree(drawn: tuple[Json, Island, Island, Random]) -> None:
     chosen, *islands, _rng = drawn
-    tiles = {tile["id"]: tile for tile in rules_of(chosen).tiles}
+    tiles = rules_of(chosen).tiles
     found = {standing["player"]: standing["breakdown"] for standing in sheet_of(chosen, *islands)["standings"]}
     for player, island in zip(NAMES, islands, strict=False):
         told = found[player]

@@ -10,7 +10,7 @@ import pytest
 
 from gavel.games.auctionland.rules import GAME
 from gavel.games.auctionland.rules.rulesets import FULL, REFERENCE_GRID, reference_tiles
-from gavel.games.auctionland.rules.tiles import ICONS, NO_REGION, SIDES, STEPS, TERRAINS, turned_faces
+from gavel.games.auctionland.rules.tiles import ICONS, NO_REGION, SIDES, STEPS, TERRAINS, Tile, turned_faces
 
 DOCUMENTATION = Path(__file__).parents[3] / "docs" / "auctionland.md"
 SET_UP, AN_END = 0, 1
@@ -29,8 +29,6 @@ PATTERNS = [
     ("A:n B:e B:s B:w", 0),
 ]
 """The table of the documentation: regions with the sides that they reach, and how many icons."""
-
-Tile = dict[str, Any]
 
 
 def made_by_the_written_rule(number: int) -> Tile:

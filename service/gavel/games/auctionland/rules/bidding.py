@@ -3,87 +3,118 @@
 In the open auction anyone may raise at any time, also their own bid; a pass is final, and the highest bidder cannot.
 """
 
+from collections.abc import Iterator
+
 from gavel.engine import bids
-from gavel.engine.events import Event
+from gavel.engine.actions import NOBODY, Action, Move, Phase
+from gavel.engine.events import EventType, Happened
 from gavel.engine.game import replaced
-from gavel.engine.legacy import Action, wrong_action
-from gavel.engine.verdicts import Violation
+from gavel.engine.kinds import INTEGER, SEAT, TEXT
+from gavel.engine.verdicts import Code, Violation
 from gavel.games.auctionland.rules import ending, settling
 from gavel.games.auctionland.rules.islands import has_room
-from gavel.games.auctionland.rules.state import BIDDING, NOBODY, State, from_left, in_hand, nothing_in_hand
+from gavel.games.auctionland.rules.state import BIDDING, Auction, State, from_left, highest_bid, running_auction
+
+_PASS, _RULE = "pass", "auctionland/bid"
+
+BID_MADE = EventType("bid", (_RULE,), {"player": SEAT, "amount": INTEGER})
+PASSED = EventType("pass", ("auctionland/pass",), {"player": SEAT})
+TAKEN_FREE = EventType("taken-free", ("auctionland/unsold",), {"player": SEAT, "tile": TEXT})
+TILE_REMOVED = EventType("tile-removed", ("auctionland/unsold",), {"tile": TEXT})
+
+TOO_LOW, TOO_HIGH = bids.TOO_LOW.citing(_RULE), bids.TOO_HIGH.citing(_RULE)
+HIGHEST_BIDDER = Code("pass.highest-bidder", ("auctionland/pass",), {"bid": INTEGER})
 
 
 def bidders(state: State) -> list[int]:
     """Everyone else with room who has not passed, from the auctioneer's left, the highest bidder among them."""
-    return [seat for seat in from_left(state) if seat not in state.passed and has_room(state.islands[seat])]
+    passed, islands = running_auction(state).passed, state.islands
+    return [seat for seat in from_left(state) if seat not in passed and has_room(islands[seat])]
 
 
-def bid_range(state: State, seat: int) -> tuple[int, int]:
-    """The lowest bid that is enough, and the highest that can be paid; none is legal if minimum > maximum."""
-    return max(max(state.bids) + 1, state.rules.minimum_bid), state.money[seat]
+# --- bidding --------------------------------------------------------------------------------------------------------
 
 
-def legal_actions(state: State, seat: int) -> list[Event]:
-    """A range of bids if one can be reached, and a pass except for the highest bidder."""
-    player = state.ids[seat]
-    listed = bids.listed(player, *bid_range(state, seat))
-    if seat != state.high_bidder:
-        listed.append({"type": "pass", "player": player})
-    return listed
+def _bid_range(state: State, seat: int) -> tuple[int, int]:
+    """The lowest bid that is enough, and the highest that can be paid."""
+    return max(highest_bid(running_auction(state)) + 1, state.rules.minimum_bid), state.money[seat]
 
 
-def refusals(state: State, seat: int, action: Action) -> list[Violation]:
-    """Why a player who has not passed may not do this."""
-    kind = action["type"]
-    if kind == "pass":
-        return _pass_refusals(state, seat)
-    if kind != "bid":
-        return wrong_action(kind, BIDDING, ["bid", "pass"], "auctionland/auction")
-    rule = "auctionland/bid"
-    least, most = bid_range(state, seat)
-    return bids.refusals(action["amount"], least, most, highest=max(state.bids), too_low=rule, too_high=rule)
+def _bid_candidates(state: State, seat: int) -> list[Move]:
+    return bids.moves(seat, *_bid_range(state, seat))
 
 
-def _pass_refusals(state: State, seat: int) -> list[Violation]:
-    if seat != state.high_bidder:
-        return []
-    return [Violation("pass.highest-bidder", "", "auctionland/pass", {"bid": state.bids[seat]})]
+def _bid_violations(state: State, move: Move) -> Iterator[Violation]:
+    """Why a bid is not enough or cannot be paid."""
+    _bid, seat, amount = move
+    least, most = _bid_range(state, seat)
+    highest = highest_bid(running_auction(state))
+    return bids.violations(amount, least, most, highest=highest, too_low=_RULE, too_high=_RULE)
 
 
-def bid(state: State, action: Action, events: list[Event]) -> None:
+def _bid(state: State, move: Move, happened: list[Happened]) -> None:
     """Raise the highest bid."""
-    seat = state.ids.index(action["player"])
-    state.bids = replaced(state.bids, seat, action["amount"])
-    state.high_bidder = seat
-    events.append({"type": "bid", "player": action["player"], "amount": action["amount"], "rule": "auctionland/bid"})
-    _end_if_over(state, events)
+    _bid, seat, amount = move
+    tile, latest, _high_bidder, passed = running_auction(state)
+    state.auction = Auction(tile, replaced(latest, seat, amount), seat, passed)
+    happened.append((BID_MADE, seat, amount))
+    _end_if_over(state, happened)
 
 
-def pass_(state: State, action: Action, events: list[Event]) -> None:
+# --- passing --------------------------------------------------------------------------------------------------------
+
+
+def _pass_candidates(_state: State, seat: int) -> list[Move]:
+    return [(_PASS, seat)]
+
+
+def _pass_violations(state: State, move: Move) -> Iterator[Violation]:
+    """A pass of the highest bidder would mean nothing (R-AL-14)."""
+    auction = running_auction(state)
+    if move[1] == auction.high_bidder:
+        yield HIGHEST_BIDDER(bid=highest_bid(auction))
+
+
+def _pass(state: State, move: Move, happened: list[Happened]) -> None:
     """Leave the auction for good."""
-    state.passed = (*state.passed, state.ids.index(action["player"]))
-    events.append({"type": "pass", "player": action["player"], "rule": "auctionland/pass"})
-    _end_if_over(state, events)
+    tile, latest, high_bidder, passed = running_auction(state)
+    state.auction = Auction(tile, latest, high_bidder, (*passed, move[1]))
+    happened.append((PASSED, move[1]))
+    _end_if_over(state, happened)
 
 
-def _end_if_over(state: State, events: list[Event]) -> None:
+# --- the end of the auction -----------------------------------------------------------------------------------------
+
+
+def _end_if_over(state: State, happened: list[Happened]) -> None:
     """It ends when everyone but the highest bidder, or everyone, has passed."""
-    left = bidders(state)
-    if left == [state.high_bidder] or (not left and state.high_bidder != NOBODY):
+    left, high_bidder = bidders(state), running_auction(state).high_bidder
+    if left == [high_bidder] or (not left and high_bidder != NOBODY):
         settling.begin(state)
     elif not left:
-        _unsold(state, events)
+        _unsold(state, happened)
 
 
-def _unsold(state: State, events: list[Event]) -> None:
+def _unsold(state: State, happened: list[Happened]) -> None:
     """R-AL-04: nobody bid. The auctioneer takes the tile free, or it leaves the game."""
-    seat, tile = state.auctioneer, in_hand(state)
-    player = state.ids[seat]
-    nothing_in_hand(state)
+    seat, tile = state.auctioneer, running_auction(state).tile
     if state.rules.unsold_is_free and has_room(state.islands[seat]):
-        settling.hand_over(state, seat, tile)
-        events.append({"type": "taken-free", "player": player, "tile": tile, "rule": "auctionland/unsold"})
+        settling.hand_over(state, seat)
+        happened.append((TAKEN_FREE, seat, tile))
         return
+    state.auction = None
     state.removed = (*state.removed, tile)
-    events.append({"type": "tile-removed", "tile": tile, "rule": "auctionland/unsold"})
-    ending.end_turn(state, events)
+    happened.append((TILE_REMOVED, tile))
+    ending.end_turn(state, happened)
+
+
+PHASE: Phase[State] = Phase(
+    BIDDING,
+    (
+        Action(type=bids.BID, members=("amount",), candidates=_bid_candidates, violations=_bid_violations, play=_bid),
+        Action(type=_PASS, candidates=_pass_candidates, violations=_pass_violations, play=_pass),
+    ),
+    seats_to_act=bidders,
+    rule="auctionland/auction",
+    turn_rule="auctionland/auction",
+)

@@ -1,10 +1,21 @@
 """Claiming: the player whose turn it is takes a tile from the market; so does one to whom a bonus is due."""
 
-from gavel.engine.events import Event
-from gavel.engine.legacy import Action, wrong_action
+from collections.abc import Iterator
+
+from gavel.engine.actions import NOBODY, Action, Move, Phase
+from gavel.engine.events import EventType, Happened
+from gavel.engine.kinds import INTEGER, SEAT, TEXT
 from gavel.engine.verdicts import Violation
-from gavel.games.auctionland.rules.market import position_refusals, positions, take
-from gavel.games.auctionland.rules.state import CLAIM, FROM_BONUS, FROM_CLAIM, NOBODY, PLACE, State
+from gavel.games.auctionland.rules.market import position_violations, positions, take
+from gavel.games.auctionland.rules.state import CLAIM, FROM_BONUS, FROM_CLAIM, PLACE, Holding, State
+
+_CLAIM = "claim"
+
+CLAIMED = EventType(
+    "claim",
+    ("auctionland/claim",),
+    {"player": SEAT, "position": INTEGER, "tile": TEXT, "paid": INTEGER, "found": INTEGER},
+)
 
 
 def claimant(state: State) -> int:
@@ -12,35 +23,28 @@ def claimant(state: State) -> int:
     return state.auctioneer if state.bonus == NOBODY else state.bonus
 
 
-def legal_actions(state: State) -> list[Event]:
-    """A claim for each position that can be paid for."""
-    seat = claimant(state)
-    player = state.ids[seat]
-    return [{"type": "claim", "player": player, "position": position} for position in positions(state, seat)]
+def _candidates(state: State, seat: int) -> list[Move]:
+    return [(_CLAIM, seat, position) for position in positions(state)]
 
 
-def refusals(state: State, action: Action) -> list[Violation]:
-    """Why this may not be claimed."""
-    if action["type"] == "claim":
-        return position_refusals(state, claimant(state), action, "auctionland/claim")
-    return wrong_action(action["type"], CLAIM, ["claim"], "auctionland/claim")
+def _violations(state: State, move: Move) -> Iterator[Violation]:
+    return position_violations(state, move, "auctionland/claim")
 
 
-def claim(state: State, action: Action, events: list[Event]) -> None:
+def _play(state: State, move: Move, happened: list[Happened]) -> None:
     """Take the tile in hand; it is placed next."""
-    seat = claimant(state)
-    tile, paid, found = take(state, seat, action["position"])
-    state.source = FROM_CLAIM if state.bonus == NOBODY else FROM_BONUS
+    _claim, seat, position = move
+    tile, paid, found = take(state, seat, position)
+    state.holding = Holding(seat, tile, FROM_CLAIM if state.bonus == NOBODY else FROM_BONUS)
     state.bonus = NOBODY
-    state.phase, state.tile, state.holder = PLACE, tile, seat
-    events.append(
-        {
-            "type": "claim",
-            "player": state.ids[seat],
-            "position": action["position"],
-            "tile": tile,
-            "paid": paid,
-            "found": found,
-            "rule": "auctionland/claim",
-        }
-    )
+    state.phase = PLACE
+    happened.append((CLAIMED, seat, position, tile, paid, found))
+
+
+PHASE: Phase[State] = Phase(
+    CLAIM,
+    (Action(type=_CLAIM, members=("position",), candidates=_candidates, violations=_violations, play=_play),),
+    seats_to_act=lambda state: (claimant(state),),
+    rule="auctionland/claim",
+    turn_rule="auctionland/turn",
+)

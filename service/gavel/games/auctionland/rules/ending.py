@@ -1,27 +1,24 @@
 """The end of a turn: a full island ends the game, the market is refilled, an empty one ends it, the turn goes left."""
 
-from gavel.engine.events import Event
+from gavel.engine.actions import Phase
+from gavel.engine.events import EventType, Happened
+from gavel.engine.kinds import INTEGER, PLAYERS, SEAT, TEXT, TEXTS
 from gavel.games.auctionland.rules import scoring
 from gavel.games.auctionland.rules.islands import has_room
 from gavel.games.auctionland.rules.market import missing
-from gavel.games.auctionland.rules.state import (
-    CLAIM,
-    FINISHED,
-    ISLAND_FULL,
-    MARKET_EMPTY,
-    NOBODY,
-    REVEAL,
-    State,
-    nothing_in_hand,
-)
+from gavel.games.auctionland.rules.state import CLAIM, FINISHED, ISLAND_FULL, MARKET_EMPTY, REVEAL, State
+
+RULE = "auctionland/end"
+
+MARKET_REFILLED = EventType("market-refilled", ("auctionland/refill",), {"tiles": TEXTS})
+TURN_BEGINS = EventType("turn-begins", ("auctionland/turn",), {"round": INTEGER, "player": SEAT})
+GAME_FINISHED = EventType("game-finished", (RULE,), {"reason": TEXT, "winners": PLAYERS})
 
 
-def end_turn(state: State, events: list[Event]) -> None:
+def end_turn(state: State, happened: list[Happened]) -> None:
     """End the turn, or wait until the table reports the refill."""
-    nothing_in_hand(state)
-    state.bonus = NOBODY
     if not all(has_room(island) for island in state.islands):
-        finish(state, ISLAND_FULL, events)
+        finish(state, ISLAND_FULL, happened)
         return
     count = missing(state)
     if isinstance(state.stack, int):
@@ -30,38 +27,40 @@ def end_turn(state: State, events: list[Event]) -> None:
             return
     elif count:
         tiles, state.stack = state.stack[:count], state.stack[count:]
-        _lay_out(state, tiles, events)
-    next_turn(state, events)
+        _lay_out(state, tiles, happened)
+    _next_turn(state, happened)
 
 
-def refilled(state: State, tiles: tuple[str, ...], events: list[Event]) -> None:
+def refilled(state: State, tiles: tuple[str, ...], happened: list[Happened]) -> None:
     """The table has laid out the missing tiles."""
     assert isinstance(state.stack, int), "only a table reports tiles"
     state.stack -= len(tiles)
-    _lay_out(state, tiles, events)
-    next_turn(state, events)
+    _lay_out(state, tiles, happened)
+    _next_turn(state, happened)
 
 
-def _lay_out(state: State, tiles: tuple[str, ...], events: list[Event]) -> None:
+def _lay_out(state: State, tiles: tuple[str, ...], happened: list[Happened]) -> None:
     state.market += tuple([(tile, 0) for tile in tiles])
-    events.append({"type": "market-refilled", "tiles": tiles, "rule": "auctionland/refill"})
+    happened.append((MARKET_REFILLED, tiles))
 
 
-def next_turn(state: State, events: list[Event]) -> None:
+def _next_turn(state: State, happened: list[Happened]) -> None:
     """The turn goes left; the flags of the turn are reset. A market still empty ends the game instead."""
     if not state.market:
-        finish(state, MARKET_EMPTY, events)
+        finish(state, MARKET_EMPTY, happened)
         return
+    seats = len(state.ids)
     state.phase = CLAIM
-    state.auctioneer = (state.auctioneer + 1) % len(state.ids)
-    state.bonus_used, state.auctioned = (False,) * len(state.ids), False
+    state.auctioneer = (state.auctioneer + 1) % seats
+    state.bonus_used, state.auctioned = (False,) * seats, False
     state.round += 1
-    player = state.ids[state.auctioneer]
-    events.append({"type": "turn-begins", "round": state.round, "player": player, "rule": "auctionland/turn"})
+    happened.append((TURN_BEGINS, state.round, state.auctioneer))
 
 
-def finish(state: State, reason: str, events: list[Event]) -> None:
+def finish(state: State, reason: str, happened: list[Happened]) -> None:
     """The game is over."""
     state.phase, state.ended_by = FINISHED, reason
-    winners = scoring.winners(state)
-    events.append({"type": "game-finished", "reason": reason, "winners": winners, "rule": "auctionland/end"})
+    happened.append((GAME_FINISHED, reason, scoring.winners(state)))
+
+
+PHASE: Phase[State] = Phase(FINISHED)

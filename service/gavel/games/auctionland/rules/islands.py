@@ -1,27 +1,24 @@
-"""Islands: where tiles lie, where the next one may go, and which shapes the terrains form.
+"""Islands: where tiles lie, and where the next one may go.
 
-An island is a tuple of placements in the order of placing; only differences of coordinates matter.
+An island is a tuple of placements in the order of placing; only differences of coordinates matter. x grows east,
+y grows south.
 """
 
-from collections.abc import Sequence
+from collections.abc import Collection
+from typing import NamedTuple
 
-from gavel.games.auctionland.rules.rulesets import FULL, SPAN, Rules
-from gavel.games.auctionland.rules.tiles import NO_REGION, STEPS, WATER, Face
+from gavel.games.auctionland.rules.rulesets import FULL, SPAN
 
 FURTHEST = 1_000_000
+"""No first tile lies further from the origin."""
 
 Cell = tuple[int, int]
 
-
 Placement = tuple[str, int, int, int]
-"""A tile, the x and y of its cell, and by how many degrees it is turned. A plain tuple: states hold dozens of them."""
+"""A tile, the x and y of its cell, and by how many degrees it is turned. A plain tuple: states hold dozens of them, and
+named ones would double the time in which a state is loaded."""
 
 Island = tuple[Placement, ...]
-
-
-def cells_of(island: Island) -> set[Cell]:
-    """The cells that hold a tile."""
-    return {(x, y) for _tile, x, y, _rotation in island}
 
 
 def has_room(island: Island) -> bool:
@@ -29,58 +26,68 @@ def has_room(island: Island) -> bool:
     return len(island) < FULL
 
 
+# --- the next tile --------------------------------------------------------------------------------------------------
+
+_ROW = 2 * SPAN + 1
+"""An island and all cells around it within reach, and one more on either side, lie in a square so wide."""
+
+
+class Surroundings(NamedTuple):
+    """An island's square of cells. Sets of cells are the bits of a number: row after row, from west to east."""
+
+    west: int
+    north: int
+    taken: int
+    """The cells with a tile."""
+    beside: int
+    """The cells edge to edge with one, taken or not."""
+    within: int
+    """The cells on which a tile keeps the island's span."""
+
+    def cell(self, x: int, y: int) -> int:
+        """The set of this one cell; empty if it lies outside of the square."""
+        across, down = x - self.west, y - self.north
+        return 1 << down * _ROW + across if 0 <= across < _ROW and 0 <= down < _ROW else 0
+
+
+def surroundings(island: Island) -> Surroundings:
+    """What lies around an island of at least one tile that spans no more than 4."""
+    _tiles, across, down, _rotations = zip(*island, strict=True)
+    east, south = max(across), max(down)
+    west, north = east - SPAN, south - SPAN
+    taken = _bits(across, down, west, north, _ROW)
+    return Surroundings(west, north, taken, _beside(taken, _ROW), _WITHIN[south - min(down)][east - min(across)])
+
+
 def open_cells(island: Island) -> list[Cell]:
-    """Every cell for the next tile, by y, then x: edge to edge with an own tile, within 4 in either direction."""
+    """Every cell for the next tile, by y, then x. Of the cells for a first tile, only the origin."""
     if not island:
         return [(0, 0)]
-    low_x, high_x, low_y, high_y = _reach(island)
-    # The cells within reach as the bits of a number, row after row. A row has one bit more than can be within reach, so
-    # that a step over its end leads to a bit that stands for no cell.
-    taken = 0
-    for _tile, x, y, _rotation in island:
-        taken |= 1 << (y - low_y) * _ROW + x - low_x
-    beside = taken << 1 | taken >> 1 | taken << _ROW | taken >> _ROW
-    free = beside & ~taken & _WITHIN_REACH[high_x - low_x, high_y - low_y]
+    west, y, taken, beside, within = surroundings(island)
+    free = beside & within & ~taken
     found = []
     while free:
-        lowest = free & -free
-        across, down = _CELLS[lowest]
-        found.append((low_x + across, low_y + down))
-        free ^= lowest
+        found += [(west + across, y) for across in _COLUMNS[free & _FULL_ROW]]
+        free >>= _ROW
+        y += 1
     return found
 
 
-_WIDEST = 2 * SPAN - 1
-"""As many cells are within reach of a single tile, across or down."""
-
-_ROW = _WIDEST + 1
-_CELLS = {1 << y * _ROW + x: (x, y) for y in range(_WIDEST) for x in range(_WIDEST)}
-_WITHIN_REACH = {
-    (east, south): sum([bit for bit, (x, y) in _CELLS.items() if x <= east and y <= south])
-    for east in range(_WIDEST)
-    for south in range(_WIDEST)
-}
-"""By the highest x and y within reach, counted from the lowest."""
+_FULL_ROW = (1 << _ROW) - 1
+_COLUMNS = tuple([tuple([x for x in range(_ROW) if bits >> x & 1]) for bits in range(1 << _ROW)])
+"""The columns of the cells of a row."""
 
 
-def _reach(island: Island) -> tuple[int, int, int, int]:
-    """The lowest and highest x and y that keep the island's span."""
-    _tiles, across, down, _rotations = zip(*island, strict=True)
-    return max(across) - SPAN + 1, min(across) + SPAN - 1, max(down) - SPAN + 1, min(down) + SPAN - 1
+def _within(width: int, height: int) -> int:
+    """The cells on which a tile keeps the span of an island that is so much more than 1 wide and high."""
+    columns, rows = range(1, 2 * SPAN - width), range(1, 2 * SPAN - height)
+    return sum([1 << y * _ROW + x for x in columns for y in rows])
 
 
-def exceeds_span(island: Island, x: int, y: int) -> bool:
-    """Whether a tile there would make the island span more than 4."""
-    if not island:
-        return False
-    low_x, high_x, low_y, high_y = _reach(island)
-    return not (low_x <= x <= high_x and low_y <= y <= high_y)
+_WITHIN = tuple([tuple([_within(width, height) for width in range(SPAN)]) for height in range(SPAN)])
 
 
-def touches(island: Island, x: int, y: int) -> bool:
-    """Whether the cell lies edge to edge with a tile; anything does where there is none yet."""
-    taken = cells_of(island)
-    return not island or any((x + step_x, y + step_y) in taken for step_x, step_y in STEPS)
+# --- lines and wholes -----------------------------------------------------------------------------------------------
 
 
 def completes_a_line(island: Island) -> bool:
@@ -91,95 +98,33 @@ def completes_a_line(island: Island) -> bool:
 
 def has_a_line(island: Island) -> bool:
     """Whether any row or column holds 4 tiles."""
-    rows = [y for _tile, _x, y, _rotation in island]
-    columns = [x for _tile, x, _y, _rotation in island]
-    return any(rows.count(row) >= SPAN for row in rows) or any(columns.count(column) >= SPAN for column in columns)
+    columns, rows = [x for _tile, x, _y, _rotation in island], [y for _tile, _x, y, _rotation in island]
+    return any(line.count(place) >= SPAN for line in (columns, rows) for place in line)
 
 
-def is_connected(cells: set[Cell]) -> bool:
-    """Whether the cells hang together edge to edge."""
-    if not cells:
-        return True
-    waiting = [next(iter(cells))]
-    reached = set(waiting)
-    while waiting:
-        x, y = waiting.pop()
-        for step_x, step_y in STEPS:
-            cell = x + step_x, y + step_y
-            if cell in cells and cell not in reached:
-                reached.add(cell)
-                waiting.append(cell)
-    return len(reached) == len(cells)
+def is_connected(across: Collection[int], down: Collection[int]) -> bool:
+    """Whether tiles at these x and y, at least one, hang together edge to edge."""
+    west, north = min(across), min(down)
+    width, height = max(across) - west + 1, max(down) - north + 1
+    if max(width, height) > len(across):
+        return False
+    row = width + 1
+    taken = _bits(across, down, west, north, row)
+    reached, before = taken & -taken, 0
+    while reached != before:
+        before = reached
+        reached |= _beside(reached, row) & taken
+    return reached == taken
 
 
-# --- shapes ---------------------------------------------------------------------------------------------------------
+def _bits(across: Collection[int], down: Collection[int], west: int, north: int, row: int) -> int:
+    """The cells at these x and y as the bits of a number, `row` to a row."""
+    cells = 0
+    for x, y in zip(across, down, strict=True):
+        cells |= 1 << (y - north) * row + x - west
+    return cells
 
 
-def shapes(rules: Rules, island: Island, terrain: str) -> list[set[Cell]]:
-    """The connected shapes of a terrain, each as the cells of its tiles.
-
-    Regions are connected where they reach the same side of two adjacent tiles; one that reaches no side is a shape by
-    itself.
-    """
-    faces = _faces(rules, island)
-    regions = [
-        (cell, index) for cell, face in faces.items() for index, there in enumerate(face.terrains) if there == terrain
-    ]
-    found, seen = [], set()
-    for start in regions:
-        if start in seen:
-            continue
-        seen.add(start)
-        waiting, shape = [start], set()
-        while waiting:
-            cell, region = waiting.pop()
-            shape.add(cell)
-            for neighbour in _connected(faces, cell, region):
-                if neighbour not in seen:
-                    seen.add(neighbour)
-                    waiting.append(neighbour)
-        found.append(shape)
-    return found
-
-
-def coast(rules: Rules, island: Island) -> int:
-    """How many tiles have water on a side that is coast: one without an own tile beyond, or (R-AL-02) on the frame."""
-    faces = _faces(rules, island)
-    across = [x for _tile, x, _y, _rotation in island]
-    down = [y for _tile, _x, y, _rotation in island]
-    count = 0
-    for (x, y), face in faces.items():
-        for side, (step_x, step_y) in enumerate(STEPS):
-            region = face.regions[side]
-            if region == NO_REGION or face.terrains[region] != WATER:
-                continue
-            beyond = x + step_x, y + step_y
-            if rules.frame_coast:
-                at_coast = not (min(across) <= beyond[0] <= max(across) and min(down) <= beyond[1] <= max(down))
-            else:
-                at_coast = beyond not in faces
-            if at_coast:
-                count += 1
-                break
-    return count
-
-
-def _faces(rules: Rules, island: Island) -> dict[Cell, Face]:
-    return {(x, y): rules.faces[tile][rotation // 90] for tile, x, y, rotation in island}
-
-
-def _connected(faces: dict[Cell, Face], cell: Cell, region: int) -> Sequence[tuple[Cell, int]]:
-    """The regions of the same terrain that this one meets across the sides of its tile."""
-    face = faces[cell]
-    found = []
-    for side, (step_x, step_y) in enumerate(STEPS):
-        if face.regions[side] != region:
-            continue
-        beyond = cell[0] + step_x, cell[1] + step_y
-        other = faces.get(beyond)
-        if other is None:
-            continue
-        met = other.regions[(side + 2) % 4]
-        if met != NO_REGION and other.terrains[met] == face.terrains[region]:
-            found.append((beyond, met))
-    return found
+def _beside(cells: int, row: int) -> int:
+    """The cells edge to edge with any of these, none of which lies at a row's end."""
+    return cells << 1 | cells >> 1 | cells << row | cells >> row

@@ -1,28 +1,34 @@
 """The market: choosing a tile, the money left on those that are skipped, the money found, and the refill."""
 
+from collections.abc import Iterator, Sequence
+
+from gavel.engine.actions import Move
 from gavel.engine.game import replaced
-from gavel.engine.legacy import Action
-from gavel.engine.verdicts import Violation
+from gavel.engine.kinds import INTEGER
+from gavel.engine.verdicts import Code, Violation
 from gavel.games.auctionland.rules.rulesets import Rules
 from gavel.games.auctionland.rules.state import Stall, State, stack_size
 
+NOT_IN_MARKET = Code(
+    "position.not-in-market", ("auctionland/claim", "auctionland/offer"), {"position": INTEGER, "tiles": INTEGER}
+)
+TOO_EXPENSIVE = Code(
+    "position.too-expensive", ("auctionland/skip",), {"position": INTEGER, "price": INTEGER, "money": INTEGER}
+)
 
-def positions(state: State, seat: int) -> range:
-    """The positions, from 1, that a player can pay for: each skipped tile costs 1 money."""
-    return range(1, min(len(state.market), state.money[seat] + 1) + 1)
+
+def positions(state: State) -> range:
+    """The positions of the market's tiles, from 1, the oldest."""
+    return range(1, len(state.market) + 1)
 
 
-def position_refusals(state: State, seat: int, action: Action, rule: str) -> list[Violation]:
-    """Why a player may not choose the tile at this position."""
-    position = action["position"]
-    found = []
+def position_violations(state: State, move: Move, rule: str) -> Iterator[Violation]:
+    """Why a seat may not choose the tile at this position: each tile that it skips costs 1 money."""
+    _type, seat, position = move
     if not 1 <= position <= len(state.market):
-        figures = {"position": position, "tiles": len(state.market)}
-        found.append(Violation("position.not-in-market", "/position", rule, figures))
+        yield NOT_IN_MARKET("/position", rule=rule, position=position, tiles=len(state.market))
     if position - 1 > state.money[seat]:
-        cost = {"position": position, "price": position - 1, "money": state.money[seat]}
-        found.append(Violation("position.too-expensive", "/position", "auctionland/skip", cost))
-    return found
+        yield TOO_EXPENSIVE("/position", position=position, price=position - 1, money=state.money[seat])
 
 
 def take(state: State, seat: int, position: int) -> tuple[str, int, int]:
@@ -39,6 +45,6 @@ def missing(state: State) -> int:
     return min(state.rules.market_size - len(state.market), stack_size(state))
 
 
-def sorted_market(rules: Rules, tiles: tuple[str, ...]) -> tuple[Stall, ...]:
+def sorted_market(rules: Rules, tiles: Sequence[str]) -> tuple[Stall, ...]:
     """The first market: fewer icons nearer the free end, otherwise as they came."""
-    return tuple([(tile, 0) for tile in sorted(tiles, key=lambda tile: sum(rules.icons[tile].values()))])
+    return tuple([(tile, 0) for tile in sorted(tiles, key=lambda tile: len(rules.tiles[tile]["icons"]))])

@@ -1,50 +1,55 @@
 """Offering: the player whose turn it is puts another tile up for auction, choosing and paying as for a claim."""
 
-from gavel.engine.events import Event
-from gavel.engine.legacy import Action, wrong_action
+from collections.abc import Iterator
+
+from gavel.engine.actions import NOBODY, Action, Move, Phase
+from gavel.engine.events import EventType, Happened
+from gavel.engine.kinds import INTEGER, SEAT, TEXT
 from gavel.engine.verdicts import Violation
 from gavel.games.auctionland.rules import ending
-from gavel.games.auctionland.rules.market import position_refusals, positions, take
-from gavel.games.auctionland.rules.state import BIDDING, OFFER, State, nothing_in_hand
+from gavel.games.auctionland.rules.market import position_violations, positions, take
+from gavel.games.auctionland.rules.state import BIDDING, NO_BID, OFFER, Auction, State
+
+_OFFER = "offer"
+
+OFFERED = EventType(
+    "offer",
+    ("auctionland/offer",),
+    {"player": SEAT, "position": INTEGER, "tile": TEXT, "paid": INTEGER, "found": INTEGER},
+)
+AUCTION_SKIPPED = EventType("auction-skipped", ("auctionland/nothing-to-offer",), {"player": SEAT})
 
 
-def begin(state: State, events: list[Event]) -> None:
+def begin(state: State, happened: list[Happened]) -> None:
     """The auctioneer offers next; with nothing to offer, the auction is skipped (R-AL-08)."""
     if state.market:
         state.phase = OFFER
         return
-    player = state.ids[state.auctioneer]
-    events.append({"type": "auction-skipped", "player": player, "rule": "auctionland/nothing-to-offer"})
-    ending.end_turn(state, events)
+    happened.append((AUCTION_SKIPPED, state.auctioneer))
+    ending.end_turn(state, happened)
 
 
-def legal_actions(state: State) -> list[Event]:
-    """An offer for each position that can be paid for."""
-    seat = state.auctioneer
-    player = state.ids[seat]
-    return [{"type": "offer", "player": player, "position": position} for position in positions(state, seat)]
+def _candidates(state: State, seat: int) -> list[Move]:
+    return [(_OFFER, seat, position) for position in positions(state)]
 
 
-def refusals(state: State, action: Action) -> list[Violation]:
-    """Why this may not be offered."""
-    if action["type"] == "offer":
-        return position_refusals(state, state.auctioneer, action, "auctionland/offer")
-    return wrong_action(action["type"], OFFER, ["offer"], "auctionland/offer")
+def _violations(state: State, move: Move) -> Iterator[Violation]:
+    return position_violations(state, move, "auctionland/offer")
 
 
-def offer(state: State, action: Action, events: list[Event]) -> None:
+def _play(state: State, move: Move, happened: list[Happened]) -> None:
     """Take the tile out of the market; its auction begins. Money on it is the auctioneer's."""
-    tile, paid, found = take(state, state.auctioneer, action["position"])
-    nothing_in_hand(state)
-    state.phase, state.tile, state.auctioned = BIDDING, tile, True
-    events.append(
-        {
-            "type": "offer",
-            "player": state.ids[state.auctioneer],
-            "position": action["position"],
-            "tile": tile,
-            "paid": paid,
-            "found": found,
-            "rule": "auctionland/offer",
-        }
-    )
+    _offer, seat, position = move
+    tile, paid, found = take(state, seat, position)
+    state.auction = Auction(tile, (NO_BID,) * len(state.ids), NOBODY, ())
+    state.phase, state.auctioned = BIDDING, True
+    happened.append((OFFERED, seat, position, tile, paid, found))
+
+
+PHASE: Phase[State] = Phase(
+    OFFER,
+    (Action(type=_OFFER, members=("position",), candidates=_candidates, violations=_violations, play=_play),),
+    seats_to_act=lambda state: (state.auctioneer,),
+    rule="auctionland/offer",
+    turn_rule="auctionland/turn",
+)

@@ -1,81 +1,71 @@
 """Placing: a tile goes onto its holder's island, turned at will; the 4th tile of a line may bring a bonus."""
 
-from typing import Any
+from collections.abc import Iterator
 
-from gavel.engine.events import Event
+from gavel.engine.actions import Action, Move, Phase
+from gavel.engine.events import EventType, Happened
 from gavel.engine.game import replaced
-from gavel.engine.legacy import Action, wrong_action
-from gavel.engine.verdicts import Violation
+from gavel.engine.kinds import INTEGER, SEAT, TEXT
+from gavel.engine.verdicts import Code, Violation, pointer
 from gavel.games.auctionland.rules import ending, offering
-from gavel.games.auctionland.rules.islands import (
-    FURTHEST,
-    cells_of,
-    completes_a_line,
-    exceeds_span,
-    has_room,
-    open_cells,
-    touches,
-)
+from gavel.games.auctionland.rules.islands import FURTHEST, completes_a_line, has_room, open_cells, surroundings
 from gavel.games.auctionland.rules.rulesets import FULL, SPAN
-from gavel.games.auctionland.rules.state import CLAIM, ISLAND_FULL, PLACE, State, in_hand, nothing_in_hand
+from gavel.games.auctionland.rules.state import CLAIM, ISLAND_FULL, PLACE, State, tile_held
 from gavel.games.auctionland.rules.tiles import ROTATIONS
 
+_PLACE = "place"
+_RULE = "auctionland/place"
+_CELL = {"x": INTEGER, "y": INTEGER}
 
-def legal_actions(state: State) -> list[Event]:
-    """Every open cell by y, then x, with each rotation. Of a first tile, only the origin is listed."""
-    player = state.ids[state.holder]
-    return [
-        {"type": "place", "player": player, "x": x, "y": y, "rotation": rotation}
-        for x, y in open_cells(state.islands[state.holder])
-        for rotation in ROTATIONS
-    ]
+PLACED = EventType("placed", (_RULE,), {"player": SEAT, "tile": TEXT, **_CELL, "rotation": INTEGER})
+BONUS_DUE = EventType("bonus-due", ("auctionland/bonus",), {"player": SEAT})
+
+OUT_OF_RANGE = Code("place.out-of-range", (_RULE,), {**_CELL, "maximum": INTEGER})
+OCCUPIED = Code("place.occupied", (_RULE,), _CELL)
+NOT_ADJACENT = Code("place.not-adjacent", (_RULE,), _CELL)
+SPAN_EXCEEDED = Code("place.span-exceeded", ("auctionland/span",), {**_CELL, "span": INTEGER})
 
 
-def refusals(state: State, action: Action) -> list[Violation]:
+def _candidates(state: State, seat: int) -> list[Move]:
+    """Every open cell by y, then x, with each rotation: all of them are legal. Of a first tile, only the origin."""
+    cells = open_cells(state.islands[seat])
+    return [(_PLACE, seat, x, y, rotation) for x, y in cells for rotation in ROTATIONS]
+
+
+def _violations(state: State, move: Move) -> Iterator[Violation]:
     """Why the tile may not be put there. Terrains need not match."""
-    if action["type"] != "place":
-        return wrong_action(action["type"], PLACE, ["place"], "auctionland/place")
-    island, x, y = state.islands[state.holder], action["x"], action["y"]
-    figures: dict[str, Any] = {"x": x, "y": y}
-    found = []
-    for name in ("x", "y"):
+    _place, seat, x, y, _rotation = move
+    island = state.islands[seat]
+    if not island:
         # Only the first tile can lie too far off: all others lie beside it.
-        if not island and abs(action[name]) > FURTHEST:
-            limit = {**figures, "maximum": FURTHEST}
-            found.append(Violation("place.out-of-range", "/" + name, "auctionland/place", limit))
-    if (x, y) in cells_of(island):
-        found.append(Violation("place.occupied", "", "auctionland/place", figures))
-    elif not touches(island, x, y):
-        found.append(Violation("place.not-adjacent", "", "auctionland/place", figures))
-    if exceeds_span(island, x, y):
-        found.append(Violation("place.span-exceeded", "", "auctionland/span", {**figures, "span": SPAN}))
-    return found
+        for name, value in (("x", x), ("y", y)):
+            if abs(value) > FURTHEST:
+                yield OUT_OF_RANGE(pointer(name), x=x, y=y, maximum=FURTHEST)
+        return
+    around = surroundings(island)
+    cell = around.cell(x, y)
+    if cell & around.taken:
+        yield OCCUPIED(x=x, y=y)
+    elif not cell & around.beside:
+        yield NOT_ADJACENT(x=x, y=y)
+    if not cell & around.within:
+        yield SPAN_EXCEEDED(x=x, y=y, span=SPAN)
 
 
-def place(state: State, action: Action, events: list[Event]) -> None:
+def _play(state: State, move: Move, happened: list[Happened]) -> None:
     """Put the tile there; then a bonus if one falls due, else the turn goes on."""
-    seat, tile = state.holder, in_hand(state)
-    x, y, rotation = action["x"], action["y"], action["rotation"]
+    _place, seat, x, y, rotation = move
+    tile = tile_held(state).tile
     island = (*state.islands[seat], (tile, x, y, rotation))
     state.islands = replaced(state.islands, seat, island)
-    events.append(
-        {
-            "type": "placed",
-            "player": state.ids[seat],
-            "tile": tile,
-            "x": x,
-            "y": y,
-            "rotation": rotation,
-            "rule": "auctionland/place",
-        }
-    )
-    nothing_in_hand(state)
+    state.holding = None
+    happened.append((PLACED, seat, tile, x, y, rotation))
     if state.rules.ends_immediately and len(island) == FULL:
-        ending.finish(state, ISLAND_FULL, events)
+        ending.finish(state, ISLAND_FULL, happened)
     elif _bonus_falls_due(state, seat):
-        _grant_bonus(state, seat, events)
+        _grant_bonus(state, seat, happened)
     else:
-        _go_on(state, events)
+        _go_on(state, happened)
 
 
 def _bonus_falls_due(state: State, seat: int) -> bool:
@@ -86,15 +76,33 @@ def _bonus_falls_due(state: State, seat: int) -> bool:
     return completes_a_line(island) and has_room(island)
 
 
-def _grant_bonus(state: State, seat: int, events: list[Event]) -> None:
+def _grant_bonus(state: State, seat: int, happened: list[Happened]) -> None:
     state.bonus_used = replaced(state.bonus_used, seat, True)
     state.phase, state.bonus = CLAIM, seat
-    events.append({"type": "bonus-due", "player": state.ids[seat], "rule": "auctionland/bonus"})
+    happened.append((BONUS_DUE, seat))
 
 
-def _go_on(state: State, events: list[Event]) -> None:
+def _go_on(state: State, happened: list[Happened]) -> None:
     """Before the auction comes the offer; after it, the end of the turn."""
     if state.auctioned:
-        ending.end_turn(state, events)
+        ending.end_turn(state, happened)
     else:
-        offering.begin(state, events)
+        offering.begin(state, happened)
+
+
+PHASE: Phase[State] = Phase(
+    PLACE,
+    (
+        Action(
+            type=_PLACE,
+            members=("x", "y", "rotation"),
+            candidates=_candidates,
+            violations=_violations,
+            legal=_candidates,
+            play=_play,
+        ),
+    ),
+    seats_to_act=lambda state: (tile_held(state).seat,),
+    rule=_RULE,
+    turn_rule=_RULE,
+)

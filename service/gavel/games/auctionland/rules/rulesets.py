@@ -12,7 +12,7 @@ from importlib.resources import files
 from typing import Any
 
 from gavel.engine.options import STANDARD, Option, Ruleset, Ruling, in_force
-from gavel.games.auctionland.rules.tiles import Face, Tile, icons_of, turned_faces
+from gavel.games.auctionland.rules.tiles import Faces, Tile
 
 REFERENCE = "reference"
 CUSTOM = "custom"
@@ -36,9 +36,9 @@ DEFAULT_RULESET = BGA.id
 
 
 @cache
-def reference_tiles() -> list[dict[str, Any]]:
+def reference_tiles() -> list[Tile]:
     """The 108 tiles of the reference set, in component order."""
-    tiles: list[dict[str, Any]] = json.loads(files(__package__).joinpath("tiles.json").read_text("utf-8"))
+    tiles: list[Tile] = json.loads(files(__package__).joinpath("tiles.json").read_text("utf-8"))
     return tiles
 
 
@@ -99,13 +99,12 @@ RULINGS = (
 
 @dataclass(frozen=True, slots=True)
 class Rules:
-    """Everything in force in one game. Tiles are known by id; `order` is their place in the tile list."""
+    """Everything in force in one game."""
 
-    tiles: Sequence[Tile]
+    tiles: Mapping[str, Tile]
+    """By id, in the order of the tile list."""
     ids: frozenset[str]
-    order: Mapping[str, int]
-    faces: Mapping[str, tuple[Face, Face, Face, Face]]
-    icons: Mapping[str, Mapping[str, int]]
+    faces: Faces
     score_grid: Sequence[int]
     icon_awards: Sequence[int]
     market_size: int
@@ -137,14 +136,11 @@ def _default_rules(ruleset: str, variant: str, players: int) -> Rules:
 def _rules(ruleset: str, variant: str, options: Mapping[str, Any], players: int) -> Rules:
     values = in_force(OPTIONS, options, ruleset, variant, players)
     is_reference = values["tiles"] == REFERENCE
-    tiles = reference_tiles() if is_reference else values["tiles"]
-    ids, order, faces, icons = _reference_lookups() if is_reference else _lookups(tiles)
+    tiles, ids, faces = _reference_lookups() if is_reference else _lookups(values["tiles"])
     return Rules(
         tiles=tiles,
         ids=ids,
-        order=order,
         faces=faces,
-        icons=icons,
         score_grid=REFERENCE_GRID if values["score_grid"] == REFERENCE else values["score_grid"],
         icon_awards=values["icon_awards"],
         market_size=values["market_size"],
@@ -161,9 +157,7 @@ def _rules(ruleset: str, variant: str, options: Mapping[str, Any], players: int)
     )
 
 
-_Lookups = tuple[
-    frozenset[str], Mapping[str, int], Mapping[str, tuple[Face, Face, Face, Face]], Mapping[str, Mapping[str, int]]
-]
+_Lookups = tuple[Mapping[str, Tile], frozenset[str], Faces]
 
 
 @cache
@@ -172,9 +166,5 @@ def _reference_lookups() -> _Lookups:
 
 
 def _lookups(tiles: Sequence[Tile]) -> _Lookups:
-    return (
-        frozenset([tile["id"] for tile in tiles]),
-        {tile["id"]: place for place, tile in enumerate(tiles)},
-        {tile["id"]: turned_faces(tile) for tile in tiles},
-        {tile["id"]: icons_of(tile) for tile in tiles},
-    )
+    by_id = {tile["id"]: tile for tile in tiles}
+    return by_id, frozenset(by_id), Faces(by_id)

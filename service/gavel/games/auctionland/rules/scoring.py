@@ -5,8 +5,9 @@ from typing import Any
 
 from gavel.engine import ranking
 from gavel.engine.options import rulings_in_force
-from gavel.games.auctionland.rules.islands import Island, coast, shapes
+from gavel.games.auctionland.rules.islands import Island
 from gavel.games.auctionland.rules.rulesets import RULINGS, UNIT, Rules
+from gavel.games.auctionland.rules.shapes import coast, faces_of, shapes
 from gavel.games.auctionland.rules.state import FINISHED, State
 from gavel.games.auctionland.rules.tiles import FOREST, HOUSING, ICONS, PARK
 
@@ -35,9 +36,10 @@ def sheet(
 
 
 def _terrains(rules: Rules, island: Island) -> dict[str, Any]:
-    park = max([len(shape) for shape in shapes(rules, island, PARK)], default=0)
-    water = coast(rules, island)
-    housing, forest = len(shapes(rules, island, HOUSING)), len(shapes(rules, island, FOREST))
+    faces = faces_of(rules, island)
+    park = max([len(shape) for shape in shapes(faces, PARK)], default=0)
+    water = coast(faces, frame=rules.frame_coast)
+    housing, forest = len(shapes(faces, HOUSING)), len(shapes(faces, FOREST))
     return {
         "park": {"tiles": park, "points": rules.score_grid[park]},
         "water": {"tiles": water, "points": rules.score_grid[water]},
@@ -54,7 +56,9 @@ def _icons(rules: Rules, islands: Sequence[Island]) -> list[dict[str, Any]]:
     """
     found: list[dict[str, Any]] = [{} for _island in islands]
     for icon in ICONS:
-        counts = [sum([rules.icons[tile].get(icon, 0) for tile, _x, _y, _rotation in island]) for island in islands]
+        counts = [
+            sum([rules.tiles[tile]["icons"].count(icon) for tile, _x, _y, _rotation in island]) for island in islands
+        ]
         for seat, count in enumerate(counts):
             ranked = count >= rules.icons_needed
             place = 1 + sum([1 for other in counts if other > count]) if ranked else None

@@ -1,10 +1,29 @@
 """Settling: the auctioneer sells to the highest bidder, or keeps the tile and pays that player the bid and one more."""
 
-from gavel.engine.events import Event
-from gavel.engine.legacy import Action, wrong_action
-from gavel.engine.verdicts import Violation
+from collections.abc import Iterator
+
+from gavel.engine.actions import Action, Move, Phase
+from gavel.engine.events import EventType, Happened
+from gavel.engine.kinds import INTEGER, SEAT, TEXT
+from gavel.engine.verdicts import Code, Violation
 from gavel.games.auctionland.rules.islands import has_room
-from gavel.games.auctionland.rules.state import FROM_AUCTION, PLACE, SETTLING, State, in_hand, nothing_in_hand
+from gavel.games.auctionland.rules.state import (
+    FROM_AUCTION,
+    PLACE,
+    SETTLING,
+    Holding,
+    State,
+    highest_bid,
+    running_auction,
+)
+
+_SELL, _KEEP = "sell", "keep"
+
+SOLD = EventType("sold", ("auctionland/sell",), {"player": SEAT, "buyer": SEAT, "tile": TEXT, "price": INTEGER})
+KEPT = EventType("kept", ("auctionland/keep",), {"player": SEAT, "bidder": SEAT, "tile": TEXT, "price": INTEGER})
+
+NOT_ENOUGH_MONEY = Code("keep.not-enough-money", ("auctionland/keep",), {"price": INTEGER, "money": INTEGER})
+NO_ROOM = Code("keep.no-room", ("auctionland/keep",), {"tiles": INTEGER})
 
 
 def begin(state: State) -> None:
@@ -12,79 +31,55 @@ def begin(state: State) -> None:
     state.phase = SETTLING
 
 
+# --- selling --------------------------------------------------------------------------------------------------------
+
+
+def _sell_candidates(_state: State, seat: int) -> list[Move]:
+    return [(_SELL, seat)]
+
+
+def _sell_violations(_state: State, _move: Move) -> tuple[Violation, ...]:
+    """Selling is always allowed."""
+    return ()
+
+
+def _sell(state: State, move: Move, happened: list[Happened]) -> None:
+    """The highest bidder pays the bid and takes the tile."""
+    auction = running_auction(state)
+    seat, buyer, price = move[1], auction.high_bidder, highest_bid(auction)
+    _pay(state, buyer, seat, price)
+    happened.append((SOLD, seat, buyer, auction.tile, price))
+    hand_over(state, buyer)
+
+
+# --- keeping --------------------------------------------------------------------------------------------------------
+
+
 def keep_price(state: State) -> int:
     """What keeping costs: the highest bid plus the surcharge (R-AL-07)."""
-    return max(state.bids) + state.rules.keep_surcharge
+    return highest_bid(running_auction(state)) + state.rules.keep_surcharge
 
 
-def keep_refusals(state: State) -> list[Violation]:
+def _keep_candidates(_state: State, seat: int) -> list[Move]:
+    return [(_KEEP, seat)]
+
+
+def _keep_violations(state: State, move: Move) -> Iterator[Violation]:
     """Why the auctioneer may not keep the tile: not enough money, or no room."""
-    seat, price = state.auctioneer, keep_price(state)
-    found = []
+    seat, price = move[1], keep_price(state)
     if state.money[seat] < price:
-        figures = {"price": price, "money": state.money[seat]}
-        found.append(Violation("keep.not-enough-money", "", "auctionland/keep", figures))
+        yield NOT_ENOUGH_MONEY(price=price, money=state.money[seat])
     if not has_room(state.islands[seat]):
-        room = {"tiles": len(state.islands[seat])}
-        found.append(Violation("keep.no-room", "", "auctionland/keep", room))
-    return found
+        yield NO_ROOM(tiles=len(state.islands[seat]))
 
 
-def legal_actions(state: State) -> list[Event]:
-    """Sell, and keep if it can be done."""
-    player = state.ids[state.auctioneer]
-    selling: Event = {"type": "sell", "player": player}
-    return [selling] if keep_refusals(state) else [selling, {"type": "keep", "player": player}]
-
-
-def refusals(state: State, action: Action) -> list[Violation]:
-    """Why the auctioneer may not do this. Selling is always allowed."""
-    kind = action["type"]
-    if kind == "sell":
-        return []
-    if kind == "keep":
-        return keep_refusals(state)
-    return wrong_action(kind, SETTLING, [listed["type"] for listed in legal_actions(state)], "auctionland/sell")
-
-
-def sell(state: State, events: list[Event]) -> None:
-    """The highest bidder pays the bid and takes the tile."""
-    buyer, price, tile = state.high_bidder, max(state.bids), in_hand(state)
-    _pay(state, buyer, state.auctioneer, price)
-    events.append(
-        {
-            "type": "sold",
-            "player": state.ids[state.auctioneer],
-            "buyer": state.ids[buyer],
-            "tile": tile,
-            "price": price,
-            "rule": "auctionland/sell",
-        }
-    )
-    hand_over(state, buyer, tile)
-
-
-def keep(state: State, events: list[Event]) -> None:
+def _keep(state: State, move: Move, happened: list[Happened]) -> None:
     """The auctioneer pays the highest bidder and takes the tile."""
-    bidder, price, tile = state.high_bidder, keep_price(state), in_hand(state)
-    _pay(state, state.auctioneer, bidder, price)
-    events.append(
-        {
-            "type": "kept",
-            "player": state.ids[state.auctioneer],
-            "bidder": state.ids[bidder],
-            "tile": tile,
-            "price": price,
-            "rule": "auctionland/keep",
-        }
-    )
-    hand_over(state, state.auctioneer, tile)
-
-
-def hand_over(state: State, taker: int, tile: str) -> None:
-    """The auction is done; its taker places the tile."""
-    nothing_in_hand(state)
-    state.phase, state.tile, state.holder, state.source = PLACE, tile, taker, FROM_AUCTION
+    auction = running_auction(state)
+    seat, bidder, price = move[1], auction.high_bidder, keep_price(state)
+    _pay(state, seat, bidder, price)
+    happened.append((KEPT, seat, bidder, auction.tile, price))
+    hand_over(state, seat)
 
 
 def _pay(state: State, payer: int, payee: int, price: int) -> None:
@@ -92,3 +87,21 @@ def _pay(state: State, payer: int, payee: int, price: int) -> None:
     money[payer] -= price
     money[payee] += price
     state.money = tuple(money)
+
+
+def hand_over(state: State, taker: int) -> None:
+    """The auction is done; its taker places the tile."""
+    state.holding = Holding(taker, running_auction(state).tile, FROM_AUCTION)
+    state.phase, state.auction = PLACE, None
+
+
+PHASE: Phase[State] = Phase(
+    SETTLING,
+    (
+        Action(type=_SELL, candidates=_sell_candidates, violations=_sell_violations, play=_sell),
+        Action(type=_KEEP, candidates=_keep_candidates, violations=_keep_violations, play=_keep),
+    ),
+    seats_to_act=lambda state: (state.auctioneer,),
+    rule="auctionland/sell",
+    turn_rule="auctionland/turn",
+)

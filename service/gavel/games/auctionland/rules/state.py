@@ -1,14 +1,21 @@
-"""The state of Auctionland: a slots class with tuples by seat inside, and its document.
+"""The state of Auctionland, and its document. Inside, players are seats (0, 1, …) and NOBODY is none."""
 
-Inside, players are seats (0, 1, …), NOBODY is none, and a bid of 0 is none.
-"""
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, NamedTuple
 
-from collections.abc import Mapping
-from typing import Any
-
-from gavel.engine import common
+from gavel.engine.actions import NOBODY
+from gavel.engine.common import Seats, dump_common, load_common
+from gavel.games.auctionland.rules.documents import (
+    AuctionDocument,
+    HoldingDocument,
+    PlacementDocument,
+    StateDocument,
+)
 from gavel.games.auctionland.rules.islands import Island
 from gavel.games.auctionland.rules.rulesets import OPTIONS, Rules, rules_for
+
+ID = "auctionland"
 
 CLAIM, PLACE, OFFER, BIDDING, SETTLING, REVEAL, FINISHED = (
     "claim",
@@ -22,47 +29,35 @@ CLAIM, PLACE, OFFER, BIDDING, SETTLING, REVEAL, FINISHED = (
 FROM_CLAIM, FROM_AUCTION, FROM_BONUS = "claim", "auction", "bonus"
 ISLAND_FULL, MARKET_EMPTY = "island-full", "market-empty"
 
-NOBODY = -1
+NO_BID = -1
 
 Stall = tuple[str, int]
 """A tile in the market, and the money that lies on it."""
 
 
+class Holding(NamedTuple):
+    """A tile that a seat has taken, from a claim, an auction or a bonus, and must place."""
+
+    seat: int
+    tile: str
+    source: str
+
+
+class Auction(NamedTuple):
+    """A running auction: by seat the latest bid or NO_BID, and the seats that have passed, in order."""
+
+    tile: str
+    bids: tuple[int, ...]
+    high_bidder: int
+    passed: tuple[int, ...]
+
+
+@dataclass(slots=True)
 class State:
-    """Everything about one game; `copy()`, then assign.
+    """Everything about one game; `copy()`, then assign. The market begins with the oldest tile.
 
-    `tile` is the one held by `holder` (from `source`) or up for auction, if any; the market begins with the oldest.
+    A document may name strangers: they have seats beyond the table.
     """
-
-    __slots__ = (
-        "auctioned",
-        "auctioneer",
-        "bids",
-        "bonus",
-        "bonus_used",
-        "deal",
-        "ended_by",
-        "high_bidder",
-        "history",
-        "holder",
-        "ids",
-        "islands",
-        "market",
-        "money",
-        "options",
-        "passed",
-        "phase",
-        "ply",
-        "removed",
-        "round",
-        "rules",
-        "ruleset",
-        "source",
-        "stack",
-        "table_deals",
-        "tile",
-        "variant",
-    )
 
     rules: Rules
     ruleset: str
@@ -71,6 +66,7 @@ class State:
     table_deals: bool
     deal: Mapping[str, str] | None
     ids: tuple[str, ...]
+    strangers: tuple[str, ...]
     money: tuple[int, ...]
     islands: tuple[Island, ...]
     bonus_used: tuple[bool, ...]
@@ -82,13 +78,9 @@ class State:
     stack: tuple[str, ...] | int
     removed: tuple[str, ...]
     auctioneer: int
-    tile: str | None
-    holder: int
-    source: str
+    holding: Holding | None
     bonus: int
-    bids: tuple[int, ...]
-    high_bidder: int
-    passed: tuple[int, ...]
+    auction: Auction | None
     auctioned: bool
     ended_by: str | None
 
@@ -108,117 +100,125 @@ def stack_size(state: State) -> int:
 def from_left(state: State) -> list[int]:
     """Every seat but the auctioneer's, clockwise from the auctioneer's left."""
     seats = len(state.ids)
-    return [(state.auctioneer + step) % seats for step in range(1, seats)]
+    return [*range(state.auctioneer + 1, seats), *range(state.auctioneer)]
 
 
-def in_hand(state: State) -> str:
-    """The tile that is held or up for auction."""
-    assert state.tile is not None, "this phase has a tile"
-    return state.tile
+def tile_held(state: State) -> Holding:
+    """The tile that is to be placed."""
+    assert state.holding is not None, "somebody places a tile in this phase"
+    return state.holding
+
+
+def running_auction(state: State) -> Auction:
+    """The auction of this turn."""
+    assert state.auction is not None, "there is an auction in this phase"
+    return state.auction
+
+
+def highest_bid(auction: Auction) -> int:
+    """The highest bid; 0 if there is none."""
+    return 0 if auction.high_bidder == NOBODY else auction.bids[auction.high_bidder]
 
 
 # --- documents ------------------------------------------------------------------------------------------------------
 
 
-def write(state: State) -> dict[str, Any]:
+def dump(state: State) -> dict[str, Any]:
     """The document of a state, canonical and in the contract's order."""
-    ids = state.ids
     players = [
-        {"id": player, "money": money, "island": _island_document(island), "bonus_used": used}
-        for player, money, island, used in zip(ids, state.money, state.islands, state.bonus_used, strict=True)
+        {"id": player, "money": money, "island": _dump_island(island), "bonus_used": used}
+        for player, money, island, used in zip(state.ids, state.money, state.islands, state.bonus_used, strict=True)
     ]
     return {
-        **common.dump_common("auctionland", state, players),
-        "market": market_document(state),
+        **dump_common(ID, state, players),
+        "market": dump_market(state),
         "stack": state.stack,
-        **turn_document(state),
+        **dump_turn(state),
     }
 
 
-def in_the_open_of(state: State, seat: int) -> dict[str, Any]:
+def dump_open(state: State, seat: int) -> dict[str, Any]:
     """What everybody sees of a player: the island, and whether this turn's bonus has fallen due."""
-    return {"island": _island_document(state.islands[seat]), "bonus_used": state.bonus_used[seat]}
+    return {"island": _dump_island(state.islands[seat]), "bonus_used": state.bonus_used[seat]}
 
 
-def _island_document(island: Island) -> list[dict[str, Any]]:
+def _dump_island(island: Island) -> list[PlacementDocument]:
     return [{"tile": tile, "x": x, "y": y, "rotation": rotation} for tile, x, y, rotation in island]
 
 
-def market_document(state: State) -> list[dict[str, Any]]:
+def dump_market(state: State) -> list[dict[str, Any]]:
     """The market, oldest tile first."""
     return [{"tile": tile, "money": money} for tile, money in state.market]
 
 
-def turn_document(state: State) -> dict[str, Any]:
+def dump_turn(state: State) -> dict[str, Any]:
     """What is gone, whose turn it is, and what is in hand or up for auction."""
-    ids = state.ids
+    ids, holding, auction = state.ids, state.holding, state.auction
     return {
         "removed": state.removed,
         "auctioneer": ids[state.auctioneer],
-        "holding": {"player": ids[state.holder], "tile": state.tile, "from": state.source}
-        if state.phase == PLACE
-        else None,
-        "bonus": None if state.bonus == NOBODY else ids[state.bonus],
-        "auction": _auction(state) if state.phase in (BIDDING, SETTLING) else None,
+        "holding": None if holding is None else _dump_holding(holding, ids),
+        "bonus": _player(state.bonus, ids),
+        "auction": None if auction is None else _dump_auction(auction, ids),
         "auctioned": state.auctioned,
         "ended_by": state.ended_by,
     }
 
 
-def _auction(state: State) -> dict[str, Any]:
-    ids = state.ids
+def _dump_holding(holding: Holding, ids: Sequence[str]) -> HoldingDocument:
+    return {"player": ids[holding.seat], "tile": holding.tile, "from": holding.source}
+
+
+def _dump_auction(auction: Auction, ids: Sequence[str]) -> AuctionDocument:
     return {
-        "tile": state.tile,
-        "bids": {ids[seat]: bid for seat, bid in enumerate(state.bids) if bid},
-        "high_bidder": None if state.high_bidder == NOBODY else ids[state.high_bidder],
-        "passed": [ids[seat] for seat in state.passed],
+        "tile": auction.tile,
+        "bids": {player: bid for player, bid in zip(ids, auction.bids, strict=True) if bid != NO_BID},
+        "high_bidder": _player(auction.high_bidder, ids),
+        "passed": [ids[seat] for seat in auction.passed],
     }
 
 
-def read(document: Mapping[str, Any]) -> State:
-    """The state object of a document that has the right shape and no faults."""
-    rules = rules_for(document["ruleset"], document["variant"], document["options"], len(document["players"]))
-    return read_with(rules, document)
+def _player(seat: int, ids: Sequence[str]) -> str | None:
+    return None if seat == NOBODY else ids[seat]
 
 
-def read_with(rules: Rules, document: Mapping[str, Any]) -> State:
-    """The same where the rules in force are known. It takes no more than that all players named sit at the table."""
+def load(document: StateDocument) -> State:
+    """The state of any document of the right shape, also where no game can have led to it."""
     state = State.__new__(State)
-    players, ids = document["players"], common.load_common(state, document, OPTIONS)
-    state.rules = rules
+    players = document["players"]
+    seats = Seats(load_common(state, document, OPTIONS))
+    state.rules = rules_for(state.ruleset, state.variant, state.options, len(players))
     state.money = tuple([player["money"] for player in players])
-    state.islands = tuple([read_island(player["island"]) for player in players])
+    state.islands = tuple([load_island(player["island"]) for player in players])
     state.bonus_used = tuple([player["bonus_used"] for player in players])
     state.market = tuple([(stall["tile"], stall["money"]) for stall in document["market"]])
-    stack = document["stack"]
+    stack, bonus = document["stack"], document["bonus"]
     state.stack = stack if isinstance(stack, int) else tuple(stack)
     state.removed = tuple(document["removed"])
-    state.auctioneer = ids.index(document["auctioneer"])
-    state.bonus = NOBODY if document["bonus"] is None else ids.index(document["bonus"])
+    state.auctioneer = seats[document["auctioneer"]]
+    state.holding = _load_holding(document["holding"], seats)
+    state.bonus = NOBODY if bonus is None else seats[bonus]
+    state.auction = _load_auction(document["auction"], seats, len(players))
     state.auctioned, state.ended_by = document["auctioned"], document["ended_by"]
-    _read_tile(state, document["holding"], document["auction"])
+    state.strangers = tuple(seats.strangers)
     return state
 
 
-def read_island(island: list[Mapping[str, Any]]) -> Island:
+def load_island(island: Sequence[PlacementDocument]) -> Island:
     """The island of a document."""
     return tuple([(there["tile"], there["x"], there["y"], there["rotation"]) for there in island])
 
 
-def _read_tile(state: State, holding: Mapping[str, Any] | None, auction: Mapping[str, Any] | None) -> None:
-    ids = state.ids
-    nothing_in_hand(state)
-    if holding is not None:
-        state.tile, state.holder, state.source = holding["tile"], ids.index(holding["player"]), holding["from"]
-    if auction is not None:
-        state.tile = auction["tile"]
-        state.bids = tuple([auction["bids"].get(player, 0) for player in ids])
-        high = auction["high_bidder"]
-        state.high_bidder = NOBODY if high is None else ids.index(high)
-        state.passed = tuple([ids.index(player) for player in auction["passed"]])
+def _load_holding(holding: HoldingDocument | None, seats: Seats) -> Holding | None:
+    return None if holding is None else Holding(seats[holding["player"]], holding["tile"], holding["from"])
 
 
-def nothing_in_hand(state: State) -> None:
-    """No tile is held or up for auction."""
-    state.tile, state.holder, state.source = None, NOBODY, FROM_CLAIM
-    state.bids, state.high_bidder, state.passed = (0,) * len(state.ids), NOBODY, ()
+def _load_auction(auction: AuctionDocument | None, seats: Seats, players: int) -> Auction | None:
+    if auction is None:
+        return None
+    high_bidder = auction["high_bidder"]
+    high_seat = NOBODY if high_bidder is None else seats[high_bidder]
+    passed = tuple([seats[player] for player in auction["passed"]])
+    bids = {seats[player]: amount for player, amount in auction["bids"].items()}
+    by_seat = tuple([bids.get(seat, NO_BID) for seat in range(players + len(seats.strangers))])
+    return Auction(auction["tile"], by_seat, high_seat, passed)

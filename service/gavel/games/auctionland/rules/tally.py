@@ -1,47 +1,56 @@
 """A hand-entered end: money and islands of everyone. Refused with every reason if no game can end so."""
 
+from collections.abc import Iterator
 from typing import Any
 
 from gavel.engine import common
-from gavel.engine.actions import Document
+from gavel.engine.game import checked
+from gavel.engine.kinds import INTEGER
 from gavel.engine.options import STANDARD
-from gavel.engine.verdicts import InvalidState, Violation, in_order
-from gavel.games.auctionland.rules.checks_of_islands import island_faults, places_of_tiles, tile_faults
+from gavel.engine.verdicts import Code, Violation, told
+from gavel.games.auctionland.rules.documents import TallyDocument
+from gavel.games.auctionland.rules.invariants_of_islands import (
+    island_breaches,
+    places_on_islands,
+    tile_breaches,
+    tiles_on_islands,
+)
 from gavel.games.auctionland.rules.rulesets import BGA, DEFAULT_RULESET, Rules, rules_for
 from gavel.games.auctionland.rules.scoring import sheet
-from gavel.games.auctionland.rules.setup import market_faults, option_faults
-from gavel.games.auctionland.rules.state import read_island
+from gavel.games.auctionland.rules.setup import market_violations, option_violations
+from gavel.games.auctionland.rules.state import load_island
+
+TOO_MUCH = Code("money.too-much", ("auctionland/setup",), {"total": INTEGER, "maximum": INTEGER})
 
 
-def tally(request: Document) -> dict[str, Any]:
+def tally(request: TallyDocument) -> dict[str, Any]:
     """The final scoresheet of a hand-entered end; raises InvalidState with every fault."""
-    players, options = request["players"], request.get("options", {})
-    ruleset, variant = request.get("ruleset", DEFAULT_RULESET), request.get("variant", STANDARD)
-    found = [*common.player_breaches([player["id"] for player in players])]
-    found += common.edition_violations(BGA, variant, len(players), "auctionland/players")
-    found += island_faults(players)
-    contradictions = option_faults(options, len(players))
-    if contradictions:
-        raise InvalidState(in_order(found + contradictions))
-    rules = rules_for(ruleset, variant, options, len(players))
-    found += market_faults(rules)
-    found += tile_faults(places_of_tiles(players), rules)
-    found += _money_faults(players, rules)
-    if found:
-        raise InvalidState(in_order(found))
+    players, variant = request["players"], request.get("variant", STANDARD)
+    rules = rules_for(request.get("ruleset", DEFAULT_RULESET), variant, request.get("options", {}), len(players))
+    checked(_violations(request, variant, rules))
     return sheet(
         rules,
         [player["id"] for player in players],
         [player["money"] for player in players],
-        [read_island(player["island"]) for player in players],
+        [load_island(player["island"]) for player in players],
         final=True,
     )
 
 
-def _money_faults(players: list[Document], rules: Rules) -> list[Violation]:
+def _violations(request: TallyDocument, variant: str, rules: Rules) -> Iterator[Violation]:
+    players, options = request["players"], request.get("options", {})
+    islands = [load_island(player["island"]) for player in players]
+    yield from common.player_breaches([player["id"] for player in players])
+    yield from common.edition_violations(BGA, variant, len(players), "auctionland/players")
+    yield from island_breaches(islands)
+    if (yield from told(option_violations(options, len(players)))):
+        return
+    yield from market_violations(rules)
+    yield from tile_breaches(tiles_on_islands(islands), lambda: places_on_islands(islands), rules)
+    yield from _money(sum([player["money"] for player in players]), sum(rules.starting_money))
+
+
+def _money(total: int, maximum: int) -> Iterator[Violation]:
     """Some money may be left on the market, but none can have come in."""
-    total, most = sum(player["money"] for player in players), sum(rules.starting_money)
-    if total <= most:
-        return []
-    figures = {"total": total, "maximum": most}
-    return [Violation("money.too-much", "/players", "auctionland/setup", figures)]
+    if total > maximum:
+        yield TOO_MUCH("/players", total=total, maximum=maximum)

@@ -1,8 +1,7 @@
 """Tiles: regions of terrain that reach sides, and icons. A face is a tile as it lies after turning."""
 
-from collections import Counter
-from collections.abc import Mapping
-from typing import Any, NamedTuple
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple, TypedDict
 
 TERRAINS = ("park", "housing", "forest", "water")
 PARK, HOUSING, FOREST, WATER = TERRAINS
@@ -14,8 +13,20 @@ ROTATIONS = (0, 90, 180, 270)
 
 NO_REGION = -1
 
-Tile = Mapping[str, Any]
-"""A tile as its document: id, regions, icons."""
+
+class Region(TypedDict):
+    """A region of a tile: a terrain, and the sides that it reaches."""
+
+    terrain: str
+    sides: Sequence[str]
+
+
+class Tile(TypedDict):
+    """A tile as its document; icons may repeat."""
+
+    id: str
+    regions: Sequence[Region]
+    icons: Sequence[str]
 
 
 class Face(NamedTuple):
@@ -38,6 +49,13 @@ def turned_faces(tile: Tile) -> tuple[Face, Face, Face, Face]:
     return none, once, twice, thrice
 
 
-def icons_of(tile: Tile) -> Counter[str]:
-    """How often each icon stands on a tile."""
-    return Counter(tile["icons"])
+class Faces(dict[str, tuple[Face, Face, Face, Face]]):
+    """By id the faces of a set of tiles, each worked out when it is asked for."""
+
+    def __init__(self, tiles: Mapping[str, Tile]) -> None:
+        super().__init__()
+        self.tiles = tiles
+
+    def __missing__(self, tile: str) -> tuple[Face, Face, Face, Face]:
+        faces = self[tile] = turned_faces(self.tiles[tile])
+        return faces

@@ -8,25 +8,26 @@ from typing import Any
 from gavel.engine.common import dump_seen
 from gavel.games.auctionland.rules.state import (
     FINISHED,
+    ID,
     State,
-    in_the_open_of,
-    market_document,
+    dump,
+    dump_market,
+    dump_open,
+    dump_turn,
     stack_size,
-    turn_document,
-    write,
 )
 
 
 def view(state: State, viewer: str) -> dict[str, Any]:
     """The state as `viewer` (a player or `spectator`) sees it; a finished game lies open to everyone."""
     if state.phase == FINISHED:
-        return write(state)
+        return dump(state)
     players = [_player(state, seat, viewer) for seat in range(len(state.ids))]
     return {
-        **dump_seen("auctionland", state, players),
-        "market": market_document(state),
+        **dump_seen(ID, state, players),
+        "market": dump_market(state),
         "stack": {"hidden": stack_size(state)},
-        **turn_document(state),
+        **dump_turn(state),
     }
 
 
@@ -35,5 +36,5 @@ def _player(state: State, seat: int, viewer: str) -> dict[str, Any]:
     return {
         "id": state.ids[seat],
         "money": state.money[seat] if shown else None,
-        **in_the_open_of(state, seat),
+        **dump_open(state, seat),
     }

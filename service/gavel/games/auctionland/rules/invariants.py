@@ -1,0 +1,156 @@
+"""Every invariant of a state of Auctionland, each stated once: players and rules, tiles and money, the turn.
+
+What follows from players and rules is asked only where these are not in doubt, and what follows from the phase only
+where every tile and all money is in its place.
+"""
+
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
+
+from gavel.engine import common
+from gavel.engine.game import SERVICE_DEALER, TABLE_DEALER
+from gavel.engine.kinds import INTEGER, PLAYER, TEXT
+from gavel.engine.verdicts import Code, Violation, pointer, told
+from gavel.games.auctionland.rules import invariants_of_auctions as auctions
+from gavel.games.auctionland.rules import invariants_of_turns as turns
+from gavel.games.auctionland.rules.invariants_of_islands import (
+    island_breaches,
+    places_on_islands,
+    tile_breaches,
+    tiles_on_islands,
+)
+from gavel.games.auctionland.rules.rulesets import BGA, OPTIONS
+from gavel.games.auctionland.rules.setup import market_violations, option_violations
+from gavel.games.auctionland.rules.state import NO_BID, State
+
+Invariant = Callable[[State], Iterable[Violation]]
+
+STRANGER = Code("player.stranger", ("auctionland/players",), {"player": PLAYER})
+WRONG_FORM = Code("deck.wrong-form", (), {"dealer": TEXT})
+TILE_MISSING = Code("tile.missing", ("auctionland/tiles",), {"count": INTEGER, "expected": INTEGER})
+WRONG_TOTAL = Code("money.wrong-total", ("auctionland/setup",), {"total": INTEGER, "expected": INTEGER})
+MARKET_TOO_LONG = Code("market.too-long", ("auctionland/refill",), {"count": INTEGER, "maximum": INTEGER})
+
+
+def breaches(state: State) -> Iterator[Violation]:
+    """Every broken invariant, lazily; none if a game can have led to this state."""
+    in_doubt = yield from _of(state, _PLAYERS_AND_RULES)
+    if (yield from _of(state, (_options_agree,))):
+        return
+    in_doubt |= yield from _of(state, _TILES_AND_MONEY)
+    if in_doubt or (yield from _of(state, turns.MEMBERS)):
+        return
+    if not (yield from _of(state, auctions.BIDS)):
+        yield from _of(state, auctions.END)
+    yield from _of(state, turns.TURN)
+
+
+def _of(state: State, invariants: Sequence[Invariant]) -> Generator[Violation, None, bool]:
+    """What breaks any of these invariants; returns whether anything does."""
+    return told(breach for invariant in invariants for breach in invariant(state))
+
+
+# --- players and rules ----------------------------------------------------------------------------------------------
+
+
+def _players(state: State) -> Iterator[Violation]:
+    return common.player_breaches(state.ids)
+
+
+def _edition(state: State) -> Iterator[Violation]:
+    return common.edition_violations(BGA, state.variant, len(state.ids), "auctionland/players")
+
+
+def _deal(state: State) -> Iterator[Violation]:
+    return common.deal_breaches(state.deal, table_deals=state.table_deals)
+
+
+def _options_are_canonical(state: State) -> Iterator[Violation]:
+    return common.option_breaches(OPTIONS, state.options, (state.ruleset, state.variant, len(state.ids)))
+
+
+def _options_agree(state: State) -> Iterable[Violation]:
+    return option_violations(state.options, len(state.ids)) if state.options else ()
+
+
+def _market_size(state: State) -> Iterator[Violation]:
+    return market_violations(state.rules)
+
+
+def _strangers(state: State) -> Iterator[Violation]:
+    """Players named anywhere who do not sit at the table."""
+    if not state.strangers:
+        return
+    names, holding, auction = (*state.ids, *state.strangers), state.holding, state.auction
+    named = [("/auctioneer", state.auctioneer), ("/bonus", state.bonus)]
+    if holding is not None:
+        named.append(("/holding/player", holding.seat))
+    if auction is not None:
+        named.append(("/auction/high_bidder", auction.high_bidder))
+        named += [(pointer("auction", "passed", index), seat) for index, seat in enumerate(auction.passed)]
+        named += [
+            (pointer("auction", "bids", names[seat]), seat) for seat, bid in enumerate(auction.bids) if bid != NO_BID
+        ]
+    for at, seat in named:
+        if seat >= len(state.ids):
+            yield STRANGER(at, player=names[seat])
+
+
+_PLAYERS_AND_RULES = (_players, _edition, _deal, _options_are_canonical, _market_size, _strangers)
+
+
+# --- tiles and money ------------------------------------------------------------------------------------------------
+
+
+def _tiles(state: State) -> Iterator[Violation]:
+    """Each tile exists and lies in one place; where a table deals, the stack is a count."""
+    rules, stack = state.rules, state.stack
+    if isinstance(stack, int) is not state.table_deals:
+        yield WRONG_FORM("/stack", dealer=TABLE_DEALER if state.table_deals else SERVICE_DEALER)
+        return
+    tiles = tiles_on_islands(state.islands)
+    tiles += [tile for tile, _money in state.market]
+    tiles += state.removed
+    tiles += [hand.tile for hand in (state.holding, state.auction) if hand is not None]
+    count = len(tiles)
+    if isinstance(stack, int):
+        count += stack
+    else:
+        tiles += stack
+        count += len(stack)
+    yield from tile_breaches(tiles, lambda: _places(state), rules)
+    if count != len(rules.tiles):
+        yield TILE_MISSING("/stack", count=count, expected=len(rules.tiles))
+
+
+def _places(state: State) -> Iterator[str]:
+    """Pointers to all tiles, in the order in which they are judged."""
+    yield from places_on_islands(state.islands)
+    yield from (pointer("market", index, "tile") for index in range(len(state.market)))
+    yield from (pointer("removed", index) for index in range(len(state.removed)))
+    if state.holding is not None:
+        yield "/holding/tile"
+    if state.auction is not None:
+        yield "/auction/tile"
+    if not isinstance(state.stack, int):
+        yield from (pointer("stack", index) for index in range(len(state.stack)))
+
+
+def _islands(state: State) -> Iterator[Violation]:
+    return island_breaches(state.islands)
+
+
+def _money(state: State) -> Iterator[Violation]:
+    """Money only moves: on players and market together there is what was dealt."""
+    total = sum(state.money) + sum([money for _tile, money in state.market])
+    expected = sum(state.rules.starting_money)
+    if total != expected:
+        yield WRONG_TOTAL("/players", total=total, expected=expected)
+
+
+def _market(state: State) -> Iterator[Violation]:
+    count, size = len(state.market), state.rules.market_size
+    if count > size:
+        yield MARKET_TOO_LONG("/market", count=count, maximum=size)
+
+
+_TILES_AND_MONEY = (_tiles, _islands, _money, _market)

@@ -1,0 +1,85 @@
+"""What bids and passes say of each other; there is an auction exactly where the phase has one."""
+
+from collections.abc import Iterator
+
+from gavel.engine.actions import NOBODY
+from gavel.engine.kinds import INTEGER, PLAYER, TEXT
+from gavel.engine.verdicts import Code, Violation, pointer
+from gavel.games.auctionland.rules.bidding import bidders
+from gavel.games.auctionland.rules.state import BIDDING, NO_BID, SETTLING, State
+
+_BID = "auctionland/bid"
+_PASSING = "auctionland/pass"
+_AUCTION = "auctionland/auction"
+
+BY_AUCTIONEER = Code("bids.by-auctioneer", (_AUCTION,), {"player": PLAYER})
+TOO_LOW = Code("bids.too-low", (_BID,), {"amount": INTEGER, "minimum": INTEGER})
+NOT_COVERED = Code("bids.not-covered", (_BID,), {"amount": INTEGER, "maximum": INTEGER})
+NOT_DISTINCT = Code("bids.not-distinct", (_BID,), {"amount": INTEGER})
+WRONG_HIGH_BIDDER = Code("high-bidder.wrong", (_BID,), {"high_bidder": PLAYER, "highest": PLAYER})
+PASSED_TWICE = Code("passed.twice", (_PASSING,), {"player": PLAYER})
+PASSED_BY_AUCTIONEER = Code("passed.by-auctioneer", (_PASSING,), {"player": PLAYER})
+HIGH_BIDDER_PASSED = Code("high-bidder.passed", (_PASSING,), {"player": PLAYER})
+OVER = Code("auction.over", (_AUCTION,), {"phase": TEXT})
+NOT_OVER = Code("auction.not-over", (_AUCTION,), {"phase": TEXT})
+
+
+def _bids(state: State) -> Iterator[Violation]:
+    """Bids are others', within the bidder's money and distinct; the highest bidder's is the highest."""
+    if state.auction is None:
+        return
+    _tile, bids, high_bidder, _passed = state.auction
+    minimum, highest = state.rules.minimum_bid, NOBODY
+    for seat, amount in enumerate(bids):
+        if amount == NO_BID:
+            continue
+        at, player = "/auction/bids", state.ids[seat]
+        if seat == state.auctioneer:
+            yield BY_AUCTIONEER(at + pointer(player), player=player)
+        if amount < minimum:
+            yield TOO_LOW(at + pointer(player), amount=amount, minimum=minimum)
+        if amount > state.money[seat]:
+            yield NOT_COVERED(at + pointer(player), amount=amount, maximum=state.money[seat])
+        if amount in bids[:seat]:
+            yield NOT_DISTINCT(at + pointer(player), amount=amount)
+        if highest == NOBODY or amount > bids[highest]:
+            highest = seat
+    if high_bidder != highest:
+        told = {"high_bidder": _player(state, high_bidder), "highest": _player(state, highest)}
+        yield WRONG_HIGH_BIDDER("/auction/high_bidder", **told)
+
+
+def _passes(state: State) -> Iterator[Violation]:
+    """Who has passed is out: once, and neither the auctioneer nor the highest bidder."""
+    if state.auction is None:
+        return
+    _tile, _bids, high_bidder, passed = state.auction
+    for index, seat in enumerate(passed):
+        at, player = "/auction/passed", state.ids[seat]
+        if seat in passed[:index]:
+            yield PASSED_TWICE(at + pointer(index), player=player)
+        if seat == state.auctioneer:
+            yield PASSED_BY_AUCTIONEER(at + pointer(index), player=player)
+        if seat == high_bidder:
+            yield HIGH_BIDDER_PASSED(at + pointer(index), player=player)
+
+
+def _end(state: State) -> Iterator[Violation]:
+    """While bidding somebody beside the highest bidder is still in; while settling nobody is, and somebody has bid."""
+    if state.auction is None:
+        return
+    high_bidder = state.auction.high_bidder
+    still_in = any(seat != high_bidder for seat in bidders(state))
+    if state.phase == BIDDING and not still_in:
+        yield OVER("/phase", phase=state.phase)
+    if state.phase == SETTLING and (still_in or high_bidder == NOBODY):
+        yield NOT_OVER("/phase", phase=state.phase)
+
+
+def _player(state: State, seat: int) -> str | None:
+    return None if seat == NOBODY else state.ids[seat]
+
+
+BIDS = (_bids, _passes)
+END = (_end,)
+"""Asked only where the bids and passes hold."""

@@ -1,0 +1,60 @@
+"""What no island can look like: the invariants that a running game and a hand-entered end share."""
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+
+from gavel.engine.kinds import INTEGER, TEXT
+from gavel.engine.verdicts import Code, Violation, pointer
+from gavel.games.auctionland.rules.islands import FURTHEST, Island, is_connected
+from gavel.games.auctionland.rules.rulesets import SPAN, Rules
+
+TILE_UNKNOWN = Code("tile.unknown", ("auctionland/tiles",), {"tile": TEXT})
+TILE_TWICE = Code("tile.twice", ("auctionland/tiles",), {"tile": TEXT})
+TWO_ON_A_CELL = Code("island.two-on-a-cell", ("auctionland/place",), {"x": INTEGER, "y": INTEGER})
+NOT_CONNECTED = Code("island.not-connected", ("auctionland/place",))
+SPAN_EXCEEDED = Code("island.span-exceeded", ("auctionland/span",), {"span": INTEGER, "maximum": INTEGER})
+OUT_OF_RANGE = Code("island.out-of-range", ("auctionland/place",), {"maximum": INTEGER})
+
+
+def tiles_on_islands(islands: Sequence[Island]) -> list[str]:
+    """The tiles on all islands."""
+    return [placement[0] for island in islands for placement in island]
+
+
+def places_on_islands(islands: Sequence[Island]) -> Iterator[str]:
+    """Pointers to them, in the same order."""
+    for seat, island in enumerate(islands):
+        yield from (pointer("players", seat, "island", index, "tile") for index in range(len(island)))
+
+
+def tile_breaches(tiles: Sequence[str], places: Callable[[], Iterable[str]], rules: Rules) -> Iterator[Violation]:
+    """Each of these tiles exists and lies in one place; `places` gives the pointers to them, in the same order."""
+    known = set(tiles)
+    if len(known) == len(tiles) and known <= rules.ids:
+        return
+    seen: set[str] = set()
+    for tile, at in zip(tiles, places(), strict=True):
+        if tile not in rules.ids:
+            yield TILE_UNKNOWN(at, tile=tile)
+        elif tile in seen:
+            yield TILE_TWICE(at, tile=tile)
+        seen.add(tile)
+
+
+def island_breaches(islands: Sequence[Island]) -> Iterator[Violation]:
+    """Islands hang together, span no more than 4, begin where they may, and have one tile on a cell."""
+    for seat, island in enumerate(islands):
+        if not island:
+            continue
+        _tiles, across, down, _rotations = zip(*island, strict=True)
+        span = max(max(across) - min(across), max(down) - min(down)) + 1
+        if span > SPAN:
+            yield SPAN_EXCEEDED(pointer("players", seat, "island"), span=span, maximum=SPAN)
+        if not is_connected(across, down):
+            yield NOT_CONNECTED(pointer("players", seat, "island"))
+        if max(abs(across[0]), abs(down[0])) > FURTHEST:
+            yield OUT_OF_RANGE(pointer("players", seat, "island", 0), maximum=FURTHEST)
+        cells = set()
+        for index, (x, y) in enumerate(zip(across, down, strict=True)):
+            if (x, y) in cells:
+                yield TWO_ON_A_CELL(pointer("players", seat, "island", index), x=x, y=y)
+            cells.add((x, y))

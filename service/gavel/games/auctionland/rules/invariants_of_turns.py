@@ -1,0 +1,226 @@
+"""What each phase of Auctionland needs and must not have, and what flags, turns and actions say of each other."""
+
+from collections.abc import Iterator
+
+from gavel.engine.actions import NOBODY
+from gavel.engine.kinds import FLAG, INTEGER, PLAYER, TEXT
+from gavel.engine.verdicts import Code, Violation, pointer
+from gavel.games.auctionland.rules.islands import has_a_line, has_room
+from gavel.games.auctionland.rules.market import missing
+from gavel.games.auctionland.rules.rulesets import FULL
+from gavel.games.auctionland.rules.state import (
+    BIDDING,
+    CLAIM,
+    FINISHED,
+    FROM_AUCTION,
+    FROM_BONUS,
+    FROM_CLAIM,
+    ISLAND_FULL,
+    OFFER,
+    PLACE,
+    REVEAL,
+    SETTLING,
+    State,
+    stack_size,
+)
+
+_TURN = "auctionland/turn"
+_BONUS = "auctionland/bonus"
+_REVEAL = "auctionland/table-reveal"
+_PHASE = {"phase": TEXT}
+_PLAYER = {"player": PLAYER}
+
+AUCTION_MISSING = Code("auction.missing", (_TURN,), _PHASE)
+AUCTION_OUT_OF_PLACE = Code("auction.out-of-place", (_TURN,), _PHASE)
+HOLDING_MISSING = Code("holding.missing", (_TURN,), _PHASE)
+HOLDING_OUT_OF_PLACE = Code("holding.out-of-place", (_TURN,), _PHASE)
+ENDED_BY_MISSING = Code("ended-by.missing", (_TURN,), _PHASE)
+ENDED_BY_OUT_OF_PLACE = Code("ended-by.out-of-place", (_TURN,), _PHASE)
+BONUS_OUT_OF_PLACE = Code("bonus.out-of-place", (_BONUS,), _PHASE)
+SERVICE_DEALS = Code("reveal.service-deals", (_REVEAL,))
+AUCTIONED_WRONG = Code("auctioned.wrong", ("auctionland/offer",), {"auctioned": FLAG, **_PHASE})
+BONUS_FLAG_MISSING = Code("bonus.flag-missing", (_BONUS,), _PLAYER)
+BONUS_FLAG_WRONG = Code("bonus.flag-wrong", (_BONUS,), _PLAYER)
+BONUS_WITHOUT_LINE = Code("bonus.without-line", (_BONUS,), _PLAYER)
+WRONG_SOURCE = Code("holding.wrong-source", ("auctionland/claim",), {**_PLAYER, "from": TEXT})
+MARKET_NOT_FULL = Code("market.not-full", ("auctionland/refill",), {"count": INTEGER, "expected": INTEGER})
+MARKET_EMPTY = Code("market.empty", ("auctionland/claim",), _PHASE)
+NOTHING_MISSING = Code("reveal.nothing-missing", (_REVEAL,), {"count": INTEGER})
+ISLAND_IS_FULL = Code("island.full", ("auctionland/end",), {"tiles": INTEGER})
+ROUND_IMPOSSIBLE = Code("round.impossible", (_TURN,), {"round": INTEGER, "taken": INTEGER})
+PLY_IMPOSSIBLE = Code("ply.impossible", (_TURN,), {"ply": INTEGER, "minimum": INTEGER})
+WRONG_REASON = Code("end.wrong-reason", ("auctionland/end",), {"ended_by": TEXT})
+
+
+# --- what belongs to the phase --------------------------------------------------------------------------------------
+
+
+def _auction(state: State) -> Iterator[Violation]:
+    """Something is up for auction while bidding and settling."""
+    if state.phase in (BIDDING, SETTLING):
+        if state.auction is None:
+            yield AUCTION_MISSING("/auction", phase=state.phase)
+    elif state.auction is not None:
+        yield AUCTION_OUT_OF_PLACE("/auction", phase=state.phase)
+
+
+def _holding(state: State) -> Iterator[Violation]:
+    """A tile is held while it is placed."""
+    if state.phase == PLACE:
+        if state.holding is None:
+            yield HOLDING_MISSING("/holding", phase=state.phase)
+    elif state.holding is not None:
+        yield HOLDING_OUT_OF_PLACE("/holding", phase=state.phase)
+
+
+def _ended_by(state: State) -> Iterator[Violation]:
+    """A finished game has a reason for it."""
+    if state.phase == FINISHED:
+        if state.ended_by is None:
+            yield ENDED_BY_MISSING("/ended_by", phase=state.phase)
+    elif state.ended_by is not None:
+        yield ENDED_BY_OUT_OF_PLACE("/ended_by", phase=state.phase)
+
+
+def _bonus(state: State) -> Iterator[Violation]:
+    """A bonus that is due is claimed."""
+    if state.bonus != NOBODY and state.phase != CLAIM:
+        yield BONUS_OUT_OF_PLACE("/bonus", phase=state.phase)
+
+
+def _reveal(state: State) -> Iterator[Violation]:
+    """Only a table's tiles are awaited."""
+    if state.phase == REVEAL and not state.table_deals:
+        yield SERVICE_DEALS("/phase")
+
+
+MEMBERS = (_auction, _holding, _ended_by, _bonus, _reveal)
+
+
+# --- flags ----------------------------------------------------------------------------------------------------------
+
+
+def _is_first_claim(state: State) -> bool:
+    return state.phase == CLAIM and state.bonus == NOBODY
+
+
+def _source(state: State) -> str | None:
+    """Where the tile comes from that is being placed."""
+    return None if state.holding is None else state.holding.source
+
+
+def _auctioned(state: State) -> Iterator[Violation]:
+    """No auction has been offered at a turn's first claim or its offer; one has while it runs and is settled."""
+    source = _source(state)
+    if state.phase in (BIDDING, SETTLING) or source == FROM_AUCTION:
+        right = state.auctioned
+    elif state.phase == OFFER or _is_first_claim(state) or source == FROM_CLAIM:
+        right = not state.auctioned
+    else:
+        return
+    if not right:
+        yield AUCTIONED_WRONG("/auctioned", auctioned=state.auctioned, phase=state.phase)
+
+
+def _bonus_flags(state: State) -> Iterator[Violation]:
+    """A bonus falls due by a line, once a turn; only the auctioneer's can before the auction is over."""
+    source = _source(state)
+    if state.bonus != NOBODY and not state.bonus_used[state.bonus]:
+        yield _of_flag(BONUS_FLAG_MISSING, state, state.bonus)
+    if state.holding is not None and source == FROM_BONUS and not state.bonus_used[state.holding.seat]:
+        yield _of_flag(BONUS_FLAG_MISSING, state, state.holding.seat)
+    if True not in state.bonus_used:
+        return
+    none_yet = _is_first_claim(state) or source == FROM_CLAIM
+    taken = state.auctioned and state.phase not in (OFFER, BIDDING, SETTLING) and source != FROM_AUCTION
+    for seat, used in enumerate(state.bonus_used):
+        if used and (none_yet or (seat != state.auctioneer and not taken)):
+            yield _of_flag(BONUS_FLAG_WRONG, state, seat)
+        if used and not has_a_line(state.islands[seat]):
+            yield _of_flag(BONUS_WITHOUT_LINE, state, seat)
+
+
+def _of_flag(code: Code, state: State, seat: int) -> Violation:
+    return code(pointer("players", seat, "bonus_used"), player=state.ids[seat])
+
+
+def _claimed(state: State) -> Iterator[Violation]:
+    """A tile held from a claim is the auctioneer's."""
+    holding = state.holding
+    if holding is not None and holding.source == FROM_CLAIM and holding.seat != state.auctioneer:
+        yield WRONG_SOURCE("/holding", **{"player": state.ids[holding.seat], "from": holding.source})
+
+
+# --- market and islands ---------------------------------------------------------------------------------------------
+
+
+def _refill(state: State) -> Iterator[Violation]:
+    """The market is full at a turn's first claim unless the stack is empty; a refill that is awaited is needed."""
+    count = len(state.market)
+    if state.phase == REVEAL:
+        if not missing(state):
+            yield NOTHING_MISSING("/phase", count=count)
+    elif _is_first_claim(state) and missing(state):
+        yield MARKET_NOT_FULL("/market", count=count, expected=state.rules.market_size)
+
+
+def _something_to_take(state: State) -> Iterator[Violation]:
+    """What is claimed or offered lies in the market."""
+    if state.phase in (CLAIM, OFFER) and not state.market:
+        yield MARKET_EMPTY("/market", phase=state.phase)
+
+
+def _full_islands(state: State) -> Iterator[Violation]:
+    """No full island but the auctioneer's, after its own tile; and none whose player has a tile to place or claim."""
+    if state.phase == FINISHED:
+        return
+    for seat, island in enumerate(state.islands):
+        if not has_room(island) and not _may_be_full(state, seat):
+            yield ISLAND_IS_FULL(pointer("players", seat, "island"), tiles=FULL)
+
+
+def _may_be_full(state: State, seat: int) -> bool:
+    if seat != state.auctioneer or seat == state.bonus or state.rules.ends_immediately:
+        return False
+    if state.holding is not None:
+        return seat != state.holding.seat and state.holding.source != FROM_CLAIM
+    return state.phase in (OFFER, BIDDING, SETTLING) or (state.phase == CLAIM and state.auctioned)
+
+
+# --- turns, actions, the end ----------------------------------------------------------------------------------------
+
+
+def _rounds(state: State) -> Iterator[Violation]:
+    """Each turn before this one took one tile at least."""
+    in_hand = state.holding is not None or state.auction is not None
+    taken = sum(map(len, state.islands)) + len(state.removed) + in_hand
+    if not 1 <= state.round <= 1 + taken - _taken_in_turn(state):
+        yield ROUND_IMPOSSIBLE("/round", round=state.round, taken=taken)
+
+
+def _taken_in_turn(state: State) -> int:
+    """How many tiles this turn has taken: the one claimed, the one offered, and each bonus but one that is due."""
+    if _is_first_claim(state):
+        return 0
+    return 1 + state.auctioned + sum(state.bonus_used) - (state.bonus != NOBODY)
+
+
+def _plies(state: State) -> Iterator[Violation]:
+    """Each tile was taken and placed; one that is held or up for auction has been taken."""
+    in_hand = state.holding is not None or state.auction is not None
+    minimum = 2 * sum(map(len, state.islands)) + in_hand
+    if state.ply < minimum:
+        yield PLY_IMPOSSIBLE("/ply", ply=state.ply, minimum=minimum)
+
+
+def _end(state: State) -> Iterator[Violation]:
+    """A full island ends the game; else it is a market that nothing refills."""
+    if state.phase != FINISHED:
+        return
+    full = not all(has_room(island) for island in state.islands)
+    dry = not full and not state.market and not stack_size(state)
+    if not (full if state.ended_by == ISLAND_FULL else dry):
+        yield WRONG_REASON("/ended_by", ended_by=state.ended_by)
+
+
+TURN = (_auctioned, _bonus_flags, _claimed, _refill, _something_to_take, _full_islands, _rounds, _plies, _end)

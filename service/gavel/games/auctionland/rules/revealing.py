@@ -1,0 +1,83 @@
+"""A physical table deals: at the end of a turn `table` reports the tiles that refill the market."""
+
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+from gavel.engine.actions import REVEAL as _REVEAL
+from gavel.engine.actions import THE_TABLE, Action, Document, Move, Phase
+from gavel.engine.events import Happened
+from gavel.engine.kinds import INTEGER, TEXT
+from gavel.engine.verdicts import Code, Violation, pointer
+from gavel.games.auctionland.rules import ending
+from gavel.games.auctionland.rules.market import missing
+from gavel.games.auctionland.rules.state import REVEAL, State
+
+RULE = "auctionland/table-reveal"
+
+WRONG_COUNT = Code("reveal.wrong-count", (RULE,), {"count": INTEGER, "expected": INTEGER})
+NOT_POSSIBLE = Code("reveal.not-possible", (RULE,), {"tile": TEXT})
+
+
+class Due(NamedTuple):
+    """What a listed reveal stands for: so many tiles out of these."""
+
+    number: int
+    tiles: list[str]
+
+
+def unseen(state: State) -> list[str]:
+    """The tiles that can still turn up, in the order of the tile list."""
+    seen = {tile for tile, _money in state.market} | set(state.removed)
+    for island in state.islands:
+        seen.update([tile for tile, _x, _y, _rotation in island])
+    return [tile for tile in state.rules.tiles if tile not in seen]
+
+
+def _candidates(state: State, _table: int) -> list[Move]:
+    """The one reveal that is awaited, summed up: it is legal as it stands, and never expanded."""
+    return [(_REVEAL, THE_TABLE, Due(missing(state), unseen(state)))]
+
+
+def _violations(state: State, move: Move) -> Iterator[Violation]:
+    """Why these tiles cannot have been laid out now."""
+    tiles, count = move[2], missing(state)
+    if len(tiles) != count:
+        yield WRONG_COUNT("/tiles", count=len(tiles), expected=count)
+    possible = set(unseen(state))
+    for index, tile in enumerate(tiles):
+        if tile not in possible:
+            yield NOT_POSSIBLE(pointer("tiles", index), tile=tile)
+        possible.discard(tile)
+
+
+def _play(state: State, move: Move, happened: list[Happened]) -> None:
+    """Lay out the tiles in the order reported; the next turn begins."""
+    ending.refilled(state, move[2], happened)
+
+
+def _dump_figures(move: Move) -> dict[str, Any]:
+    tiles = move[2]
+    return {"tiles": {"count": tiles.number, "from": tiles.tiles} if isinstance(tiles, Due) else list(tiles)}
+
+
+def _load_figures(document: Document) -> tuple[tuple[str, ...]]:
+    return (tuple(document["tiles"]),)
+
+
+PHASE: Phase[State] = Phase(
+    REVEAL,
+    (
+        Action(
+            type=_REVEAL,
+            members=("tiles",),
+            candidates=_candidates,
+            violations=_violations,
+            legal=_candidates,
+            play=_play,
+            load_figures=_load_figures,
+            dump_figures=_dump_figures,
+        ),
+    ),
+    seats_to_act=lambda _state: (THE_TABLE,),
+    turn_rule=RULE,
+)
