@@ -1,12 +1,11 @@
 """Claiming: the player whose turn it is takes a tile from the market; so does one to whom a bonus is due."""
 
-from collections.abc import Iterator
+from functools import partial
 
 from gavel.engine.actions import NOBODY, Action, Move, Phase
 from gavel.engine.events import EventType, Happened
 from gavel.engine.kinds import INTEGER, SEAT, TEXT
-from gavel.engine.verdicts import Violation
-from gavel.games.auctionland.rules.market import position_violations, positions, take
+from gavel.games.auctionland.rules.market import choice_violations, choices, payable_choices, take
 from gavel.games.auctionland.rules.state import CLAIM, FROM_BONUS, FROM_CLAIM, PLACE, Holding, State
 
 _CLAIM = "claim"
@@ -23,14 +22,6 @@ def claimant(state: State) -> int:
     return state.auctioneer if state.bonus == NOBODY else state.bonus
 
 
-def _candidates(state: State, seat: int) -> list[Move]:
-    return [(_CLAIM, seat, position) for position in positions(state)]
-
-
-def _violations(state: State, move: Move) -> Iterator[Violation]:
-    return position_violations(state, move, "auctionland/claim")
-
-
 def _play(state: State, move: Move, happened: list[Happened]) -> None:
     """Take the tile in hand; it is placed next."""
     _claim, seat, position = move
@@ -43,7 +34,16 @@ def _play(state: State, move: Move, happened: list[Happened]) -> None:
 
 PHASE: Phase[State] = Phase(
     CLAIM,
-    (Action(type=_CLAIM, members=("position",), candidates=_candidates, violations=_violations, play=_play),),
+    (
+        Action(
+            type=_CLAIM,
+            members=("position",),
+            candidates=partial(choices, _CLAIM),
+            violations=partial(choice_violations, "auctionland/claim"),
+            legal=partial(payable_choices, _CLAIM),
+            play=_play,
+        ),
+    ),
     seats_to_act=lambda state: (claimant(state),),
     rule="auctionland/claim",
     turn_rule="auctionland/turn",

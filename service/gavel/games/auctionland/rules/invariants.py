@@ -72,10 +72,6 @@ def _options_agree(state: State) -> Iterable[Violation]:
     return option_violations(state.options, len(state.ids)) if state.options else ()
 
 
-def _market_size(state: State) -> Iterator[Violation]:
-    return market_violations(state.rules)
-
-
 def _strangers(state: State) -> Iterator[Violation]:
     """Players named anywhere who do not sit at the table."""
     if not state.strangers:
@@ -95,10 +91,14 @@ def _strangers(state: State) -> Iterator[Violation]:
             yield STRANGER(at, player=names[seat])
 
 
-_PLAYERS_AND_RULES = (_players, _edition, _deal, _options_are_canonical, _market_size, _strangers)
+_PLAYERS_AND_RULES = (_players, _edition, _deal, _options_are_canonical, _strangers)
 
 
 # --- tiles and money ------------------------------------------------------------------------------------------------
+
+
+def _market_size(state: State) -> Iterator[Violation]:
+    return market_violations(state.rules)
 
 
 def _tiles(state: State) -> Iterator[Violation]:
@@ -153,4 +153,4 @@ def _market(state: State) -> Iterator[Violation]:
         yield MARKET_TOO_LONG("/market", count=count, maximum=size)
 
 
-_TILES_AND_MONEY = (_tiles, _islands, _money, _market)
+_TILES_AND_MONEY = (_market_size, _tiles, _islands, _money, _market)

@@ -29,7 +29,7 @@ def _bids(state: State) -> Iterator[Violation]:
     if state.auction is None:
         return
     _tile, bids, high_bidder, _passed = state.auction
-    minimum, highest = state.rules.minimum_bid, NOBODY
+    minimum, highest = state.rules.minimum_bid, max(bids)
     for seat, amount in enumerate(bids):
         if amount == NO_BID:
             continue
@@ -42,11 +42,14 @@ def _bids(state: State) -> Iterator[Violation]:
             yield NOT_COVERED(at + pointer(player), amount=amount, maximum=state.money[seat])
         if amount in bids[:seat]:
             yield NOT_DISTINCT(at + pointer(player), amount=amount)
-        if highest == NOBODY or amount > bids[highest]:
-            highest = seat
-    if high_bidder != highest:
-        told = {"high_bidder": _player(state, high_bidder), "highest": _player(state, highest)}
+    best = NOBODY if highest == NO_BID else bids.index(highest)
+    if best != high_bidder and (NOBODY in (best, high_bidder) or bids[high_bidder] < highest):
+        told = {"high_bidder": _player(state, high_bidder), "highest": _player(state, best)}
         yield WRONG_HIGH_BIDDER("/auction/high_bidder", **told)
+
+
+def _player(state: State, seat: int) -> str | None:
+    return None if seat == NOBODY else state.ids[seat]
 
 
 def _passes(state: State) -> Iterator[Violation]:
@@ -74,10 +77,6 @@ def _end(state: State) -> Iterator[Violation]:
         yield OVER("/phase", phase=state.phase)
     if state.phase == SETTLING and (still_in or high_bidder == NOBODY):
         yield NOT_OVER("/phase", phase=state.phase)
-
-
-def _player(state: State, seat: int) -> str | None:
-    return None if seat == NOBODY else state.ids[seat]
 
 
 BIDS = (_bids, _passes)

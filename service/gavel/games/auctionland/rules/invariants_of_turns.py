@@ -191,18 +191,11 @@ def _may_be_full(state: State, seat: int) -> bool:
 
 
 def _rounds(state: State) -> Iterator[Violation]:
-    """Each turn before this one took one tile at least."""
+    """Every turn takes one tile at least; this one has too, once its first claim is made."""
     in_hand = state.holding is not None or state.auction is not None
     taken = sum(map(len, state.islands)) + len(state.removed) + in_hand
-    if not 1 <= state.round <= 1 + taken - _taken_in_turn(state):
+    if not 1 <= state.round <= taken + _is_first_claim(state):
         yield ROUND_IMPOSSIBLE("/round", round=state.round, taken=taken)
-
-
-def _taken_in_turn(state: State) -> int:
-    """How many tiles this turn has taken: the one claimed, the one offered, and each bonus but one that is due."""
-    if _is_first_claim(state):
-        return 0
-    return 1 + state.auctioned + sum(state.bonus_used) - (state.bonus != NOBODY)
 
 
 def _plies(state: State) -> Iterator[Violation]:

@@ -17,12 +17,17 @@ TOO_EXPENSIVE = Code(
 )
 
 
-def positions(state: State) -> range:
-    """The positions of the market's tiles, from 1, the oldest."""
-    return range(1, len(state.market) + 1)
+def choices(type_: str, state: State, seat: int) -> list[Move]:
+    """A move of this type for each position, from 1, the oldest tile."""
+    return [(type_, seat, position) for position in range(1, len(state.market) + 1)]
 
 
-def position_violations(state: State, move: Move, rule: str) -> Iterator[Violation]:
+def payable_choices(type_: str, state: State, seat: int) -> list[Move]:
+    """The same up to the last position that the seat can pay for."""
+    return [(type_, seat, position) for position in range(1, min(len(state.market), state.money[seat] + 1) + 1)]
+
+
+def choice_violations(rule: str, state: State, move: Move) -> Iterator[Violation]:
     """Why a seat may not choose the tile at this position: each tile that it skips costs 1 money."""
     _type, seat, position = move
     if not 1 <= position <= len(state.market):

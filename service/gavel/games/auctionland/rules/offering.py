@@ -1,13 +1,12 @@
 """Offering: the player whose turn it is puts another tile up for auction, choosing and paying as for a claim."""
 
-from collections.abc import Iterator
+from functools import partial
 
 from gavel.engine.actions import NOBODY, Action, Move, Phase
 from gavel.engine.events import EventType, Happened
 from gavel.engine.kinds import INTEGER, SEAT, TEXT
-from gavel.engine.verdicts import Violation
 from gavel.games.auctionland.rules import ending
-from gavel.games.auctionland.rules.market import position_violations, positions, take
+from gavel.games.auctionland.rules.market import choice_violations, choices, payable_choices, take
 from gavel.games.auctionland.rules.state import BIDDING, NO_BID, OFFER, Auction, State
 
 _OFFER = "offer"
@@ -29,14 +28,6 @@ def begin(state: State, happened: list[Happened]) -> None:
     ending.end_turn(state, happened)
 
 
-def _candidates(state: State, seat: int) -> list[Move]:
-    return [(_OFFER, seat, position) for position in positions(state)]
-
-
-def _violations(state: State, move: Move) -> Iterator[Violation]:
-    return position_violations(state, move, "auctionland/offer")
-
-
 def _play(state: State, move: Move, happened: list[Happened]) -> None:
     """Take the tile out of the market; its auction begins. Money on it is the auctioneer's."""
     _offer, seat, position = move
@@ -48,7 +39,16 @@ def _play(state: State, move: Move, happened: list[Happened]) -> None:
 
 PHASE: Phase[State] = Phase(
     OFFER,
-    (Action(type=_OFFER, members=("position",), candidates=_candidates, violations=_violations, play=_play),),
+    (
+        Action(
+            type=_OFFER,
+            members=("position",),
+            candidates=partial(choices, _OFFER),
+            violations=partial(choice_violations, "auctionland/offer"),
+            legal=partial(payable_choices, _OFFER),
+            play=_play,
+        ),
+    ),
     seats_to_act=lambda state: (state.auctioneer,),
     rule="auctionland/offer",
     turn_rule="auctionland/turn",
