@@ -57,7 +57,7 @@ def open_table(browser: Browser, server: str) -> Iterator[OpenTable]:
     Whatever the page complains of (errors, what its policy forbids, requests to hosts that are neither the service nor
     one of `hosts`) fails the test.
     """
-    faults: list[str] = []
+    errors: list[str] = []
     contexts = []
 
     def opened(
@@ -81,7 +81,7 @@ def open_table(browser: Browser, server: str) -> Iterator[OpenTable]:
         contexts.append(context)
         context.set_default_timeout(PATIENCE)
         page = context.new_page()
-        _watch(page, {urlsplit(server).netloc, *hosts}, faults)
+        _watch(page, {urlsplit(server).netloc, *hosts}, errors)
         page.goto(url)
         page.wait_for_selector("[data-screen]")
         return page
@@ -89,7 +89,7 @@ def open_table(browser: Browser, server: str) -> Iterator[OpenTable]:
     yield opened
     for context in contexts:
         context.close()
-    assert faults == []
+    assert errors == []
 
 
 @pytest.fixture
@@ -118,18 +118,18 @@ def screenshot(request: pytest.FixtureRequest) -> Callable[..., None]:
     return taken
 
 
-def _watch(page: Page, homes: set[str], faults: list[str]) -> None:
+def _watch(page: Page, homes: set[str], errors: list[str]) -> None:
     def said(message: ConsoleMessage) -> None:
         # Chromium reports every refused request as an error, and a refusal is what the service is for.
         refused = "status of 422" in message.text or "status of 400" in message.text
         if message.type in ("error", "warning") and not refused:
-            faults.append(f"console: {message.text}")
+            errors.append(f"console: {message.text}")
 
     def asked(request: Request) -> None:
         url = urlsplit(request.url)
         if url.scheme in ("http", "https") and url.netloc not in homes:
-            faults.append(f"request to another host: {request.url}")
+            errors.append(f"request to another host: {request.url}")
 
     page.on("console", said)
-    page.on("pageerror", lambda error: faults.append(f"page error: {error}"))
+    page.on("pageerror", lambda error: errors.append(f"page error: {error}"))
     page.on("request", asked)

@@ -1,4 +1,4 @@
-"""Every screen, in both colour schemes: no serious fault by axe, no missing word, no sideways scrolling on a phone."""
+"""Every screen, in both colour schemes: no serious error by axe, no missing word, no sideways scrolling on a phone."""
 
 import json
 from collections.abc import Callable
@@ -42,7 +42,7 @@ def the_setup_at_a_table(page: Page) -> None:
     choose_game(page, "the-estates")
     page.locator("[name=dealer][value=table]").check()
     page.locator("[data-start]").click()
-    page.locator("[data-faults]").first.wait_for()
+    page.locator("[data-errors]").first.wait_for()
 
 
 def going_on(page: Page, game: str, until: int | None, open_to_all: bool = True, **options: Any) -> None:
@@ -99,7 +99,7 @@ def the_scores(page: Page) -> None:
 def the_pad(page: Page) -> None:
     page.locator("[data-game=for-sale] [data-go=pad]").click()
     page.locator("[data-tally]").click()
-    page.locator(".trouble").wait_for()
+    page.locator(".problem").wait_for()
 
 
 def a_broken_transcript(page: Page) -> None:
@@ -136,7 +136,7 @@ def axe() -> str:
 
 
 def grave(page: Page, rules: list[str] | None = None) -> list[Any]:
-    """The serious and critical faults that axe finds, and screens without a heading."""
+    """The serious and critical errors that axe finds, and screens without a heading."""
     return [found for found in page.evaluate(AUDIT, rules) if found[0] in GRAVE or found[1] == HEADED]
 
 

@@ -46,16 +46,16 @@ LOOK = """root => {
 DRAW = """async ({ scenes, components }) => {
     const { html, render } = await import("/table/lib/preact.js");
     const { default: game } = await import("/table/games/auctionland/index.js");
-    const { sayIn } = await import("/table/app/words.js");
+    const { translatorFor } = await import("/table/app/words.js");
     const gameSheet = { components };
     return scenes.map(({ view, legal, seat, toAct, last }, index) => {
         const root = document.createElement("div");
-        const say = sayIn(["en", "fr", "de"][index % 3]);
-        render(html`<${game.Board} ...${{ view, legal, seat, toAct, last, say, gameSheet, act: () => {} }} />`, root);
+        const t = translatorFor(["en", "fr", "de"][index % 3]);
+        render(html`<${game.Board} ...${{ view, legal, seat, toAct, last, t, gameSheet, act: () => {} }} />`, root);
         const clickable = [...root.querySelectorAll("[data-action]")].map(each => JSON.parse(each.dataset.action));
         const nameless = [...root.querySelectorAll("button")].filter(
             each => !(each.getAttribute("aria-label") || each.textContent.trim()));
-        const labels = new Set(legal.map(action => game.label(action, say, view)));
+        const labels = new Set(legal.map(action => game.label(action, t, view)));
         return { look: (LOOK)(root), clickable, nameless: nameless.length, labels: labels.size };
     });
 }""".replace("LOOK", LOOK)
@@ -322,10 +322,10 @@ def scenes_of(combination: Combination, rng: Random) -> Iterator[tuple[Json, Jso
         to_act = GAME.to_act(state)
         if not to_act or rng.random() < 0.05:
             seat = rng.choice([*to_act[:1], None])
-            eyes = None if seat == "table" else seat
+            viewer = None if seat == "table" else seat
             legal = [] if seat is None else GAME.legal_actions(state, seat)
-            view = as_json(GAME.view(state, eyes or "spectator"))
-            scene = as_json({"view": view, "legal": legal, "seat": eyes, "toAct": to_act, "last": events})
+            view = as_json(GAME.view(state, viewer or "spectator"))
+            scene = as_json({"view": view, "legal": legal, "seat": viewer, "toAct": to_act, "last": events})
             yield scene, expected(view, state)
         if not to_act:
             return

@@ -46,14 +46,14 @@ LOOK = """root => {
 DRAW = """async scenes => {
     const { html, render } = await import("/table/lib/preact.js");
     const { default: game } = await import("/table/games/for-sale/index.js");
-    const { sayIn } = await import("/table/app/words.js");
+    const { translatorFor } = await import("/table/app/words.js");
     const look = LOOK;
     return scenes.map(({ view, legal, seat, toAct, scores, last, log }, index) => {
         const root = document.createElement("div");
-        const say = sayIn(["en", "fr", "de"][index % 3]);
-        const props = { view, legal, seat, toAct, scores, last, log, say, gameSheet: null, act: () => {} };
+        const t = translatorFor(["en", "fr", "de"][index % 3]);
+        const props = { view, legal, seat, toAct, scores, last, log, t, gameSheet: null, act: () => {} };
         render(html`<${game.Board} ...${props} />`, root);
-        const labels = new Set(legal.map(action => game.label(action, say, view))).size;
+        const labels = new Set(legal.map(action => game.label(action, t, view))).size;
         return { ...look(root), labels, clickable: root.querySelectorAll("[data-action]").length };
     });
 }""".replace("LOOK", LOOK)
@@ -81,7 +81,7 @@ def expected(view: Json, seat: str | None) -> Json:
 
 
 def figures(player: Json, view: Json) -> Json:
-    """What a seat says of its player; what is hidden is said to be so in the reader's language, here as None."""
+    """The figures at a player's seat; hidden ones, for which the page has a word, are None."""
     coins = None if player["coins"] is None else str(player["coins"])
     found = {"coins": coins, "houses": str(count(player["houses"]))}
     if player["id"] in view["bids"]:
@@ -272,7 +272,7 @@ def test_the_referee_enters_sales_by_cards_though_no_hand_is_seen(table: Page, s
 
 
 def said_deals(page: Page) -> list[list[str]]:
-    """What the latest round is said to have done: who, and which cards."""
+    """What the page says of the latest round: who, and which cards."""
     found: list[list[str]] = page.locator("[data-outcome]").evaluate_all(
         """all => all.map(entry => [entry.dataset.outcome,
             ...[...entry.querySelectorAll("svg")].map(card => card.getAttribute("aria-label")).filter(Boolean)])"""
@@ -304,7 +304,7 @@ def test_the_score_pad_counts_the_picked_cheques_and_misses_forgotten_coins(
             pad.locator("input").fill(str(coins[player]))
     assert pad.locator("[data-pick]:enabled").count() == 0, "every cheque of the edition is given out"
     table.locator("[data-tally]").click()
-    pad.locator("[data-pad-player=Ann] .fs-fault").wait_for()
+    pad.locator("[data-pad-player=Ann] .fs-error").wait_for()
     assert table.locator("[data-scoresheet]").count() == 0
     pad.locator("[data-pad-player=Ann]").click()
     pad.locator("input").fill("4")

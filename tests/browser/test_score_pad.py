@@ -64,15 +64,15 @@ def test_what_cannot_be_is_said_at_its_field_and_in_a_list_with_the_rule(open_ta
     page.locator("[data-pad-player=Ann]").click()
     field = page.locator("[name='coins/Ann']")
     expect(field).to_have_attribute("aria-invalid", "true")
-    detail = field.locator("xpath=..").get_attribute("data-fault") or ""
+    detail = field.locator("xpath=..").get_attribute("data-error") or ""
     assert "28" in detail
-    expect(page.locator(".trouble li")).to_contain_text([detail])
+    expect(page.locator(".problem li")).to_contain_text([detail])
     page.locator("[data-pad-player=Bob]").click()
     expect(page.locator("[name='coins/Bob']")).not_to_have_attribute("aria-invalid", "true")
     fill(page, "Ann", 28)
     count(page)
     expect(page.locator("[data-standing=Ann]")).to_have_attribute("data-total", "43")
-    expect(page.locator(".trouble")).to_have_count(0)
+    expect(page.locator(".problem")).to_have_count(0)
 
 
 def test_edition_and_players_shape_the_pad(table: Page) -> None:

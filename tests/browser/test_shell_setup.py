@@ -1,4 +1,4 @@
-"""The setup form is made from the game sheet, sends what was chosen, and shows each fault at its field."""
+"""The setup form is made from the game sheet, sends what was chosen, and shows each error at its field."""
 
 import json
 from typing import Any
@@ -15,11 +15,11 @@ def sheet_of(page: Page, game: str, language: str = "en") -> Any:
     return page.request.get(f"/v1/games/{game}", headers={"Accept-Language": language}).json()
 
 
-def faulty(page: Page) -> dict[str, list[str]]:
-    """What is said at each field that has a fault, by the field's name."""
-    found: dict[str, list[str]] = page.locator(".field:has(> [data-faults])").evaluate_all(
+def errors_shown(page: Page) -> dict[str, list[str]]:
+    """The errors shown at each field that has any, by the field's name."""
+    found: dict[str, list[str]] = page.locator(".field:has(> [data-errors])").evaluate_all(
         "all => Object.fromEntries(all.map(each => ["
-        "each.querySelector('[name]').name, [...each.querySelectorAll('[data-faults] li')].map(li => li.textContent)]))"
+        "each.querySelector('[name]').name, [...each.querySelectorAll('[data-errors] li')].map(li => li.textContent)]))"
     )
     return found
 
@@ -107,13 +107,13 @@ def test_each_fault_is_shown_at_its_field_in_the_language_of_the_reader(open_tab
     fill_setup(page, "for-sale", players=["Ann", "Ann", "Cy"], seed="x" * 129)
     fill_setup(page, "for-sale", options={"houses": "[1, 2", "removed": -1})
     page.locator("[data-start]").click()
-    page.locator("[data-faults]").first.wait_for()
-    said = faulty(page)
+    page.locator("[data-errors]").first.wait_for()
+    said = errors_shown(page)
     assert set(said) == {"player-1", "seed", "option-houses", "option-removed"}
     assert said["option-removed"] == ["Ce doit être un entier de 0 à 999."]
     expect(page.locator("[name=player-1]")).to_be_focused()
     expect(page.locator("[name=player-1]")).to_have_attribute("aria-invalid", "true")
-    expect(page.locator(".trouble li")).to_have_count(0)
+    expect(page.locator(".problem li")).to_have_count(0)
 
 
 def test_players_are_added_up_to_the_edition_s_number_and_no_further(table: Page) -> None:

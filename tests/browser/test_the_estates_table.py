@@ -194,7 +194,7 @@ def test_the_score_pad_counts_a_board_that_was_picked_piece_by_piece(table: Page
     for colour, holder in {"yellow": "Ann", "red": "Cy", "blue": "Bob", "green": "Ann"}.items():
         choose(pad, colour, holder)
     table.locator("[data-tally]").click()
-    expect(pad.get_by_role("group", name="Certificates")).to_have_attribute("data-fault", re.compile("white"))
+    expect(pad.get_by_role("group", name="Certificates")).to_have_attribute("data-error", re.compile("white"))
     choose(pad, "white", "Ann")
     ann = pad.get_by_role("group", name="Ann")
     ann.get_by_label("Cash", exact=True).fill("10")

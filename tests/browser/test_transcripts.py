@@ -187,5 +187,5 @@ def test_what_is_no_transcript_is_said_to_be_none(table: Page) -> None:
 
 def test_faults_of_the_setup_are_told_with_their_places(table: Page) -> None:
     verify(table, json.dumps({"game": "for-sale", "setup": {"players": ["Ann"]}, "actions": []}))
-    expect(table.locator(".trouble")).to_have_attribute("data-problem", "/problems/invalid-request")
-    expect(table.locator(".trouble .pointer").first).to_contain_text("/setup")
+    expect(table.locator(".problem")).to_have_attribute("data-problem", "/problems/invalid-request")
+    expect(table.locator(".problem .pointer").first).to_contain_text("/setup")

@@ -37,7 +37,7 @@ export abstract class GavelError extends Error {
     readonly status: number | null;
     /** The id under which the service logged the call, where it is known. */
     readonly requestId: string | null;
-    /** Whether the trouble may pass: such a call was tried again until the retries were used up. */
+    /** Whether the failure is transient: such a call was repeated until the retries were used up. */
     readonly transient: boolean;
     /** The answer's Retry-After, as it came. */
     readonly retryAfter: string | null;
@@ -52,7 +52,7 @@ export abstract class GavelError extends Error {
     }
 }
 
-/** No usable answer came: network trouble, a timeout, a proxy's error page. */
+/** No usable answer came: network failure, a timeout, a proxy's error page. */
 export class TransportError extends GavelError {
     constructor(message: string, about: About = {}) {
         super(message, about);

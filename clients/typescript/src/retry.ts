@@ -7,7 +7,7 @@ const FIRST_PAUSE = 200;
 const LONGEST_PAUSE = 10_000;
 const PASSING = new Set([429, 502, 503, 504]);
 
-/** Whether an answer speaks of trouble that may pass. */
+/** Whether an answer has a status after which the call may succeed if repeated. */
 export function passing(status: number): boolean {
     return PASSING.has(status);
 }

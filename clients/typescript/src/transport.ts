@@ -11,7 +11,7 @@ const PROBLEM = "application/problem+json";
 export interface ClientOptions {
     /** Of events, refusals and clauses: "en", "fr" or "de", or any Accept-Language. */
     language?: string | undefined;
-    /** How often a call that met with passing trouble is tried again (default 3). */
+    /** How often a call is repeated after a transient failure (default 3). */
     retries?: number | undefined;
     /** Milliseconds for each try; for a batch, for each wait for bytes (default 30 000; Infinity for none). */
     timeout?: number | undefined;
@@ -19,7 +19,7 @@ export interface ClientOptions {
     headers?: Readonly<Record<string, string>> | undefined;
     /** In the place of the global fetch. */
     fetch?: typeof globalThis.fetch | undefined;
-    /** Is told of every request and its answer, each try by itself. */
+    /** Called with every request and its answer, each retry included. */
     onExchange?: ((exchange: Exchange) => void) | undefined;
 }
 

@@ -28,7 +28,7 @@ type GamesWith<Operation extends string> = keyof operations extends infer Id
         : never
     : never;
 
-/** The id of a game: "auctionland", "for-sale" or "the-estates". */
+/** The id of a game of the contract, such as "for-sale". */
 export type GameId = GamesWith<"setup">;
 
 /** The id of a game that is played in matches. */

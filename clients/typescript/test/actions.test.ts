@@ -1,4 +1,4 @@
-/** From listed actions to concrete ones, and from trouble to patience. */
+/** From listed actions to concrete ones, and how long retries wait. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -9,7 +9,7 @@ export type Pattern<Id> = Id extends `${GameId}-${infer Operation}` ? `{game}-${
 /** A client, the game that the operation is about, and a body that has every member of the contract. */
 export type Calling = (client: Client, game: MatchGameClient, body: any) => unknown;
 
-/** By operationId. It does not compile while an operation of the generated types is missing, or is here in vain. */
+/** By operationId. It does not compile while an operation of the generated types is missing here, or one here is not in them. */
 export const CALLS: Record<Pattern<keyof operations>, Calling> = {
     games: (client) => client.games(),
     batch: (client) => client.batch([{} as never]).next(),

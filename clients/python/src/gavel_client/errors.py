@@ -1,6 +1,6 @@
 """What can go wrong.
 
-`GavelError` is either a `TransportError` (no usable answer: network trouble, a timeout, a proxy's error page) or a
+`GavelError` is either a `TransportError` (no usable answer: network failure, a timeout, a proxy's error page) or a
 `Problem` (the service refused, and said why); each problem type of the service has a class of its own.
 """
 
@@ -14,7 +14,7 @@ class GavelError(Exception):
 
 
 class TransportError(GavelError):
-    """No usable answer came: network trouble, a timeout, or an answer that is none of this service's.
+    """No usable answer came: network failure, a timeout, or an answer that is none of this service's.
 
     `status` is the HTTP status of such an answer, if there was one.
     """

@@ -10,15 +10,15 @@ const isBid = ({ amount }) => amount !== null && typeof amount === "object";
 export const dueIn = (action) =>
     Object.keys(action).find((name) => action[name]?.count !== undefined && Array.isArray(action[name]?.from)) ?? null;
 
-export function ActionPanel({ game, gameSheet, say, act, busy, view, legal, player, prepared, prepare }) {
+export function ActionPanel({ game, gameSheet, t, act, busy, view, legal, player, prepared, prepare }) {
     const bids = legal.filter(isBid);
     const dues = legal.filter((action) => !isBid(action) && dueIn(action) !== null);
     const others = legal.filter((action) => !bids.includes(action) && !dues.includes(action));
-    const rest = { view, gameSheet, legal: others, act, say, player, prepared, prepare };
+    const rest = { view, gameSheet, legal: others, act, t, player, prepared, prepare };
     return html`
         <div class="panel" aria-busy=${String(busy)}>
-            ${bids.map((action) => html`<${BidForm} action=${action} act=${act} say=${say} />`)}
-            ${dues.map((action) => html`<${RevealForm} action=${action} component=${dueIn(action)} game=${game} gameSheet=${gameSheet} view=${view} act=${act} say=${say} />`)}
+            ${bids.map((action) => html`<${BidForm} action=${action} act=${act} t=${t} />`)}
+            ${dues.map((action) => html`<${RevealForm} action=${action} component=${dueIn(action)} game=${game} gameSheet=${gameSheet} view=${view} act=${act} t=${t} />`)}
             ${others.length > 0 && (game.Actions && !others.every(isReveal) ? html`<${game.Actions} ...${rest} />` : html`<${ActionButtons} ...${rest} game=${game} />`)}
         </div>
     `;
@@ -27,19 +27,19 @@ export function ActionPanel({ game, gameSheet, say, act, busy, view, legal, play
 const isReveal = ({ type }) => type === "reveal";
 
 /** One button for each action; a card that may have been turned up looks as it does. */
-export function ActionButtons({ game, gameSheet, legal, act, say, view }) {
+export function ActionButtons({ game, gameSheet, legal, act, t, view }) {
     return html`
         <div class="action-buttons">
             ${legal.map((action) => html`
                 <button type="button" key=${JSON.stringify(action)} class="action ${action.type}" data-action=${JSON.stringify(action)} onClick=${() => act(action)}>
-                    ${isReveal(action) && html`<span class="piece" aria-hidden="true"><${Revealed} game=${game} gameSheet=${gameSheet} action=${action} say=${say} view=${view} /></span>`}
-                    <span>${game.label(action, say, view)}</span>
+                    ${isReveal(action) && html`<span class="piece" aria-hidden="true"><${Revealed} game=${game} gameSheet=${gameSheet} action=${action} t=${t} view=${view} /></span>`}
+                    <span>${game.label(action, t, view)}</span>
                 </button>`)}
         </div>
     `;
 }
 
-function Revealed({ game, gameSheet, action, say, view }) {
+function Revealed({ game, gameSheet, action, t, view }) {
     const component = Object.keys(action).find((name) => name !== "type" && name !== "player");
-    return html`<${game.Piece} component=${component} value=${action[component]} say=${say} gameSheet=${gameSheet} view=${view} />`;
+    return html`<${game.Piece} component=${component} value=${action[component]} t=${t} gameSheet=${gameSheet} view=${view} />`;
 }

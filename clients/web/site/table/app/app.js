@@ -8,12 +8,12 @@ import { Shown } from "./hooks.js";
 import { ImportScreen } from "./import-screen.js";
 import { PadScreen } from "./pad-screen.js";
 import { PlayScreen } from "./play-screen.js";
-import { keep, paint, recalled } from "./preferences.js";
-import { begun, isSecret, movedTo, recorded, replayed, upTo } from "./session.js";
+import { applyScheme, store, stored } from "./preferences.js";
+import { newSession, isSecret, withCursor, fromRecord, stepOf, recordUpTo } from "./session.js";
 import { SetupScreen } from "./setup-screen.js";
 import { StartScreen } from "./start-screen.js";
-import { Trouble } from "./trouble.js";
-import { preferredLanguage, sayIn } from "./words.js";
+import { ProblemBox } from "./problem-box.js";
+import { preferredLanguage, translatorFor } from "./words.js";
 
 const EXCHANGES_KEPT = 200;
 
@@ -21,16 +21,16 @@ const EXCHANGES_KEPT = 200;
 const baseUrl = () => document.querySelector('meta[name="gavel-api"]')?.getAttribute("content") ?? "";
 
 export function App() {
-    const [language, setLanguage] = useState(() => recalled("language") ?? preferredLanguage());
-    const [scheme, setScheme] = useState(() => recalled("scheme") ?? "auto");
+    const [language, setLanguage] = useState(() => stored("language") ?? preferredLanguage());
+    const [scheme, setScheme] = useState(() => stored("scheme") ?? "auto");
     const [exchanges, setExchanges] = useState([]);
     const [screen, setScreen] = useState(/** @type {{name: string, game?: string, given?: string}} */ ({ name: "start" }));
     const [session, setSession] = useState(null);
-    const [open, setOpen] = useState(() => recalled("open") ?? false);
-    const [trouble, setTrouble] = useState(null);
+    const [open, setOpen] = useState(() => stored("open") ?? false);
+    const [problem, setProblem] = useState(null);
     const shown = useRef(false);
 
-    const say = useMemo(() => sayIn(language), [language]);
+    const t = useMemo(() => translatorFor(language), [language]);
     const client = useMemo(() => {
         const onExchange = (each) => setExchanges((kept) => [...kept.slice(1 - EXCHANGES_KEPT), each]);
         return new Client(baseUrl(), { language, onExchange });
@@ -38,75 +38,75 @@ export function App() {
 
     useEffect(() => {
         document.documentElement.lang = language;
-        keep("language", language);
+        store("language", language);
     }, [language]);
     useEffect(() => {
-        paint(scheme);
-        keep("scheme", scheme);
+        applyScheme(scheme);
+        store("scheme", scheme);
     }, [scheme]);
     useEffect(() => {
-        keep("open", open);
+        store("open", open);
     }, [open]);
 
     const go = useCallback((name, more = {}) => {
-        setTrouble(null);
+        setProblem(null);
         setScreen({ name, ...more });
     }, []);
 
-    const settle = useCallback((next) => {
+    const updateSession = useCallback((next) => {
         setSession(next);
         const { game, start, actions, cursor } = next;
-        keep("game", { game, start, actions, cursor });
+        store("game", { game, start, actions, cursor });
     }, []);
 
     /** Stand at another point of a game: at once where it is at hand, else by a replay. */
     const moveTo = async (from, cursor) => {
-        setTrouble(null);
+        setProblem(null);
         try {
-            const step = from.steps[cursor] ?? replayed(await client.game(from.game).replay(upTo(from, cursor)));
-            settle(movedTo(from, cursor, step));
+            const step = from.steps[cursor] ?? stepOf(await client.game(from.game).replay(recordUpTo(from, cursor)));
+            updateSession(withCursor(from, cursor, step));
             return true;
         } catch (problem) {
-            setTrouble(problem);
+            setProblem(problem);
             return false;
         }
     };
     const enter = async (record) => {
-        const found = recorded(record);
+        const found = fromRecord(record);
         if (await moveTo(found, found.cursor)) setScreen({ name: "play" });
     };
 
-    // The log speaks the reader's language: in another one, all that was said has to be said again.
-    const [spoken, setSpoken] = useState(language);
+    // The log is in the reader's language: in another one, the service has to tell all events again.
+    const [logLanguage, setLogLanguage] = useState(language);
     useEffect(() => {
-        if (spoken === language) return;
-        setSpoken(language);
-        if (session !== null) moveTo(recorded(session), session.cursor);
+        if (logLanguage === language) return;
+        setLogLanguage(language);
+        if (session !== null) moveTo(fromRecord(session), session.cursor);
     }, [language]);
 
-    const shared = { say, client, go };
+    const shared = { t, client, go };
     const screens = {
         start: () => html`<${StartScreen} ...${shared} enter=${enter} />`,
         setup: () => html`<${SetupScreen} ...${shared} game=${screen.game} key=${screen.game} open=${open} setOpen=${setOpen}
             begin=${(game, setup, position) => {
-                settle(begun(game, setup, position));
+                updateSession(newSession(game, setup, position));
                 go("play");
             }} />`,
         pad: () => html`<${PadScreen} ...${shared} game=${screen.game} key=${screen.game} />`,
         import: () => html`<${ImportScreen} ...${shared} enter=${enter} given=${screen.given} />`,
-        play: () => html`<${PlayScreen} ...${shared} session=${session} settle=${settle} moveTo=${(cursor) => moveTo(session, cursor)}
+        play: () => html`<${PlayScreen} ...${shared} session=${session} updateSession=${updateSession} moveTo=${(cursor) => moveTo(session, cursor)}
             open=${open} setOpen=${setOpen} />`,
     };
     return html`
         <div class="page">
-            <a class="skip" href="#content">${say("skip")}</a>
-            <${Header} say=${say} language=${language} setLanguage=${setLanguage} scheme=${scheme} setScheme=${setScheme}
+            <a class="skip" href="#content">${t("skip")}</a>
+            <${Header} t=${t} language=${language} setLanguage=${setLanguage} scheme=${scheme} setScheme=${setScheme}
                 go=${go} screen=${screen.name} />
             <div class="screen">
-                <${Trouble} problem=${trouble} say=${say} />
+                <${ProblemBox} problem=${problem} t=${t} />
                 <${Shown.Provider} value=${shown}>${screens[screen.name]()}<//>
             </div>
-            <${Exchanges} exchanges=${exchanges} secret=${session !== null && isSecret(session)} say=${say} />
+            <${Exchanges} exchanges=${exchanges} secret=${session !== null && isSecret(session)} t=${t} />
         </div>
     `;
 }

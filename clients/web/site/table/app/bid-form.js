@@ -4,7 +4,7 @@ import { html, useState } from "../lib/preact.js";
 
 const JUMPS = [1, 2, 5];
 
-export function BidForm({ action, act, say }) {
+export function BidForm({ action, act, t }) {
     const { minimum, maximum } = action.amount;
     const [text, setText] = useState(String(minimum));
     const amount = Number(text);
@@ -12,24 +12,24 @@ export function BidForm({ action, act, say }) {
     const set = (value) => () => setText(String(value));
     const submit = (event) => {
         event.preventDefault();
-        // Out of bounds it is sent as well: the service says which rule forbids it.
+        // Also sent out of bounds: the service says which rule forbids it.
         act({ ...action, amount: text.trim() === "" ? null : amount });
     };
     const jumps = [...new Set([minimum, ...JUMPS.map((jump) => minimum + jump).filter((each) => each < maximum), maximum])];
     return html`
         <form class="bid" novalidate onSubmit=${submit} data-action-type="bid" data-action=${JSON.stringify(action)}>
-            <label for="bid-amount">${say("bid.label", { minimum, maximum })}</label>
+            <label for="bid-amount">${t("bid.label", { minimum, maximum })}</label>
             <div class="stepper">
-                <button type="button" class="icon" aria-label=${say("bid.less")} disabled=${amount <= minimum} onClick=${step(-1)}>−</button>
+                <button type="button" class="icon" aria-label=${t("bid.less")} disabled=${amount <= minimum} onClick=${step(-1)}>−</button>
                 <input id="bid-amount" name="amount" type="number" inputmode="numeric" step="1" min=${minimum} max=${maximum} value=${text}
                     autocomplete="off" onInput=${(event) => setText(event.target.value)} />
-                <button type="button" class="icon" aria-label=${say("bid.more")} disabled=${amount >= maximum} onClick=${step(1)}>+</button>
-                <button type="submit" class="primary">${say("bid.send", { amount: text })}</button>
+                <button type="button" class="icon" aria-label=${t("bid.more")} disabled=${amount >= maximum} onClick=${step(1)}>+</button>
+                <button type="submit" class="primary">${t("bid.send", { amount: text })}</button>
             </div>
             ${jumps.length > 1 && html`
-                <div class="row tight" role="group" aria-label=${say("bid.quick")}>
+                <div class="row tight" role="group" aria-label=${t("bid.quick")}>
                     ${jumps.map((each) => html`<button type="button" class="chip" aria-pressed=${String(each === amount)} onClick=${set(each)}>
-                        ${each === maximum ? say("bid.all", { amount: each }) : each}</button>`)}
+                        ${each === maximum ? t("bid.all", { amount: each }) : each}</button>`)}
                 </div>`}
         </form>
     `;

@@ -1,5 +1,5 @@
 /**
- * What makes any element, also one of an SVG, a button for mouse, touch, keyboard and screen reader.
+ * Props that make any element, also of an SVG, a button for mouse, touch, keyboard and screen reader.
  *
  * @param {object} wish
  * @param {string} wish.label                what it does, for those who do not see it
@@ -18,7 +18,7 @@ export function clickable({ label, onAct, action, pressed }) {
         onClick: onAct,
         onKeyDown: (event) => {
             if (event.key !== "Enter" && event.key !== " ") return;
-            // A real button turns these keys into a click by itself, so one must not act twice.
+            // A real button turns these keys into a click by itself: without this it would act twice.
             if (event.currentTarget instanceof HTMLButtonElement) return;
             event.preventDefault();
             onAct(event);

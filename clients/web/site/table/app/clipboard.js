@@ -4,7 +4,7 @@ export async function copy(text) {
         await navigator.clipboard.writeText(text);
         return true;
     } catch {
-        // Without https there is no clipboard; the old way works there.
+        // Without https there is no clipboard API; the older command works there.
         const area = Object.assign(document.createElement("textarea"), { value: text, readOnly: true, className: "visually-hidden" });
         document.body.append(area);
         area.select();

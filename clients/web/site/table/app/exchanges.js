@@ -4,19 +4,19 @@ import { asCurl } from "../lib/client/index.js";
 import { html, useState } from "../lib/preact.js";
 import { copy } from "./clipboard.js";
 
-export function Exchanges({ exchanges, secret, say }) {
+export function Exchanges({ exchanges, secret, t }) {
     const [open, setOpen] = useState(false);
     return html`
         <footer class="exchanges">
             <details onToggle=${(event) => setOpen(event.target.open)} data-exchanges>
-                <summary>${say("exchanges.title", { n: exchanges.length })}${secret && html` <span class="hint" data-secret>${say("exchanges.secret")}</span>`}</summary>
-                ${open && html`<ol>${exchanges.map((each, index) => html`<${Exchange} key=${index} number=${index + 1} exchange=${each} say=${say} />`).reverse()}</ol>`}
+                <summary>${t("exchanges.title", { n: exchanges.length })}${secret && html` <span class="hint" data-secret>${t("exchanges.secret")}</span>`}</summary>
+                ${open && html`<ol>${exchanges.map((each, index) => html`<${Exchange} key=${index} number=${index + 1} exchange=${each} t=${t} />`).reverse()}</ol>`}
             </details>
         </footer>
     `;
 }
 
-function Exchange({ exchange, number, say }) {
+function Exchange({ exchange, number, t }) {
     const { method, url, headers, body, status, answer, milliseconds } = exchange;
     const [open, setOpen] = useState(false);
     const [copied, setCopied] = useState(false);
@@ -25,9 +25,9 @@ function Exchange({ exchange, number, say }) {
             <details onToggle=${(event) => setOpen(event.target.open)}>
                 <summary><code>${method} ${new URL(url).pathname}</code> <span class="status">${status ?? "–"} · ${Math.round(milliseconds)} ms</span></summary>
                 ${open && html`
-                    <button type="button" data-curl onClick=${async () => setCopied(await copy(asCurl(exchange)))}>${copied ? say("copied") : say("exchanges.curl")}</button>
-                    <h3>${say("exchanges.request")}</h3><pre tabindex="0">${head(method, url, headers)}${body === null ? "" : indented(JSON.parse(body))}</pre>
-                    <h3>${say("exchanges.response")}</h3><pre tabindex="0">${indented(answer)}</pre>`}
+                    <button type="button" data-curl onClick=${async () => setCopied(await copy(asCurl(exchange)))}>${copied ? t("copied") : t("exchanges.curl")}</button>
+                    <h3>${t("exchanges.request")}</h3><pre tabindex="0">${head(method, url, headers)}${body === null ? "" : indented(JSON.parse(body))}</pre>
+                    <h3>${t("exchanges.response")}</h3><pre tabindex="0">${indented(answer)}</pre>`}
             </details>
         </li>
     `;

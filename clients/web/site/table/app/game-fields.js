@@ -1,10 +1,10 @@
 /** The parts of a setup that a game and a hand-entered end have in common: edition, variant, players, house rules. */
 
 import { html } from "../lib/preact.js";
-import { Field, Select, faultsAt } from "./fields.js";
+import { Field, Select, errorsAt } from "./fields.js";
 import { OptionField } from "./option-field.js";
 import { defaultOf } from "./options.js";
-import { recalled } from "./preferences.js";
+import { stored } from "./preferences.js";
 
 const NAMES = ["Ann", "Bob", "Cy", "Dee", "Eve", "Flo"];
 
@@ -15,7 +15,7 @@ const NAMES = ["Ann", "Bob", "Cy", "Dee", "Eve", "Flo"];
 /** The setup that a form begins with, for those who played last. @returns {GameDraft} */
 export function firstDraft(sheet) {
     const ruleset = sheet.rulesets.find(({ id }) => id === sheet.default_ruleset);
-    const players = recalled("players") ?? NAMES.slice(0, 3);
+    const players = stored("players") ?? NAMES.slice(0, 3);
     return withRuleset({ ruleset: "", variant: "", players, options: {} }, ruleset);
 }
 
@@ -30,20 +30,20 @@ function withRuleset(draft, ruleset) {
     return { ...draft, ruleset: ruleset.id, variant, players };
 }
 
-export function EditionFields({ sheet, draft, change, faults, say }) {
+export function EditionFields({ sheet, draft, change, errors, t }) {
     const ruleset = sheet.rulesets.find(({ id }) => id === draft.ruleset);
     return html`
-        <${Field} name="ruleset" label=${say("setup.ruleset")} hint=${ruleset.sources.join("; ")} faults=${faultsAt(faults, "/ruleset")}
+        <${Field} name="ruleset" label=${t("setup.ruleset")} hint=${ruleset.sources.join("; ")} errors=${errorsAt(errors, "/ruleset")}
             control=${(props) => html`<${Select} ...${props} value=${draft.ruleset} choices=${sheet.rulesets.map(({ id, name }) => [id, name])}
                 onChange=${(id) => change(withRuleset(draft, sheet.rulesets.find((each) => each.id === id)))} />`} />
-        ${(ruleset.variants.length > 1 || faultsAt(faults, "/variant").length > 0) && html`
-            <${Field} name="variant" label=${say("setup.variant")} faults=${faultsAt(faults, "/variant")}
+        ${(ruleset.variants.length > 1 || errorsAt(errors, "/variant").length > 0) && html`
+            <${Field} name="variant" label=${t("setup.variant")} errors=${errorsAt(errors, "/variant")}
                 control=${(props) => html`<${Select} ...${props} value=${draft.variant} choices=${ruleset.variants.map((id) => [id, id])}
                     onChange=${(variant) => change({ ...draft, variant })} />`} />`}
     `;
 }
 
-export function PlayerFields({ sheet, draft, change, faults, say }) {
+export function PlayerFields({ sheet, draft, change, errors, t }) {
     const { players } = draft;
     const counts = sheet.rulesets.find(({ id }) => id === draft.ruleset).player_counts;
     const set = (next) => change({ ...draft, players: next });
@@ -52,49 +52,49 @@ export function PlayerFields({ sheet, draft, change, faults, say }) {
         [next[at], next[other]] = [next[other], next[at]];
         set(next);
     };
-    const whole = faults.filter(({ pointer }) => pointer === "/players");
+    const whole = errors.filter(({ pointer }) => pointer === "/players");
     return html`
         <fieldset class="players">
-            <legend>${say("setup.players")}</legend>
-            <p class="hint">${say("setup.players-hint")}</p>
+            <legend>${t("setup.players")}</legend>
+            <p class="hint">${t("setup.players-hint")}</p>
             <ol>
                 ${players.map((name, index) => html`
                     <li key=${index} class="player-row player-${index + 1}">
-                        <${Field} name="player-${index + 1}" label=${html`<span class="visually-hidden">${say("setup.player", { n: index + 1 })}</span>`}
-                            faults=${[...faultsAt(faults, `/players/${index}`), ...(index === 0 ? whole : [])]}
+                        <${Field} name="player-${index + 1}" label=${html`<span class="visually-hidden">${t("setup.player", { n: index + 1 })}</span>`}
+                            errors=${[...errorsAt(errors, `/players/${index}`), ...(index === 0 ? whole : [])]}
                             control=${(props) => html`<input ...${props} type="text" maxlength="64" autocomplete="off" value=${name}
                                 onInput=${(event) => set(players.map((each, at) => (at === index ? event.target.value : each)))} />`}>
-                            <button type="button" class="icon" disabled=${index === 0} aria-label=${say("setup.up", { name })}
+                            <button type="button" class="icon" disabled=${index === 0} aria-label=${t("setup.up", { name })}
                                 onClick=${() => swap(index, index - 1)}>↑</button>
-                            <button type="button" class="icon" disabled=${index === players.length - 1} aria-label=${say("setup.down", { name })}
+                            <button type="button" class="icon" disabled=${index === players.length - 1} aria-label=${t("setup.down", { name })}
                                 onClick=${() => swap(index, index + 1)}>↓</button>
-                            <button type="button" class="icon" disabled=${players.length <= counts[0]} aria-label=${say("setup.remove", { name })}
+                            <button type="button" class="icon" disabled=${players.length <= counts[0]} aria-label=${t("setup.remove", { name })}
                                 onClick=${() => set(players.filter((_, at) => at !== index))}>×</button>
                         <//>
                     </li>`)}
             </ol>
             <button type="button" data-add-player disabled=${players.length >= counts.at(-1)}
-                onClick=${() => set([...players, newName(players)])}>+ ${say("setup.add")}</button>
+                onClick=${() => set([...players, newName(players)])}>+ ${t("setup.add")}</button>
         </fieldset>
     `;
 }
 
 /** Every option of the game, with the default that it has for this edition, variant and number of players. */
-export function OptionFields({ sheet, draft, change, faults, say }) {
+export function OptionFields({ sheet, draft, change, errors, t }) {
     const { options } = draft;
     const changed = Object.keys(options).length;
     const set = (id, value) => {
         const { [id]: _, ...rest } = options;
         change({ ...draft, options: value === undefined ? rest : { ...rest, [id]: value } });
     };
-    const faulty = faultsAt(faults, "/options").length > 0;
+    const invalid = errorsAt(errors, "/options").length > 0;
     return html`
-        <details class="options" open=${faulty || undefined} data-options>
-            <summary>${say("setup.options")} <span class="count">${changed > 0 ? say("setup.changed", { n: changed }) : say("setup.unchanged")}</span></summary>
+        <details class="options" open=${invalid || undefined} data-options>
+            <summary>${t("setup.options")} <span class="count">${changed > 0 ? t("setup.changed", { n: changed }) : t("setup.unchanged")}</span></summary>
             <div class="option-list">
                 ${sheet.options.map((option) => html`
                     <${OptionField} key=${option.id} option=${option} standard=${defaultOf(sheet, draft, option.id)} value=${options[option.id]}
-                        change=${(value) => set(option.id, value)} faults=${faultsAt(faults, `/options/${option.id}`)} say=${say} />`)}
+                        change=${(value) => set(option.id, value)} errors=${errorsAt(errors, `/options/${option.id}`)} t=${t} />`)}
             </div>
         </details>
     `;

@@ -5,23 +5,23 @@ import { LANGUAGES } from "./words.js";
 
 const NAMES = { en: "English", fr: "Français", de: "Deutsch" };
 
-export function Header({ say, language, setLanguage, scheme, setScheme, go, screen }) {
+export function Header({ t, language, setLanguage, scheme, setScheme, go, screen }) {
     return html`
         <header class="bar">
             <button type="button" class="brand" onClick=${() => go("start")} aria-current=${screen === "start" ? "page" : undefined}>
-                <${Mark} /><span>Gavel</span><span class="visually-hidden"> – ${say("header.home")}</span>
+                <${Mark} /><span>Gavel</span><span class="visually-hidden"> – ${t("header.home")}</span>
             </button>
             <div class="bar-end">
                 <label class="compact">
-                    <span class="visually-hidden">${say("header.language")}</span>
+                    <span class="visually-hidden">${t("header.language")}</span>
                     <select name="language" value=${language} onChange=${(event) => setLanguage(event.target.value)}>
                         ${LANGUAGES.map((each) => html`<option value=${each} lang=${each} selected=${each === language}>${NAMES[each]}</option>`)}
                     </select>
                 </label>
                 <label class="compact">
-                    <span class="visually-hidden">${say("header.scheme")}</span>
+                    <span class="visually-hidden">${t("header.scheme")}</span>
                     <select name="scheme" value=${scheme} onChange=${(event) => setScheme(event.target.value)}>
-                        ${["auto", "light", "dark"].map((each) => html`<option value=${each} selected=${each === scheme}>${say(`header.scheme.${each}`)}</option>`)}
+                        ${["auto", "light", "dark"].map((each) => html`<option value=${each} selected=${each === scheme}>${t(`header.scheme.${each}`)}</option>`)}
                     </select>
                 </label>
             </div>

@@ -3,7 +3,7 @@
 import { createContext, useContext, useEffect, useRef, useState } from "../lib/preact.js";
 
 /**
- * What `load` promises, loaded anew whenever one of `keys` changes; of several answers under way only the last counts.
+ * What `load` promises, loaded again whenever one of `keys` changes; of several answers under way only the last counts.
  *
  * @returns {{value: any, of: any[], problem: Error | null}}   `of`: the keys that the value belongs to
  */
@@ -25,12 +25,12 @@ export function useLoaded(load, keys) {
 /** Whether any screen has been shown yet: a ref, provided by the page. */
 export const Shown = createContext({ current: true });
 
-/** A ref for the heading of what has just appeared: it is given the focus, so that reading begins there. */
+/** A ref for the heading of what has just appeared: it gets the focus, so that a screen reader begins there. */
 export function useFocus(...keys) {
     const ref = useRef(null);
     const shown = useContext(Shown);
     useEffect(() => {
-        // In a page that was opened just now, its reader decides where to begin.
+        // In a page that was just opened, the reader decides where to begin.
         if (!shown.current) {
             shown.current = true;
             return;

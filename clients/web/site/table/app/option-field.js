@@ -8,51 +8,51 @@ const same = (one, other) => JSON.stringify(one) === JSON.stringify(other);
 /**
  * `change(undefined)` means the default again.
  *
- * @param {{option: object, standard: any, value: any, change: (value: any) => void, faults: object[], say: any}} props
+ * @param {{option: object, standard: any, value: any, change: (value: any) => void, errors: object[], t: any}} props
  */
-export function OptionField({ option, standard, value, change, faults, say }) {
+export function OptionField({ option, standard, value, change, errors, t }) {
     const { id, ruling, schema, decides } = option;
     const set = (next) => change(same(next, standard) ? undefined : next);
     const label = html`<code class="option-id">${id}</code>${ruling && html` <span class="ruling">${ruling}</span>`}`;
     const Control = controlFor(schema);
     return html`
         <div class="option ${value === undefined ? "" : "changed"}">
-            <${Field} name="option-${id}" label=${label} hint=${html`<${Prose} text=${decides} />`} faults=${faults}
-                control=${(props) => html`<${Control} ...${props} schema=${schema} value=${value === undefined ? standard : value} set=${set} say=${say} />`}>
-                ${value !== undefined && html`<button type="button" class="quiet" onClick=${() => change(undefined)}>${say("setup.default")}</button>`}
+            <${Field} name="option-${id}" label=${label} hint=${html`<${Prose} text=${decides} />`} errors=${errors}
+                control=${(props) => html`<${Control} ...${props} schema=${schema} value=${value === undefined ? standard : value} set=${set} t=${t} />`}>
+                ${value !== undefined && html`<button type="button" class="quiet" onClick=${() => change(undefined)}>${t("setup.default")}</button>`}
             <//>
         </div>
     `;
 }
 
 function controlFor(schema) {
-    if ("const" in schema || schema.enum?.length === 1) return Fixed;
-    if (schema.type === "boolean") return YesOrNo;
-    if (schema.enum) return OneOf;
-    return schema.type === "integer" ? Figure : Written;
+    if ("const" in schema || schema.enum?.length === 1) return FixedField;
+    if (schema.type === "boolean") return BooleanField;
+    if (schema.enum) return EnumField;
+    return schema.type === "integer" ? NumberField : JsonField;
 }
 
-const Fixed = ({ schema, set, say, value, ...props }) => html`
+const FixedField = ({ schema, set, t, value, ...props }) => html`
     <input ...${props} type="text" readonly value=${String(schema.const ?? schema.enum[0])} />`;
 
-const YesOrNo = ({ schema, set, say, value, ...props }) => html`
-    <${Select} ...${props} value=${value} choices=${[[false, say("no")], [true, say("yes")]]} onChange=${set} />`;
+const BooleanField = ({ schema, set, t, value, ...props }) => html`
+    <${Select} ...${props} value=${value} choices=${[[false, t("no")], [true, t("yes")]]} onChange=${set} />`;
 
-const OneOf = ({ schema, set, say, value, ...props }) => html`
+const EnumField = ({ schema, set, t, value, ...props }) => html`
     <${Select} ...${props} value=${value} choices=${schema.enum.map((each) => [each, String(each)])} onChange=${set} />`;
 
-const Figure = ({ schema, set, say, value, ...props }) => html`
+const NumberField = ({ schema, set, t, value, ...props }) => html`
     <input ...${props} type="number" step="1" value=${value} onChange=${({ target }) => set(target.value === "" ? undefined : Number(target.value))} />`;
 
 /** What is no single figure or word is written as JSON; the service says what is wrong with it. */
-function Written({ schema, set, say, value, ...props }) {
+function JsonField({ schema, set, t, value, ...props }) {
     const [broken, setBroken] = useState(null);
     const read = ({ target }) => {
         try {
             set(JSON.parse(target.value));
             setBroken(null);
         } catch {
-            // Sent as it is: a text is not what the service takes here, and it will say so.
+            // Sent as a string: the service says what is wrong with it.
             set(target.value);
             setBroken(target.value);
         }

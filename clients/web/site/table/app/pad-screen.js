@@ -2,33 +2,33 @@
 
 import { GAMES } from "../games/index.js";
 import { html, useEffect, useRef, useState } from "../lib/preact.js";
-import { faultsAt } from "./fields.js";
+import { errorsAt } from "./fields.js";
 import { EditionFields, OptionFields, PlayerFields, firstDraft } from "./game-fields.js";
 import { useFocus, useLoaded, useTop } from "./hooks.js";
 import { Scoresheet } from "./scoresheet.js";
-import { Trouble } from "./trouble.js";
+import { ProblemBox } from "./problem-box.js";
 
-export function PadScreen({ say, client, go, game }) {
+export function PadScreen({ t, client, go, game }) {
     const { value: sheet, problem } = useLoaded(() => client.game(game).sheet(), [game, client]);
     useTop();
     const heading = useFocus(sheet === null);
     return html`
         <main id="content" class="pad" data-screen="pad" data-game=${game}>
-            <h1 ref=${heading} tabindex="-1">${say("pad.title", { game: sheet?.name ?? "…" })}</h1>
-            <p>${say("pad.lead")}</p>
-            <${Trouble} problem=${problem} say=${say} />
-            ${sheet && html`<${Pad} sheet=${sheet} game=${GAMES[game]} say=${say} client=${client} go=${go} />`}
+            <h1 ref=${heading} tabindex="-1">${t("pad.title", { game: sheet?.name ?? "…" })}</h1>
+            <p>${t("pad.lead")}</p>
+            <${ProblemBox} problem=${problem} t=${t} />
+            ${sheet && html`<${Pad} sheet=${sheet} game=${GAMES[game]} t=${t} client=${client} go=${go} />`}
         </main>
     `;
 }
 
-function Pad({ sheet, game, say, client, go }) {
+function Pad({ sheet, game, t, client, go }) {
     const [setup, setSetup] = useState(() => firstDraft(sheet));
     const [draft, setDraft] = useState(() => game.scorePad.empty(setup, sheet));
     const [problem, setProblem] = useState(null);
     const [scores, setScores] = useState(null);
     const form = useRef(null);
-    const faults = problem?.problem?.errors ?? problem?.problem?.violations ?? [];
+    const errors = problem?.problem?.errors ?? problem?.problem?.violations ?? [];
     const change = (next) => {
         setDraft(next);
         setScores(null);
@@ -48,33 +48,33 @@ function Pad({ sheet, game, say, client, go }) {
             setScores(null);
         }
     };
-    useMarks(form, faults);
-    const shared = { sheet, draft: setup, change: begin, faults: [], say };
+    useErrorMarks(form, errors);
+    const shared = { sheet, draft: setup, change: begin, errors: [], t };
     return html`
         <form class="sheet" ref=${form} novalidate onSubmit=${submit} data-pad=${game.id}>
             <details class="pad-setup" open>
-                <summary>${say("pad.setup")}</summary>
-                <p class="hint">${say("pad.setup-hint")}</p>
+                <summary>${t("pad.setup")}</summary>
+                <p class="hint">${t("pad.setup-hint")}</p>
                 <${EditionFields} ...${shared} /><${PlayerFields} ...${shared} /><${OptionFields} ...${shared} />
             </details>
             <fieldset class="pad-form">
-                <legend>${say("pad.end")}</legend>
-                <${game.scorePad.Form} draft=${draft} change=${change} gameSheet=${sheet} say=${say} faults=${faults} />
+                <legend>${t("pad.end")}</legend>
+                <${game.scorePad.Form} draft=${draft} change=${change} gameSheet=${sheet} t=${t} errors=${errors} />
             </fieldset>
-            <${Trouble} problem=${problem} say=${say} />
+            <${ProblemBox} problem=${problem} t=${t} />
             <div class="row end">
-                <button type="button" onClick=${() => go("start")}>${say("back")}</button>
-                <button type="submit" class="primary large" data-tally>${say("pad.count")}</button>
+                <button type="button" onClick=${() => go("start")}>${t("back")}</button>
+                <button type="submit" class="primary large" data-tally>${t("pad.count")}</button>
             </div>
         </form>
-        ${scores && html`<section aria-label=${say("scores.title")}><h2>${say("scores.title")}</h2><${Scoresheet} sheet=${scores} game=${game} say=${say} /></section>`}
+        ${scores && html`<section aria-label=${t("scores.title")}><h2>${t("scores.title")}</h2><${Scoresheet} sheet=${scores} game=${game} t=${t} /></section>`}
     `;
 }
 
-/** Keep each field of a game's form that has a fault marked, while the form changes. */
-function useMarks(form, faults) {
+/** Keep each field of a game's form that has an error marked, while the form changes. */
+function useErrorMarks(form, errors) {
     useEffect(() => {
-        const mark = () => marked(form.current, faults);
+        const mark = () => markErrors(form.current, errors);
         const observer = new MutationObserver(mark);
         observer.observe(form.current, { childList: true, subtree: true });
         mark();
@@ -82,18 +82,18 @@ function useMarks(form, faults) {
     });
 }
 
-/** The fields say themselves where they stand in the request: data-pointer="/players/0/coins", for example. */
-function marked(form, faults) {
+/** Each field names its place in the request: data-pointer="/players/0/coins", for example. */
+function markErrors(form, errors) {
     for (const field of form.querySelectorAll("[data-pointer]")) {
         const { pointer } = field.dataset;
-        const text = faultsAt(faults, pointer).map(({ detail }) => detail).join(" ");
+        const text = errorsAt(errors, pointer).map(({ detail }) => detail).join(" ");
         const isControl = field.matches("input, select, textarea");
         const place = isControl ? field.parentElement : field;
         if (text === "") {
-            delete place.dataset.fault;
+            delete place.dataset.error;
             if (isControl) field.removeAttribute("aria-invalid");
-        } else if (place.dataset.fault !== text) {
-            place.dataset.fault = text;
+        } else if (place.dataset.error !== text) {
+            place.dataset.error = text;
             if (isControl) field.setAttribute("aria-invalid", "true");
         }
     }

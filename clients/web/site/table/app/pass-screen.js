@@ -4,7 +4,7 @@ import { html } from "../lib/preact.js";
 import { useFocus, useTop } from "./hooks.js";
 import { HandOver } from "./who-acts.js";
 
-export function PassScreen({ player, state, say, bar, events, confirm, hand, toAct }) {
+export function PassScreen({ player, state, t, bar, events, confirm, hand, toAct }) {
     useTop();
     const heading = useFocus(player);
     const place = state.players.findIndex(({ id }) => id === player) + 1;
@@ -14,16 +14,16 @@ export function PassScreen({ player, state, say, bar, events, confirm, hand, toA
             <div class="pass-card">
                 ${events.length > 0 && html`
                     <section aria-labelledby="pass-news">
-                        <h2 id="pass-news" class="small">${say("pass.news")}</h2>
+                        <h2 id="pass-news" class="small">${t("pass.news")}</h2>
                         <ul class="news">${events.map((event) => html`<li>${event.text}</li>`)}</ul>
                     </section>`}
                 <div class="pass-to" data-pass=${player}>
-                    <p class="soft">${say("pass.hand")}</p>
+                    <p class="soft">${t("pass.hand")}</p>
                     <h1 ref=${heading} tabindex="-1">${player}</h1>
-                    <button type="button" class="primary large" onClick=${confirm}>${say("pass.confirm", { player })}</button>
-                    <p class="hint">${say("pass.hint", { player })}</p>
+                    <button type="button" class="primary large" onClick=${confirm}>${t("pass.confirm", { player })}</button>
+                    <p class="hint">${t("pass.hint", { player })}</p>
                 </div>
-                <${HandOver} toAct=${toAct} not=${player} hand=${hand} say=${say} />
+                <${HandOver} toAct=${toAct} not=${player} hand=${hand} t=${t} />
             </div>
         </main>
     `;

@@ -1,23 +1,23 @@
-/** A game: whose eyes look, the board that they see, what they may do, and what has happened. */
+/** A game being played: the board as the viewer sees it, what the viewer may do, and what has happened. */
 
 import { GAMES } from "../games/index.js";
 import { html, useEffect, useState } from "../lib/preact.js";
 import { ActionPanel } from "./action-panel.js";
 import { OpenField } from "./dealer-fields.js";
 import { EventLog } from "./event-log.js";
-import { eyesOn, stillHolding } from "./eyes.js";
+import { viewerOf, holderAfter } from "./viewer.js";
 import { useFocus, useLoaded, useTop } from "./hooks.js";
 import { PassScreen } from "./pass-screen.js";
 import { PlayBar } from "./play-bar.js";
 import { Refusal } from "./refusal.js";
 import { RulesBox } from "./rules-box.js";
 import { Scoresheet } from "./scoresheet.js";
-import { acted } from "./session.js";
+import { afterAction } from "./session.js";
 import { TranscriptBox } from "./transcript-box.js";
-import { Trouble } from "./trouble.js";
+import { ProblemBox } from "./problem-box.js";
 import { HandOver, WhoActs } from "./who-acts.js";
 
-export function PlayScreen({ say, client, go, session, settle, moveTo, open, setOpen }) {
+export function PlayScreen({ t, client, go, session, updateSession, moveTo, open, setOpen }) {
     const { game, cursor } = session;
     const { position, log } = session.steps[cursor];
     const [holder, setHolder] = useState(null);
@@ -27,18 +27,18 @@ export function PlayScreen({ say, client, go, session, settle, moveTo, open, set
     const [busy, setBusy] = useState(false);
     const { value: sheet, problem } = useLoaded(() => client.game(game).sheet(), [game, client]);
     const last = session.actions[cursor - 1]?.player;
-    const eyes = eyesOn(position, { open, holder, wanted, last, sealed });
-    const seen = useSeen(client, session, position, eyes);
+    const viewer = viewerOf(position, { open, holder, wanted, last, sealed });
+    const shown = useView(client, session, position, viewer);
 
     const act = async (action) => {
         if (busy) return;
         setBusy(true);
         try {
             const after = await client.game(game).act(position.state, action);
-            settle(acted(session, action, after));
+            updateSession(afterAction(session, action, after));
             setRefusal(null);
             setWanted(null);
-            setHolder(eyes.seat === null ? null : stillHolding(holder, position, after));
+            setHolder(viewer.seat === null ? null : holderAfter(holder, position, after));
         } catch (problem) {
             setRefusal({ problem, action });
         }
@@ -49,81 +49,81 @@ export function PlayScreen({ say, client, go, session, settle, moveTo, open, set
         setWanted(null);
         return moveTo(to);
     };
-    useEffect(() => setRefusal(null), [cursor, eyes.actor]);
-    // Under cover first: whoever is to have the device says so.
+    useEffect(() => setRefusal(null), [cursor, viewer.actor]);
+    // The table is covered until that player confirms.
     const hand = (to) => {
         setHolder(null);
         setWanted(to);
     };
 
-    const table = { game: GAMES[game], gameSheet: sheet, say, act, busy };
-    const bar = html`<${PlayBar} session=${session} sheet=${sheet} say=${say} move=${move} heads=${!position.finished && eyes.pass === null} />`;
+    const table = { game: GAMES[game], gameSheet: sheet, t, act, busy };
+    const bar = html`<${PlayBar} session=${session} sheet=${sheet} t=${t} move=${move} isHeading=${!position.finished && viewer.pass === null} />`;
     const tools = html`
         <div class="tools">
-            <${RulesBox} game=${game} ruleset=${position.state.ruleset} client=${client} say=${say} />
-            <${TranscriptBox} session=${session} say=${say} go=${go} />
-            ${!eyes.referee && !position.finished && html`<${OpenField} say=${say} open=${open} setOpen=${setOpen} />`}
+            <${RulesBox} game=${game} ruleset=${position.state.ruleset} client=${client} t=${t} />
+            <${TranscriptBox} session=${session} t=${t} go=${go} />
+            ${!viewer.referee && !position.finished && html`<${OpenField} t=${t} open=${open} setOpen=${setOpen} />`}
         </div>`;
-    const common = { table, position, log, say, bar, tools, seen, sheet, problem: problem ?? seen.problem };
+    const common = { table, position, log, t, bar, tools, shown, problem: problem ?? shown.problem };
     if (position.finished) return html`<${Finished} ...${common} go=${go} />`;
-    if (eyes.pass !== null) {
-        return html`<${PassScreen} player=${eyes.pass} state=${position.state} say=${say} bar=${bar}
-            events=${position.events} confirm=${() => setHolder(eyes.pass)} hand=${hand} toAct=${position.to_act} />`;
+    if (viewer.pass !== null) {
+        return html`<${PassScreen} player=${viewer.pass} state=${position.state} t=${t} bar=${bar}
+            events=${position.events} confirm=${() => setHolder(viewer.pass)} hand=${hand} toAct=${position.to_act} />`;
     }
-    return html`<${AtTheTable} ...${common} eyes=${eyes} refusal=${refusal} open=${open} hand=${hand} choose=${setWanted} sealed=${sealed} setSealed=${setSealed} />`;
+    return html`<${Playing} ...${common} viewer=${viewer} refusal=${refusal} open=${open} hand=${hand} choose=${setWanted} sealed=${sealed} setSealed=${setSealed} />`;
 }
 
 /**
- * What the eyes see: the view with its legal actions. While another is on its way, the last one stays, with nothing to
- * click on, unless it was for other eyes.
+ * The viewer's view with its legal actions. While the next one is being fetched, the last one stays, with nothing to click
+ * on, unless it was another viewer's.
  */
-function useSeen(client, session, position, eyes) {
-    const wanted = position.finished || eyes.pass !== null ? null : (eyes.seat ?? "spectator");
+function useView(client, session, position, viewer) {
+    const wanted = position.finished || viewer.pass !== null ? null : (viewer.seat ?? "spectator");
     const load = async () => {
         if (wanted === null) return { view: position.state, legal_actions: [] };
         return client.game(session.game).view(position.state, wanted);
     };
     const { value, of, problem } = useLoaded(load, [position, wanted, client]);
     const current = of[0] === position && of[1] === wanted;
-    const shown = of[1] === wanted ? value : null;
-    const listed = eyes.referee ? position.legal_actions : (value?.legal_actions ?? []);
-    const legal = current ? listed.filter(({ player }) => player === eyes.actor) : [];
-    return { view: shown?.view ?? null, current, legal, problem };
+    const latest = of[1] === wanted ? value : null;
+    const listed = viewer.referee ? position.legal_actions : (value?.legal_actions ?? []);
+    const legal = current ? listed.filter(({ player }) => player === viewer.actor) : [];
+    return { view: latest?.view ?? null, current, legal, problem };
 }
 
-function AtTheTable({ table, position, log, say, bar, tools, seen, problem, eyes, refusal, open, hand, choose, sealed, setSealed }) {
+function Playing({ table, position, log, t, bar, tools, shown, problem, viewer, refusal, open, hand, choose, sealed, setSealed }) {
     useTop();
-    const heading = useFocus(position, eyes.actor);
+    const heading = useFocus(position, viewer.actor);
     const [prepared, prepare] = useState(null);
     const { game, gameSheet, act } = table;
-    const { view, current, legal } = seen;
+    const { view, current, legal } = shown;
     const ready = view !== null && gameSheet !== null;
     const { to_act: toAct } = position;
-    const goesRound = eyes.referee ? sealed : !open;
-    const place = position.state.players.findIndex(({ id }) => id === eyes.actor) + 1;
+    const goesRound = viewer.referee ? sealed : !open;
+    const place = position.state.players.findIndex(({ id }) => id === viewer.actor) + 1;
     return html`
         <main id="content" class="play" data-screen="play" data-game=${game.id} data-ply=${position.state.ply} data-to-act=${toAct.join(" ")}
-            data-seat=${eyes.seat ?? ""} aria-busy=${String(!ready || !current)}>
+            data-seat=${viewer.seat ?? ""} aria-busy=${String(!ready || !current)}>
             ${bar}
-            <${Trouble} problem=${problem} say=${say} />
+            <${ProblemBox} problem=${problem} t=${t} />
             <div class="table-top">
-                <section class="board-area" aria-label=${say("play.board")}>
-                    ${ready && html`<${game.Board} view=${view} gameSheet=${gameSheet} legal=${legal} act=${act} say=${say}
-                        seat=${eyes.seat} toAct=${toAct} scores=${null} last=${position.events} log=${log} prepared=${prepared} prepare=${prepare} />`}
+                <section class="board-area" aria-label=${t("play.board")}>
+                    ${ready && html`<${game.Board} view=${view} gameSheet=${gameSheet} legal=${legal} act=${act} t=${t}
+                        seat=${viewer.seat} toAct=${toAct} scores=${null} last=${position.events} log=${log} prepared=${prepared} prepare=${prepare} />`}
                 </section>
                 <aside class="side">
                     <section class="actions player-${place}" aria-labelledby="turn">
                         <h2 id="turn" ref=${heading} tabindex="-1">
-                            ${eyes.actor === "table" ? say("play.table-turn") : say("play.turn", { player: eyes.actor })}
+                            ${viewer.actor === "table" ? t("play.table-turn") : t("play.turn", { player: viewer.actor })}
                         </h2>
-                        ${toAct.length > 1 && html`<${WhoActs} eyes=${eyes} toAct=${toAct} goesRound=${goesRound} choose=${choose} sealed=${sealed} setSealed=${setSealed} say=${say} />`}
+                        ${toAct.length > 1 && html`<${WhoActs} viewer=${viewer} toAct=${toAct} goesRound=${goesRound} choose=${choose} sealed=${sealed} setSealed=${setSealed} t=${t} />`}
                         <${Refusal} refusal=${refusal} table=${table} view=${view} />
-                        ${ready && current && legal.length === 0 && html`<p class="nothing">${say("play.nothing", { player: eyes.actor })}</p>`}
-                        ${ready && html`<${ActionPanel} ...${table} view=${view} legal=${legal} player=${eyes.actor} prepared=${prepared} prepare=${prepare}
-                            key=${`${position.state.ply} ${eyes.actor}`} />`}
-                        ${goesRound && html`<${HandOver} toAct=${toAct} not=${eyes.actor} hand=${hand} say=${say} />`}
+                        ${ready && current && legal.length === 0 && html`<p class="nothing">${t("play.nothing", { player: viewer.actor })}</p>`}
+                        ${ready && html`<${ActionPanel} ...${table} view=${view} legal=${legal} player=${viewer.actor} prepared=${prepared} prepare=${prepare}
+                            key=${`${position.state.ply} ${viewer.actor}`} />`}
+                        ${goesRound && html`<${HandOver} toAct=${toAct} not=${viewer.actor} hand=${hand} t=${t} />`}
                     </section>
-                    <${EventLog} log=${log} say=${say} />
+                    <${EventLog} log=${log} t=${t} />
                 </aside>
             </div>
             ${tools}
@@ -132,22 +132,23 @@ function AtTheTable({ table, position, log, say, bar, tools, seen, problem, eyes
 }
 
 /** The end: the scoresheet, and the table as it lies. */
-function Finished({ table, position, log, say, bar, tools, seen, sheet, go }) {
-    const { game, act } = table;
+function Finished({ table, position, log, t, bar, tools, shown, problem, go }) {
+    const { game, gameSheet, act } = table;
     useTop();
     const heading = useFocus(position);
     return html`
         <main id="content" class="play finished" data-screen="scores" data-game=${game.id} data-ply=${position.state.ply} data-to-act="">
             ${bar}
-            <h1 ref=${heading} tabindex="-1">${say("scores.title")}</h1>
-            <${Scoresheet} sheet=${position.scores} game=${game} say=${say} />
-            <div class="row end"><button type="button" class="primary" onClick=${() => go("setup", { game: game.id })}>${say("scores.again")}</button></div>
+            <${ProblemBox} problem=${problem} t=${t} />
+            <h1 ref=${heading} tabindex="-1">${t("scores.title")}</h1>
+            <${Scoresheet} sheet=${position.scores} game=${game} t=${t} />
+            <div class="row end"><button type="button" class="primary" onClick=${() => go("setup", { game: game.id })}>${t("scores.again")}</button></div>
             <details class="last-look">
-                <summary>${say("scores.board")}</summary>
-                ${seen.view && sheet && html`<${game.Board} view=${seen.view} gameSheet=${sheet} legal=${[]} act=${act} say=${say} seat=${null}
+                <summary>${t("scores.board")}</summary>
+                ${shown.view && gameSheet && html`<${game.Board} view=${shown.view} gameSheet=${gameSheet} legal=${[]} act=${act} t=${t} seat=${null}
                     toAct=${[]} scores=${position.scores} last=${position.events} log=${log} />`}
             </details>
-            <${EventLog} log=${log} say=${say} />
+            <${EventLog} log=${log} t=${t} />
             ${tools}
         </main>
     `;

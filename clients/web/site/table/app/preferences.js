@@ -3,7 +3,7 @@
 const PREFIX = "gavel.";
 
 /** What was kept under this name, or null. */
-export function recalled(name) {
+export function stored(name) {
     try {
         return JSON.parse(localStorage.getItem(PREFIX + name));
     } catch {
@@ -12,7 +12,7 @@ export function recalled(name) {
 }
 
 /** Keep a value under this name; null forgets it. False where there is no room or no leave. */
-export function keep(name, value) {
+export function store(name, value) {
     try {
         if (value === null) localStorage.removeItem(PREFIX + name);
         else localStorage.setItem(PREFIX + name, JSON.stringify(value));
@@ -23,7 +23,7 @@ export function keep(name, value) {
 }
 
 /** Colours: "auto" follows the machine. */
-export function paint(scheme) {
+export function applyScheme(scheme) {
     if (scheme === "auto") delete document.documentElement.dataset.scheme;
     else document.documentElement.dataset.scheme = scheme;
 }

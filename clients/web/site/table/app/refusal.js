@@ -1,21 +1,21 @@
 /** Why an action was refused: what is wrong, the rule in the reader's language, and what its player may do instead. */
 
 import { html, useEffect, useRef } from "../lib/preact.js";
-import { Trouble } from "./trouble.js";
+import { ProblemBox } from "./problem-box.js";
 
 export function Refusal({ refusal, table, view }) {
     // The panel of actions may be scrolled, and what was clicked may be below.
     const place = useRef(null);
     useEffect(() => place.current?.scrollIntoView({ block: "nearest" }), [refusal]);
     if (refusal === null) return null;
-    const { say } = table;
+    const { t } = table;
     const { problem } = refusal;
     const isRefused = problem.kind === "illegal-action";
     return html`
         <div ref=${place}>
             ${isRefused
-                ? html`<${RefusalText} document=${problem.problem} game=${table.game} say=${say} view=${view} />`
-                : html`<${Trouble} problem=${problem} say=${say} />`}
+                ? html`<${RefusalText} document=${problem.problem} game=${table.game} t=${t} view=${view} />`
+                : html`<${ProblemBox} problem=${problem} t=${t} />`}
         </div>
     `;
 }
@@ -24,9 +24,9 @@ export function Refusal({ refusal, table, view }) {
  * A problem of the type illegal-action. It lists what the action's own player may do, and nothing out of turn; `instead`
  * is what is listed then, where the reader may see what all the others can do.
  *
- * @param {{document: any, game: any, say: any, view: any, instead?: any[]}} props
+ * @param {{document: any, game: any, t: any, view: any, instead?: any[]}} props
  */
-export function RefusalText({ document, game, say, view, instead = [] }) {
+export function RefusalText({ document, game, t, view, instead = [] }) {
     const { violations, legal_actions: own } = document;
     const legal = own.length > 0 ? own : instead;
     return html`
@@ -39,15 +39,15 @@ export function RefusalText({ document, game, say, view, instead = [] }) {
                 </li>`)}
             </ul>
             ${legal.length > 0 && html`
-                <p class="small">${say("refusal.legal")}</p>
-                <ul class="small legal-list">${legal.slice(0, 8).map((action) => html`<li>${named(action, game, say, view)}</li>`)}
-                    ${legal.length > 8 && html`<li>${say("refusal.more", { n: legal.length - 8 })}</li>`}</ul>`}
+                <p class="small">${t("refusal.legal")}</p>
+                <ul class="small legal-list">${legal.slice(0, 8).map((action) => html`<li>${named(action, game, t, view)}</li>`)}
+                    ${legal.length > 8 && html`<li>${t("refusal.more", { n: legal.length - 8 })}</li>`}</ul>`}
         </div>
     `;
 }
 
-function named(action, game, say, view) {
-    if (action.amount?.minimum !== undefined) return say("refusal.bid", { player: action.player, ...action.amount });
+function named(action, game, t, view) {
+    if (action.amount?.minimum !== undefined) return t("refusal.bid", { player: action.player, ...action.amount });
     const due = Object.values(action).find((value) => value?.count !== undefined);
-    return due ? say("reveal.due", { n: due.count, of: due.count }) : game.label(action, say, view);
+    return due ? t("reveal.due", { n: due.count, of: due.count }) : game.label(action, t, view);
 }

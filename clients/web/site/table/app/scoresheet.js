@@ -2,30 +2,30 @@
 
 import { html } from "../lib/preact.js";
 
-export function Scoresheet({ sheet, game, say }) {
+export function Scoresheet({ sheet, game, t }) {
     const { standings, winners, decided_by: decided, unit, rulings } = sheet;
     return html`
         <div class="scoresheet" data-scoresheet>
             <p class="verdict" role="status">
-                <strong>${winners.length === 0 ? say("scores.nobody") : say(winners.length > 1 ? "scores.winners" : "scores.winner", { names: winners.join(", ") })}</strong>
-                <span class="soft" data-decided-by=${decided}>${say(`scores.by.${decided}`)}</span>
+                <strong>${winners.length === 0 ? t("scores.nobody") : t(winners.length > 1 ? "scores.winners" : "scores.winner", { names: winners.join(", ") })}</strong>
+                <span class="soft" data-decided-by=${decided}>${t(`scores.by.${decided}`)}</span>
             </p>
             <ol class="standings">
                 ${standings.map((standing) => html`
                     <li key=${standing.player} class="standing ${standing.winner ? "winner" : ""}" data-standing=${standing.player} data-total=${standing.total}>
                         <div class="standing-head">
-                            <span class="rank" aria-label=${say("scores.rank", { rank: standing.rank })}>${standing.rank}</span>
+                            <span class="rank" aria-label=${t("scores.rank", { rank: standing.rank })}>${standing.rank}</span>
                             <h2>${standing.player}</h2>
-                            <span class="total"><strong>${standing.total}</strong> <span class="soft">${say(`unit.${unit}`)}</span></span>
+                            <span class="total"><strong>${standing.total}</strong> <span class="soft">${t(`unit.${unit}`)}</span></span>
                         </div>
-                        <div class="breakdown"><${game.Breakdown} sheet=${sheet} standing=${standing} say=${say} /></div>
-                        <p class="tiebreak soft">${say("scores.tiebreak", { figures: standing.tiebreak.join(", ") })}</p>
+                        <div class="breakdown"><${game.Breakdown} sheet=${sheet} standing=${standing} t=${t} /></div>
+                        <p class="tiebreak soft">${t("scores.tiebreak", { figures: standing.tiebreak.join(", ") })}</p>
                     </li>`)}
             </ol>
             <details class="rulings">
-                <summary>${say("scores.rulings", { n: rulings.length })}</summary>
-                <div class="scrolling" tabindex="0" role="region" aria-label=${say("scores.rulings", { n: rulings.length })}><table>
-                    <thead><tr><th scope="col">${say("scores.ruling")}</th><th scope="col">${say("scores.value")}</th><th scope="col">${say("scores.why")}</th></tr></thead>
+                <summary>${t("scores.rulings", { n: rulings.length })}</summary>
+                <div class="scrolling" tabindex="0" role="region" aria-label=${t("scores.rulings", { n: rulings.length })}><table>
+                    <thead><tr><th scope="col">${t("scores.ruling")}</th><th scope="col">${t("scores.value")}</th><th scope="col">${t("scores.why")}</th></tr></thead>
                     <tbody>${rulings.map((ruling) => html`
                         <tr><th scope="row">${ruling.id}<br /><code>${ruling.option}</code></th><td><code>${JSON.stringify(ruling.value)}</code></td><td>${ruling.why}</td></tr>`)}
                     </tbody>

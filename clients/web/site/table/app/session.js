@@ -1,8 +1,8 @@
 /**
- * A game in progress, as a value: how it began, all that was done, and how far of it we are.
+ * A game in progress, as a value: its start, its actions, and how many of them are applied.
  *
- * The service keeps nothing, and states are values. So undo is to look at an earlier one, and a position that is not at
- * hand (after a reload, an import, or in another language) is had by replaying the actions up to there.
+ * The service keeps nothing, and states are values. So undo shows an earlier one; a position that is not at hand (after a
+ * reload, an import, or in another language) comes from replaying the actions up to it.
  *
  * @typedef {object} Step
  * @property {object} position
@@ -12,20 +12,20 @@
  * @property {string} game
  * @property {{setup: object} | {state: object}} start
  * @property {object[]} actions
- * @property {number} cursor      how many of the actions have been done
+ * @property {number} cursor      how many of the actions are applied
  * @property {Step[]} steps       by cursor; sparse
  */
 
 /** @returns {Session} */
-export function begun(game, setup, position) {
+export function newSession(game, setup, position) {
     // With the seed that was drawn, the setup gives the same game again.
     const seed = position.state.deal?.seed;
     const start = { setup: seed === undefined ? setup : { ...setup, seed } };
     return { game, start, actions: [], cursor: 0, steps: [{ position, log: position.events }] };
 }
 
-/** What remains once an action is done: what had been undone is gone. @returns {Session} */
-export function acted(session, action, position) {
+/** The session after an action; what had been undone is dropped. @returns {Session} */
+export function afterAction(session, action, position) {
     const { cursor } = session;
     const log = [...session.steps[cursor].log, ...position.events];
     return {
@@ -36,32 +36,32 @@ export function acted(session, action, position) {
     };
 }
 
-/** The same game at another point of it. @returns {Session} */
-export function movedTo(session, cursor, step) {
+/** The same game at another point. @returns {Session} */
+export function withCursor(session, cursor, step) {
     const steps = session.steps.slice();
     steps[cursor] = step;
     return { ...session, cursor, steps };
 }
 
-/** The same game with nothing at hand but its record. @returns {Session} */
-export function recorded({ game, start, actions, cursor }) {
+/** A session of which only the record is known yet. @returns {Session} */
+export function fromRecord({ game, start, actions, cursor }) {
     return { game, start, actions, cursor: Math.min(cursor, actions.length), steps: [] };
 }
 
-/** What has to be replayed to stand at this point. */
-export const upTo = (session, cursor) => ({ ...session.start, actions: session.actions.slice(0, cursor) });
+/** The record up to this point, as /replays takes it. */
+export const recordUpTo = (session, cursor) => ({ ...session.start, actions: session.actions.slice(0, cursor) });
 
-/** The step that a replay's answer gives. @returns {Step} */
-export const replayed = (answer) => ({ position: answer.position, log: answer.events });
+/** The step in a replay's answer. @returns {Step} */
+export const stepOf = (answer) => ({ position: answer.position, log: answer.events });
 
-/** Whether what the page holds of the game tells what nobody at the table may know yet: hands, decks, the seed. */
+/** Whether the record tells what nobody at the table may know yet: hands, decks, the seed. */
 export function isSecret(session) {
     const { finished, state } = session.steps[session.cursor].position;
     return !finished && state.dealer !== "table";
 }
 
-/** The transcript of what has been done so far, with the digest that it must lead to. */
+/** The transcript so far, with the digest that it must lead to. */
 export function transcript(session) {
     const { history } = session.steps[session.cursor].position.state;
-    return { game: session.game, ...upTo(session, session.cursor), history };
+    return { game: session.game, ...recordUpTo(session, session.cursor), history };
 }

@@ -3,21 +3,21 @@
 import { GAMES } from "../games/index.js";
 import { html, useRef, useState } from "../lib/preact.js";
 import { DealField, DealerFields, OpenField } from "./dealer-fields.js";
-import { faultsAt, focusFault } from "./fields.js";
+import { errorsAt, focusFirstError } from "./fields.js";
 import { EditionFields, OptionFields, PlayerFields, firstDraft } from "./game-fields.js";
 import { useFocus, useLoaded, useTop } from "./hooks.js";
-import { keep } from "./preferences.js";
-import { Trouble } from "./trouble.js";
+import { store } from "./preferences.js";
+import { ProblemBox } from "./problem-box.js";
 
-export function SetupScreen({ say, client, go, game, begin, open, setOpen }) {
+export function SetupScreen({ t, client, go, game, begin, open, setOpen }) {
     const { value: sheet, problem } = useLoaded(() => client.game(game).sheet(), [game, client]);
     useTop();
     const heading = useFocus(sheet === null);
     return html`
         <main id="content" class="setup" data-screen="setup" data-game=${game}>
             <h1 ref=${heading} tabindex="-1">${sheet?.name ?? "…"}</h1>
-            <${Trouble} problem=${problem} say=${say} />
-            ${sheet && html`<${SetupForm} sheet=${sheet} say=${say} client=${client} go=${go} begin=${begin} open=${open} setOpen=${setOpen} />`}
+            <${ProblemBox} problem=${problem} t=${t} />
+            ${sheet && html`<${SetupForm} sheet=${sheet} t=${t} client=${client} go=${go} begin=${begin} open=${open} setOpen=${setOpen} />`}
         </main>
     `;
 }
@@ -37,43 +37,43 @@ function requestOf(draft) {
     };
 }
 
-function SetupForm({ sheet, say, client, go, begin, open, setOpen }) {
+function SetupForm({ sheet, t, client, go, begin, open, setOpen }) {
     const [draft, change] = useState(() => ({ ...firstDraft(sheet), first: "", dealer: "service", seed: "", deal: null }));
     const [problem, setProblem] = useState(null);
     const [busy, setBusy] = useState(false);
     const form = useRef(null);
-    const faults = problem?.problem?.errors ?? [];
+    const errors = problem?.problem?.errors ?? [];
     const submit = async (event) => {
         event.preventDefault();
         setBusy(true);
         try {
             const request = requestOf(draft);
             const position = await client.game(sheet.id).setup(request);
-            keep("players", request.players);
+            store("players", request.players);
             begin(sheet.id, request, position);
         } catch (refused) {
             setProblem(refused);
             setBusy(false);
-            setTimeout(() => focusFault(form.current));
+            setTimeout(() => focusFirstError(form.current));
         }
     };
-    const shared = { sheet, draft, change, faults, say };
+    const shared = { sheet, draft, change, errors, t };
     const { Deal } = GAMES[sheet.id];
     const deals = Deal !== undefined && draft.dealer === "table";
     const places = ["/ruleset", "/variant", "/players", "/options", "/first_player", "/dealer", "/seed", ...(deals ? ["/deal"] : [])];
-    const elsewhere = faults.filter((fault) => !places.some((place) => faultsAt([fault], place).length > 0));
+    const elsewhere = errors.filter((error) => !places.some((place) => errorsAt([error], place).length > 0));
     return html`
         <form ref=${form} class="sheet" novalidate onSubmit=${submit} data-setup=${sheet.id}>
-            <${Trouble} problem=${problem} say=${say} faults=${elsewhere} hint=${faults.length > elsewhere.length && say("setup.faulty")} />
+            <${ProblemBox} problem=${problem} t=${t} errors=${elsewhere} hint=${errors.length > elsewhere.length && t("setup.invalid")} />
             <${EditionFields} ...${shared} />
             <${PlayerFields} ...${shared} />
             <${DealerFields} ...${shared} />
             ${deals && html`<${DealField} ...${shared} Deal=${Deal} />`}
-            ${draft.dealer === "service" && html`<${OpenField} say=${say} open=${open} setOpen=${setOpen} />`}
+            ${draft.dealer === "service" && html`<${OpenField} t=${t} open=${open} setOpen=${setOpen} />`}
             <${OptionFields} ...${shared} />
             <div class="row end">
-                <button type="button" onClick=${() => go("start")}>${say("back")}</button>
-                <button type="submit" class="primary large" data-start disabled=${busy}>${say("setup.start")}</button>
+                <button type="button" onClick=${() => go("start")}>${t("back")}</button>
+                <button type="submit" class="primary large" data-start disabled=${busy}>${t("setup.start")}</button>
             </div>
         </form>
     `;

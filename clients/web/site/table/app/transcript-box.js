@@ -4,20 +4,20 @@ import { html, useState } from "../lib/preact.js";
 import { copy } from "./clipboard.js";
 import { isSecret, transcript } from "./session.js";
 
-export function TranscriptBox({ session, say, go }) {
+export function TranscriptBox({ session, t, go }) {
     const [shown, setShown] = useState(false);
     const [copied, setCopied] = useState(false);
     const text = JSON.stringify(transcript(session), null, 2);
     return html`
         <details class="transcript" onToggle=${(event) => setShown(event.target.open)} data-transcript>
-            <summary>${say("transcript.title")}</summary>
+            <summary>${t("transcript.title")}</summary>
             ${shown && html`
-                <p class="hint">${say("transcript.hint")}</p>
-                ${isSecret(session) && html`<p class="warning">${say("transcript.secret")}</p>`}
+                <p class="hint">${t("transcript.hint")}</p>
+                ${isSecret(session) && html`<p class="warning">${t("transcript.secret")}</p>`}
                 <div class="row tight">
-                    <button type="button" data-download onClick=${() => download(`gavel-${session.game}-${session.cursor}.json`, text)}>${say("transcript.download")}</button>
-                    <button type="button" data-copy onClick=${async () => setCopied(await copy(text))}>${copied ? say("copied") : say("transcript.copy")}</button>
-                    <button type="button" data-verify onClick=${() => go("import", { given: text })}>${say("transcript.verify")}</button>
+                    <button type="button" data-download onClick=${() => download(`gavel-${session.game}-${session.cursor}.json`, text)}>${t("transcript.download")}</button>
+                    <button type="button" data-copy onClick=${async () => setCopied(await copy(text))}>${copied ? t("copied") : t("transcript.copy")}</button>
+                    <button type="button" data-verify onClick=${() => go("import", { given: text })}>${t("transcript.verify")}</button>
                 </div>`}
         </details>
     `;

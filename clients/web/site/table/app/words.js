@@ -18,7 +18,7 @@ export const WORDS = Object.fromEntries(
 );
 
 /**
- * @callback Say
+ * @callback Translate
  * @param {string} key
  * @param {Record<string, string | number>=} figures   what stands in the {slots}
  * @returns {string}                                   a key without words says itself
@@ -26,11 +26,11 @@ export const WORDS = Object.fromEntries(
 
 /**
  * @param {string} language
- * @returns {Say & {language: string}}
+ * @returns {Translate & {language: string}}
  */
-export function sayIn(language) {
+export function translatorFor(language) {
     const words = WORDS[language];
-    const say = (key, figures = {}) => {
+    const t = (key, figures = {}) => {
         const text = words[key];
         if (text === undefined) {
             console.error(`no words in ${language} for ${key}`);
@@ -38,8 +38,8 @@ export function sayIn(language) {
         }
         return text.replace(/\{(\w+)\}/g, (slot, name) => (name in figures ? String(figures[name]) : slot));
     };
-    say.language = language;
-    return say;
+    t.language = language;
+    return t;
 }
 
 /** The language of the reader's browser, if it is one of ours. */

@@ -1,5 +1,5 @@
 /**
- * The games that the table knows, by id. All that is known of a game stands in its folder; the shell asks by this shape.
+ * The games of the table, by id. Each stands in its own folder, in the shape that the shell expects: a GameTable.
  *
  * @typedef {object} GameTable
  * @property {string} id
@@ -7,13 +7,13 @@
  *     the game's own words, their keys beginning with its initials
  * @property {(props: BoardProps) => any} Board
  *     the whole table, drawn from the view alone; what may be clicked comes from `legal` alone
- * @property {(action: Action, say: Say, view: any) => string} label
+ * @property {(action: Action, t: Translate, view: any) => string} label
  *     what a legal action is called on a button; bids and reveals of several cards are the shell's
  * @property {((props: ActionProps) => any)=} Actions
  *     in the place of the shell's buttons, where choosing needs more; bids and reveals of several cards stay the shell's
- * @property {(props: {component: string, value: any, say: Say, gameSheet: any, view: any}) => any} Piece
+ * @property {(props: {component: string, value: any, t: Translate, gameSheet: any, view: any}) => any} Piece
  *     a card, cube or tile as it looks, small; `component` is the member of the reveal that names it
- * @property {(props: {sheet: any, standing: any, say: Say}) => any} Breakdown
+ * @property {(props: {sheet: any, standing: any, t: Translate}) => any} Breakdown
  *     how a standing's total comes about, line by line
  * @property {ScorePad} scorePad
  * @property {((props: DealProps) => any)=} Deal
@@ -22,15 +22,15 @@
  *     the picture on the first screen
  *
  * @typedef {Record<string, any> & {type: string, player: string}} Action
- * @typedef {import("../app/words.js").Say & {language: string}} Say
+ * @typedef {import("../app/words.js").Translate & {language: string}} Translate
  *
  * @typedef {object} BoardProps
- * @property {any} view               the answer of /views for the eyes that look; a finished game's state
+ * @property {any} view               the viewer's answer of /views; a finished game's state
  * @property {any} gameSheet
- * @property {Action[]} legal         what may be done by those eyes; [] when they only watch
+ * @property {Action[]} legal         what the viewer may do; [] for one who only watches
  * @property {(action: Action) => void} act
- * @property {Say} say
- * @property {string | null} seat     whose eyes; null for those around the table
+ * @property {Translate} t
+ * @property {string | null} seat     whose view; null for a spectator's
  * @property {string[]} toAct
  * @property {any} scores             the scoresheet of a finished game; null before
  * @property {any[]} last             the events of the last action
@@ -43,24 +43,23 @@
  * @property {any} gameSheet
  * @property {Action[]} legal
  * @property {(action: Action) => void} act
- * @property {Say} say
+ * @property {Translate} t
  * @property {string} player          who acts
  * @property {any} prepared          as for the board
  * @property {(next: any) => void} prepare
  *
  * @typedef {object} ScorePad
  * @property {(setup: Setup, gameSheet: any) => any} empty    the draft that a pad begins with
- * @property {(props: {draft: any, change: (draft: any) => void, gameSheet: any, say: Say, faults?: any[]}) => any} Form
- *     its fields say where they stand in the request by data-pointer; the shell marks those that have faults
+ * @property {(props: {draft: any, change: (draft: any) => void, gameSheet: any, t: Translate, errors?: any[]}) => any} Form
+ *     its fields say where they stand in the request by data-pointer; the shell marks those that have errors
  * @property {(draft: any) => any} request          the body of POST /tallies
  *
  * @typedef {object} DealProps
  * @property {any} deal               null before anything was entered
  * @property {(deal: any) => void} change
  * @property {any} gameSheet
- * @property {Say} say
+ * @property {Translate} t
  * @property {Setup} setup
- * @property {any[]} faults
  *
  * @typedef {{ruleset: string, variant: string, options: Record<string, any>, players: string[]}} Setup
  */
@@ -70,4 +69,4 @@ import forSale from "./for-sale/index.js";
 import theEstates from "./the-estates/index.js";
 
 /** @type {Record<string, GameTable>} */
-export const GAMES = { "for-sale": forSale, "the-estates": theEstates, auctionland };
+export const GAMES = Object.fromEntries([auctionland, forSale, theEstates].map((game) => [game.id, game]));

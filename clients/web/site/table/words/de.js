@@ -13,8 +13,8 @@ export default {
     "header.scheme.light": "Hell",
     "header.scheme.dark": "Dunkel",
 
-    "trouble.unreachable": "Der Dienst antwortet nicht.",
-    "trouble.here": "Das geht nicht.",
+    "problem.unreachable": "Der Dienst antwortet nicht.",
+    "problem.here": "Das geht nicht.",
 
     "start.title": "Nehmt Platz",
     "start.lead": "Spielt an einem Gerät, das herumgeht, leitet einen echten Tisch, oder rechnet eine beendete Partie ab.",
@@ -51,7 +51,7 @@ export default {
     "setup.changed": "geändert: {n}",
     "setup.unchanged": "wie in der Regel",
     "setup.default": "Vorgabe",
-    "setup.faulty": "An den markierten Feldern stimmt etwas nicht.",
+    "setup.invalid": "An den markierten Feldern stimmt etwas nicht.",
     "setup.start": "Beginnen",
 
     "open.title": "Offener Tisch",

@@ -13,8 +13,8 @@ export default {
     "header.scheme.light": "Light",
     "header.scheme.dark": "Dark",
 
-    "trouble.unreachable": "The service does not answer.",
-    "trouble.here": "This does not work.",
+    "problem.unreachable": "The service does not answer.",
+    "problem.here": "This does not work.",
 
     "start.title": "Pull up a chair",
     "start.lead": "Play on one device that goes round, referee a real table, or count a game that you have just finished.",
@@ -51,7 +51,7 @@ export default {
     "setup.changed": "changed: {n}",
     "setup.unchanged": "as in the rulebook",
     "setup.default": "Default",
-    "setup.faulty": "Something is wrong with the marked fields.",
+    "setup.invalid": "Something is wrong with the marked fields.",
     "setup.start": "Begin",
 
     "open.title": "Open table",

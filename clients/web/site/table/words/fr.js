@@ -13,8 +13,8 @@ export default {
     "header.scheme.light": "Clair",
     "header.scheme.dark": "Sombre",
 
-    "trouble.unreachable": "Le service ne répond pas.",
-    "trouble.here": "Cela ne fonctionne pas.",
+    "problem.unreachable": "Le service ne répond pas.",
+    "problem.here": "Cela ne fonctionne pas.",
 
     "start.title": "Prenez place",
     "start.lead": "Jouez sur un appareil qui passe de main en main, arbitrez une vraie table, ou comptez une partie terminée.",
@@ -51,7 +51,7 @@ export default {
     "setup.changed": "modifiées : {n}",
     "setup.unchanged": "comme dans la règle",
     "setup.default": "Par défaut",
-    "setup.faulty": "Les champs marqués sont à corriger.",
+    "setup.invalid": "Les champs marqués sont à corriger.",
     "setup.start": "Commencer",
 
     "open.title": "Table ouverte",

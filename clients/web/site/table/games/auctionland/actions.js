@@ -12,18 +12,18 @@ import { Turner } from "./stage.js";
 
 const ON_THE_TABLE = ["claim", "offer", "place"];
 
-export function Actions({ view, gameSheet, legal, act, prepared, prepare, say }) {
+export function Actions({ view, gameSheet, legal, act, prepared, prepare, t }) {
     const placing = placingOf(view, legal);
     const turning = turningOf(placing, prepared, prepare);
     const shown = placing ? placing.actions.filter(({ rotation }) => rotation === turning.rotation) : legal;
-    const buttons = html`<${ActionButtons} game=${{ label, Piece }} gameSheet=${gameSheet} legal=${shown} act=${act} say=${say} view=${view} />`;
+    const buttons = html`<${ActionButtons} game=${{ label, Piece }} gameSheet=${gameSheet} legal=${shown} act=${act} t=${t} view=${view} />`;
     if (!legal.some(({ type }) => ON_THE_TABLE.includes(type))) return buttons;
     return html`
         <div class="al-actions">
-            <p>${say(`al.choose.${placing ? "cell" : "stall"}`)}</p>
-            ${placing && html`<${Turner} turning=${turning} say=${say} />`}
+            <p>${t(`al.choose.${placing ? "cell" : "stall"}`)}</p>
+            ${placing && html`<${Turner} turning=${turning} t=${t} />`}
             <details>
-                <summary>${say("al.choose.list", { count: shown.length })}</summary>
+                <summary>${t("al.choose.list", { count: shown.length })}</summary>
                 ${buttons}
             </details>
         </div>

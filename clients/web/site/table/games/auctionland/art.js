@@ -63,7 +63,7 @@ export const TerrainInLine = ({ terrain }) => {
     `;
 };
 
-/** A coin with a figure; `null` is money that these eyes may not see. Without a label, words nearby say it. */
+/** A coin with a figure; `null` is money that is hidden from the viewer. Without a label, words nearby say it. */
 export const Coin = ({ amount, label }) => html`
     <span class="al-coin" ...${label ? { role: "img", "aria-label": label } : { "aria-hidden": "true" }}>
         <span aria-hidden="true">${amount ?? "?"}</span>

@@ -12,29 +12,29 @@ import { Stage, useTurningKey } from "./stage.js";
 import { Tile } from "./tile.js";
 import { tileNamed, tilesOf } from "./tiles.js";
 
-export function Board({ view, gameSheet, legal, act, say, seat, toAct, prepared, prepare, last = [] }) {
+export function Board({ view, gameSheet, legal, act, t, seat, toAct, prepared, prepare, last = [] }) {
     const root = useRef(null);
     const [lens, setLens] = useState(null);
-    const [looked, look] = useState(null);
+    const [hovered, setHovered] = useState(null);
     const tiles = tilesOf(gameSheet, view.options);
     const placing = placingOf(view, legal);
     const turning = turningOf(placing, prepared, prepare);
     useTurningKey(root, placing, turning);
 
-    const places = placing ? placesOf({ placing, turning, tiles, view, act, say, look }) : [];
-    const preview = placing && looked ? effectOf({ placing, turning, tiles, view, looked }) : null;
+    const places = placing ? placesOf({ placing, turning, tiles, view, act, t, setHovered }) : [];
+    const preview = placing && hovered ? effectOf({ placing, turning, tiles, view, hovered }) : null;
     const first = featuredSeat({ view, legal, seat, placing });
     const seats = view.players.map((player, index) => ({ player, number: index + 1 }));
     const drawn = (one, featured) => html`
         <${Seat}
             key=${one.player.id}
-            ...${{ ...one, view, tiles, say, toAct, lens, featured }}
+            ...${{ ...one, view, tiles, t, toAct, lens, featured }}
             places=${one.player.id === placing?.player ? places : []}
             newest=${view.phase === "finished" ? undefined : newestOf(last, one.player.id)}
         />
     `;
-    const market = view.phase !== "finished" && html`<${Market} key="market" ...${{ view, tiles, legal, act, say }} />`;
-    const stage = html`<${Stage} key="stage" ...${{ view, tiles, placing, turning, preview, say }} />`;
+    const market = view.phase !== "finished" && html`<${Market} key="market" ...${{ view, tiles, legal, act, t }} />`;
+    const stage = html`<${Stage} key="stage" ...${{ view, tiles, placing, turning, preview, t }} />`;
     const island = first && drawn(seats.find(({ player }) => player.id === first), true);
     // What the phase is about is read first, and stands first where the table is narrow.
     const upper = ["claim", "offer"].includes(view.phase) ? [market, stage, island] : [stage, island, market];
@@ -42,24 +42,24 @@ export function Board({ view, gameSheet, legal, act, say, seat, toAct, prepared,
         <div class="al-frame" data-phase=${view.phase} ref=${root}>
             <div class=${`al-board${first ? "" : " al-equal"}`}>
                 ${upper}
-                <${Lenses} lens=${lens} setLens=${setLens} say=${say} />
+                <${Lenses} lens=${lens} setLens=${setLens} t=${t} />
                 <div class="al-seats">
                     ${seats.filter(({ player }) => player.id !== first).map((one) => drawn(one, false))}
                 </div>
-                <${Reference} view=${view} gameSheet=${gameSheet} say=${say} />
+                <${Reference} view=${view} gameSheet=${gameSheet} t=${t} />
             </div>
         </div>
     `;
 }
 
-/** Whose island is large: who places, else whose eyes these are, else who may act; nobody's at the end. */
+/** Whose island is large: that of who places, else the viewer's, else that of who may act; nobody's at the end. */
 function featuredSeat({ view, legal, seat, placing }) {
     if (view.phase === "finished") return null;
     const wished = [placing?.player, seat, legal[0]?.player];
     return wished.find((id) => view.players.some((player) => player.id === id)) ?? null;
 }
 
-function placesOf({ placing, turning, tiles, view, act, say, look }) {
+function placesOf({ placing, turning, tiles, view, act, t, setHovered }) {
     const { rotation } = turning;
     const tile = tileNamed(tiles, placing.tile);
     return placing.actions
@@ -68,22 +68,22 @@ function placesOf({ placing, turning, tiles, view, act, say, look }) {
             x: action.x,
             y: action.y,
             action,
-            label: label(action, say, view),
+            label: label(action, t, view),
             onAct: () => act(action),
             ghost: html`<${Tile} tile=${tile} rotation=${rotation} />`,
-            onLook: () => look({ x: action.x, y: action.y }),
-            onLeave: () => look(null),
+            onHover: () => setHovered({ x: action.x, y: action.y }),
+            onLeave: () => setHovered(null),
         }));
 }
 
-/** What the looked-at placement would change in the player's counts. */
-function effectOf({ placing, turning, tiles, view, looked }) {
+/** What the placement under the pointer would change in the player's counts. */
+function effectOf({ placing, turning, tiles, view, hovered }) {
     const { rotation } = turning;
-    const isLegal = placing.actions.some((a) => a.x === looked.x && a.y === looked.y && a.rotation === rotation);
+    const isLegal = placing.actions.some((a) => a.x === hovered.x && a.y === hovered.y && a.rotation === rotation);
     if (!isLegal) return null;
     const { island } = view.players.find(({ id }) => id === placing.player);
     const before = countsOf(island, tiles, view.options);
-    const after = countsOf([...island, { ...looked, tile: placing.tile, rotation }], tiles, view.options);
+    const after = countsOf([...island, { ...hovered, tile: placing.tile, rotation }], tiles, view.options);
     return ["park", "water", "housing", "forest"].map((what) => ({ what, before: before[what], after: after[what] }));
 }
 

@@ -4,16 +4,16 @@ import { html } from "../../lib/preact.js";
 import { IconInLine, TerrainInLine } from "./art.js";
 import { ICONS } from "./tiles.js";
 
-export function Breakdown({ sheet, standing, say }) {
-    const lines = [...terrainLines(standing.breakdown, say), ...iconLines(sheet, standing, say)];
+export function Breakdown({ sheet, standing, t }) {
+    const lines = [...terrainLines(standing.breakdown, t), ...iconLines(sheet, standing, t)];
     return html`
         <div class="al-sheet">
-            <table aria-label=${say("al.sheet", { player: standing.player })}>
+            <table aria-label=${t("al.sheet", { player: standing.player })}>
                 <thead>
                     <tr>
-                        <th scope="col">${say("al.sheet.what")}</th>
-                        <th scope="col">${say("al.sheet.how")}</th>
-                        <th scope="col" class="al-figure">${say("al.sheet.points")}</th>
+                        <th scope="col">${t("al.sheet.what")}</th>
+                        <th scope="col">${t("al.sheet.how")}</th>
+                        <th scope="col" class="al-figure">${t("al.sheet.points")}</th>
                     </tr>
                 </thead>
                 <tbody>
@@ -27,22 +27,22 @@ export function Breakdown({ sheet, standing, say }) {
                 </tbody>
                 <tfoot>
                     <tr>
-                        <th scope="row" colspan="2">${say("al.sheet.total")}</th>
+                        <th scope="row" colspan="2">${t("al.sheet.total")}</th>
                         <td class="al-figure" data-line="total"><b>${standing.total}</b></td>
                     </tr>
                 </tfoot>
             </table>
-            ${standing === sheet.standings[0] && html`<p class="al-soft">${sourceInForce(sheet, say)}</p>`}
+            ${standing === sheet.standings[0] && html`<p class="al-soft">${sourceInForce(sheet, t)}</p>`}
         </div>
     `;
 }
 
-function terrainLines({ park, water, housing, forest, product }, say) {
+function terrainLines({ park, water, housing, forest, product }, t) {
     const counted = (id, { tiles, points }) => ({
         id,
         signs: html`<${TerrainInLine} terrain=${id} />`,
-        name: say(`al.sheet.${id}`),
-        how: say("al.sheet.tiles", { tiles }),
+        name: t(`al.sheet.${id}`),
+        how: t("al.sheet.tiles", { tiles }),
         points,
     });
     return [
@@ -51,14 +51,14 @@ function terrainLines({ park, water, housing, forest, product }, say) {
         {
             id: "product",
             signs: html`<${TerrainInLine} terrain="housing" /><${TerrainInLine} terrain="forest" />`,
-            name: say("al.sheet.product"),
-            how: say("al.sheet.shapes", { housing, forest }),
+            name: t("al.sheet.product"),
+            how: t("al.sheet.shapes", { housing, forest }),
             points: product,
         },
     ];
 }
 
-function iconLines(sheet, { player, breakdown }, say) {
+function iconLines(sheet, { player, breakdown }, t) {
     return ICONS.map((icon) => {
         const { count, place, points } = breakdown.icons[icon];
         const others = sheet.standings
@@ -69,17 +69,17 @@ function iconLines(sheet, { player, breakdown }, say) {
         return {
             id: icon,
             signs: html`<${IconInLine} icon=${icon} />`,
-            name: say(`al.${icon}`),
-            how: say(`al.sheet.${key}`, { count, place, others }),
+            name: t(`al.${icon}`),
+            how: t(`al.sheet.${key}`, { count, place, others }),
             points,
         };
     });
 }
 
 /** Whose tiles and grid these are: the sheet's own ruling says it. */
-function sourceInForce(sheet, say) {
+function sourceInForce(sheet, t) {
     const inForce = (option) => sheet.rulings.find((ruling) => ruling.option === option)?.value === "custom";
     const [tiles, grid] = [inForce("tiles"), inForce("score_grid")];
-    if (tiles && grid) return say("al.source.own");
-    return say(`al.source.reference${tiles ? ".tiles-own" : grid ? ".grid-own" : ""}`);
+    if (tiles && grid) return t("al.source.own");
+    return t(`al.source.reference${tiles ? ".tiles-own" : grid ? ".grid-own" : ""}`);
 }

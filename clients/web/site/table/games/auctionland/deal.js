@@ -7,14 +7,14 @@ import { firstMarket } from "./previews.js";
 import { NamedTile } from "./tile.js";
 import { shortName, tileNamed, tilesOf } from "./tiles.js";
 
-export function Deal({ deal, change, gameSheet, say, setup }) {
+export function Deal({ deal, change, gameSheet, t, setup }) {
     const tiles = tilesOf(gameSheet, setup.options);
     const market = deal?.market ?? [];
     const due = firstMarket(gameSheet, setup, tiles);
     const set = (ids) => change({ market: ids });
     return html`
         <div class="al-deal">
-            <p role="status">${say("al.deal.laid", { count: market.length, due })}</p>
+            <p role="status">${t("al.deal.laid", { count: market.length, due })}</p>
             <ul class="al-found">
                 ${market.map((id) => html`
                     <li key=${id}>
@@ -23,7 +23,7 @@ export function Deal({ deal, change, gameSheet, say, setup }) {
                             class="al-choice"
                             data-laid=${id}
                             ...${clickable({
-                                label: say("al.deal.take-back", { tile: shortName(id) }),
+                                label: t("al.deal.take-back", { tile: shortName(id) }),
                                 onAct: () => set(market.filter((other) => other !== id)),
                             })}
                         >
@@ -33,7 +33,7 @@ export function Deal({ deal, change, gameSheet, say, setup }) {
                 `)}
             </ul>
             ${market.length < due &&
-            html`<${Picker} tiles=${tiles} used=${new Set(market)} pick=${(id) => set([...market, id])} say=${say} turned=${false} />`}
+            html`<${Picker} tiles=${tiles} used=${new Set(market)} pick=${(id) => set([...market, id])} t=${t} turned=${false} />`}
         </div>
     `;
 }

@@ -12,7 +12,7 @@ import { inWords, shortName, tileNamed } from "./tiles.js";
  * @param {import("./tiles.js").Tiles} p.tiles
  * @param {any} p.options            of the game
  * @param {string} p.name            whose island: its accessible name
- * @param {import("../index.js").Say} p.say
+ * @param {import("../index.js").Translate} p.t
  * @param {Place[]=} p.places        empty cells that can be chosen
  * @param {string=} p.newest         the tile that was placed last, to stand out
  * @param {string=} p.lens           a terrain to look at
@@ -27,10 +27,10 @@ import { inWords, shortName, tileNamed } from "./tiles.js";
  * @property {object=} action        the legal action that it stands for
  * @property {any=} ghost          what would lie there
  * @property {boolean=} pressed
- * @property {() => void=} onLook    when it is pointed at or has the focus
+ * @property {() => void=} onHover    when it is pointed at or has the focus
  * @property {() => void=} onLeave
  */
-export function Island({ island, tiles, options, name, say, places = [], newest, lens, onTile, chosen }) {
+export function Island({ island, tiles, options, name, t, places = [], newest, lens, onTile, chosen }) {
     const root = useRef(null);
     const bounds = boundsOf([...island, ...places]) ?? { left: 0, top: 0, right: 0, bottom: 0, width: 1, height: 1 };
     const marks = lens ? marksOf(island, tiles, options, lens) : new Map();
@@ -48,10 +48,10 @@ export function Island({ island, tiles, options, name, say, places = [], newest,
             ${places.length > 0 && html`<${Axes} bounds=${bounds} />`}
             ${island.map((placement) => {
                 const tile = tileNamed(tiles, placement.tile);
-                const words = say("al.cell.tile", {
+                const words = t("al.cell.tile", {
                     ...placement,
                     tile: shortName(placement.tile),
-                    what: inWords(tile, placement.rotation, say),
+                    what: inWords(tile, placement.rotation, t),
                 });
                 const face = html`<${Tile}
                     tile=${tile}
@@ -82,9 +82,9 @@ export function Island({ island, tiles, options, name, say, places = [], newest,
                     data-x=${place.x}
                     data-y=${place.y}
                     ...${clickable(place)}
-                    onMouseEnter=${place.onLook}
+                    onMouseEnter=${place.onHover}
                     onMouseLeave=${place.onLeave}
-                    onFocus=${place.onLook}
+                    onFocus=${place.onHover}
                     onBlur=${place.onLeave}
                 >
                     ${place.ghost ?? html`<span class="al-plus" aria-hidden="true"></span>`}

@@ -16,7 +16,7 @@ export const SPAN = 4;
 
 export const cellKey = (x, y) => `${x},${y}`;
 
-/** The least rectangle that holds all these cells, or null where there are none. */
+/** The smallest rectangle that holds all these cells, or null where there are none. */
 export function boundsOf(cells) {
     if (cells.length === 0) return null;
     const across = cells.map(({ x }) => x);
@@ -42,7 +42,7 @@ export function shapesOf(island, tiles, terrain) {
         if (seen.has(partKey(start))) continue;
         seen.add(partKey(start));
         const parts = [start];
-        // The list grows while it is walked, until nothing new hangs on to it.
+        // The list grows while it is walked, until no connected region is left.
         for (const part of parts) {
             for (const met of partsBeyond(part, byCell, tiles, terrain)) {
                 if (seen.has(partKey(met))) continue;

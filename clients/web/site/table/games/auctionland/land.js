@@ -3,7 +3,7 @@
  *
  * Each side that a region reaches is a lobe from that side towards the middle. Lobes of one region on neighbouring sides
  * are joined across the corner between them, on opposite sides through the middle; lobes of different regions stay apart,
- * so that the eye sees what hangs together.
+ * so that connected land shows.
  */
 
 import { SIDES } from "./tiles.js";
@@ -55,7 +55,7 @@ export function enclosures(regions) {
     }));
 }
 
-/** Which region passes through the middle: the one on most sides, before all one that must to hang together; or -1. */
+/** Which region passes through the middle: the one on most sides, first one whose sides are opposite; or -1. */
 export function ownerOfTheMiddle(regions) {
     const wish = ({ sides }) => (sides.length < 2 ? 0 : sides.length * 2 + Number(hasOpposites(sides)));
     const most = Math.max(0, ...regions.map(wish));
@@ -66,7 +66,7 @@ function hasOpposites(sides) {
     return (sides.includes("n") && sides.includes("s")) || (sides.includes("e") && sides.includes("w"));
 }
 
-/** The corners across which a region hangs together, each by the side before it. */
+/** The corners across which a region is connected, each by the side before it. */
 export function joinedCorners(sides) {
     return SIDES.filter((side, index) => sides.includes(side) && sides.includes(SIDES[(index + 1) % 4]));
 }

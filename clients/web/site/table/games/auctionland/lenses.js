@@ -5,10 +5,10 @@ import { TerrainInLine } from "./art.js";
 import { TERRAINS } from "./tiles.js";
 
 /** `lens` is the terrain that is looked at, or null. */
-export function Lenses({ lens, setLens, say }) {
+export function Lenses({ lens, setLens, t }) {
     return html`
-        <div class="al-lenses" role="group" aria-label=${say("al.lens")}>
-            <span class="al-soft" aria-hidden="true">${say("al.lens")}</span>
+        <div class="al-lenses" role="group" aria-label=${t("al.lens")}>
+            <span class="al-soft" aria-hidden="true">${t("al.lens")}</span>
             ${TERRAINS.map((terrain) => html`
                 <button
                     type="button"
@@ -18,10 +18,10 @@ export function Lenses({ lens, setLens, say }) {
                     aria-pressed=${String(lens === terrain)}
                     onClick=${() => setLens(lens === terrain ? null : terrain)}
                 >
-                    <${TerrainInLine} terrain=${terrain} /> ${say(`al.${terrain}`)}
+                    <${TerrainInLine} terrain=${terrain} /> ${t(`al.${terrain}`)}
                 </button>
             `)}
-            ${lens && html`<p class="al-hint">${say(`al.lens.${lens}`)}</p>`}
+            ${lens && html`<p class="al-hint">${t(`al.lens.${lens}`)}</p>`}
         </div>
     `;
 }

@@ -8,13 +8,13 @@ import { costOf } from "./previews.js";
 import { Tile } from "./tile.js";
 import { inWords, shortName, tileNamed } from "./tiles.js";
 
-export function Market({ view, tiles, legal, act, say }) {
+export function Market({ view, tiles, legal, act, t }) {
     const chosen = legal.filter(({ type }) => type === "claim" || type === "offer");
     return html`
         <section class="al-market" aria-labelledby="al-market-title">
             <header class="al-head">
-                <h3 id="al-market-title">${say("al.market")}</h3>
-                <p class="al-hint">${say(chosen.length > 0 ? "al.market.choose" : "al.market.order")}</p>
+                <h3 id="al-market-title">${t("al.market")}</h3>
+                <p class="al-hint">${t(chosen.length > 0 ? "al.market.choose" : "al.market.order")}</p>
             </header>
             <div class="al-row">
                 <ol class="al-stalls" style=${{ "--al-across": across(view.market.length) }}>
@@ -22,12 +22,12 @@ export function Market({ view, tiles, legal, act, say }) {
                         const action = chosen.find(({ position }) => position === index + 1);
                         return html`
                             <li key=${stall.tile} data-stall=${stall.tile} data-money=${stall.money}>
-                                <${Stall} ...${{ stall, position: index + 1, action, act, say, tiles, view }} />
+                                <${Stall} ...${{ stall, position: index + 1, action, act, t, tiles, view }} />
                             </li>
                         `;
                     })}
                 </ol>
-                <${Stack} view=${view} say=${say} />
+                <${Stack} view=${view} t=${t} />
             </div>
         </section>
     `;
@@ -39,20 +39,20 @@ function across(count) {
     return count <= usual + 1 ? Math.max(usual, count) : Math.ceil(count / 2);
 }
 
-function Stall({ stall, position, action, act, say, tiles, view }) {
+function Stall({ stall, position, action, act, t, tiles, view }) {
     const tile = tileNamed(tiles, stall.tile);
-    const figures = { position, tile: shortName(stall.tile), what: inWords(tile, 0, say), money: stall.money };
-    const about = say("al.stall", figures) + (stall.money > 0 ? say("al.stall.money", figures) : "");
+    const figures = { position, tile: shortName(stall.tile), what: inWords(tile, 0, t), money: stall.money };
+    const about = t("al.stall", figures) + (stall.money > 0 ? t("al.stall.money", figures) : "");
     const face = html`
         <span class="al-position" aria-hidden="true">${position}</span>
         <${Tile} tile=${tile} label=${action ? undefined : about} />
         ${stall.money > 0 && html`<${Coin} amount=${stall.money} />`}
         <span class="al-price" aria-hidden="true">
-            ${costOf(position) === 0 ? say("al.free") : say("al.cost", { cost: costOf(position) })}
+            ${costOf(position) === 0 ? t("al.free") : t("al.cost", { cost: costOf(position) })}
         </span>
     `;
     if (action === undefined) return html`<div class="al-stall" title=${figures.tile}>${face}</div>`;
-    const words = `${label(action, say, view)}. ${figures.what}`;
+    const words = `${label(action, t, view)}. ${figures.what}`;
     // Named by words within rather than by a label: what is to be seen on it is only part of what it says.
     const button = { ...clickable({ label: words, onAct: () => act(action), action }), "aria-label": undefined };
     return html`
@@ -62,16 +62,16 @@ function Stall({ stall, position, action, act, say, tiles, view }) {
     `;
 }
 
-function Stack({ view, say }) {
+function Stack({ view, t }) {
     const count = stackCount(view.stack);
     return html`
         <div class="al-stack">
-            <div class="al-pile" role="img" data-stack=${count} aria-label=${say("al.stack", { count })}>
+            <div class="al-pile" role="img" data-stack=${count} aria-label=${t("al.stack", { count })}>
                 <span aria-hidden="true">${count}</span>
             </div>
-            <span class="al-price" aria-hidden="true">${say("al.stack.name")}</span>
+            <span class="al-price" aria-hidden="true">${t("al.stack.name")}</span>
             ${view.removed.length > 0 &&
-            html`<span class="al-removed">${say("al.removed", { tiles: view.removed.map(shortName).join(", ") })}</span>`}
+            html`<span class="al-removed">${t("al.removed", { tiles: view.removed.map(shortName).join(", ") })}</span>`}
         </div>
     `;
 }

@@ -14,10 +14,10 @@ const NONE = "none";
  * @param {import("./tiles.js").Tiles} p.tiles
  * @param {Set<string>} p.used                               tiles that cannot be chosen
  * @param {(tile: string, rotation: number) => void} p.pick   with the rotation in which it fits the sides asked for
- * @param {import("../index.js").Say} p.say
+ * @param {import("../index.js").Translate} p.t
  * @param {boolean=} p.turned                                 whether it matters how the tile lies
  */
-export function Picker({ tiles, used, pick, say, turned = true }) {
+export function Picker({ tiles, used, pick, t, turned = true }) {
     const [text, setText] = useState("");
     const [sides, setSides] = useState({});
     const found = [...tiles.values()]
@@ -28,7 +28,7 @@ export function Picker({ tiles, used, pick, say, turned = true }) {
         <div class="al-picker">
             <div class="al-fields">
                 <label class="al-field">
-                    <span>${say("al.pad.find")}</span>
+                    <span>${t("al.pad.find")}</span>
                     <input
                         type="search"
                         autocomplete="off"
@@ -38,37 +38,37 @@ export function Picker({ tiles, used, pick, say, turned = true }) {
                     />
                 </label>
                 ${SIDES.map((side) => html`
-                    <${SideField} key=${side} side=${side} value=${sides[side] ?? ""} say=${say} set=${(terrain) => setSides({ ...sides, [side]: terrain })} />
+                    <${SideField} key=${side} side=${side} value=${sides[side] ?? ""} t=${t} set=${(terrain) => setSides({ ...sides, [side]: terrain })} />
                 `)}
             </div>
             <p class="al-hint" role="status">
-                ${say("al.pad.found", { count: found.length })}${found.length > SHOWN && ` ${say("al.pad.more", { count: SHOWN })}`}
+                ${t("al.pad.found", { count: found.length })}${found.length > SHOWN && ` ${t("al.pad.more", { count: SHOWN })}`}
             </p>
             <ul class="al-found">
                 ${found.slice(0, SHOWN).map(({ tile, rotation }) => html`
-                    <li key=${tile.id}><${Choice} ...${{ tile, rotation, pick, say }} /></li>
+                    <li key=${tile.id}><${Choice} ...${{ tile, rotation, pick, t }} /></li>
                 `)}
             </ul>
         </div>
     `;
 }
 
-function SideField({ side, value, set, say }) {
+function SideField({ side, value, set, t }) {
     return html`
         <label class="al-field">
-            <span>${say("al.pad.sides", { side: say(`al.side.${side}`) })}</span>
+            <span>${t("al.pad.sides", { side: t(`al.side.${side}`) })}</span>
             <select data-side=${side} value=${value} onChange=${(event) => set(event.target.value)}>
-                <option value="">${say("al.pad.any")}</option>
-                ${TERRAINS.map((terrain) => html`<option value=${terrain} key=${terrain}>${say(`al.${terrain}`)}</option>`)}
-                <option value=${NONE}>${say("al.pad.none")}</option>
+                <option value="">${t("al.pad.any")}</option>
+                ${TERRAINS.map((terrain) => html`<option value=${terrain} key=${terrain}>${t(`al.${terrain}`)}</option>`)}
+                <option value=${NONE}>${t("al.pad.none")}</option>
             </select>
         </label>
     `;
 }
 
-function Choice({ tile, rotation, pick, say }) {
+function Choice({ tile, rotation, pick, t }) {
     const name = shortName(tile.id);
-    const words = say("al.pad.choice", { tile: name, rotation, what: inWords(tile, rotation, say) });
+    const words = t("al.pad.choice", { tile: name, rotation, what: inWords(tile, rotation, t) });
     return html`
         <button type="button" class="al-choice" data-pick=${tile.id} ...${clickable({ label: words, onAct: () => pick(tile.id, rotation) })}>
             <${NamedTile} tile=${tile} rotation=${rotation} name=${name} />

@@ -4,38 +4,38 @@ import { html } from "../../lib/preact.js";
 import { IconInLine, TerrainInLine } from "./art.js";
 import { ICONS } from "./tiles.js";
 
-export function Reference({ view, gameSheet, say }) {
+export function Reference({ view, gameSheet, t }) {
     const { options } = view;
     const grid = Array.isArray(options.score_grid) ? options.score_grid : gameSheet.components.score_grid;
     const awards = options.icon_awards ?? gameSheet.components.icon_awards;
     return html`
         <details class="al-reference" open>
-            <summary>${say("al.reference")}</summary>
-            <p><${TerrainInLine} terrain="park" /> <${TerrainInLine} terrain="water" /> ${say("al.grid.caption")}</p>
+            <summary>${t("al.reference")}</summary>
+            <p><${TerrainInLine} terrain="park" /> <${TerrainInLine} terrain="water" /> ${t("al.grid.caption")}</p>
             <ol class="al-grid">
                 ${grid.map((points, count) => html`
                     <li key=${count}>
                         <span aria-hidden="true">${count}</span><b aria-hidden="true">${points}</b>
-                        <span class="al-unseen">${say("al.grid.entry", { count, points })}</span>
+                        <span class="al-unseen">${t("al.grid.entry", { count, points })}</span>
                     </li>
                 `)}
             </ol>
             <ul class="al-ways">
-                <li><${TerrainInLine} terrain="park" /> ${say("al.way.park")}</li>
-                <li><${TerrainInLine} terrain="water" /> ${say(`al.way.water.${options.coast ?? "open-side"}`)}</li>
-                <li><${TerrainInLine} terrain="housing" /><${TerrainInLine} terrain="forest" /> ${say("al.way.product")}</li>
+                <li><${TerrainInLine} terrain="park" /> ${t("al.way.park")}</li>
+                <li><${TerrainInLine} terrain="water" /> ${t(`al.way.water.${options.coast ?? "open-side"}`)}</li>
+                <li><${TerrainInLine} terrain="housing" /><${TerrainInLine} terrain="forest" /> ${t("al.way.product")}</li>
                 <li>
                     ${ICONS.map((icon) => html`<${IconInLine} icon=${icon} key=${icon} />`)}
-                    ${" "}${say("al.way.icons", { first: awards[0], second: awards[1], third: awards[2] })}
+                    ${" "}${t("al.way.icons", { first: awards[0], second: awards[1], third: awards[2] })}
                 </li>
             </ul>
-            <p class="al-soft">${sourceOf(options, say)}</p>
+            <p class="al-soft">${sourceOf(options, t)}</p>
         </details>
     `;
 }
 
 /** Says of tiles and grid whose they are; the reference set is not the publisher's. */
-function sourceOf(options, say) {
+function sourceOf(options, t) {
     const own = [Array.isArray(options.tiles) && "tiles", Array.isArray(options.score_grid) && "grid"].filter(Boolean);
-    return own.length === 2 ? say("al.source.own") : say(`al.source.reference${own.length ? `.${own[0]}-own` : ""}`);
+    return own.length === 2 ? t("al.source.own") : t(`al.source.reference${own.length ? `.${own[0]}-own` : ""}`);
 }

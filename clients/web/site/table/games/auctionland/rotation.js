@@ -1,4 +1,4 @@
-/** How the tile in hand is turned: shared by the board, its keys and the panel of actions, and begun anew with each tile. */
+/** How the tile in hand is turned: shared by the board, its keys and the panel of actions, and reset with each tile. */
 
 /**
  * The tile that is to be placed, as the legal actions have it; null while nobody places.
@@ -27,7 +27,7 @@ export function placingOf(view, legal) {
  */
 export function turningOf(placing, prepared, prepare) {
     const { key, rotations } = placing ?? { key: "", rotations: [] };
-    // Of what is kept at the time: two quick turns may come before the next drawing.
+    // From the latest value: two quick turns may come before the next render.
     const rotationIn = (kept) =>
         kept?.key === key && rotations.includes(kept.rotation) ? kept.rotation : (rotations[0] ?? 0);
     const after = (kept, steps) => {

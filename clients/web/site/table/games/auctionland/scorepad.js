@@ -10,15 +10,15 @@ import { TurnButtons } from "./stage.js";
 import { layTile, removeTile, setMoney, tileAt, usedTiles } from "./tally.js";
 import { tilesOf } from "./tiles.js";
 
-export function Form({ draft, change, gameSheet, say, faults = [] }) {
+export function Form({ draft, change, gameSheet, t, errors = [] }) {
     const [active, setActive] = useState(null);
     const [lens, setLens] = useState(null);
     const seat = Math.max(0, draft.players.findIndex(({ id }) => id === active));
     const player = draft.players[seat];
-    const common = { draft, change, player, seat, say, lens, tiles: tilesOf(gameSheet, draft.options) };
+    const common = { draft, change, player, seat, t, lens, tiles: tilesOf(gameSheet, draft.options) };
     return html`
         <div class="al-pad">
-            <div class="al-tabs" role="group" aria-label=${say("al.pad.islands")}>
+            <div class="al-tabs" role="group" aria-label=${t("al.pad.islands")}>
                 ${draft.players.map(({ id, island }, index) => html`
                     <button
                         type="button"
@@ -28,32 +28,32 @@ export function Form({ draft, change, gameSheet, say, faults = [] }) {
                         aria-pressed=${String(index === seat)}
                         onClick=${() => setActive(id)}
                     >
-                        <b>${id}</b> ${say("al.pad.tiles", { count: island.length })}
-                        ${faults.some(({ pointer }) => pointer?.startsWith(`/players/${index}/`)) && html`<span class="al-tag">!</span>`}
+                        <b>${id}</b> ${t("al.pad.tiles", { count: island.length })}
+                        ${errors.some(({ pointer }) => pointer?.startsWith(`/players/${index}/`)) && html`<span class="al-tag">!</span>`}
                     </button>
                 `)}
             </div>
             <${Entry} key=${player.id} ...${common} />
-            <${Lenses} lens=${lens} setLens=${setLens} say=${say} />
+            <${Lenses} lens=${lens} setLens=${setLens} t=${t} />
         </div>
     `;
 }
 
 /** One player's money and island. */
-function Entry({ draft, change, player, seat, say, lens, tiles }) {
+function Entry({ draft, change, player, seat, t, lens, tiles }) {
     const [chosen, choose] = useState(null);
     const { id, island, money } = player;
     const enter = (text) => change(setMoney(draft, id, text === "" ? null : Number(text)));
     const places = freeCells(island).map((cell) => ({
         ...cell,
-        label: say("al.pad.cell", cell),
+        label: t("al.pad.cell", cell),
         pressed: chosen !== null && cellKey(chosen.x, chosen.y) === cellKey(cell.x, cell.y),
         onAct: () => choose(cell),
     }));
     return html`
         <section class=${`al-seat al-featured al-player-${seat + 1}`} aria-label=${id}>
             <label class="al-field">
-                <span>${say("al.pad.money", { player: id })}</span>
+                <span>${t("al.pad.money", { player: id })}</span>
                 <input
                     type="number"
                     inputmode="numeric"
@@ -65,28 +65,28 @@ function Entry({ draft, change, player, seat, say, lens, tiles }) {
                     onInput=${(event) => enter(event.currentTarget.value)}
                 />
             </label>
-            <p class="al-hint">${say("al.pad.hint")}</p>
+            <p class="al-hint">${t("al.pad.hint")}</p>
             <div class="al-sea" data-pointer=${`/players/${seat}/island`}>
                 <${Island}
                     island=${island}
                     tiles=${tiles}
                     options=${draft.options}
-                    name=${say("al.island", { player: id, count: island.length })}
-                    say=${say}
+                    name=${t("al.island", { player: id, count: island.length })}
+                    t=${t}
                     places=${places}
                     lens=${lens}
                     chosen=${chosen && cellKey(chosen.x, chosen.y)}
                     onTile=${({ x, y }) => choose({ x, y })}
                 />
             </div>
-            <${Counts} counts=${countsOf(island, tiles, draft.options)} say=${say} />
-            ${chosen && html`<${Editor} key=${cellKey(chosen.x, chosen.y)} ...${{ draft, change, player, say, tiles, chosen, choose }} />`}
+            <${Counts} counts=${countsOf(island, tiles, draft.options)} t=${t} />
+            ${chosen && html`<${Editor} key=${cellKey(chosen.x, chosen.y)} ...${{ draft, change, player, t, tiles, chosen, choose }} />`}
         </section>
     `;
 }
 
 /** What can be done with the chosen cell: turn or remove its tile, or choose one. */
-function Editor({ draft, change, player, say, tiles, chosen, choose }) {
+function Editor({ draft, change, player, t, tiles, chosen, choose }) {
     const heading = useRef(null);
     const there = tileAt(player.island, chosen);
     useEffect(() => heading.current?.focus(), [there?.tile]);
@@ -95,18 +95,18 @@ function Editor({ draft, change, player, say, tiles, chosen, choose }) {
         change(removeTile(draft, player.id, chosen));
         choose(null);
     };
-    const picker = html`<${Picker} tiles=${tiles} used=${usedTiles(draft)} pick=${lay} say=${say} />`;
+    const picker = html`<${Picker} tiles=${tiles} used=${usedTiles(draft)} pick=${lay} t=${t} />`;
     return html`
         <div class="al-editor" key=${there?.tile}>
-            <h2 ref=${heading} tabindex="-1">${say(there ? "al.pad.change" : "al.pad.pick", chosen)}</h2>
+            <h2 ref=${heading} tabindex="-1">${t(there ? "al.pad.change" : "al.pad.pick", chosen)}</h2>
             ${there && html`
                 <div class="al-turner">
-                    <${TurnButtons} turn=${(steps) => lay(there.tile, (there.rotation + 90 * steps + 360) % 360)} say=${say} />
-                    <button type="button" class="al-button" data-remove onClick=${remove}>${say("al.pad.remove")}</button>
-                    <button type="button" class="al-button" onClick=${() => choose(null)}>${say("al.pad.close")}</button>
+                    <${TurnButtons} turn=${(steps) => lay(there.tile, (there.rotation + 90 * steps + 360) % 360)} t=${t} />
+                    <button type="button" class="al-button" data-remove onClick=${remove}>${t("al.pad.remove")}</button>
+                    <button type="button" class="al-button" onClick=${() => choose(null)}>${t("al.pad.close")}</button>
                 </div>
             `}
-            ${there ? html`<details><summary>${say("al.pad.another")}</summary>${picker}</details>` : picker}
+            ${there ? html`<details><summary>${t("al.pad.another")}</summary>${picker}</details>` : picker}
         </div>
     `;
 }

@@ -6,7 +6,7 @@ import { Island } from "./island.js";
 import { countsOf } from "./islands.js";
 import { ICONS } from "./tiles.js";
 
-export function Seat({ player, number, view, tiles, say, toAct, lens, places, newest, featured }) {
+export function Seat({ player, number, view, tiles, t, toAct, lens, places, newest, featured }) {
     const acts = toAct.includes(player.id);
     return html`
         <section
@@ -18,58 +18,58 @@ export function Seat({ player, number, view, tiles, say, toAct, lens, places, ne
             <header class="al-head">
                 <span class="al-number" aria-hidden="true">${number}</span>
                 <h3 id=${`al-seat-${number}`}>${player.id}</h3>
-                <${Purse} money=${player.money} say=${say} />
-                <${Tags} player=${player} view=${view} acts=${acts} say=${say} />
+                <${Purse} money=${player.money} t=${t} />
+                <${Tags} player=${player} view=${view} acts=${acts} t=${t} />
             </header>
             <div class="al-sea">
                 <${Island}
                     island=${player.island}
                     tiles=${tiles}
                     options=${view.options}
-                    name=${say("al.island", { player: player.id, count: player.island.length })}
-                    say=${say}
+                    name=${t("al.island", { player: player.id, count: player.island.length })}
+                    t=${t}
                     places=${places}
                     newest=${newest}
                     lens=${lens}
                 />
-                ${player.island.length === 0 && !places?.length && html`<p class="al-soft">${say("al.island.empty")}</p>`}
+                ${player.island.length === 0 && !places?.length && html`<p class="al-soft">${t("al.island.empty")}</p>`}
             </div>
-            <${Counts} counts=${countsOf(player.island, tiles, view.options)} say=${say} />
+            <${Counts} counts=${countsOf(player.island, tiles, view.options)} t=${t} />
         </section>
     `;
 }
 
-function Purse({ money, say }) {
-    const words = money === null ? say("al.money.hidden") : say("al.money", { money });
+function Purse({ money, t }) {
+    const words = money === null ? t("al.money.hidden") : t("al.money", { money });
     return html`<${Coin} amount=${money} label=${words} />`;
 }
 
-function Tags({ player, view, acts, say }) {
+function Tags({ player, view, acts, t }) {
     const { auction, auctioneer, bonus, holding } = view;
     const tags = [
-        player.id === auctioneer && view.phase !== "finished" && say("al.auctioneer"),
-        acts && say("al.to-act"),
-        auction?.high_bidder === player.id && say("al.highest.amount", { amount: auction.bids[player.id] }),
-        auction?.passed.includes(player.id) && say("al.passed"),
-        (bonus === player.id || (holding?.player === player.id && holding.from === "bonus")) && say("al.bonus"),
+        player.id === auctioneer && view.phase !== "finished" && t("al.auctioneer"),
+        acts && t("al.to-act"),
+        auction?.high_bidder === player.id && t("al.highest.amount", { amount: auction.bids[player.id] }),
+        auction?.passed.includes(player.id) && t("al.passed"),
+        (bonus === player.id || (holding?.player === player.id && holding.from === "bonus")) && t("al.bonus"),
     ];
     return html`<span class="al-tags">${tags.filter(Boolean).map((tag) => html`<span class="al-tag" key=${tag}>${tag}</span>`)}</span>`;
 }
 
 /** What the island counts, for the eye; the scoresheet has the points. */
-export function Counts({ counts, say }) {
+export function Counts({ counts, t }) {
     const terrains = ["park", "water", "housing", "forest"];
     return html`
         <dl class="al-counts">
             ${terrains.map((terrain) => html`
-                <div key=${terrain} title=${say(`al.count.${terrain}`)}>
-                    <dt><${TerrainInLine} terrain=${terrain} /><span class="al-unseen">${say(`al.count.${terrain}`)}</span></dt>
+                <div key=${terrain} title=${t(`al.count.${terrain}`)}>
+                    <dt><${TerrainInLine} terrain=${terrain} /><span class="al-unseen">${t(`al.count.${terrain}`)}</span></dt>
                     <dd data-count=${terrain}>${counts[terrain]}</dd>
                 </div>
             `)}
             ${ICONS.map((icon) => html`
-                <div key=${icon} title=${say(`al.${icon}`)}>
-                    <dt><${IconInLine} icon=${icon} /><span class="al-unseen">${say(`al.${icon}`)}</span></dt>
+                <div key=${icon} title=${t(`al.${icon}`)}>
+                    <dt><${IconInLine} icon=${icon} /><span class="al-unseen">${t(`al.${icon}`)}</span></dt>
                     <dd data-count=${icon}>${counts.icons[icon]}</dd>
                 </div>
             `)}

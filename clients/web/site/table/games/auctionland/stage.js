@@ -6,66 +6,66 @@ import { Tile } from "./tile.js";
 import { inWords, shortName, tileNamed } from "./tiles.js";
 
 /** What is due now, in one sentence. */
-export function dueNow(view, say) {
+export function dueNow(view, t) {
     const figures = {
         player: view.holding?.player ?? view.bonus ?? view.auctioneer,
         auctioneer: view.auctioneer,
         bidder: view.auction?.high_bidder ?? "",
         amount: view.auction?.bids[view.auction.high_bidder] ?? 0,
-        reason: view.ended_by ? say(`al.ended.${view.ended_by}`) : "",
+        reason: view.ended_by ? t(`al.ended.${view.ended_by}`) : "",
     };
-    if (view.phase === "place") return say(`al.due.place.${view.holding.from}`, figures);
-    return say(`al.due.${view.phase === "claim" && view.bonus !== null ? "bonus" : view.phase}`, figures);
+    if (view.phase === "place") return t(`al.due.place.${view.holding.from}`, figures);
+    return t(`al.due.${view.phase === "claim" && view.bonus !== null ? "bonus" : view.phase}`, figures);
 }
 
-export function Stage({ view, tiles, placing, turning, preview, say }) {
+export function Stage({ view, tiles, placing, turning, preview, t }) {
     return html`
         <section class="al-stage" aria-labelledby="al-stage-title">
-            <h3 id="al-stage-title" class="al-round">${say("al.round", { round: view.round })}</h3>
-            <p class="al-due">${dueNow(view, say)}</p>
-            ${view.holding && html`<${InHand} ...${{ view, tiles, placing, turning, preview, say }} />`}
-            ${view.auction && html`<${Lot} view=${view} tiles=${tiles} say=${say} />`}
+            <h3 id="al-stage-title" class="al-round">${t("al.round", { round: view.round })}</h3>
+            <p class="al-due">${dueNow(view, t)}</p>
+            ${view.holding && html`<${InHand} ...${{ view, tiles, placing, turning, preview, t }} />`}
+            ${view.auction && html`<${Lot} view=${view} tiles=${tiles} t=${t} />`}
         </section>
     `;
 }
 
-function InHand({ view, tiles, placing, turning, preview, say }) {
+function InHand({ view, tiles, placing, turning, preview, t }) {
     const tile = tileNamed(tiles, view.holding.tile);
     const rotation = placing ? turning.rotation : 0;
-    const what = inWords(tile, rotation, say);
+    const what = inWords(tile, rotation, t);
     return html`
         <div class="al-hand" data-held=${tile.id}>
             <div class="al-held" key=${rotation}>
-                <${Tile} tile=${tile} rotation=${rotation} label=${say("al.in-hand", { tile: shortName(tile.id), what })} />
+                <${Tile} tile=${tile} rotation=${rotation} label=${t("al.in-hand", { tile: shortName(tile.id), what })} />
             </div>
             ${placing && html`
                 <div class="al-how">
-                    <${Turner} turning=${turning} say=${say} />
+                    <${Turner} turning=${turning} t=${t} />
                     <p aria-live="polite">
-                        ${say("al.turned", { rotation })}<span class="al-unseen">: ${what}</span>
+                        ${t("al.turned", { rotation })}<span class="al-unseen">: ${what}</span>
                     </p>
-                    <p class="al-hint">${say("al.place.hint")}</p>
+                    <p class="al-hint">${t("al.place.hint")}</p>
                 </div>
             `}
         </div>
-        ${placing && html`<${Effect} preview=${preview} say=${say} />`}
+        ${placing && html`<${Effect} preview=${preview} t=${t} />`}
     `;
 }
 
 /** The two buttons that turn the tile in hand. */
-export const Turner = ({ turning, say }) => html`
-    <div class="al-turner" role="group" aria-label=${say("al.turn")}>
-        <${TurnButtons} turn=${turning.turn} say=${say} keyed=${true} />
+export const Turner = ({ turning, t }) => html`
+    <div class="al-turner" role="group" aria-label=${t("al.turn")}>
+        <${TurnButtons} turn=${turning.turn} t=${t} keyed=${true} />
     </div>
 `;
 
 /** `turn(1)` is clockwise; `keyed` says that R does the same. */
-export const TurnButtons = ({ turn, say, keyed }) => html`
+export const TurnButtons = ({ turn, t, keyed }) => html`
     <button type="button" class="al-button" data-turn="-90" onClick=${() => turn(-1)}>
-        <span aria-hidden="true" class="al-arrow">↺</span> ${say("al.turn.left")}
+        <span aria-hidden="true" class="al-arrow">↺</span> ${t("al.turn.left")}
     </button>
     <button type="button" class="al-button" data-turn="90" aria-keyshortcuts=${keyed ? "R" : undefined} onClick=${() => turn(1)}>
-        <span aria-hidden="true" class="al-arrow">↻</span> ${say("al.turn.right")} ${keyed && html`<kbd aria-hidden="true">R</kbd>`}
+        <span aria-hidden="true" class="al-arrow">↻</span> ${t("al.turn.right")} ${keyed && html`<kbd aria-hidden="true">R</kbd>`}
     </button>
 `;
 
@@ -91,13 +91,13 @@ export function useTurningKey(root, placing, turning) {
 }
 
 /** What a placement that is looked at would change. */
-function Effect({ preview, say }) {
+function Effect({ preview, t }) {
     const changed = (preview ?? []).filter(({ before, after }) => before !== after);
-    const words = changed.map(({ what, before, after }) => say("al.effect", { what: say(`al.count.${what}`), before, after }));
-    return html`<p class="al-effect">${preview && (words.join(" · ") || say("al.effect.none"))}</p>`;
+    const words = changed.map(({ what, before, after }) => t("al.effect", { what: t(`al.count.${what}`), before, after }));
+    return html`<p class="al-effect">${preview && (words.join(" · ") || t("al.effect.none"))}</p>`;
 }
 
-function Lot({ view, tiles, say }) {
+function Lot({ view, tiles, t }) {
     const { auction, players, auctioneer } = view;
     const tile = tileNamed(tiles, auction.tile);
     const bidders = players.filter(({ id }) => id !== auctioneer);
@@ -105,13 +105,13 @@ function Lot({ view, tiles, say }) {
         <div class="al-lot" data-lot=${auction.tile}>
             <${Tile}
                 tile=${tile}
-                label=${say("al.lot", { tile: shortName(auction.tile), what: inWords(tile, 0, say) })}
+                label=${t("al.lot", { tile: shortName(auction.tile), what: inWords(tile, 0, t) })}
             />
             <ul class="al-bids">
                 ${bidders.map(({ id }) => html`
                     <li key=${id} class=${id === auction.high_bidder ? "al-high" : ""} data-bidder=${id} data-bid=${auction.bids[id] ?? ""}>
                         <span class="al-who">${id}</span>
-                        <${Bid} auction=${auction} player=${id} say=${say} />
+                        <${Bid} auction=${auction} player=${id} t=${t} />
                     </li>
                 `)}
             </ul>
@@ -119,13 +119,13 @@ function Lot({ view, tiles, say }) {
     `;
 }
 
-function Bid({ auction, player, say }) {
+function Bid({ auction, player, t }) {
     const amount = auction.bids[player];
     const passed = auction.passed.includes(player);
     return html`
-        ${amount !== undefined && html`<${Coin} amount=${amount} label=${say("al.bid", { amount })} />`}
-        ${amount === undefined && !passed && html`<span class="al-soft">${say("al.no-bid")}</span>`}
-        ${player === auction.high_bidder && html`<span class="al-tag">${say("al.highest")}</span>`}
-        ${passed && html`<span class="al-soft">${say("al.passed")}</span>`}
+        ${amount !== undefined && html`<${Coin} amount=${amount} label=${t("al.bid", { amount })} />`}
+        ${amount === undefined && !passed && html`<span class="al-soft">${t("al.no-bid")}</span>`}
+        ${player === auction.high_bidder && html`<span class="al-tag">${t("al.highest")}</span>`}
+        ${passed && html`<span class="al-soft">${t("al.passed")}</span>`}
     `;
 }

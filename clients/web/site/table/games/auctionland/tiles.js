@@ -68,14 +68,14 @@ export function shortName(id) {
  *
  * @returns {string}
  */
-export function inWords(tile, rotation, say) {
+export function inWords(tile, rotation, t) {
     const regions = regionsOf(tile, rotation).map(({ terrain, sides }) => {
-        const where = SIDES.filter((side) => sides.includes(side)).map((side) => say(`al.side.${side}`));
-        return say("al.region", {
-            terrain: say(`al.${terrain}`),
-            sides: where.length > 0 ? where.join(", ") : say("al.inside"),
+        const where = SIDES.filter((side) => sides.includes(side)).map((side) => t(`al.side.${side}`));
+        return t("al.region", {
+            terrain: t(`al.${terrain}`),
+            sides: where.length > 0 ? where.join(", ") : t("al.inside"),
         });
     });
-    const icons = iconsOf(tile).map(([icon, count]) => say("al.counted", { what: say(`al.${icon}`), count }));
-    return [...regions, ...icons].join("; ") || say("al.bare");
+    const icons = iconsOf(tile).map(([icon, count]) => t("al.counted", { what: t(`al.${icon}`), count }));
+    return [...regions, ...icons].join("; ") || t("al.bare");
 }

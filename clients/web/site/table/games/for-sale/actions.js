@@ -3,19 +3,19 @@ import { html } from "../../lib/preact.js";
 import { clickable } from "../../app/clickable.js";
 import { PlayableCard } from "./cards.js";
 import { label } from "./labels.js";
-import { known } from "./seen.js";
+import { isVisible } from "./visible.js";
 
 /** @param {import("../index.js").ActionProps} props */
-export function Actions({ view, legal, act, say, player }) {
+export function Actions({ view, legal, act, t, player }) {
     const sells = legal.filter(({ type }) => type === "sell");
     const others = legal.filter((action) => !sells.includes(action));
-    const onTable = known(view.players.find(({ id }) => id === player).houses);
-    const named = (action) => label(action, say, view);
+    const onTable = isVisible(view.players.find(({ id }) => id === player).houses);
+    const named = (action) => label(action, t, view);
     const props = (action) => clickable({ label: named(action), action, onAct: () => act(action) });
     return html`<div class="fs-actions">
         ${others.map((action) => html`
             <button type="button" class="action" key=${action.type} ...${props(action)}>${named(action)}</button>`)}
-        ${sells.length > 0 && html`<p>${say(onTable ? "fs.sell.from-hand" : "fs.sell.which", { player })}</p>`}
+        ${sells.length > 0 && html`<p>${t(onTable ? "fs.sell.from-hand" : "fs.sell.which", { player })}</p>`}
         ${sells.length > 0 && !onTable && html`<ul class="fs-picks">
             ${sells.map((action) => html`<li key=${action.house}>
                 <${PlayableCard} kind="houses" value=${action.house} props=${props(action)} />

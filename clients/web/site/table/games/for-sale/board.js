@@ -10,15 +10,15 @@ import { Seats } from "./seats.js";
  * @param {import("../index.js").BoardProps} props   where the shell hands in the whole `log`, the latest round stays
  *     readable until the next one has brought something; else only until somebody acts
  */
-export function Board({ view, legal, act, say, seat, toAct, scores, last, log = last }) {
-    const outcome = html`<${Outcome} events=${log} say=${say} />`;
+export function Board({ view, legal, act, t, seat, toAct, scores, last, log = last }) {
+    const outcome = html`<${Outcome} events=${log} t=${t} />`;
     if (view.phase === "finished") {
-        return html`<div class="fs-board" data-phase="finished"><${Final} view=${view} scores=${scores} say=${say} />${outcome}</div>`;
+        return html`<div class="fs-board" data-phase="finished"><${Final} view=${view} scores=${scores} t=${t} />${outcome}</div>`;
     }
     return html`<div class="fs-board" data-phase=${view.phase}>
-        <${Market} view=${view} toAct=${toAct} say=${say} />
-        <${Hand} view=${view} legal=${legal} act=${act} seat=${seat} say=${say} />
+        <${Market} view=${view} toAct=${toAct} t=${t} />
+        <${Hand} view=${view} legal=${legal} act=${act} seat=${seat} t=${t} />
         ${outcome}
-        <${Seats} view=${view} toAct=${toAct} seat=${seat} say=${say} />
+        <${Seats} view=${view} toAct=${toAct} seat=${seat} t=${t} />
     </div>`;
 }

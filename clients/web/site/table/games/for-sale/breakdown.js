@@ -10,14 +10,14 @@ const Line = ({ name, amount, total = false, children }) => html`
         <b class="fs-amount">${amount}</b>
     </li>`;
 
-export function Breakdown({ standing, say }) {
+export function Breakdown({ standing, t }) {
     const { cheques, cheque_total: chequeTotal, coins } = standing.breakdown;
-    return html`<ul class="fs-breakdown" aria-label=${say("fs.breakdown.of", { player: standing.player })}>
-        <${Line} name=${say("fs.cheques")} amount=${chequeTotal}>
-            <${Pile} kind="cheques" cards=${cheques} say=${say} />
+    return html`<ul class="fs-breakdown" aria-label=${t("fs.breakdown.of", { player: standing.player })}>
+        <${Line} name=${t("fs.cheques")} amount=${chequeTotal}>
+            <${Pile} kind="cheques" cards=${cheques} t=${t} />
             <span class="fs-sum">${cheques.join(" + ")}</span>
         <//>
-        <${Line} name=${say("fs.coins.left")} amount=${coins}><${CoinStacks} count=${coins} /><//>
-        <${Line} name=${say("fs.total")} amount=${standing.total} total=${true} />
+        <${Line} name=${t("fs.coins.left")} amount=${coins}><${CoinStacks} count=${coins} /><//>
+        <${Line} name=${t("fs.total")} amount=${standing.total} total=${true} />
     </ul>`;
 }

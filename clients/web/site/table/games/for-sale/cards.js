@@ -9,17 +9,17 @@ const BACKS = { houses: HouseBack, cheques: ChequeBack };
 const MOST_BACKS = 10;
 
 /** "House 28, a palace" or "Cheque of 15". */
-function cardName(kind, value, say) {
-    if (kind === "cheques") return say("fs.cheque", { cheque: value });
-    return say("fs.house.named", { house: value, home: say(homeKey(value)) });
+function cardName(kind, value, t) {
+    if (kind === "cheques") return t("fs.cheque", { cheque: value });
+    return t("fs.house.named", { house: value, home: t(homeKey(value)) });
 }
 
 /** A card, face up. */
-export function Card({ kind, value, say, chosen = false }) {
+export function Card({ kind, value, t, chosen = false }) {
     const Face = FACES[kind];
     const states = chosen ? "is-chosen" : "";
     return html`
-        <span class="fs-card fs-${kind} ${states}" role="img" aria-label=${cardName(kind, value, say)}>
+        <span class="fs-card fs-${kind} ${states}" role="img" aria-label=${cardName(kind, value, t)}>
             <${Face} value=${value} />
         </span>`;
 }
@@ -38,9 +38,9 @@ export function FaceDown({ kind, label }) {
 }
 
 /** A deck with the number of cards left in it. */
-export function Deck({ kind, count, say }) {
+export function Deck({ kind, count, t }) {
     const Back = BACKS[kind];
-    const label = say(`fs.deck.${kind}`, { count });
+    const label = t(`fs.deck.${kind}`, { count });
     return html`
         <div class="fs-deck ${count === 0 ? "is-empty" : ""}" data-deck=${kind} role="img" aria-label=${label}>
             <span class="fs-card fs-${kind}">${count > 0 && html`<${Back} />`}</span>
@@ -54,19 +54,19 @@ const TOKENS = {
 };
 
 /** A card as a small token, where many lie side by side. */
-export function Mini({ kind, value, say }) {
+export function Mini({ kind, value, t }) {
     const { box, outline, x, y } = TOKENS[kind];
     return html`
-        <svg class="fs-mini fs-mini-${kind}" viewBox=${box} role="img" aria-label=${cardName(kind, value, say)}>
+        <svg class="fs-mini fs-mini-${kind}" viewBox=${box} role="img" aria-label=${cardName(kind, value, t)}>
             <path d=${outline} />
             <text x=${x} y=${y} text-anchor="middle" font-size=${value > 99 ? 13 : 17}>${value}</text>
         </svg>`;
 }
 
 /** The cards of a hand that is seen, as small tokens. */
-export const Pile = ({ kind, cards, say }) => html`
+export const Pile = ({ kind, cards, t }) => html`
     <span class="fs-pile">
-        ${cards.map((value, i) => html`<${Mini} key=${`${value}/${i}`} kind=${kind} value=${value} say=${say} />`)}
+        ${cards.map((value, i) => html`<${Mini} key=${`${value}/${i}`} kind=${kind} value=${value} t=${t} />`)}
     </span>`;
 
 /** The backs of a hand that is not seen; how many they are stands beside them. */

@@ -4,29 +4,29 @@ import { Card } from "./cards.js";
 import { CoinStacks } from "./coins.js";
 import { Name, colour } from "./names.js";
 
-function Row({ player, number, standing, say }) {
+function Row({ player, number, standing, t }) {
     const { cheque_total: cheques, coins } = standing.breakdown;
     return html`<li class="fs-final-row" data-seat=${player.id} style=${colour(number)}>
         <${Name} id=${player.id} number=${number} />
-        <ul class="fs-spread" aria-label=${say("fs.cheques")}>
+        <ul class="fs-spread" aria-label=${t("fs.cheques")}>
             ${player.cheques.map((cheque, i) => html`
-                <li key=${i}><${Card} kind="cheques" value=${cheque} say=${say} /></li>`)}
+                <li key=${i}><${Card} kind="cheques" value=${cheque} t=${t} /></li>`)}
         </ul>
         <dl class="fs-sums">
-            <div><dt>${say("fs.cheques")}</dt><dd>${cheques}</dd></div>
-            <div><dt>${say("fs.coins")}</dt><dd><${CoinStacks} count=${coins} />${coins}</dd></div>
-            <div class="fs-total"><dt>${say("fs.total")}</dt><dd>${standing.total}</dd></div>
+            <div><dt>${t("fs.cheques")}</dt><dd>${cheques}</dd></div>
+            <div><dt>${t("fs.coins")}</dt><dd><${CoinStacks} count=${coins} />${coins}</dd></div>
+            <div class="fs-total"><dt>${t("fs.total")}</dt><dd>${standing.total}</dd></div>
         </dl>
     </li>`;
 }
 
-export function Final({ view, scores, say }) {
+export function Final({ view, scores, t }) {
     const standingOf = ({ id }) => scores.standings.find(({ player }) => player === id);
-    return html`<section class="fs-market" aria-label=${say("fs.phase.finished")}>
-        <h3>${say("fs.phase.finished")}</h3>
+    return html`<section class="fs-market" aria-label=${t("fs.phase.finished")}>
+        <h3>${t("fs.phase.finished")}</h3>
         <ol class="fs-final">
             ${view.players.map((player, i) => html`
-                <${Row} key=${player.id} player=${player} number=${i + 1} standing=${standingOf(player)} say=${say} />`)}
+                <${Row} key=${player.id} player=${player} number=${i + 1} standing=${standingOf(player)} t=${t} />`)}
         </ol>
     </section>`;
 }

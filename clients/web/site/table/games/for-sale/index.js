@@ -20,7 +20,7 @@ export default {
     Board,
     label,
     Actions,
-    Piece: ({ component, value, say }) => html`<${Card} kind=${component} value=${value} say=${say} />`,
+    Piece: ({ component, value, t }) => html`<${Card} kind=${component} value=${value} t=${t} />`,
     Breakdown,
     scorePad: { empty, Form, request },
 };

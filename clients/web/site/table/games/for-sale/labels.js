@@ -1,29 +1,29 @@
 /** What a legal action is called. */
 import { homeKey } from "./houses.js";
 import { nextToPass } from "./previews.js";
-import { of } from "./seen.js";
+import { entryOf } from "./visible.js";
 
-function pass(player, say, view) {
+function pass(player, t, view) {
     const next = nextToPass(view);
-    if (next === null) return say("fs.pass");
-    if (next.house !== null) return say("fs.pass.house", { house: next.house });
-    return say(of(view.bids, player) === undefined ? "fs.pass.nothing" : "fs.pass.bid-back");
+    if (next === null) return t("fs.pass");
+    if (next.house !== null) return t("fs.pass.house", { house: next.house });
+    return t(entryOf(view.bids, player) === undefined ? "fs.pass.nothing" : "fs.pass.bid-back");
 }
 
 /**
  * @param {object} action
- * @param {import("../index.js").Say} say
+ * @param {import("../index.js").Translate} t
  * @param {object} view
  */
-export function label(action, say, view) {
+export function label(action, t, view) {
     switch (action.type) {
         case "bid":
-            return say("fs.bid");
+            return t("fs.bid");
         case "pass":
-            return pass(action.player, say, view);
+            return pass(action.player, t, view);
         case "sell":
-            return say("fs.sell.named", { house: action.house, home: say(homeKey(action.house)) });
+            return t("fs.sell.named", { house: action.house, home: t(homeKey(action.house)) });
         case "reveal":
-            return say(action.houses ? "fs.reveal.houses" : "fs.reveal.cheques");
+            return t(action.houses ? "fs.reveal.houses" : "fs.reveal.cheques");
     }
 }

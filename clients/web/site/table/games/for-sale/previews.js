@@ -3,7 +3,7 @@
  * against the service's answers (tests/clients/web/previews).
  */
 import { defaultOf } from "../../app/options.js";
-import { countOf, sum } from "./seen.js";
+import { countOf, sum } from "./visible.js";
 
 /** Those who still take part in this round: they have not passed, or hold a house to sell. */
 export function inRound(view) {

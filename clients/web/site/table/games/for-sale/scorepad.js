@@ -4,51 +4,51 @@ import { PlayableCard } from "./cards.js";
 import { totalSoFar, unclaimed } from "./previews.js";
 import { addCheque, removeCheque, setCoins } from "./tally.js";
 
-const faulty = (faults, at) => faults.some(({ pointer }) => pointer?.startsWith(`/players/${at}/`));
+const invalid = (errors, at) => errors.some(({ pointer }) => pointer?.startsWith(`/players/${at}/`));
 
-function Tab({ player, active, choose, fault, say }) {
+function Tab({ player, active, choose, error, t }) {
     const { id, cheques } = player;
     const soFar = { count: cheques.length, total: totalSoFar(player) };
     return html`
         <button type="button" aria-pressed=${String(active)} data-pad-player=${id} onClick=${() => choose(id)}>
             <b>${id}</b>
-            <span>${say("fs.pad.so-far", soFar)}</span>
-            ${fault && html`<span class="fs-fault">${say("fs.pad.fault")}</span>`}
+            <span>${t("fs.pad.so-far", soFar)}</span>
+            ${error && html`<span class="fs-error">${t("fs.pad.error")}</span>`}
         </button>`;
 }
 
-function CoinField({ player, draft, change, say }) {
+function CoinField({ player, draft, change, t }) {
     const read = ({ currentTarget: { value } }) =>
         change(setCoins(draft, player.id, value === "" ? null : Math.max(0, Math.trunc(Number(value)))));
     return html`<label class="fs-coin-field">
-        <span>${say("fs.pad.coins", { player: player.id })}</span>
+        <span>${t("fs.pad.coins", { player: player.id })}</span>
         <input type="number" inputmode="numeric" min="0" step="1" name=${`coins/${player.id}`} onInput=${read}
             value=${player.coins ?? ""} data-pointer=${`/players/${draft.players.indexOf(player)}/coins`} />
     </label>`;
 }
 
-function Taken({ player, draft, change, say }) {
-    if (player.cheques.length === 0) return html`<p class="fs-soft">${say("fs.pad.none")}</p>`;
+function Taken({ player, draft, change, t }) {
+    if (player.cheques.length === 0) return html`<p class="fs-soft">${t("fs.pad.none")}</p>`;
     const props = (cheque, at) => ({
-        "aria-label": say("fs.pad.remove", { cheque, player: player.id }),
+        "aria-label": t("fs.pad.remove", { cheque, player: player.id }),
         "data-taken": cheque,
         onClick: () => change(removeCheque(draft, player.id, at)),
     });
-    return html`<ul class="fs-picks" aria-label=${say("fs.pad.taken", { player: player.id })}>
+    return html`<ul class="fs-picks" aria-label=${t("fs.pad.taken", { player: player.id })}>
         ${player.cheques.map((cheque, at) => html`<li key=${`${cheque}/${at}`}>
             <${PlayableCard} kind="cheques" value=${cheque} props=${props(cheque, at)} />
         </li>`)}
     </ul>`;
 }
 
-function Picker({ player, draft, change, gameSheet, say }) {
+function Picker({ player, draft, change, gameSheet, t }) {
     const props = (cheque, left) => ({
-        "aria-label": say("fs.pad.add", { cheque, player: player.id, count: left }),
+        "aria-label": t("fs.pad.add", { cheque, player: player.id, count: left }),
         "data-pick": cheque,
         disabled: left <= 0,
         onClick: () => change(addCheque(draft, player.id, cheque)),
     });
-    return html`<ul class="fs-picks" aria-label=${say("fs.pad.left")}>
+    return html`<ul class="fs-picks" aria-label=${t("fs.pad.left")}>
         ${unclaimed(draft, gameSheet).map(([cheque, left]) => html`<li key=${cheque}>
             <${PlayableCard} kind="cheques" value=${cheque} props=${props(cheque, left)} />
             <span class="fs-note" aria-hidden="true">× ${left}</span>
@@ -57,20 +57,20 @@ function Picker({ player, draft, change, gameSheet, say }) {
 }
 
 /** One player's cards at a time: whose, is chosen above them. */
-export function Form({ draft, change, gameSheet, say, faults = [] }) {
+export function Form({ draft, change, gameSheet, t, errors = [] }) {
     const [chosen, choose] = useState(null);
     const player = draft.players.find(({ id }) => id === chosen) ?? draft.players[0];
-    const common = { player, draft, change, say };
+    const common = { player, draft, change, t };
     return html`<div class="fs-pad">
-        <div class="fs-tabs" role="group" aria-label=${say("fs.pad.who")}>
+        <div class="fs-tabs" role="group" aria-label=${t("fs.pad.who")}>
             ${draft.players.map((each, at) => html`<${Tab} key=${each.id} player=${each} active=${each === player}
-                choose=${choose} fault=${faulty(faults, at)} say=${say} />`)}
+                choose=${choose} error=${invalid(errors, at)} t=${t} />`)}
         </div>
         <section class="fs-pad-player" aria-label=${player.id}>
             <${CoinField} key=${player.id} ...${common} />
-            <h3>${say("fs.pad.taken", { player: player.id })}</h3>
+            <h3>${t("fs.pad.taken", { player: player.id })}</h3>
             <${Taken} ...${common} />
-            <h3>${say("fs.pad.left")}</h3>
+            <h3>${t("fs.pad.left")}</h3>
             <${Picker} ...${common} gameSheet=${gameSheet} />
         </section>
     </div>`;

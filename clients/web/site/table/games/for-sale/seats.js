@@ -3,7 +3,7 @@ import { html } from "../../lib/preact.js";
 import { Fan, Pile } from "./cards.js";
 import { CoinStacks, Purse } from "./coins.js";
 import { Name, colour } from "./names.js";
-import { countOf, known, of } from "./seen.js";
+import { countOf, isVisible, entryOf } from "./visible.js";
 
 /** What is to be said of a player at this moment, as words; each has a sign of its own in the style sheet. */
 function signsOf(player, view, toAct, seat) {
@@ -13,59 +13,59 @@ function signsOf(player, view, toAct, seat) {
         id === seat && "you",
         toAct.includes(id) && "to-act",
         view.passed.includes(id) && "passed",
-        selling && of(view.choices, id) !== undefined && "chosen",
+        selling && entryOf(view.choices, id) !== undefined && "chosen",
         selling && countOf(player.houses) === 0 && "sold-out",
         !selling && view.first_player === id && "starts",
     ].filter(Boolean);
 }
 
-function Coins({ count, say }) {
-    if (count === null) return html`<${Purse} /><span class="fs-soft">${say("fs.hidden")}</span>`;
+function Coins({ count, t }) {
+    if (count === null) return html`<${Purse} /><span class="fs-soft">${t("fs.hidden")}</span>`;
     return html`<b class="fs-figure">${count}</b><${CoinStacks} count=${count} />`;
 }
 
 /** Cards that lie open in the hand below the market are not shown a second time. */
-function Cards({ kind, cards, say, inHand = false }) {
+function Cards({ kind, cards, t, inHand = false }) {
     const count = countOf(cards);
-    const open = known(cards) && !inHand;
+    const open = isVisible(cards) && !inHand;
     return html`
         <b class="fs-figure">${count}</b>
-        ${open && html`<${Pile} kind=${kind} cards=${cards} say=${say} />`}
+        ${open && html`<${Pile} kind=${kind} cards=${cards} t=${t} />`}
         ${!open && html`<${Fan} kind=${kind} count=${count} />`}`;
 }
 
 const Line = ({ name, term, children }) => html`
     <div class="fs-line fs-line-${name}" data-line=${name}><dt>${term}</dt><dd>${children}</dd></div>`;
 
-const Signs = ({ signs, say }) => html`
-    <ul class="fs-signs" aria-label=${say("fs.signs")}>
-        ${signs.map((sign) => html`<li key=${sign} class="fs-sign fs-sign-${sign}">${say(`fs.sign.${sign}`)}</li>`)}
+const Signs = ({ signs, t }) => html`
+    <ul class="fs-signs" aria-label=${t("fs.signs")}>
+        ${signs.map((sign) => html`<li key=${sign} class="fs-sign fs-sign-${sign}">${t(`fs.sign.${sign}`)}</li>`)}
     </ul>`;
 
-function Seat({ player, number, view, toAct, seat, say }) {
+function Seat({ player, number, view, toAct, seat, t }) {
     const { id, coins, houses, cheques } = player;
     const signs = signsOf(player, view, toAct, seat);
-    const bid = of(view.bids, id);
+    const bid = entryOf(view.bids, id);
     const states = signs.map((sign) => `is-${sign}`).join(" ");
     return html`<li class="fs-seat ${states}" data-seat=${id} style=${colour(number)}>
         <${Name} id=${id} number=${number} />
-        <${Signs} signs=${signs} say=${say} />
+        <${Signs} signs=${signs} t=${t} />
         <dl>
-            ${bid !== undefined && html`<${Line} name="bid" term=${say("fs.bid")}><${Coins} count=${bid} /><//>`}
-            <${Line} name="coins" term=${say("fs.coins")}><${Coins} count=${coins} say=${say} /><//>
-            <${Line} name="houses" term=${say("fs.houses")}>
-                <${Cards} kind="houses" cards=${houses} inHand=${id === seat} say=${say} />
+            ${bid !== undefined && html`<${Line} name="bid" term=${t("fs.bid")}><${Coins} count=${bid} /><//>`}
+            <${Line} name="coins" term=${t("fs.coins")}><${Coins} count=${coins} t=${t} /><//>
+            <${Line} name="houses" term=${t("fs.houses")}>
+                <${Cards} kind="houses" cards=${houses} inHand=${id === seat} t=${t} />
             <//>
-            ${view.phase === "selling" && html`<${Line} name="cheques" term=${say("fs.cheques")}>
-                <${Cards} kind="cheques" cards=${cheques} say=${say} />
+            ${view.phase === "selling" && html`<${Line} name="cheques" term=${t("fs.cheques")}>
+                <${Cards} kind="cheques" cards=${cheques} t=${t} />
             <//>`}
         </dl>
     </li>`;
 }
 
-export function Seats({ view, toAct, seat, say }) {
-    const common = { view, toAct, seat, say };
-    return html`<section class="fs-seats" aria-label=${say("fs.seats")}>
+export function Seats({ view, toAct, seat, t }) {
+    const common = { view, toAct, seat, t };
+    return html`<section class="fs-seats" aria-label=${t("fs.seats")}>
         <ol data-seats=${view.players.length}>
             ${view.players.map((player, i) => html`
                 <${Seat} key=${player.id} player=${player} number=${i + 1} ...${common} />`)}

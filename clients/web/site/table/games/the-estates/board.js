@@ -8,21 +8,21 @@ import { Rows } from "./rows.js";
 import { Seats } from "./seats.js";
 import { placements } from "./targets.js";
 
-/** Where the newest piece went, so that eyes find it. */
-const freshest = (last) => last.find((event) => event.type === "placed" && event.lot);
+/** Where the newest piece went, to mark it. */
+const newestPlaced = (last) => last.find((event) => event.type === "placed" && event.lot);
 
-export function Board({ view, gameSheet, legal, act, say, seat, toAct, scores, last = [] }) {
-    const targets = placements({ view, legal, act, name: (action) => label(action, say, view) });
+export function Board({ view, gameSheet, legal, act, t, seat, toAct, scores, last = [] }) {
+    const targets = placements({ view, legal, act, name: (action) => label(action, t, view) });
     return html`
         <div class="es">
             <div class=${`es-layout es-layout--${view.phase}`}>
-                <${Block} view=${view} say=${say} />
-                <${Seats} view=${view} toAct=${toAct} seat=${seat} say=${say} />
+                <${Block} view=${view} t=${t} />
+                <${Seats} view=${view} toAct=${toAct} seat=${seat} t=${t} />
                 <${Rows} board=${view.board} components=${gameSheet.components} targets=${targets}
-                    fresh=${freshest(last)} scores=${scores} say=${say} />
+                    fresh=${newestPlaced(last)} scores=${scores} t=${t} />
                 <div class="es-stocks">
-                    <${Market} view=${view} legal=${legal} act=${act} say=${say} />
-                    <${Supply} view=${view} legal=${legal} act=${act} say=${say} />
+                    <${Market} view=${view} legal=${legal} act=${act} t=${t} />
+                    <${Supply} view=${view} legal=${legal} act=${act} t=${t} />
                 </div>
             </div>
         </div>`;

@@ -15,53 +15,53 @@ const Lying = ({ building }) => html`
     </span>`;
 
 /** The sum to be done by hand: 6 + 4 + 3 = 13, doubled 26. */
-export function reckoning({ cubes, rooftop, mayor }, say) {
+export function reckoning({ cubes, rooftop, mayor }, t) {
     const figures = rooftop === null ? cubes : [...cubes, rooftop];
     const sum = add(figures);
     const plain = figures.length > 1 ? `${figures.join(" + ")} = ${sum}` : `${sum}`;
-    return mayor ? `${plain}; ${say("es.sheet.doubled", { sum, doubled: 2 * sum })}` : plain;
+    return mayor ? `${plain}; ${t("es.sheet.doubled", { sum, doubled: 2 * sum })}` : plain;
 }
 
 /** Why a building counts as it does. */
-function reason({ rooftop, complete, points }, say) {
-    if (rooftop === null) return say(points === 0 ? "es.sheet.unroofed-nothing" : "es.sheet.unroofed");
-    return say(complete ? "es.sheet.complete" : "es.sheet.incomplete");
+function reason({ rooftop, complete, points }, t) {
+    if (rooftop === null) return t(points === 0 ? "es.sheet.unroofed-nothing" : "es.sheet.unroofed");
+    return t(complete ? "es.sheet.complete" : "es.sheet.incomplete");
 }
 
-const Building = ({ building, say }) => html`
+const Building = ({ building, t }) => html`
     <tr>
         <td>
             <${Lying} building=${building} />
-            <span class="es-sheet__where">${say("es.sheet.where", { row: say(`es.row.${building.row}`), lot: building.lot })}</span>
-            <span class="es-sheet__sum">${reckoning(building, say)}</span>
-            <span class="es-sheet__why">${reason(building, say)}</span>
+            <span class="es-sheet__where">${t("es.sheet.where", { row: t(`es.row.${building.row}`), lot: building.lot })}</span>
+            <span class="es-sheet__sum">${reckoning(building, t)}</span>
+            <span class="es-sheet__why">${reason(building, t)}</span>
         </td>
         <td class="es-number">${withSign(building.points)}</td>
     </tr>`;
 
-const Company = ({ colour, buildings, say }) => html`
+const Company = ({ colour, buildings, t }) => html`
     <tbody>
         <tr class="es-sheet__company">
-            <th scope="rowgroup"><${Cube} colour=${colour} /> ${say(`es.colour.${colour}`)}</th>
+            <th scope="rowgroup"><${Cube} colour=${colour} /> ${t(`es.colour.${colour}`)}</th>
             <td class="es-number">${withSign(add(buildings.map(({ points }) => points)))}</td>
         </tr>
-        ${buildings.map((building) => html`<${Building} key=${`${building.row}${building.lot}`} building=${building} say=${say} />`)}
+        ${buildings.map((building) => html`<${Building} key=${`${building.row}${building.lot}`} building=${building} t=${t} />`)}
     </tbody>`;
 
-export function Breakdown({ standing, say }) {
+export function Breakdown({ standing, t }) {
     const { buildings, cash_box: box } = standing.breakdown;
     const companies = COLOURS.map((colour) => [colour, buildings.filter((building) => building.colour === colour)]);
     return html`
         <div class="es"><table class="es-sheet">
-            <caption class="es-hidden">${say("es.sheet.of", { player: standing.player })}</caption>
-            <thead class="es-hidden"><tr><th scope="col">${say("es.sheet.buildings")}</th><th scope="col">${say("es.sheet.points")}</th></tr></thead>
+            <caption class="es-hidden">${t("es.sheet.of", { player: standing.player })}</caption>
+            <thead class="es-hidden"><tr><th scope="col">${t("es.sheet.buildings")}</th><th scope="col">${t("es.sheet.points")}</th></tr></thead>
             ${companies.filter(([, own]) => own.length).map(([colour, own]) => html`
-                <${Company} key=${colour} colour=${colour} buildings=${own} say=${say} />`)}
+                <${Company} key=${colour} colour=${colour} buildings=${own} t=${t} />`)}
             <tbody>
-                <tr><th scope="row">${say("es.cash-box")}</th><td class="es-number">${withSign(box)}</td></tr>
+                <tr><th scope="row">${t("es.cash-box")}</th><td class="es-number">${withSign(box)}</td></tr>
             </tbody>
             <tfoot>
-                <tr><th scope="row">${say("es.sheet.total")}</th><td class="es-number"><b>${plain(standing.total)}</b></td></tr>
+                <tr><th scope="row">${t("es.sheet.total")}</th><td class="es-number"><b>${plain(standing.total)}</b></td></tr>
             </tfoot>
         </table></div>`;
 }

@@ -15,24 +15,24 @@ function market(cubes) {
     return { cubes: Array.from({ length: ROWS }, (_, row) => cubes.slice(row * LENGTH, (row + 1) * LENGTH)) };
 }
 
-export function Deal({ deal, change, gameSheet, say }) {
+export function Deal({ deal, change, gameSheet, t }) {
     const cubes = laid(deal);
     const full = cubes.length === ROWS * LENGTH;
     const used = (cube) => full || cubes.some(({ colour, value }) => colour === cube.colour && value === cube.value);
     return html`
         <div class="es es-deal">
-            <p role="status">${say("es.deal.laid", { there: cubes.length, due: ROWS * LENGTH })}</p>
+            <p role="status">${t("es.deal.laid", { there: cubes.length, due: ROWS * LENGTH })}</p>
             <ol class="es-deal__rows">
                 ${Array.from({ length: ROWS }, (_, row) => html`
-                    <li class="es-deal__row" key=${row} aria-label=${say("es.deal.row", { row: row + 1 })}>
+                    <li class="es-deal__row" key=${row} aria-label=${t("es.deal.row", { row: row + 1 })}>
                         ${Array.from({ length: LENGTH }, (_, place) => cubes[row * LENGTH + place]).map((cube) => (cube
                             ? html`<${Cube} ...${cube} />`
                             : html`<span class="es-gone"></span>`))}
                     </li>`)}
             </ol>
-            <${CubePalette} cubes=${gameSheet.components.cubes} disabled=${used} pick=${(cube) => change(market([...cubes, cube]))} say=${say} />
+            <${CubePalette} cubes=${gameSheet.components.cubes} disabled=${used} pick=${(cube) => change(market([...cubes, cube]))} t=${t} />
             <button type="button" class="es-button" disabled=${cubes.length === 0} onClick=${() => change(market(cubes.slice(0, -1)))}>
-                ${say("es.deal.undo")}
+                ${t("es.deal.undo")}
             </button>
         </div>`;
 }

@@ -8,20 +8,20 @@ import { PieceOf, signed } from "./pieces.js";
 import { Spot } from "./spot.js";
 
 /** What stands on a lot, for those who do not see it. */
-function describe({ lot, building, oneCube, beyond, say }) {
-    const kind = oneCube ? ` ${say("es.lot.one-cube")}` : "";
-    if (!building) return `${say(beyond ? "es.lot.beyond" : "es.lot.empty", { lot })}${kind}`;
-    const roof = building.rooftop === null ? say("es.lot.open") : say("es.lot.roofed", { value: building.rooftop });
-    return `${say("es.lot.built", { lot, stack: stackName(building, say) })} ${roof}${kind}`;
+function describe({ lot, building, oneCube, beyond, t }) {
+    const kind = oneCube ? ` ${t("es.lot.one-cube")}` : "";
+    if (!building) return `${t(beyond ? "es.lot.beyond" : "es.lot.empty", { lot })}${kind}`;
+    const roof = building.rooftop === null ? t("es.lot.open") : t("es.lot.roofed", { value: building.rooftop });
+    return `${t("es.lot.built", { lot, stack: stackName(building, t) })} ${roof}${kind}`;
 }
 
 /** A permit on the board; one that the cancel cube may take is a button. */
-function Sign({ permit, target, say }) {
+function Sign({ permit, target, t }) {
     const picture = html`<${PieceOf} piece=${{ kind: "permit", value: permit.value }} effect=${permit.effect} />`;
     if (target) {
         return html`<${Spot} kind="es-sign" target=${target}>${picture}<span class="es-strike"></span><//>`;
     }
-    const name = say("es.sign", { permit: permit.value, sign: signed(permit.value, permit.effect) });
+    const name = t("es.sign", { permit: permit.value, sign: signed(permit.value, permit.effect) });
     return html`<span class="es-sign" role="img" aria-label=${name}>${picture}</span>`;
 }
 
@@ -39,7 +39,7 @@ const Points = ({ points, player }) => html`
     </span>`;
 
 /** One lot of a row: its ground, its building, the permits that stand here, and what may be put here. */
-export function Lot({ lot, building, row, beyond, beside, oneCube, targets, fresh, scored, say }) {
+export function Lot({ lot, building, row, beyond, beside, oneCube, targets, fresh, scored, t }) {
     const target = targets.lots[lot];
     const classes = [
         "es-lot",
@@ -54,15 +54,15 @@ export function Lot({ lot, building, row, beyond, beside, oneCube, targets, fres
     return html`
         <li class=${classes.filter(Boolean).join(" ")}>
             <div class="es-lot__air">
-                ${signs.map((permit) => html`<${Sign} permit=${permit} target=${targets.cancels[permit.value]} say=${say} />`)}
+                ${signs.map((permit) => html`<${Sign} permit=${permit} target=${targets.cancels[permit.value]} t=${t} />`)}
                 ${targets.signs[lot] && html`<${SignTarget} target=${targets.signs[lot]} />`}
                 ${target
                     ? html`<${Spot} kind="es-lot__hit" target=${target}>${stack}<//>`
                     : building && stack}
             </div>
             ${!beside && html`
-                <span class="es-ground" aria-hidden="true"><span>${lot}</span>${oneCube && html`<small>${say("es.one-floor")}</small>`}</span>`}
-            ${!target && !beside && html`<span class="es-hidden">${describe({ lot, building, oneCube, beyond, say })}</span>`}
+                <span class="es-ground" aria-hidden="true"><span>${lot}</span>${oneCube && html`<small>${t("es.one-floor")}</small>`}</span>`}
+            ${!target && !beside && html`<span class="es-hidden">${describe({ lot, building, oneCube, beyond, t })}</span>`}
             ${scored && (building
                 ? html`<${Points} ...${scored.find((each) => each.lot === lot)} />`
                 : html`<span class="es-points"></span>`)}

@@ -16,9 +16,9 @@ const SPECIALS = {
 const same = (one, other) => one.kind === other.kind && one.value === other.value;
 
 /** A piece that can be offered is a button, any other a picture. */
-function Offerable({ action, name, kind, act, say, view, children }) {
+function Offerable({ action, name, kind, act, t, view, children }) {
     if (!action) return html`<span class=${`es-offer ${kind}`} role="img" aria-label=${name}>${children}</span>`;
-    const props = clickable({ label: label(action, say, view), onAct: () => act(action), action });
+    const props = clickable({ label: label(action, t, view), onAct: () => act(action), action });
     return html`<button type="button" class=${`es-offer es-target ${kind}`} ...${props}>${children}</button>`;
 }
 
@@ -29,54 +29,54 @@ function MarketRow({ cubes, number, offers, ...rest }) {
         <li class="es-market__row">
             <span class="es-market__number" aria-hidden="true">${number}</span>
             ${cubes.map((cube, index) => html`
-                <${Offerable} action=${offer(index)} name=${pieceName({ kind: "cube", ...cube }, rest.say)} kind="es-offer--cube" ...${rest}>
+                <${Offerable} action=${offer(index)} name=${pieceName({ kind: "cube", ...cube }, rest.t)} kind="es-offer--cube" ...${rest}>
                     <${Cube} ...${cube} />
                 <//>`)}
-            ${cubes.length === 0 && html`<span class="es-note">${rest.say("es.market.empty")}</span>`}
+            ${cubes.length === 0 && html`<span class="es-note">${rest.t("es.market.empty")}</span>`}
         </li>`;
 }
 
-export function Market({ view, legal, act, say }) {
+export function Market({ view, legal, act, t }) {
     const offers = legal.filter(({ type, piece }) => type === "offer" && piece.kind === "cube");
     return html`
         <section class="es-panel es-market" aria-labelledby="es-market">
-            <h2 id="es-market">${say("es.market")}</h2>
+            <h2 id="es-market">${t("es.market")}</h2>
             <ol class="es-market__rows">
                 ${view.market.map((cubes, index) => html`
-                    <${MarketRow} cubes=${cubes} number=${index + 1} offers=${offers} act=${act} say=${say} view=${view} />`)}
+                    <${MarketRow} cubes=${cubes} number=${index + 1} offers=${offers} act=${act} t=${t} view=${view} />`)}
             </ol>
-            <${FreeCertificates} certificates=${view.certificates} say=${say} />
+            <${FreeCertificates} certificates=${view.certificates} t=${t} />
         </section>`;
 }
 
-/** How many rooftops are left: a list, a hidden list, or only a number, as the dealer and the eyes have it. */
+/** How many rooftops are left: a list, a hidden list, or only a number, depending on dealer and viewer. */
 export const rooftopsLeft = (rooftops) => rooftops.hidden ?? rooftops.length ?? rooftops;
 
-function Rooftops({ view, legal, act, say }) {
+function Rooftops({ view, legal, act, t }) {
     const left = rooftopsLeft(view.rooftops);
     const action = legal.find(({ type, piece }) => type === "offer" && piece.kind === "rooftop");
     return html`
         <li class="es-slot">
-            <${Offerable} action=${action} name=${say("es.rooftops.left", { count: left })} kind="es-offer--pile" act=${act} say=${say} view=${view}>
+            <${Offerable} action=${action} name=${t("es.rooftops.left", { count: left })} kind="es-offer--pile" act=${act} t=${t} view=${view}>
                 ${left > 0 ? html`<${Roof} />` : html`<span class="es-gone"></span>`}
             <//>
-            <span class="es-slot__note">${say("es.rooftops.left", { count: left })}</span>
+            <span class="es-slot__note">${t("es.rooftops.left", { count: left })}</span>
         </li>`;
 }
 
-function Special({ id, view, legal, act, say }) {
+function Special({ id, view, legal, act, t }) {
     const piece = SPECIALS[id];
-    const name = pieceName(piece, say);
+    const name = pieceName(piece, t);
     const there = view.specials.includes(id);
     const action = legal.find((each) => each.type === "offer" && same(each.piece, piece));
     return html`
         <li class="es-slot">
             ${there
-                ? html`<${Offerable} action=${action} name=${name} kind="es-offer--special" act=${act} say=${say} view=${view}>
+                ? html`<${Offerable} action=${action} name=${name} kind="es-offer--special" act=${act} t=${t} view=${view}>
                     <${PieceOf} piece=${piece} />
                 <//>`
                 : html`<span class="es-offer es-gone" aria-hidden="true"></span>`}
-            <span class="es-slot__note">${there ? name : say("es.gone", { name, where: say(whereabouts(id, piece, view)) })}</span>
+            <span class="es-slot__note">${there ? name : t("es.gone", { name, where: t(whereabouts(id, piece, view)) })}</span>
         </li>`;
 }
 
@@ -89,7 +89,7 @@ function whereabouts(id, piece, view) {
 /** The rooftops and the special pieces. */
 export const Supply = (props) => html`
     <section class="es-panel es-supply" aria-labelledby="es-supply">
-        <h2 id="es-supply">${props.say("es.supply")}</h2>
+        <h2 id="es-supply">${props.t("es.supply")}</h2>
         <ul class="es-slots">
             <${Rooftops} ...${props} />
             ${Object.keys(SPECIALS).map((id) => html`<${Special} key=${id} id=${id} ...${props} />`)}
@@ -97,13 +97,13 @@ export const Supply = (props) => html`
     </section>`;
 
 /** A company's certificate, as it lies before its holder. */
-export const Certificate = ({ colour, say }) => html`
-    <li class="es-deed"><${Cube} colour=${colour} /><span>${say(`es.colour.${colour}`)}</span></li>`;
+export const Certificate = ({ colour, t }) => html`
+    <li class="es-deed"><${Cube} colour=${colour} /><span>${t(`es.colour.${colour}`)}</span></li>`;
 
-function FreeCertificates({ certificates, say }) {
+function FreeCertificates({ certificates, t }) {
     const free = COLOURS.filter((colour) => !(colour in certificates));
     if (free.length === 0) return null;
     return html`
-        <h3 class="es-market__free">${say("es.certificates.free")}</h3>
-        <ul class="es-deeds">${free.map((colour) => html`<${Certificate} key=${colour} colour=${colour} say=${say} />`)}</ul>`;
+        <h3 class="es-market__free">${t("es.certificates.free")}</h3>
+        <ul class="es-deeds">${free.map((colour) => html`<${Certificate} key=${colour} colour=${colour} t=${t} />`)}</ul>`;
 }

@@ -5,40 +5,40 @@ import { canAdd, canRoof, chosenBuilding, withBuilding, withCube, withoutTop, wi
 import { Cube, pieceName, Roof } from "./pieces.js";
 
 /** All cubes, to pick one; `disabled` tells of those that cannot be. */
-export const CubePalette = ({ cubes, disabled, pick, say }) => html`
-    <div class="es-palette__cubes" role="group" aria-label=${say("es.pad.cubes")}>
+export const CubePalette = ({ cubes, disabled, pick, t }) => html`
+    <div class="es-palette__cubes" role="group" aria-label=${t("es.pad.cubes")}>
         ${cubes.map((cube) => html`
-            <button type="button" class="es-pick" key=${cube.colour + cube.value} aria-label=${pieceName({ kind: "cube", ...cube }, say)}
+            <button type="button" class="es-pick" key=${cube.colour + cube.value} aria-label=${pieceName({ kind: "cube", ...cube }, t)}
                 disabled=${disabled(cube)} onClick=${() => pick(cube)}><${Cube} ...${cube} /></button>`)}
     </div>`;
 
-function RoofButton({ value, draft, change, say }) {
+function RoofButton({ value, draft, change, t }) {
     const own = chosenBuilding(draft).rooftop === value;
     return html`
-        <button type="button" class="es-pick es-pick--roof" aria-label=${pieceName({ kind: "rooftop", value }, say)} aria-pressed=${String(own)}
+        <button type="button" class="es-pick es-pick--roof" aria-label=${pieceName({ kind: "rooftop", value }, t)} aria-pressed=${String(own)}
             disabled=${!canRoof(draft, value)} onClick=${() => change(withRoof(draft, own ? null : value))}><${Roof} value=${value} /></button>`;
 }
 
-export function Palette({ draft, change, say }) {
+export function Palette({ draft, change, t }) {
     const { components } = draft;
     const { row, lot } = draft.chosen;
     const building = chosenBuilding(draft);
     const some = building.cubes.length > 0;
     return html`
         <section class="es-panel es-palette" aria-labelledby="es-palette">
-            <h2 id="es-palette">${say("es.pad.building", { row: say(`es.row.${row}`), lot })}</h2>
-            <p class="es-note">${say(some ? "es.pad.next-cube" : "es.pad.first-cube")}</p>
+            <h2 id="es-palette">${t("es.pad.building", { row: t(`es.row.${row}`), lot })}</h2>
+            <p class="es-note">${t(some ? "es.pad.next-cube" : "es.pad.first-cube")}</p>
             <${CubePalette} cubes=${components.cubes} disabled=${(cube) => !canAdd(draft, cube)}
-                pick=${(cube) => change(withCube(draft, cube))} say=${say} />
-            <div class="es-palette__roofs" role="group" aria-label=${say("es.pad.rooftop")}>
-                ${[...new Set(components.rooftops)].map((value) => html`<${RoofButton} key=${value} value=${value} draft=${draft} change=${change} say=${say} />`)}
+                pick=${(cube) => change(withCube(draft, cube))} t=${t} />
+            <div class="es-palette__roofs" role="group" aria-label=${t("es.pad.rooftop")}>
+                ${[...new Set(components.rooftops)].map((value) => html`<${RoofButton} key=${value} value=${value} draft=${draft} change=${change} t=${t} />`)}
             </div>
             <div class="es-palette__undo">
                 <button type="button" class="es-button" disabled=${!some} onClick=${() => change(withoutTop(draft))}>
-                    ${say("es.pad.take-off")}
+                    ${t("es.pad.take-off")}
                 </button>
                 <button type="button" class="es-button" disabled=${!some} onClick=${() => change(withBuilding(draft, { cubes: [] }))}>
-                    ${say("es.pad.clear")}
+                    ${t("es.pad.clear")}
                 </button>
             </div>
         </section>`;

@@ -73,7 +73,7 @@ export function PieceOf({ piece, effect }) {
 }
 
 /** What a piece is called: "red cube 5". */
-export function pieceName(piece, say) {
-    const colour = piece.colour && say(`es.colour.${piece.colour}`);
-    return say(`es.piece.${piece.kind}`, { colour, value: piece.value });
+export function pieceName(piece, t) {
+    const colour = piece.colour && t(`es.colour.${piece.colour}`);
+    return t(`es.piece.${piece.kind}`, { colour, value: piece.value });
 }

@@ -10,24 +10,24 @@ import { Spot } from "./spot.js";
 const NO_TARGETS = { lots: {}, signs: {}, cancels: {}, mayor: null };
 
 /** The place on Main Street before a row. */
-function Street({ mayor, target, say }) {
+function Street({ mayor, target, t }) {
     if (target) {
         return html`<${Spot} kind="es-street" target=${target}><span class="es-ghost"><${Mayor} /></span><//>`;
     }
-    const hat = mayor && html`<span role="img" aria-label=${say("es.mayor-here")}><${Mayor} /></span>`;
+    const hat = mayor && html`<span role="img" aria-label=${t("es.mayor-here")}><${Mayor} /></span>`;
     return html`<div class="es-street">${hat}</div>`;
 }
 
 /** A row's name, what it requires and how far it has come. */
-function Head({ name, row, say }) {
+function Head({ name, row, t }) {
     const complete = isComplete(row);
     const roofed = row.lots.filter((lot) => lot.rooftop !== null).length;
     return html`
         <div class="es-row__head">
-            <h2>${say(`es.row.${name}`)}</h2>
-            <p class="es-row__need">${say("es.row.finished", { roofed, requirement: row.requirement })}</p>
+            <h2>${t(`es.row.${name}`)}</h2>
+            <p class="es-row__need">${t("es.row.finished", { roofed, requirement: row.requirement })}</p>
             <p class=${`es-row__state${complete ? " es-row__state--complete" : ""}`}>
-                ${complete ? html`<span aria-hidden="true">✓ </span>` : ""}${say(complete ? "es.row.complete" : "es.row.incomplete")}
+                ${complete ? html`<span aria-hidden="true">✓ </span>` : ""}${t(complete ? "es.row.complete" : "es.row.incomplete")}
             </p>
         </div>`;
 }
@@ -38,20 +38,20 @@ function shownLots(components, row, signs) {
     return Array.from({ length }, (_, index) => index + 1);
 }
 
-function Row({ name, row, components, targets, fresh, scored, say }) {
+function Row({ name, row, components, targets, fresh, scored, t }) {
     // The river runs behind the lots that the rows require at first.
     const river = components.requirement;
     const lot = (number) => html`
         <${Lot} key=${number} lot=${number} building=${row.lots[number - 1]} row=${row} beyond=${number > row.requirement}
             beside=${number > components.lots} oneCube=${components.one_cube_lots[name].includes(number)} targets=${targets}
-            fresh=${fresh === number} scored=${scored} say=${say} />`;
+            fresh=${fresh === number} scored=${scored} t=${t} />`;
     const part = (numbers, kind) => html`<ol class=${`es-lots es-lots--${kind}`} start=${numbers[0]}>${numbers.map(lot)}</ol>`;
     const lots = shownLots(components, row, targets.signs);
     return html`
-        <section class=${`es-row${isComplete(row) ? " es-row--complete" : ""}`} aria-label=${say(`es.row.${name}`)} data-pointer=${`/board/${name}`}>
-            <${Head} name=${name} row=${row} say=${say} />
+        <section class=${`es-row${isComplete(row) ? " es-row--complete" : ""}`} aria-label=${t(`es.row.${name}`)} data-pointer=${`/board/${name}`}>
+            <${Head} name=${name} row=${row} t=${t} />
             <div class="es-row__land">
-                <${Street} mayor=${row.mayor} target=${targets.mayor} say=${say} />
+                <${Street} mayor=${row.mayor} target=${targets.mayor} t=${t} />
                 ${part(lots.slice(0, river), "near")}
                 <span class="es-river" aria-hidden="true"></span>
                 ${part(lots.slice(river), "far")}
@@ -68,14 +68,14 @@ function bringIntoSight(region) {
 }
 
 /** All rows; wider than a phone, so they scroll in a region of their own. With `scores`, what each building has brought. */
-export function Rows({ board, components, targets = {}, fresh, scores, say }) {
+export function Rows({ board, components, targets = {}, fresh, scores, t }) {
     const region = useRef(null);
     const scored = scores?.standings.flatMap(({ player, breakdown }) => breakdown.buildings.map((each) => ({ ...each, player })));
     useEffect(() => bringIntoSight(region.current), [board]);
     return html`
-        <div class="es-rows" ref=${region} role="region" aria-label=${say("es.rows")} tabindex="0">
+        <div class="es-rows" ref=${region} role="region" aria-label=${t("es.rows")} tabindex="0">
             ${ROWS.map((name) => html`
                 <${Row} key=${name} name=${name} row=${board[name]} components=${components} targets=${targets[name] ?? NO_TARGETS}
-                    fresh=${fresh?.row === name ? fresh.lot : undefined} scored=${scored?.filter((each) => each.row === name)} say=${say} />`)}
+                    fresh=${fresh?.row === name ? fresh.lot : undefined} scored=${scored?.filter((each) => each.row === name)} t=${t} />`)}
         </div>`;
 }

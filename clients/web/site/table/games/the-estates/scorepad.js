@@ -10,13 +10,13 @@ import { moneyDue } from "./previews.js";
 import { Rows } from "./rows.js";
 
 /** Every building, and the next free lot of each row, can be chosen; building further than a row requires is the service's to refuse. */
-function choices({ draft, change, say }) {
+function choices({ draft, change, t }) {
     const target = (row, lot) => {
         const building = draft.rows[row][lot - 1];
         const pressed = draft.chosen.row === row && draft.chosen.lot === lot;
-        const figures = { row: say(`es.row.${row}`), lot, building: building && stackName(building, say) };
+        const figures = { row: t(`es.row.${row}`), lot, building: building && stackName(building, t) };
         return {
-            label: say(building ? "es.place.building" : "es.place.lot", figures),
+            label: t(building ? "es.place.building" : "es.place.lot", figures),
             pressed,
             onAct: () => change({ ...draft, chosen: { row, lot } }),
         };
@@ -37,10 +37,10 @@ const Choice = ({ name, picture, value, options, onPick }) => html`
         </select>
     </label>`;
 
-function Specials({ draft, change, say }) {
+function Specials({ draft, change, t }) {
     const permitPlaces = ROWS.flatMap((row) => ["shorten", "lengthen"].map((effect) => [
-        `${row} ${effect}`, say(`es.pad.${effect}`, { row: say(`es.row.${row}`) })]));
-    const nowhere = ["", say("es.pad.not-on-board")];
+        `${row} ${effect}`, t(`es.pad.${effect}`, { row: t(`es.row.${row}`) })]));
+    const nowhere = ["", t("es.pad.not-on-board")];
     const put = (value, place) => {
         const [row, effect] = place.split(" ");
         const { [value]: gone, ...permits } = draft.permits;
@@ -49,57 +49,57 @@ function Specials({ draft, change, say }) {
     const placeOf = (value) => (draft.permits[value] ? `${draft.permits[value].row} ${draft.permits[value].effect}` : "");
     return html`
         <fieldset class="es-panel es-fields">
-            <legend>${say("es.pad.specials")}</legend>
+            <legend>${t("es.pad.specials")}</legend>
             ${draft.components.permits.map((value) => html`
-                <${Choice} key=${value} name=${pieceName({ kind: "permit", value }, say)} picture=${html`<${Permit} value=${value} />`}
+                <${Choice} key=${value} name=${pieceName({ kind: "permit", value }, t)} picture=${html`<${Permit} value=${value} />`}
                     value=${placeOf(value)} options=${[nowhere, ...permitPlaces]} onPick=${(place) => put(value, place)} />`)}
-            <${Choice} name=${pieceName({ kind: "mayor" }, say)} picture=${html`<${Mayor} />`} value=${draft.mayor ?? ""}
-                options=${[nowhere, ...ROWS.map((row) => [row, say(`es.row.${row}`)])]}
+            <${Choice} name=${pieceName({ kind: "mayor" }, t)} picture=${html`<${Mayor} />`} value=${draft.mayor ?? ""}
+                options=${[nowhere, ...ROWS.map((row) => [row, t(`es.row.${row}`)])]}
                 onPick=${(row) => change({ ...draft, mayor: row || null })} />
         </fieldset>`;
 }
 
-function Certificates({ draft, change, say }) {
+function Certificates({ draft, change, t }) {
     const there = coloursOn(draft);
-    const holders = [["", say("es.pad.choose")], ...draft.players.map(({ id }) => [id, id])];
+    const holders = [["", t("es.pad.choose")], ...draft.players.map(({ id }) => [id, id])];
     return html`
         <fieldset class="es-panel es-fields" data-pointer="/certificates">
-            <legend>${say("es.certificates")}</legend>
-            ${there.length === 0 && html`<p class="es-note">${say("es.pad.no-certificates")}</p>`}
+            <legend>${t("es.certificates")}</legend>
+            ${there.length === 0 && html`<p class="es-note">${t("es.pad.no-certificates")}</p>`}
             ${COLOURS.filter((colour) => there.includes(colour)).map((colour) => html`
-                <${Choice} key=${colour} name=${say(`es.colour.${colour}`)} picture=${html`<${Cube} colour=${colour} />`}
+                <${Choice} key=${colour} name=${t(`es.colour.${colour}`)} picture=${html`<${Cube} colour=${colour} />`}
                     value=${draft.certificates[colour] ?? ""} options=${holders}
                     onPick=${(id) => change({ ...draft, certificates: { ...draft.certificates, [colour]: id } })} />`)}
         </fieldset>`;
 }
 
-function Money({ draft, change, say }) {
+function Money({ draft, change, t }) {
     const [there, due] = [moneyThere(draft), moneyDue(draft.players, draft.components)];
     const set = (id, member, figure) => change({
         ...draft,
         players: draft.players.map((player) => (player.id === id ? { ...player, [member]: figure } : player)),
     });
     const field = (player, member, name) => html`
-        <label>${say(name)}
+        <label>${t(name)}
             <input type="number" inputmode="numeric" min="0" step="1" value=${player[member]}
                 onInput=${(event) => set(player.id, member, Number(event.currentTarget.value))} />
         </label>`;
     return html`
         <fieldset class="es-panel es-fields" data-pointer="/players">
-            <legend>${say("es.pad.money")}</legend>
+            <legend>${t("es.pad.money")}</legend>
             ${draft.players.map((player) => html`
                 <div class="es-purse" role="group" aria-label=${player.id} key=${player.id}>
                     <b>${player.id}</b>${field(player, "cash", "es.cash")}${field(player, "cash_box", "es.cash-box")}
                 </div>`)}
-            <p class=${`es-note${there === due ? "" : " es-note--bad"}`} role="status">${say("es.pad.sum", { there, due })}</p>
+            <p class=${`es-note${there === due ? "" : " es-note--bad"}`} role="status">${t("es.pad.sum", { there, due })}</p>
         </fieldset>`;
 }
 
-function Form({ draft, change, say }) {
-    const each = { draft, change, say };
+function Form({ draft, change, t }) {
+    const each = { draft, change, t };
     return html`
         <div class="es es-pad">
-            <${Rows} board=${boardOf(draft)} components=${draft.components} targets=${choices(each)} say=${say} />
+            <${Rows} board=${boardOf(draft)} components=${draft.components} targets=${choices(each)} t=${t} />
             <${Palette} ...${each} />
             <div class="es-pad__rest">
                 <${Specials} ...${each} /><${Certificates} ...${each} /><${Money} ...${each} />

@@ -13,56 +13,56 @@ const Box = () => html`
         <rect class="es-box" x="2" y="6" width="16" height="11" rx="2" /><path class="es-box__lid" d="M2 10h16M6 3.5h8" />
     </svg>`;
 
-/** Money as these eyes see it. */
-const Money = ({ icon, name, figure, say }) => html`
+/** Money; null is hidden from the viewer. */
+const Money = ({ icon, name, figure, t }) => html`
     <div class="es-money">
-        <dt><${icon} />${say(name)}</dt>
-        <dd>${figure === null ? html`<i>${say("es.hidden")}</i>` : figure}</dd>
+        <dt><${icon} />${t(name)}</dt>
+        <dd>${figure === null ? html`<i>${t("es.hidden")}</i>` : figure}</dd>
     </div>`;
 
 /** What a player is doing in the auction, in a word or two. */
-function standing(id, { auctioneer, auction, placing, phase }, say) {
+function standing(id, { auctioneer, auction, placing, phase }, t) {
     if (phase === "finished") return null;
-    if (placing?.player === id) return say("es.seat.places");
-    if (id === auctioneer) return say("es.seat.auctioneer");
+    if (placing?.player === id) return t("es.seat.places");
+    if (id === auctioneer) return t("es.seat.auctioneer");
     if (!auction) return null;
-    if (id in auction.bids) return say("es.seat.bid", { amount: auction.bids[id] });
-    if (auction.passed.includes(id)) return say("es.seat.passed");
-    return say(auction.turn === id ? "es.seat.speaks" : "es.seat.waits");
+    if (id in auction.bids) return t("es.seat.bid", { amount: auction.bids[id] });
+    if (auction.passed.includes(id)) return t("es.seat.passed");
+    return t(auction.turn === id ? "es.seat.speaks" : "es.seat.waits");
 }
 
-function Seat({ player, number, view, acts, own, say }) {
+function Seat({ player, number, view, acts, own, t }) {
     const deeds = COLOURS.filter((colour) => view.certificates[colour] === player.id);
-    const doing = standing(player.id, view, say);
+    const doing = standing(player.id, view, t);
     const bids = view.auction && player.id in view.auction.bids;
     return html`
         <li class=${`es-seat${acts ? " es-seat--acts" : ""}`} style=${{ "--seat": `var(--player-${number})` }} data-player=${player.id}>
             <div class="es-seat__name">
                 <span class="es-seat__number" aria-hidden="true">${number}</span>
                 <b>${player.id}</b>
-                ${own && html`<span class="es-seat__own">${say("es.seat.own")}</span>`}
+                ${own && html`<span class="es-seat__own">${t("es.seat.own")}</span>`}
                 ${doing && html`<span class=${`es-seat__doing${bids ? " es-seat__doing--bid" : ""}`}>
                     ${player.id === view.auctioneer && html`<${Gavel} />`}${doing}
                 </span>`}
             </div>
             <dl class="es-seat__money">
-                <${Money} icon=${Coin} name="es.cash" figure=${player.cash} say=${say} />
-                <${Money} icon=${Box} name="es.cash-box" figure=${player.cash_box} say=${say} />
+                <${Money} icon=${Coin} name="es.cash" figure=${player.cash} t=${t} />
+                <${Money} icon=${Box} name="es.cash-box" figure=${player.cash_box} t=${t} />
             </dl>
             ${deeds.length > 0
-                ? html`<ul class="es-deeds" aria-label=${say("es.certificates")}>
-                    ${deeds.map((colour) => html`<${Certificate} key=${colour} colour=${colour} say=${say} />`)}
+                ? html`<ul class="es-deeds" aria-label=${t("es.certificates")}>
+                    ${deeds.map((colour) => html`<${Certificate} key=${colour} colour=${colour} t=${t} />`)}
                 </ul>`
-                : html`<p class="es-note">${say("es.certificates.none")}</p>`}
+                : html`<p class="es-note">${t("es.certificates.none")}</p>`}
         </li>`;
 }
 
-export const Seats = ({ view, toAct, seat, say }) => html`
+export const Seats = ({ view, toAct, seat, t }) => html`
     <section aria-labelledby="es-seats">
-        <h2 id="es-seats" class="es-hidden">${say("es.seats")}</h2>
+        <h2 id="es-seats" class="es-hidden">${t("es.seats")}</h2>
         <ol class="es-seats">
             ${view.players.map((player, index) => html`
                 <${Seat} key=${player.id} player=${player} number=${index + 1} view=${view} acts=${toAct.includes(player.id)}
-                    own=${player.id === seat} say=${say} />`)}
+                    own=${player.id === seat} t=${t} />`)}
         </ol>
     </section>`;

@@ -5,7 +5,7 @@ import { Transport } from "./transport.js";
 /**
  * A Gavel service. `baseUrl` may be relative to the page in a browser; "" is the folder that the page came from.
  *
- * Every call is a pure function of what is sent, so each is repeated where the trouble may pass: when no answer comes,
+ * Every call is a pure function of what is sent, so each is repeated after a transient failure: when no answer comes,
  * when it breaks off, and on 429, 502, 503 and 504, after the time that Retry-After names or a growing pause. Nothing
  * else is repeated.
  */

@@ -8,7 +8,7 @@ export class GavelError extends Error {
     status;
     /** The id under which the service logged the call, where it is known. */
     requestId;
-    /** Whether the trouble may pass: such a call was tried again until the retries were used up. */
+    /** Whether the failure is transient: such a call was repeated until the retries were used up. */
     transient;
     /** The answer's Retry-After, as it came. */
     retryAfter;
@@ -21,7 +21,7 @@ export class GavelError extends Error {
         this.retryAfter = about.retryAfter ?? null;
     }
 }
-/** No usable answer came: network trouble, a timeout, a proxy's error page. */
+/** No usable answer came: network failure, a timeout, a proxy's error page. */
 export class TransportError extends GavelError {
     constructor(message, about = {}) {
         super(message, about);

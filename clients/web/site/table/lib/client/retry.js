@@ -4,7 +4,7 @@ export const LONGEST_WAIT = 60_000;
 const FIRST_PAUSE = 200;
 const LONGEST_PAUSE = 10_000;
 const PASSING = new Set([429, 502, 503, 504]);
-/** Whether an answer speaks of trouble that may pass. */
+/** Whether an answer has a status after which the call may succeed if repeated. */
 export function passing(status) {
     return PASSING.has(status);
 }

@@ -62,7 +62,7 @@ export default {
     "fs.pad.left": "Chèques pas encore attribués",
     "fs.pad.add": "Donner à {player} un chèque de {cheque} (restants : {count})",
     "fs.pad.remove": "Reprendre à {player} le chèque de {cheque}",
-    "fs.pad.fault": "à corriger",
+    "fs.pad.error": "à corriger",
     "fs.home.box": "une boîte en carton",
     "fs.home.tent": "une tente",
     "fs.home.hut": "une cabane en bois",

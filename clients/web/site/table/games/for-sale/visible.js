@@ -1,11 +1,11 @@
 /** Reading a view: hidden lists are {"hidden": n}, hidden numbers null; an undealt deck at a real table is a count. */
 
-export const known = (cards) => Array.isArray(cards);
+export const isVisible = (cards) => Array.isArray(cards);
 
-export const countOf = (cards) => (known(cards) ? cards.length : typeof cards === "number" ? cards : cards.hidden);
+export const countOf = (cards) => (isVisible(cards) ? cards.length : typeof cards === "number" ? cards : cards.hidden);
 
 /** What a map by player holds for this one, whatever the player is called; undefined if nothing. */
-export const of = (map, id) => (Object.hasOwn(map, id) ? map[id] : undefined);
+export const entryOf = (map, id) => (Object.hasOwn(map, id) ? map[id] : undefined);
 
 export const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
 

@@ -1,8 +1,8 @@
-/** Whose eyes look at the table, and for whom the next action is. */
+/** Whose view is shown, and whose actions are offered. */
 
 /**
- * Who is proposed where several may act: clockwise the next one after the last actor who has anything to do. The others
- * may act before, if they ask for it.
+ * Who is proposed where several may act: the next one clockwise after the last actor, among those who can do anything. Any
+ * other may ask to act first.
  *
  * @param {any} position
  * @param {string | undefined} last     who acted last
@@ -16,17 +16,17 @@ export function nextToAct({ to_act: toAct, legal_actions: legal, state }, last) 
 }
 
 /**
- * At a real table the referee sees what lies open, and enters what everyone does. On one device that is handed round, a
- * player who must act first takes it; with an open table there is nothing to take.
+ * At a real table the referee sees what is public, and enters what everyone does. On one device that is handed round, the
+ * player who is to act takes it first; at an open table nobody has to.
  *
  * @param {any} position
  * @param {{open: boolean, holder: string | null, wanted: string | null, last?: string, sealed: boolean}} how
- *     `holder`: who has the device in hand; `wanted`: who asked to be the next; `last`: who acted last
+ *     `holder`: who has the device; `wanted`: who asked to be next; `last`: who acted last
  * @returns {{referee: boolean, seat: string | null, actor: string | null, pass: string | null}}
  *     `seat`: whose view is shown (null: a spectator's); `actor`: whose actions are offered; `pass`: who must take the
  *     device before anything is shown
  */
-export function eyesOn(position, { open, holder, wanted, last, sealed }) {
+export function viewerOf(position, { open, holder, wanted, last, sealed }) {
     const { to_act: toAct, state } = position;
     const referee = state.dealer === "table";
     if (position.finished) return { referee, seat: null, actor: null, pass: null };
@@ -42,12 +42,12 @@ export function eyesOn(position, { open, holder, wanted, last, sealed }) {
 }
 
 /**
- * Who has the device in hand after an action: whoever acted, unless several could, and another is proposed now.
+ * Who has the device after an action: whoever acted, unless several could act and another one is proposed now.
  *
  * @param {string | null} holder
  * @param {any} before              the position in which `holder` has acted
  * @param {any} after
  */
-export function stillHolding(holder, before, after) {
+export function holderAfter(holder, before, after) {
     return before.to_act.length < 2 || nextToAct(after, holder) === holder ? holder : null;
 }
