@@ -5,6 +5,7 @@ any depth, numbers of any size) is settled here, for a few byte searches and a s
 most clients send it, is read by orjson instead, which is quicker, and written again to see that it says just this.
 """
 
+import gc
 import json
 import math
 import re
@@ -28,6 +29,9 @@ _BEYOND: Final = 2**53
 
 _LONGEST_LITERAL: Final = 40
 """Integer literals of more characters are beyond without being worked out, since JSON knows no leading zeros."""
+
+_LARGE: Final = 1 << 16
+"""Bytes from which on the garbage collector waits."""
 
 _DEPTH_OF_MOST: Final = 10
 """How deep bodies are for which a quick count is worth its time."""
@@ -79,6 +83,20 @@ def loads(raw: bytes, *, max_depth: int = DEFAULT_MAX_DEPTH) -> JSON:
     Integral floats come out as integers (2.0 is 2, -0.0 is 0). Numbers beyond the range of a double, and integer
     literals of any length, come out as some integer outside ±(2^53 - 1). `[[1]]` has depth 2. Key order is kept.
     """
+    if len(raw) < _LARGE:
+        return _loads(raw, max_depth)
+    # A large body may hold hundreds of thousands of objects, none of them in a cycle: to have them looked through again
+    # and again while they are made would take most of the time.
+    collecting = gc.isenabled()
+    gc.disable()
+    try:
+        return _loads(raw, max_depth)
+    finally:
+        if collecting:
+            gc.enable()
+
+
+def _loads(raw: bytes, max_depth: int) -> JSON:
     value = _compact(raw, max_depth)
     if value is not _NOT_COMPACT:
         return value
