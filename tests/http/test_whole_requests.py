@@ -38,7 +38,10 @@ def answered(stream: BytesIO, **environ: str) -> tuple[bytes, int]:
     def start_response(*_: Any) -> Any:
         return None
 
-    [body] = WholeRequests(app)({**environ, "wsgi.input": stream}, start_response)
+    answer = WholeRequests(app)({**environ, "wsgi.input": stream}, start_response)
+    body = b"".join(answer)
+    if hasattr(answer, "close"):
+        answer.close()
     return body, read_before[0]
 
 

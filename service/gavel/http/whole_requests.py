@@ -7,7 +7,9 @@ header `X-Gavel-Answer: after-request`; who asks without need only waits longer 
 
 from contextlib import suppress
 from tempfile import SpooledTemporaryFile
-from typing import IO, TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
+
+from werkzeug.wsgi import ClosingIterator
 
 from gavel.schemas.limits import LIMITS
 
@@ -31,9 +33,12 @@ class WholeRequests:
 
     def __call__(self, environ: "WSGIEnvironment", start_response: "StartResponse") -> "Iterable[bytes]":
         """One request's answer."""
-        if environ.get(HEADER) == VALUE:
-            environ["wsgi.input"] = _whole(environ["wsgi.input"], _length(environ))
-        return self._app(environ, start_response)
+        length = _length(environ) if environ.get(HEADER) == VALUE else 0
+        if length == 0:
+            return self._app(environ, start_response)
+        kept = _read(environ["wsgi.input"], length)
+        environ["wsgi.input"] = kept
+        return ClosingIterator(self._app(environ, start_response), kept.close)
 
 
 def _length(environ: "WSGIEnvironment") -> int:
@@ -44,14 +49,12 @@ def _length(environ: "WSGIEnvironment") -> int:
     return int(announced) if int(announced) <= LIMITS.batch else 0
 
 
-def _whole(stream: "InputStream", length: int) -> "InputStream":
-    """A stream of the next bytes, all of which have been read; fewer if the request ends or breaks off before."""
-    if length == 0:
-        return stream
-    kept = SpooledTemporaryFile(IN_MEMORY)  # noqa: SIM115 - goes with the request
+def _read(stream: "InputStream", length: int) -> "SpooledTemporaryFile[bytes]":
+    """The next bytes of a stream; fewer if the request ends or breaks off before."""
+    kept = SpooledTemporaryFile(IN_MEMORY)  # noqa: SIM115 - closed with the answer
     with suppress(Exception):  # each server has its own for a request that breaks off; that it is short tells it too
         while length > 0 and (piece := stream.read(min(length, PIECE))):
             kept.write(piece)
             length -= len(piece)
     kept.seek(0)
-    return cast("InputStream", cast("IO[bytes]", kept))
+    return kept
