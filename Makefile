@@ -15,8 +15,8 @@ LOCK := $(PY) -m uv pip compile --quiet --no-config --universal --python-version
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help run dev test test-long schemathesis coverage lint format types spec clients golden \
-	conformance bench lock docker-lint clean
+.PHONY: help run dev test test-long test-production test-pythons schemathesis coverage lint format types spec clients \
+	golden conformance bench lock docker-lint clean
 
 help: ## Show this list
 	@awk 'BEGIN { FS = ":.*## " } \
@@ -40,6 +40,13 @@ test: $(VENV)/.dev ## Run every test that is not long by nature, and print the c
 
 test-long: $(VENV)/.dev ## Run the tests that take minutes by nature
 	$(PYTEST) -m long --numprocesses $(JOBS) --dist worksteal
+
+test-production: $(VENV)/.dev ## Attack and restart real servers, behind nginx and without; installs nginx and wrk from Debian
+	@.ci/install nginx:nginx-light wrk
+	$(PYTEST) -m production tests/production
+
+test-pythons: $(VENV)/.dev ## Run the quick tests of rules, JSON and HTTP on every other supported Python that is here
+	JOBS=$(JOBS) .ci/pythons
 
 schemathesis: $(VENV)/.dev ## Let Schemathesis attack the service, in process (part of test-long)
 	$(PYTEST) -m long tests/http/test_schemathesis.py

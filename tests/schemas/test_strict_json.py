@@ -477,3 +477,25 @@ def test_dumps_is_compact_utf_8_in_the_order_of_the_keys() -> None:
 @given(any_json(st.integers(-SAFE, SAFE)))
 def test_what_dumps_writes_loads_reads(value: Any) -> None:
     assert loads(dumps(value)) == value
+
+
+COMMAS_TOO_MANY = {
+    b"[1,]": 3,
+    b"[1 , ]": 5,
+    b"[[1], \n\t\r ]": 10,
+    b'{"a": 1,}': 8,
+    b'{"a": [2, 3,\n]}': 13,
+    '{"é": "ü", }'.encode(): 13,
+    b"[1,,]": 3,
+    b"[,]": 1,
+    b"{,}": 1,
+    b"[1,": 3,
+    b"[1,}": 3,
+}
+
+
+@pytest.mark.parametrize(("raw", "offset"), COMMAS_TOO_MANY.items())
+def test_every_interpreter_finds_a_comma_too_many_at_what_follows_it(raw: bytes, offset: int) -> None:
+    with pytest.raises(MalformedJson) as caught:
+        loads(raw)
+    assert (caught.value.reason_code, caught.value.offset) == ("json.syntax", offset)

@@ -160,7 +160,7 @@ def _parse(text: str, raw: bytes, max_depth: int, decoder: json.JSONDecoder) -> 
     try:
         value: JSON = decoder.decode(text)
     except json.JSONDecodeError as error:
-        raise _syntax_error(raw, text, error.pos) from None
+        raise _syntax_error(raw, text, _position(error)) from None
     except ValueError:
         # The interpreter's limit on the digits of an integer: read once more, minding every literal.
         return _parse(text, raw, max_depth, _LONG_LITERALS_DECODER)
@@ -172,6 +172,14 @@ def _parse(text: str, raw: bytes, max_depth: int, decoder: json.JSONDecoder) -> 
             refusal.offset = _offset_of_constant(raw)
         raise
     return value
+
+
+def _position(error: json.JSONDecodeError) -> int:
+    """Where the fault is: of a comma too many, what follows it, which is where Python's scanner put it up to 3.12."""
+    if not error.msg.startswith("Illegal trailing comma"):
+        return error.pos
+    after = error.pos + 1
+    return len(error.doc) - len(error.doc[after:].lstrip(" \t\n\r"))
 
 
 def _syntax_error(raw: bytes, text: str, position: int) -> MalformedJson:
