@@ -115,8 +115,8 @@ def test_every_entry_is_answered(run: Runner, entry: str, said: str) -> None:
 
 def test_what_is_in_a_hidden_purse_is_not_told(run: Runner) -> None:
     shown = at_the_table(run, "3 14 22", "bid 99")
-    assert "bid.too-high" in shown
-    assert "28" not in shown.replace("Coins for each player: 28", "").replace("27 hidden", "").replace("30 hidden", "")
+    assert "more than the bidder can pay. (bid.too-high)" in shown
+    assert "28" not in shown.replace("Everybody has 28 coins", "").replace("27 hidden", "").replace("30 hidden", "")
     open_money = at_the_table(
         run, "3 14 22", flags=[*FLAGS, "--option", "open_money=true", "--option", "open_hands=true"]
     )
@@ -214,10 +214,7 @@ def test_a_file_is_not_overwritten_unasked_and_a_game_not_left_unsaved(run: Runn
     assert "Say save and a file." in shown
     assert file.read_text() == "mine"
     assert shown.count("not saved") == 2
-    assert (
-        "is set up. Coins for each player: 28; cards in each deck: 30; removed unseen from each: 0. ann begins."
-        in shown
-    )
+    assert "is set up. Everybody has 28 coins; each deck has 30 cards. ann begins." in shown
 
 
 def test_a_file_that_cannot_be_written_does_not_end_the_game(run: Runner, tmp_path: Path) -> None:

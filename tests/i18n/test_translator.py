@@ -90,7 +90,7 @@ def test_a_player_called_like_a_word_of_the_contract_is_not_translated() -> None
     assert GERMAN.format(FAULTS, "turn.not-yours", figures).startswith("pass ")
     sold = {"player": "mayor", "buyer": "permit-1", "price": 3}
     said = ENGLISH.format(desks()["the-estates"].event_texts, "sold", sold)
-    assert said == "mayor sells the piece to permit-1 for 3."
+    assert said == "mayor sells the piece to permit-1 for 3 million."
 
 
 def test_words_of_the_contract_are_translated_also_in_lists_and_as_alternatives() -> None:
@@ -121,7 +121,7 @@ PIECES: tuple[tuple[object, str, str, str], ...] = (
         ("mayor", "cancel"),
         "the mayor, the cancel cube",
         "le maire, le cube d\u2019annulation",
-        "der Bürgermeister, der Stornowürfel",
+        "der Bürgermeister, der Stornostein",
     ),
     (
         {"kind": "cube", "row": 1, "end": "left"},
