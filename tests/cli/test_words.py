@@ -29,6 +29,20 @@ def test_a_heading_needs_no_figures() -> None:
     assert not [name for name, forms in HEADINGS.forms.items() if forms[0].figures]
 
 
+def test_words_are_those_of_the_game_that_is_talked_about() -> None:
+    say = say_in("de")
+    assert say.about("auctionland").term("place") == "anlegen"
+    assert say.about("the-estates").term("place") == "setzen"
+    assert say.about("the-estates").term("reveal") == "aufdecken"
+    assert say.about("no-such-game").term("buying") == say.term("buying") == "Kauf"
+    assert say.term("no-such-word") == "no-such-word"
+
+
+def test_a_game_or_match_that_nobody_wins_is_told_so() -> None:
+    assert say_in("en")("won-by", winners=[], by="nobody") == "Nobody wins."
+    assert say_in("de")("won-by", winners=["bob", "cy"], by="Summe") == "Sieg: bob, cy (Summe)."
+
+
 def test_what_has_no_heading_is_called_by_its_name() -> None:
     assert say_in("de").label("no_such_member") == "no such member"
 
@@ -37,7 +51,6 @@ def test_what_has_no_heading_is_called_by_its_name() -> None:
 def test_a_look_knows_only_what_its_game_has(game: str) -> None:
     look, rules = look_of(game), desks()[game].game
     assert look.sealed <= set(rules.action_types)
-    assert look.telling <= set(rules.illegal)
     state, _events = rules.setup({"players": ["ann", "bob", "cy"], "seed": "x"})
     document = rules.dump(state)
     assert look.drawn <= set(document)

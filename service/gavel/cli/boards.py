@@ -30,6 +30,7 @@ HEAD = {
 
 def show_position(position: Document, say: Say) -> None:
     """What happened, the table, and who may do what; or the scoresheet, once finished."""
+    say = say.about(position["state"]["game"])
     tables.show(*tables.events(position["events"]))
     tables.show(*board(position["state"], position["to_act"], say))
     if position["finished"]:
@@ -40,7 +41,7 @@ def show_position(position: Document, say: Say) -> None:
 
 def board(seen: Document, to_act: Sequence[str], say: Say) -> Iterator[RenderableType]:
     """A state or view as tables."""
-    look = look_of(seen["game"])
+    say, look = say.about(seen["game"]), look_of(seen["game"])
     yield text(headline(seen, say), "bold")
     rest = {name: value for name, value in seen.items() if name not in HEAD and name not in look.drawn}
     columns = {name: value for name, value in rest.items() if _is_by_player(value, seen)}

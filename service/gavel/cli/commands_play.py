@@ -98,7 +98,7 @@ def legal(clerk: Clerk, source: str | None, player: str | None, expand: bool) ->
     def readable() -> None:
         from gavel.cli import tables
 
-        tables.show(tables.legal_actions(answer.document, clerk.say))
+        tables.show(tables.legal_actions(answer.document, clerk.say.about(game)))
 
     clerk.show(answer.raw, readable)
     return answer.exit_status
@@ -146,7 +146,7 @@ def view(clerk: Clerk, viewer: str, source: str | None) -> int:
         from gavel.cli.boards import board
 
         tables.show(*board(answer.document["view"], answer.document["to_act"], clerk.say))
-        tables.show(tables.legal_actions(answer.document, clerk.say))
+        tables.show(tables.legal_actions(answer.document, clerk.say.about(game)))
 
     clerk.show(answer.raw, readable)
     return answer.exit_status

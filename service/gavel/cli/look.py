@@ -31,9 +31,6 @@ class Look:
     sealed: frozenset[str] = frozenset()
     """Types of actions that are chosen in secret."""
 
-    telling: frozenset[str] = frozenset()
-    """Codes of violations whose sentences tell what is in a hidden purse."""
-
     ask_deal: Callable[[Document, Document, Ask, Say], Any] | None = None
     """Asks for what lies open when a real table deals, given the setup so far and the game sheet."""
 

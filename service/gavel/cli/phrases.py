@@ -1,7 +1,6 @@
 """What the command itself says: its phrases and headings in the reader's language, and the games' words."""
 
-from collections.abc import Iterator
-from functools import cache
+from functools import lru_cache
 from importlib.resources import files
 from typing import Any, Final
 
@@ -17,11 +16,19 @@ HEADINGS: Final = Messages(read_messages("gavel.cli", "headings"))
 
 
 class Say:
-    """Phrases by name, with figures filled in; headings for members of documents; words of the contract."""
+    """Phrases by name, with figures filled in; headings for members of documents; words of the contract.
 
-    def __init__(self, language: str) -> None:
+    `game` is the id of the game that is talked about, whose words come first; None where it is not known.
+    """
+
+    def __init__(self, language: str, game: str | None = None) -> None:
         self.language = language
+        self.game = game
         self._translator = translator_for(language)
+
+    def about(self, game: str) -> "Say":
+        """The same, for talking about a game."""
+        return self if game == self.game else say_in(self.language, game)
 
     def __call__(self, name: str, **figures: Any) -> str:
         """The phrase of that name."""
@@ -35,30 +42,28 @@ class Say:
 
     def term(self, term: str) -> str:
         """A word of the contract (a phase, an action type, a colour) in this language, as the service says it."""
-        return self._translator.format(_words(), term, {})
+        return self._translator.format(_words(self.game), term, {})
 
 
-@cache
-def say_in(language: str) -> Say:
-    """What is said in one of LANGUAGES."""
-    return Say(language)
+# A game's id may be anything where a server names it: what is kept is bounded.
+@lru_cache(maxsize=100)
+def say_in(language: str, game: str | None = None) -> Say:
+    """What is said in one of LANGUAGES, of a game if it is known."""
+    return Say(language, game)
 
 
-@cache
-def _words() -> Messages:
-    """Every label of every game that needs no figures; what games say differently is said as the first of them does."""
-    known = [LABELS, *(game_labels(f"gavel.games.{home.name}") for home in _homes())]
+@lru_cache(maxsize=100)
+def _words(game: str | None) -> Messages:
+    """Every label that needs no figures: of the game, of what all share, then of the other games."""
+    homes = sorted(home.name for home in files("gavel.games").iterdir() if home.joinpath("texts").is_dir())
+    homes.sort(key=lambda home: home.replace("_", "-") != game)
+    known = [game_labels(f"gavel.games.{home}") for home in homes]
     return Messages(
         {
             term: forms
-            for labels in reversed(known)
+            for labels in reversed([*known[:1], LABELS, *known[1:]])
             for group in labels.groups.values()
             for term, forms in group.items()
             if not any(form.figures for form in forms)
         }
     )
-
-
-def _homes() -> Iterator[Any]:
-    homes = [home for home in files("gavel.games").iterdir() if home.joinpath("texts").is_dir()]
-    return iter(sorted(homes, key=lambda home: home.name))

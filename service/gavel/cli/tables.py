@@ -102,8 +102,7 @@ def scoresheet(sheet: Document, say: Say) -> list[RenderableType]:
         for each in standings
     ]
     title = say("scores-final" if sheet["final"] else "scores-interim", unit=say.label(sheet["unit"]))
-    winners = ", ".join(sheet["winners"]) or say("nobody")
-    verdict = say("won-by", winners=winners, by=say.label(sheet["decided_by"]))
+    verdict = say("won-by", winners=sheet["winners"], by=say.label(sheet["decided_by"]))
     details = [_details(each, name, say) for each in standings for name in long if _lines(each["breakdown"][name])]
     return [grid(heads, rows, title), *details, *([text(verdict)] if sheet["final"] else [])]
 
@@ -134,7 +133,7 @@ def match_standings(match: Document, say: Say) -> list[RenderableType]:
     parts: list[RenderableType] = [grid(map(say.label, heads), rows)]
     if match["over"]:
         by = say.label(match["decided_by"])
-        parts.append(text(say("won-by", winners=", ".join(match["winners"]), by=by)))
+        parts.append(text(say("won-by", winners=match["winners"], by=by)))
     else:
         cash = ", ".join(f"{player} {amount}" for player, amount in match["cash"].items())
         parts.append(text(say("next-game", cash=cash)))

@@ -75,7 +75,7 @@ def _score(referee: Referee, _argument: str) -> None:
 
 def _look(referee: Referee, player: str) -> None:
     """What one seat sees, once that player says that nobody else looks."""
-    record, say = referee.record, referee.clerk.say
+    record, say = referee.record, referee.clerk.say.about(referee.record.game)
     ids = [seat["id"] for seat in record.state["players"]]
     if player not in ids:
         referee.prompter.tell(say("who", players=", ".join(ids)))

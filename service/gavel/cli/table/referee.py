@@ -40,7 +40,7 @@ class Referee:
         self._autosave = file is not None
         self._orders = orders
         self._look = look_of(record.game)
-        self._say = clerk.say
+        self._say = clerk.say.about(record.game)
 
     def changed(self) -> None:
         """The record is no longer what was saved: save it where every action is to be saved."""
@@ -96,10 +96,10 @@ class Referee:
             self.prompter.tell(self._say("not-understood"))
         elif self._sealed():
             self._choose_in_secret(entry)
-        elif entry and self._try(self._public_menu(), entry, self._ask, in_private=False):
+        elif entry and self._try(self._public_menu(), entry, self._ask):
             self.tell_events(self.record.position)
 
-    def _try(self, menu: Menu, entry: str, ask: Ask, *, in_private: bool) -> bool:
+    def _try(self, menu: Menu, entry: str, ask: Ask) -> bool:
         """Whether the entry has been played."""
         try:
             answer = self.record.act(menu.action(entry, ask))
@@ -107,7 +107,7 @@ class Referee:
             self.prompter.tell(str(fault))
             return False
         if not answer.ok:
-            self._explain(answer, menu, in_private=in_private)
+            self._explain(answer, menu)
             return False
         self.changed()
         return True
@@ -119,21 +119,14 @@ class Referee:
             raise Withdrawn(answer)
         return answer
 
-    def _explain(self, answer: Answer, menu: Menu, *, in_private: bool) -> None:
-        """Why an action is refused, without telling the whole table what is in somebody's purse."""
+    def _explain(self, answer: Answer, menu: Menu) -> None:
+        """Why an action is refused; no sentence says what the others may not know."""
         problem = dict(answer.document)
         problem.pop("legal_actions", None)
-        if not in_private:
-            problem["violations"] = [self._public(each) for each in problem.get("violations", [])]
         for indent, said in explanation(problem, self._say):
             self.prompter.tell(Padding(tables.text(said), (0, 0, 0, len(indent))))
         if menu.items:
             self.prompter.tell(self._say("legal-now", actions="; ".join(item.text for item in menu.items)))
-
-    def _public(self, violation: Document) -> Document:
-        if violation["code"] not in self._look.telling:
-            return violation
-        return {**violation, "detail": self._say("hidden-figures")}
 
     # --- sealed choices ---------------------------------------------------------------------------------------------
 
@@ -157,7 +150,7 @@ class Referee:
             self._show_menu(menu)
             played = False
             while not played and (choice := self.prompter.secret(self._say("choose"))):
-                played = self._try(menu, choice, self.prompter.secret, in_private=True)
+                played = self._try(menu, choice, self.prompter.secret)
         if played:
             self.tell_events(self.record.position)
 

@@ -108,6 +108,5 @@ LOOK = Look(
     drawn=frozenset({"market"}),
     drawn_of_players=frozenset({"island"}),
     note=note,
-    telling=frozenset({"bid.too-high", "keep.not-enough-money", "position.too-expensive"}),
     ask_deal=ask_deal,
 )

@@ -2,4 +2,4 @@
 
 from gavel.cli.look import Look
 
-LOOK = Look(sealed=frozenset({"sell"}), telling=frozenset({"bid.too-high"}))
+LOOK = Look(sealed=frozenset({"sell"}))

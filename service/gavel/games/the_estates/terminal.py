@@ -103,6 +103,5 @@ LOOK = Look(
     draw=draw,
     drawn=frozenset({"market", "board", "certificates"}),
     note=note,
-    telling=frozenset({"bid.too-high", "keep.not-enough-cash"}),
     ask_deal=ask_deal,
 )
