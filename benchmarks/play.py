@@ -22,8 +22,6 @@ def new_game(game: Game[Any], players: int, seed: int, **request: Any) -> Any:
 def chosen(moves: list[Any], draw: Draw) -> Any:
     """One of the listed moves, every one as likely, with a number drawn where it states a range."""
     move = moves[int(draw() * len(moves))]
-    if type(move) is dict:
-        return settled(move, draw)
     last = move[-1]
     if type(last) is Range:
         return (*move[:-1], last.minimum + int(draw() * (last.maximum - last.minimum + 1)))

@@ -4,7 +4,6 @@ from collections.abc import Callable, Iterator
 from functools import partial
 
 from gavel.engine.actions import Move, Range
-from gavel.engine.events import Event
 from gavel.engine.kinds import INTEGER
 from gavel.engine.verdicts import Code, Violation
 
@@ -30,24 +29,3 @@ def violations(amount: int, least: int, most: int, *, highest: int, too_low: str
         yield TOO_LOW("/amount", rule=too_low, amount=amount, minimum=least, highest=highest)
     if amount > most:
         yield TOO_HIGH("/amount", rule=too_high, amount=amount, maximum=most)
-
-
-# --- of games that still are modules of functions -------------------------------------------------------------------
-
-
-def listed(player: str, least: int, most: int) -> list[Event]:
-    """The bids of a player as one range; none if the least that is enough is more than can be paid."""
-    if least > most:
-        return []
-    return [{"type": "bid", "player": player, "amount": {"minimum": least, "maximum": most}}]
-
-
-def refusals(amount: int, least: int, most: int, *, highest: int, too_low: str, too_high: str) -> list[Violation]:
-    """Why a bid is not enough or cannot be paid; `too_low` and `too_high` are the clauses to name."""
-    found = []
-    if amount < least:
-        figures = {"amount": amount, "minimum": least, "highest": highest}
-        found.append(Violation("bid.too-low", "/amount", too_low, figures))
-    if amount > most:
-        found.append(Violation("bid.too-high", "/amount", too_high, {"amount": amount, "maximum": most}))
-    return found

@@ -17,8 +17,8 @@ from gavel_client.violations import Json
 class Client:
     """A Gavel service, over one pool of connections. Close it, or use it in a `with` statement.
 
-    `timeout` is in seconds: for connecting, and for each wait for bytes. `retries` is how often a call is repeated after a
-    transient failure (see `adapter`). `language` is sent as Accept-Language: en, fr or de. A `session` of
+    `timeout` is in seconds: for connecting, and for each wait for bytes. `retries` is how often a call is repeated
+    after a transient failure (see `adapter`). `language` is sent as Accept-Language: en, fr or de. A `session` of
     your own is used as it is, with its proxies, certificates and adapters, and is left open.
     """
 

@@ -219,8 +219,10 @@ def _discard_violations(state: State, move: Move) -> Iterator[Violation]:
     piece = piece_to_place(state)
     if piece.kind in (CUBE, ROOFTOP):
         yield MUST_PLACE("/type", piece=dump_piece(piece))
-    elif not state.rules.discard_placeable and (places := len(list(phase_of(state).by_type["place"].moves(state, move[1])))):
-        yield HAS_A_PLACE("/type", piece=dump_piece(piece), places=places)
+    elif not state.rules.discard_placeable:
+        places = list(phase_of(state).by_type["place"].moves(state, move[1]))
+        if places:
+            yield HAS_A_PLACE("/type", piece=dump_piece(piece), places=len(places))
 
 
 def _discard(state: State, move: Move, happened: list[Happened]) -> None:
