@@ -67,9 +67,9 @@ class Health:
 
 
 @contextmanager
-def health_checks(port: int) -> Iterator[Health]:
+def health_checks(port: int, health: Health) -> Iterator[None]:
     """Ask for the health ten times a second, each time on a new connection."""
-    health, stopped = Health(), Event()
+    stopped = Event()
 
     def ask() -> None:
         while not stopped.wait(0.1):
@@ -88,7 +88,7 @@ def health_checks(port: int) -> Iterator[Health]:
     asking = Thread(target=ask)
     asking.start()
     try:
-        yield health
+        yield
     finally:
         stopped.set()
         asking.join(2 * PATIENCE)

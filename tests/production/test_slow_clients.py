@@ -6,15 +6,16 @@ from time import sleep
 
 import pytest
 
-from tests.production.load import Health, burst, health_checks, slow_clients
+from tests.production.load import Burst, Health, burst, health_checks, slow_clients
 from tests.production.report import TABLE, Row, cpu_seconds, largest
 from tests.production.slow import ALL, KINDS, MUCH
 from tests.production.stack import Replica
 
 SLOW = 200
-BURSTS = 3
+ROUNDS = 4
 MOST_SECONDS_OF_A_HEALTH_CHECK = 1
 LEAST_SHARE_OF_THE_RATE = 0.8
+ENOUGH = 0.9
 
 pytestmark = pytest.mark.production
 
@@ -56,15 +57,21 @@ def _pressed(kind: str, port: int, service: list[Replica], folder: Path, where: 
     """Eight clients without and with the slow ones, in one run; the best of several bursts is the least disturbed."""
     processes = [pid for replica in service for pid in replica.processes()]
     before = cpu_seconds(processes)
-    free = [burst(port, folder) for _ in range(BURSTS)]
-    with health_checks(port) as health, slow_clients(kind, SLOW, port) as held:
-        _settled(processes)
-        pressed = [burst(port, folder) for _ in range(BURSTS)]
-    free.append(burst(port, folder))
+    health = Health()
+    shares: list[float] = []
+    pressed: list[Burst] = []
+    free = burst(port, folder)
+    # Who else is busy on the machine disturbs one round or the other: the best of some, as many as are needed.
+    while len(shares) < ROUNDS and max(shares, default=0) < ENOUGH:
+        with health_checks(port, health), slow_clients(kind, SLOW, port) as held:
+            _settled(processes)
+            pressed.append(burst(port, folder))
+        before_it, free = free, burst(port, folder)
+        shares.append(2 * pressed[-1].rate / (before_it.rate + free.rate))
     row = Row(
         f"{held} slow: {kind}",
         where,
-        rate=max(each.rate for each in pressed) / max(each.rate for each in free),
+        rate=max(shares),
         health=health.worst,
         cpu=cpu_seconds(processes) - before,
         memory=largest(processes),

@@ -11,6 +11,7 @@ from selectors import EVENT_READ
 from time import monotonic
 from typing import Any
 
+from gunicorn.http import wsgi
 from gunicorn.workers import gthread
 
 HEALTH = (b"GET /healthz", b"GET /readyz")
@@ -25,15 +26,17 @@ LONGEST_HEAD = 4096
 
 
 class Worker(gthread.ThreadWorker):
-    """Three things are done otherwise than in gunicorn's threaded worker.
+    """Four things are done otherwise than in gunicorn's threaded worker.
 
     A connection gets a thread when the client has said something, not before. A health check whose head is there runs
     on threads of its own. A worker that stops serves the connections that the system had accepted for it, and closes
-    the door behind them: they would be reset, or wait for an answer until they are.
+    the door behind them: they would be reset, or wait for an answer until they are. And an answer's head goes out with
+    its first piece, so that whoever reads the head of a short answer has all of it, even if the worker is killed then.
     """
 
     def init_process(self) -> None:
         """Start to serve; returns when the worker ends."""
+        wsgi.Response.write = _write  # type: ignore[method-assign,assignment]  # no worker may choose its own
         self.health_threads = ThreadPoolExecutor(HEALTH_THREADS, "gavel-health")
         super().init_process()
 
@@ -76,6 +79,33 @@ class Worker(gthread.ThreadWorker):
         super()._cap_keepalive(deadline)  # type: ignore[misc]  # newer than what is known of its types
         for conn in self.pending_conns:
             conn.timeout = min(conn.timeout or deadline, deadline)
+
+
+class _Gathered:
+    """Stands for a socket, and keeps what is written."""
+
+    def __init__(self) -> None:
+        self.pieces: list[bytes] = []
+
+    def sendall(self, data: bytes) -> None:
+        self.pieces.append(data)
+
+
+_write_apart = wsgi.Response.write
+
+
+def _write(response: wsgi.Response, piece: bytes) -> None:
+    """Write a piece of an answer, the first one together with the head."""
+    if response.headers_sent:
+        _write_apart(response, piece)
+        return
+    sock, gathered = response.sock, _Gathered()
+    response.sock = gathered  # type: ignore[assignment]  # all that it is asked for is to write
+    try:
+        _write_apart(response, piece)
+    finally:
+        response.sock = sock
+    sock.sendall(b"".join(gathered.pieces))
 
 
 def _said(sock: socket.socket) -> bytes | None:
