@@ -7,9 +7,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from gavel.api.batches import BATCH_OPERATIONS, BatchHead, answer_line, answered, unknown_game
-from gavel.api.desks import desks, examples_of
-from gavel.api.operations import OPERATIONS
+from gavel.api.batches import BatchHead, answer_line, answered
+from gavel.api.problems import Problem
+from gavel.api.registry import examples_of, registry, service_of
 from gavel.i18n.translator import translator_for
 from gavel.schemas import strict_json
 from gavel.schemas.scalars import has_unsafe_integer
@@ -31,15 +31,11 @@ def line_for(game: str, operation: str, body: Any, **more: Any) -> bytes:
     return json.dumps({"operation": operation, "game": game, "body": body, **more}).encode()
 
 
-def test_every_operation_of_the_service_is_one_of_a_batch() -> None:
-    assert set(OPERATIONS) <= set(BATCH_OPERATIONS)
-
-
 @pytest.mark.parametrize(
-    ("game", "operation"), [(game, operation) for game, desk in desks().items() for operation in desk.requests]
+    ("game", "operation"), [(game, operation) for game, service in registry().items() for operation in service.requests]
 )
 def test_every_operation_of_every_game_can_be_asked_for(game: str, operation: str) -> None:
-    for name, body in examples_of(desks()[game])[operation].items():
+    for name, body in examples_of(registry()[game])[operation].items():
         assert answer_to(line_for(game, operation, body, id=name))["id"] == name
         assert answer_to(line_for(game, operation, body))["status"] == 200
 
@@ -70,7 +66,7 @@ def test_any_id_comes_back(identity: Any) -> None:
 
 
 @pytest.mark.parametrize("body", [None, [], "", 0, {"unheard_of": 1}])
-@pytest.mark.parametrize("game", desks())
+@pytest.mark.parametrize("game", registry())
 def test_a_body_is_judged_by_the_operation(game: str, body: Any) -> None:
     answer = answer_to(line_for(game, "setup", body))
     assert answer["body"]["type"] == "/problems/invalid-request"
@@ -95,6 +91,8 @@ def test_an_answer_line_is_compact_json() -> None:
 
 
 def test_an_unknown_game_is_told_with_those_that_there_are() -> None:
-    document = unknown_game("chess").document(WORDS, "x")
-    assert document["games"] == list(desks())
+    with pytest.raises(Problem) as refused:
+        service_of("chess")
+    document = refused.value.document(WORDS, "x")
+    assert document["games"] == list(registry())
     assert "chess" in document["detail"]

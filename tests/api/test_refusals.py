@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from gavel.api.desks import Desk, desks
 from gavel.api.operations import Call, answer
 from gavel.api.problems import Problem
+from gavel.api.registry import GameService, registry
 from gavel.i18n.translator import translator_for
 from tests.support.listing import mutations
 from tests.support.play import Combination, concrete, every_combination
@@ -20,10 +20,10 @@ Json = dict[str, Any]
 CALL = Call(translator_for("fr"), "one-request")
 
 
-def refusal(desk: Desk, state: Json, action: Json) -> str | None:
+def refusal(service: GameService, state: Json, action: Json) -> str | None:
     """What is answered to an action that is refused; None if it is legal."""
     try:
-        answer(desk, "actions", {"state": state, "action": action}, CALL)
+        answer(service, "actions", {"state": state, "action": action}, CALL)
     except Problem as problem:
         return json.dumps(problem.document(CALL.words, CALL.instance))
     return None
@@ -39,7 +39,7 @@ def tries(game: str, player: str, tried: list[Json]) -> list[Json]:
 @pytest.mark.parametrize("combination", every_combination(), ids=str)
 def test_refusals_of_two_worlds_are_the_same_bytes(combination: Combination) -> None:
     game, referee, rng = combination.game, PureReferee(combination.game), Random(f"refused {combination}")
-    desk, worlds = desks()[game.id], 0
+    service, worlds = registry()[game.id], 0
     tried: list[Json] = []
     codes: set[str] = set()
     position = referee.setup(combination.request({}, rng))
@@ -51,9 +51,9 @@ def test_refusals_of_two_worlds_are_the_same_bytes(combination: Combination) -> 
         other = another_world(game, state, player, rng) if rng.random() < 1 / 3 else None
         worlds += other is not None
         for action in tries(game.id, player, tried) if other is not None else []:
-            told = refusal(desk, state, action)
+            told = refusal(service, state, action)
             assert other is not None
-            assert refusal(desk, other, action) == told
+            assert refusal(service, other, action) == told
             if told is not None:
                 problem = json.loads(told)
                 assert all(each["player"] == player for each in problem["legal_actions"])

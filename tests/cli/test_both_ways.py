@@ -12,7 +12,7 @@ import pytest
 import requests
 from click.testing import Result
 
-from gavel.api.desks import desks, examples_of
+from gavel.api.registry import examples_of, registry
 from tests.cli.conftest import Runner
 from tests.cli.playing import PLAYERS, Document, random_game
 
@@ -84,7 +84,11 @@ def test_every_refusal_is_the_same(run: Runner, url: str, arguments: list[str], 
 @pytest.mark.parametrize("form", ["--json", "--text"])
 @pytest.mark.parametrize(("command", "operation"), [("tally", "tallies"), ("match", "matches")])
 def test_tallies_and_matches_answer_the_same(run: Runner, url: str, command: str, operation: str, form: str) -> None:
-    bodies = [(game, body) for game, desk in desks().items() for body in examples_of(desk).get(operation, {}).values()]
+    bodies = [
+        (game, body)
+        for game, service in registry().items()
+        for body in examples_of(service).get(operation, {}).values()
+    ]
     assert bodies
     for game, body in bodies:
         assert both(run, url, [command, game, form], json.dumps(body)).exit_code == 0

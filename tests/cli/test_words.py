@@ -5,7 +5,7 @@ from importlib.resources import files
 
 import pytest
 
-from gavel.api.desks import desks
+from gavel.api.registry import registry
 from gavel.cli.choosing import compressed, resolved
 from gavel.cli.look import look_of
 from gavel.cli.phrases import HEADINGS, PHRASES, say_in
@@ -47,9 +47,9 @@ def test_what_has_no_heading_is_called_by_its_name() -> None:
     assert say_in("de").label("no_such_member") == "no such member"
 
 
-@pytest.mark.parametrize("game", desks())
+@pytest.mark.parametrize("game", registry())
 def test_a_look_knows_only_what_its_game_has(game: str) -> None:
-    look, rules = look_of(game), desks()[game].game
+    look, rules = look_of(game), registry()[game].game
     assert look.sealed <= set(rules.action_types)
     state, _events = rules.setup({"players": ["ann", "bob", "cy"], "seed": "x"})
     document = rules.dump(state)

@@ -1,6 +1,8 @@
 """What the tests of the HTTP surface ask with: an app, a good request for every operation, and a look at problems."""
 
 import json
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import cache
 from typing import Any, BinaryIO, NamedTuple
 
@@ -9,8 +11,9 @@ from flask.testing import FlaskClient
 from werkzeug.test import EnvironBuilder, TestResponse, run_wsgi_app
 from werkzeug.wrappers import Request
 
-from gavel.api.desks import desks, examples_of
+from gavel.api.registry import examples_of, registry
 from gavel.http.app import create_app
+from gavel.http.settings import Settings
 from gavel.schemas.statuses import STATUS
 
 JSON = "application/json"
@@ -31,10 +34,32 @@ class Post(NamedTuple):
         return self.path.removeprefix("/v1/games/")
 
 
-@cache
+_ways = [True]
+
+
+@contextmanager
+def going(fast_path: bool) -> Iterator[None]:
+    """Meanwhile requests go past Flask, as they do unless that is switched off, or through it."""
+    _ways.append(fast_path)
+    try:
+        yield
+    finally:
+        _ways.pop()
+
+
+def an_app(*origins: str) -> Flask:
+    """A new app, on the way that requests go now, open to scripts of these origins."""
+    return create_app(Settings(origins, fast_path=_ways[-1]))
+
+
 def the_app() -> Flask:
     """An app with the settings of a fresh installation, made once: it keeps nothing between requests."""
-    return create_app()
+    return _app(_ways[-1])
+
+
+@cache
+def _app(fast_path: bool) -> Flask:
+    return create_app(Settings(fast_path=fast_path))
 
 
 def a_client() -> FlaskClient:
@@ -46,8 +71,8 @@ def examples() -> list[tuple[str, Post]]:
     """Every example request of every game, with its name."""
     return [
         (f"{game}-{operation}-{name}", Post(f"/v1/games/{game}/{operation}", body))
-        for game, desk in desks().items()
-        for operation, bodies in examples_of(desk).items()
+        for game, service in registry().items()
+        for operation, bodies in examples_of(service).items()
         for name, body in bodies.items()
     ]
 
@@ -65,7 +90,7 @@ def setups() -> list[Post]:
 
 def documents() -> list[str]:
     """Every address of a document that changes only with the release."""
-    of_games = [path for game in desks() for path in (f"/v1/games/{game}", f"/v1/games/{game}/rules")]
+    of_games = [path for game in registry() for path in (f"/v1/games/{game}", f"/v1/games/{game}/rules")]
     pages = ["/docs", "/docs/assets/docs.js", "/docs/swagger-ui/swagger-ui.css", "/problems/too-large"]
     return ["/v1/games", *of_games, "/openapi.json", "/openapi.yaml", *pages]
 
@@ -85,7 +110,7 @@ def send_chunked(path: str, body: BinaryIO, media_type: str = JSON) -> TestRespo
     """Post what can be read from `body` without a Content-Length, as a server hands on what comes in chunks."""
     environ = EnvironBuilder(path, method="POST", content_type=media_type).get_environ()
     environ.pop("CONTENT_LENGTH", None)
-    environ.update({"wsgi.input": body, "wsgi.input_terminated": True})
+    environ.update({"wsgi.input": body, "wsgi.input_terminated": True, "HTTP_TRANSFER_ENCODING": "chunked"})
     answer, status, headers = run_wsgi_app(the_app(), environ)
     return TestResponse(answer, status, headers, Request(environ))
 

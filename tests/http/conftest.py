@@ -5,8 +5,15 @@ from urllib.parse import urlsplit
 
 import pytest
 
-from tests.http.asking import the_app
+from tests.http.asking import going, the_app
 from tests.support.serving import in_this_process, served
+
+
+@pytest.fixture(scope="package", autouse=True, params=["past-flask", "through-flask"])
+def way(request: pytest.FixtureRequest) -> Iterator[str]:
+    """The whole suite is run both ways: requests are answered alike, with and without Flask."""
+    with going(fast_path=request.param == "past-flask"):
+        yield request.param
 
 
 @pytest.fixture(scope="session")

@@ -183,10 +183,10 @@ def test_every_line_is_answered_in_the_language_of_the_batch(language: str) -> N
 def test_a_defect_in_one_line_is_that_line_s_alone(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    def sometimes(desk: Any, operation: str, body: Any, call: Any) -> Any:
+    def sometimes(service: Any, operation: str, body: Any, call: Any) -> Any:
         if body == "break":
             raise RuntimeError("the password is swordfish")
-        return answer(desk, operation, body, call)
+        return answer(service, operation, body, call)
 
     monkeypatch.setattr("gavel.api.batches.answer", sometimes)
     with caplog.at_level(logging.ERROR):

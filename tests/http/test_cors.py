@@ -3,9 +3,8 @@
 import pytest
 from flask.testing import FlaskClient
 
-from gavel.http.app import create_app
 from gavel.http.settings import Settings, from_environment
-from tests.http.asking import BATCH, a_client, posts, setups
+from tests.http.asking import BATCH, a_client, an_app, posts, setups
 
 TABLE = "https://table.example"
 OTHER = "http://localhost:5173"
@@ -15,7 +14,7 @@ PATHS = ["/v1/games", "/openapi.json", "/healthz", BATCH, *(post.path for post i
 
 @pytest.fixture(scope="module")
 def opened() -> FlaskClient:
-    return create_app(Settings(cors_origins=(TABLE, OTHER))).test_client()
+    return an_app(TABLE, OTHER).test_client()
 
 
 def preflight(client: FlaskClient, path: str, origin: str, method: str = "POST") -> dict[str, str]:
@@ -118,7 +117,7 @@ def test_a_cache_keeps_apart_what_is_meant_for_no_script(opened: FlaskClient, or
 
 @pytest.mark.parametrize("origin", ["https://anyone.example", "null"])
 def test_a_star_opens_to_every_origin(origin: str) -> None:
-    client = create_app(Settings(cors_origins=("*",))).test_client()
+    client = an_app("*").test_client()
     assert preflight(client, SETUP.path, origin)["access-control-allow-origin"] == "*"
 
 

@@ -4,6 +4,7 @@ import json
 import logging
 import re
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any, cast
 
 import pytest
@@ -11,11 +12,23 @@ from flask.testing import FlaskClient
 from werkzeug.exceptions import TooManyRequests
 from werkzeug.test import TestResponse
 
-from gavel.api.desks import desks
 from gavel.api.operations import OPERATIONS
-from gavel.http.app import create_app
+from gavel.api.registry import registry
 from gavel.schemas.limits import LIMITS
-from tests.http.asking import BATCH, JSON, NDJSON, a_client, examples, get, posts, problem, send, send_raw, setups
+from tests.http.asking import (
+    BATCH,
+    JSON,
+    NDJSON,
+    a_client,
+    an_app,
+    examples,
+    get,
+    posts,
+    problem,
+    send,
+    send_raw,
+    setups,
+)
 
 SETUP = setups()[0]
 RAW = json.dumps(SETUP.body).encode()
@@ -147,17 +160,18 @@ def _defect(*_arguments: object) -> object:
     raise RuntimeError(SECRET)
 
 
-def dict_of_operations() -> dict[str, Any]:
-    """The operations, to be broken."""
-    return cast("dict[str, Any]", OPERATIONS)
+def let_setup_fail(monkeypatch: pytest.MonkeyPatch, run: Callable[..., Any]) -> None:
+    """Meanwhile this is what a setup does."""
+    broken = replace(OPERATIONS["setup"], run=run)
+    monkeypatch.setitem(cast("dict[str, Any]", OPERATIONS), "setup", broken)
 
 
 @pytest.fixture(params=["", "1"])
 def broken(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> FlaskClient:
     """A client of an app whose operations all fail; with and without Flask's switch for debugging."""
     monkeypatch.setenv("FLASK_DEBUG", request.param)
-    monkeypatch.setitem(dict_of_operations(), "setup", _defect)
-    return create_app().test_client()
+    let_setup_fail(monkeypatch, _defect)
+    return an_app().test_client()
 
 
 def test_a_defect_is_an_internal_problem_that_shows_nothing_of_it(broken: FlaskClient) -> None:
@@ -187,7 +201,7 @@ def test_a_defect_is_told_in_the_language_of_the_client(broken: FlaskClient) -> 
 
 
 def test_a_defect_while_a_document_is_made_is_an_internal_problem(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("gavel.api.sheets.catalogue", _defect)
+    monkeypatch.setattr("gavel.api.documents.catalogue", _defect)
     problem(get("/v1/games"), "internal")
 
 
@@ -204,7 +218,7 @@ def test_an_http_error_without_a_problem_type_of_its_own_is_a_problem_all_the_sa
     def _busy(*_arguments: object) -> object:
         raise TooManyRequests(retry_after=7)
 
-    monkeypatch.setitem(dict_of_operations(), "setup", _busy)
+    let_setup_fail(monkeypatch, _busy)
     response = send(SETUP)
     assert (response.status_code, response.content_type) == (429, "application/problem+json")
     assert response.headers["Retry-After"] == "7"
@@ -232,7 +246,7 @@ def test_an_id_is_part_of_the_instances_in_a_batch() -> None:
 
 def test_the_readiness_names_the_games() -> None:
     assert get("/healthz").json == {"status": "ok"}
-    assert get("/readyz").json == {"status": "ready", "games": list(desks())}
+    assert get("/readyz").json == {"status": "ready", "games": list(registry())}
 
 
 def test_the_same_request_twice_gives_the_same_answer() -> None:

@@ -16,6 +16,11 @@ SETUP = setups()[0]
 RAW = json.dumps(SETUP.body).encode()
 
 
+@pytest.fixture(scope="module", autouse=True)
+def way() -> None:
+    """One way, that of a fresh installation: the server is a process of its own."""
+
+
 def post(connection: Connection, raw: bytes = RAW, **headers: str) -> None:
     connection.head("POST", SETUP.path, Content_Type=JSON, Content_Length=str(len(raw)), **headers)
     connection.write(raw)

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 import yaml
 
-from gavel.api.desks import desks
+from gavel.api.registry import registry
 from tests.http.asking import a_client
 
 CONTRACT = Path(__file__).parents[2] / "openapi.yaml"
@@ -67,7 +67,7 @@ def first_example(identity: str) -> Json:
     return body
 
 
-@pytest.mark.parametrize("game", desks())
+@pytest.mark.parametrize("game", registry())
 def test_a_game_can_be_played_along_the_links(game: str) -> None:
     position = Exchange(f"{game}-setup", first_example(f"{game}-setup"))
     steps = 0
@@ -82,7 +82,7 @@ def test_a_game_can_be_played_along_the_links(game: str) -> None:
     assert position.follow("LegalActions").answer == {"to_act": [], "legal_actions": []}
 
 
-@pytest.mark.parametrize("game", desks())
+@pytest.mark.parametrize("game", registry())
 @pytest.mark.parametrize("source", ["setup", "actions"])
 def test_every_link_of_a_position_leads_somewhere(game: str, source: str) -> None:
     position = Exchange(f"{game}-{source}", first_example(f"{game}-{source}"))
@@ -91,7 +91,7 @@ def test_every_link_of_a_position_leads_somewhere(game: str, source: str) -> Non
         assert position.follow(link).answer
 
 
-@pytest.mark.parametrize("game", desks())
+@pytest.mark.parametrize("game", registry())
 def test_the_link_to_the_legal_actions_leaves_nothing_to_choose_but_which(game: str) -> None:
     position = Exchange(f"{game}-setup", first_example(f"{game}-setup"))
     listed = position.follow("LegalActions").answer["legal_actions"]

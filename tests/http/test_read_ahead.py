@@ -2,7 +2,7 @@
 
 import threading
 from io import BytesIO, RawIOBase
-from typing import IO, Any, cast
+from typing import Any
 
 import pytest
 
@@ -31,8 +31,8 @@ class Endless(RawIOBase):
         return len(buffer)
 
 
-def ahead_of(stream: object, most: int = MOST) -> ReadAhead:
-    return ReadAhead(cast("IO[bytes]", stream), most)
+def ahead_of(stream: Any, most: int = MOST) -> ReadAhead:
+    return ReadAhead(stream, most)
 
 
 def readers() -> list[threading.Thread]:

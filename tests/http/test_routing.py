@@ -2,7 +2,7 @@
 
 import pytest
 
-from gavel.api.desks import desks
+from gavel.api.registry import registry
 from tests.http.asking import BATCH, NDJSON, a_client, documents, get, posts, problem, send, send_raw, the_app
 
 GETS = [*documents(), "/healthz", "/readyz"]
@@ -72,7 +72,7 @@ def test_a_game_that_there_is_not_is_told_with_those_that_there_are(game: str) -
         *(send_raw(f"/v1/games/{game}/{post.path.rsplit('/', 1)[1]}", b"{}") for post in posts()),
     ]
     for response in asked:
-        assert problem(response, "unknown-game")["games"] == list(desks())
+        assert problem(response, "unknown-game")["games"] == list(registry())
 
 
 def test_a_game_that_there_is_not_is_told_whatever_else_is_wrong() -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from gavel.api.desks import desks
+from gavel.api.registry import registry
 from gavel.engine.game import Game
 from gavel.games.catalogue import games
 from gavel.i18n import LANGUAGES
@@ -30,7 +30,7 @@ def package(game: Game[Any]) -> str:
 
 @cache
 def recording(game_id: str) -> Recorder:
-    recorder = Recorder(desks()[game_id])
+    recorder = Recorder(registry()[game_id])
     recorder.play_all()
     recorder.try_rare(RARE.get(game_id, Rare()))
     return recorder
@@ -38,15 +38,15 @@ def recording(game_id: str) -> Recorder:
 
 def recorded(game: Game[Any]) -> Iterator[tuple[Messages, str, list[Figures]]]:
     """Everything that was said: the messages, the key, and the figures of each time."""
-    recorder, desk = recording(game.id), desks()[game.id]
-    for said, messages in ((recorder.events, desk.event_texts), (recorder.violations, desk.fault_texts)):
+    recorder, service = recording(game.id), registry()[game.id]
+    for said, messages in ((recorder.events, service.event_texts), (recorder.violations, service.fault_texts)):
         for key, occurrences in said.items():
             yield messages, key, list({repr(figures): figures for figures in occurrences}.values())
 
 
 def codes_of(game: Game[Any]) -> set[str]:
     """Every code by which the rules refuse something."""
-    return {*game.illegal, *game.impossible, *desks()[game.id].request_codes}
+    return {*game.illegal, *game.impossible, *registry()[game.id].request_codes}
 
 
 def form_said(forms: tuple[Form, ...], figures: Figures) -> Form | None:
@@ -128,7 +128,7 @@ def test_every_form_of_a_games_own_message_is_said_somewhere(game: Game[Any]) ->
 
 @each_game
 def test_every_word_of_the_contract_among_the_figures_has_a_label_and_every_label_is_said(game: Game[Any]) -> None:
-    labels = desks()[game.id].event_texts.labels
+    labels = registry()[game.id].event_texts.labels
     used = set()
     for messages, key, occurrences in recorded(game):
         asked = {name for form in messages.forms[key] for name in form.figures} & set(labels.by_figure)
@@ -185,7 +185,7 @@ def test_a_game_that_nobody_wins_is_told_so(game: Game[Any], language: str) -> N
     nobody = {"en": "Nobody wins.", "fr": "Personne ne gagne.", "de": "Niemand gewinnt."}[language]
     won = {"en": "Won by: ann, bob.", "fr": "Victoire\xa0: ann, bob.", "de": "Sieg: ann, bob."}[language]
     finished = recording(game.id).events["game-finished"][0]
-    translator, messages = translator_for(language), desks()[game.id].event_texts
+    translator, messages = translator_for(language), registry()[game.id].event_texts
     assert translator.format(messages, "game-finished", {**finished, "winners": []}).endswith(nobody)
     assert translator.format(messages, "game-finished", {**finished, "winners": ["ann", "bob"]}).endswith(won)
 
@@ -223,7 +223,7 @@ HIDDEN = {
 
 @each_game
 def test_no_sentence_says_what_a_player_hides_from_the_others(game: Game[Any]) -> None:
-    forms = desks()[game.id].fault_texts.forms
+    forms = registry()[game.id].fault_texts.forms
     for code, hidden in HIDDEN.items():
         for form in forms.get(code, ()):
             assert not hidden & set(form.figures), code

@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from gavel.api.desks import desks
+from gavel.api.registry import registry
 from gavel.engine.game import FINISHED, Game
 from gavel.engine.verdicts import InvalidState, Violation
 from tests.rules.golden import golden_combinations, path_of
@@ -69,7 +69,7 @@ def spoil_and_play(game: Game[Any], seed: int) -> str:
     """Spoil a state and inspect it: whether its shape was broken, faults were found, or it could be played on."""
     rng = Random(seed)
     document = spoilt(reached(game, rng), rng)
-    if not desks()[game.id].accepts["inspections"]({"state": document}):
+    if not registry()[game.id].accepts["inspections"]({"state": document}):
         return "misshapen"
     faults = game.inspect(document)
     assert refused_at_the_door(game, document) == faults

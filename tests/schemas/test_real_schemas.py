@@ -7,66 +7,66 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from gavel.api import batches
-from gavel.api.desks import Desk, desks, examples_of
 from gavel.api.operations import OPERATIONS
+from gavel.api.registry import GameService, examples_of, registry
 from gavel.schemas.acceptors import compile_acceptor
 from gavel.schemas.fields import Strict
 from tests.support.wire_documents import any_json, assert_agreement, documents_for, mutated
 
-REQUESTS = [(desk, operation) for desk in desks().values() for operation in desk.requests]
+REQUESTS = [(service, operation) for service in registry().values() for operation in service.requests]
 every_request = pytest.mark.parametrize(
-    ("desk", "operation"), REQUESTS, ids=[f"{desk.game.id}-{operation}" for desk, operation in REQUESTS]
+    ("service", "operation"), REQUESTS, ids=[f"{service.game.id}-{operation}" for service, operation in REQUESTS]
 )
 
 A_FEW = settings().max_examples // 10
 """A whole state takes long to be drawn."""
 
 
-def bodies(desk: Desk, operation: str) -> list[Any]:
-    return list(examples_of(desk)[operation].values())
+def bodies(service: GameService, operation: str) -> list[Any]:
+    return list(examples_of(service)[operation].values())
 
 
 @every_request
-def test_every_operation_has_a_schema_and_an_acceptor(desk: Desk, operation: str) -> None:
-    assert isinstance(desk.requests[operation], Strict)
-    assert list(desk.requests) == list(desk.accepts) == [name for name in OPERATIONS if name in desk.requests]
+def test_every_operation_has_a_schema_and_an_acceptor(service: GameService, operation: str) -> None:
+    assert isinstance(service.requests[operation], Strict)
+    assert list(service.requests) == list(service.accepts) == [name for name in OPERATIONS if name in service.requests]
 
 
 @every_request
-def test_both_accept_the_examples(desk: Desk, operation: str) -> None:
-    for body in bodies(desk, operation):
-        assert desk.accepts[operation](body)
-        assert_agreement(desk.requests[operation], desk.accepts[operation], body)
-
-
-@every_request
-@settings(max_examples=A_FEW)
-@given(data=st.data())
-def test_both_agree_on_good_documents(desk: Desk, operation: str, data: st.DataObject) -> None:
-    document = data.draw(documents_for(desk.requests[operation]))
-    assert desk.accepts[operation](document)
-    assert_agreement(desk.requests[operation], desk.accepts[operation], document)
+def test_both_accept_the_examples(service: GameService, operation: str) -> None:
+    for body in bodies(service, operation):
+        assert service.accepts[operation](body)
+        assert_agreement(service.requests[operation], service.accepts[operation], body)
 
 
 @every_request
 @settings(max_examples=A_FEW)
 @given(data=st.data())
-def test_both_agree_on_good_documents_spoilt(desk: Desk, operation: str, data: st.DataObject) -> None:
-    document = data.draw(mutated(documents_for(desk.requests[operation])))
-    assert_agreement(desk.requests[operation], desk.accepts[operation], document)
+def test_both_agree_on_good_documents(service: GameService, operation: str, data: st.DataObject) -> None:
+    document = data.draw(documents_for(service.requests[operation]))
+    assert service.accepts[operation](document)
+    assert_agreement(service.requests[operation], service.accepts[operation], document)
+
+
+@every_request
+@settings(max_examples=A_FEW)
+@given(data=st.data())
+def test_both_agree_on_good_documents_spoilt(service: GameService, operation: str, data: st.DataObject) -> None:
+    document = data.draw(mutated(documents_for(service.requests[operation])))
+    assert_agreement(service.requests[operation], service.accepts[operation], document)
 
 
 @every_request
 @given(data=st.data())
-def test_both_agree_on_real_documents_spoilt(desk: Desk, operation: str, data: st.DataObject) -> None:
-    document = data.draw(mutated(st.sampled_from(bodies(desk, operation))))
-    assert_agreement(desk.requests[operation], desk.accepts[operation], document)
+def test_both_agree_on_real_documents_spoilt(service: GameService, operation: str, data: st.DataObject) -> None:
+    document = data.draw(mutated(st.sampled_from(bodies(service, operation))))
+    assert_agreement(service.requests[operation], service.accepts[operation], document)
 
 
 @every_request
 @given(document=any_json())
-def test_both_agree_on_random_documents(desk: Desk, operation: str, document: Any) -> None:
-    assert_agreement(desk.requests[operation], desk.accepts[operation], document)
+def test_both_agree_on_random_documents(service: GameService, operation: str, document: Any) -> None:
+    assert_agreement(service.requests[operation], service.accepts[operation], document)
 
 
 @given(document=mutated(documents_for(batches.BatchHead())) | documents_for(batches.BatchHead()) | any_json())

@@ -4,15 +4,15 @@ from typing import Any
 
 import pytest
 
-from gavel.api.desks import Desk, desks, examples_of
 from gavel.api.operations import Call, answer
+from gavel.api.registry import GameService, examples_of, registry
 from gavel.engine.actions import TABLE
 from gavel.i18n.translator import translator_for
 from gavel.schemas.fields import Items, Part, Strict, Tagged
 from gavel.schemas.scalars import Constant
 from gavel.schemas.shapes import camel
 
-every_game = pytest.mark.parametrize("desk", desks().values(), ids=desks())
+every_game = pytest.mark.parametrize("service", registry().values(), ids=registry())
 
 COMMON = [
     "game",
@@ -39,24 +39,24 @@ def part(schema: Strict, member: str) -> Strict:
 
 
 @every_game
-def test_a_state_begins_with_what_all_games_have(desk: Desk) -> None:
-    assert list(part(desk.requests["actions"], "state").members)[: len(COMMON)] == COMMON
+def test_a_state_begins_with_what_all_games_have(service: GameService) -> None:
+    assert list(part(service.requests["actions"], "state").members)[: len(COMMON)] == COMMON
 
 
 @every_game
-def test_a_state_is_written_in_the_order_of_its_schema(desk: Desk) -> None:
+def test_a_state_is_written_in_the_order_of_its_schema(service: GameService) -> None:
     """So that openapi.yaml, the schemas and the answers tell the same story."""
-    schema = part(desk.requests["actions"], "state")
-    for body in examples_of(desk)["actions"].values():
+    schema = part(service.requests["actions"], "state")
+    for body in examples_of(service)["actions"].values():
         assert list(body["state"]) == list(schema.members)
         player = part(schema, "players")
         assert all(list(seat) == list(player.members) for seat in body["state"]["players"])
 
 
 @every_game
-def test_a_view_has_the_members_of_a_state(desk: Desk) -> None:
-    state = part(desk.requests["actions"], "state")
-    view = part(desk.messages.answers["views"](), "view")
+def test_a_view_has_the_members_of_a_state(service: GameService) -> None:
+    state = part(service.requests["actions"], "state")
+    view = part(service.answers["views"](), "view")
     assert list(view.members) == list(state.members)
     assert list(part(view, "players").members) == list(part(state, "players").members)
     optional = {name for name, field in view.members.items() if not field.required}
@@ -64,30 +64,31 @@ def test_a_view_has_the_members_of_a_state(desk: Desk) -> None:
 
 
 @every_game
-def test_there_is_a_shape_for_every_action_and_every_event(desk: Desk) -> None:
-    assert tuple(desk.shapes.actions) == tuple(desk.shapes.listed) == desk.game.action_types
-    assert desk.shapes.events.keys() == desk.game.events.keys()
+def test_there_is_a_shape_for_every_action_and_every_event(service: GameService) -> None:
+    assert tuple(service.shapes.actions) == tuple(service.shapes.listed) == service.game.action_types
+    assert service.shapes.events.keys() == service.game.events.keys()
 
 
 @every_game
-def test_there_is_a_shape_for_every_option(desk: Desk) -> None:
-    members = desk.shapes.options().members
-    assert list(members) == [option.id for option in desk.game.options]
+def test_there_is_a_shape_for_every_option(service: GameService) -> None:
+    members = service.shapes.options().members
+    assert list(members) == [option.id for option in service.game.options]
     assert not any(field.required for field in members.values())
 
 
 @every_game
-def test_only_the_table_reveals(desk: Desk) -> None:
-    player = desk.messages.action["reveal"]().members["player"]
+def test_only_the_table_reveals(service: GameService) -> None:
+    player = service.vocabulary.action["reveal"]().members["player"]
     assert isinstance(player, Constant)
     assert player.value == TABLE
 
 
 @every_game
-def test_schemas_of_different_shape_have_different_names(desk: Desk) -> None:
+def test_schemas_of_different_shape_have_different_names(service: GameService) -> None:
     """OpenAPI finds them by their names."""
     found: dict[str, type] = {}
-    waiting = [*desk.requests.values(), *(schema() for schema in desk.messages.answers.values())]
+    waiting = [*service.requests.values(), *(schema() for schema in service.answers.values())]
+    waiting += [service.vocabulary.illegal_action(), service.vocabulary.invalid_state()]
     while waiting:
         schema = waiting.pop()
         name = type(schema).__name__
@@ -109,14 +110,16 @@ def _within(field: Any) -> list[Strict]:
 
 
 @pytest.mark.parametrize(
-    ("desk", "operation"),
-    [pytest.param(desk, name, id=f"{game}-{name}") for game, desk in desks().items() for name in desk.requests],
+    ("service", "operation"),
+    [pytest.param(each, name, id=f"{game}-{name}") for game, each in registry().items() for name in each.requests],
 )
-def test_what_an_operation_answers_has_the_members_of_its_schema_in_their_order(desk: Desk, operation: str) -> None:
-    schema = desk.messages.answers[operation]()
+def test_what_an_operation_answers_has_the_members_of_its_schema_in_their_order(
+    service: GameService, operation: str
+) -> None:
+    schema = service.answers[operation]()
     required = [name for name, field in schema.members.items() if field.required]
-    for body in examples_of(desk)[operation].values():
-        document = answer(desk, operation, body, Call(translator_for("en"), "example"))
+    for body in examples_of(service)[operation].values():
+        document = answer(service, operation, body, Call(translator_for("en"), "example"))
         assert [name for name in document if name in required] == required
         assert set(document) <= set(schema.members)
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from gavel.api.desks import desks
+from gavel.api.registry import registry
 from gavel.games.catalogue import games
 from gavel.schemas.acceptors import compile_acceptor
 from gavel.schemas.fields import Strict, Tagged
@@ -93,7 +93,7 @@ def _beside(value: Any) -> list[Any]:
 @cache
 def action_acceptor(game: str) -> Callable[[object], bool]:
     """Says whether an action has the right shape."""
-    box = type("OneAction", (Strict,), {"action": Tagged(desks()[game].messages.action)})
+    box = type("OneAction", (Strict,), {"action": Tagged(registry()[game].vocabulary.action)})
     accepts = compile_acceptor(box())
     return lambda action: accepts({"action": action})
 
@@ -101,11 +101,11 @@ def action_acceptor(game: str) -> Callable[[object], bool]:
 @cache
 def action_members(game: str) -> Mapping[str, tuple[str, ...]]:
     """The members of each type of action."""
-    return {kind: tuple(schema().members) for kind, schema in desks()[game].messages.action.items()}
+    return {kind: tuple(schema().members) for kind, schema in registry()[game].vocabulary.action.items()}
 
 
 @cache
 def any_action(game: str) -> st.SearchStrategy[Json]:
     """Any action of the right shape."""
     assert game in games()
-    return st.one_of(*[documents_for(schema()) for schema in desks()[game].messages.action.values()])
+    return st.one_of(*[documents_for(schema()) for schema in registry()[game].vocabulary.action.values()])

@@ -5,7 +5,7 @@ from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, TypeAlias
 
-from gavel.api.desks import Desk
+from gavel.api.registry import GameService
 from gavel.engine.actions import TABLE
 from gavel.engine.game import Game
 from gavel.engine.verdicts import InvalidSetup, InvalidState, Violation
@@ -77,15 +77,15 @@ def varied(action: Mapping[str, Any], other: Mapping[str, Any], dice: random.Ran
 
 
 class Recorder:
-    """Plays games at `desk`, trying wrong actions and states on the way, and keeps what the rules say.
+    """Plays games at `service`, trying wrong actions and states on the way, and keeps what the rules say.
 
     `events` by type and figures of `violations` by code. Games are random, and the same for the same `seed`. Only what
     has the shape that the contract asks for is tried.
     """
 
-    def __init__(self, desk: Desk, seed: int = 1) -> None:
-        self.desk = desk
-        self.game: Game[Any] = desk.game
+    def __init__(self, service: GameService, seed: int = 1) -> None:
+        self.service = service
+        self.game: Game[Any] = service.game
         self.dice = random.Random(seed)
         self.events: dict[str, list[Mapping[str, Any]]] = defaultdict(list)
         self.violations: dict[str, list[Mapping[str, Any]]] = defaultdict(list)
@@ -99,9 +99,9 @@ class Recorder:
 
     def play(self, setup: Mapping[str, Any]) -> None:
         """Play a game, or keep why it cannot be set up."""
-        if not self.desk.accepts["setup"](setup):
-            found = schema_errors(self.desk.requests["setup"], setup)
-            self._keep([fault for fault in found if fault.code in self.desk.request_codes])
+        if not self.service.accepts["setup"](setup):
+            found = schema_errors(self.service.requests["setup"], setup)
+            self._keep([fault for fault in found if fault.code in self.service.request_codes])
             return
         try:
             state, events = self.game.setup(setup)
@@ -128,7 +128,7 @@ class Recorder:
             self.play(setup)
         for setup, actions, action in rare.refused:
             state = self._after(setup, actions)
-            assert self.desk.accepts["actions"]({"state": plain(self.game.dump(state)), "action": action})
+            assert self.service.accepts["actions"]({"state": plain(self.game.dump(state)), "action": action})
             self._keep(self.game.violations(state, action))
         for setup, actions, changes in rare.states:
             self._changed(self._after(setup, actions), changes)
@@ -141,7 +141,7 @@ class Recorder:
 
     def tally(self, tally: Mapping[str, Any]) -> None:
         """Keep why a hand-entered end is refused."""
-        assert self.desk.accepts["tallies"](tally)
+        assert self.service.accepts["tallies"](tally)
         try:
             self.game.tally(tally)
         except InvalidState as refusal:
@@ -150,7 +150,7 @@ class Recorder:
     def match(self, request: Mapping[str, Any]) -> None:
         """Keep why the results of a match are refused."""
         assert self.game.match is not None
-        assert self.desk.accepts["matches"](request)
+        assert self.service.accepts["matches"](request)
         try:
             self.game.match(request)
         except InvalidSetup as refusal:
@@ -171,7 +171,7 @@ class Recorder:
 
     def _changed(self, state: Any, changes: Mapping[str, Any]) -> None:
         document = {**plain(self.game.dump(state)), **changes}
-        assert self.desk.accepts["inspections"]({"state": document})
+        assert self.service.accepts["inspections"]({"state": document})
         self._keep(self.game.inspect(document))
 
     def _keep(self, violations: Sequence[Violation | SchemaError]) -> None:
@@ -190,7 +190,7 @@ class Recorder:
             wrong = varied(action, self.dice.choice(self._actions), self.dice)
             if wrong["player"] != TABLE:
                 wrong["player"] = self.dice.choice((*state.ids, *self.game.to_act(state), STRANGER))
-            if self.desk.accepts["actions"]({"state": document, "action": wrong}):
+            if self.service.accepts["actions"]({"state": document, "action": wrong}):
                 self._keep(self.game.violations(state, wrong))
 
     def _try_wrong_states(self, document: Mapping[str, Any]) -> None:
@@ -204,5 +204,5 @@ class Recorder:
                 self._try_state({**document, name: spoilt(document[name], self.dice)})
 
     def _try_state(self, document: Mapping[str, Any]) -> None:
-        if self.desk.accepts["inspections"]({"state": document}):
+        if self.service.accepts["inspections"]({"state": document}):
             self._keep(self.game.inspect(document))

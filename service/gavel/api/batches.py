@@ -3,29 +3,26 @@
 import logging
 from typing import Any
 
-from gavel.api.desks import desks
+from gavel.api.body import decode
 from gavel.api.operations import OPERATIONS, Call, answer
 from gavel.api.problems import Problem, of_request
+from gavel.api.registry import service_of
 from gavel.i18n.common import ERRORS
 from gavel.i18n.translator import Translator
 from gavel.schemas import strict_json
 from gavel.schemas.acceptors import compile_acceptor
 from gavel.schemas.explain import SchemaError, schema_errors
 from gavel.schemas.fields import Strict
-from gavel.schemas.limits import LIMITS
 from gavel.schemas.scalars import Anything, Choice, Text
-from gavel.schemas.strict_json import MalformedJson
 
 log = logging.getLogger("gavel")
-
-BATCH_OPERATIONS = tuple(OPERATIONS)
 
 
 class BatchHead(Strict):
     """What a line says beside its body: an id of any kind to find the answer by, an operation and a game."""
 
     id = Anything(required=False)
-    operation = Choice(*BATCH_OPERATIONS)
+    operation = Choice(*OPERATIONS)
     game = Text(maximum=64)
 
 
@@ -40,7 +37,7 @@ def answer_line(raw: bytes, words: Translator, instance: str) -> bytes:
     `instance` is the request id with the line's number.
     """
     try:
-        line = _parsed(raw)
+        line = decode(raw)
     except Problem as refusal:
         return refused_line(refusal, words, instance)
     identity = _id_of(line)
@@ -73,30 +70,8 @@ def answered(identity: Any, status: int, body: Any) -> bytes:
     return strict_json.dumps({"id": identity, "status": status, "body": body}) + b"\n"
 
 
-def malformed(fault: MalformedJson) -> Problem:
-    """The problem with what is no JSON, with the offset where known."""
-    members = {} if fault.offset is None else {"offset": fault.offset}
-    return Problem("malformed-json", fault.figures, reason=fault.reason_code, members=members)
-
-
-def unknown_game(game: str) -> Problem:
-    """The problem with a game that there is not, with those that there are."""
-    known = list(desks())
-    return Problem("unknown-game", {"game": game, "games": known}, members={"games": known})
-
-
-def _parsed(raw: bytes) -> Any:
-    try:
-        return strict_json.loads(raw, max_depth=LIMITS.depth)
-    except MalformedJson as fault:
-        raise malformed(fault) from None
-
-
 def _answer(line: Any, call: Call) -> Any:
-    desk = desks().get(line["game"])
-    if desk is None:
-        raise unknown_game(line["game"])
-    return answer(desk, line["operation"], line["body"], call)
+    return answer(service_of(line["game"]), line["operation"], line["body"], call)
 
 
 def _head_faults(line: Any) -> list[SchemaError]:

@@ -3,21 +3,29 @@
 Each is a pure function of the body and the call's language; only a setup without seed, deal or table draws a seed.
 """
 
+from __future__ import annotations
+
 import secrets
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from gavel.api.desks import Desk
 from gavel.api.problems import Problem, listed, of_request, of_violations, violation
 from gavel.engine.actions import TABLE
 from gavel.engine.events import Event
 from gavel.engine.game import FINISHED, SPECTATOR, TABLE_DEALER
 from gavel.engine.verdicts import InvalidSetup, InvalidState, Violation
 from gavel.i18n.translator import Translator
+from gavel.schemas import answer_shapes as answered
+from gavel.schemas import request_shapes as asked
 from gavel.schemas.error_codes import MAX_INTEGER
 from gavel.schemas.explain import SchemaError, schema_errors
 from gavel.schemas.limits import LIMITS
+
+if TYPE_CHECKING:
+    from gavel.api.registry import GameService
+    from gavel.schemas.fields import Strict
+    from gavel.schemas.vocabulary import Vocabulary
 
 Body = Mapping[str, Any]
 Answer = dict[str, Any]
@@ -37,101 +45,101 @@ class Call:
     at: str = ""
 
 
-def answer(desk: Desk, operation: str, body: Any, call: Call) -> Answer:
+def answer(service: GameService, operation: str, body: Any, call: Call) -> Answer:
     """The answer to one operation; raises Problem, also where the game does not have the operation."""
-    if operation not in desk.accepts:
+    if operation not in service.accepts:
         raise Problem("not-found")
-    if not desk.accepts[operation](body):
-        raise _invalid_request(desk, schema_errors(desk.requests[operation], body), call)
-    return OPERATIONS[operation](desk, body, call)
+    if not service.accepts[operation](body):
+        raise _invalid_request(service, schema_errors(service.requests[operation], body), call)
+    return OPERATIONS[operation].run(service, body, call)
 
 
 # --- the operations -------------------------------------------------------------------------------------------------
 
 
-def setup(desk: Desk, body: Body, call: Call) -> Answer:
+def setup(service: GameService, body: Body, call: Call) -> Answer:
     """Setup request → position."""
-    state, events = _new_game(desk, body, call, "")
-    return _position(desk, state, _worded(desk, events, call.words), call)
+    state, events = _new_game(service, body, call, "")
+    return _position(service, state, _worded(service, events, call.words), call)
 
 
-def actions(desk: Desk, body: Body, call: Call) -> Answer:
+def actions(service: GameService, body: Body, call: Call) -> Answer:
     """{state, action} → position."""
-    state = _state(desk, body, call)
+    state = _state(service, body, call)
     action = body["action"]
-    if violations := desk.game.violations(state, action):
-        raise _illegal_action(desk, state, action, violations, call.at + "/action")
-    return _position(desk, state, _worded(desk, desk.game.play(state, action), call.words), call)
+    if violations := service.game.violations(state, action):
+        raise _illegal_action(service, state, action, violations, call.at + "/action")
+    return _position(service, state, _worded(service, service.game.play(state, action), call.words), call)
 
 
-def legal_actions(desk: Desk, body: Body, call: Call) -> Answer:
+def legal_actions(service: GameService, body: Body, call: Call) -> Answer:
     """{state, player?, expand?} → {to_act, legal_actions}."""
     player = body.get("player")
     if player is not None and player != TABLE:
-        _known_player(desk, body, "player", call)
-    state = _state(desk, body, call)
-    listed = desk.game.legal_actions(state, player)
+        _known_player(service, body, "player", call)
+    state = _state(service, body, call)
+    listed = service.game.legal_actions(state, player)
     if body.get("expand", False):
         listed = [each for action in listed for each in _expanded(action)]
-    return {"to_act": desk.game.to_act(state), "legal_actions": listed}
+    return {"to_act": service.game.to_act(state), "legal_actions": listed}
 
 
-def scores(desk: Desk, body: Body, call: Call) -> Answer:
+def scores(service: GameService, body: Body, call: Call) -> Answer:
     """{state, final?} → scoresheet."""
-    state = _state(desk, body, call)
+    state = _state(service, body, call)
     if body.get("final", False) and state.phase != FINISHED:
         raise Problem("not-finished", {"phase": state.phase})
-    return _sheet(desk, desk.game.scores(state), call)
+    return _sheet(service, service.game.scores(state), call)
 
 
-def tallies(desk: Desk, body: Body, call: Call) -> Answer:
+def tallies(service: GameService, body: Body, call: Call) -> Answer:
     """A hand-entered end → scoresheet."""
     try:
-        sheet = desk.game.tally(body)
+        sheet = service.game.tally(body)
     except InvalidState as refusal:
-        raise _invalid_state(desk, refusal.violations, call.at) from None
-    return _sheet(desk, sheet, call)
+        raise _invalid_state(service, refusal.violations, call.at) from None
+    return _sheet(service, sheet, call)
 
 
-def views(desk: Desk, body: Body, call: Call) -> Answer:
+def views(service: GameService, body: Body, call: Call) -> Answer:
     """{state, viewer} → {view, to_act, legal_actions of that viewer}."""
     viewer = body["viewer"]
     if viewer != SPECTATOR:
-        _known_player(desk, body, "viewer", call)
-    state = _state(desk, body, call)
+        _known_player(service, body, "viewer", call)
+    state = _state(service, body, call)
     return {
-        "view": desk.game.view(state, viewer),
-        "to_act": desk.game.to_act(state),
-        "legal_actions": desk.game.legal_actions(state, viewer),
+        "view": service.game.view(state, viewer),
+        "to_act": service.game.to_act(state),
+        "legal_actions": service.game.legal_actions(state, viewer),
     }
 
 
-def inspections(desk: Desk, body: Body, call: Call) -> Answer:
+def inspections(service: GameService, body: Body, call: Call) -> Answer:
     """{state} → {valid, violations}: every broken invariant."""
-    found = of_violations(desk.game.inspect(body["state"]), desk.fault_texts, call.at + "/state")
+    found = of_violations(service.game.inspect(body["state"]), service.fault_texts, call.at + "/state")
     return {"valid": not found, **listed("violations", found, violation, call.words)}
 
 
-def replays(desk: Desk, body: Body, call: Call) -> Answer:
+def replays(service: GameService, body: Body, call: Call) -> Answer:
     """{setup or state, actions, history?} → {position, applied, refused, events, history_matches}."""
-    game = desk.game
+    game = service.game
     if "setup" in body:
-        state, last = _new_game(desk, body["setup"], call, "/setup")
+        state, last = _new_game(service, body["setup"], call, "/setup")
     else:
-        state, last = _state(desk, body, call), []
-    events = _worded(desk, last, call.words)
+        state, last = _state(service, body, call), []
+    events = _worded(service, last, call.words)
     refused = None
     applied = 0
     for index, action in enumerate(body["actions"]):
         if violations := game.violations(state, action):
-            problem = _illegal_action(desk, state, action, violations, f"{call.at}/actions/{index}")
+            problem = _illegal_action(service, state, action, violations, f"{call.at}/actions/{index}")
             refused = {"index": index, "problem": problem.document(call.words, call.instance)}
             break
-        last = _worded(desk, game.play(state, action), call.words)
+        last = _worded(service, game.play(state, action), call.words)
         events += last
         applied += 1
     return {
-        "position": _position(desk, state, last, call),
+        "position": _position(service, state, last, call),
         "applied": applied,
         "refused": refused,
         "events": events,
@@ -139,62 +147,121 @@ def replays(desk: Desk, body: Body, call: Call) -> Answer:
     }
 
 
-def matches(desk: Desk, body: Body, call: Call) -> Answer:
+def matches(service: GameService, body: Body, call: Call) -> Answer:
     """Final scoresheets → match standings; only for games that are played as matches."""
-    assert desk.game.match is not None, "only games with matches accept this request"
+    assert service.game.match is not None, "only games with matches accept this request"
     try:
-        return desk.game.match(body)
+        return service.game.match(body)
     except InvalidSetup as refusal:
-        found = of_violations(refusal.violations, desk.fault_texts, call.at)
+        found = of_violations(refusal.violations, service.fault_texts, call.at)
         raise Problem("invalid-request", findings=found) from None
 
 
-OPERATIONS: Mapping[str, Callable[[Desk, Body, Call], Answer]] = {
-    "setup": setup,
-    "actions": actions,
-    "legal-actions": legal_actions,
-    "scores": scores,
-    "tallies": tallies,
-    "views": views,
-    "inspections": inspections,
-    "replays": replays,
-    "matches": matches,
+@dataclass(frozen=True, slots=True)
+class Operation:
+    """What may be asked of a game. Routes, batches, the command line and the contract are made from this."""
+
+    name: str
+    """In paths and in the lines of batches."""
+    summary: str
+    run: Callable[[GameService, Body, Call], Answer]
+    request: Callable[[Vocabulary], type[Strict]]
+    answer: Callable[[Vocabulary], type[Strict]]
+    problems: tuple[str, ...]
+    """The problems 422 that it is refused with."""
+    only_in_matches: bool = False
+    """Whether only games have it that are played in matches."""
+
+
+_OF_A_STATE = ("invalid-request", "invalid-state")
+
+OPERATIONS: Mapping[str, Operation] = {
+    each.name: each
+    for each in (
+        Operation("setup", "Set up a new game.", setup, asked.setup, answered.position, ("invalid-request",)),
+        Operation(
+            "actions",
+            "Judge an action and play it.",
+            actions,
+            asked.actions,
+            answered.position,
+            (*_OF_A_STATE, "illegal-action"),
+        ),
+        Operation(
+            "legal-actions",
+            "List what may be done.",
+            legal_actions,
+            asked.legal_actions,
+            answered.legal_actions,
+            _OF_A_STATE,
+        ),
+        Operation(
+            "scores",
+            "Score a state, or what it would score if it ended now.",
+            scores,
+            asked.scores,
+            answered.scoresheet,
+            (*_OF_A_STATE, "not-finished"),
+        ),
+        Operation(
+            "tallies", "Score a hand-entered end position.", tallies, asked.tallies, answered.scoresheet, _OF_A_STATE
+        ),
+        Operation("views", "Show what one seat may see.", views, asked.views, answered.views, _OF_A_STATE),
+        Operation(
+            "inspections",
+            "Name every broken invariant of a state.",
+            inspections,
+            asked.inspections,
+            answered.inspections,
+            ("invalid-request",),
+        ),
+        Operation("replays", "Replay and verify a transcript.", replays, asked.replays, answered.replays, _OF_A_STATE),
+        Operation(
+            "matches",
+            "Score a match of several games.",
+            matches,
+            asked.matches,
+            answered.matches,
+            ("invalid-request",),
+            only_in_matches=True,
+        ),
+    )
 }
 
 
 # --- states and positions -------------------------------------------------------------------------------------------
 
 
-def _state(desk: Desk, body: Body, call: Call) -> Any:
+def _state(service: GameService, body: Body, call: Call) -> Any:
     document = body["state"]
     if document["ply"] > MOST_PLY:
         fault = SchemaError("/state/ply", "value.out-of-range", {"minimum": 0, "maximum": MOST_PLY})
-        raise _invalid_request(desk, [fault], call)
+        raise _invalid_request(service, [fault], call)
     try:
-        return desk.game.open(document)
+        return service.game.open(document)
     except InvalidState as refusal:
-        raise _invalid_state(desk, refusal.violations, call.at + "/state") from None
+        raise _invalid_state(service, refusal.violations, call.at + "/state") from None
 
 
-def _new_game(desk: Desk, request: Body, call: Call, at: str) -> tuple[Any, list[Event]]:
+def _new_game(service: GameService, request: Body, call: Call, at: str) -> tuple[Any, list[Event]]:
     if "seed" not in request and "deal" not in request and request.get("dealer") != TABLE_DEALER:
         request = {**request, "seed": secrets.token_hex(SEED_BYTES)}
     try:
-        return desk.game.setup(request)
+        return service.game.setup(request)
     except InvalidSetup as refusal:
-        found = of_violations(refusal.violations, desk.fault_texts, call.at + at)
+        found = of_violations(refusal.violations, service.fault_texts, call.at + at)
         raise Problem("invalid-request", findings=found) from None
 
 
-def _position(desk: Desk, state: Any, events: list[Event], call: Call) -> Answer:
+def _position(service: GameService, state: Any, events: list[Event], call: Call) -> Answer:
     finished = state.phase == FINISHED
     return {
-        "state": desk.game.dump(state),
-        "to_act": desk.game.to_act(state),
-        "legal_actions": desk.game.legal_actions(state),
+        "state": service.game.dump(state),
+        "to_act": service.game.to_act(state),
+        "legal_actions": service.game.legal_actions(state),
         "events": events,
         "finished": finished,
-        "scores": _sheet(desk, desk.game.scores(state), call) if finished else None,
+        "scores": _sheet(service, service.game.scores(state), call) if finished else None,
     }
 
 
@@ -208,14 +275,14 @@ def _expanded(action: Event) -> list[Event]:
 # --- words ----------------------------------------------------------------------------------------------------------
 
 
-def _worded(desk: Desk, events: list[Event], words: Translator) -> list[Event]:
+def _worded(service: GameService, events: list[Event], words: Translator) -> list[Event]:
     for event in events:
-        event["text"] = words.format(desk.event_texts, event["type"], event)
+        event["text"] = words.format(service.event_texts, event["type"], event)
     return events
 
 
-def _sheet(desk: Desk, sheet: Answer, call: Call) -> Answer:
-    reasons = desk.clauses.ruling_reasons
+def _sheet(service: GameService, sheet: Answer, call: Call) -> Answer:
+    reasons = service.clauses.ruling_reasons
     for ruling in sheet["rulings"]:
         ruling["why"] = reasons[ruling["id"]][call.words.language]
     return sheet
@@ -224,25 +291,28 @@ def _sheet(desk: Desk, sheet: Answer, call: Call) -> Answer:
 # --- refusals -------------------------------------------------------------------------------------------------------
 
 
-def _known_player(desk: Desk, body: Body, member: str, call: Call) -> None:
+def _known_player(service: GameService, body: Body, member: str, call: Call) -> None:
     players = [player["id"] for player in body["state"]["players"]]
     if body[member] not in players:
         fault = SchemaError(f"/{member}", "player.unknown", {"player": body[member], "players": players})
-        raise _invalid_request(desk, [fault], call)
+        raise _invalid_request(service, [fault], call)
 
 
-def _invalid_request(desk: Desk, found: list[SchemaError], call: Call) -> Problem:
-    return Problem("invalid-request", findings=of_request(found, desk.fault_texts, call.at))
+def _invalid_request(service: GameService, found: list[SchemaError], call: Call) -> Problem:
+    return Problem("invalid-request", findings=of_request(found, service.fault_texts, call.at))
 
 
-def _invalid_state(desk: Desk, found: Any, at: str) -> Problem:
-    return Problem("invalid-state", findings=of_violations(found, desk.fault_texts, at))
+def _invalid_state(service: GameService, found: Any, at: str) -> Problem:
+    return Problem("invalid-state", findings=of_violations(found, service.fault_texts, at))
 
 
-def _illegal_action(desk: Desk, state: Any, action: Body, violations: list[Violation], at: str) -> Problem:
+def _illegal_action(service: GameService, state: Any, action: Body, violations: list[Violation], at: str) -> Problem:
     """A refusal is for its actor, who may be shown it: it lists no one else's actions."""
     return Problem(
         "illegal-action",
-        findings=of_violations(violations, desk.fault_texts, at, desk.clauses.texts),
-        members={"to_act": desk.game.to_act(state), "legal_actions": desk.game.legal_actions(state, action["player"])},
+        findings=of_violations(violations, service.fault_texts, at, service.clauses.texts),
+        members={
+            "to_act": service.game.to_act(state),
+            "legal_actions": service.game.legal_actions(state, action["player"]),
+        },
     )

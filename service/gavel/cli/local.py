@@ -4,16 +4,14 @@ import secrets
 from collections.abc import Callable
 from typing import Any
 
-from gavel.api import sheets
-from gavel.api.batches import malformed, unknown_game
-from gavel.api.desks import Desk, desks
+from gavel.api import documents
+from gavel.api.body import decode
 from gavel.api.operations import Call, answer
 from gavel.api.problems import Problem
+from gavel.api.registry import service_of
 from gavel.cli.asking import Answer, encoded
 from gavel.i18n.translator import translator_for
 from gavel.schemas import strict_json
-from gavel.schemas.limits import LIMITS
-from gavel.schemas.strict_json import MalformedJson
 
 
 class Local:
@@ -27,22 +25,22 @@ class Local:
 
         def answered(instance: str) -> bytes:
             # The body goes through the strict loader, as over HTTP: what that refuses must not pass here.
-            document = _loaded(encoded(body))
-            return strict_json.dumps(answer(_desk(game), operation, document, Call(self._words, instance)))
+            document = decode(encoded(body))
+            return strict_json.dumps(answer(service_of(game), operation, document, Call(self._words, instance)))
 
         return self._answer(answered)
 
     def catalogue(self) -> Answer:
         """Every game there is."""
-        return Answer(200, sheets.catalogue().body)
+        return Answer(200, documents.catalogue().body)
 
     def sheet(self, game: str) -> Answer:
         """What a game is."""
-        return self._answer(lambda _: sheets.game_sheet(_desk(game).game.id, self._words.language).body)
+        return self._answer(lambda _: documents.game_sheet(service_of(game).game.id, self._words.language).body)
 
     def rules(self, game: str) -> Answer:
         """A game's rule clauses."""
-        return self._answer(lambda _: sheets.game_rules(_desk(game).game.id, self._words.language).body)
+        return self._answer(lambda _: documents.game_rules(service_of(game).game.id, self._words.language).body)
 
     def _answer(self, answered: Callable[[str], bytes]) -> Answer:
         instance = secrets.token_hex(16)
@@ -60,20 +58,6 @@ def problem_answer(problem: Problem, language: str, instance: str) -> Answer:
 def read_strictly(raw: bytes, language: str) -> Any | Answer:
     """The JSON that `raw` says, or the problem with it as the service would tell it."""
     try:
-        return _loaded(raw)
+        return decode(raw)
     except Problem as problem:
         return problem_answer(problem, language, secrets.token_hex(16))
-
-
-def _loaded(raw: bytes) -> Any:
-    try:
-        return strict_json.loads(raw, max_depth=LIMITS.depth)
-    except MalformedJson as fault:
-        raise malformed(fault) from None
-
-
-def _desk(game: str) -> Desk:
-    desk = desks().get(game)
-    if desk is None:
-        raise unknown_game(game)
-    return desk

@@ -1,96 +1,77 @@
-"""The app factory: one Flask app, all of whose answers carry a request id and all of whose errors are problems."""
+"""The app factory: a Flask app whose every route is answered by the pipeline, and the WSGI front past Flask."""
 
-import logging
 import os
 
-from flask import Flask, Response
-from werkzeug.exceptions import HTTPException
+from flask import Flask, Request, Response, request
+from werkzeug.datastructures import Headers
+from werkzeug.routing import MapAdapter
 
-from gavel.api.desks import desks
-from gavel.api.problems import Problem
-from gavel.http import batch, pages, routes
-from gavel.http.compression import compress
-from gavel.http.cors import opened_to
-from gavel.http.exchange import PROBLEM_JSON, exchange, problem_answer
-from gavel.http.service import Service
+from gavel.api.exchange import Reply
+from gavel.api.exchange import Request as Asked
+from gavel.api.pipeline import Pipeline
+from gavel.api.registry import registry
+from gavel.http.front import Front, path_of, request_of, rest_of
+from gavel.http.routes import routes
 from gavel.http.settings import Settings, from_environment
-from gavel.http.short_way import ShortWay
 from gavel.i18n import LANGUAGES
 from gavel.i18n.translator import translator_for
-from gavel.schemas import strict_json
-
-log = logging.getLogger("gavel")
+from gavel.schemas.statuses import STATUS
 
 
 def create_app(settings: Settings | None = None) -> Flask:
     """The WSGI app; settings default to those of the environment. Compiles everything, so that no request has to."""
     settings = settings or from_environment(os.environ)
-    app = Service("gavel")
-    desks()
     for language in LANGUAGES:
         translator_for(language)
-    app.register_blueprint(routes.blueprint())
-    app.register_blueprint(batch.blueprint())
-    app.register_blueprint(pages.blueprint())
-    _handle_errors(app)
-    # The last comes first: CORS adds to what compression says of an answer's variants.
-    if settings.cors_origins:
-        app.after_request(opened_to(settings.cors_origins))
-    app.after_request(_finish)
-    app.after_request(compress)
-    app.wsgi_app = ShortWay(app.wsgi_app, settings.cors_origins)  # type: ignore[method-assign]  # as Flask has it
+    pipeline = Pipeline(routes(), {"game": registry(), "name": STATUS}, settings.cors_origins)
+    app = Service("gavel", pipeline)
+    if settings.fast_path:
+        app.wsgi_app = Front(pipeline, app.wsgi_app)  # type: ignore[method-assign]  # as Flask has it
     return app
 
 
-def _finish(response: Response) -> Response:
-    headers = response.headers
-    headers.add("X-Request-Id", exchange().request_id)
-    headers.add("X-Content-Type-Options", "nosniff")
+class Service(Flask):
+    """Flask without static files: a pipeline answers everything, and nothing of a URL counts but its path."""
+
+    def __init__(self, name: str, pipeline: Pipeline) -> None:
+        super().__init__(name, static_folder=None)
+        self._pipeline = pipeline
+        self.url_map.merge_slashes = False
+        for route in pipeline.routes:
+            # One view for all: the pipeline knows by the path what to show.
+            self.add_url_rule(
+                route.path, route.name, self._view, methods=route.methods, provide_automatic_options=False
+            )
+        self.register_error_handler(Exception, self._failed)
+
+    def create_url_adapter(self, request: Request | None) -> MapAdapter | None:
+        """What finds the route of a request, by its path and method alone."""
+        if request is None:
+            return None
+        return self.url_map.bind("", path_info=path_of(request.environ), default_method=request.method)
+
+    def _view(self, **_parts: str) -> Response:
+        asked = request_of(request.environ)
+        return _response(self._pipeline.respond(asked), asked)
+
+    def _failed(self, error: Exception) -> Response:
+        """What Flask has refused, or an extension of it; a method that a path does not take, the pipeline refuses."""
+        asked = request_of(request.environ)
+        if error is request.routing_exception and self._pipeline.knows(asked.path):
+            return _response(self._pipeline.respond(asked), asked)
+        return _response(self._pipeline.refuse(asked, error), asked)
+
+
+class _Answer(Response):
+    """A response with just the headers that the pipeline gave it."""
+
+    default_mimetype = None
+    automatically_set_content_length = False
+
+
+def _response(reply: Reply, asked: Asked) -> Response:
+    response = _Answer(reply.body, reply.status, Headers(reply.headers))
+    rest = rest_of(request.environ, asked, reply)
+    if rest is not None:
+        response.call_on_close(rest)
     return response
-
-
-# --- errors ---------------------------------------------------------------------------------------------------------
-
-
-def _handle_errors(app: Flask) -> None:
-    app.register_error_handler(Problem, problem_answer)
-    app.register_error_handler(HTTPException, _http_problem)
-    app.register_error_handler(Exception, _defect)
-
-
-_NAMES = {
-    404: "not-found",
-    405: "method-not-allowed",
-    406: "not-acceptable",
-    415: "unsupported-media-type",
-    500: "internal",
-}
-
-
-def _http_problem(error: HTTPException) -> Response:
-    """What Flask or Werkzeug refuse by themselves, as a problem; their headers (Allow, Retry-After) stay."""
-    status = error.code or 500
-    name = _NAMES.get(status)
-    response = problem_answer(Problem(name)) if name is not None else _other_problem(status, error.name)
-    for header, value in error.get_headers():
-        if header not in ("Content-Type", "Content-Length"):
-            response.headers[header] = value
-    return response
-
-
-def _other_problem(status: int, title: str) -> Response:
-    """A status for which the contract has no problem type of its own (RFC 9457, section 4.2.1)."""
-    document = {
-        "type": "about:blank",
-        "title": title,
-        "status": status,
-        "detail": f"{title}.",
-        "instance": exchange().request_id,
-    }
-    return Response(strict_json.dumps(document), status=status, mimetype=PROBLEM_JSON)
-
-
-def _defect(error: Exception) -> Response:
-    """Our own defect: logged with the request id, and nothing of it shown."""
-    log.error("request %s failed", exchange().request_id, exc_info=error)
-    return problem_answer(Problem("internal"))

@@ -7,14 +7,12 @@ been answered and no more: the client of a longer batch has to read answers whil
 
 from collections.abc import Iterator
 from io import BufferedReader, RawIOBase
-from typing import IO
-
-from flask import Blueprint, Response
-from werkzeug.exceptions import RequestEntityTooLarge
 
 from gavel.api.batches import answer_line, refused_line
+from gavel.api.body import Stream, too_large
+from gavel.api.exchange import Exchange, Representation
+from gavel.api.negotiation import NDJSON, must_accept, must_send
 from gavel.api.problems import Problem
-from gavel.http.exchange import NDJSON, broken_off, exchange, in_language, must_accept, must_fit, must_send, too_large
 from gavel.http.read_ahead import ReadAhead
 from gavel.i18n.translator import Translator
 from gavel.schemas.limits import LIMITS
@@ -25,25 +23,15 @@ READ_AHEAD = 1 << 20
 SKIP_SIZE = 1 << 16
 
 
-def blueprint() -> Blueprint:
-    """The route of batches."""
-    routes = Blueprint("batch", __name__)
-    routes.post("/v1/batch")(batch)
-    return routes
-
-
-def batch() -> Response:
+def batch(exchange: Exchange) -> Representation:
     """One operation a line, each answered by a line, in the order asked."""
-    here = exchange()
-    must_accept(here.environ, NDJSON)
-    must_send(here.environ, NDJSON)
-    must_fit(LIMITS.batch)
-    return in_language(
-        Response(_answers(here.stream, here.words, here.request_id), mimetype=NDJSON), here.words.language
-    )
+    must_accept(exchange.headers, NDJSON)
+    must_send(exchange.headers, NDJSON)
+    stream = exchange.request.body.stream(LIMITS.batch)
+    return Representation(_answers(stream, exchange.words, exchange.request_id), NDJSON, exchange.words.language)
 
 
-def _answers(stream: IO[bytes], words: Translator, request_id: str) -> Iterator[bytes]:
+def _answers(stream: Stream, words: Translator, request_id: str) -> Iterator[bytes]:
     # Begun here, so that an answer that nobody asks for starts no thread.
     ahead = ReadAhead(stream, READ_AHEAD)
     buffer: BufferedReader[RawIOBase] = BufferedReader(ahead)
@@ -76,10 +64,8 @@ def _lines(stream: "BufferedReader[RawIOBase]") -> Iterator[bytes | Problem]:
                 yield too_large(LIMITS.line)
         if stream.peek(1):
             yield too_many_lines(LIMITS.batch_lines)
-    except RequestEntityTooLarge:
-        yield too_large(LIMITS.batch)
-    except Exception:  # each server has exceptions of its own for this
-        yield broken_off()
+    except Problem as problem:
+        yield problem
 
 
 def too_many_lines(limit: int) -> Problem:

@@ -3,19 +3,23 @@
 import re
 from collections.abc import Iterator
 from functools import cache
-from html import escape
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
 
 import flask_swagger_ui
-from flask import Blueprint, Response
+import yaml
+from jinja2 import Environment, PackageLoader, StrictUndefined
+from markupsafe import Markup, escape
 
+from gavel.api.documents import StaticDocument, ready
+from gavel.api.exchange import Exchange, Representation
+from gavel.api.negotiation import JSON
+from gavel.api.pipeline import Route
 from gavel.api.problems import Problem
-from gavel.api.sheets import Sheet, ready
-from gavel.http.exchange import JSON, exchange, static_answer
 from gavel.i18n.common import PROBLEMS
 from gavel.i18n.translator import translator_for
+from gavel.schemas import strict_json
 from gavel.schemas.statuses import STATUS
 
 HTML = "text/html"
@@ -26,6 +30,9 @@ POLICY = (
     "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 )
 """Only what this service serves itself: no inline script or style, nothing from elsewhere."""
+
+GUARDED = (("Content-Security-Policy", POLICY), ("Referrer-Policy", "no-referrer"))
+"""The headers of all that a browser shows or runs."""
 
 ASSETS = {
     "assets": ("docs.js", "gavel.css", "gavel.svg"),
@@ -38,69 +45,70 @@ _SWAGGER_FILES = Path(flask_swagger_ui.__file__).parent / "dist"
 _MEDIA_TYPES = {".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml"}
 
 
-def blueprint() -> Blueprint:
+def routes() -> list[Route]:
     """The routes of the contract and the pages."""
-    routes = Blueprint("pages", __name__)
-    routes.get("/openapi.json")(openapi_json)
-    routes.get("/openapi.yaml")(openapi_yaml)
-    routes.get("/docs")(docs)
-    routes.get("/docs/<folder>/<name>")(asset)
-    routes.get("/problems/<name>")(problem_page)
-    routes.get("/table")(table)
-    routes.get("/table/<path:name>")(table_file)
     table_files()
-    return routes
+    contract_as_json()
+    return [
+        Route("/openapi.json", "GET", openapi_json, "openapi-json"),
+        Route("/openapi.yaml", "GET", openapi_yaml, "openapi-yaml"),
+        Route("/docs", "GET", docs, "docs"),
+        Route("/docs/<folder>/<name>", "GET", asset, "asset"),
+        Route("/problems/<name>", "GET", problem_page, "problem"),
+        Route("/table", "GET", table, "table"),
+        Route("/table/<path:name>", "GET", table_file, "table-file"),
+    ]
 
 
-def openapi_json() -> Response:
+def openapi_json(exchange: Exchange) -> Representation:
     """The contract as JSON."""
-    return static_answer(_packaged("data", "openapi.json"), JSON)
+    return exchange.static(contract_as_json(), JSON)
 
 
-def openapi_yaml() -> Response:
+def openapi_yaml(exchange: Exchange) -> Representation:
     """The contract as YAML."""
-    return static_answer(_packaged("data", "openapi.yaml"), YAML)
+    return exchange.static(contract(), YAML)
 
 
-def docs() -> Response:
+def docs(exchange: Exchange) -> Representation:
     """A page to read the contract and try it."""
-    return _finished(static_answer(_packaged("pages", "docs.html"), HTML))
+    return exchange.static(_page("docs.html"), HTML, headers=GUARDED)
 
 
-def asset(folder: str, name: str) -> Response:
+def asset(exchange: Exchange, folder: str, name: str) -> Representation:
     """A script, style sheet or image of the pages."""
     if name not in ASSETS.get(folder, ()):
         raise Problem("not-found")
-    return _finished(static_answer(_asset(folder, name), _media_type(name)))
+    return exchange.static(_asset(folder, name), _media_type(name), headers=GUARDED)
 
 
-def table() -> Response:
+def table(exchange: Exchange) -> Representation:
     """The page to play and referee at."""
-    return _finished(static_answer(_packaged("table", "index.html"), HTML))
+    return exchange.static(_packaged("table", "index.html"), HTML, headers=GUARDED)
 
 
-def table_file(name: str) -> Response:
+def table_file(exchange: Exchange, name: str) -> Representation:
     """A script, style sheet or image of the table."""
     if name not in table_files():
         raise Problem("not-found")
-    return _finished(static_answer(table_files()[name], _media_type(name)))
+    return exchange.static(table_files()[name], _media_type(name), headers=GUARDED)
 
 
-def problem_page(name: str) -> Response:
+def problem_page(exchange: Exchange, name: str) -> Representation:
     """What a problem type means, when it occurs and what to do."""
     if name not in STATUS:
         raise Problem("not-found")
-    language = exchange().words.language
-    return _finished(static_answer(_problem_page(name, language), HTML, language))
+    language = exchange.words.language
+    return exchange.static(_problem_page(name, language), HTML, language, GUARDED)
 
 
 @cache
-def table_files() -> dict[str, Sheet]:
+def table_files() -> dict[str, StaticDocument]:
     """The table's files by their paths under /table, all that there are at the start: no path leads elsewhere."""
     return dict(_files_in(files("gavel").joinpath("table", "table")))
 
 
-def _files_in(folder: Traversable, prefix: str = "") -> Iterator[tuple[str, Sheet]]:
+def _files_in(folder: Traversable, prefix: str = "") -> Iterator[tuple[str, StaticDocument]]:
     for each in folder.iterdir():
         if each.is_dir():
             yield from _files_in(each, f"{prefix}{each.name}/")
@@ -113,34 +121,55 @@ def _media_type(name: str) -> str:
 
 
 @cache
-def _packaged(*path: str) -> Sheet:
+def contract() -> StaticDocument:
+    """The contract as it was built into the package, or as it stands in the source tree that the package is in."""
+    package = files("gavel")
+    built = package.joinpath("openapi.yaml")
+    return ready((built if built.is_file() else package.joinpath("..", "..", "openapi.yaml")).read_bytes())
+
+
+@cache
+def contract_as_json() -> StaticDocument:
+    """The same as JSON."""
+    return ready(strict_json.dumps(yaml.load(contract().body, yaml.CSafeLoader)))
+
+
+@cache
+def _packaged(*path: str) -> StaticDocument:
     return ready(files("gavel").joinpath(*path).read_bytes())
 
 
 @cache
-def _asset(folder: str, name: str) -> Sheet:
+def _asset(folder: str, name: str) -> StaticDocument:
     if folder == "swagger-ui":
         return ready((_SWAGGER_FILES / name).read_bytes())
     return _packaged("pages", folder, name)
 
 
 @cache
-def _problem_page(name: str, language: str) -> Sheet:
+def _problem_page(name: str, language: str) -> StaticDocument:
     words = translator_for(language)
-    template = _packaged("pages", "problem.html").body.decode()
-    filled = {
-        "language": language,
-        "name": name,
-        "status": str(STATUS[name]),
-        "title": words.format(PROBLEMS, f"{name}.title", {}),
-        "text": words.format(PROBLEMS, f"{name}.page", {}),
-    }
-    for slot, text in filled.items():
-        template = template.replace("{{ " + slot + " }}", _CODE.sub(r"<code>\1</code>", escape(text)))
-    return ready(template.encode())
+    return _page(
+        "problem.html",
+        language=language,
+        name=name,
+        status=STATUS[name],
+        title=words.format(PROBLEMS, f"{name}.title", {}),
+        text=words.format(PROBLEMS, f"{name}.page", {}),
+    )
 
 
-def _finished(response: Response) -> Response:
-    response.headers["Content-Security-Policy"] = POLICY
-    response.headers["Referrer-Policy"] = "no-referrer"
-    return response
+@cache
+def _page(template: str, **values: object) -> StaticDocument:
+    return ready(_TEMPLATES.get_template(template).render(values).encode())
+
+
+def _with_code(text: str) -> Markup:
+    """A text whose words between backticks are code."""
+    return Markup(_CODE.sub(r"<code>\1</code>", escape(text)))  # noqa: S704 - escaped before
+
+
+_TEMPLATES = Environment(
+    loader=PackageLoader("gavel", "pages"), autoescape=True, undefined=StrictUndefined, keep_trailing_newline=True
+)
+_TEMPLATES.filters["with_code"] = _with_code

@@ -2,7 +2,9 @@
 
 from io import RawIOBase
 from threading import Condition, Thread
-from typing import IO, TYPE_CHECKING
+from typing import TYPE_CHECKING
+
+from gavel.api.body import Stream
 
 if TYPE_CHECKING:
     from _typeshed import WriteableBuffer
@@ -18,7 +20,7 @@ class ReadAhead(RawIOBase):
     its thread waits for ever.
     """
 
-    def __init__(self, stream: IO[bytes], most: int) -> None:
+    def __init__(self, stream: Stream, most: int) -> None:
         super().__init__()
         self._stream, self._most = stream, most
         self._held = bytearray()

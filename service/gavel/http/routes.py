@@ -1,78 +1,36 @@
-"""The routes of the API: parse, ask, answer."""
+"""All that is served: the API, batches, the service's health and the pages."""
 
-from collections.abc import Callable
-
-from flask import Blueprint, Response
 from werkzeug.exceptions import ServiceUnavailable
 
-from gavel.api import sheets
-from gavel.api.batches import unknown_game
-from gavel.api.desks import Desk, desks
-from gavel.api.operations import OPERATIONS, answer
-from gavel.http import draining
-from gavel.http.exchange import JSON, call, exchange, json_answer, json_body, must_accept, static_answer
+from gavel.api import routes as api
+from gavel.api.exchange import Exchange, Representation
+from gavel.api.negotiation import JSON, must_accept
+from gavel.api.pipeline import Route
+from gavel.api.registry import registry
+from gavel.http import batch, draining, pages
+from gavel.schemas import strict_json
 
 
-def blueprint() -> Blueprint:
-    """The catalogue, and for each game its sheet, its rules and its operations."""
-    routes = Blueprint("api", __name__)
-    routes.get("/v1/games")(catalogue)
-    routes.get("/v1/games/<game>")(game_sheet)
-    routes.get("/v1/games/<game>/rules")(game_rules)
-    for operation in OPERATIONS:
-        routes.add_url_rule(f"/v1/games/<game>/{operation}", operation, _operation(operation), methods=["POST"])
-    routes.get("/healthz")(healthz)
-    routes.get("/readyz")(readyz)
-    return routes
+def routes() -> list[Route]:
+    """Every route."""
+    return [
+        *api.routes(),
+        Route("/v1/batch", "POST", batch.batch, "batch"),
+        Route("/healthz", "GET", healthz, "healthz"),
+        Route("/readyz", "GET", readyz, "readyz"),
+        *pages.routes(),
+    ]
 
 
-def desk_of(game: str) -> Desk:
-    """The desk of a game; raises Problem."""
-    desk = desks().get(game)
-    if desk is None:
-        raise unknown_game(game)
-    return desk
-
-
-def _operation(operation: str) -> Callable[[str], Response]:
-    def view(game: str) -> Response:
-        desk = desk_of(game)
-        must_accept(exchange().environ, JSON)
-        here = call()
-        return json_answer(answer(desk, operation, json_body(), here), here.words.language)
-
-    return view
-
-
-def catalogue() -> Response:
-    """Every game there is."""
-    return static_answer(sheets.catalogue(), JSON)
-
-
-def game_sheet(game: str) -> Response:
-    """What a game is: editions, options, components."""
-    return _localised(sheets.game_sheet, game)
-
-
-def game_rules(game: str) -> Response:
-    """A game's rule clauses."""
-    return _localised(sheets.game_rules, game)
-
-
-def healthz() -> Response:
+def healthz(exchange: Exchange) -> Representation:
     """The process is alive."""
-    must_accept(exchange().environ, JSON)
-    return json_answer({"status": "ok"})
+    must_accept(exchange.headers, JSON)
+    return Representation(strict_json.dumps({"status": "ok"}), JSON)
 
 
-def readyz() -> Response:
+def readyz(exchange: Exchange) -> Representation:
     """The service can referee: every game's rules, shapes and words are loaded, and it is not about to stop."""
-    must_accept(exchange().environ, JSON)
+    must_accept(exchange.headers, JSON)
     if draining.under_way():
         raise ServiceUnavailable(retry_after=draining.RETRY_AFTER_SECONDS)
-    return json_answer({"status": "ready", "games": list(desks())})
-
-
-def _localised(document: Callable[[str, str], sheets.Sheet], game: str) -> Response:
-    language = exchange().words.language
-    return static_answer(document(desk_of(game).game.id, language), JSON, language)
+    return Representation(strict_json.dumps({"status": "ready", "games": list(registry())}), JSON)

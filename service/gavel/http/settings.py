@@ -1,7 +1,8 @@
 """The settings of the HTTP service, from the environment; the limits of a request stand in `gavel.schemas.limits`.
 
 `GAVEL_CORS_ORIGINS`: origins that may call from a browser, separated by commas or white space; `*` for any. Closed
-when empty.
+when empty. `GAVEL_FAST_PATH`: `0` leads every request through Flask, for those who add extensions of Flask; `1`, the
+default, past it wherever the answer is the same.
 """
 
 from collections.abc import Mapping
@@ -13,8 +14,13 @@ class Settings:
     """What may differ between deployments."""
 
     cors_origins: tuple[str, ...] = ()
+    fast_path: bool = True
 
 
 def from_environment(environment: Mapping[str, str]) -> Settings:
-    """The settings that these environment variables make."""
-    return Settings(cors_origins=tuple(environment.get("GAVEL_CORS_ORIGINS", "").replace(",", " ").split()))
+    """The settings that these environment variables make; raises ValueError for one that is none."""
+    fast_path = environment.get("GAVEL_FAST_PATH") or "1"
+    if fast_path not in ("0", "1"):
+        raise ValueError(f"GAVEL_FAST_PATH must be 0 or 1, not {fast_path!r}")
+    origins = environment.get("GAVEL_CORS_ORIGINS", "").replace(",", " ").split()
+    return Settings(cors_origins=tuple(origins), fast_path=fast_path == "1")

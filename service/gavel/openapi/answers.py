@@ -3,11 +3,11 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from gavel.api.desks import desks
+from gavel.api.registry import registry
 from gavel.i18n.common import FAULTS
-from gavel.schemas.answer_shapes import more, problem_schema
 from gavel.schemas.fields import Items, Part, Strict
 from gavel.schemas.limits import MOST_LISTED
+from gavel.schemas.problem_shapes import more, problem_schema
 from gavel.schemas.scalars import Choice, Int, Text
 from gavel.schemas.shapes import TEXT_LENGTH, Fields, camel, schema
 
@@ -17,10 +17,10 @@ LANGUAGE_HEADER: Mapping[str, Any] = {"Content-Language": {"$ref": "#/components
 
 def _request_codes() -> list[str]:
     """Every code that `errors` can hold: of shapes, and of setups that no game allows."""
-    games = [desk.game for desk in desks().values()]
+    games = [service.game for service in registry().values()]
     of_states = {code for game in games for code in (*game.illegal, *game.impossible)}
     of_shapes = {code for code in FAULTS.forms if not code.startswith("json.")} - of_states
-    return sorted(of_shapes.union(*(desk.request_codes for desk in desks().values())))
+    return sorted(of_shapes.union(*(service.request_codes for service in registry().values())))
 
 
 def _request_error() -> type[Strict]:

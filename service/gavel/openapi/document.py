@@ -1,6 +1,6 @@
-"""The OpenAPI document, made from the schemas, the routes' operations and real examples.
+"""The OpenAPI document, made from the schemas, the operations and real examples.
 
-`python -m gavel.openapi.document ROOT` writes `ROOT/openapi.yaml` and the JSON that the service serves.
+`python -m gavel.openapi.document ROOT` writes `ROOT/openapi.yaml`, which the service serves.
 """
 
 import json
@@ -13,8 +13,8 @@ import yaml
 from apispec import APISpec
 
 from gavel import __version__
-from gavel.api.desks import Desk, desks, examples_of
-from gavel.api.operations import Call, answer
+from gavel.api.operations import OPERATIONS, Call, answer
+from gavel.api.registry import GameService, examples_of, registry
 from gavel.i18n import LANGUAGES
 from gavel.i18n.translator import translator_for
 from gavel.openapi.answers import (
@@ -27,6 +27,7 @@ from gavel.openapi.answers import (
 )
 from gavel.openapi.pages import page_paths
 from gavel.schemas import strict_json
+from gavel.schemas.fields import Strict
 from gavel.schemas.json_schema import OPENAPI_VERSION, new_spec
 from gavel.schemas.shapes import camel
 
@@ -37,18 +38,6 @@ if not, which rule forbids it and what would have been allowed. Every POST is a 
 `Accept-Language` (en, fr, de), so every call is safe to retry; only a setup without `seed` and `deal` draws a seed.
 Every answer but a success is a problem (RFC 9457)."""
 
-SUMMARIES = {
-    "setup": "Set up a new game.",
-    "actions": "Judge an action and play it.",
-    "legal-actions": "List what may be done.",
-    "scores": "Score a state, or what it would score if it ended now.",
-    "tallies": "Score a hand-entered end position.",
-    "views": "Show what one seat may see.",
-    "inspections": "Name every broken invariant of a state.",
-    "replays": "Replay and verify a transcript.",
-    "matches": "Score a match of several games.",
-}
-
 
 def contract() -> dict[str, Any]:
     """The whole OpenAPI document."""
@@ -58,8 +47,8 @@ def contract() -> dict[str, Any]:
     head = {"openapi": OPENAPI_VERSION, "info": {"title": TITLE, "version": __version__}}
     for path, operations in page_paths(head).items():
         spec.path(path, operations=operations)
-    for desk in desks().values():
-        _game_paths(spec, desk)
+    for service in registry().values():
+        _game_paths(spec, service)
     made = spec.to_dict()
     for path in made["paths"].values():
         for operation in path.values():
@@ -116,39 +105,39 @@ _HEADERS: Mapping[str, dict[str, Any]] = {
 }
 
 
-def _game_paths(spec: APISpec, desk: Desk) -> None:
-    game = desk.game
+def _game_paths(spec: APISpec, service: GameService) -> None:
+    game = service.game
     spec.tag({"name": game.id, "description": game.name})
-    examples = examples_of(desk)
-    for operation in desk.requests:
-        post = _operation(desk, operation, examples[operation])
+    examples = examples_of(service)
+    for operation in service.requests:
+        post = _operation(service, operation, examples[operation])
         spec.path(f"/v1/games/{game.id}/{operation}", operations={"post": post})
 
 
-def _operation(desk: Desk, operation: str, bodies: Mapping[str, Any]) -> dict[str, Any]:
-    identity = f"{desk.game.id}-{operation}"
+def _operation(service: GameService, operation: str, bodies: Mapping[str, Any]) -> dict[str, Any]:
+    identity = f"{service.game.id}-{operation}"
     success: dict[str, Any] = {
-        "description": SUMMARIES[operation],
+        "description": OPERATIONS[operation].summary,
         "headers": {**REQUEST_ID_HEADER, **LANGUAGE_HEADER},
         "content": {
             "application/json": {
-                "schema": desk.messages.answers[operation],
-                "examples": {name: {"value": _answered(desk, operation, body)} for name, body in bodies.items()},
+                "schema": service.answers[operation],
+                "examples": {name: {"value": _answered(service, operation, body)} for name, body in bodies.items()},
             }
         },
     }
-    if links := _links(desk.game.id, operation):
+    if links := _links(service.game.id, operation):
         success["links"] = links
     return {
         "operationId": identity,
-        "summary": f"{desk.game.name}: {SUMMARIES[operation]}",
-        "tags": [desk.game.id],
+        "summary": f"{service.game.name}: {OPERATIONS[operation].summary}",
+        "tags": [service.game.id],
         "parameters": ["AcceptLanguage", "RequestId"],
         "requestBody": {
             "required": True,
             "content": {
                 "application/json": {
-                    "schema": desk.messages.requests[operation],
+                    "schema": type(service.requests[operation]),
                     "examples": {name: {"value": body} for name, body in bodies.items()},
                 }
             },
@@ -156,26 +145,19 @@ def _operation(desk: Desk, operation: str, bodies: Mapping[str, Any]) -> dict[st
         "responses": {
             "200": success,
             **OTHER_ANSWERS,
-            "422": refusal(REFUSED_WITH[operation], desk.messages.answers),
+            "422": refusal(OPERATIONS[operation].problems, _own_problems(service)),
         },
     }
 
 
-def _answered(desk: Desk, operation: str, body: Any) -> Any:
-    return answer(desk, operation, body, Call(translator_for("en"), "example"))
+def _own_problems(service: GameService) -> Mapping[str, type[Strict]]:
+    """The problems whose schemas are the game's own."""
+    own = service.vocabulary
+    return {"illegal-action": own.illegal_action, "invalid-state": own.invalid_state}
 
 
-REFUSED_WITH = {
-    "setup": ("invalid-request",),
-    "actions": ("invalid-request", "invalid-state", "illegal-action"),
-    "legal-actions": ("invalid-request", "invalid-state"),
-    "scores": ("invalid-request", "invalid-state", "not-finished"),
-    "tallies": ("invalid-request", "invalid-state"),
-    "views": ("invalid-request", "invalid-state"),
-    "inspections": ("invalid-request",),
-    "replays": ("invalid-request", "invalid-state"),
-    "matches": ("invalid-request",),
-}
+def _answered(service: GameService, operation: str, body: Any) -> Any:
+    return answer(service, operation, body, Call(translator_for("en"), "example"))
 
 
 def _links(game: str, operation: str) -> dict[str, Any]:
@@ -199,7 +181,7 @@ def _links(game: str, operation: str) -> dict[str, Any]:
         "inspections": {"state": state},
     }
     return {
-        camel(name): {"operationId": f"{game}-{name}", "requestBody": body, "description": SUMMARIES[name]}
+        camel(name): {"operationId": f"{game}-{name}", "requestBody": body, "description": OPERATIONS[name].summary}
         for name, body in bodies.items()
     }
 
@@ -230,16 +212,9 @@ def as_yaml(document: Mapping[str, Any]) -> bytes:
     return text.encode()
 
 
-def as_json(document: Mapping[str, Any]) -> bytes:
-    """The document as the service serves it."""
-    return strict_json.dumps(document)
-
-
 def main(root: str) -> None:
-    """Write both files under the project's root."""
-    document = contract()
-    (Path(root) / "openapi.yaml").write_bytes(as_yaml(document))
-    (Path(root) / "service/gavel/data/openapi.json").write_bytes(as_json(document))
+    """Write the file under the project's root."""
+    (Path(root) / "openapi.yaml").write_bytes(as_yaml(contract()))
 
 
 if __name__ == "__main__":

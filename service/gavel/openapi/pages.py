@@ -5,9 +5,10 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
-from gavel.api import sheets
-from gavel.api.batches import BATCH_OPERATIONS, answer_line
-from gavel.api.desks import desks, examples_of
+from gavel.api import documents
+from gavel.api.batches import answer_line
+from gavel.api.operations import OPERATIONS
+from gavel.api.registry import examples_of, registry
 from gavel.i18n.translator import translator_for
 from gavel.openapi.answers import LANGUAGE_HEADER, OTHER_ANSWERS, REQUEST_ID_HEADER
 from gavel.schemas import strict_json
@@ -36,7 +37,7 @@ _UNTYPED_PROBLEM: dict[str, Any] = {
 def page_paths(head: Mapping[str, Any]) -> dict[str, dict[str, Any]]:
     """Every such path with its operations; `head` is how the OpenAPI document begins."""
     paths = {
-        "/v1/games": _document("games", "Every game there is.", _catalogue(), _read(sheets.catalogue())),
+        "/v1/games": _document("games", "Every game there is.", _catalogue(), _read(documents.catalogue())),
         "/v1/batch": {"post": _batch()},
         "/healthz": _health("healthz", "The process is alive.", {"status": "ok"}),
         "/readyz": _readiness(),
@@ -45,9 +46,9 @@ def page_paths(head: Mapping[str, Any]) -> dict[str, dict[str, Any]]:
         "/docs": _document("docs", "A page to read this document and try it.", _TEXT, _PAGE, "text/html"),
         "/problems/{name}": _problem_page(),
     }
-    for game in desks():
-        sheet = _first_of_each(_read(sheets.game_sheet(game, "en")))
-        clauses = _first_of_each(_read(sheets.game_rules(game, "en")))
+    for game in registry():
+        sheet = _first_of_each(_read(documents.game_sheet(game, "en")))
+        clauses = _first_of_each(_read(documents.game_rules(game, "en")))
         of_game = {
             "": _document(f"{game}-sheet", "What a setup form needs to know of the game.", _sheet(), sheet),
             "/rules": _document(f"{game}-rules", "The rule clauses, in our own words.", _rules(), clauses),
@@ -87,7 +88,7 @@ def _health(identity: str, summary: str, example: Any) -> dict[str, Any]:
 
 
 def _readiness() -> dict[str, Any]:
-    path = _health("readyz", "The service can referee.", {"status": "ready", "games": list(desks())})
+    path = _health("readyz", "The service can referee.", {"status": "ready", "games": list(registry())})
     path["get"]["responses"]["503"] = {
         "description": "The service is about to stop: ask another replica.",
         "headers": {**REQUEST_ID_HEADER, "Retry-After": {"description": "Seconds.", "schema": {"type": "integer"}}},
@@ -128,8 +129,8 @@ def _problem_page() -> dict[str, Any]:
     return page
 
 
-def _read(sheet: sheets.Sheet) -> Any:
-    return json.loads(sheet.body)
+def _read(document: documents.StaticDocument) -> Any:
+    return json.loads(document.body)
 
 
 def _first_of_each(document: Any) -> Any:
@@ -149,7 +150,7 @@ _LINE: dict[str, Any] = {
     "required": ["operation", "game", "body"],
     "properties": {
         "id": {"description": "Any JSON value; the answer bears it."},
-        "operation": {"type": "string", "enum": list(BATCH_OPERATIONS)},
+        "operation": {"type": "string", "enum": list(OPERATIONS)},
         "game": {"type": "string", "minLength": 1, "maxLength": 64},
         "body": {"description": "The body of that operation's request."},
     },
@@ -205,8 +206,8 @@ def _lines(line: Mapping[str, Any], example: list[bytes]) -> dict[str, Any]:
 
 def _example_lines() -> list[bytes]:
     """A setup that works, and one of a game that nobody knows."""
-    name, desk = next(iter(desks().items()))
-    setup = next(iter(examples_of(desk)["setup"].values()))
+    name, service = next(iter(registry().items()))
+    setup = next(iter(examples_of(service)["setup"].values()))
     asked = [
         {"id": 1, "operation": "setup", "game": name, "body": setup},
         {"id": 2, "operation": "setup", "game": "unheard-of", "body": {}},

@@ -1,170 +1,64 @@
-"""What a game's operations answer, and the problems that are its own; answers are never loaded, only described."""
+"""What a game's operations answer; answers are never loaded, only described."""
 
-from typing import Any
-
-from gavel.engine.game import Game
-from gavel.schemas.fields import Either, Items, MapOf, Part, Strict, Tagged
-from gavel.schemas.limits import MOST_COUNTED, MOST_LISTED
-from gavel.schemas.scalars import Bool, Choice, Constant, Int, PlayerId, Text
-from gavel.schemas.shapes import (
-    FEWEST_PLAYERS,
-    ID_LENGTH,
-    MOST_CARDS,
-    MOST_GAMES,
-    MOST_PLAYERS,
-    TEXT_LENGTH,
-    Fields,
-    Open,
-    Shapes,
-    camel,
-    schema,
-    variants,
-)
+from gavel.schemas.fields import Items, MapOf, Part, Strict
+from gavel.schemas.limits import MOST_LISTED
+from gavel.schemas.problem_shapes import more
+from gavel.schemas.scalars import Bool, Choice, Int, PlayerId
+from gavel.schemas.shapes import FEWEST_PLAYERS, MOST_GAMES, MOST_PLAYERS, Fields, schema
 from gavel.schemas.state_shapes import view
-from gavel.schemas.statuses import STATUS
+from gavel.schemas.vocabulary import Vocabulary
 
 
-def violation(codes: tuple[str, ...], name: str, *, of_an_action: bool = False) -> type[Strict]:
-    """The schema of a violation with one of these codes; its figures are further members.
+def position(of: Vocabulary) -> type[Strict]:
+    """A state and what may be done in it."""
+    return of.position
 
-    Where it is `of_an_action`, there always is a rule, and `clause` quotes it.
-    """
+
+def scoresheet(of: Vocabulary) -> type[Strict]:
+    """Who stands where, and why."""
+    return of.scoresheet
+
+
+def legal_actions(of: Vocabulary) -> type[Strict]:
+    """Who may act, and how."""
+    members: Fields = {"to_act": of.to_act, "legal_actions": of.listed}
+    return schema(f"{of.shapes.prefix}LegalActionsAnswer", members, "Who may act, and how.")
+
+
+def views(of: Vocabulary) -> type[Strict]:
+    """What a seat sees, and what it may do."""
+    members: Fields = {"view": Part(view(of.game, of.shapes)), "to_act": of.to_act, "legal_actions": of.listed}
+    return schema(f"{of.shapes.prefix}ViewsAnswer", members, "What a seat sees, and what it may do.")
+
+
+def inspections(of: Vocabulary) -> type[Strict]:
+    """Every broken invariant."""
     members: Fields = {
-        "code": Choice(*sorted(set(codes))),
-        "rule": Text(maximum=ID_LENGTH, required=of_an_action),
-        **({"clause": Text(maximum=TEXT_LENGTH)} if of_an_action else {}),
-        "detail": Text(maximum=TEXT_LENGTH),
-        "pointer": Text(0, maximum=TEXT_LENGTH),
+        "valid": Bool(),
+        "violations": Items(Part(of.broken), maximum=MOST_LISTED),
+        "more": more(),
     }
-    return schema(name, members, "One reason for a refusal; its figures are further members.", base=Open)
+    doc = "Whether the state is valid, and which invariants it breaks."
+    return schema(f"{of.shapes.prefix}InspectionsAnswer", members, doc)
 
 
-def more() -> Int:
-    """The member of a problem that counts the errors or violations beyond those listed."""
-    most = MOST_COUNTED - MOST_LISTED
-    text = f"How many there are beyond the {MOST_LISTED} listed; {most} for {most} or more: nobody counts further."
-    return Int(1, most, required=False, metadata={"description": text})
-
-
-def answers(game: Game[Any], shapes: Shapes, state: type[Strict]) -> dict[str, type[Strict]]:
-    """The answer schemas that every game has, by operation, and its problems' by type."""
-    prefix = shapes.prefix
-    listed = Items(Tagged(variants(prefix, "LegalAction", shapes.listed)), maximum=100_000)
-    tail: Fields = {"rule": Text(maximum=ID_LENGTH), "text": Text(maximum=TEXT_LENGTH)}
-    events_by_type = {name: {**members, **tail} for name, members in shapes.events.items()}
-    events = Items(Tagged(variants(prefix, "Event", events_by_type)), maximum=1_000_000)
-    sheet = scoresheet(prefix, shapes.breakdown, shapes.units)
-    to_act = Items(PlayerId(), maximum=MOST_PLAYERS)
-    position = schema(
-        f"{prefix}Position",
-        {
-            "state": Part(state),
-            "to_act": to_act,
-            "legal_actions": listed,
-            "events": events,
-            "finished": Bool(),
-            "scores": Part(sheet, null=True),
-        },
-        "A state and what may be done in it; the events that led to it.",
-    )
-    illegal = illegal_action(prefix, tuple(game.illegal), listed)
-    broken = violation((*game.impossible,), f"{prefix}BrokenInvariant")
-    return {
-        "setup": position,
-        "actions": position,
-        "legal-actions": schema(
-            f"{prefix}LegalActionsAnswer", {"to_act": to_act, "legal_actions": listed}, "Who may act, and how."
-        ),
-        "scores": sheet,
-        "tallies": sheet,
-        "views": schema(
-            f"{prefix}ViewsAnswer",
-            {"view": Part(view(game, shapes)), "to_act": to_act, "legal_actions": listed},
-            "What a seat sees, and what it may do.",
-        ),
-        "inspections": schema(
-            f"{prefix}InspectionsAnswer",
-            {"valid": Bool(), "violations": Items(Part(broken), maximum=MOST_LISTED), "more": more()},
-            "Whether the state is valid, and which invariants it breaks.",
-        ),
-        "replays": _replayed(prefix, position, events, illegal),
-        "illegal-action": illegal,
-        "invalid-state": problem_schema(
-            "invalid-state",
-            {"violations": Items(Part(broken), 1, maximum=MOST_LISTED), "more": more()},
-            "No such game, or tallied end, can exist.",
-            prefix,
-        ),
-    }
-
-
-def _replayed(prefix: str, position: type[Strict], events: Items, illegal: type[Strict]) -> type[Strict]:
-    refused = schema(f"{prefix}Refused", {"index": Int(), "problem": Part(illegal)}, "The first refused action.")
+def replays(of: Vocabulary) -> type[Strict]:
+    """The last good position, and what was refused, if anything."""
+    prefix = of.shapes.prefix
+    problem: Fields = {"index": Int(), "problem": Part(of.illegal_action)}
     members: Fields = {
-        "position": Part(position),
+        "position": Part(of.position),
         "applied": Int(),
-        "refused": Part(refused, null=True),
-        "events": events,
+        "refused": Part(schema(f"{prefix}Refused", problem, "The first refused action."), null=True),
+        "events": of.events,
         "history_matches": Bool(null=True),
     }
     return schema(f"{prefix}ReplaysAnswer", members, "The last good position, and what was refused, if anything.")
 
 
-def problem_schema(name: str, members: Fields, doc: str, prefix: str = "") -> type[Strict]:
-    """The schema of a problem type (RFC 9457) with these members of ours; the prefix of a game makes it its own."""
-    standard: Fields = {
-        "type": Constant(f"/problems/{name}"),
-        "title": Text(maximum=TEXT_LENGTH),
-        "status": Constant(STATUS[name]),
-        "detail": Text(maximum=TEXT_LENGTH),
-        "instance": Text(maximum=TEXT_LENGTH),
-    }
-    return schema(f"{prefix}{camel(name)}", {**standard, **members}, doc)
-
-
-def illegal_action(prefix: str, codes: tuple[str, ...], listed: Items) -> type[Strict]:
-    """The schema of the problem that refuses an action."""
-    refusal = violation(codes, f"{prefix}Refusal", of_an_action=True)
-    members: Fields = {
-        "violations": Items(Part(refusal), 1, maximum=MOST_LISTED),
-        "more": more(),
-        "to_act": Items(PlayerId(), maximum=MOST_PLAYERS),
-        "legal_actions": listed,
-    }
-    return problem_schema("illegal-action", members, "The state is fine, the action is not allowed.", prefix)
-
-
-def scoresheet(prefix: str, breakdown: type[Strict], units: tuple[str, ...]) -> type[Strict]:
-    """The schema of a game's scoresheet."""
-    standing: Fields = {
-        "rank": Int(1, MOST_PLAYERS),
-        "player": PlayerId(),
-        "total": Int(-(2**53 - 1)),
-        "breakdown": Part(breakdown),
-        "tiebreak": Items(Int(-(2**53 - 1)), maximum=4),
-        "winner": Bool(),
-    }
-    ruling: Fields = {
-        "id": Text(maximum=ID_LENGTH),
-        "option": Text(maximum=ID_LENGTH, null=True),
-        "value": Either(Text(maximum=TEXT_LENGTH), Int(), Bool(), Items(Int(), maximum=MOST_CARDS)),
-        "why": Text(maximum=TEXT_LENGTH),
-    }
-    members: Fields = {
-        "final": Bool(),
-        "unit": Choice(*units),
-        "standings": Items(
-            Part(schema(f"{prefix}Standing", standing, "One player's place.")), FEWEST_PLAYERS, maximum=MOST_PLAYERS
-        ),
-        "winners": Items(PlayerId(), maximum=MOST_PLAYERS),
-        "decided_by": Choice("total", "tiebreak", "shared", "none"),
-        "rulings": Items(Part(schema(f"{prefix}RulingInForce", ruling, "A ruling with its value.")), maximum=100),
-    }
-    return schema(f"{prefix}Scoresheet", members, "Who stands where, and why.")
-
-
-def match_answer(prefix: str) -> type[Strict]:
-    """The answer schema of a match."""
+def matches(of: Vocabulary) -> type[Strict]:
+    """The standings of a match."""
+    prefix = of.shapes.prefix
     standing: Fields = {
         "rank": Int(1, MOST_PLAYERS),
         "player": PlayerId(),

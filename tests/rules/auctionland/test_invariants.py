@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from gavel.api.desks import desks
+from gavel.api.registry import registry
 from gavel.engine.verdicts import InvalidState, Violation
 from gavel.games.auctionland.rules import GAME
 from gavel.games.auctionland.rules.islands import FURTHEST
@@ -42,7 +42,7 @@ def after(request: Json, *actions: Json) -> Json:
 
 
 def is_well_shaped(document: Json) -> bool:
-    return bool(desks()[GAME.id].accepts["inspections"]({"state": document}))
+    return bool(registry()[GAME.id].accepts["inspections"]({"state": document}))
 
 
 def every_legal_action_leads_to_a_possible_state(document: Json, rng: Random) -> None:

@@ -1,4 +1,4 @@
-"""Compression of answers for the clients that ask for it: zstd, br or gzip, as they prefer."""
+"""Content codings: answers are compressed for the clients that ask for it, by zstd, br or gzip, as they prefer."""
 
 import sys
 import zlib
@@ -7,11 +7,10 @@ from functools import cache, lru_cache
 from typing import Protocol
 
 import brotli  # type: ignore[import-untyped]  # ships no types
-from flask import Response, request
 from werkzeug.datastructures import Accept
 from werkzeug.http import parse_accept_header
 
-from gavel.api.sheets import Sheet
+from gavel.api.documents import StaticDocument
 
 if sys.version_info >= (3, 14):
     from compression import zstd
@@ -74,27 +73,6 @@ _COMPRESSORS: dict[str, Callable[[], _Compressor]] = {"zstd": _Zstd, "br": _Brot
 """By content coding; of those that a client likes equally well, the first."""
 
 
-def compress(response: Response) -> Response:
-    """Compress an answer that is not so already, if the client under way asks for it and it is worth it."""
-    headers = response.headers
-    if "Vary" not in headers:
-        headers.add("Vary", "Accept-Encoding")
-    asked = request.environ.get("HTTP_ACCEPT_ENCODING")
-    if asked is None or "Content-Encoding" in headers:
-        return response
-    if response.is_streamed:
-        coding = coding_for(asked)
-        if coding is not None:
-            response.response = _pieces(response.iter_encoded(), _COMPRESSORS[coding]())
-    else:
-        body, coding = compressed_for(asked, response.get_data())
-        if coding is not None:
-            response.set_data(body)
-    if coding is not None:
-        headers["Content-Encoding"] = coding
-    return response
-
-
 def compressed_for(accept_encoding: str, body: bytes) -> tuple[bytes, str | None]:
     """The body as the client likes it best, and its coding; None where it stays as it is."""
     coding = coding_for(accept_encoding) if len(body) >= SMALLEST else None
@@ -102,9 +80,9 @@ def compressed_for(accept_encoding: str, body: bytes) -> tuple[bytes, str | None
 
 
 @cache
-def compressed(sheet: Sheet, coding: str) -> Sheet:
+def compressed(document: StaticDocument, coding: str) -> StaticDocument:
     """A document in that coding, under a tag of its own."""
-    return Sheet(_whole(sheet.body, coding), f"{sheet.etag}-{coding}")
+    return StaticDocument(_whole(document.body, coding), f"{document.etag}-{coding}")
 
 
 def _whole(data: bytes, coding: str) -> bytes:
@@ -115,7 +93,9 @@ def _whole(data: bytes, coding: str) -> bytes:
     return zlib.compress(data, GZIP_LEVEL, _WITH_GZIP_HEADER)
 
 
-def _pieces(stream: Iterable[bytes], compressor: _Compressor) -> Iterator[bytes]:
+def pieces(stream: Iterable[bytes], coding: str) -> Iterator[bytes]:
+    """Each piece of a stream in that coding, as soon as there is one."""
+    compressor = _COMPRESSORS[coding]()
     for data in stream:
         yield compressor.piece(data)
     yield compressor.end()

@@ -1,11 +1,11 @@
-"""Which language the reader wants."""
+"""What a client prefers: the language of texts, by Accept-Language as RFC 9110 has it."""
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from gavel.api.negotiation import language_of
 from gavel.i18n import LANGUAGES
-from gavel.i18n.negotiation import choose
 
 
 @pytest.mark.parametrize(
@@ -38,9 +38,9 @@ from gavel.i18n.negotiation import choose
     ],
 )
 def test_the_best_liked_language_is_chosen(header: str | None, language: str) -> None:
-    assert choose(header) == language
+    assert language_of(header) == language
 
 
 @given(st.text() | st.text(alphabet="enfrd-*;q=01., \t"))
 def test_any_header_leads_to_a_language(header: str) -> None:
-    assert choose(header) in LANGUAGES
+    assert language_of(header) in LANGUAGES

@@ -1,4 +1,4 @@
-"""One desk for each game: its rules, its shapes, its words, and what each operation accepts.
+"""One service for each game, found by the game's id: rules, shapes, words, and what each operation accepts.
 
 A game is found by its folder under `gavel.games`, which brings `schemas.SHAPES`, `texts` and `examples`.
 """
@@ -9,31 +9,35 @@ from functools import cache
 from importlib import import_module
 from typing import Any
 
+from gavel.api.operations import OPERATIONS
+from gavel.api.problems import Problem
 from gavel.engine.clauses import Clauses, load
 from gavel.engine.game import Game
 from gavel.games.catalogue import games
 from gavel.i18n.common import game_texts
-from gavel.i18n.messages import Messages as TextMessages
+from gavel.i18n.messages import Messages
 from gavel.schemas.acceptors import compile_acceptor
 from gavel.schemas.fields import Strict
-from gavel.schemas.messages import Messages, messages
 from gavel.schemas.shapes import Shapes
+from gavel.schemas.vocabulary import Vocabulary, vocabulary
 
 
 @dataclass(frozen=True, slots=True)
-class Desk:
+class GameService:
     """Everything that answering for one game needs."""
 
     game: Game[Any]
     shapes: Shapes
-    messages: Messages
+    vocabulary: Vocabulary
     clauses: Clauses
-    event_texts: TextMessages
-    fault_texts: TextMessages
+    event_texts: Messages
+    fault_texts: Messages
     accepts: Mapping[str, Callable[[object], bool]]
     """Operation -> the acceptor of its request."""
     requests: Mapping[str, Strict]
     """Operation -> the schema that explains what the acceptor refuses."""
+    answers: Mapping[str, type[Strict]]
+    """Operation -> the schema of its answer."""
 
     @property
     def request_codes(self) -> tuple[str, ...]:
@@ -42,9 +46,18 @@ class Desk:
 
 
 @cache
-def desks() -> dict[str, Desk]:
-    """Every game's desk by game id."""
-    return {game.id: _desk(game) for game in games().values()}
+def registry() -> dict[str, GameService]:
+    """Every game's service by game id."""
+    return {game.id: _service(game) for game in games().values()}
+
+
+def service_of(game: str) -> GameService:
+    """The service of a game; raises Problem, which tells those that there are."""
+    found = registry().get(game)
+    if found is None:
+        known = list(registry())
+        raise Problem("unknown-game", {"game": game, "games": known}, members={"games": known})
+    return found
 
 
 def package_of(game: Game[Any]) -> str:
@@ -52,27 +65,30 @@ def package_of(game: Game[Any]) -> str:
     return game.id.replace("-", "_")
 
 
-def examples_of(desk: Desk) -> Mapping[str, Mapping[str, Any]]:
+def examples_of(service: GameService) -> Mapping[str, Mapping[str, Any]]:
     """Example request bodies of a game: operation -> name -> body."""
     examples: Mapping[str, Mapping[str, Any]] = import_module(
-        f"gavel.games.{package_of(desk.game)}.examples"
+        f"gavel.games.{package_of(service.game)}.examples"
     ).examples()
     return examples
 
 
-def _desk(game: Game[Any]) -> Desk:
+def _service(game: Game[Any]) -> GameService:
     home = f"gavel.games.{package_of(game)}"
     shapes: Shapes = import_module(f"{home}.schemas").SHAPES
     texts = game_texts(home)
-    made = messages(game, shapes)
-    requests = {name: request() for name, request in made.requests.items()}
-    return Desk(
+    own = vocabulary(game, shapes)
+    in_matches = shapes.match_options is not None
+    offered = [each for each in OPERATIONS.values() if in_matches or not each.only_in_matches]
+    requests = {each.name: each.request(own)() for each in offered}
+    return GameService(
         game=game,
         shapes=shapes,
-        messages=made,
+        vocabulary=own,
         clauses=load(f"gavel.games.{package_of(game)}"),
         event_texts=texts.events,
         fault_texts=texts.faults,
         accepts={name: compile_acceptor(request) for name, request in requests.items()},
         requests=requests,
+        answers={each.name: each.answer(own) for each in offered},
     )

@@ -5,61 +5,61 @@ from functools import cache
 from hashlib import sha256
 from typing import Any
 
-from gavel.api.desks import Desk, desks
+from gavel.api.registry import GameService, registry
 from gavel.engine.options import Option
 from gavel.schemas import strict_json
 from gavel.schemas.json_schema import schema_of_member
 
 
 @dataclass(frozen=True, slots=True)
-class Sheet:
-    """A document's bytes and its strong entity tag."""
+class StaticDocument:
+    """The bytes of a document that changes only with the release, and their strong entity tag."""
 
     body: bytes
     etag: str
 
 
-def ready(body: bytes) -> Sheet:
+def ready(body: bytes) -> StaticDocument:
     """A document with the tag that its bytes give it."""
-    return Sheet(body, sha256(body).hexdigest()[:32])
+    return StaticDocument(body, sha256(body).hexdigest()[:32])
 
 
 @cache
-def catalogue() -> Sheet:
+def catalogue() -> StaticDocument:
     """Every game: id, name, player counts, rulesets and links."""
-    return ready(strict_json.dumps({"games": [_entry(desk) for desk in desks().values()]}))
+    return ready(strict_json.dumps({"games": [_entry(service) for service in registry().values()]}))
 
 
 @cache
-def game_sheet(game: str, language: str) -> Sheet:
+def game_sheet(game: str, language: str) -> StaticDocument:
     """What a setup form needs to know of a game."""
-    return ready(strict_json.dumps(_game_sheet(desks()[game], language)))
+    return ready(strict_json.dumps(_game_sheet(registry()[game], language)))
 
 
 @cache
-def game_rules(game: str, language: str) -> Sheet:
+def game_rules(game: str, language: str) -> StaticDocument:
     """A game's rule clauses in our own words."""
     clauses = [
         {"id": clause.id, "text": clause.text[language], "rulesets": list(clause.rulesets), "source": clause.source}
-        for clause in desks()[game].clauses.clauses
+        for clause in registry()[game].clauses.clauses
     ]
     return ready(strict_json.dumps({"clauses": clauses}))
 
 
-def _entry(desk: Desk) -> dict[str, Any]:
-    game, home = desk.game, f"/v1/games/{desk.game.id}"
+def _entry(service: GameService) -> dict[str, Any]:
+    game, home = service.game, f"/v1/games/{service.game.id}"
     counts = sorted({count for ruleset in game.rulesets for count in ruleset.player_counts})
     return {
         "id": game.id,
         "name": game.name,
         "player_counts": counts,
         "rulesets": [{"id": ruleset.id, "name": ruleset.name} for ruleset in game.rulesets],
-        "links": {"self": home, "rules": f"{home}/rules", **{name: f"{home}/{name}" for name in desk.requests}},
+        "links": {"self": home, "rules": f"{home}/rules", **{name: f"{home}/{name}" for name in service.requests}},
     }
 
 
-def _game_sheet(desk: Desk, language: str) -> dict[str, Any]:
-    game = desk.game
+def _game_sheet(service: GameService, language: str) -> dict[str, Any]:
+    game = service.game
     return {
         "id": game.id,
         "name": game.name,
@@ -74,19 +74,19 @@ def _game_sheet(desk: Desk, language: str) -> dict[str, Any]:
             }
             for ruleset in game.rulesets
         ],
-        "options": [_option(desk, option, language) for option in game.options],
+        "options": [_option(service, option, language) for option in game.options],
         "components": game.components,
         "phases": list(game.phase_names),
         "action_types": list(game.action_types),
     }
 
 
-def _option(desk: Desk, option: Option, language: str) -> dict[str, Any]:
-    words = desk.clauses.options[option.id]
+def _option(service: GameService, option: Option, language: str) -> dict[str, Any]:
+    words = service.clauses.options[option.id]
     return {
         "id": option.id,
         "ruling": option.ruling,
-        "schema": schema_of_member(desk.shapes.options, option.id),
+        "schema": schema_of_member(service.shapes.options, option.id),
         "defaults": [
             {
                 "ruleset": ruleset.id,
@@ -94,7 +94,7 @@ def _option(desk: Desk, option: Option, language: str) -> dict[str, Any]:
                 "players": players,
                 "value": option.default(ruleset.id, variant, players),
             }
-            for ruleset in desk.game.rulesets
+            for ruleset in service.game.rulesets
             for variant in ruleset.variants
             for players in ruleset.player_counts
         ],

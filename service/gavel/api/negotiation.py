@@ -1,0 +1,82 @@
+"""What a client says about itself in a request's headers: media types, languages, the id of the exchange."""
+
+import re
+import secrets
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Any
+
+from werkzeug.datastructures import LanguageAccept, MIMEAccept
+from werkzeug.http import parse_accept_header, parse_options_header
+
+from gavel.api.problems import Problem
+from gavel.i18n import LANGUAGES
+
+JSON = "application/json"
+NDJSON = "application/x-ndjson"
+PROBLEM_JSON = "application/problem+json"
+
+Headers = Mapping[str, Any]
+"""The headers of a request by their names in WSGI: `HTTP_ACCEPT`, `CONTENT_TYPE`."""
+
+_REQUEST_ID = re.compile(r"[A-Za-z0-9._-]{1,128}")
+
+
+def must_accept(headers: Headers, media_type: str) -> None:
+    """Raise the problem 406 unless the client takes `media_type`."""
+    accept = headers.get("HTTP_ACCEPT")
+    if accept and not _accepts(accept, media_type):
+        raise Problem("not-acceptable", {"accept": media_type})
+
+
+def must_send(headers: Headers, media_type: str) -> None:
+    """Raise the problem 415 unless the client sends `media_type`, in UTF-8 and not encoded."""
+    sent = headers.get("CONTENT_TYPE", "")
+    if (sent != media_type and not _is(sent, media_type)) or "HTTP_CONTENT_ENCODING" in headers:
+        raise Problem("unsupported-media-type", {"expected": media_type})
+
+
+def request_id_of(headers: Headers) -> str:
+    """The caller's `X-Request-Id` if it is one, else a new one with every look."""
+    given: str = headers.get("HTTP_X_REQUEST_ID", "")
+    return given if _REQUEST_ID.fullmatch(given) else new_request_id()
+
+
+def new_request_id() -> str:
+    """An id that no other exchange has."""
+    return secrets.token_hex(16)
+
+
+@lru_cache(maxsize=256)
+def language_of(accept_language: str | None) -> str:
+    """The one of LANGUAGES that an Accept-Language header (RFC 9110) likes best; English where it names none of them.
+
+    A region counts for its language (fr-CH is fr); of equal weights the first named wins. Malformed parts are ignored.
+    """
+    liked: dict[str, float] = {}
+    for tag, quality in parse_accept_header(accept_language, LanguageAccept):
+        language, _, region = tag.lower().partition("-")
+        if quality or not region:
+            liked[language] = max(quality, liked.get(language, 0.0))
+    return preferred(liked, LANGUAGES) or LANGUAGES[0]
+
+
+def preferred(liked: Mapping[str, float], offered: tuple[str, ...]) -> str | None:
+    """What the client likes best of what there is: by weight, then as it named them, then as offered; None for none."""
+    others = liked.get("*", 0.0)
+    candidates = [*(each for each in liked if each in offered), *(each for each in offered if each not in liked)]
+    best = max(candidates, key=lambda each: liked.get(each, others))
+    return best if liked.get(best, others) else None
+
+
+@lru_cache(maxsize=256)
+def _accepts(header: str, media_type: str) -> bool:
+    # Without parameters: "application/json; charset=utf-8" means what we send.
+    ranges = [(value.partition(";")[0].strip(), quality) for value, quality in parse_accept_header(header, MIMEAccept)]
+    return MIMEAccept(ranges).quality(media_type) > 0
+
+
+@lru_cache(maxsize=256)
+def _is(sent: str, media_type: str) -> bool:
+    main, options = parse_options_header(sent)
+    return main.lower() == media_type and options.get("charset", "utf-8").lower() in ("utf-8", "utf8")

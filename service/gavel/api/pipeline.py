@@ -1,0 +1,182 @@
+"""The one way of a request: its route, what the route shows or refuses, and the reply with all that replies have.
+
+`respond` is the same function whether a request comes by the WSGI front or by Flask. Read it beside PEP 3333: the
+headers of a request have their names in the WSGI environment.
+"""
+
+import logging
+from collections.abc import Callable, Collection, Iterable, Mapping
+from typing import Any, NamedTuple
+
+from werkzeug.exceptions import BadRequest, HTTPException, MethodNotAllowed
+from werkzeug.exceptions import NotImplemented as NotUnderstood
+from werkzeug.routing import Map, MapAdapter, Rule
+
+from gavel.api import cors
+from gavel.api.coding import coding_for, compressed_for, pieces
+from gavel.api.exchange import Exchange, Reply, Representation, Request
+from gavel.api.negotiation import PROBLEM_JSON
+from gavel.api.problems import Problem
+from gavel.schemas import strict_json
+
+log = logging.getLogger("gavel")
+
+IN_ALL_LANGUAGES, IN_ONE_LANGUAGE = "Accept-Language, Accept-Encoding", "Accept-Encoding"
+"""What answers depend on, in Vary: whether they have texts of ours, or are the same to all readers."""
+
+NAMES = {
+    404: "not-found",
+    405: "method-not-allowed",
+    406: "not-acceptable",
+    415: "unsupported-media-type",
+    500: "internal",
+}
+"""The problem types that stand for what Werkzeug refuses, by status."""
+
+
+class Route(NamedTuple):
+    """A path with parts in angle brackets, its one method, and what shows the resource there."""
+
+    path: str
+    method: str
+    show: Callable[..., Representation]
+    """Takes the exchange, and the parts of the path by name; raises Problem, or an exception of Werkzeug."""
+    name: str
+
+    @property
+    def methods(self) -> list[str]:
+        """Every method that is answered."""
+        return ["GET", "HEAD", "OPTIONS"] if self.method == "GET" else [self.method, "OPTIONS"]
+
+
+class Pipeline:
+    """Answers requests by these routes; scripts of these origins may read the answers."""
+
+    def __init__(
+        self, routes: Iterable[Route], parts: Mapping[str, Iterable[str]], origins: Collection[str] = ()
+    ) -> None:
+        """`parts`: what parts of paths are likely to be, so that these paths are found at once."""
+        self.routes = tuple(routes)
+        self._rules = _rules(self.routes)
+        self._known = {path: found for route in self.routes for path, found in _written_out(route, parts)}
+        self._origins = origins
+        self._vary_in_words = cors.variants(IN_ALL_LANGUAGES, origins)
+        self._vary = cors.variants(IN_ONE_LANGUAGE, origins)
+
+    def knows(self, path: str) -> bool:
+        """Whether there is anything at a path."""
+        return path in self._known or self._rules.test(path)
+
+    def respond(self, request: Request) -> Reply:
+        """The reply to a request; never raises."""
+        exchange = Exchange(request)
+        try:
+            shown = self._shown(exchange)
+        except Exception as error:
+            shown = refused(error, exchange)
+        return self._reply(exchange, shown)
+
+    def refuse(self, request: Request, error: Exception) -> Reply:
+        """The reply to a request that something else than this pipeline has refused, or failed at."""
+        exchange = Exchange(request)
+        return self._reply(exchange, refused(error, exchange))
+
+    def _shown(self, exchange: Exchange) -> Representation:
+        method, path, headers, _body = exchange.request
+        _must_be_sound(headers)
+        route, parts = self._known.get(path) or self._rules.match(path)
+        if method == route.method or (method == "HEAD" and route.method == "GET"):
+            return route.show(exchange, **parts)
+        if method == "OPTIONS":
+            return Representation(b"", None, headers=(("Allow", ", ".join(route.methods)),))
+        raise MethodNotAllowed(route.methods)
+
+    def _reply(self, exchange: Exchange, shown: Representation) -> Reply:
+        body, coding = _encoded(exchange, shown)
+        headers = [
+            ("Vary", self._vary if shown.language is None else self._vary_in_words),
+            ("X-Request-Id", exchange.request_id),
+            ("X-Content-Type-Options", "nosniff"),
+            *shown.headers,
+        ]
+        if shown.media_type is not None:
+            headers.append(("Content-Type", shown.media_type))
+            if shown.language is not None:
+                headers.append(("Content-Language", shown.language))
+        if coding is not None:
+            headers.append(("Content-Encoding", coding))
+        if isinstance(body, bytes) and shown.status != 304:
+            headers.append(("Content-Length", str(len(body))))
+        if self._origins:
+            headers += cors.opening(exchange.request.method, exchange.headers, self._origins)
+        return Reply(shown.status, headers, b"" if exchange.request.method == "HEAD" else body)
+
+
+def refused(error: Exception, exchange: Exchange) -> Representation:
+    """The problem with what has been refused; what nobody has foreseen is our defect, logged and not shown."""
+    headers: tuple[tuple[str, str], ...] = ()
+    if isinstance(error, HTTPException):
+        headers = tuple(each for each in error.get_headers() if each[0] not in ("Content-Type", "Content-Length"))
+        name = NAMES.get(error.code or 500)
+        if name is None:
+            return _without_type(error, exchange, headers)
+        error = Problem(name)
+    elif not isinstance(error, Problem):
+        log.error("request %s failed", exchange.request_id, exc_info=error)
+        error = Problem("internal")
+    document = error.document(exchange.words, exchange.request_id)
+    return Representation(strict_json.dumps(document), PROBLEM_JSON, exchange.words.language, error.status, headers)
+
+
+def _without_type(error: HTTPException, exchange: Exchange, headers: tuple[tuple[str, str], ...]) -> Representation:
+    """A status for which the contract has no problem type of its own (RFC 9457, section 4.2.1)."""
+    document = {
+        "type": "about:blank",
+        "title": error.name,
+        "status": error.code or 500,
+        "detail": error.description if error.description != type(error).description else f"{error.name}.",
+        "instance": exchange.request_id,
+    }
+    return Representation(strict_json.dumps(document), PROBLEM_JSON, None, error.code or 500, headers)
+
+
+def _must_be_sound(headers: Mapping[str, Any]) -> None:
+    """Raise what HTTP/1.1 demands of a server: 400 without a Host, 501 for a transfer coding that is not understood."""
+    if "HTTP_HOST" not in headers and headers.get("SERVER_PROTOCOL") == "HTTP/1.1":
+        raise BadRequest("A request of HTTP/1.1 needs the header Host.")
+    if headers.get("HTTP_TRANSFER_ENCODING", "chunked").strip().lower() != "chunked":
+        raise NotUnderstood("No transfer coding but chunked is understood.")
+
+
+def _encoded(exchange: Exchange, shown: Representation) -> tuple[Any, str | None]:
+    """The body in the coding that the client likes best, and that coding."""
+    asked = exchange.headers.get("HTTP_ACCEPT_ENCODING")
+    if asked is None or shown.coding is not None:
+        return shown.body, shown.coding
+    if isinstance(shown.body, bytes):
+        return compressed_for(asked, shown.body)
+    coding = coding_for(asked)
+    return (shown.body if coding is None else pieces(shown.body, coding)), coding
+
+
+# --- routes ---------------------------------------------------------------------------------------------------------
+
+Found = tuple[Route, Mapping[str, Any]]
+
+
+def _rules(routes: Iterable[Route]) -> MapAdapter:
+    """What finds a route by the path as it was sent, whatever the method, the host and the query."""
+    rules = Map([Rule(route.path, endpoint=route) for route in routes], merge_slashes=False)
+    rules.update()
+    return rules.bind("")
+
+
+def _written_out(route: Route, parts: Mapping[str, Iterable[str]]) -> Iterable[tuple[str, Found]]:
+    """Each path of a route with at most one part, where that part may be known."""
+    before, found, rest = route.path.partition("<")
+    name, _, after = rest.partition(">")
+    if not found:
+        yield route.path, (route, {})
+    elif "<" not in after:
+        for part in parts.get(name, ()):
+            yield f"{before}{part}{after}", (route, {name: part})

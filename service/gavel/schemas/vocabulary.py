@@ -1,0 +1,130 @@
+"""What a game's requests and answers are put together from: its own shapes, and those that all games share."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from gavel.engine.game import Game
+from gavel.schemas.fields import Either, Items, Part, Strict, Tagged
+from gavel.schemas.problem_shapes import illegal_action, invalid_state, violation
+from gavel.schemas.scalars import Bool, Choice, Int, PlayerId, SeatId, Text
+from gavel.schemas.shapes import (
+    FEWEST_PLAYERS,
+    ID_LENGTH,
+    MOST_CARDS,
+    MOST_PLAYERS,
+    TEXT_LENGTH,
+    Fields,
+    Shapes,
+    schema,
+    variants,
+)
+from gavel.schemas.state_shapes import edition, state
+
+
+@dataclass(frozen=True, slots=True)
+class Vocabulary:
+    """The documents that a game's operations have in common; each is made once, so that it has one name."""
+
+    game: Game[Any]
+    shapes: Shapes
+    setup: type[Strict]
+    state: type[Strict]
+    action: Mapping[str, type[Strict]]
+    to_act: Items
+    listed: Items
+    events: Items
+    position: type[Strict]
+    scoresheet: type[Strict]
+    broken: type[Strict]
+    """A broken invariant."""
+    illegal_action: type[Strict]
+    invalid_state: type[Strict]
+
+
+def vocabulary(game: Game[Any], shapes: Shapes) -> Vocabulary:
+    """A game's vocabulary."""
+    prefix = shapes.prefix
+    of_states = state(game, shapes)
+    to_act = Items(PlayerId(), maximum=MOST_PLAYERS)
+    listed = Items(Tagged(variants(prefix, "LegalAction", shapes.listed)), maximum=100_000)
+    events = _events(shapes)
+    sheet = scoresheet(prefix, shapes.breakdown, shapes.units)
+    broken = violation((*game.impossible,), f"{prefix}BrokenInvariant")
+    return Vocabulary(
+        game=game,
+        shapes=shapes,
+        setup=_setup(game, shapes),
+        state=of_states,
+        action=variants(prefix, "Action", shapes.actions, shapes),
+        to_act=to_act,
+        listed=listed,
+        events=events,
+        position=_position(prefix, of_states, to_act, listed, events, sheet),
+        scoresheet=sheet,
+        broken=broken,
+        illegal_action=illegal_action(prefix, tuple(game.illegal), listed),
+        invalid_state=invalid_state(prefix, broken),
+    )
+
+
+def _setup(game: Game[Any], shapes: Shapes) -> type[Strict]:
+    members: Fields = {
+        **edition(game, shapes, required=False),
+        "players": Items(SeatId(), FEWEST_PLAYERS, maximum=MOST_PLAYERS, unique=True),
+        "first_player": PlayerId(required=False),
+        "dealer": Choice("service", "table", required=False),
+        "seed": Text(maximum=128, required=False),
+        "deal": Part(shapes.deal, required=False),
+        **shapes.setup,
+    }
+    return schema(f"{shapes.prefix}SetupRequest", members, "A new game: who plays, by which rules, who deals.")
+
+
+def _events(shapes: Shapes) -> Items:
+    tail: Fields = {"rule": Text(maximum=ID_LENGTH), "text": Text(maximum=TEXT_LENGTH)}
+    by_type = {name: {**members, **tail} for name, members in shapes.events.items()}
+    return Items(Tagged(variants(shapes.prefix, "Event", by_type)), maximum=1_000_000)
+
+
+def _position(
+    prefix: str, of_states: type[Strict], to_act: Items, listed: Items, events: Items, sheet: type[Strict]
+) -> type[Strict]:
+    members: Fields = {
+        "state": Part(of_states),
+        "to_act": to_act,
+        "legal_actions": listed,
+        "events": events,
+        "finished": Bool(),
+        "scores": Part(sheet, null=True),
+    }
+    return schema(f"{prefix}Position", members, "A state and what may be done in it; the events that led to it.")
+
+
+def scoresheet(prefix: str, breakdown: type[Strict], units: tuple[str, ...]) -> type[Strict]:
+    """The schema of a game's scoresheet."""
+    standing: Fields = {
+        "rank": Int(1, MOST_PLAYERS),
+        "player": PlayerId(),
+        "total": Int(-(2**53 - 1)),
+        "breakdown": Part(breakdown),
+        "tiebreak": Items(Int(-(2**53 - 1)), maximum=4),
+        "winner": Bool(),
+    }
+    ruling: Fields = {
+        "id": Text(maximum=ID_LENGTH),
+        "option": Text(maximum=ID_LENGTH, null=True),
+        "value": Either(Text(maximum=TEXT_LENGTH), Int(), Bool(), Items(Int(), maximum=MOST_CARDS)),
+        "why": Text(maximum=TEXT_LENGTH),
+    }
+    members: Fields = {
+        "final": Bool(),
+        "unit": Choice(*units),
+        "standings": Items(
+            Part(schema(f"{prefix}Standing", standing, "One player's place.")), FEWEST_PLAYERS, maximum=MOST_PLAYERS
+        ),
+        "winners": Items(PlayerId(), maximum=MOST_PLAYERS),
+        "decided_by": Choice("total", "tiebreak", "shared", "none"),
+        "rulings": Items(Part(schema(f"{prefix}RulingInForce", ruling, "A ruling with its value.")), maximum=100),
+    }
+    return schema(f"{prefix}Scoresheet", members, "Who stands where, and why.")
