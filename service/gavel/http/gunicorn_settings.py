@@ -10,7 +10,7 @@ import os
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from gavel.http import access_log, draining, master
+from gavel.http import access_log, draining, gunicorn_errors, master
 
 if TYPE_CHECKING:
     from gunicorn.arbiter import Arbiter
@@ -58,6 +58,9 @@ limit_request_field_size = 8190
 _MEMORY = "/dev/shm"  # noqa: S108 - not a temporary file: the directory of shared memory
 worker_tmp_dir = _MEMORY if Path(_MEMORY).is_dir() and os.access(_MEMORY, os.W_OK) else None
 
+# No header may say where the app is mounted: SCRIPT_NAME as an environment variable does.
+forwarder_headers = ""
+
 control_socket_disable = True
 accesslog = os.environ.get("GAVEL_ACCESS_LOG") or None
 access_log_format = access_log.FORMAT
@@ -73,6 +76,7 @@ def when_ready(server: Arbiter) -> None:
 
 
 def pre_request(_worker: Worker, req: Request) -> None:
-    """While the server drains, every answer is the last on its connection."""
+    """Let the app end a connection; while the server drains, every answer is the last on its own."""
+    gunicorn_errors.let_end(req)
     if draining.under_way():
         req.must_close = True

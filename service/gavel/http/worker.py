@@ -14,6 +14,8 @@ from typing import Any
 from gunicorn.http import wsgi
 from gunicorn.workers import gthread
 
+from gavel.http.gunicorn_errors import ToldAsProblems
+
 HEALTH = (b"GET /healthz", b"GET /readyz")
 HEALTH_THREADS = 2
 """Nothing but health checks runs on them, and these are done at once: one would do, the other is for the unforeseen."""
@@ -25,8 +27,8 @@ LONGEST_HEAD = 4096
 """Bytes of a health check's head: a longer one takes its turn like any other request."""
 
 
-class Worker(gthread.ThreadWorker):
-    """Four things are done otherwise than in gunicorn's threaded worker.
+class Worker(ToldAsProblems, gthread.ThreadWorker):
+    """Four things are done otherwise than in gunicorn's threaded worker, besides what it refuses being told as problems.
 
     A connection gets a thread when the client has said something, not before. A health check whose head is there runs
     on threads of its own. A worker that stops serves the connections that the system had accepted for it, and closes
