@@ -74,7 +74,7 @@ format: $(VENV)/.dev ## Format the code and mend what ruff can mend
 	$(PY) -m ruff check --fix .
 	$(PY) -m ruff format .
 
-spec: $(VENV)/.run ## Write openapi.yaml and its packaged copies from the schemas
+spec: $(VENV)/.run ## Write openapi.yaml from the schemas
 	$(PY) -m gavel.openapi.document
 
 clients: ## Generate the TypeScript client's types from openapi.yaml, build it, and give the web table its copy

@@ -2,11 +2,15 @@
 
 import copy
 import json
+import os
 import re
+import subprocess
+import sys
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any
+from zipfile import ZipFile
 
 import pytest
 import yaml
@@ -17,11 +21,11 @@ from openapi_spec_validator import OpenAPIV31SpecValidator
 from referencing import Registry
 from referencing.jsonschema import DRAFT202012
 
-from gavel.api.desks import desks, examples_of
 from gavel.api.operations import OPERATIONS
+from gavel.api.registry import examples_of, registry
 from gavel.games.catalogue import games
 from gavel.i18n.common import FAULTS
-from gavel.openapi.document import as_json, as_yaml, contract, main
+from gavel.openapi.document import as_yaml, contract, main
 from gavel.schemas import strict_json
 from gavel.schemas.limits import LIMITS
 from gavel.schemas.statuses import STATUS
@@ -29,7 +33,6 @@ from tests.http.asking import a_client, the_app
 from tests.support.wire_documents import mutated
 
 ROOT = Path(__file__).parents[2]
-PACKAGED = ROOT / "service/gavel/data"
 
 Json = dict[str, Any]
 
@@ -94,25 +97,42 @@ def examples_in(media: Json) -> dict[str, Any]:
 def test_what_is_committed_is_what_is_made() -> None:
     made = contract()
     assert (ROOT / "openapi.yaml").read_bytes() == as_yaml(made), "run `make spec`"
-    assert (PACKAGED / "openapi.yaml").read_bytes() == as_yaml(made)
-    assert (PACKAGED / "openapi.json").read_bytes() == as_json(made)
 
 
-def test_yaml_and_json_say_the_same() -> None:
-    assert json.loads((PACKAGED / "openapi.json").read_bytes()) == document()
-
-
-def test_making_it_writes_both_files(tmp_path: Path) -> None:
-    (tmp_path / "service/gavel/data").mkdir(parents=True)
+def test_making_it_writes_the_file(tmp_path: Path) -> None:
     main(str(tmp_path))
     assert (tmp_path / "openapi.yaml").read_bytes() == (ROOT / "openapi.yaml").read_bytes()
-    written = (tmp_path / "service/gavel/data/openapi.json").read_bytes()
-    assert written == (PACKAGED / "openapi.json").read_bytes()
 
 
-@pytest.mark.parametrize("name", ["openapi.yaml", "openapi.json"])
-def test_it_is_served_as_committed(name: str) -> None:
-    assert a_client().get(f"/{name}").data == (PACKAGED / name).read_bytes()
+def test_it_is_served_as_committed() -> None:
+    assert a_client().get("/openapi.yaml").data == (ROOT / "openapi.yaml").read_bytes()
+
+
+def test_it_is_served_as_json_member_for_member() -> None:
+    served = a_client().get("/openapi.json")
+    assert served.data == strict_json.dumps(document())
+    assert served.json == contract()
+
+
+def test_a_built_package_has_it_and_serves_it_from_anywhere(tmp_path: Path) -> None:
+    build = [sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--directory", str(tmp_path)]
+    subprocess.run(build, cwd=ROOT, check=True, capture_output=True)
+    [wheel] = tmp_path.glob("*.whl")
+    with ZipFile(wheel) as built:
+        built.extractall(tmp_path / "package")
+    asked = (
+        "import gavel, os, sys; assert gavel.__file__.startswith(os.getcwd()), gavel.__file__;"
+        "from gavel.http.pages import contract; sys.stdout.buffer.write(contract().body)"
+    )
+    told = subprocess.run(
+        [sys.executable, "-c", asked],
+        cwd=tmp_path,
+        env={**os.environ, "PYTHONPATH": str(tmp_path / "package")},
+        check=True,
+        capture_output=True,
+    )
+    assert told.stdout == (ROOT / "openapi.yaml").read_bytes()
+    assert (tmp_path / "package/gavel/openapi.yaml").read_bytes() == told.stdout
 
 
 # --- valid and complete ---------------------------------------------------------------------------------------------
@@ -139,8 +159,8 @@ def test_routes_and_document_name_the_same_operations() -> None:
         # Some games lack an operation that others have: its route leads to a problem there.
         of_games = [
             rule.rule.replace("<game>", game)
-            for game, desk in desks().items()
-            if rule.endpoint.partition(".")[2] not in set(OPERATIONS) - set(desk.requests)
+            for game, service in registry().items()
+            if rule.endpoint not in set(OPERATIONS) - set(service.requests)
         ]
         of_games = of_games if "<game>" in rule.rule else [rule.rule]
         for path in of_games:
@@ -153,11 +173,11 @@ def test_routes_and_document_name_the_same_operations() -> None:
 def test_every_operation_has_an_id_of_its_own() -> None:
     ids = [operation["operationId"] for _path, _method, operation in operations()]
     assert len(set(ids)) == len(ids)
-    assert {f"{game}-{operation}" for game, desk in desks().items() for operation in desk.requests} <= set(ids)
+    assert {f"{game}-{operation}" for game, service in registry().items() for operation in service.requests} <= set(ids)
 
 
 def test_every_game_has_its_tag() -> None:
-    assert [tag["name"] for tag in document()["tags"]] == ["service", *desks()]
+    assert [tag["name"] for tag in document()["tags"]] == ["service", *registry()]
 
 
 def _strings(thing: Any) -> Iterator[str]:
@@ -176,7 +196,7 @@ def _codes(schema: str) -> set[str]:
 
 @pytest.mark.parametrize("game", games().values(), ids=games())
 def test_every_violation_code_of_a_game_is_listed(game: Any) -> None:
-    prefix = desks()[game.id].shapes.prefix
+    prefix = registry()[game.id].shapes.prefix
     assert _codes(f"{prefix}Refusal") == set(game.illegal)
     assert _codes(f"{prefix}BrokenInvariant") == set(game.impossible)
     assert _codes("RequestError") >= set(game.bad_setup)
@@ -184,13 +204,13 @@ def test_every_violation_code_of_a_game_is_listed(game: Any) -> None:
 
 def test_every_code_that_has_words_is_listed() -> None:
     listed = set(_strings(document()["components"]["schemas"]))
-    with_words = {code for desk in desks().values() for code in {**FAULTS.forms, **desk.fault_texts.forms}}
+    with_words = {code for service in registry().values() for code in {**FAULTS.forms, **service.fault_texts.forms}}
     assert {code for code in with_words if not code.startswith("json.")} <= listed
 
 
 @pytest.mark.parametrize("game", games().values(), ids=games())
 def test_every_event_and_action_type_of_a_game_is_listed(game: Any) -> None:
-    prefix = desks()[game.id].shapes.prefix
+    prefix = registry()[game.id].shapes.prefix
     position = document()["components"]["schemas"][f"{prefix}Position"]["properties"]
     assert set(position["events"]["items"]["discriminator"]["mapping"]) == set(game.events)
     assert list(position["legal_actions"]["items"]["discriminator"]["mapping"]) == list(game.action_types)
@@ -274,7 +294,7 @@ def test_every_body_can_be_refused_as_the_contract_says(path: str, method: str, 
 
 # --- the schemas ----------------------------------------------------------------------------------------------------
 
-REQUESTS = [(game, operation) for game, desk in desks().items() for operation in desk.requests]
+REQUESTS = [(game, operation) for game, service in registry().items() for operation in service.requests]
 
 
 @pytest.mark.parametrize(("game", "operation"), REQUESTS)
@@ -282,11 +302,11 @@ REQUESTS = [(game, operation) for game, desk in desks().items() for operation in
 def test_a_request_fits_the_contract_just_when_the_service_accepts_it(
     game: str, operation: str, data: st.DataObject
 ) -> None:
-    desk = desks()[game]
-    drawn = data.draw(mutated(st.sampled_from(list(examples_of(desk)[operation].values()))))
+    service = registry()[game]
+    drawn = data.draw(mutated(st.sampled_from(list(examples_of(service)[operation].values()))))
     body = strict_json.loads(json.dumps(drawn).encode())
     place = pointer("paths", f"/v1/games/{game}/{operation}", "post", "requestBody", "content", "application/json")
-    assert validator(f"{place}/schema").is_valid(body) == desk.accepts[operation](body)
+    assert validator(f"{place}/schema").is_valid(body) == service.accepts[operation](body)
 
 
 REFUSED: dict[str, tuple[str, Json]] = {
@@ -297,10 +317,10 @@ REFUSED: dict[str, tuple[str, Json]] = {
 }
 
 
-@pytest.mark.parametrize("game", desks())
+@pytest.mark.parametrize("game", registry())
 @pytest.mark.parametrize(("name", "operation", "change"), [(name, *each) for name, each in REFUSED.items()])
 def test_every_refusal_fits_its_schema(game: str, name: str, operation: str, change: Json) -> None:
-    body: Json = copy.deepcopy(dict(next(iter(examples_of(desks()[game])[operation].values()))))
+    body: Json = copy.deepcopy(dict(next(iter(examples_of(registry()[game])[operation].values()))))
     for member, value in change.items():
         body[member] = {**body[member], **value} if isinstance(value, dict) else value
     path = f"/v1/games/{game}/{operation}"
@@ -323,7 +343,7 @@ SHARED = {
 def test_every_shared_problem_fits_its_schema(name: str, raw: bytes | None) -> None:
     headers = {} if raw is None else {"Content-Type": "application/json"}
     headers |= {"Accept": "image/png"} if raw == b"" else {}
-    [game, *_] = desks()
+    [game, *_] = registry()
     response = a_client().post(f"/v1/games/{game}/setup", data=raw, headers=headers)
     content = pointer("components", "responses", name, "content", "application/problem+json", "schema")
     validator(content).validate(response.json)

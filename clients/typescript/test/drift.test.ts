@@ -7,7 +7,7 @@ import { test } from "node:test";
 import { Client, type MatchGameClient, PROBLEMS } from "@gavel/client";
 
 import { CALLS, type Calling } from "./operations.js";
-import { ROOT } from "./service.js";
+import { ROOT, service } from "./service.js";
 
 interface Schema {
     $ref?: string;
@@ -30,7 +30,7 @@ interface Contract {
     components: { schemas: Record<string, Schema> };
 }
 
-const contract: Contract = JSON.parse(read("service/gavel/data/openapi.json"));
+const contract = (await (await fetch(`${await service()}/openapi.json`)).json()) as Contract;
 const operations = Object.entries(contract.paths).flatMap(([path, item]) => {
     return Object.entries(item).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation }));
 });
