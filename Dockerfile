@@ -7,11 +7,11 @@
 FROM python:3.11.16-slim-trixie@sha256:a630a63cdb314e2d138a2fca3e375e319e8568346ffafac5b980f888630ac4f1 AS build
 ENV PIP_DISABLE_PIP_VERSION_CHECK=1 PIP_NO_CACHE_DIR=1
 WORKDIR /source
-COPY requirements/build.txt requirements/command.txt requirements/
+COPY requirements/build.txt requirements/runtime.txt requirements/
 RUN python -m venv /opt/build && /opt/build/bin/pip install --require-hashes --requirement requirements/build.txt \
     && python -m venv --without-pip /opt/gavel \
     && /opt/build/bin/pip --python /opt/gavel/bin/python install --only-binary :all: \
-        --require-hashes --requirement requirements/command.txt
+        --require-hashes --requirement requirements/runtime.txt
 COPY pyproject.toml LICENSE openapi.yaml ./
 COPY clients/web/site clients/web/site
 COPY service service

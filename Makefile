@@ -16,7 +16,7 @@ LOCK := $(PY) -m uv pip compile --quiet --no-config --universal --python-version
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help run dev test test-long test-production test-pythons schemathesis coverage lint format types spec clients \
-	golden conformance bench lock docker-lint clean
+	golden conformance bench worst-requests lock docker-lint clean
 
 help: ## Show this list
 	@awk 'BEGIN { FS = ":.*## " } \
@@ -68,6 +68,9 @@ docker-lint: $(VENV)/.dev ## Check the Dockerfile with hadolint
 bench: $(VENV)/.run ## Measure speed as ratios to two yardsticks; BENCH=short for a glance
 	$(PY) -m benchmarks $(BENCH)
 
+worst-requests: $(VENV)/.run ## Search for the requests that cost most before they are refused; SHARE=0.1 for a glance
+	$(PY) -m benchmarks.worst_requests --share $(or $(SHARE),1)
+
 ##@ Regenerate it
 
 format: $(VENV)/.dev ## Format the code and mend what ruff can mend
@@ -85,7 +88,7 @@ golden: $(VENV)/.dev ## Write the golden playthroughs anew (read the diff before
 	$(PY) -m tests.rules.golden
 
 lock: $(VENV)/.dev ## Lock the dependencies of pyproject.toml with hashes; UPGRADE=1 takes newer releases
-	$(LOCK) pyproject.toml --output-file requirements/runtime.txt
+	$(LOCK) pyproject.toml --extra service --output-file requirements/runtime.txt
 	$(LOCK) pyproject.toml --extra command --constraints requirements/runtime.txt \
 		--output-file requirements/command.txt
 	$(LOCK) --group build --constraints requirements/runtime.txt --output-file requirements/build.txt

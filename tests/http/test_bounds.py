@@ -6,8 +6,9 @@ from typing import Any
 import pytest
 from werkzeug.test import TestResponse
 
+from gavel.engine.verdicts import MOST_FOUND
 from gavel.schemas.error_codes import MAX_INTEGER
-from gavel.schemas.limits import LIMITS, MOST_COUNTED, MOST_LISTED
+from gavel.schemas.limits import LIMITS, MOST_LISTED
 from tests.http.asking import BATCH, NDJSON, Post, a_client, get, posts, problem, send, send_raw, setups
 
 SETUP = setups()[0]
@@ -23,7 +24,7 @@ def test_a_hundred_errors_are_listed_and_nine_hundred_more_are_counted(count: in
     refusal = problem(send(Post(SETUP.path, {**SETUP.body, **unknown})), "invalid-request")
     assert [each["pointer"] for each in refusal["errors"]] == [f"/{name}" for name in unknown][:MOST_LISTED]
     assert refusal.get("more") == more
-    assert MOST_COUNTED == 1000
+    assert MOST_FOUND == 1000
 
 
 def test_a_ply_has_room_for_the_longest_replay_and_no_more() -> None:

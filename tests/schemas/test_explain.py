@@ -9,10 +9,10 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 from marshmallow import ValidationError, fields
 
+from gavel.engine.verdicts import MOST_FOUND
 from gavel.schemas import explain
 from gavel.schemas.explain import DisagreementError, SchemaError, schema_errors
 from gavel.schemas.fields import Anything, Constant, Either, Int, Items, MapOf, Part, PlayerId, SeatId, Strict, Tagged
-from gavel.schemas.limits import MOST_COUNTED
 from tests.support.marshmallow_errors import marshmallow_errors
 from tests.support.wire_documents import any_json, mutated
 
@@ -126,14 +126,14 @@ WRONG_EVERYWHERE = good_tree(
 
 def test_the_first_thousand_errors_are_named_of_however_many() -> None:
     found = schema_errors(Tree(), WRONG_EVERYWHERE)
-    assert len(found) == MOST_COUNTED
-    assert found == marshmallow_errors(Tree(), WRONG_EVERYWHERE)[:MOST_COUNTED]
+    assert len(found) == MOST_FOUND
+    assert found == marshmallow_errors(Tree(), WRONG_EVERYWHERE)[:MOST_FOUND]
 
 
 @pytest.mark.parametrize("count", [99, 100, 101, 999, 1000, 1001])
 def test_up_to_a_thousand_errors_are_all_named(count: int) -> None:
     document = good_tree(leaves=[{"a": -1}] * count)
-    assert len(schema_errors(Tree(), document)) == min(count, MOST_COUNTED)
+    assert len(schema_errors(Tree(), document)) == min(count, MOST_FOUND)
 
 
 @settings(deadline=None)

@@ -4,7 +4,7 @@ import os
 import re
 import subprocess
 import sys
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from http.server import HTTPServer
@@ -41,12 +41,17 @@ def served(folder: Path | None = None, **environment: str) -> Iterator[str]:
 
 
 @contextmanager
-def serving(folder: Path | None = None, complaints: IO[str] | None = None, **environment: str) -> Iterator[Service]:
+def serving(
+    folder: Path | None = None,
+    complaints: IO[str] | None = None,
+    python: Sequence[str] = (sys.executable,),
+    **environment: str,
+) -> Iterator[Service]:
     """A service on a free port of loopback, started from a folder, that writes its error log to `complaints`.
 
     It has one worker and stops without draining, unless the environment says otherwise.
     """
-    command = [sys.executable, "-m", "gunicorn", "--config", str(CONFIGURATION)]
+    command = [*python, "-m", "gunicorn", "--config", str(CONFIGURATION)]
     settings = {**os.environ, "HOST": "127.0.0.1", "PORT": "0", "WEB_CONCURRENCY": "1", "GAVEL_DRAIN_SECONDS": "0"}
     with (
         TemporaryFile("w+") as forgotten,

@@ -9,7 +9,7 @@ from gavel.i18n.common import ERRORS, PROBLEMS
 from gavel.i18n.messages import Messages
 from gavel.i18n.translator import Translator
 from gavel.schemas.explain import SchemaError
-from gavel.schemas.limits import MOST_COUNTED, MOST_LISTED
+from gavel.schemas.limits import MOST_LISTED
 from gavel.schemas.statuses import STATUS
 
 
@@ -76,7 +76,7 @@ def listed(
 ) -> dict[str, Any]:
     """The list under that name, up to a hundred, and how many more were found: 900 says that there are at least 900."""
     written = {name: [write(finding, words) for finding in found[:MOST_LISTED]]}
-    return written if len(found) <= MOST_LISTED else {**written, "more": min(len(found), MOST_COUNTED) - MOST_LISTED}
+    return written if len(found) <= MOST_LISTED else {**written, "more": len(found) - MOST_LISTED}
 
 
 def error(finding: Finding, words: Translator) -> dict[str, Any]:

@@ -1,6 +1,6 @@
 """The command `gavel`: the rules in process or a server's, in a terminal and between pipes.
 
-This module imports nothing that the service has no use for: what the command needs beside it is an extra.
+This module imports nothing but the standard library: what the command needs is an extra.
 """
 
 import sys
@@ -13,19 +13,16 @@ USAGE: Final = 2
 NO_ANSWER: Final = 3
 INTERRUPTED: Final = 130
 
-EXTRA: Final = ("click", "requests", "rich")
-
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the command; the exit status. Without the extra, it says in one line how to get it."""
+    """Run the command; the exit status. Without the extra `command`, one line says that it is missing."""
     try:
         from gavel.cli.app import run
 
         return run(arguments)
     except ModuleNotFoundError as missing:
-        if (missing.name or "").partition(".")[0] not in EXTRA:
+        package = (missing.name or "gavel").partition(".")[0]
+        if package == "gavel":
             raise
-        wanted = " ".join(EXTRA)
-        message = f'gavel: the extra "command" is not installed; get it with: python -m pip install {wanted}'
-        print(message, file=sys.stderr)
+        print(f'gavel: {package} is not installed: the command needs the extra "command" of Gavel', file=sys.stderr)
         return USAGE

@@ -5,6 +5,7 @@ Documents are the JSON objects of the HTTP contract, whose shape the caller has 
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from itertools import chain
 from typing import Any, Generic, Protocol, TypeVar
 
 from gavel.engine import history
@@ -147,7 +148,7 @@ class Game(Generic[S]):
         breaches = self.breaches(state)
         first = next(breaches, None)
         if first is not None:
-            raise InvalidState(in_order([first, *breaches]))
+            raise InvalidState(in_order(chain([first], breaches)))
         return state
 
     def inspect(self, document: Document) -> list[Violation]:

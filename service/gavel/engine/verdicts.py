@@ -5,11 +5,16 @@ The rules never write prose. Words are made at the edge, from the code and the f
 
 from collections.abc import Generator, Iterable, Mapping
 from dataclasses import dataclass, field, replace
-from typing import Any
+from itertools import islice
+from typing import Any, Final
 
 from gavel.engine.kinds import Kind
 
 Figures = Mapping[str, Any]
+
+MOST_FOUND: Final = 1_000
+"""Where the search for errors and violations ends: a document that is wrong everywhere costs little more than one that
+is wrong in a few places."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,8 +72,11 @@ class InvalidSetup(Refused):
 
 
 def in_order(violations: Iterable[Violation]) -> list[Violation]:
-    """The violations by pointer, then code: the order in which every list of them is answered."""
-    return sorted(violations, key=lambda violation: (violation.pointer, violation.code))
+    """The violations by pointer, then code: the order in which every list of them is answered.
+
+    However many there are, only the first `MOST_FOUND` are asked for.
+    """
+    return sorted(islice(violations, MOST_FOUND), key=lambda violation: (violation.pointer, violation.code))
 
 
 def told(violations: Iterable[Violation]) -> Generator[Violation, None, bool]:

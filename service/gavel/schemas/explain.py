@@ -13,10 +13,10 @@ from typing import Any, NamedTuple, TypeAlias
 
 from marshmallow import fields, missing
 
+from gavel.engine.verdicts import MOST_FOUND
 from gavel.schemas.acceptors import compile_field_acceptor, kind_of
 from gavel.schemas.error_codes import ErrorCode, messages_of
 from gavel.schemas.fields import Either, Items, MapOf, Part, Strict, Tagged
-from gavel.schemas.limits import MOST_COUNTED
 from gavel.schemas.scalars import (
     JSON_TYPES,
     Anything,
@@ -45,7 +45,7 @@ class DisagreementError(RuntimeError):
     """Our defect: a document was refused that its schema accepts, or was refused without a code."""
 
 
-def schema_errors(schema: Strict, document: object, most: int = MOST_COUNTED) -> list[SchemaError]:
+def schema_errors(schema: Strict, document: object, most: int = MOST_FOUND) -> list[SchemaError]:
     """The first `most` errors of a `document` that the acceptor of `schema` refused, by pointer, then by code.
 
     The order is the plain order of strings. Raises DisagreementError if there is no error.
@@ -67,7 +67,7 @@ def _in_object(schema: Strict, value: Any, at: str) -> Errors:
     members = schema.members
     found = [_in_member(field, value.get(name, missing), _below(at, name)) for name, field in members.items()]
     # By the thousand, they are most quickly put in order by themselves.
-    names = nsmallest(MOST_COUNTED, (_escaped(name) for name in value if name not in members))
+    names = nsmallest(MOST_FOUND, (_escaped(name) for name in value if name not in members))
     unknown = (error for name in names for error in _of(schema.error_messages["unknown"], f"{at}/{name}"))
     yield from merge(*found, unknown, key=_place)
 

@@ -25,9 +25,6 @@ class Limits:
 MOST_LISTED = 100
 """Errors or violations that a problem lists; `more` says how many were found beyond."""
 
-MOST_COUNTED = 1_000
-"""Where the search for them ends: a `more` of `MOST_COUNTED - MOST_LISTED` says that there are at least so many."""
-
 
 def from_environment(environment: Mapping[str, str]) -> Limits:
     """The limits that these environment variables set; raises ValueError for one that is no positive integer."""

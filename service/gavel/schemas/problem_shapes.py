@@ -1,7 +1,8 @@
 """The schemas of problems (RFC 9457), those of one game among them; they are never loaded, only described."""
 
+from gavel.engine.verdicts import MOST_FOUND
 from gavel.schemas.fields import Items, Part, Strict
-from gavel.schemas.limits import MOST_COUNTED, MOST_LISTED
+from gavel.schemas.limits import MOST_LISTED
 from gavel.schemas.scalars import Choice, Constant, Int, PlayerId, Text
 from gavel.schemas.shapes import ID_LENGTH, MOST_PLAYERS, TEXT_LENGTH, Fields, Open, camel, schema
 from gavel.schemas.statuses import STATUS
@@ -9,7 +10,7 @@ from gavel.schemas.statuses import STATUS
 
 def more() -> Int:
     """The member of a problem that counts the errors or violations beyond those listed."""
-    most = MOST_COUNTED - MOST_LISTED
+    most = MOST_FOUND - MOST_LISTED
     text = f"How many there are beyond the {MOST_LISTED} listed; {most} for {most} or more: nobody counts further."
     return Int(1, most, required=False, metadata={"description": text})
 
