@@ -32,7 +32,9 @@ def test_a_heading_needs_no_figures() -> None:
 def test_words_are_those_of_the_game_that_is_talked_about() -> None:
     say = say_in("de")
     assert say.about("auctionland").term("place") == "anlegen"
+    assert say.about("auctionland").phase("place") == "Anlegen"
     assert say.about("the-estates").term("place") == "setzen"
+    assert say.about("for-sale").term("houses") == "Gebäude"
     assert say.about("the-estates").term("reveal") == "aufdecken"
     assert say.about("no-such-game").term("buying") == say.term("buying") == "Kauf"
     assert say.term("no-such-word") == "no-such-word"

@@ -3,16 +3,19 @@
 import re
 import tomllib
 from importlib.resources import files
+from typing import Any
 
 import pytest
 from icu4py.messageformat import MessageFormat
 
 from gavel.i18n import LANGUAGES
-from gavel.i18n.patterns import figures_of, template_of
+from gavel.i18n.messages import Messages
+from gavel.i18n.patterns import Slot, figures_of, template_of
+from gavel.i18n.translator import Translator
 from tests.i18n.sources import PACKAGES, every_text
 
 TEXTS = list(every_text())
-LONG = "Wilhelmina-Charlotte von und zu Hohenstein-Ypsilon (die Ältere)"
+LONG = "Wilhelmina {0} von und zu Hohenstein-Ypsilon' (die Ältere), %s {player}"
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
@@ -56,15 +59,16 @@ def test_every_pattern_is_one_of_icu_and_says_any_number(language: str, value: i
 
 
 @each_language
-def test_a_text_that_chooses_nothing_is_filled_in_as_icu_would(language: str) -> None:
+@pytest.mark.parametrize("value", [0, 1, 2, 7, 999, -999, 1000, LONG])
+def test_a_text_is_filled_in_as_icu_would(language: str, value: Any) -> None:
+    translator = Translator(language)
     for where, form in TEXTS:
         pattern = form.patterns[language]
-        if (made := template_of(pattern)) is None:
+        if isinstance(value, str) and any(slot.choice for slot in template_of(pattern)[1]):
             continue
-        template, names = made
-        for value in (0, 7, 999, -999, LONG, "{player} {0} %s '"):
-            said = MessageFormat(pattern, language).format(dict.fromkeys(names, value))
-            assert template.format(*[value] * len(names)) == said, where
+        figures = dict.fromkeys(form.figures, value)
+        said = translator.format(Messages({"key": (form,)}), "key", figures)
+        assert said == MessageFormat(pattern, language).format(figures), where
 
 
 @pytest.mark.parametrize(
@@ -73,8 +77,8 @@ def test_a_text_that_chooses_nothing_is_filled_in_as_icu_would(language: str) ->
         ("", ()),
         ("No figures.", ()),
         ("{a} and { b }, {a}", ("a", "b")),
-        ("{n, plural, =0 {none} one {one {thing}} other {# of {n}}}", ("n", "thing")),
-        ("{who, select, table {the table} other {{who}}}{end}", ("who", "end")),
+        ("{n, plural, =0 {none} one {one thing} other {# of {n}}}", ("n",)),
+        ("{who, select, table {the table} other {{who}}}{end}{who}", ("who", "end")),
         ("{n, selectordinal, one {#st} other {#th}}", ("n",)),
     ],
 )
@@ -85,14 +89,29 @@ def test_the_figures_of_a_pattern_are_found(pattern: str, figures: tuple[str, ..
 
 @pytest.mark.parametrize(
     "pattern",
-    ["{", "}", "{}", "{a", "{a,}", "{a b}", "{n, plural}", "{n, plural, one {x}", "{n, number, integer}", "a}"],
+    [
+        "{",
+        "}",
+        "{}",
+        "{a",
+        "{a,}",
+        "{a b}",
+        "{n, plural}",
+        "{n, plural, one {x}",
+        "{n, number, integer}",
+        "a}",
+        "{n, plural, one {{a}} other {#}}",
+    ],
 )
 def test_a_malformed_pattern_is_refused(pattern: str) -> None:
     with pytest.raises(ValueError, match=re.escape(pattern)):
         figures_of(pattern)
 
 
-def test_only_what_chooses_nothing_is_a_template() -> None:
-    assert template_of("{a} and {b}, {a}") == ("{} and {}, {}", ("a", "b", "a"))
+def test_a_pattern_is_taken_apart_into_text_and_slots() -> None:
+    assert template_of("{a} and {b}, {a}") == ("{} and {}, {}", (Slot("a"), Slot("b"), Slot("a")))
     assert template_of("None.") == ("None.", ())
-    assert template_of("{n, plural, one {a} other {b}}") is None
+    coins = "{n, plural, one {# coin} other {# coins}}"
+    assert template_of(f"For {coins}.") == ("For {}.", (Slot("n", int, coins),))
+    who = "{who, select, table {the table} other {{who}}}"
+    assert template_of(who) == ("{}", (Slot("who", str, who),))

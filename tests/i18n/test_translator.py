@@ -9,7 +9,7 @@ from gavel.i18n import LANGUAGES
 from gavel.i18n.common import FAULTS
 from gavel.i18n.messages import Form, Labels, Messages
 from gavel.i18n.patterns import figures_of
-from gavel.i18n.translator import MOST_TERMS, Translator, translator_for
+from gavel.i18n.translator import MOST_WORDS, Translator, translator_for
 
 
 def form(pattern: str) -> Form:
@@ -32,6 +32,7 @@ TEXTS = messages(
     place=["Seat {seat} of {seats}.", "Seat {seat}."],
     won=["Won by: {winners}.", "Nobody wins."],
     paid="{player} pays {amount, plural, one {one coin} other {# coins}}.",
+    seat="{who, select, table {the table} other {{who}}} reports.",
     left=["{count, plural, =0 {None is left.} other {Left: #.}}", "Who knows."],
 )
 ENGLISH = translator_for("en")
@@ -157,7 +158,7 @@ def test_words_are_said_as_their_own_game_has_them() -> None:
 
 def test_any_number_of_unheard_of_words_is_said() -> None:
     translator = Translator("en")
-    for number in range(MOST_TERMS + 10):
+    for number in range(MOST_WORDS + 10):
         assert translator.format(TEXTS, "offer", {"piece": f"lift-{number}"}) == f"On offer: lift-{number}."
 
 
@@ -178,7 +179,11 @@ def test_of_several_forms_the_first_is_said_whose_figures_all_have_a_value() -> 
         ("bid", {"player": "\ud800", "amount": 1}, "\ud800 had bid 1."),
         ("paid", {"player": "ann"}, "paid"),
         ("paid", {"player": "ann", "amount": "five"}, "paid"),
-        ("paid", {"player": "\ud800", "amount": 1}, "paid"),
+        ("paid", {"player": "\ud800", "amount": 1}, "\ud800 pays one coin."),
+        ("seat", {"who": "table"}, "the table reports."),
+        ("seat", {"who": "ann"}, "ann reports."),
+        ("seat", {"who": "\ud800"}, "other reports."),
+        ("seat", {"who": 5}, "seat"),
         ("left", {}, "Who knows."),
         ("left", {"count": "many"}, "Who knows."),
     ],

@@ -57,7 +57,7 @@ def board(seen: Document, to_act: Sequence[str], say: Say) -> Iterator[Renderabl
 def headline(seen: Document, say: Say) -> str:
     """Which game, by which edition, and how far it is."""
     edition = " ".join([seen["ruleset"], *([] if seen["variant"] == "standard" else [seen["variant"]])])
-    phase = say("over") if seen["phase"] == "finished" else say.term(seen["phase"])
+    phase = say("over") if seen["phase"] == "finished" else say.phase(seen["phase"])
     return say("headline", game=seen["game"], edition=edition, round=seen["round"], phase=phase)
 
 

@@ -44,6 +44,10 @@ class Say:
         """A word of the contract (a phase, an action type, a colour) in this language, as the service says it."""
         return self._translator.format(_words(self.game), term, {})
 
+    def phase(self, phase: str) -> str:
+        """The name of a phase, which may be called like an action type."""
+        return self._translator.format(_words(self.game, "phases"), phase, {})
+
 
 # A game's id may be anything where a server names it: what is kept is bounded.
 @lru_cache(maxsize=100)
@@ -53,8 +57,11 @@ def say_in(language: str, game: str | None = None) -> Say:
 
 
 @lru_cache(maxsize=100)
-def _words(game: str | None) -> Messages:
-    """Every label that needs no figures: of the game, of what all share, then of the other games."""
+def _words(game: str | None, first: str = "action_types") -> Messages:
+    """Every label that needs no figures: of the game, of what all share, then of the other games.
+
+    A word that stands in several groups is said as in the group `first`; names of options are no such words.
+    """
     homes = sorted(home.name for home in files("gavel.games").iterdir() if home.joinpath("texts").is_dir())
     homes.sort(key=lambda home: home.replace("_", "-") != game)
     known = [game_labels(f"gavel.games.{home}") for home in homes]
@@ -62,8 +69,8 @@ def _words(game: str | None) -> Messages:
         {
             term: forms
             for labels in reversed([*known[:1], LABELS, *known[1:]])
-            for group in labels.groups.values()
+            for name, group in sorted(labels.groups.items(), key=lambda item: item[0] == first)
             for term, forms in group.items()
-            if not any(form.figures for form in forms)
+            if name != "options" and not any(form.figures for form in forms)
         }
     )

@@ -1,54 +1,73 @@
-"""What an ICU MessageFormat pattern asks for.
+"""ICU MessageFormat patterns, taken apart into text and slots.
 
 Patterns hold no apostrophe ('), which would quote: texts have the typographic one (\u2019). So every brace is syntax.
+A slot is a figure, said as it is or chosen by (`plural`, `selectordinal`, `select`); what is chosen says no other.
 """
 
 import re
-from typing import Final
+from typing import Final, NamedTuple
 
+_TEXT: Final = re.compile(r"[^{}]*")
 _NAME: Final = re.compile(r"\s*(\w+)\s*([,}])")
-_SLOT: Final = re.compile(r"\{\s*(\w+)\s*\}")
-_CHOICE: Final = re.compile(r"\s*=?[\w-]+\s*\{")
+_BRANCH: Final = re.compile(r"\s*=?[\w-]+\s*\{")
 _END: Final = re.compile(r"\s*\}")
-_CHOOSING: Final = frozenset({"plural", "select", "selectordinal"})
+_CHOOSES_BY: Final = {"plural": int, "selectordinal": int, "select": str}
+
+
+class Slot(NamedTuple):
+    """A figure of a pattern. Where its words are chosen by it: the type that it must have, and that part's pattern."""
+
+    figure: str
+    chosen_by: type[int | str] | None = None
+    choice: str = ""
+
+
+def template_of(pattern: str) -> tuple[str, tuple[Slot, ...]]:
+    """A pattern as a template for `str.format`, and its slots in order; ValueError if it is malformed."""
+    template, at = "", 0
+    slots: list[Slot] = []
+    while True:
+        text = _read(_TEXT, pattern, at)
+        template, at = template + text[0], text.end()
+        if at == len(pattern):
+            return template, tuple(slots)
+        slot, at = _slot(pattern, at)
+        template += "{}"
+        slots.append(slot)
 
 
 def figures_of(pattern: str) -> tuple[str, ...]:
-    """The names of the figures that a pattern says or chooses by, as they first come; ValueError if it is malformed."""
-    names: dict[str, None] = {}
-    if _message(pattern, 0, names) != len(pattern):
+    """The names of a pattern's figures, each once."""
+    return tuple(dict.fromkeys([slot.figure for slot in template_of(pattern)[1]]))
+
+
+def _slot(pattern: str, start: int) -> tuple[Slot, int]:
+    """The slot whose opening brace stands at `start`, and where the pattern goes on behind its closing one."""
+    if pattern[start] == "}":
         raise ValueError(f"a brace too many: {pattern}")
-    return tuple(names)
-
-
-def template_of(pattern: str) -> tuple[str, tuple[str, ...]] | None:
-    """A pattern as a template for `str.format` and the names of its slots; None if it chooses by a figure."""
-    template = _SLOT.sub("{}", pattern)
-    if set(template.replace("{}", "")) & set("{}"):
-        return None
-    return template, tuple(_SLOT.findall(pattern))
-
-
-def _message(pattern: str, at: int, names: dict[str, None]) -> int:
-    """Read a message from `at` on; where the brace stands that closes it, or the pattern ends."""
-    while at < len(pattern) and pattern[at] != "}":
-        at = _argument(pattern, at + 1, names) if pattern[at] == "{" else at + 1
-    return at
-
-
-def _argument(pattern: str, at: int, names: dict[str, None]) -> int:
-    """Read what follows an opening brace; where the pattern goes on behind its closing one."""
-    name = _read(_NAME, pattern, at)
-    names[name[1]] = None
+    name = _read(_NAME, pattern, start + 1)
     if name[2] == "}":
-        return name.end()
+        return Slot(name[1]), name.end()
     kind = _read(_NAME, pattern, name.end())
-    if kind[1] not in _CHOOSING or kind[2] == "}":
+    if kind[1] not in _CHOOSES_BY or kind[2] == "}":
         raise ValueError(f"no plural and no select: {pattern}")
     at = kind.end()
     while not (end := _END.match(pattern, at)):
-        at = _message(pattern, _read(_CHOICE, pattern, at).end(), names) + 1
-    return end.end()
+        at = _behind_branch(pattern, _read(_BRANCH, pattern, at).end(), name[1])
+    return Slot(name[1], _CHOOSES_BY[kind[1]], pattern[start : end.end()]), end.end()
+
+
+def _behind_branch(pattern: str, at: int, figure: str) -> int:
+    """Where the pattern goes on behind a branch, from whose inside we come."""
+    while True:
+        at = _read(_TEXT, pattern, at).end()
+        if pattern[at : at + 1] == "}":
+            return at + 1
+        if at == len(pattern):
+            raise ValueError(f"a brace too few: {pattern}")
+        slot, at = _slot(pattern, at)
+        if slot.figure != figure:
+            raise ValueError(f"{slot.figure} in a choice by {figure}: {pattern}")
 
 
 def _read(what: re.Pattern[str], pattern: str, at: int) -> re.Match[str]:

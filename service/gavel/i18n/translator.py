@@ -2,18 +2,18 @@
 
 from collections.abc import Mapping
 from functools import cache
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from icu4py.messageformat import MessageFormat
 
 from gavel.i18n import LANGUAGES
 from gavel.i18n.messages import Form, Messages, read_messages
-from gavel.i18n.patterns import template_of
+from gavel.i18n.patterns import Slot, template_of
 
 PARTS: Final = Messages(read_messages("gavel.i18n", "parts"))
 """What stands between and for figures."""
 
-MOST_TERMS: Final = 1000
+MOST_WORDS: Final = 1000
 
 
 class Translator:
@@ -36,51 +36,37 @@ class Translator:
         if table is None:
             table = self._tables.setdefault(messages, _Table(messages, self))
         sentences = table[key]
-        for template, pattern, slots in sentences:
-            if template is None:
-                if (said := self._chosen(pattern, slots, figures)) is not None:
-                    return said
-                continue
+        for template, slots in sentences:
             values = []
-            for name, terms in slots:
+            for name, words in slots:
                 value: Any = figures.get(name)
                 kind = type(value)
-                # Every language writes short integers as JSON does; longer ones have marks between their digits.
-                if (kind is int and -1000 < value < 1000) or (kind is str and terms is None):
-                    values.append(value)
-                elif value is None or value == [] or value == ():
+                if words is None:
+                    # Every language writes short integers as JSON does; longer ones have marks between their digits.
+                    if kind is str or (kind is int and -1000 < value < 1000):
+                        values.append(value)
+                        continue
+                elif kind is words.kind:
+                    values.append(words[value])
+                    continue
+                if value is None or value == [] or value == () or isinstance(words, _Choices):
                     break
-                else:
-                    values.append(self._said(value, terms))
+                values.append(self._said(value, words))
             else:
                 return template.format(*values)
         return self._with_gaps(sentences, key, figures)
 
-    def _chosen(self, pattern: MessageFormat, slots: "_Slots", figures: Mapping[str, Any]) -> str | None:
-        """A sentence that chooses by its figures, such as a plural; None if one has no value, or none to choose by."""
-        values: dict[str, Any] = {}
-        for name, terms in slots:
-            value = figures.get(name)
-            if value is None or value == [] or value == ():
-                return None
-            values[name] = value if type(value) is int else self._said(value, terms)
-        try:
-            return pattern.format(values)
-        except (TypeError, ValueError, RuntimeError):
-            # A text where a plural needs a number, or a text that no UTF-8 can say: no reason to fail a request.
-            return None
-
     def _with_gaps(self, sentences: "tuple[_Sentence, ...]", key: str, figures: Mapping[str, Any]) -> str:
-        for template, _pattern, slots in reversed(sentences):
-            if template is not None:
-                return template.format(*[self._said(figures.get(name), terms) for name, terms in slots])
+        for template, slots in reversed(sentences):
+            if not any(isinstance(words, _Choices) for _name, words in slots):
+                return template.format(*[self._said(figures.get(name), words) for name, words in slots])
         return key
 
-    def _said(self, value: Any, terms: "_Terms | None") -> str:
+    def _said(self, value: Any, terms: "_Words | None") -> str:
         """A figure as it stands in a sentence; `terms` has the words for it where it is a word of the contract."""
         if isinstance(value, str):
             return value if terms is None else terms[value]
-        if isinstance(value, dict) and terms is not None and isinstance(value.get("kind"), str):
+        if isinstance(value, dict) and isinstance(terms, _Terms) and isinstance(value.get("kind"), str):
             return self.format(terms.messages, value["kind"], value)
         if isinstance(value, list | tuple):
             items = [
@@ -108,35 +94,53 @@ def translator_for(language: str) -> Translator:
     return Translator(language)
 
 
-class _Terms(dict[str, str]):
-    """What is said for the words of one figure in one language; each is worded when it is first asked for."""
+class _Words(dict[Any, str]):
+    """What is said for the values of one figure in one language; each is worded when it is first asked for."""
+
+    kind: type = str
+    """The type of the values that have words."""
+
+    def __missing__(self, value: Any) -> str:
+        said = self._worded(value)
+        # Such values are few; whatever else may come here must not fill the memory.
+        if len(self) < MOST_WORDS:
+            self[value] = said
+        return said
+
+    def _worded(self, value: Any) -> str:
+        raise NotImplementedError
+
+
+class _Terms(_Words):
+    """The labels of words of the contract."""
 
     def __init__(self, messages: Messages, translator: Translator) -> None:
         super().__init__()
         self.messages = messages
         self._translator = translator
 
-    def __missing__(self, term: str) -> str:
-        said = self._translator.term(self.messages, term)
-        # Words are few; whatever else may come here must not fill the memory.
-        if len(self) < MOST_TERMS:
-            self[term] = said
-        return said
+    def _worded(self, value: Any) -> str:
+        return self._translator.term(self.messages, value)
 
 
-_Slots = tuple[tuple[str, _Terms | None], ...]
-"""Figures by name, each with the words for it if it is a word of the contract."""
+class _Choices(_Words):
+    """What ICU chooses by a figure: a plural, for example."""
+
+    def __init__(self, slot: Slot, language: str) -> None:
+        super().__init__()
+        self.kind = slot.chosen_by or str
+        self._figure = slot.figure
+        self._pattern = MessageFormat(slot.choice, language)
+
+    def _worded(self, value: Any) -> str:
+        try:
+            return self._pattern.format({self._figure: value})
+        except TypeError:  # a text that no UTF-8 can say: every select has words for what it does not know
+            return self._pattern.format({self._figure: "other"})
 
 
-class _Sentence(NamedTuple):
-    """A form in one language. One that chooses nothing is a template for `str.format`, filled in slot by slot.
-
-    That says what ICU would say, in a third of the time: most sentences are like that.
-    """
-
-    template: str | None
-    pattern: MessageFormat
-    slots: _Slots
+_Sentence = tuple[str, tuple[tuple[str, _Words | None], ...]]
+"""A form in one language: a template for `str.format`, and the figure of each slot with the words for it, if any."""
 
 
 class _Table(dict[str, tuple[_Sentence, ...]]):
@@ -154,12 +158,11 @@ class _Table(dict[str, tuple[_Sentence, ...]]):
         return self.setdefault(key, tuple([self._sentence(form) for form in self._messages.forms[key]]))
 
     def _sentence(self, form: Form) -> _Sentence:
-        language = self._translator.language
-        text = form.patterns[language]
-        template, names = template_of(text) or (None, form.figures)
-        slots = tuple([(name, self._terms_of(name)) for name in names])
-        return _Sentence(template, MessageFormat(text, language), slots)
+        template, slots = template_of(form.patterns[self._translator.language])
+        return template, tuple([(slot.figure, self._words_for(slot)) for slot in slots])
 
-    def _terms_of(self, figure: str) -> _Terms | None:
-        labels = self._messages.labels.by_figure.get(figure)
-        return None if labels is None else self._terms.setdefault(figure, _Terms(labels, self._translator))
+    def _words_for(self, slot: Slot) -> _Words | None:
+        if slot.choice:
+            return _Choices(slot, self._translator.language)
+        labels = self._messages.labels.by_figure.get(slot.figure)
+        return None if labels is None else self._terms.setdefault(slot.figure, _Terms(labels, self._translator))
