@@ -44,6 +44,15 @@ def recorded(game: Game[Any]) -> Iterator[tuple[Messages, str, list[Figures]]]:
             yield messages, key, list({repr(figures): figures for figures in occurrences}.values())
 
 
+def declared(game: Game[Any]) -> Iterator[tuple[Messages, str, set[str]]]:
+    """Everything that the rules declare: the messages, the key, and the names of its figures."""
+    desk = desks()[game.id]
+    for event_type in game.event_types:
+        yield desk.event_texts, event_type.type, set(event_type.figures)
+    for code in (*game.action_codes, *game.state_codes, *game.setup_codes, *game.match_codes):
+        yield desk.fault_texts, code.code, set(code.figures)
+
+
 def codes_of(game: Game[Any]) -> set[str]:
     """Every code by which the rules refuse something."""
     return {*game.illegal, *game.impossible, *registry()[game.id].request_codes}
@@ -117,13 +126,22 @@ def test_the_figures_of_every_event_and_violation_fill_a_form_of_its_message(gam
 
 
 @each_game
+def test_the_figures_that_a_game_declares_fill_a_form_of_its_message(game: Game[Any]) -> None:
+    for messages, key, figures in declared(game):
+        assert any(set(form.figures) <= figures for form in messages.forms[key]), (key, figures)
+
+
+@each_game
 def test_every_form_of_a_games_own_message_is_said_somewhere(game: Game[Any]) -> None:
     own = {*read_messages(package(game), "events"), *read_messages(package(game), "violations")}
+    said = {id(form_said(messages.forms[key], dict.fromkeys(figures, 1))) for messages, key, figures in declared(game)}
     for messages, key, occurrences in recorded(game):
-        if key in own:
-            occurrences += [turned for figures in occurrences for turned in with_lists_turned(figures)]
-            said = {id(form) for figures in occurrences if (form := form_said(messages.forms[key], figures))}
-            assert said == {id(form) for form in messages.forms[key]}, key
+        varied = [*occurrences, *(turned for figures in occurrences for turned in with_lists_turned(figures))]
+        said |= {id(form_said(messages.forms[key], figures)) for figures in varied}
+    desk = desks()[game.id]
+    for messages in (desk.event_texts, desk.fault_texts):
+        for key in own & set(messages.forms):
+            assert not [form.figures for form in messages.forms[key] if id(form) not in said], key
 
 
 @each_game
