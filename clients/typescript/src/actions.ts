@@ -13,6 +13,42 @@ type ConcreteValue<T> = T extends Range ? number : T extends Due<infer Card> ? C
 /** A listed action with a number for each range and a list for each choice of cards: an `Action` of its game. */
 export type Concrete<T> = T extends unknown ? { [Member in keyof T]: ConcreteValue<T[Member]> } : never;
 
+/** What `choose` has to be told for a listed action: a number for a range, cards for a reveal, nothing for any other. */
+export type Choice<T> = T extends unknown
+    ? unknown extends T[keyof T]
+        ? [choice?: number | unknown[]]
+        : Extract<T[keyof T], Range> extends never
+          ? Extract<T[keyof T], Due<unknown>> extends never
+              ? []
+              : [cards: CardsOf<T[keyof T]>[]]
+          : [amount: number]
+    : never;
+
+type CardsOf<T> = T extends Due<infer Card> ? Card : never;
+
+/**
+ * An action to send: the listed one, with this number in place of its range, or these cards in place of those that are
+ * due. Throws a RangeError for a number that the range does not hold, or another number of cards.
+ */
+export function choose<T extends object>(legalAction: T, ...choice: Choice<T>): Concrete<T> {
+    const [given] = choice as [unknown?];
+    const members = Object.entries(legalAction).map(([name, value]) => [name, chosen(name, value, given)]);
+    return Object.fromEntries(members) as Concrete<T>;
+}
+
+function chosen(name: string, value: unknown, given: unknown): unknown {
+    if (isRange(value)) {
+        const { minimum, maximum } = value;
+        if (Number.isInteger(given) && Number(given) >= minimum && Number(given) <= maximum) return given;
+        throw new RangeError(`${name} must be an integer from ${minimum} to ${maximum}, not ${JSON.stringify(given)}`);
+    }
+    if (isDue(value)) {
+        if (Array.isArray(given) && given.length === value.count) return given;
+        throw new RangeError(`${name} must be a list of ${value.count}, not ${JSON.stringify(given)}`);
+    }
+    return value;
+}
+
 /**
  * An action to send, picked at random from a listed one.
  *

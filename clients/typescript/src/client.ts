@@ -5,8 +5,15 @@ import { type GameClient, MatchGameClient } from "./game.js";
 import { type CallOptions, type ClientOptions, Transport } from "./transport.js";
 import type { BatchLine, CatalogueEntry, GameId, Health, MatchGameId, Readiness } from "./types.js";
 
-/** The operations on a game; `match` only where the game is played in matches. */
-export type GameClientOf<G extends GameId> = [G] extends [MatchGameId] ? MatchGameClient<G> : GameClient<G>;
+/** The operations on a game; `match` only where the game is played in matches, or may be: where any game is meant. */
+export type GameClientOf<G extends string> = string extends G
+    ? MatchGameClient<G>
+    : [G] extends [MatchGameId]
+      ? MatchGameClient<G>
+      : GameClient<G>;
+
+/** The id of a game of the contract, or any string of which the value is not known when compiling. */
+type KnownOrAny<G extends string> = string extends G ? string : GameId;
 
 /**
  * A Gavel service. `baseUrl` may be relative to the page in a browser; "" is the folder that the page came from.
@@ -33,10 +40,13 @@ export class Client {
         return catalogue.games;
     }
 
-    /** The operations on the game of that id; makes no call. */
-    game<G extends GameId>(id: G): GameClientOf<G> {
+    /**
+     * The operations on the game of that id; makes no call. An id that is written out must be one of the contract, and
+     * types everything by that game; a `string` stands for whichever game the service has.
+     */
+    game<G extends string>(id: G & KnownOrAny<G>): GameClientOf<G> {
         // One class serves all: only the types tell whether a game has matches.
-        return new MatchGameClient(this.#transport, id as MatchGameId) as unknown as GameClientOf<G>;
+        return new MatchGameClient<G>(this.#transport, id) as unknown as GameClientOf<G>;
     }
 
     /**

@@ -25,7 +25,7 @@ import type {
  * One game of the service. Every method is one call, and rejects with a GavelProblem if the service refuses, with a
  * TransportError if no usable answer comes.
  */
-export class GameClient<G extends GameId = GameId> {
+export class GameClient<G extends string = GameId> {
     readonly id: G;
     readonly #transport: Transport;
     readonly #path: string;
@@ -106,7 +106,7 @@ export class GameClient<G extends GameId = GameId> {
 }
 
 /** A game that is played in matches: several games whose scores add up. */
-export class MatchGameClient<G extends MatchGameId = MatchGameId> extends GameClient<G> {
+export class MatchGameClient<G extends string = MatchGameId> extends GameClient<G> {
     /** The standings after the games whose final scoresheets are `results`; its `cash` goes into the next setup. */
     match(match: Match<G>, options?: CallOptions): Promise<MatchStandings<G>> {
         return this.post("matches", match, options);

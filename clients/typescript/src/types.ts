@@ -1,9 +1,24 @@
 /**
  * The contract's types by game: `Position<"for-sale">`, `Action<"the-estates">`, `State<…>`. All of them are read off
  * `schema.ts`, which is generated from openapi.yaml, by the id of the operation that takes or gives them. Without a
- * game each is the union over all games. Answers may have members that are not listed here.
+ * game each is the union over all games of the contract; `Position<string>` and the like have what all games share.
+ * Answers may have members that are not listed here.
  */
 
+import type {
+    AnyAction,
+    AnyInspection,
+    AnyLegalActions,
+    AnyMatch,
+    AnyMatchStandings,
+    AnyPosition,
+    AnyReplay,
+    AnyScoresheet,
+    AnySeatView,
+    AnySetup,
+    AnyTally,
+    AnyTranscript,
+} from "./any-game.js";
 import type { components, operations } from "./schema.js";
 
 type Schemas = components["schemas"];
@@ -35,55 +50,55 @@ export type GameId = GamesWith<"setup">;
 export type MatchGameId = GamesWith<"matches">;
 
 /** A new game: who plays, by which rules, who deals. What is left out is at its default. */
-export type Setup<G extends GameId = GameId> = RequestBody<`${G}-setup`>;
+export type Setup<G extends string = GameId> = G extends GameId ? RequestBody<`${G}-setup`> : AnySetup;
 
 /** A state, what may be done in it, and what has just happened; `scores` once the game is finished. */
-export type Position<G extends GameId = GameId> = Answer<`${G}-setup`>;
+export type Position<G extends string = GameId> = G extends GameId ? Answer<`${G}-setup`> : AnyPosition;
 
 /** The whole state of a game, hidden cards included: a value to keep and to send back as it came. */
-export type State<G extends GameId = GameId> = Position<G>["state"];
+export type State<G extends string = GameId> = Position<G>["state"];
 
 /** What a player does; a bid's amount is a number. */
-export type Action<G extends GameId = GameId> = RequestBody<`${G}-actions`>["action"];
+export type Action<G extends string = GameId> = G extends GameId ? RequestBody<`${G}-actions`>["action"] : AnyAction;
 
 /** What may be done, as the service lists it: a bid's amount is a range, and a reveal says which cards are possible. */
-export type LegalAction<G extends GameId = GameId> = Position<G>["legal_actions"][number];
+export type LegalAction<G extends string = GameId> = Position<G>["legal_actions"][number];
 
 /** Something that happened at the table: its type, the rule behind it, words for people, and its figures. */
-export type Event<G extends GameId = GameId> = Position<G>["events"][number];
+export type Event<G extends string = GameId> = Position<G>["events"][number];
 
 /** Who may act, and how. */
-export type LegalActions<G extends GameId = GameId> = Answer<`${G}-legal-actions`>;
+export type LegalActions<G extends string = GameId> = G extends GameId ? Answer<`${G}-legal-actions`> : AnyLegalActions;
 
 /** The standings by rank; `final` is false while the game runs ("if it ended now"). */
-export type Scoresheet<G extends GameId = GameId> = Answer<`${G}-scores`>;
+export type Scoresheet<G extends string = GameId> = G extends GameId ? Answer<`${G}-scores`> : AnyScoresheet;
 
 /** One player's place, with a breakdown that can be checked by hand. */
-export type Standing<G extends GameId = GameId> = Scoresheet<G>["standings"][number];
+export type Standing<G extends string = GameId> = Scoresheet<G>["standings"][number];
 
 /** A hand-entered end, without a history. */
-export type Tally<G extends GameId = GameId> = RequestBody<`${G}-tallies`>;
+export type Tally<G extends string = GameId> = G extends GameId ? RequestBody<`${G}-tallies`> : AnyTally;
 
 /** What one seat may see on the table now (`view`), and what it may do. */
-export type SeatView<G extends GameId = GameId> = Answer<`${G}-views`>;
+export type SeatView<G extends string = GameId> = G extends GameId ? Answer<`${G}-views`> : AnySeatView;
 
 /** A state as one seat sees it: hidden numbers are null, hidden lists `{hidden: n}`. */
-export type View<G extends GameId = GameId> = SeatView<G>["view"];
+export type View<G extends string = GameId> = SeatView<G>["view"];
 
 /** Whether a game can have led to a state, and every broken invariant. */
-export type Inspection<G extends GameId = GameId> = Answer<`${G}-inspections`>;
+export type Inspection<G extends string = GameId> = G extends GameId ? Answer<`${G}-inspections`> : AnyInspection;
 
 /** A transcript: exactly one of `setup` and `state`, the actions since, and the digest that the record ends with. */
-export type Transcript<G extends GameId = GameId> = RequestBody<`${G}-replays`>;
+export type Transcript<G extends string = GameId> = G extends GameId ? RequestBody<`${G}-replays`> : AnyTranscript;
 
 /** The last good position of a replay, all its events, and the refusal that stopped it, if one did. */
-export type Replay<G extends GameId = GameId> = Answer<`${G}-replays`>;
+export type Replay<G extends string = GameId> = G extends GameId ? Answer<`${G}-replays`> : AnyReplay;
 
 /** The final scoresheets of a match's games so far. */
-export type Match<G extends MatchGameId = MatchGameId> = RequestBody<`${G}-matches`>;
+export type Match<G extends string = MatchGameId> = G extends MatchGameId ? RequestBody<`${G}-matches`> : AnyMatch;
 
 /** The standings of a match, and the next setup's cash. */
-export type MatchStandings<G extends MatchGameId = MatchGameId> = Answer<`${G}-matches`>;
+export type MatchStandings<G extends string = MatchGameId> = G extends MatchGameId ? Answer<`${G}-matches`> : AnyMatchStandings;
 
 /** One game of the catalogue. */
 export type CatalogueEntry = Schemas["CatalogueEntry"];
@@ -110,13 +125,13 @@ export type Range = Schemas["Range"];
 export type RequestError = Schemas["RequestError"];
 
 /** One reason why a state is impossible. */
-export type BrokenInvariant<G extends GameId = GameId> = Inspection<G>["violations"][number];
+export type BrokenInvariant<G extends string = GameId> = Inspection<G>["violations"][number];
 
 /** The document of a refused action. */
-export type IllegalActionProblem<G extends GameId = GameId> = NonNullable<Replay<G>["refused"]>["problem"];
+export type IllegalActionProblem<G extends string = GameId> = NonNullable<Replay<G>["refused"]>["problem"];
 
 /** One reason why an action is illegal: a stable code, the rule and its text, and its figures as further members. */
-export type Violation<G extends GameId = GameId> = IllegalActionProblem<G>["violations"][number];
+export type Violation<G extends string = GameId> = IllegalActionProblem<G>["violations"][number];
 
 /** The operations that a line of a batch may name. */
 export type BatchOperation =

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { concrete, expandBid } from "@gavel/client";
+import { choose, concrete, expandBid } from "gavel-sdk";
 
 import { LONGEST_WAIT, pause } from "../dist/retry.js";
 import { seeded } from "./random.js";
@@ -15,6 +15,19 @@ test("a range becomes one of its integers, both ends included", () => {
     const amounts = new Set(Array.from({ length: 200 }, () => concrete(BID, random).amount));
     assert.deepEqual([...amounts].sort(), [3, 4, 5, 6]);
     assert.equal(concrete(BID, () => 0.999999).amount, 6);
+});
+
+test("a chosen amount or chosen cards take the place of what is listed", () => {
+    assert.deepEqual(choose(BID, 3), { type: "bid", player: "ann", amount: 3 });
+    assert.deepEqual(choose(BID, 6), { type: "bid", player: "ann", amount: 6 });
+    const reveal = { type: "reveal", player: "table", houses: { count: 2, from: [1, 2, 5] } };
+    assert.deepEqual(choose(reveal, [5, 1]), { type: "reveal", player: "table", houses: [5, 1] });
+    const pass = { type: "pass", player: "ann" };
+    assert.deepEqual(choose(pass), pass);
+    for (const amount of [2, 7, 3.5, NaN]) {
+        assert.throws(() => choose(BID, amount), { name: "RangeError", message: /^amount must be an integer from 3 to 6/ });
+    }
+    assert.throws(() => choose(reveal, [1]), { name: "RangeError", message: /^houses must be a list of 2/ });
 });
 
 test("as many cards as are due are picked, each once; all else stays", () => {

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { BatchAnswer, type BatchLine, Client, IllegalAction, TooLarge, TransportError } from "@gavel/client";
+import { BatchAnswer, type BatchLine, Client, IllegalAction, TooLarge, TransportError } from "gavel-sdk";
 
 import { type Answering, says, scripted } from "./scripted.js";
 

@@ -1,13 +1,14 @@
 /** The client keeps up with the contract: no operation or body member of openapi.yaml is missing here. */
 
 import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 
-import { Client, type MatchGameClient, PROBLEMS } from "@gavel/client";
+import { Client, type MatchGameClient, PROBLEMS } from "gavel-sdk";
 
 import { CALLS, type Calling } from "./operations.js";
-import { ROOT, service } from "./service.js";
+import { ROOT } from "./service.js";
 
 interface Schema {
     $ref?: string;
@@ -30,7 +31,12 @@ interface Contract {
     components: { schemas: Record<string, Schema> };
 }
 
-const contract = (await (await fetch(`${await service()}/openapi.json`)).json()) as Contract;
+/** Node reads no YAML, and the Python that runs the service does. */
+const AS_JSON = "import json, sys, yaml; json.dump(yaml.safe_load(sys.stdin), sys.stdout)";
+const yaml = read("openapi.yaml");
+const contract: Contract = JSON.parse(
+    execFileSync(process.env["PYTHON"] ?? "python3", ["-c", AS_JSON], { input: yaml, encoding: "utf8", maxBuffer: 2 ** 26 }),
+);
 const operations = Object.entries(contract.paths).flatMap(([path, item]) => {
     return Object.entries(item).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation }));
 });
@@ -46,11 +52,6 @@ function filled(operation: Operation): Record<string, unknown> | undefined {
     const { properties } = (name === undefined ? schema : contract.components.schemas[name]) ?? {};
     return properties && Object.fromEntries(Object.keys(properties).map((member) => [member, `some ${member}`]));
 }
-
-test("the contract is the one of openapi.yaml", () => {
-    const written = read("openapi.yaml").matchAll(/^ {6}operationId: (\S+)$/gm);
-    assert.deepEqual([...written].map((found) => found[1]), operations.map((each) => each.operation.operationId));
-});
 
 for (const { path, method, operation } of operations) {
     const id = operation.operationId;

@@ -15,7 +15,7 @@ import {
     type Setup,
     type Transcript,
     concrete,
-} from "@gavel/client";
+} from "gavel-sdk";
 
 import { chosen, seeded } from "./random.js";
 import { service } from "./service.js";

@@ -1,7 +1,7 @@
 /** How each operation of the contract is called. */
 
-import type { Client, MatchGameClient, operations } from "@gavel/client";
-import type { GameId } from "@gavel/client";
+import type { Client, MatchGameClient, operations } from "gavel-sdk";
+import type { GameId } from "gavel-sdk";
 
 /** An operationId in which `{game}` stands for the game. */
 export type Pattern<Id> = Id extends `${GameId}-${infer Operation}` ? `{game}-${Operation}` : Id;

@@ -24,7 +24,7 @@ import {
     concrete,
     expandBid,
     problemFrom,
-} from "@gavel/client";
+} from "gavel-sdk";
 
 import { service } from "./service.js";
 

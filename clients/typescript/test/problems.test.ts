@@ -13,7 +13,7 @@ import {
     TooLarge,
     UnknownGame,
     problemFrom,
-} from "@gavel/client";
+} from "gavel-sdk";
 
 /** A document of that kind. */
 function document(kind: string, more: object = {}) {

@@ -6,7 +6,7 @@ import { once } from "node:events";
 import { type AddressInfo, createServer } from "node:net";
 import { test } from "node:test";
 
-import { Client, type Exchange, GavelProblem, NotFound, TransportError, asCurl } from "@gavel/client";
+import { Client, type Exchange, GavelProblem, NotFound, TransportError, asCurl } from "gavel-sdk";
 
 import { type Answering, breaksOff, drops, hangs, says, saysText, scripted } from "./scripted.js";
 

@@ -2,20 +2,34 @@
 
 import {
     type Action,
+    type AnyAction,
+    type AnyInspection,
+    type AnyLegalActions,
+    type AnyMatchStandings,
+    type AnyPosition,
+    type AnyReplay,
+    type AnyScoresheet,
+    type AnySeatView,
     type BatchLine,
     Client,
     type Event,
+    type Inspection,
     type GameId,
     IllegalAction,
     type LegalAction,
+    type LegalActions,
     type MatchGameId,
+    type MatchStandings,
     type Position,
+    type Replay,
     type Scoresheet,
+    type SeatView,
     type State,
     type components,
+    choose,
     concrete,
     expandBid,
-} from "@gavel/client";
+} from "gavel-sdk";
 
 type Schemas = components["schemas"];
 
@@ -32,6 +46,44 @@ export const SAME: true[] = [
     true satisfies Same<BatchLine["game"], GameId>,
     true satisfies Same<Extract<BatchLine, { operation: "matches" }>["game"], "the-estates">,
 ];
+
+/** What all games share is in what each of them has. */
+export type Shared = [
+    Is<Position, AnyPosition>,
+    Is<Action, AnyAction>,
+    Is<LegalActions, AnyLegalActions>,
+    Is<Scoresheet, AnyScoresheet>,
+    Is<SeatView, AnySeatView>,
+    Is<Inspection, AnyInspection>,
+    Is<Replay, AnyReplay>,
+    Is<MatchStandings, AnyMatchStandings>,
+];
+
+/** Compiles only if every A is a B. */
+type Is<A extends B, B> = A;
+
+/** For whichever game the service has. */
+export async function playAny(client: Client, id: string): Promise<AnyScoresheet | null> {
+    const game = client.game(id);
+    let position: AnyPosition = await game.setup({ players: ["ann", "bob", "cy"], seed: "s" });
+    const [legal] = position.legal_actions;
+    if (legal !== undefined) position = await game.act(position.state, choose(legal, 3));
+    await game.act(position.state, { type: "pass", player: "ann" });
+    await game.match({ rounds: 3, results: [] });
+    return position.scores;
+}
+
+export async function chooseAndAct(client: Client): Promise<void> {
+    const game = client.game("for-sale");
+    const { state, legal_actions: legal } = await game.setup({ players: ["ann", "bob", "cy"] });
+    for (const action of legal) {
+        if (action.type === "bid") await game.act(state, choose(action, 3));
+        else if (action.type === "reveal") continue;
+        else await game.act(state, choose(action));
+        const typed: Action<"for-sale"> = choose(action, 3);
+        await game.act(state, typed);
+    }
+}
 
 export async function mustCompile(client: Client): Promise<void> {
     const game = client.game("for-sale");
@@ -66,6 +118,13 @@ export async function mustNotCompile(client: Client, state: State<"for-sale">): 
     const game = client.game("for-sale");
     // @ts-expect-error there is no such game
     client.game("for-sail");
+    const [bid] = (await game.legalActions(state)).legal_actions;
+    // @ts-expect-error an amount is a number
+    if (bid?.type === "bid") choose(bid, "3");
+    // @ts-expect-error somebody has to say how much
+    if (bid?.type === "bid") choose(bid);
+    // @ts-expect-error a pass leaves nothing to choose
+    if (bid?.type === "pass") choose(bid, 3);
     // @ts-expect-error For Sale is not played in matches
     await game.match({ rounds: 3, results: [] });
     // @ts-expect-error there is no such edition

@@ -10,6 +10,7 @@ import os
 import shutil
 import subprocess
 import sys
+import tarfile
 from collections.abc import Iterable
 from pathlib import Path
 
@@ -42,10 +43,10 @@ class Package:
         self.compile()
         self._once("tests", ["dist/*", "tsconfig.json", "test/*"], ["build/*.js"], "run", "compile-tests")
 
-    def npm(self, *arguments: str) -> None:
+    def npm(self, *arguments: str, folder: Path = PACKAGE) -> None:
         done = subprocess.run(
             [self._npm, *arguments],
-            cwd=PACKAGE,
+            cwd=folder,
             env={**os.environ, "PYTHON": sys.executable},
             stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE,
@@ -107,6 +108,37 @@ def test_the_generated_types_are_those_of_the_contract(package: Package) -> None
 def test_the_copy_in_the_web_table_is_this_build(package: Package) -> None:
     package.compile()
     package.npm("run", "check-copy")
+
+
+@pytest.mark.long
+def test_it_can_be_installed_from_its_folder_and_from_a_packed_file(package: Package, tmp_path: Path) -> None:
+    package.install()
+    sources = shutil.copytree(
+        PACKAGE, tmp_path / "sources", ignore=shutil.ignore_patterns("node_modules", "dist", "build")
+    )
+    for name, wish in (("linked", sources), ("packed", _packed(package, sources, tmp_path))):
+        project = tmp_path / name
+        project.mkdir()
+        (project / "package.json").write_text('{"private": true, "type": "module"}')
+        package.npm("install", str(wish), folder=project)
+        (project / "main.js").write_text('import { Client } from "gavel-sdk"; console.log(typeof Client);')
+        printed = subprocess.run(["node", "main.js"], cwd=project, capture_output=True, text=True, check=False)
+        assert (printed.stdout, printed.stderr) == ("function\n", "")
+
+
+def _packed(package: Package, sources: Path, folder: Path) -> Path:
+    """The file that would be published: built from its sources, with types and licence."""
+    package.npm("pack", "--pack-destination", str(folder), folder=sources)
+    [packed] = folder.glob("gavel-sdk-*.tgz")
+    with tarfile.open(packed) as archive:
+        names = {name.removeprefix("package/") for name in archive.getnames()}
+    assert {"LICENSE", "README.md", "package.json", "dist/index.js", "dist/index.d.ts", "src/index.ts"} <= names
+    assert {name.partition("/")[0] for name in names} == {"LICENSE", "README.md", "package.json", "dist", "src"}
+    return packed
+
+
+def test_the_licence_is_that_of_the_repository() -> None:
+    assert (PACKAGE / "LICENSE").read_text() == (PACKAGE.parents[1] / "LICENSE").read_text()
 
 
 def test_the_client_passes_its_own_tests(package: Package) -> None:

@@ -1,5 +1,28 @@
 /** From a listed action to one that can be sent. */
 /**
+ * An action to send: the listed one, with this number in place of its range, or these cards in place of those that are
+ * due. Throws a RangeError for a number that the range does not hold, or another number of cards.
+ */
+export function choose(legalAction, ...choice) {
+    const [given] = choice;
+    const members = Object.entries(legalAction).map(([name, value]) => [name, chosen(name, value, given)]);
+    return Object.fromEntries(members);
+}
+function chosen(name, value, given) {
+    if (isRange(value)) {
+        const { minimum, maximum } = value;
+        if (Number.isInteger(given) && Number(given) >= minimum && Number(given) <= maximum)
+            return given;
+        throw new RangeError(`${name} must be an integer from ${minimum} to ${maximum}, not ${JSON.stringify(given)}`);
+    }
+    if (isDue(value)) {
+        if (Array.isArray(given) && given.length === value.count)
+            return given;
+        throw new RangeError(`${name} must be a list of ${value.count}, not ${JSON.stringify(given)}`);
+    }
+    return value;
+}
+/**
  * An action to send, picked at random from a listed one.
  *
  * A range becomes one of its integers, and `{count, from}` that many of the values; all other members stay as they are.

@@ -23,7 +23,10 @@ export class Client {
         const catalogue = await this.#json("/v1/games", options);
         return catalogue.games;
     }
-    /** The operations on the game of that id; makes no call. */
+    /**
+     * The operations on the game of that id; makes no call. An id that is written out must be one of the contract, and
+     * types everything by that game; a `string` stands for whichever game the service has.
+     */
     game(id) {
         // One class serves all: only the types tell whether a game has matches.
         return new MatchGameClient(this.#transport, id);

@@ -1,5 +1,5 @@
 /** A typed client for Gavel, the stateless referee for tabletop games. */
-export { concrete, expandBid } from "./actions.js";
+export { choose, concrete, expandBid } from "./actions.js";
 export { BatchAnswer } from "./batch.js";
 export { Client } from "./client.js";
 export { asCurl } from "./exchange.js";
