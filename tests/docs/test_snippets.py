@@ -78,7 +78,7 @@ def test_python_snippets_run(page: Path, server: str, tmp_path: Path) -> None:
 @pages_with("js")
 def test_javascript_snippets_run(page: Path, server: str, tmp_path: Path) -> None:
     node = program("node", f"the JavaScript of {page.name}")
-    package = tmp_path / "node_modules" / "@gavel" / "client"
+    package = tmp_path / "node_modules" / "gavel-sdk"
     shutil.copytree(BUILT_CLIENT, package)
     (package / "package.json").write_text('{"type": "module", "exports": "./index.js"}')
     (tmp_path / "snippet.mjs").write_text(program_of(page, "js", server))

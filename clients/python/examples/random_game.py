@@ -12,7 +12,7 @@ from collections.abc import Iterable, Sequence
 from random import Random
 from typing import Any
 
-from gavel_client import Client, GameClient, GavelError, Position, Scoresheet, Standing, concrete
+from gavel_sdk import Client, GameClient, GavelError, Position, Scoresheet, Standing, concrete
 
 NAMES = ("ann", "bob", "cy", "dee", "eve", "fay")
 

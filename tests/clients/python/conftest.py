@@ -5,7 +5,8 @@ from collections.abc import Iterator
 import pytest
 
 from gavel.http.app import create_app
-from gavel_client import Client, GameClient
+from gavel_sdk import Client, GameClient
+from tests.clients.python.blocking import KINDS, Kind
 from tests.support.serving import in_this_process
 
 
@@ -15,9 +16,15 @@ def service_url() -> Iterator[str]:
         yield url
 
 
+@pytest.fixture(params=KINDS)
+def kind(request: pytest.FixtureRequest) -> Kind:
+    """The client, and its asynchronous twin."""
+    return KINDS[request.param]
+
+
 @pytest.fixture
-def client(service_url: str) -> Iterator[Client]:
-    with Client(service_url) as client:
+def client(service_url: str, kind: Kind) -> Iterator[Client]:
+    with kind(service_url) as client:
         yield client
 
 

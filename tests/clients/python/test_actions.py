@@ -2,7 +2,7 @@
 
 from random import Random
 
-from gavel_client import concrete
+from gavel_sdk import concrete
 
 
 def test_a_range_becomes_each_of_its_integers_and_no_other() -> None:

@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from gavel_client import BatchAnswer, Client, NotFound, TooLarge, TransportError
+from gavel_sdk import BatchAnswer, NotFound, TooLarge, TransportError
+from tests.clients.python.blocking import Kind
 from tests.clients.python.scripted_server import Handler, breaks_off, drops, says, says_bytes, scripted
 
 
@@ -27,8 +28,8 @@ def echo(handler: Handler) -> None:
     handler.answer(200, body, {"Content-Type": "application/x-ndjson"})
 
 
-def test_every_line_is_sent_and_answered_in_order() -> None:
-    with scripted([echo]) as script, Client(script.url) as client:
+def test_every_line_is_sent_and_answered_in_order(kind: Kind) -> None:
+    with scripted([echo]) as script, kind(script.url) as client:
         answers = list(client.batch((line(n) for n in range(5)), request_id="audit"))
     assert [(each.id, each.status, each.ok, each.unwrap()) for each in answers] == [
         (n, 200, True, {"n": n}) for n in range(5)
@@ -40,13 +41,13 @@ def test_every_line_is_sent_and_answered_in_order() -> None:
     assert [json.loads(written) for written in asked.body.splitlines()] == [line(n) for n in range(5)]
 
 
-def test_an_empty_batch_makes_no_call() -> None:
-    with scripted([echo]) as script, Client(script.url) as client:
+def test_an_empty_batch_makes_no_call(kind: Kind) -> None:
+    with scripted([echo]) as script, kind(script.url) as client:
         assert list(client.batch([])) == []
     assert script.asked == []
 
 
-def test_an_answer_is_given_out_before_the_next_one_is_ready() -> None:
+def test_an_answer_is_given_out_before_the_next_one_is_ready(kind: Kind) -> None:
     got_first = Event()
 
     def wait_between(handler: Handler) -> None:
@@ -58,14 +59,14 @@ def test_an_answer_is_given_out_before_the_next_one_is_ready() -> None:
         else:
             drops(handler)
 
-    with scripted([wait_between]) as script, Client(script.url, retries=0) as client:
+    with scripted([wait_between]) as script, kind(script.url, retries=0) as client:
         answers = client.batch([line(0), line(1)])
         assert next(answers).id == 0
         got_first.set()
         assert [each.id for each in answers] == [1]
 
 
-def test_a_batch_may_be_endless_and_each_line_depend_on_the_answer_before_it() -> None:
+def test_a_batch_may_be_endless_and_each_line_depend_on_the_answer_before_it(kind: Kind) -> None:
     answered: list[BatchAnswer] = []
 
     def one_after_another() -> Iterator[dict[str, Any]]:
@@ -73,7 +74,7 @@ def test_a_batch_may_be_endless_and_each_line_depend_on_the_answer_before_it() -
             assert len(answered) == number
             yield line(number)
 
-    with scripted([echo]) as script, Client(script.url) as client:
+    with scripted([echo]) as script, kind(script.url) as client:
         for each in client.batch(one_after_another(), portion=1):
             answered.append(each)
             if each.id == 4:
@@ -82,8 +83,8 @@ def test_a_batch_may_be_endless_and_each_line_depend_on_the_answer_before_it() -
 
 
 @pytest.mark.parametrize("portion", [1, 200, 1000, 10**6])
-def test_a_portion_holds_at_most_so_many_bytes_or_one_line(portion: int) -> None:
-    with scripted([echo]) as script, Client(script.url) as client:
+def test_a_portion_holds_at_most_so_many_bytes_or_one_line(portion: int, kind: Kind) -> None:
+    with scripted([echo]) as script, kind(script.url) as client:
         answers = list(client.batch(map(line, range(40)), portion=portion))
     assert [each.id for each in answers] == list(range(40))
     for asked in script.asked:
@@ -91,10 +92,10 @@ def test_a_portion_holds_at_most_so_many_bytes_or_one_line(portion: int) -> None
     assert b"".join(asked.body for asked in script.asked).count(b"\n") == 40
 
 
-def test_a_refused_line_stops_nothing_and_carries_its_problem() -> None:
+def test_a_refused_line_stops_nothing_and_carries_its_problem(kind: Kind) -> None:
     problem = {"type": "/problems/not-found", "title": "Not found", "status": 404, "instance": "r/1"}
     body = answer(0, 404, problem) + answer(1)
-    with scripted([says_bytes(body, 200, "application/x-ndjson")]) as script, Client(script.url) as client:
+    with scripted([says_bytes(body, 200, "application/x-ndjson")]) as script, kind(script.url) as client:
         bad, good = client.batch([line(0), line(1)])
     assert not bad.ok
     assert isinstance(bad.problem, NotFound)
@@ -104,13 +105,13 @@ def test_a_refused_line_stops_nothing_and_carries_its_problem() -> None:
     assert good.problem is None
 
 
-def test_a_batch_whose_connection_breaks_goes_on_with_the_first_unanswered_line() -> None:
+def test_a_batch_whose_connection_breaks_goes_on_with_the_first_unanswered_line(kind: Kind) -> None:
     def two_then_break(handler: Handler) -> None:
         handler.start_stream()
         handler.stream(answer(0) + answer(1) + b'{"id": 2, "st')
         drops(handler)
 
-    with scripted([says_bytes(b"busy", 503), two_then_break, echo]) as script, Client(script.url) as client:
+    with scripted([says_bytes(b"busy", 503), two_then_break, echo]) as script, kind(script.url) as client:
         answers = list(client.batch(map(line, range(4))))
     assert [each.id for each in answers] == [0, 1, 2, 3]
     assert [[json.loads(written)["id"] for written in asked.body.splitlines()] for asked in script.asked] == [
@@ -120,10 +121,10 @@ def test_a_batch_whose_connection_breaks_goes_on_with_the_first_unanswered_line(
     ]
 
 
-def test_a_batch_that_keeps_breaking_is_a_transport_error_after_the_last_retry() -> None:
+def test_a_batch_that_keeps_breaking_is_a_transport_error_after_the_last_retry(kind: Kind) -> None:
     with (
         scripted([breaks_off]) as script,
-        Client(script.url, retries=1) as client,
+        kind(script.url, retries=1) as client,
         pytest.raises(TransportError, match="broke off"),
     ):
         list(client.batch([line(0)]))
@@ -139,32 +140,34 @@ def test_a_batch_that_keeps_breaking_is_a_transport_error_after_the_last_retry()
         pytest.param(b'{"hello": "world"}\n', "not an answer", 1, id="another-service"),
     ],
 )
-def test_an_answer_that_does_not_fit_the_batch_is_a_transport_error(body: bytes, words: str, calls: int) -> None:
+def test_an_answer_that_does_not_fit_the_batch_is_a_transport_error(
+    body: bytes, words: str, calls: int, kind: Kind
+) -> None:
     empty = says_bytes(b"", 200, "application/x-ndjson")
     with (
         scripted([says_bytes(body, 200, "application/x-ndjson"), empty]) as script,
-        Client(script.url, retries=1) as client,
+        kind(script.url, retries=1) as client,
         pytest.raises(TransportError, match=words),
     ):
         list(client.batch([line(0), line(1)]))
     assert len(script.asked) == calls
 
 
-def test_a_batch_that_is_refused_as_a_whole_raises_its_problem() -> None:
+def test_a_batch_that_is_refused_as_a_whole_raises_its_problem(kind: Kind) -> None:
     refusal = says({"type": "/problems/too-large", "title": "Too large", "limit": 9}, 413)
-    with scripted([refusal]) as script, Client(script.url) as client, pytest.raises(TooLarge):
+    with scripted([refusal]) as script, kind(script.url) as client, pytest.raises(TooLarge):
         list(client.batch([line(0)]))
     assert len(script.asked) == 1
 
 
-def test_a_last_line_may_lack_its_newline_and_blank_lines_are_nothing() -> None:
+def test_a_last_line_may_lack_its_newline_and_blank_lines_are_nothing(kind: Kind) -> None:
     body = b"\n" + answer(0) + b"\r\n" + answer(1).rstrip()
-    with scripted([says_bytes(body, 200, "application/x-ndjson")]) as script, Client(script.url) as client:
+    with scripted([says_bytes(body, 200, "application/x-ndjson")]) as script, kind(script.url) as client:
         assert [each.id for each in client.batch([line(0), line(1)])] == [0, 1]
 
 
-def test_what_json_cannot_say_is_the_callers_mistake() -> None:
-    with scripted([echo]) as script, Client(script.url) as client:
+def test_what_json_cannot_say_is_the_callers_mistake(kind: Kind) -> None:
+    with scripted([echo]) as script, kind(script.url) as client:
         with pytest.raises(ValueError, match="JSON"):
             list(client.batch([{"id": float("nan")}]))
         with pytest.raises(TypeError):

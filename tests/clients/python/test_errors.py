@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-import gavel_client
-from gavel_client import (
+import gavel_sdk
+from gavel_sdk import (
     Client,
     GavelError,
     IllegalAction,
@@ -79,7 +79,7 @@ def test_a_problem_type_is_raised_as_its_own_exception_with_its_members(name: st
 
 
 def test_every_exception_for_a_problem_is_exported_and_stands_for_a_type_of_the_contract() -> None:
-    exported = [getattr(gavel_client, name) for name in gavel_client.__all__]
+    exported = [getattr(gavel_sdk, name) for name in gavel_sdk.__all__]
     kinds = {kind for kind in exported if isinstance(kind, type) and issubclass(kind, Problem)}
     assert kinds == {kind for _, kind, _ in TYPES.values()} | {Problem}
     assert all(issubclass(kind, GavelError) for kind in (*kinds, TransportError))

@@ -7,7 +7,7 @@ import pytest
 import yaml
 
 from gavel.schemas.statuses import STATUS
-from gavel_client import (
+from gavel_sdk import (
     Client,
     Event,
     GameClient,
@@ -25,7 +25,7 @@ from gavel_client import (
     UnknownGame,
     concrete,
 )
-from gavel_client.errors import PROBLEMS
+from gavel_sdk.errors import PROBLEMS
 
 PLAYERS = ["ann", "bob", "cy", "dee", "eve", "fay"]
 

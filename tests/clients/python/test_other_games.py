@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from gavel_client import (
+from gavel_sdk import (
     Client,
     GameClient,
     IllegalAction,

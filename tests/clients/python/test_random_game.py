@@ -7,14 +7,14 @@ from pathlib import Path
 
 import pytest
 
-import gavel_client
-from gavel_client import Client
+import gavel_sdk
+from gavel_sdk import Client
 
 EXAMPLE = Path(__file__).parents[3] / "clients/python/examples/random_game.py"
 
 
 def run(*arguments: str) -> subprocess.CompletedProcess[str]:
-    source = str(Path(gavel_client.__file__).parents[1])
+    source = str(Path(gavel_sdk.__file__).parents[1])
     environment = {**os.environ, "PYTHONPATH": source, "PYTHONIOENCODING": "utf-8"}
     command = [sys.executable, str(EXAMPLE), *arguments]
     return subprocess.run(command, env=environment, capture_output=True, encoding="utf-8", timeout=120, check=False)

@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 import requests
 
-import gavel_client
-from gavel_client import Client, Internal, NotFound, Problem, TransportError, adapter
+import gavel_sdk
+from gavel_sdk import Client, Internal, NotFound, Problem, TransportError, adapter
+from tests.clients.python.blocking import Kind
 from tests.clients.python.scripted_server import Answering, breaks_off, drops, hangs, says, says_bytes, scripted
 
 OK = says({"status": "ok"})
@@ -18,43 +19,43 @@ def test_a_call_says_who_asks_in_which_language_and_under_which_id() -> None:
     with scripted([OK]) as script, Client(script.url, language="fr") as client:
         client.health(request_id="table-7")
     headers = script.asked[0].headers
-    assert headers["User-Agent"].startswith(f"gavel-client/{gavel_client.__version__} ")
+    assert headers["User-Agent"].startswith(f"gavel-sdk/{gavel_sdk.__version__} ")
     assert headers["Accept-Language"] == "fr"
     assert headers["X-Request-Id"] == "table-7"
     assert "application/json" in headers["Accept"]
     assert "application/problem+json" in headers["Accept"]
 
 
-def test_without_language_and_id_neither_is_sent() -> None:
-    with scripted([OK]) as script, Client(script.url) as client:
+def test_without_language_and_id_neither_is_sent(kind: Kind) -> None:
+    with scripted([OK]) as script, kind(script.url) as client:
         client.health()
     assert not {"Accept-Language", "X-Request-Id"} & script.asked[0].headers.keys()
 
 
 def test_the_version_is_that_of_the_package() -> None:
     pyproject = Path(__file__).parents[3] / "clients/python/pyproject.toml"
-    assert f'version = "{gavel_client.__version__}"' in pyproject.read_text().splitlines()
+    assert f'version = "{gavel_sdk.__version__}"' in pyproject.read_text().splitlines()
 
 
 @pytest.mark.parametrize("slashes", ["", "/", "//"])
-def test_a_base_url_may_have_a_path_and_slashes_at_its_end(slashes: str) -> None:
-    with scripted([OK]) as script, Client(f"{script.url}/referee{slashes}") as client:
+def test_a_base_url_may_have_a_path_and_slashes_at_its_end(slashes: str, kind: Kind) -> None:
+    with scripted([OK]) as script, kind(f"{script.url}/referee{slashes}") as client:
         client.health()
     assert script.asked[0].path == "/referee/healthz"
 
 
-def test_a_base_url_must_be_an_http_url() -> None:
+def test_a_base_url_must_be_an_http_url(kind: Kind) -> None:
     with pytest.raises(ValueError, match="must begin with http"):
-        Client("localhost:8000")
+        kind("localhost:8000")
 
 
-def test_retries_cannot_be_negative() -> None:
+def test_retries_cannot_be_negative(kind: Kind) -> None:
     with pytest.raises(ValueError, match="cannot be negative"):
-        Client("http://127.0.0.1", retries=-1)
+        kind("http://127.0.0.1", retries=-1)
 
 
-def test_names_in_paths_are_quoted() -> None:
-    with scripted([says_bytes(b"page")]) as script, Client(script.url) as client:
+def test_names_in_paths_are_quoted(kind: Kind) -> None:
+    with scripted([says_bytes(b"page")]) as script, kind(script.url) as client:
         client.problem("../a b")
     assert script.asked[0].path == "/problems/..%2Fa%20b"
 
@@ -65,7 +66,7 @@ POSITION = {"state": {}, "to_act": [], "legal_actions": [], "events": [], "finis
 
 
 @pytest.mark.parametrize(
-    "trouble",
+    "failure",
     [
         pytest.param([says_bytes(b"busy", 503)], id="503"),
         pytest.param([says_bytes(b"busy", 503), says_bytes(b"", 502), says_bytes(b"", 504)], id="503-502-504"),
@@ -76,10 +77,12 @@ POSITION = {"state": {}, "to_act": [], "legal_actions": [], "events": [], "finis
         pytest.param([drops, breaks_off, says_bytes(b"busy", 503)], id="everything"),
     ],
 )
-def test_a_post_that_meets_with_trouble_is_repeated_with_the_same_body(trouble: Sequence[Answering]) -> None:
-    with scripted([*trouble, says(POSITION)]) as script, Client(script.url) as client:
+def test_a_post_is_repeated_after_a_transient_failure_with_the_same_body(
+    failure: Sequence[Answering], kind: Kind
+) -> None:
+    with scripted([*failure, says(POSITION)]) as script, kind(script.url) as client:
         client.game("chess").act({"a": 1}, {"type": "pass"})
-    assert len(script.asked) == len(trouble) + 1
+    assert len(script.asked) == len(failure) + 1
     assert {asked.method for asked in script.asked} == {"POST"}
     assert all(asked.json() == {"state": {"a": 1}, "action": {"type": "pass"}} for asked in script.asked)
 
@@ -97,40 +100,40 @@ def test_a_post_that_meets_with_trouble_is_repeated_with_the_same_body(trouble: 
         pytest.param(says({"type": "/problems/internal"}, 500), Internal, id="500"),
     ],
 )
-def test_a_refusal_is_not_repeated(refusal: Answering, error: type[Exception]) -> None:
-    with scripted([refusal]) as script, Client(script.url) as client, pytest.raises(error):
+def test_a_refusal_is_not_repeated(refusal: Answering, error: type[Exception], kind: Kind) -> None:
+    with scripted([refusal]) as script, kind(script.url) as client, pytest.raises(error):
         client.health()
     assert len(script.asked) == 1
 
 
-@pytest.mark.parametrize("trouble", [says_bytes(b"busy", 503), drops, breaks_off])
-def test_trouble_that_lasts_is_a_transport_error_after_the_last_retry(trouble: Answering) -> None:
-    with scripted([trouble]) as script, Client(script.url, retries=1) as client, pytest.raises(TransportError):
+@pytest.mark.parametrize("failure", [says_bytes(b"busy", 503), drops, breaks_off])
+def test_a_failure_that_lasts_is_a_transport_error_after_the_last_retry(failure: Answering, kind: Kind) -> None:
+    with scripted([failure]) as script, kind(script.url, retries=1) as client, pytest.raises(TransportError):
         client.health()
     assert len(script.asked) == 2
 
 
-def test_a_server_that_hangs_is_a_transport_error_after_the_timeout() -> None:
+def test_a_server_that_hangs_is_a_transport_error_after_the_timeout(kind: Kind) -> None:
     with (
         scripted([hangs]) as script,
-        Client(script.url, timeout=(3, 0.1), retries=1) as client,
+        kind(script.url, timeout=(3, 0.1), retries=1) as client,
         pytest.raises(TransportError, match="timed out"),
     ):
         client.health()
     assert len(script.asked) == 2
 
 
-def test_a_server_that_hung_once_is_asked_again() -> None:
-    with scripted([hangs, OK]) as script, Client(script.url, timeout=(3, 0.2)) as client:
+def test_a_server_that_hung_once_is_asked_again(kind: Kind) -> None:
+    with scripted([hangs, OK]) as script, kind(script.url, timeout=(3, 0.2)) as client:
         assert client.health().status == "ok"
     assert len(script.asked) == 2
 
 
-def test_a_server_that_is_not_there_is_a_transport_error() -> None:
+def test_a_server_that_is_not_there_is_a_transport_error(kind: Kind) -> None:
     with socket.socket() as unused:
         # Bound but not listening: nobody else takes the port, and a connection is refused.
         unused.bind(("127.0.0.1", 0))
-        with Client(f"http://127.0.0.1:{unused.getsockname()[1]}", retries=0) as client:
+        with kind(f"http://127.0.0.1:{unused.getsockname()[1]}", retries=0) as client:
             with pytest.raises(TransportError) as caught:
                 client.health(request_id="mine")
             assert caught.value.status is None
@@ -153,18 +156,20 @@ def test_a_server_that_is_not_there_is_a_transport_error() -> None:
         pytest.param(says_bytes(b"", 301, Location="https://new.example/"), "https://new.example/", id="redirect"),
     ],
 )
-def test_what_is_no_answer_of_the_service_is_a_transport_error_that_says_so(answer: Answering, words: str) -> None:
+def test_what_is_no_answer_of_the_service_is_a_transport_error_that_says_so(
+    answer: Answering, words: str, kind: Kind
+) -> None:
     with (
         scripted([answer]) as script,
-        Client(script.url) as client,
+        kind(script.url) as client,
         pytest.raises(TransportError, match=words),
     ):
         client.health()
     assert len(script.asked) == 1
 
 
-def test_members_that_the_client_does_not_know_are_tolerated() -> None:
-    with scripted([says({"status": "ok", "moon": "full"})]) as script, Client(script.url) as client:
+def test_members_that_the_client_does_not_know_are_tolerated(kind: Kind) -> None:
+    with scripted([says({"status": "ok", "moon": "full"})]) as script, kind(script.url) as client:
         health = client.health()
     assert health.raw["moon"] == "full"
 
@@ -182,17 +187,17 @@ def test_a_session_of_ones_own_is_used_as_it_is_and_left_open() -> None:
         assert session.adapters == adapters
         assert session.get(script.url, timeout=5).status_code == 200
     assert [asked.headers["X-Club"] for asked in script.asked] == ["chess"] * 3
-    assert script.asked[1].headers["User-Agent"].startswith("gavel-client/")
+    assert script.asked[1].headers["User-Agent"].startswith("gavel-sdk/")
 
 
-def test_calls_share_one_connection() -> None:
+def test_calls_share_one_connection(kind: Kind) -> None:
     ports = []
 
     def note_port(handler: object) -> None:
         ports.append(handler.client_address[1])  # type: ignore[attr-defined]
         OK(handler)  # type: ignore[arg-type]
 
-    with scripted([note_port]) as script, Client(script.url) as client:
+    with scripted([note_port]) as script, kind(script.url) as client:
         for _ in range(3):
             client.health()
     assert len(ports) == 3

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Any
 
-from gavel_client.violations import Json
+from gavel_sdk.violations import Json
 
 
 @dataclass(frozen=True, slots=True)

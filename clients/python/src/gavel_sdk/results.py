@@ -7,8 +7,8 @@ client does not know are tolerated everywhere; they stand in `raw`.
 from dataclasses import dataclass, field
 from typing import Any
 
-from gavel_client.errors import Problem, problem_from_json
-from gavel_client.violations import Json, Violation, violations, without
+from gavel_sdk.errors import Problem, problem_from_json
+from gavel_sdk.violations import Json, Violation, violations, without
 
 _OF_EVENTS = frozenset({"type", "rule", "text"})
 

@@ -3,7 +3,7 @@
 from random import Random
 from typing import Any
 
-from gavel_client.violations import Json
+from gavel_sdk.violations import Json
 
 
 def concrete(legal_action: Json, rng: Random) -> Json:

@@ -1,9 +1,9 @@
 """A typed client for Gavel, the stateless referee for tabletop games."""
 
-from gavel_client._version import __version__
-from gavel_client.actions import concrete
-from gavel_client.client import Client
-from gavel_client.errors import (
+from gavel_sdk._version import __version__
+from gavel_sdk.actions import concrete
+from gavel_sdk.client import Client
+from gavel_sdk.errors import (
     GavelError,
     IllegalAction,
     Internal,
@@ -20,10 +20,10 @@ from gavel_client.errors import (
     UnknownGame,
     UnsupportedMediaType,
 )
-from gavel_client.game import GameClient
-from gavel_client.matches import MatchStanding, MatchStandings
-from gavel_client.operations import OPERATIONS
-from gavel_client.results import (
+from gavel_sdk.game import GameClient
+from gavel_sdk.matches import MatchStanding, MatchStandings
+from gavel_sdk.operations import OPERATIONS
+from gavel_sdk.results import (
     BatchAnswer,
     Event,
     Inspection,
@@ -36,9 +36,9 @@ from gavel_client.results import (
     Standing,
     View,
 )
-from gavel_client.sheets import Clause, GameSheet, GameSummary, Health, Option, Rules, Ruleset
-from gavel_client.transport import adapter
-from gavel_client.violations import Json, Violation
+from gavel_sdk.sheets import Clause, GameSheet, GameSummary, Health, Option, Rules, Ruleset
+from gavel_sdk.transport import adapter
+from gavel_sdk.violations import Json, Violation
 
 __all__ = [
     "OPERATIONS",

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field
 
-from gavel_client.violations import Json
+from gavel_sdk.violations import Json
 
 
 @dataclass(frozen=True, slots=True)

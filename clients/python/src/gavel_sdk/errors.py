@@ -6,7 +6,7 @@
 
 from typing import Any, ClassVar
 
-from gavel_client.violations import Json, Violation, violations
+from gavel_sdk.violations import Json, Violation, violations
 
 
 class GavelError(Exception):

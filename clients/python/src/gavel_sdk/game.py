@@ -1,0 +1,40 @@
+"""The operations on one game."""
+
+from typing import TypeVar
+
+from gavel_sdk import operations
+from gavel_sdk.calls import Call
+from gavel_sdk.methods import game_method
+from gavel_sdk.transport import Transport
+
+T = TypeVar("T")
+
+
+class GameClient:
+    """One game of the service. Every method is one call; what is None is left out of the request.
+
+    All of them raise a Problem if the service refuses and TransportError if no usable answer comes. `request_id` is
+    sent as X-Request-Id: 1 to 128 of letters, digits, `.`, `_` and `-`.
+    """
+
+    def __init__(self, transport: Transport, game: str) -> None:
+        self.id = game
+        self._transport = transport
+
+    def __repr__(self) -> str:
+        return f"<GameClient {self.id} at {self._transport.base_url}>"
+
+    def _send(self, call: Call[T]) -> T:
+        return self._transport.send(call)
+
+    sheet = game_method(operations.sheet)
+    rules = game_method(operations.rules)
+    setup = game_method(operations.setup)
+    act = game_method(operations.act)
+    legal_actions = game_method(operations.legal_actions)
+    scores = game_method(operations.scores)
+    tally = game_method(operations.tally)
+    match = game_method(operations.match)
+    view = game_method(operations.view)
+    inspect = game_method(operations.inspect)
+    replay = game_method(operations.replay)
