@@ -9,7 +9,7 @@ from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from gavel.engine import common
 from gavel.engine.game import SERVICE_DEALER, TABLE_DEALER
 from gavel.engine.kinds import INTEGER, PLAYER, TEXT
-from gavel.engine.verdicts import Code, Violation, pointer, told
+from gavel.engine.verdicts import Code, Violation, pointer
 from gavel.games.auctionland.rules import invariants_of_auctions as auctions
 from gavel.games.auctionland.rules import invariants_of_turns as turns
 from gavel.games.auctionland.rules.invariants_of_islands import (
@@ -46,7 +46,12 @@ def breaches(state: State) -> Iterator[Violation]:
 
 def _of(state: State, invariants: Sequence[Invariant]) -> Generator[Violation, None, bool]:
     """What breaks any of these invariants; returns whether anything does."""
-    return told(breach for invariant in invariants for breach in invariant(state))
+    broken = False
+    for invariant in invariants:
+        for breach in invariant(state):
+            broken = True
+            yield breach
+    return broken
 
 
 # --- players and rules ----------------------------------------------------------------------------------------------

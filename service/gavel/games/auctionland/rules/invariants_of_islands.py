@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from gavel.engine.kinds import INTEGER, TEXT
 from gavel.engine.verdicts import Code, Violation, pointer
-from gavel.games.auctionland.rules.islands import FURTHEST, Island, is_connected
+from gavel.games.auctionland.rules.islands import FURTHEST, Island, outline
 from gavel.games.auctionland.rules.rulesets import SPAN, Rules
 
 TILE_UNKNOWN = Code("tile.unknown", ("auctionland/tiles",), {"tile": TEXT})
@@ -46,15 +46,21 @@ def island_breaches(islands: Sequence[Island]) -> Iterator[Violation]:
         if not island:
             continue
         _tiles, across, down, _rotations = zip(*island, strict=True)
-        span = max(max(across) - min(across), max(down) - min(down)) + 1
-        if span > SPAN:
+        width, height, cells, connected = outline(across, down)
+        if width > SPAN or height > SPAN:
+            span = max(width, height)
             yield SPAN_EXCEEDED(pointer("players", seat, "island"), span=span, maximum=SPAN)
-        if not is_connected(across, down):
+        if not connected:
             yield NOT_CONNECTED(pointer("players", seat, "island"))
         if max(abs(across[0]), abs(down[0])) > FURTHEST:
             yield OUT_OF_RANGE(pointer("players", seat, "island", 0), maximum=FURTHEST)
-        cells = set()
-        for index, (x, y) in enumerate(zip(across, down, strict=True)):
-            if (x, y) in cells:
-                yield TWO_ON_A_CELL(pointer("players", seat, "island", index), x=x, y=y)
-            cells.add((x, y))
+        if cells < len(island):
+            yield from _on_one_cell(seat, across, down)
+
+
+def _on_one_cell(seat: int, across: Sequence[int], down: Sequence[int]) -> Iterator[Violation]:
+    cells = set()
+    for index, (x, y) in enumerate(zip(across, down, strict=True)):
+        if (x, y) in cells:
+            yield TWO_ON_A_CELL(pointer("players", seat, "island", index), x=x, y=y)
+        cells.add((x, y))

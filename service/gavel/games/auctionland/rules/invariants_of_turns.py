@@ -55,46 +55,22 @@ WRONG_REASON = Code("end.wrong-reason", ("auctionland/end",), {"ended_by": TEXT}
 # --- what belongs to the phase --------------------------------------------------------------------------------------
 
 
-def _auction(state: State) -> Iterator[Violation]:
-    """Something is up for auction while bidding and settling."""
-    if state.phase in (BIDDING, SETTLING):
-        if state.auction is None:
-            yield AUCTION_MISSING("/auction", phase=state.phase)
-    elif state.auction is not None:
-        yield AUCTION_OUT_OF_PLACE("/auction", phase=state.phase)
-
-
-def _holding(state: State) -> Iterator[Violation]:
-    """A tile is held while it is placed."""
-    if state.phase == PLACE:
-        if state.holding is None:
-            yield HOLDING_MISSING("/holding", phase=state.phase)
-    elif state.holding is not None:
-        yield HOLDING_OUT_OF_PLACE("/holding", phase=state.phase)
-
-
-def _ended_by(state: State) -> Iterator[Violation]:
-    """A finished game has a reason for it."""
-    if state.phase == FINISHED:
-        if state.ended_by is None:
-            yield ENDED_BY_MISSING("/ended_by", phase=state.phase)
-    elif state.ended_by is not None:
-        yield ENDED_BY_OUT_OF_PLACE("/ended_by", phase=state.phase)
-
-
-def _bonus(state: State) -> Iterator[Violation]:
-    """A bonus that is due is claimed."""
-    if state.bonus != NOBODY and state.phase != CLAIM:
-        yield BONUS_OUT_OF_PLACE("/bonus", phase=state.phase)
-
-
-def _reveal(state: State) -> Iterator[Violation]:
-    """Only a table's tiles are awaited."""
-    if state.phase == REVEAL and not state.table_deals:
+def _members(state: State) -> Iterator[Violation]:
+    """Each phase has the members that it needs, and none that it must not have; only a table's tiles are awaited."""
+    phase = state.phase
+    if (state.auction is not None) is not (phase in (BIDDING, SETTLING)):
+        yield (AUCTION_MISSING if state.auction is None else AUCTION_OUT_OF_PLACE)("/auction", phase=phase)
+    if (state.holding is not None) is not (phase == PLACE):
+        yield (HOLDING_MISSING if state.holding is None else HOLDING_OUT_OF_PLACE)("/holding", phase=phase)
+    if (state.ended_by is not None) is not (phase == FINISHED):
+        yield (ENDED_BY_MISSING if state.ended_by is None else ENDED_BY_OUT_OF_PLACE)("/ended_by", phase=phase)
+    if state.bonus != NOBODY and phase != CLAIM:
+        yield BONUS_OUT_OF_PLACE("/bonus", phase=phase)
+    if phase == REVEAL and not state.table_deals:
         yield SERVICE_DEALS("/phase")
 
 
-MEMBERS = (_auction, _holding, _ended_by, _bonus, _reveal)
+MEMBERS = (_members,)
 
 
 # --- flags ----------------------------------------------------------------------------------------------------------

@@ -4,7 +4,8 @@ An island is a tuple of placements in the order of placing; only differences of 
 y grows south.
 """
 
-from collections.abc import Collection
+from collections.abc import Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from gavel.games.auctionland.rules.rulesets import FULL, SPAN
@@ -102,22 +103,35 @@ def has_a_line(island: Island) -> bool:
     return any(line.count(place) >= SPAN for line in (columns, rows) for place in line)
 
 
-def is_connected(across: Collection[int], down: Collection[int]) -> bool:
-    """Whether tiles at these x and y, at least one, hang together edge to edge."""
+class Outline(NamedTuple):
+    """How far the tiles of an island reach, on how many cells they lie, and whether these hang together."""
+
+    width: int
+    height: int
+    cells: int
+    connected: bool
+
+
+def outline(across: tuple[int, ...], down: tuple[int, ...]) -> Outline:
+    """The outline of tiles at these x and y. Those of islands come again with every state of their game."""
+    return (_outline if len(across) <= FULL else _outline.__wrapped__)(across, down)
+
+
+@lru_cache(maxsize=1 << 12)
+def _outline(across: tuple[int, ...], down: tuple[int, ...]) -> Outline:
     west, north = min(across), min(down)
     width, height = max(across) - west + 1, max(down) - north + 1
     if max(width, height) > len(across):
-        return False
-    row = width + 1
-    taken = _bits(across, down, west, north, row)
-    reached, before = taken & -taken, 0
+        return Outline(width, height, len(set(zip(across, down, strict=True))), connected=False)
+    cells, row = _bits(across, down, west, north, width + 1), width + 1
+    reached, before = cells & -cells, 0
     while reached != before:
         before = reached
-        reached |= _beside(reached, row) & taken
-    return reached == taken
+        reached |= _beside(reached, row) & cells
+    return Outline(width, height, cells.bit_count(), reached == cells)
 
 
-def _bits(across: Collection[int], down: Collection[int], west: int, north: int, row: int) -> int:
+def _bits(across: Sequence[int], down: Sequence[int], west: int, north: int, row: int) -> int:
     """The cells at these x and y as the bits of a number, `row` to a row."""
     cells = 0
     for x, y in zip(across, down, strict=True):
@@ -126,5 +140,5 @@ def _bits(across: Collection[int], down: Collection[int], west: int, north: int,
 
 
 def _beside(cells: int, row: int) -> int:
-    """The cells edge to edge with any of these, none of which lies at a row's end."""
+    """The cells edge to edge with any of these."""
     return cells << 1 | cells >> 1 | cells << row | cells >> row
