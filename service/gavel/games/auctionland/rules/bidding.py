@@ -37,7 +37,8 @@ def bidders(state: State) -> list[int]:
 
 def _bid_range(state: State, seat: int) -> tuple[int, int]:
     """The lowest bid that is enough, and the highest that can be paid."""
-    return max(highest_bid(running_auction(state)) + 1, state.rules.minimum_bid), state.money[seat]
+    highest, minimum = highest_bid(running_auction(state)), state.rules.minimum_bid
+    return highest + 1 if highest >= minimum else minimum, state.money[seat]
 
 
 def _bid_candidates(state: State, seat: int) -> list[Move]:

@@ -2,7 +2,7 @@
 
 from gavel.engine.actions import Phase
 from gavel.engine.events import EventType, Happened
-from gavel.engine.kinds import INTEGER, PLAYERS, SEAT, TEXT, TEXTS
+from gavel.engine.kinds import INTEGER, SEAT, SEATS, TEXT, TEXTS
 from gavel.games.auctionland.rules import scoring
 from gavel.games.auctionland.rules.islands import has_room
 from gavel.games.auctionland.rules.market import missing
@@ -12,7 +12,7 @@ RULE = "auctionland/end"
 
 MARKET_REFILLED = EventType("market-refilled", ("auctionland/refill",), {"tiles": TEXTS})
 TURN_BEGINS = EventType("turn-begins", ("auctionland/turn",), {"round": INTEGER, "player": SEAT})
-GAME_FINISHED = EventType("game-finished", (RULE,), {"reason": TEXT, "winners": PLAYERS})
+GAME_FINISHED = EventType("game-finished", (RULE,), {"reason": TEXT, "winners": SEATS})
 
 
 def end_turn(state: State, happened: list[Happened]) -> None:

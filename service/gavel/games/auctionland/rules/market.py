@@ -1,6 +1,7 @@
 """The market: choosing a tile, the money left on those that are skipped, the money found, and the refill."""
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 
 from gavel.engine.actions import Move
 from gavel.engine.game import replaced
@@ -17,14 +18,19 @@ TOO_EXPENSIVE = Code(
 )
 
 
-def choices(type_: str, state: State, seat: int) -> list[Move]:
+def choices(type_: str, state: State, seat: int) -> Sequence[Move]:
     """A move of this type for each position, from 1, the oldest tile."""
-    return [(type_, seat, position) for position in range(1, len(state.market) + 1)]
+    return _choices(type_, seat, len(state.market))
 
 
-def payable_choices(type_: str, state: State, seat: int) -> list[Move]:
+def payable_choices(type_: str, state: State, seat: int) -> Sequence[Move]:
     """The same up to the last position that the seat can pay for."""
-    return [(type_, seat, position) for position in range(1, min(len(state.market), state.money[seat] + 1) + 1)]
+    return _choices(type_, seat, min(len(state.market), state.money[seat] + 1))
+
+
+@lru_cache(maxsize=1 << 8)
+def _choices(type_: str, seat: int, last: int) -> tuple[Move, ...]:
+    return tuple([(type_, seat, position) for position in range(1, last + 1)])
 
 
 def choice_violations(rule: str, state: State, move: Move) -> Iterator[Violation]:

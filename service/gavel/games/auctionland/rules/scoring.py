@@ -9,7 +9,7 @@ from gavel.games.auctionland.rules.islands import Island
 from gavel.games.auctionland.rules.rulesets import RULINGS, UNIT, Rules
 from gavel.games.auctionland.rules.shapes import coast, faces_of, shapes
 from gavel.games.auctionland.rules.state import FINISHED, State
-from gavel.games.auctionland.rules.tiles import FOREST, HOUSING, ICONS, PARK
+from gavel.games.auctionland.rules.tiles import FOREST, HOUSING, ICONS
 
 
 def scores(state: State) -> dict[str, Any]:
@@ -17,12 +17,18 @@ def scores(state: State) -> dict[str, Any]:
     return sheet(state.rules, state.ids, state.money, state.islands, final=state.phase == FINISHED)
 
 
+def winners(state: State) -> list[int]:
+    """Who has won, by seat; nobody where a tie stands."""
+    breakdowns = _breakdowns(state.rules, state.islands)
+    results = list(zip(map(_total, breakdowns), state.money, strict=True))
+    return ranking.winners(results, tie_is_shared=state.rules.tie_is_shared)
+
+
 def sheet(
     rules: Rules, ids: Sequence[str], money: Sequence[int], islands: Sequence[Island], *, final: bool
 ) -> dict[str, Any]:
     """The scoresheet of this money and these islands, each by seat."""
-    icons = _icons(rules, islands)
-    breakdowns = [{**_terrains(rules, island), "icons": icons[seat]} for seat, island in enumerate(islands)]
+    breakdowns = _breakdowns(rules, islands)
     result = ranking.scoresheet(
         ids,
         [_total(breakdown) for breakdown in breakdowns],
@@ -35,11 +41,16 @@ def sheet(
     return {**result, "rulings": rulings_in_force(RULINGS, rules.shown)}
 
 
+def _breakdowns(rules: Rules, islands: Sequence[Island]) -> list[dict[str, Any]]:
+    icons = _icons(rules, islands)
+    return [{**_terrains(rules, island), "icons": icons[seat]} for seat, island in enumerate(islands)]
+
+
 def _terrains(rules: Rules, island: Island) -> dict[str, Any]:
     faces = faces_of(rules, island)
-    park = max([len(shape) for shape in shapes(faces, PARK)], default=0)
+    number, park = shapes(faces)
     water = coast(faces, frame=rules.frame_coast)
-    housing, forest = len(shapes(faces, HOUSING)), len(shapes(faces, FOREST))
+    housing, forest = number[HOUSING], number[FOREST]
     return {
         "park": {"tiles": park, "points": rules.score_grid[park]},
         "water": {"tiles": water, "points": rules.score_grid[water]},
@@ -54,11 +65,10 @@ def _icons(rules: Rules, islands: Sequence[Island]) -> list[dict[str, Any]]:
 
     Tied players share a place with its full points, and the next places are skipped.
     """
+    shown = [[icon for tile, *_place in island for icon in rules.tiles[tile]["icons"]] for island in islands]
     found: list[dict[str, Any]] = [{} for _island in islands]
     for icon in ICONS:
-        counts = [
-            sum([rules.tiles[tile]["icons"].count(icon) for tile, _x, _y, _rotation in island]) for island in islands
-        ]
+        counts = [icons.count(icon) for icons in shown]
         for seat, count in enumerate(counts):
             ranked = count >= rules.icons_needed
             place = 1 + sum([1 for other in counts if other > count]) if ranked else None
@@ -71,9 +81,3 @@ def _total(breakdown: dict[str, Any]) -> int:
     icons: int = sum(award["points"] for award in breakdown["icons"].values())
     total: int = breakdown["park"]["points"] + breakdown["water"]["points"] + breakdown["product"] + icons
     return total
-
-
-def winners(state: State) -> list[str]:
-    """Who has won, in seat order; nobody where a tie stands."""
-    found: list[str] = scores(state)["winners"]
-    return found

@@ -1,13 +1,21 @@
 """What an island shows: the shapes that its terrains form, and its coast."""
 
-from collections.abc import Iterator
+from collections import Counter
+from typing import NamedTuple
 
 from gavel.games.auctionland.rules.islands import Cell, Island
 from gavel.games.auctionland.rules.rulesets import Rules
-from gavel.games.auctionland.rules.tiles import NO_REGION, STEPS, WATER, Face
+from gavel.games.auctionland.rules.tiles import EAST, NORTH, PARK, SOUTH, STEPS, WEST, Face
 
 Faces = dict[Cell, Face]
 """The tiles of an island as they lie, by cell."""
+
+
+class Shapes(NamedTuple):
+    """The shapes of an island: how many of each terrain, and how many tiles the largest park covers."""
+
+    number: Counter[str]
+    park: int
 
 
 def faces_of(rules: Rules, island: Island) -> Faces:
@@ -15,59 +23,54 @@ def faces_of(rules: Rules, island: Island) -> Faces:
     return {(x, y): rules.faces[tile][rotation // 90] for tile, x, y, rotation in island}
 
 
-def shapes(faces: Faces, terrain: str) -> list[set[Cell]]:
-    """The connected shapes of a terrain, each as the cells of its tiles.
+def shapes(faces: Faces) -> Shapes:
+    """Regions are one shape where they reach the same side of two adjacent tiles; all others are shapes by themselves.
 
-    Regions are connected where they reach the same side of two adjacent tiles; one that reaches no side is a shape by
-    itself.
+    So there are as many shapes as regions, less one for each two that are joined.
     """
-    regions = [
-        (cell, index) for cell, face in faces.items() for index, there in enumerate(face.terrains) if there == terrain
+    terrains: list[str] = []
+    first = {}
+    for cell, face in faces.items():
+        first[cell] = len(terrains)
+        terrains += face.terrains
+    number, leaders = Counter(terrains), list(range(len(terrains)))
+    for side, (step_x, step_y), other_side in ((EAST, STEPS[EAST], WEST), (SOUTH, STEPS[SOUTH], NORTH)):
+        for (x, y), face in faces.items():
+            terrain, beyond = face.sides[side], (x + step_x, y + step_y)
+            if terrain is None or beyond not in faces or faces[beyond].sides[other_side] != terrain:
+                continue
+            one = _leader(leaders, first[x, y] + face.regions[side])
+            other = _leader(leaders, first[beyond] + faces[beyond].regions[other_side])
+            if one != other:
+                leaders[other] = one
+                number[terrain] -= 1
+    parks = [
+        leader for cell, face in faces.items() if PARK in face.terrains for leader in _parks(face, first[cell], leaders)
     ]
-    found, seen = [], set()
-    for start in regions:
-        if start in seen:
-            continue
-        seen.add(start)
-        waiting, shape = [start], set()
-        while waiting:
-            cell, region = waiting.pop()
-            shape.add(cell)
-            for neighbour in _connected(faces, cell, region):
-                if neighbour not in seen:
-                    seen.add(neighbour)
-                    waiting.append(neighbour)
-        found.append(shape)
-    return found
+    return Shapes(number, max(Counter(parks).values(), default=0))
 
 
-def _connected(faces: Faces, cell: Cell, region: int) -> Iterator[tuple[Cell, int]]:
-    """The regions of the same terrain that this one meets across the sides of its tile."""
-    face = faces[cell]
-    for side, (step_x, step_y) in enumerate(STEPS):
-        beyond = cell[0] + step_x, cell[1] + step_y
-        if face.regions[side] == region and beyond in faces:
-            other = faces[beyond]
-            met = other.regions[(side + 2) % 4]
-            if met != NO_REGION and other.terrains[met] == face.terrains[region]:
-                yield beyond, met
+def _leader(leaders: list[int], region: int) -> int:
+    """The region that stands for the whole shape; at first, each stands for itself."""
+    while leaders[region] != region:
+        region = leaders[region]
+    return region
+
+
+def _parks(face: Face, first: int, leaders: list[int]) -> set[int]:
+    """The parks that a tile belongs to, each once however many of its regions are part of it."""
+    return {_leader(leaders, first + region) for region, terrain in enumerate(face.terrains) if terrain == PARK}
 
 
 def coast(faces: Faces, *, frame: bool) -> int:
     """How many tiles have water on a side that is coast: one without an own tile beyond, or (R-AL-02) on the frame."""
-    across, down = [x for x, _y in faces], [y for _x, y in faces]
+    across, down = {x for x, _y in faces}, {y for _x, y in faces}
     count = 0
     for (x, y), face in faces.items():
-        for side, (step_x, step_y) in enumerate(STEPS):
-            region = face.regions[side]
-            if region == NO_REGION or face.terrains[region] != WATER:
-                continue
+        for step_x, step_y in face.waters:
             beyond = x + step_x, y + step_y
-            if frame:
-                at_coast = not (min(across) <= beyond[0] <= max(across) and min(down) <= beyond[1] <= max(down))
-            else:
-                at_coast = beyond not in faces
-            if at_coast:
+            # An island has no gaps between its columns, nor between its rows.
+            if (beyond[0] not in across or beyond[1] not in down) if frame else beyond not in faces:
                 count += 1
                 break
     return count

@@ -13,7 +13,7 @@ from gavel.games.auctionland.rules.documents import (
     StateDocument,
 )
 from gavel.games.auctionland.rules.islands import Island
-from gavel.games.auctionland.rules.rulesets import OPTIONS, Rules, rules_for
+from gavel.games.auctionland.rules.rulesets import BGA, OPTIONS, Rules, rules_for
 
 ID = "auctionland"
 
@@ -97,10 +97,16 @@ def stack_size(state: State) -> int:
     return state.stack if isinstance(state.stack, int) else len(state.stack)
 
 
-def from_left(state: State) -> list[int]:
+def from_left(state: State) -> Sequence[int]:
     """Every seat but the auctioneer's, clockwise from the auctioneer's left."""
-    seats = len(state.ids)
-    return [*range(state.auctioneer + 1, seats), *range(state.auctioneer)]
+    return _FROM_LEFT[len(state.ids), state.auctioneer]
+
+
+_FROM_LEFT = {
+    (seats, auctioneer): (*range(auctioneer + 1, seats), *range(auctioneer))
+    for seats in BGA.player_counts
+    for auctioneer in range(seats)
+}
 
 
 def tile_held(state: State) -> Holding:

@@ -6,6 +6,7 @@ from typing import NamedTuple, TypedDict
 TERRAINS = ("park", "housing", "forest", "water")
 PARK, HOUSING, FOREST, WATER = TERRAINS
 SIDES = ("n", "e", "s", "w")
+NORTH, EAST, SOUTH, WEST = range(4)
 STEPS = ((0, -1), (1, 0), (0, 1), (-1, 0))
 """What lies beyond each side: x grows east, y grows south."""
 ICONS = ("peace", "love", "music")
@@ -34,6 +35,10 @@ class Face(NamedTuple):
 
     terrains: tuple[str, ...]
     regions: tuple[int, ...]
+    sides: tuple[str | None, ...]
+    """The terrain at each side."""
+    waters: tuple[tuple[int, int], ...]
+    """The steps over the sides with water."""
 
 
 def turned_faces(tile: Tile) -> tuple[Face, Face, Face, Face]:
@@ -44,9 +49,15 @@ def turned_faces(tile: Tile) -> tuple[Face, Face, Face, Face]:
         for side in region["sides"]:
             reached[SIDES.index(side)] = index
     none, once, twice, thrice = [
-        Face(terrains, tuple([reached[(side - turns) % 4] for side in range(4)])) for turns in range(4)
+        _face(terrains, [reached[(side - turns) % 4] for side in range(4)]) for turns in range(4)
     ]
     return none, once, twice, thrice
+
+
+def _face(terrains: tuple[str, ...], regions: list[int]) -> Face:
+    sides = tuple([None if region == NO_REGION else terrains[region] for region in regions])
+    waters = tuple([step for terrain, step in zip(sides, STEPS, strict=True) if terrain == WATER])
+    return Face(terrains, tuple(regions), sides, waters)
 
 
 class Faces(dict[str, tuple[Face, Face, Face, Face]]):
