@@ -163,16 +163,16 @@ class Game(Generic[S]):
 
     def moves(self, state: S) -> list[Move]:
         """What may be done now by everyone, in the contract's order."""
-        phase = self.phase_of(state)
-        return phase.moves(state, phase.seats_to_act(state))
+        return self.phase_of(state).moves(state)
 
     def legal_actions(self, state: S, player: str | None = None) -> list[dict[str, Any]]:
         """The same as documents, of everyone or of one player."""
         phase = self.phase_of(state)
-        seats = phase.seats_to_act(state)
-        if player is not None:
-            seats = [seat for seat in seats if player == _player(state, seat)]
-        return [phase.by_type[move[0]].dump(move, _player(state, move[1])) for move in phase.moves(state, seats)]
+        return [
+            phase.by_type[move[0]].dump(move, _player(state, move[1]))
+            for move in phase.moves(state)
+            if player is None or player == _player(state, move[1])
+        ]
 
     def violations(self, state: S, action: Document) -> list[Violation]:
         """Why `action` is illegal; empty if it is legal. Pointers are relative to the action."""
@@ -198,7 +198,7 @@ class Game(Generic[S]):
         return []
 
     def _wrong_action(self, state: S, phase: Phase[S], seat: int, action: Document) -> Violation:
-        expected = dict.fromkeys([move[0] for move in phase.moves(state, [seat])])
+        expected = dict.fromkeys([move[0] for move in phase.moves(state) if move[1] == seat])
         figures = {"action": action["type"], "phase": state.phase, "expected": list(expected)}
         return WRONG_ACTION("/type", rule=phase.rule, **figures)
 

@@ -210,7 +210,7 @@ def test_nothing_is_sold_while_houses_are_bought() -> None:
 def test_who_passes_takes_the_lowest_house_left() -> None:
     state = new_game(houses=[8, 28, 20])
     call_out(state, "ann passes")
-    assert (state.houses, state.market_houses) == ([(8,), (), ()], (20, 28))
+    assert (state.houses, state.market_houses) == ([[8], [], []], [20, 28])
 
 
 def test_passing_without_a_bid_costs_nothing() -> None:
@@ -291,7 +291,7 @@ def test_hands_are_ascending_whatever_the_order_of_buying() -> None:
     state = new_game(houses=[9, 10, 11, 1, 2, 3])
     leave_in_order(state, "ann", "bob", "cy")
     leave_in_order(state, "cy", "bob", "ann")
-    assert state.houses == [(3, 9), (2, 10), (1, 11)]
+    assert state.houses == [[3, 9], [2, 10], [1, 11]]
 
 
 def test_buying_ends_when_the_deck_is_used_up_and_selling_begins_at_once() -> None:

@@ -24,7 +24,7 @@ def selling(*cheques: int) -> State:
         cheques=cheques,
     )
     buy_without_bids(state)
-    assert state.houses == [(8, 18), (19, 20), (17, 28)]
+    assert state.houses == [[8, 18], [19, 20], [17, 28]]
     return state
 
 
@@ -33,14 +33,14 @@ def selling(*cheques: int) -> State:
 
 def test_the_example_of_iello() -> None:
     state = selling(13, 12, 0)
-    assert state.market_cheques == (0, 12, 13)
+    assert state.market_cheques == [0, 12, 13]
     events = sell(state, cy=28, bob=20, ann=8)
     assert of_type(events, "house-sold") == [
         {"player": "cy", "house": 28, "cheque": 13},
         {"player": "bob", "house": 20, "cheque": 12},
         {"player": "ann", "house": 8, "cheque": 0},
     ]
-    assert state.cheques == [(0,), (12,), (13,)]
+    assert state.cheques == [[0], [12], [13]]
 
 
 # --- choosing -------------------------------------------------------------------------------------------------------
@@ -60,7 +60,7 @@ def test_a_choice_is_sealed_and_its_event_does_not_name_the_house() -> None:
     state = selling()
     events = sell(state, bob=20)
     assert [dict(event) for event in events] == [{"type": "sell", "player": "bob", "rule": "for-sale/sell"}]
-    assert (state.houses[1], document(state)["choices"]) == ((19, 20), {"bob": 20})
+    assert (state.houses[1], document(state)["choices"]) == ([19, 20], {"bob": 20})
     assert GAME.to_act(state) == ("ann", "cy")
 
 
@@ -108,8 +108,8 @@ def test_the_last_choice_turns_all_houses_up_and_they_leave_the_game() -> None:
     assert not state.sold
     events = sell(state, bob=19)
     assert [event["type"] for event in events] == ["sell", *["house-sold"] * 3, "cheques-revealed"]
-    assert state.sold == (17, 18, 19)
-    assert state.houses == [(8,), (20,), (28,)]
+    assert state.sold == [17, 18, 19]
+    assert state.houses == [[8], [20], [28]]
     assert document(state)["choices"] == {}
     assert state.round == 2
 
@@ -128,7 +128,7 @@ def test_cheques_in_hand_are_ascending() -> None:
     state = selling(13, 12, 3, 0, 1, 2)
     sell(state, ann=18, bob=20, cy=28)
     sell(state, ann=8, bob=19, cy=17)
-    assert state.cheques == [(0, 3), (2, 12), (1, 13)]
+    assert state.cheques == [[0, 3], [2, 12], [1, 13]]
 
 
 def test_the_game_ends_when_all_houses_are_sold() -> None:
@@ -138,7 +138,7 @@ def test_the_game_ends_when_all_houses_are_sold() -> None:
     assert [event["type"] for event in events][-1] == "game-finished"
     assert (state.phase, GAME.to_act(state), GAME.legal_actions(state)) == ("finished", (), [])
     assert of_type(events, "game-finished") == [{"winners": GAME.scores(state)["winners"]}]
-    assert state.sold == (8, 17, 18, 19, 20, 28)
+    assert state.sold == [8, 17, 18, 19, 20, 28]
 
 
 @pytest.mark.parametrize(

@@ -44,21 +44,21 @@ def test_a_seed_shuffles_both_decks_and_the_first_cards_leave_the_game() -> None
     state = setup(ruleset="ravensburger-1997")
     houses = shuffled(range(1, 21), "gavel", "houses")
     cheques = shuffled([0, 0, *range(3, 21)], "gavel", "cheques")
-    assert state.removed_houses == tuple(sorted(houses[:2]))
-    assert state.market_houses == tuple(sorted(houses[2:5]))
-    assert state.house_deck == houses[5:]
-    assert state.removed_cheques == tuple(sorted(cheques[:2]))
-    assert state.cheque_deck == cheques[2:]
+    assert state.removed_houses == sorted(houses[:2])
+    assert state.market_houses == sorted(houses[2:5])
+    assert state.house_deck == [*houses[5:]]
+    assert state.removed_cheques == sorted(cheques[:2])
+    assert state.cheque_deck == [*cheques[2:]]
 
 
 def test_decks_of_a_house_rule_are_shuffled_from_their_ascending_order() -> None:
     options = {"houses": [9, 5, 7, 3], "cheques": [4, 0, 4, 1]}
     state = setup(options=options)
-    assert (*state.market_houses, *(state.house_deck if isinstance(state.house_deck, tuple) else ())) == (
+    assert (*state.market_houses, *(state.house_deck if isinstance(state.house_deck, list) else ())) == (
         *sorted(shuffled([3, 5, 7, 9], "gavel", "houses")[:3]),
         shuffled([3, 5, 7, 9], "gavel", "houses")[3],
     )
-    assert state.cheque_deck == shuffled([0, 1, 4, 4], "gavel", "cheques")
+    assert state.cheque_deck == [*shuffled([0, 1, 4, 4], "gavel", "cheques")]
     assert document(state)["options"] == {"houses": [3, 5, 7, 9], "cheques": [0, 1, 4, 4]}
 
 
@@ -69,11 +69,11 @@ def test_the_state_carries_the_seed_and_the_commitment_to_it() -> None:
 def test_a_deal_is_the_order_of_drawing_and_what_it_leaves_out_is_removed() -> None:
     deal = {"houses": [*range(18, 0, -1)], "cheques": [20, 0, *range(3, 19)]}
     state, _events = GAME.setup({"ruleset": "ravensburger-1997", "players": THREE, "deal": deal})
-    assert state.market_houses == (16, 17, 18)
-    assert state.house_deck == tuple(range(15, 0, -1))
-    assert state.cheque_deck == (20, 0, *range(3, 19))
-    assert state.removed_houses == (19, 20)
-    assert state.removed_cheques == (0, 19)
+    assert state.market_houses == [16, 17, 18]
+    assert state.house_deck == [*range(15, 0, -1)]
+    assert state.cheque_deck == [20, 0, *range(3, 19)]
+    assert state.removed_houses == [19, 20]
+    assert state.removed_cheques == [0, 19]
     assert document(state)["deal"] is None
 
 
@@ -90,7 +90,7 @@ def test_a_table_that_deals_is_awaited_and_the_service_knows_counts_only() -> No
 def test_everybody_begins_with_the_coins_of_the_rules_and_with_empty_hands() -> None:
     state = setup(players=list(NAMES[:4]), options={"starting_coins": 7})
     assert state.coins == [7, 7, 7, 7]
-    assert state.houses == state.cheques == [(), (), (), ()]
+    assert state.houses == state.cheques == [[], [], [], []]
 
 
 def test_options_equal_to_their_defaults_are_dropped_and_the_others_stand_in_declared_order() -> None:
@@ -259,5 +259,5 @@ def test_a_deal_of_too_few_known_cards_is_told_by_count_alone() -> None:
 
 def test_one_full_round_is_enough() -> None:
     state = setup(options={"houses": [1, 2, 3], "cheques": [0, 0, 5]})
-    assert state.market_houses == (1, 2, 3)
-    assert state.house_deck == ()
+    assert state.market_houses == [1, 2, 3]
+    assert state.house_deck == []

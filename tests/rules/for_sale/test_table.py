@@ -196,7 +196,7 @@ def test_a_sweep_at_a_table_is_one_report_of_all_remaining_cheques() -> None:
         reveal(state, houses=[first, first + 1])
         others = ("ann", "bob") if first in (1, 5) else ("bob", "ann")
         leave_in_order(state, *others, "cy")
-    assert state.houses == [(3, 7), (1, 5), (2, 4, 6, 8)]
+    assert state.houses == [[3, 7], [1, 5], [2, 4, 6, 8]]
     for cheques in ([1, 2, 3], [4, 5, 6]):
         reveal(state, cheques=cheques)
         sell_round(state)
@@ -212,7 +212,7 @@ def test_where_the_last_seller_plays_on_the_table_reports_one_cheque_at_a_time()
     for first, order in ((1, ("ann", "bob", "cy")), (3, ("bob", "ann", "cy")), (5, ("bob", "ann", "cy"))):
         reveal(state, houses=[first, first + 1])
         leave_in_order(state, *order)
-    assert state.houses == [(3, 5), (1,), (2, 4, 6)]
+    assert state.houses == [[3, 5], [1], [2, 4, 6]]
     reveal(state, cheques=[0, 5, 7])
     sell(state, ann=3, bob=1, cy=2)
     reveal(state, cheques=[0, 7])

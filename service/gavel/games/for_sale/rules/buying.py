@@ -3,6 +3,7 @@
 The functions stand in the order of the rulebooks' paragraphs. Amounts are totals of the round.
 """
 
+from bisect import insort
 from collections.abc import Iterator, Sequence
 
 from gavel.engine import bids
@@ -11,7 +12,7 @@ from gavel.engine.events import EventType, Happened
 from gavel.engine.kinds import INTEGER, INTEGERS, SEAT
 from gavel.engine.verdicts import Violation
 from gavel.games.for_sale.rules import selling
-from gavel.games.for_sale.rules.state import BUYING, Cards, State, held, with_card
+from gavel.games.for_sale.rules.state import BUYING, Cards, State, held
 
 RAISE_RULES = ("for-sale/raise-exceed", "for-sale/raise-match")
 BID_TOO_LOW = bids.TOO_LOW.citing(*RAISE_RULES)
@@ -53,7 +54,7 @@ def unseen(state: State) -> Cards:
     seen = set(state.sold)
     for hand in state.houses:
         seen.update(hand)
-    return tuple([house for house in state.rules.houses if house not in seen])
+    return [house for house in state.rules.houses if house not in seen]
 
 
 def reported(state: State, houses: Cards, happened: list[Happened]) -> None:
@@ -63,9 +64,9 @@ def reported(state: State, houses: Cards, happened: list[Happened]) -> None:
 
 
 def _show(state: State, houses: Cards, happened: list[Happened]) -> None:
-    state.market_houses = tuple(sorted(houses))
-    state.turn = state.first_player
-    happened.append((HOUSES_REVEALED, state.round, state.market_houses))
+    shown = sorted(houses)
+    state.market_houses, state.turn = shown, state.first_player
+    happened.append((HOUSES_REVEALED, state.round, [*shown]))
 
 
 # --- on your turn: bid ----------------------------------------------------------------------------------------------
@@ -74,14 +75,23 @@ def _show(state: State, houses: Cards, happened: list[Happened]) -> None:
 def _bid_range(state: State, seat: int) -> tuple[int, int]:
     """The lowest bid that is enough and the highest that can be paid; there is none where minimum > maximum."""
     made, rules = state.bids, state.rules
-    own = made.get(seat, 0)
-    highest = max(made.values(), default=0)
-    least = highest + 1 if rules.exceed else max(highest, own + 1)
-    return max(least, rules.minimum_opening_bid), state.coins[seat] + own
+    if not made:
+        return rules.minimum_opening_bid, state.coins[seat]
+    own, highest = made.get(seat, 0), max(made.values())
+    return highest + 1 if rules.exceed else max(highest, own + 1), state.coins[seat] + own
 
 
 def _bids(state: State, seat: int) -> list[Move]:
     return bids.moves(seat, *_bid_range(state, seat))
+
+
+def _legal(state: State) -> list[Move]:
+    """A range of bids, where one can be reached, and a pass."""
+    seat = state.turn
+    least, most = _bid_range(state, seat)
+    moves = bids.moves(seat, least, most)
+    moves.append(("pass", seat))
+    return moves
 
 
 def _bid_violations(state: State, move: Move) -> Iterator[Violation]:
@@ -154,14 +164,12 @@ def _leave_with_house(state: State, seat: int, happened: list[Happened]) -> None
     bid = state.bids.get(seat, 0)
     back = state.rules.refund(bid)
     state.coins[seat] += back
-    rule = "for-sale/refund-half-up" if state.rules.half_up else "for-sale/refund-half-down"
-    happened.append((HOUSE_TAKEN, seat, _take_lowest(state, seat), bid - back, back, rule))
+    happened.append((HOUSE_TAKEN, seat, _take_lowest(state, seat), bid - back, back, state.rules.refund_rule))
 
 
 def _take_lowest(state: State, seat: int) -> int:
-    house = state.market_houses[0]
-    state.market_houses = state.market_houses[1:]
-    state.houses[seat] = with_card(state.houses[seat], house)
+    house = state.market_houses.pop(0)
+    insort(state.houses[seat], house)
     return house
 
 
@@ -183,8 +191,10 @@ def _last_one_buys(state: State, seat: int, happened: list[Happened]) -> None:
 
 def _discard_leftovers(state: State, happened: list[Happened]) -> None:
     """R-FS-01 `discard`: houses too few for a full round leave the game, with as many cheques off the top."""
+    if not state.rules.discard:
+        return
     left = held(state.house_deck)
-    if not (state.rules.discard and 0 < left < state.rules.per_round):
+    if not 0 < left < state.rules.per_round:
         return
     if isinstance(state.house_deck, int):
         state.removed_houses = held(state.removed_houses) + left
@@ -192,9 +202,9 @@ def _discard_leftovers(state: State, happened: list[Happened]) -> None:
         state.house_deck, state.cheque_deck = 0, held(state.cheque_deck) - left
     else:
         cheques = _known(state.cheque_deck)
-        state.removed_houses = tuple(sorted(_known(state.removed_houses) + state.house_deck))
-        state.removed_cheques = tuple(sorted(_known(state.removed_cheques) + cheques[:left]))
-        state.house_deck, state.cheque_deck = (), cheques[left:]
+        state.removed_houses = sorted(_known(state.removed_houses) + state.house_deck)
+        state.removed_cheques = sorted(_known(state.removed_cheques) + cheques[:left])
+        state.house_deck, state.cheque_deck = [], cheques[left:]
     happened.append((LEFTOVERS_DISCARDED, left))
 
 
@@ -205,16 +215,14 @@ def _known(cards: Cards | int) -> Cards:
 
 # --- the phase ------------------------------------------------------------------------------------------------------
 
-# Whoever is to act may bid anything in the range and may always pass: the candidates are what is legal.
 PHASE = Phase(
     BUYING,
     actions=(
-        Action(
-            type=bids.BID, members=("amount",), candidates=_bids, legal=_bids, violations=_bid_violations, play=_bid
-        ),
-        Action(type="pass", candidates=_passing, legal=_passing, violations=_always_allowed, play=_pass),
+        Action(type=bids.BID, members=("amount",), candidates=_bids, violations=_bid_violations, play=_bid),
+        Action(type="pass", candidates=_passing, violations=_always_allowed, play=_pass),
     ),
     seats_to_act=lambda state: (state.turn,),
+    legal=_legal,
     rule="for-sale/buying",
     turn_rule="for-sale/turn-order",
 )

@@ -21,17 +21,20 @@ STRANGER = Code("player.stranger", ("for-sale/players",), {"player": PLAYER})
 def breaches(state: State) -> Iterator[Violation]:
     """Every broken invariant, lazily; none if a game can have led to the state."""
     yield from common.deal_breaches(state.deal, table_deals=state.table_deals)
-    seating_in_doubt = yield from told(common.player_breaches(state.ids))
-    if (yield from told(_edition_breaches(state))):
+    twice = [*common.player_breaches(state.ids)]
+    yield from twice
+    no_such_game = [*_edition_breaches(state)]
+    yield from no_such_game
+    if no_such_game:
         return
     yield from common.option_breaches(OPTIONS, state.options, (state.ruleset, state.variant, len(state.ids)))
     if (yield from told(option_violations(state.rules, state.options))):
         return
-    seating_in_doubt |= bool(state.strangers)
     yield from _stranger_breaches(state)
-    forms_in_doubt = yield from told(form_breaches(state))
-    yield from card_breaches(state, countable=not forms_in_doubt)
-    if not forms_in_doubt and not seating_in_doubt:
+    misshapen = [*form_breaches(state)]
+    yield from misshapen
+    yield from card_breaches(state, countable=not misshapen)
+    if not (misshapen or twice or state.strangers):
         yield from phase_breaches(state)
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from gavel.engine.kinds import INTEGER, PLAYER, TEXT
-from gavel.engine.verdicts import Code, Violation, pointer, told
+from gavel.engine.verdicts import Code, Violation, pointer
 from gavel.games.for_sale.rules.buying import RAISE_RULES, raise_rule
 from gavel.games.for_sale.rules.invariants_of_cards import coin_breaches
 from gavel.games.for_sale.rules.state import State, turn_of
@@ -20,10 +20,9 @@ NOT_LOWEST_FIRST = Code("market.not-lowest-first", ("for-sale/pass",), {"player"
 
 def auction_breaches(state: State) -> Iterator[Violation]:
     """Every broken invariant of bids, passes and coins; where none is, also of their order and of what was taken."""
-    in_doubt = yield from told(_bid_breaches(state))
-    in_doubt |= yield from told(_pass_breaches(state))
-    in_doubt |= yield from told(coin_breaches(_coins_with_bids(state), state.rules))
-    if state.turn >= 0 and not in_doubt:
+    found = [*_bid_breaches(state), *_pass_breaches(state), *coin_breaches(_coins_with_bids(state), state.rules)]
+    yield from found
+    if state.turn >= 0 and not found:
         yield from _order_breaches(state)
         yield from _taken_breaches(state)
 
@@ -58,17 +57,13 @@ def _pass_breaches(state: State) -> Iterator[Violation]:
 
 def _coins_with_bids(state: State) -> list[int]:
     """Everyone's coins with those that lie in the bid, or that have been paid of it."""
-    return [coins + _bound(state, seat) for seat, coins in enumerate(state.coins)]
-
-
-def _bound(state: State, seat: int) -> int:
-    """What lies in a player's bid, or what of it has been paid."""
-    bid = state.bids.get(seat, 0)
-    if seat not in state.passed:
-        return bid
-    if seat in state.passed[: state.rules.empty_handed_in(state.round)]:
-        return 0
-    return bid - state.rules.refund(bid)
+    coins, passed, rules = [*state.coins], state.passed, state.rules
+    for seat, bid in state.bids.items():
+        if seat not in passed:
+            coins[seat] += bid
+        elif seat not in passed[: rules.empty_handed_in(state.round)]:
+            coins[seat] += bid - rules.refund(bid)
+    return coins
 
 
 # --- whose turn it can be -------------------------------------------------------------------------------------------
@@ -77,14 +72,14 @@ def _bound(state: State, seat: int) -> int:
 def _order_breaches(state: State) -> Iterator[Violation]:
     """Bids and passes go clockwise from the first player, each bid as high as the edition asks."""
     turn, bids, passed = state.turn, state.bids, state.passed
-    from_first, from_turn = _clockwise(state, state.first_player), _clockwise(state, turn)
+    from_first = _clockwise(state, state.first_player)
     fresh = [seat for seat in from_first if seat not in bids and seat not in passed]
     if turn in passed or (fresh and fresh != from_first[from_first.index(turn) :]):
         yield TURN_IMPOSSIBLE("/turn", turn=turn_of(state), phase=state.phase)
     elif fresh:
         yield from _first_lap_breaches(state, from_first)
     else:
-        still_in = [bids[seat] for seat in from_turn if seat not in passed]
+        still_in = [bids[seat] for seat in _clockwise(state, turn) if seat not in passed]
         # Nobody can have bid more than the one before the turn, who bid last.
         if not _rising(state, still_in) or max(bids.values()) > still_in[-1]:
             yield BIDS_OUT_OF_ORDER("/bids", rule=raise_rule(state))

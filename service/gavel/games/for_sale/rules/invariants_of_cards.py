@@ -1,14 +1,16 @@
 """The invariants of cards and coins: lists ascend, every card is exactly once somewhere, nobody has coins too many."""
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
+from itertools import chain
+from typing import NamedTuple
 
 from gavel.engine.common import NOT_ASCENDING
 from gavel.engine.game import SERVICE_DEALER, TABLE_DEALER
 from gavel.engine.kinds import INTEGER, INTEGERS, TEXT
 from gavel.engine.verdicts import Code, Violation, pointer
 from gavel.games.for_sale.rules.rulesets import Rules
-from gavel.games.for_sale.rules.state import BUYING, Cards, Deck, State, both_decks, held
+from gavel.games.for_sale.rules.state import BUYING, Cards, State, held
 
 _SETUP = ("for-sale/setup",)
 
@@ -22,16 +24,10 @@ CARDS_UNACCOUNTED = Code("card.missing", _SETUP, {"expected": INTEGER, "count": 
 """Likewise where a table deals, which alone knows the cards that nobody has seen."""
 COINS_TOO_MANY = Code("coins.too-many", _SETUP, {"coins": INTEGER, "maximum": INTEGER})
 
-Steps = tuple[str | int, ...]
-"""Of a JSON pointer, which is written only where there is something to point at."""
-
-Place = tuple[Steps, Sequence[int]]
-"""Where cards lie, and which."""
-
 
 def form_breaches(state: State) -> Iterator[Violation]:
     """Decks and removed cards are lists where the service deals, counts where a table does."""
-    form = int if state.table_deals else tuple
+    form = int if state.table_deals else list
     for at, cards in (
         ("/decks/houses", state.house_deck),
         ("/decks/cheques", state.cheque_deck),
@@ -42,69 +38,88 @@ def form_breaches(state: State) -> Iterator[Violation]:
             yield WRONG_FORM(at, dealer=TABLE_DEALER if state.table_deals else SERVICE_DEALER)
 
 
+Steps = tuple[str | int, ...]
+"""Of a JSON pointer, which is written only where there is something to point at."""
+
+
+class Deck(NamedTuple):
+    """All cards of one kind."""
+
+    name: str
+    full: tuple[int, ...]
+    lists: list[Cards]
+    """Where they lie, but for those that only a table knows; in the order of `places`."""
+    drawn_from: Cards | int
+    removed: Cards | int
+
+    @property
+    def places(self) -> list[Steps]:
+        """Where the lists stand in the document."""
+        name, players = self.name, len(self.lists) - 4
+        hands: list[Steps] = [("players", seat, name) for seat in range(players)]
+        return [*hands, ("market", name), ("sold",), ("decks", name), ("removed", name)]
+
+
 def card_breaches(state: State, *, countable: bool) -> Iterator[Violation]:
     """What is wrong with the cards of both decks; `countable` if each has the form that its dealer needs."""
-    for deck in both_decks(state):
-        places = _places(deck)
-        yield from _order_breaches(places)
+    for deck in _decks(state):
+        yield from _order_breaches(deck)
         if countable:
             yield from _removal_breaches(state, deck)
-            yield from _once_breaches(state, deck, places)
+            yield from _once_breaches(state, deck)
 
 
-def _places(deck: Deck) -> list[Place]:
-    """Where the cards of one deck lie, all but those that only a table knows."""
-    name = deck.name
-    places: list[Place] = [(("players", seat, name), hand) for seat, hand in enumerate(deck.hands)]
-    places += (("market", name), deck.market), (("sold",), deck.sold)
-    if isinstance(deck.drawn_from, tuple):
-        places.append((("decks", name), deck.drawn_from))
-    if isinstance(deck.removed, tuple):
-        places.append((("removed", name), deck.removed))
-    return places
+def _decks(state: State) -> tuple[Deck, Deck]:
+    drawn_from, removed = state.house_deck, state.removed_houses
+    known = (drawn_from if isinstance(drawn_from, list) else [], removed if isinstance(removed, list) else [])
+    lists = [*state.houses, state.market_houses, state.sold, *known]
+    houses = Deck("houses", state.rules.houses, lists, drawn_from, removed)
+    drawn_from, removed = state.cheque_deck, state.removed_cheques
+    known = (drawn_from if isinstance(drawn_from, list) else [], removed if isinstance(removed, list) else [])
+    lists = [*state.cheques, state.market_cheques, [], *known]
+    return houses, Deck("cheques", state.rules.cheques, lists, drawn_from, removed)
 
 
-def _order_breaches(places: Iterable[Place]) -> Iterator[Violation]:
+def _order_breaches(deck: Deck) -> Iterator[Violation]:
     """Cards lie in ascending order, but for the deck, which has an order of its own."""
-    for at, cards in places:
-        if len(cards) > 1 and at[0] != "decks" and tuple(sorted(cards)) != cards:
-            yield OUT_OF_ORDER(pointer(*at))
+    own_order = len(deck.lists) - 2
+    for index, cards in enumerate(deck.lists):
+        if len(cards) > 1 and index != own_order and sorted(cards) != cards:
+            yield OUT_OF_ORDER(pointer(*deck.places[index]))
 
 
 def _removal_breaches(state: State, deck: Deck) -> Iterator[Violation]:
     """As many cards are removed as the rules say."""
-    rules = state.rules
+    rules, count = state.rules, held(deck.removed)
     expected = rules.removed + (rules.leftover if rules.discard and state.phase != BUYING else 0)
-    count = held(deck.removed)
     if count != expected:
         yield REMOVED_WRONG_COUNT("/removed/" + deck.name, count=count, expected=expected)
 
 
-def _once_breaches(state: State, deck: Deck, places: Sequence[Place]) -> Iterator[Violation]:
-    """Every card is exactly once somewhere."""
-    lying = [card for _at, cards in places for card in cards]
-    if not state.table_deals and sorted(lying) == [*deck.full]:
+def _once_breaches(state: State, deck: Deck) -> Iterator[Violation]:
+    """Every card is exactly once somewhere; where a table deals, as many are nowhere as it has in deck and box."""
+    known = sorted(chain.from_iterable(deck.lists))
+    if known == [*deck.full] and not state.table_deals:
         return
-    yield from surplus_breaches(places, deck.full)
-    at = "/decks/" + deck.name
-    missing = Counter(deck.full) - Counter(lying)
-    if not state.table_deals:
-        if missing:
-            yield CARDS_MISSING(at, missing=sorted(missing.elements()))
-        return
-    unknown = held(deck.drawn_from) + held(deck.removed)
-    if missing.total() != unknown:
-        yield CARDS_UNACCOUNTED(at, expected=missing.total(), count=unknown)
+    yield from surplus_breaches(zip(deck.places, deck.lists, strict=True), deck.full)
+    missing = Counter(deck.full) - Counter(known)
+    at, count = "/decks/" + deck.name, missing.total()
+    if state.table_deals:
+        unknown = held(deck.drawn_from) + held(deck.removed)
+        if count != unknown:
+            yield CARDS_UNACCOUNTED(at, expected=count, count=unknown)
+    elif missing:
+        yield CARDS_MISSING(at, missing=sorted(missing.elements()))
 
 
-def surplus_breaches(places: Iterable[Place], full: Cards) -> Iterator[Violation]:
+def surplus_breaches(places: Iterable[tuple[Steps, Cards]], full: tuple[int, ...]) -> Iterator[Violation]:
     """Cards that do not exist or lie about too often."""
     rest = Counter(full)
     for at, cards in places:
         for index, card in enumerate(cards):
             if rest[card] > 0:
                 rest[card] -= 1
-            elif card in full:
+            elif card in rest:
                 yield CARD_TWICE(pointer(*at, index), card=card)
             else:
                 yield CARD_UNKNOWN(pointer(*at, index), card=card)

@@ -8,8 +8,8 @@ from gavel.engine.verdicts import Code, Violation, pointer
 from gavel.games.for_sale.rules.invariants_of_auctions import TURN_IMPOSSIBLE, auction_breaches
 from gavel.games.for_sale.rules.invariants_of_cards import coin_breaches
 from gavel.games.for_sale.rules.rulesets import Rules
-from gavel.games.for_sale.rules.selling import sellers
-from gavel.games.for_sale.rules.state import BUYING, SELLING, Cards, State, held, turn_of
+from gavel.games.for_sale.rules.selling import last_seller, sellers, sweeps
+from gavel.games.for_sale.rules.state import BUYING, SELLING, State, held, turn_of
 
 _COUNTED = {"count": INTEGER, "expected": INTEGER}
 
@@ -143,23 +143,23 @@ def _hand_breaches(state: State, takers: Sequence[int]) -> Iterator[Violation]:
 
 
 def _selling_breaches(state: State) -> Iterator[Violation]:
-    selling = sellers(state.houses)
+    selling = sellers(state)
     if not selling:
         yield PHASE_IMPOSSIBLE("/phase", phase=SELLING)
         return
     yield from _nothing_to_buy(state)
     yield from _cheque_breaches(state)
     waiting = state.turn == THE_TABLE
-    if state.rules.sweep and len(selling) == 1 and not waiting:
-        yield SWEEP_DUE("/phase", player=state.ids[selling[0]])
-    paid, shown = sum(map(len, state.cheques)), 0 if waiting else len(selling)
+    if sweeps(state) and not waiting:
+        yield SWEEP_DUE("/phase", player=state.ids[last_seller(state)])
+    paid, shown = sum(map(len, state.cheques)), 0 if waiting else selling
     rule = "for-sale/reveal-cheques"
     yield from _count_breaches(
         (DECK_WRONG_COUNT, "/decks/cheques", rule, held(state.cheque_deck), state.rules.sold_in_all - paid - shown),
         (MARKET_WRONG_COUNT, "/market/cheques", rule, len(state.market_cheques), shown),
         (SOLD_WRONG_COUNT, "/sold", "for-sale/exchange", len(state.sold), paid),
     )
-    yield from _choice_breaches(state, len(selling))
+    yield from _choice_breaches(state, selling)
 
 
 def _nothing_to_buy(state: State) -> Iterator[Violation]:
@@ -218,7 +218,7 @@ def _finished_breaches(state: State) -> Iterator[Violation]:
         yield ROUND_IMPOSSIBLE("/round", rule="for-sale/reveal-cheques", round=state.round, rounds=rounds)
 
 
-def _rounds_of_selling(cheques: Sequence[Cards], rules: Rules) -> int:
+def _rounds_of_selling(cheques: Sequence[Sequence[int]], rules: Rules) -> int:
     """How many rounds selling took; a sweep counts as one, however many cheques it brought."""
     *_fewer, second, most = sorted(map(len, cheques))
     return second + 1 if rules.sweep and most > second else most

@@ -189,6 +189,11 @@ class Rules:
         """Houses that will be bought and sold, hence cheques that will be paid out."""
         return self.deck_size - (self.leftover if self.discard else 0)
 
+    @cached_property
+    def refund_rule(self) -> str:
+        """The clause on what comes back."""
+        return "for-sale/refund-half-up" if self.half_up else "for-sale/refund-half-down"
+
     def refund(self, bid: int) -> int:
         """What comes back of a bid when its owner passes and takes a house."""
         return (bid + 1) // 2 if self.half_up else bid // 2

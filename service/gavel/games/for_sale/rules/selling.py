@@ -1,7 +1,8 @@
 """Phase 2, selling: a round shows cheques, everyone with houses offers one unseen, the highest house gets the most."""
 
+from bisect import insort
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from gavel.engine.actions import NOBODY, THE_TABLE, Action, Move, Phase
 from gavel.engine.events import EventType, Happened
@@ -9,7 +10,7 @@ from gavel.engine.game import FINISHED
 from gavel.engine.kinds import INTEGER, INTEGERS, SEAT, SEATS
 from gavel.engine.verdicts import Code, Violation
 from gavel.games.for_sale.rules import scoring
-from gavel.games.for_sale.rules.state import SELLING, Cards, State, held, with_card, without_card
+from gavel.games.for_sale.rules.state import SELLING, Cards, State, held
 
 NOT_IN_HAND = Code("house.not-in-hand", ("for-sale/sell",), {"house": INTEGER, "hand": INTEGERS})
 
@@ -31,15 +32,15 @@ def begin(state: State, happened: list[Happened]) -> None:
 # --- a round shows cheques ------------------------------------------------------------------------------------------
 
 
-def sellers(houses: Sequence[Cards]) -> list[int]:
-    """The seats that still hold houses; the others sit out."""
-    return [seat for seat, hand in enumerate(houses) if hand]
+def sellers(state: State) -> int:
+    """How many players still hold houses; the others sit out."""
+    return len(state.houses) - state.houses.count([])
 
 
 def due(state: State) -> int:
     """How many cheques the coming round shows: one for each seller; all of them if a sole seller sweeps."""
-    selling = sellers(state.houses)
-    return held(state.cheque_deck) if _sweeps(state, selling) else len(selling)
+    selling = sellers(state)
+    return held(state.cheque_deck) if selling == 1 and state.rules.sweep else selling
 
 
 def unseen(state: State) -> Cards:
@@ -47,7 +48,7 @@ def unseen(state: State) -> Cards:
     rest = Counter(state.rules.cheques)
     for cheques in state.cheques:
         rest.subtract(cheques)
-    return tuple(sorted(rest.elements()))
+    return sorted(rest.elements())
 
 
 def reported(state: State, cheques: Cards, happened: list[Happened]) -> None:
@@ -67,12 +68,11 @@ def _begin_round(state: State, happened: list[Happened]) -> None:
 
 
 def _show(state: State, cheques: Cards, happened: list[Happened]) -> None:
-    state.market_cheques = tuple(sorted(cheques))
+    state.market_cheques = sorted(cheques)
     state.turn = NOBODY
     happened.append((CHEQUES_REVEALED, state.round, state.market_cheques))
-    selling = sellers(state.houses)
-    if _sweeps(state, selling):
-        _sweep(state, selling[0], happened)
+    if sweeps(state):
+        _sweep(state, happened)
 
 
 # --- all choose a house, unseen -------------------------------------------------------------------------------------
@@ -88,6 +88,12 @@ def _houses_in_hand(state: State, seat: int) -> list[Move]:
     return [("sell", seat, house) for house in state.houses[seat]]
 
 
+def _legal(state: State) -> list[Move]:
+    """Every house in hand of all who still have to choose."""
+    choices = state.choices
+    return [("sell", seat, house) for seat, hand in enumerate(state.houses) if seat not in choices for house in hand]
+
+
 def _sell_violations(state: State, move: Move) -> Iterator[Violation]:
     _type, seat, house = move
     hand = state.houses[seat]
@@ -100,7 +106,7 @@ def _sell(state: State, move: Move, happened: list[Happened]) -> None:
     _type, seat, house = move
     state.choices[seat] = house
     happened.append((SELL, seat))
-    if len(state.choices) == len(sellers(state.houses)):
+    if len(state.choices) == len(state.market_cheques):
         _exchange(state, happened)
 
 
@@ -109,15 +115,15 @@ def _sell(state: State, move: Move, happened: list[Happened]) -> None:
 
 def _exchange(state: State, happened: list[Happened]) -> None:
     """The highest house takes the highest cheque, and so on; the houses leave the game."""
-    choices, cheques = state.choices, state.market_cheques
-    state.choices, state.market_cheques = {}, ()
-    state.sold = tuple(sorted([*state.sold, *choices.values()]))
-    by_house = sorted(choices.items(), key=lambda choice: choice[1], reverse=True)
-    for (seat, house), cheque in zip(by_house, reversed(cheques), strict=True):
-        state.houses[seat] = without_card(state.houses[seat], house)
-        state.cheques[seat] = with_card(state.cheques[seat], cheque)
+    houses, cheques, sold = state.houses, state.cheques, state.sold
+    by_house = sorted([(house, seat) for seat, house in state.choices.items()])
+    for (house, seat), cheque in zip(reversed(by_house), reversed(state.market_cheques), strict=True):
+        houses[seat].remove(house)
+        insort(sold, house)
+        insort(cheques[seat], cheque)
         happened.append((HOUSE_SOLD, seat, house, cheque))
-    if sellers(state.houses):
+    state.choices, state.market_cheques = {}, []
+    if any(houses):
         state.round += 1
         _begin_round(state, happened)
     else:
@@ -127,18 +133,24 @@ def _exchange(state: State, happened: list[Happened]) -> None:
 # --- the last seller, and the end -----------------------------------------------------------------------------------
 
 
-def _sweeps(state: State, selling: Sequence[int]) -> bool:
-    return len(selling) == 1 and state.rules.sweep
+def sweeps(state: State) -> bool:
+    """Whether one player alone holds houses and gets all remaining cheques at once."""
+    return state.rules.sweep and sellers(state) == 1
 
 
-def _sweep(state: State, seat: int, happened: list[Happened]) -> None:
-    """`sweep`: the one player who still holds houses gets all remaining cheques at once."""
+def _sweep(state: State, happened: list[Happened]) -> None:
+    seat = last_seller(state)
     houses, cheques = state.houses[seat], state.market_cheques
-    state.houses[seat], state.market_cheques = (), ()
-    state.cheques[seat] = tuple(sorted(state.cheques[seat] + cheques))
-    state.sold = tuple(sorted(state.sold + houses))
+    state.houses[seat], state.market_cheques = [], []
+    state.cheques[seat] = sorted([*state.cheques[seat], *cheques])
+    state.sold = sorted([*state.sold, *houses])
     happened.append((SWEEP, seat, houses, cheques))
     _finish(state, happened)
+
+
+def last_seller(state: State) -> int:
+    """The first seat that holds houses, where there is only one."""
+    return next(seat for seat, hand in enumerate(state.houses) if hand)
 
 
 def _finish(state: State, happened: list[Happened]) -> None:
@@ -148,7 +160,6 @@ def _finish(state: State, happened: list[Happened]) -> None:
 
 # --- the phase ------------------------------------------------------------------------------------------------------
 
-# Every house in hand may be sold: the candidates are what is legal.
 PHASE = Phase(
     SELLING,
     actions=(
@@ -156,12 +167,12 @@ PHASE = Phase(
             type="sell",
             members=("house",),
             candidates=_houses_in_hand,
-            legal=_houses_in_hand,
             violations=_sell_violations,
             play=_sell,
         ),
     ),
     seats_to_act=_choosers,
+    legal=_legal,
     rule="for-sale/selling",
     turn_rule="for-sale/sell",
 )

@@ -66,7 +66,7 @@ def _deal_violations(deal: CardsDocument, rules: Rules) -> Iterator[Violation]:
     yield from _deck_violations("cheques", deal["cheques"], rules.cheques, rules)
 
 
-def _deck_violations(name: str, deck: Sequence[int], full: Cards, rules: Rules) -> Iterator[Violation]:
+def _deck_violations(name: str, deck: Sequence[int], full: Sequence[int], rules: Rules) -> Iterator[Violation]:
     if len(deck) != rules.deck_size:
         yield WRONG_COUNT(pointer("deal", name), deck=name, count=len(deck), expected=rules.deck_size)
     rest = Counter(full)
@@ -86,9 +86,9 @@ def _before_the_deal(request: SetupDocument) -> State:
     common.begin_common(state, request, DEFAULT_RULESET, OPTIONS, BUYING)
     state.rules = rules_for(state.ruleset, state.variant, state.options, seats)
     state.first_player = players.index(request.get("first_player", players[0]))
-    state.houses, state.cheques = [()] * seats, [()] * seats
+    state.houses, state.cheques = [[] for _seat in players], [[] for _seat in players]
     state.turn = NOBODY
-    state.market_houses = state.market_cheques = state.sold = ()
+    state.market_houses, state.market_cheques, state.sold = [], [], []
     state.bids, state.passed, state.choices = {}, [], {}
     state.strangers = ()
     return state
@@ -111,16 +111,16 @@ def _shuffle_and_remove(state: State, request: SetupDocument) -> None:
     state.cheque_deck, state.removed_cheques = _shuffled(rules.cheques, seed, "cheques", rules.removed)
 
 
-def _as_dealt(full: Cards, deck: Sequence[int]) -> tuple[Cards, Cards]:
+def _as_dealt(full: Sequence[int], deck: Sequence[int]) -> tuple[Cards, Cards]:
     rest = Counter(full)
     rest.subtract(deck)
-    return tuple(deck), tuple(sorted(rest.elements()))
+    return [*deck], sorted(rest.elements())
 
 
-def _shuffled(full: Cards, seed: str, label: str, removed: int) -> tuple[Cards, Cards]:
+def _shuffled(full: Sequence[int], seed: str, label: str, removed: int) -> tuple[Cards, Cards]:
     """The deck after the removal of its first cards, and the removed cards, ascending."""
     cards = dealing.shuffled(full, seed, label)
-    return cards[removed:], tuple(sorted(cards[:removed]))
+    return [*cards[removed:]], sorted(cards[:removed])
 
 
 def _hand_out_coins(state: State, happened: list[Happened]) -> None:

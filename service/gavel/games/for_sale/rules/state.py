@@ -4,10 +4,9 @@ Inside, players are seats (0, 1, …) and lists run in seat order. Names that a 
 a place at the table are seats beyond it (`strangers`).
 """
 
-from bisect import insort
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import Any, NamedTuple
+from typing import Any
 
 from gavel.engine import common
 from gavel.engine.actions import NOBODY, TABLE, THE_TABLE
@@ -18,12 +17,15 @@ BUYING, SELLING = "buying", "selling"
 
 HOUSES, CHEQUES = "houses", "cheques"
 
-Cards = tuple[int, ...]
+Cards = list[int]
 
 
 @dataclass(slots=True)
 class State:
-    """Everything about one game. Decks and removed cards are counts where a table deals."""
+    """Everything about one game. Decks and removed cards are counts where a table deals.
+
+    Hands, the market's houses and the sold ones change in place, other cards are replaced.
+    """
 
     ruleset: str
     variant: str
@@ -62,62 +64,14 @@ class State:
         return replace(
             self,
             coins=[*self.coins],
-            houses=[*self.houses],
-            cheques=[*self.cheques],
+            houses=[[*hand] for hand in self.houses],
+            cheques=[[*hand] for hand in self.cheques],
+            market_houses=[*self.market_houses],
             bids={**self.bids},
             passed=[*self.passed],
             choices={**self.choices},
+            sold=[*self.sold],
         )
-
-
-class Deck(NamedTuple):
-    """All cards of one kind, and where they lie."""
-
-    name: str
-    full: Cards
-    hands: list[Cards]
-    market: Cards
-    sold: Cards
-    drawn_from: Cards | int
-    removed: Cards | int
-
-
-def both_decks(state: State) -> tuple[Deck, Deck]:
-    """The houses and the cheques."""
-    rules = state.rules
-    return (
-        Deck(
-            HOUSES,
-            rules.houses,
-            state.houses,
-            state.market_houses,
-            state.sold,
-            state.house_deck,
-            state.removed_houses,
-        ),
-        Deck(
-            CHEQUES,
-            rules.cheques,
-            state.cheques,
-            state.market_cheques,
-            (),
-            state.cheque_deck,
-            state.removed_cheques,
-        ),
-    )
-
-
-def with_card(cards: Cards, card: int) -> Cards:
-    """Ascending `cards` with one more."""
-    more = list(cards)
-    insort(more, card)
-    return tuple(more)
-
-
-def without_card(cards: Cards, card: int) -> Cards:
-    """`cards` with `card`, which is one of them, gone once."""
-    at = cards.index(card)
-    return cards[:at] + cards[at + 1 :]
 
 
 def held(cards: Cards | int) -> int:
@@ -142,20 +96,20 @@ def dump(state: State) -> dict[str, Any]:
     """The document of a valid state, canonical and in the contract's order."""
     ids = state.ids
     players = [
-        {"id": player, "coins": coins, "houses": houses, "cheques": cheques}
+        {"id": player, "coins": coins, "houses": [*houses], "cheques": [*cheques]}
         for player, coins, houses, cheques in zip(ids, state.coins, state.houses, state.cheques, strict=True)
     ]
     return {
         **common.dump_common("for-sale", state, players),
         "first_player": ids[state.first_player],
         "turn": turn_of(state),
-        "market": {"houses": state.market_houses, "cheques": state.market_cheques},
+        "market": {"houses": [*state.market_houses], "cheques": state.market_cheques},
         "bids": by_player(ids, state.bids),
         "passed": [ids[seat] for seat in state.passed],
         "choices": by_player(ids, state.choices),
         "decks": {"houses": state.house_deck, "cheques": state.cheque_deck},
         "removed": {"houses": state.removed_houses, "cheques": state.removed_cheques},
-        "sold": state.sold,
+        "sold": [*state.sold],
     }
 
 
@@ -171,21 +125,17 @@ def load(document: StateDocument) -> State:
     seats = common.Seats(ids)
     state.rules = rules_for(state.ruleset, state.variant, state.options, len(ids))
     state.coins = [player["coins"] for player in players]
-    state.houses = [tuple(player["houses"]) for player in players]
-    state.cheques = [tuple(player["cheques"]) for player in players]
+    state.houses = [[*player["houses"]] for player in players]
+    state.cheques = [[*player["cheques"]] for player in players]
     state.first_player = seats[document["first_player"]]
     turn, market, decks, removed = document["turn"], document["market"], document["decks"], document["removed"]
     state.turn = NOBODY if turn is None else THE_TABLE if turn == TABLE else seats[turn]
-    state.market_houses, state.market_cheques = tuple(market["houses"]), tuple(market["cheques"])
+    state.market_houses, state.market_cheques = [*market["houses"]], market["cheques"]
     state.bids = {seats[player]: bid for player, bid in document["bids"].items()}
     state.passed = [seats[player] for player in document["passed"]]
     state.choices = {seats[player]: house for player, house in document["choices"].items()}
-    state.house_deck, state.cheque_deck = _cards(decks["houses"]), _cards(decks["cheques"])
-    state.removed_houses, state.removed_cheques = _cards(removed["houses"]), _cards(removed["cheques"])
-    state.sold = tuple(document["sold"])
+    state.house_deck, state.cheque_deck = decks["houses"], decks["cheques"]
+    state.removed_houses, state.removed_cheques = removed["houses"], removed["cheques"]
+    state.sold = [*document["sold"]]
     state.strangers = tuple(seats.strangers)
     return state
-
-
-def _cards(cards: list[int] | int) -> Cards | int:
-    return cards if isinstance(cards, int) else tuple(cards)

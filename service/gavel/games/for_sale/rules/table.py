@@ -65,12 +65,12 @@ def _reveal(state: State, move: Move, happened: list[Happened]) -> None:
 
 def _load(document: Document) -> tuple[str, Cards]:
     deck = HOUSES if HOUSES in document else CHEQUES
-    return deck, tuple(document[deck])
+    return deck, document[deck]
 
 
 def _dump(move: Move) -> dict[str, Any]:
     _type, _seat, deck, due = move
-    return {deck: {"count": due.how_many, "from": list(due.possible)}}
+    return {deck: {"count": due.how_many, "from": due.possible}}
 
 
 _REPORT = Action(

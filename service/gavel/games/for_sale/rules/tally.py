@@ -39,7 +39,7 @@ def _breaches(
     rules: Rules,
     ids: Sequence[str],
     coins: Sequence[int],
-    cheques: Sequence[Sequence[int]],
+    cheques: Sequence[list[int]],
 ) -> Iterator[Violation]:
     yield from common.player_breaches(ids)
     if (yield from told(common.edition_violations(EDITIONS[ruleset].ruleset, variant, len(ids), "for-sale/players"))):
