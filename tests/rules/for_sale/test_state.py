@@ -78,7 +78,7 @@ def test_coins_in_a_document_are_without_those_in_the_bid() -> None:
 
 
 def test_a_deck_whose_cards_are_unknown_is_counted() -> None:
-    assert (held((4, 5)), held(()), held(7)) == (2, 0, 7)
+    assert (held([4, 5]), held([]), held(7)) == (2, 0, 7)
     assert document(reported())["decks"] == {"houses": 27, "cheques": 30}
     assert GAME.inspect(document(table_game(players=4))) == []
 
