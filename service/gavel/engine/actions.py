@@ -32,13 +32,20 @@ class Range(NamedTuple):
     maximum: int
 
 
+class Due(NamedTuple):
+    """The figure of a listed reveal that stands for so many of these cards, in any order."""
+
+    how_many: int
+    possible: Sequence[Any]
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Action(Generic[S]):
     """One type of action in one phase.
 
-    `candidates`: what a seat may try, in the order of listing; ranges are legal as they stand. `violations`: why a move
-    that may come from outside is not allowed. `legal`, only where a benchmark asks for it: what `candidates` without
-    violations come to, worked out faster. `play` carries a legal move out, in place.
+    `candidates`: what a seat may try, in the order of listing; what ends in a Range or in Due is legal as it stands.
+    `violations`: why a move that may come from outside is not allowed. `legal`, only where a benchmark asks for it:
+    what `candidates` without violations come to, worked out faster. `play` carries a legal move out, in place.
     """
 
     type: str
@@ -60,12 +67,12 @@ class Action(Generic[S]):
         return (self.type, seat, *[document[name] for name in self.members])
 
     def dump(self, move: Move, player: str) -> dict[str, Any]:
-        """The document of a move; a range is told as its bounds."""
+        """The document of a move."""
         document: dict[str, Any] = {"type": self.type, "player": player}
         if self.dump_figures is not None:
             return {**document, **self.dump_figures(move)}
         for name, value in zip(self.members, move[2:], strict=True):
-            document[name] = value._asdict() if type(value) is Range else value
+            document[name] = dump_figure(value)
         return document
 
     @property
@@ -76,8 +83,20 @@ class Action(Generic[S]):
     def plain_moves(self, state: S, seat: int) -> Iterator[Move]:
         """The same by its definition: the candidates that have no violations."""
         for move in self.candidates(state, seat):
-            if type(move[-1]) is Range or next(iter(self.violations(state, move)), None) is None:
+            if type(move[-1]) in _SUMMED_UP or next(iter(self.violations(state, move)), None) is None:
                 yield move
+
+
+_SUMMED_UP = (Range, Due)
+
+
+def dump_figure(figure: Any) -> Any:
+    """The document's value of a move's figure: a range is told as its bounds, what is due as its number and choice."""
+    if type(figure) is Range:
+        return {"minimum": figure.minimum, "maximum": figure.maximum}
+    if type(figure) is Due:
+        return {"count": figure.how_many, "from": [*figure.possible]}
+    return figure
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,10 +1,9 @@
 """A physical table deals: at the end of a turn `table` reports the tiles that refill the market."""
 
 from collections.abc import Iterator
-from typing import Any, NamedTuple
 
 from gavel.engine.actions import REVEAL as _REVEAL
-from gavel.engine.actions import THE_TABLE, Action, Document, Move, Phase
+from gavel.engine.actions import THE_TABLE, Action, Document, Due, Move, Phase
 from gavel.engine.events import Happened
 from gavel.engine.kinds import INTEGER, TEXT
 from gavel.engine.verdicts import Code, Violation, pointer
@@ -18,13 +17,6 @@ WRONG_COUNT = Code("reveal.wrong-count", (RULE,), {"count": INTEGER, "expected":
 NOT_POSSIBLE = Code("reveal.not-possible", (RULE,), {"tile": TEXT})
 
 
-class Due(NamedTuple):
-    """What a listed reveal stands for: so many tiles out of these."""
-
-    number: int
-    tiles: list[str]
-
-
 def unseen(state: State) -> list[str]:
     """The tiles that can still turn up, in the order of the tile list."""
     seen = {tile for tile, _money in state.market} | set(state.removed)
@@ -34,7 +26,7 @@ def unseen(state: State) -> list[str]:
 
 
 def _candidates(state: State, _table: int) -> list[Move]:
-    """The one reveal that is awaited, summed up: it is legal as it stands, and never expanded."""
+    """The one reveal that is awaited; it is never expanded."""
     return [(_REVEAL, THE_TABLE, Due(missing(state), unseen(state)))]
 
 
@@ -55,11 +47,6 @@ def _play(state: State, move: Move, happened: list[Happened]) -> None:
     ending.refilled(state, move[2], happened)
 
 
-def _dump_figures(move: Move) -> dict[str, Any]:
-    tiles = move[2]
-    return {"tiles": {"count": tiles.number, "from": tiles.tiles} if isinstance(tiles, Due) else list(tiles)}
-
-
 def _load_figures(document: Document) -> tuple[tuple[str, ...]]:
     return (tuple(document["tiles"]),)
 
@@ -72,10 +59,8 @@ PHASE: Phase[State] = Phase(
             members=("tiles",),
             candidates=_candidates,
             violations=_violations,
-            legal=_candidates,
             play=_play,
             load_figures=_load_figures,
-            dump_figures=_dump_figures,
         ),
     ),
     seats_to_act=lambda _state: (THE_TABLE,),

@@ -2,9 +2,9 @@
 
 from collections import Counter
 from collections.abc import Iterator
-from typing import Any, NamedTuple
+from typing import Any
 
-from gavel.engine.actions import REVEAL, THE_TABLE, Action, Document, Move, Phase
+from gavel.engine.actions import REVEAL, THE_TABLE, Action, Document, Due, Move, Phase, dump_figure
 from gavel.engine.events import Happened
 from gavel.engine.game import WRONG_ACTION
 from gavel.engine.kinds import INTEGER, TEXT
@@ -19,15 +19,8 @@ WRONG_COUNT = Code("reveal.wrong-count", (RULE,), {"count": INTEGER, "expected":
 NOT_POSSIBLE = Code("reveal.not-possible", (RULE,), {"card": INTEGER})
 
 
-class Due(NamedTuple):
-    """The cards of the one reveal that is awaited: so many out of these, ascending and with repeats."""
-
-    how_many: int
-    possible: Cards
-
-
 def _awaited(state: State) -> tuple[str, Due]:
-    """The deck that is turned up next, and what can turn up."""
+    """The deck that is turned up next, and what can turn up, ascending and with repeats."""
     if state.phase == BUYING:
         return HOUSES, Due(buying.due(state), buying.unseen(state))
     return CHEQUES, Due(selling.due(state), selling.unseen(state))
@@ -69,14 +62,13 @@ def _load(document: Document) -> tuple[str, Cards]:
 
 
 def _dump(move: Move) -> dict[str, Any]:
-    _type, _seat, deck, due = move
-    return {deck: {"count": due.how_many, "from": due.possible}}
+    _type, _seat, deck, cards = move
+    return {deck: dump_figure(cards)}
 
 
 _REPORT = Action(
     type=REVEAL,
     candidates=_reveals,
-    legal=_reveals,
     violations=_violations,
     play=_reveal,
     load_figures=_load,
