@@ -50,9 +50,8 @@ def unplaceable() -> State:
     built = [cube for row in on for lot in row.lots for cube in lot.cubes]
     rows = [[cube for cube in row if cube not in (*built, ("blue", 6))] for row in state.market]
     state.market = ((Cube("blue", 1), *rows[0]), tuple(rows[1]), tuple(rows[2]))
-    assert state.auction is not None
     state.board, state.certificates = on, certificates(on)
-    state.auction = state.auction._replace(piece=Piece("cube", 6, "blue"))
+    state.offered = Piece("cube", 6, "blue")
     state.specials, state.rooftops = ("mayor", "cancel"), (1, 2, 3, 4, 5, 5, 6, 6)
     return state
 

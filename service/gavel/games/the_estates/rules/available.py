@@ -5,10 +5,10 @@ from typing import Any, NamedTuple
 
 from gavel.engine.kinds import INTEGER, TEXT, TEXTS, Kind
 from gavel.engine.verdicts import Code, Violation
-from gavel.games.the_estates.rules.board import places_for_cube, some_building_is_unroofed
+from gavel.games.the_estates.rules.board import places_for_cube, some_building_is_unroofed, some_lot_is_open
 from gavel.games.the_estates.rules.documents import OfferedDocument
-from gavel.games.the_estates.rules.pieces import CANCEL, CUBE, MAYOR, PERMIT, ROOFTOP, Cube, Piece
-from gavel.games.the_estates.rules.rulesets import MARKET_ROWS, PERMITS
+from gavel.games.the_estates.rules.pieces import CANCEL, CUBE, MAYOR, PERMIT, ROOFTOP, Cube
+from gavel.games.the_estates.rules.rulesets import HIGHEST, MARKET_ROWS, PERMITS
 from gavel.games.the_estates.rules.state import State
 
 LEFT, RIGHT = "left", "right"
@@ -68,17 +68,35 @@ def cube_at(state: State, offered: Offered) -> Cube | None:
 
 def has_a_place(state: State, value: int) -> bool:
     """Whether a cube of this value may go anywhere on the board."""
-    return next(places_for_cube(state.board, value), None) is not None
+    return some_lot_is_open(state.board) or any(places_for_cube(state.board, value))
+
+
+def legal_pieces(state: State) -> list[Offered]:
+    """Every piece that has no violations, but fast: where a 6 has a place, any cube has."""
+    found, all_fit = [], has_a_place(state, HIGHEST)
+    for cubes, left, right in zip(state.market, _LEFT_ENDS, _RIGHT_ENDS, strict=True):
+        if cubes and (all_fit or has_a_place(state, cubes[0].value)):
+            found.append(left)
+        if len(cubes) > 1 and (all_fit or has_a_place(state, cubes[-1].value)):
+            found.append(right)
+    if some_building_is_unroofed(state.board):
+        found.append(ANY_ROOFTOP)
+    return found + [_OFFERED_BY_NAME[name] for name in state.specials]
 
 
 def something_may_be_offered(state: State) -> bool:
-    """Whether the auctioneer of a new turn has any choice."""
-    return any(next(violations(state, offered), None) is None for offered in EVERY_PIECE)
+    """Whether there are any; what is easily answered is asked first."""
+    return bool(state.specials) or some_building_is_unroofed(state.board) or bool(legal_pieces(state))
 
 
 def special_of(offered: Offered) -> str:
     """A permit, the mayor or the cancel cube, as the lists of special pieces call it."""
-    return Piece(offered.kind, offered.value).special
+    return f"permit-{offered.value}" if offered.kind == PERMIT else offered.kind
+
+
+_LEFT_ENDS = [offered for offered in CUBE_ENDS if offered.end == LEFT]
+_RIGHT_ENDS = [offered for offered in CUBE_ENDS if offered.end == RIGHT]
+_OFFERED_BY_NAME = {special_of(offered): offered for offered in SPECIAL_PIECES}
 
 
 # --- documents ------------------------------------------------------------------------------------------------------

@@ -3,10 +3,10 @@
 Rows and buildings are tuples inside; lots are numbered from 1, as people point at them.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from typing import NamedTuple
 
-from gavel.engine.game import replaced
 from gavel.games.the_estates.rules.documents import BoardDocument, BuildingDocument, RowDocument
 from gavel.games.the_estates.rules.pieces import Cube, dump_cubes, load_cubes
 from gavel.games.the_estates.rules.rulesets import ONE_CUBE_LOTS, REQUIREMENT, ROWS
@@ -49,6 +49,11 @@ Board = tuple[Row, ...]
 EMPTY: Board = tuple(Row(name) for name in ROWS)
 
 
+# Calling the classes themselves takes thrice the time, and a state has dozens of them.
+building: Callable[[tuple[tuple[Cube, ...], int]], Building] = partial(tuple.__new__, Building)
+_row: Callable[[tuple[str, tuple[Building, ...], tuple[Permit, ...], int, bool]], Row] = partial(tuple.__new__, Row)
+
+
 def row_of(board: Board, name: str) -> Row:
     """The row of that name."""
     return board[ROWS.index(name)]
@@ -56,13 +61,13 @@ def row_of(board: Board, name: str) -> Row:
 
 def with_row(board: Board, changed: Row) -> Board:
     """The board with one row changed."""
-    return replaced(board, ROWS.index(changed.name), changed)
+    return tuple([changed if row.name == changed.name else row for row in board])
 
 
-def with_building(board: Board, row: Row, lot: int, building: Building) -> Board:
+def with_building(board: Board, row: Row, lot: int, changed: Building) -> Board:
     """The board with this building on a lot: one that is there, or the next."""
-    lots = (*row.lots[: lot - 1], building, *row.lots[lot:])
-    return with_row(board, Row(row.name, lots, row.permits, row.requirement, row.mayor))
+    name, lots, permits, requirement, mayor = row
+    return with_row(board, _row((name, (*lots[: lot - 1], changed, *lots[lot:]), permits, requirement, mayor)))
 
 
 def takes_one_cube_only(row: str, lot: int) -> bool:
@@ -83,14 +88,26 @@ def places_for_cube(board: Board, value: int) -> Iterator[tuple[str, int]]:
 
 def is_complete(row: Row) -> bool:
     """Every lot up to the requirement holds a roofed building."""
-    if len(row.lots) < row.requirement:
+    _name, lots, _permits, requirement, _mayor = row
+    if len(lots) < requirement:
         return False
-    return all([rooftop for _cubes, rooftop in row.lots])  # noqa: C419  # faster than a generator
+    for _cubes, rooftop in lots:  # noqa: SIM110  # faster than a generator, and asked in every turn
+        if not rooftop:
+            return False
+    return True
 
 
 def complete_rows(board: Board) -> int:
     """How many rows are complete."""
-    return sum([1 for row in board if is_complete(row)])
+    return [is_complete(row) for row in board].count(True)
+
+
+def some_lot_is_open(board: Board) -> bool:
+    """Whether a row has fewer developed lots than it requires."""
+    for row in board:  # noqa: SIM110  # likewise
+        if len(row.lots) < row.requirement:
+            return True
+    return False
 
 
 def some_building_is_unroofed(board: Board) -> bool:
@@ -111,9 +128,9 @@ def load_board(document: BoardDocument) -> Board:
 
 
 def _load_row(name: str, row: RowDocument) -> Row:
-    lots = tuple([Building(load_cubes(lot["cubes"]), lot["rooftop"] or 0) for lot in row["lots"]])
+    lots = tuple([building((load_cubes(lot["cubes"]), lot["rooftop"] or 0)) for lot in row["lots"]])
     permits = tuple([Permit(permit["value"], permit["effect"]) for permit in row["permits"]])
-    return Row(name, lots, permits, row["requirement"], row["mayor"])
+    return _row((name, lots, permits, row["requirement"], row["mayor"]))
 
 
 def dump_board(board: Board) -> dict[str, RowDocument]:

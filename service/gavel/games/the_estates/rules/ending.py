@@ -1,5 +1,6 @@
 """The end of a turn, and the end of the game."""
 
+from gavel.engine.actions import NOBODY
 from gavel.engine.events import EventType, Happened
 from gavel.engine.kinds import INTEGER, PLAYERS, SEAT, TEXT
 from gavel.games.the_estates.rules import scoring
@@ -22,7 +23,7 @@ GAME_FINISHED = EventType("game-finished", ("the-estates/end",), {"reason": TEXT
 
 def end_turn(state: State, happened: list[Happened]) -> None:
     """After a placement or discard: the end check, then the turn of the auctioneer's left neighbour."""
-    state.placing = None
+    state.taken, state.taker = None, NOBODY
     # Every piece has a place now: what may be offered is what the next auctioneer could offer.
     reason = reason_to_end(state)
     if reason is not None:

@@ -85,20 +85,12 @@ def everyone_sits_at_the_table(state: State) -> Iterator[Violation]:
     seats, names = len(state.ids), state.names
     if len(names) == seats:
         return
-    if state.auctioneer >= seats:
-        yield STRANGER("/auctioneer", player=names[state.auctioneer])
-    if state.auction is not None:
-        _piece, bids, passed, turn = state.auction
-        for seat, _amount in bids:
-            if seat >= seats:
-                yield STRANGER(pointer("auction", "bids", names[seat]), player=names[seat])
-        for index, seat in enumerate(passed):
-            if seat >= seats:
-                yield STRANGER(pointer("auction", "passed", index), player=names[seat])
-        if turn >= seats:
-            yield STRANGER("/auction/turn", player=names[turn])
-    if state.placing is not None and state.placing.taker >= seats:
-        yield STRANGER("/placing/player", player=names[state.placing.taker])
+    places = [("/auctioneer", state.auctioneer), ("/auction/turn", state.turn), ("/placing/player", state.taker)]
+    places += [(pointer("auction", "bids", names[seat]), seat) for seat, _amount in state.bids]
+    places += [(pointer("auction", "passed", index), seat) for index, seat in enumerate(state.passed)]
+    for at, seat in places:
+        if seat >= seats:
+            yield STRANGER(at, player=names[seat])
 
 
 # --- every piece in one place ---------------------------------------------------------------------------------------
@@ -114,10 +106,10 @@ OUT_OF_ORDER = Code("list.out-of-order")
 
 def _pieces_taken(state: State) -> Iterator[tuple[str, Piece]]:
     """The piece that is up for auction or to be placed, and where it is told."""
-    if state.auction is not None:
-        yield "/auction/piece", state.auction.piece
-    if state.placing is not None:
-        yield "/placing/piece", state.placing.piece
+    if state.offered is not None:
+        yield "/auction/piece", state.offered
+    if state.taken is not None:
+        yield "/placing/piece", state.taken
 
 
 def cubes_lie_in_one_place(state: State) -> Iterator[Violation]:

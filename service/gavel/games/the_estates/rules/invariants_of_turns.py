@@ -41,10 +41,10 @@ SERVICE_DEALS = Code("reveal.service-deals", ("the-estates/table-reveal",))
 def phases_have_their_members(state: State) -> Iterator[Violation]:
     """An auction, a piece to place, a reason for the end: each in its phases and in no other; only a table reveals."""
     phase = state.phase
-    if (state.auction is not None) is not (phase in (BIDDING, SETTLING)):
-        yield (AUCTION_MISSING if state.auction is None else AUCTION_OUT_OF_PLACE)("/auction", phase=phase)
-    if (state.placing is not None) is not (phase == PLACING):
-        yield (PLACING_MISSING if state.placing is None else PLACING_OUT_OF_PLACE)("/placing", phase=phase)
+    if (state.offered is not None) is not (phase in (BIDDING, SETTLING)):
+        yield (AUCTION_MISSING if state.offered is None else AUCTION_OUT_OF_PLACE)("/auction", phase=phase)
+    if (state.taken is not None) is not (phase == PLACING):
+        yield (PLACING_MISSING if state.taken is None else PLACING_OUT_OF_PLACE)("/placing", phase=phase)
     if (state.ended_by is not None) is not (phase == FINISHED):
         yield (REASON_MISSING if state.ended_by is None else REASON_OUT_OF_PLACE)("/ended_by", phase=phase)
     if phase == REVEAL and not state.table_deals:
@@ -71,9 +71,7 @@ def _order(state: State) -> Sequence[int]:
 
 def bids_rise(state: State) -> Iterator[Violation]:
     """Clockwise from the auctioneer's left, each bid above the one before it and covered by cash."""
-    if state.auction is None:
-        return
-    bids, ids = state.auction.bids, state.ids
+    bids, ids = state.bids, state.ids
     for seat, amount in bids:
         if amount < 1:
             yield BID_TOO_LOW(pointer("auction", "bids", ids[seat]), amount=amount, minimum=1)
@@ -88,9 +86,7 @@ def bids_rise(state: State) -> Iterator[Violation]:
 
 def passes_are_in_turn(state: State) -> Iterator[Violation]:
     """Who has passed has done so once, in turn, and has not bid."""
-    if state.auction is None or not state.auction.passed:
-        return
-    passed, bidders = state.auction.passed, [seat for seat, _amount in state.auction.bids]
+    passed, bidders = state.passed, [seat for seat, _amount in state.bids]
     for index, seat in enumerate(passed):
         at = pointer("auction", "passed", index)
         if seat in passed[:index]:
@@ -103,10 +99,9 @@ def passes_are_in_turn(state: State) -> Iterator[Violation]:
 
 def everyone_has_spoken_in_turn(state: State) -> Iterator[Violation]:
     """While bidding, those before the turn have spoken and those from it on have not; then everybody has."""
-    if state.auction is None:
+    if state.offered is None:
         return
-    _piece, bids, passed, turn = state.auction
-    spoken = [seat for seat, _amount in bids] + [*passed]
+    turn, spoken = state.turn, [*[seat for seat, _amount in state.bids], *state.passed]
     if state.auctioneer in spoken:
         yield BY_AUCTIONEER("/auction", player=state.ids[state.auctioneer])
     order = _order(state)
@@ -137,11 +132,7 @@ def the_piece_has_a_place(state: State) -> Iterator[Violation]:
 
 def _piece_taken(state: State) -> Piece | None:
     """The piece of this turn that has left its supply, if one has."""
-    if state.auction is not None:
-        return state.auction.piece
-    if state.placing is not None:
-        return state.placing.piece
-    return Piece(ROOFTOP) if state.phase == REVEAL else None
+    return Piece(ROOFTOP) if state.phase == REVEAL else state.offered or state.taken
 
 
 # --- turns and actions ----------------------------------------------------------------------------------------------
@@ -201,12 +192,12 @@ def actions_fit_the_turns(state: State) -> Iterator[Violation]:
         reveals = len(ROOFTOPS) - rooftops_left(state) - (state.phase == REVEAL)
     least = sum(state.boxes) + reveals + over * (others + 2)
     spare = over
-    if state.auction is not None:
-        least += 1 + len(state.auction.bids) + len(state.auction.passed)
+    if state.offered is not None:
+        least += 1 + len(state.bids) + len(state.passed)
     elif state.phase == REVEAL:
         least += 1
-    elif state.placing is not None:
-        sold = state.placing.taker != state.auctioneer
+    elif state.taken is not None:
+        sold = state.taker != state.auctioneer
         least += 1 + others + sold
         spare += not sold
     if not least <= state.ply <= least + spare:

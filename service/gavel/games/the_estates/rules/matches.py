@@ -2,9 +2,8 @@
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from typing import Any, cast
+from typing import Any
 
-from gavel.engine.actions import Document
 from gavel.engine.kinds import INTEGER, PLAYERS
 from gavel.engine.verdicts import Code, InvalidSetup, Violation, in_order, pointer
 from gavel.games.the_estates.rules.documents import MatchDocument, SheetDocument, StandingDocument
@@ -14,16 +13,15 @@ WINS_NEEDED = 2
 TWO_WINS, TOTAL, SHARED = "two-wins", "total", "shared"
 
 
-def match(request: Document) -> dict[str, Any]:
+def match(request: MatchDocument) -> dict[str, Any]:
     """The standings after these games; raises InvalidSetup with every fault of the results."""
-    given = cast(MatchDocument, request)
-    results = given["results"]
-    if found := in_order(_violations(given)):
+    results = request["results"]
+    if found := in_order(_violations(request)):
         raise InvalidSetup(found)
     players = _players(results[0])
     totals = Counter({player: sum(_standing(result, player)["total"] for result in results) for player in players})
-    wins = _wins(results, credit_all=_credits_all(given))
-    over = max(wins.values(), default=0) >= WINS_NEEDED or len(results) == given["rounds"]
+    wins = _wins(results, credit_all=_credits_all(request))
+    over = max(wins.values(), default=0) >= WINS_NEEDED or len(results) == request["rounds"]
     winners, decided_by = _winners(players, totals, wins) if over else ([], None)
     return {
         "standings": _standings(players, totals, wins, winners),

@@ -1,7 +1,5 @@
 """A turn begins: the auctioneer may stow cash, then offers one of the available pieces."""
 
-from collections.abc import Iterator
-
 from gavel.engine.actions import Action, Move, Phase
 from gavel.engine.events import EventType, Happened
 from gavel.engine.game import replaced
@@ -9,7 +7,7 @@ from gavel.engine.kinds import INTEGER, SEAT
 from gavel.engine.verdicts import Code, Violation
 from gavel.games.the_estates.rules import available, bidding
 from gavel.games.the_estates.rules.available import EVERY_PIECE, LEFT, OFFERED, Offered, dump_offered, load_offered
-from gavel.games.the_estates.rules.pieces import CUBE, ROOFTOP, Piece
+from gavel.games.the_estates.rules.pieces import CUBE, ROOFTOP, Piece, piece_of
 from gavel.games.the_estates.rules.state import OFFER, REVEAL, State
 
 # --- stowing --------------------------------------------------------------------------------------------------------
@@ -20,12 +18,10 @@ NO_CASH = Code("stow.no-cash", ("the-estates/stow",), {"cash": INTEGER})
 STOWED = EventType("stow", ("the-estates/stow",), {"player": SEAT, "amount": INTEGER})
 
 
-def _stow_violations(state: State, move: Move) -> Iterator[Violation]:
+def _stow_violations(state: State, move: Move) -> list[Violation]:
     """Once in a turn, and only what is in hand."""
-    if state.stowed:
-        yield ALREADY_STOWED()
-    if state.cash[move[1]] < 1:
-        yield NO_CASH(cash=0)
+    found = [ALREADY_STOWED()] if state.stowed else []
+    return found if state.cash[move[1]] else [*found, NO_CASH(cash=0)]
 
 
 def _stow(state: State, move: Move, happened: list[Happened]) -> None:
@@ -61,14 +57,14 @@ def _offer(state: State, move: Move, happened: list[Happened]) -> None:
     else:
         special = available.special_of(offered)
         state.specials = tuple([name for name in state.specials if name != special])
-        bidding.begin(state, Piece(offered.kind, offered.value), happened)
+        bidding.begin(state, piece_of((offered.kind, offered.value, "")), happened)
 
 
 def _taken_from_the_market(state: State, offered: Offered) -> Piece:
     cubes = state.market[offered.row - 1]
     (colour, value), rest = (cubes[0], cubes[1:]) if offered.end == LEFT else (cubes[-1], cubes[:-1])
     state.market = replaced(state.market, offered.row - 1, rest)
-    return Piece(CUBE, value, colour)
+    return piece_of((CUBE, value, colour))
 
 
 def _take_a_rooftop(state: State, happened: list[Happened]) -> None:
@@ -84,7 +80,7 @@ def _take_a_rooftop(state: State, happened: list[Happened]) -> None:
 def turn_up(state: State, value: int, happened: list[Happened]) -> None:
     """The offered rooftop shows its value; its auction begins."""
     happened.append((TURNED_UP, value))
-    bidding.begin(state, Piece(ROOFTOP, value), happened)
+    bidding.begin(state, piece_of((ROOFTOP, value, "")), happened)
 
 
 OFFER_PIECE = Action(
@@ -93,6 +89,7 @@ OFFER_PIECE = Action(
     candidates=lambda _state, seat: [("offer", seat, offered) for offered in EVERY_PIECE],
     violations=lambda state, move: available.violations(state, move[2]),
     play=_offer,
+    legal=lambda state, seat: [("offer", seat, offered) for offered in available.legal_pieces(state)],
     load_figures=lambda document: (load_offered(document["piece"]),),
     dump_figures=lambda move: {"piece": dump_offered(move[2])},
 )

@@ -1,6 +1,7 @@
 """The pieces: floor cubes, rooftops, building permits, the mayor and the cancel cube."""
 
 from collections.abc import Callable, Iterable
+from functools import partial
 from operator import itemgetter
 from typing import Any, NamedTuple
 
@@ -31,8 +32,16 @@ class Piece(NamedTuple):
         return f"permit-{self.value}" if self.kind == PERMIT else self.kind
 
 
+# Calling the class itself takes thrice the time, and each turn makes one.
+piece_of: Callable[[tuple[str, int, str]], Piece] = partial(tuple.__new__, Piece)
+
 CUBES = tuple(Cube(colour, value) for colour in COLOURS for value in range(1, HIGHEST + 1))
 """Every cube of the box, in the order of the components."""
+
+
+def cube_of(piece: Piece) -> Cube:
+    """The floor cube that this piece is."""
+    return _the_cube((piece.colour, piece.value))
 
 
 # --- documents ------------------------------------------------------------------------------------------------------
@@ -55,7 +64,7 @@ def dump_cubes(cubes: Iterable[Cube]) -> list[CubeDocument]:
 
 def load_piece(document: PieceDocument) -> Piece:
     """The piece of a document."""
-    return Piece(document["kind"], document.get("value", 0), document.get("colour", ""))
+    return piece_of((document["kind"], document.get("value", 0), document.get("colour", "")))
 
 
 def dump_piece(piece: Piece) -> PieceDocument:

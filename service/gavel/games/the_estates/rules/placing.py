@@ -15,24 +15,24 @@ from gavel.engine.verdicts import Code, Violation
 from gavel.games.the_estates.rules import ending
 from gavel.games.the_estates.rules.board import (
     EFFECTS,
-    Building,
     Permit,
     Row,
+    building,
     places_for_cube,
     row_of,
     takes_one_cube_only,
     with_building,
     with_row,
 )
-from gavel.games.the_estates.rules.pieces import CANCEL, CUBE, MAYOR, PERMIT, PIECE, ROOFTOP, Cube, Piece, dump_piece
+from gavel.games.the_estates.rules.pieces import CANCEL, CUBE, MAYOR, PERMIT, PIECE, ROOFTOP, Piece, cube_of, dump_piece
 from gavel.games.the_estates.rules.rulesets import COLOURS, SPECIALS
-from gavel.games.the_estates.rules.state import PLACING, Placing, State, piece_to_place, running_auction
+from gavel.games.the_estates.rules.state import PLACING, State, clear_auction, piece_to_place
 
 
 def begin(state: State, taker: int) -> None:
     """The piece has a taker, who must place or discard it now."""
-    piece = running_auction(state).piece
-    state.phase, state.auction, state.placing = PLACING, None, Placing(taker, piece)
+    state.phase, state.taken, state.taker = PLACING, state.offered, taker
+    clear_auction(state)
 
 
 # --- a floor cube ---------------------------------------------------------------------------------------------------
@@ -60,13 +60,13 @@ def _cube_violations(state: State, row: Row, lot: int) -> Iterator[Violation]:
         if lot > row.requirement:
             yield BEYOND_REQUIREMENT("/lot", row=row.name, lot=lot, requirement=row.requirement)
         return
-    building, value = row.lots[lot - 1], piece_to_place(state).value
-    if building.rooftop:
+    (cubes, rooftop), value = row.lots[lot - 1], piece_to_place(state).value
+    if rooftop:
         yield ROOFED("/lot", row=row.name, lot=lot)
     if takes_one_cube_only(row.name, lot):
         yield ONE_CUBE_ONLY("/lot", row=row.name, lot=lot)
-    if building.cubes[-1].value <= value:
-        yield NOT_LOWER("/lot", value=value, top=building.cubes[-1].value)
+    if cubes[-1].value <= value:
+        yield NOT_LOWER("/lot", value=value, top=cubes[-1].value)
 
 
 def _cubes_legal(state: State, seat: int) -> list[Move]:
@@ -76,7 +76,7 @@ def _cubes_legal(state: State, seat: int) -> list[Move]:
 def _place_cube(state: State, seat: int, row: Row, lot: int, happened: list[Happened]) -> None:
     piece = piece_to_place(state)
     below = row.lots[lot - 1].cubes if lot <= len(row.lots) else ()
-    state.board = with_building(state.board, row, lot, Building((*below, Cube(piece.colour, piece.value)), 0))
+    state.board = with_building(state.board, row, lot, building(((*below, cube_of(piece)), 0)))
     happened.append((CUBE_PLACED, seat, piece, row.name, lot))
     _take_certificate(state, seat, piece.colour, happened)
 
@@ -106,9 +106,18 @@ def _rooftop_violations(_state: State, row: Row, lot: int) -> Iterator[Violation
         yield ROOFED("/lot", row=row.name, lot=lot)
 
 
+def _rooftops_legal(state: State, seat: int) -> list[Move]:
+    return [
+        ("place", seat, row.name, lot)
+        for row in state.board
+        for lot, (_cubes, rooftop) in enumerate(row.lots, 1)
+        if not rooftop
+    ]
+
+
 def _place_rooftop(state: State, seat: int, row: Row, lot: int, happened: list[Happened]) -> None:
     piece = piece_to_place(state)
-    state.board = with_building(state.board, row, lot, Building(row.lots[lot - 1].cubes, piece.value))
+    state.board = with_building(state.board, row, lot, building((row.lots[lot - 1].cubes, piece.value)))
     happened.append((ROOFTOP_PLACED, seat, piece, row.name, lot))
 
 
@@ -219,10 +228,10 @@ def _discard_violations(state: State, move: Move) -> Iterator[Violation]:
     piece = piece_to_place(state)
     if piece.kind in (CUBE, ROOFTOP):
         yield MUST_PLACE("/type", piece=dump_piece(piece))
-    elif not state.rules.discard_placeable:
-        places = list(phase_of(state).by_type["place"].moves(state, move[1]))
-        if places:
-            yield HAS_A_PLACE("/type", piece=dump_piece(piece), places=len(places))
+    elif not state.rules.discard_placeable and (
+        places := len(list(phase_of(state).by_type["place"].moves(state, move[1])))
+    ):
+        yield HAS_A_PLACE("/type", piece=dump_piece(piece), places=places)
 
 
 def _discard(state: State, move: Move, happened: list[Happened]) -> None:
@@ -235,7 +244,7 @@ def _discard(state: State, move: Move, happened: list[Happened]) -> None:
 
 DISCARD = Action(
     type="discard",
-    candidates=lambda _state, seat: [("discard", seat)],
+    candidates=lambda state, seat: [] if piece_to_place(state).kind in (CUBE, ROOFTOP) else [("discard", seat)],
     violations=_discard_violations,
     play=_discard,
 )
@@ -295,7 +304,7 @@ def _placing(
 
 
 def _seats_to_act(state: State) -> Sequence[int]:
-    return () if state.placing is None else (state.placing.taker,)
+    return (state.taker,)
 
 
 def _values(row: Row) -> list[int]:
@@ -304,7 +313,9 @@ def _values(row: Row) -> list[int]:
 
 PHASES = {
     CUBE: _placing("lot", lambda row: range(1, len(row.lots) + 2), _cube_violations, _place_cube, _cubes_legal),
-    ROOFTOP: _placing("lot", lambda row: range(1, len(row.lots) + 1), _rooftop_violations, _place_rooftop),
+    ROOFTOP: _placing(
+        "lot", lambda row: range(1, len(row.lots) + 1), _rooftop_violations, _place_rooftop, _rooftops_legal
+    ),
     PERMIT: _placing("effect", lambda _row: EFFECTS, _permit_violations, _place_permit),
     MAYOR: _placing(None, lambda _row: (None,), _mayor_violations, _place_mayor),
     CANCEL: _placing("permit", _values, _cancel_violations, _use_cancel),

@@ -1,23 +1,16 @@
 """Settling: the auctioneer sells to the highest bidder, or keeps the piece and pays the bid to that player."""
 
-from collections.abc import Iterator
-
 from gavel.engine.actions import NOBODY, Action, Move, Phase
 from gavel.engine.events import EventType, Happened
 from gavel.engine.kinds import INTEGER, SEAT
 from gavel.engine.verdicts import Code, Violation
 from gavel.games.the_estates.rules import placing
-from gavel.games.the_estates.rules.state import SETTLING, Bid, State, running_auction
+from gavel.games.the_estates.rules.state import SETTLING, State
 
 
 def begin(state: State) -> None:
-    """Everyone has spoken and somebody has bid."""
-    state.phase, state.auction = SETTLING, running_auction(state)._replace(turn=NOBODY)
-
-
-def highest_bid(state: State) -> Bid:
-    """The last bid, for each was above the one before it."""
-    return running_auction(state).bids[-1]
+    """Everyone has spoken and somebody has bid. The last bid is the highest, for each was above the one before it."""
+    state.phase, state.turn = SETTLING, NOBODY
 
 
 # --- selling --------------------------------------------------------------------------------------------------------
@@ -27,7 +20,7 @@ HAS_SOLD = EventType("sold", ("the-estates/sell",), {"player": SEAT, "buyer": SE
 
 def _sell(state: State, move: Move, happened: list[Happened]) -> None:
     """The highest bidder pays the auctioneer and takes the piece."""
-    auctioneer, (buyer, price) = move[1], highest_bid(state)
+    auctioneer, (buyer, price) = move[1], state.bids[-1]
     _pay(state, buyer, auctioneer, price)
     happened.append((HAS_SOLD, auctioneer, buyer, price))
     placing.begin(state, buyer)
@@ -47,16 +40,15 @@ NOT_ENOUGH_CASH = Code("keep.not-enough-cash", ("the-estates/keep",), {"price": 
 HAS_KEPT = EventType("kept", ("the-estates/keep",), {"player": SEAT, "bidder": SEAT, "price": INTEGER})
 
 
-def _keep_violations(state: State, move: Move) -> Iterator[Violation]:
+def _keep_violations(state: State, move: Move) -> tuple[Violation, ...]:
     """The auctioneer has as much cash in hand as was bid."""
-    price, cash = highest_bid(state).amount, state.cash[move[1]]
-    if cash < price:
-        yield NOT_ENOUGH_CASH(price=price, cash=cash)
+    price, cash = state.bids[-1][1], state.cash[move[1]]
+    return () if cash >= price else (NOT_ENOUGH_CASH(price=price, cash=cash),)
 
 
 def _keep(state: State, move: Move, happened: list[Happened]) -> None:
     """The auctioneer pays the highest bidder and takes the piece."""
-    auctioneer, (bidder, price) = move[1], highest_bid(state)
+    auctioneer, (bidder, price) = move[1], state.bids[-1]
     _pay(state, auctioneer, bidder, price)
     happened.append((HAS_KEPT, auctioneer, bidder, price))
     placing.begin(state, auctioneer)

@@ -2,10 +2,9 @@
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from typing import cast
 
 from gavel.engine import common, dealing, history
-from gavel.engine.actions import NOBODY, Document
+from gavel.engine.actions import NOBODY
 from gavel.engine.events import Event, EventType, dump_events
 from gavel.engine.game import SERVICE_DEALER, TABLE_DEALER
 from gavel.engine.kinds import INTEGER, PLAYER, PLAYERS, SEAT, TEXT
@@ -27,7 +26,7 @@ from gavel.games.the_estates.rules.rulesets import (
     SPECIALS,
     rules_for,
 )
-from gavel.games.the_estates.rules.state import OFFER, State, dump
+from gavel.games.the_estates.rules.state import OFFER, State, clear_auction, dump
 
 SET_UP = EventType(
     "game-set-up",
@@ -36,7 +35,7 @@ SET_UP = EventType(
 )
 
 
-def setup(request: Document) -> tuple[State, list[Event]]:
+def setup(request: SetupDocument) -> tuple[State, list[Event]]:
     """A new game. Needs a seed, a deal or a table as dealer; raises InvalidSetup with every fault."""
     if found := in_order(_violations(request)):
         raise InvalidSetup(found)
@@ -60,12 +59,11 @@ CASH_MISSING = Code("cash.player-missing", ("the-estates/match",), {"player": PL
 WRONG_CASH = Code("cash.wrong-total", ("the-estates/match",), {"total": INTEGER, "expected": INTEGER})
 
 
-def _violations(document: Document) -> Iterator[Violation]:
+def _violations(request: SetupDocument) -> Iterator[Violation]:
     """Every reason why this game cannot be set up."""
-    request = cast(SetupDocument, document)
     players, deal = request["players"], request.get("deal")
     by_table = request.get("dealer", SERVICE_DEALER) == TABLE_DEALER
-    yield from common.request_violations(document)
+    yield from common.request_violations(request)
     yield from common.edition_violations(
         CAPSTONE, request.get("variant", STANDARD), len(players), "the-estates/players"
     )
@@ -122,11 +120,10 @@ def _cash_violations(cash: Mapping[str, int], players: Sequence[str]) -> Iterato
 # --- setting up -----------------------------------------------------------------------------------------------------
 
 
-def _set_up(document: Document) -> State:
-    request = cast(SetupDocument, document)
+def _set_up(request: SetupDocument) -> State:
     players = request["players"]
     state = State.__new__(State)
-    common.begin_common(state, document, DEFAULT_RULESET, OPTIONS, OFFER)
+    common.begin_common(state, request, DEFAULT_RULESET, OPTIONS, OFFER)
     state.names = state.ids
     state.rules = rules_for(state.ruleset, state.variant, state.options, len(players))
     cash = request.get("cash")
@@ -135,7 +132,8 @@ def _set_up(document: Document) -> State:
     state.certificates = (NOBODY,) * len(COLOURS)
     state.specials, state.out_of_game, state.board = SPECIALS, (), EMPTY
     state.auctioneer = state.ids.index(request.get("first_player", players[0]))
-    state.stowed, state.auction, state.placing, state.ended_by = False, None, None, None
+    clear_auction(state)
+    state.stowed, state.taken, state.taker, state.ended_by = False, None, NOBODY, None
     cubes, state.rooftops = _deal(state, request)
     state.market = tuple([cubes[start : start + MARKET_LENGTH] for start in range(0, IN_PLAY, MARKET_LENGTH)])
     return state

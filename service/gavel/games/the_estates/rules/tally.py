@@ -5,10 +5,9 @@ It does not ask whether the game had to be over.
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any, cast
+from typing import Any
 
 from gavel.engine import common
-from gavel.engine.actions import Document
 from gavel.engine.game import checked
 from gavel.engine.options import STANDARD
 from gavel.engine.verdicts import Violation
@@ -38,9 +37,9 @@ class Tally:
     board: Board
 
 
-def tally(request: Document) -> dict[str, Any]:
+def tally(request: TallyDocument) -> dict[str, Any]:
     """The final scoresheet of a hand-entered end; raises InvalidState with every fault."""
-    end = _load(cast(TallyDocument, request))
+    end = _load(request)
     checked(_breaches(end))
     return sheet(end, final=True)
 
@@ -49,11 +48,11 @@ def _load(request: TallyDocument) -> Tally:
     players = request["players"]
     ids = tuple([player["id"] for player in players])
     ruleset, variant = request.get("ruleset", DEFAULT_RULESET), request.get("variant", STANDARD)
-    names = [*ids]
-    certificates = load_certificates(names, request["certificates"])
+    seats = common.Seats(ids)
+    certificates = load_certificates(seats, request["certificates"])
     return Tally(
         ids=ids,
-        names=tuple(names),
+        names=(*ids, *seats.strangers),
         variant=variant,
         rules=rules_for(ruleset, variant, request.get("options", {}), len(ids)),
         cash=tuple([player["cash"] for player in players]),
