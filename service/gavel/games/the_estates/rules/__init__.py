@@ -33,7 +33,7 @@ from gavel.games.the_estates.rules.rulesets import (
     SPECIALS,
 )
 from gavel.games.the_estates.rules.scoring import scores
-from gavel.games.the_estates.rules.state import FINISHED, PLACING, State, dump, load
+from gavel.games.the_estates.rules.state import FINISHED, State, dump, load
 from gavel.games.the_estates.rules.tally import tally
 from gavel.games.the_estates.rules.views import view
 
@@ -52,7 +52,7 @@ _BY_NAME = {phase.name: phase for phase in _PHASES}
 
 
 def _phase_of(state: State) -> Phase[State]:
-    return placing.phase_of(state) if state.phase == PLACING else _BY_NAME[state.phase]
+    return _BY_NAME[state.phase] if state.taken is None else placing.PHASES[state.taken.kind]
 
 
 GAME = Game(

@@ -68,20 +68,23 @@ def cube_at(state: State, offered: Offered) -> Cube | None:
 
 def has_a_place(state: State, value: int) -> bool:
     """Whether a cube of this value may go anywhere on the board."""
-    return some_lot_is_open(state.board) or any(places_for_cube(state.board, value))
+    return some_lot_is_open(state.board) or bool(places_for_cube(state.board, value))
 
 
 def legal_pieces(state: State) -> list[Offered]:
     """Every piece that has no violations, but fast: where a 6 has a place, any cube has."""
-    found, all_fit = [], has_a_place(state, HIGHEST)
-    for cubes, left, right in zip(state.market, _LEFT_ENDS, _RIGHT_ENDS, strict=True):
+    found, all_fit, end = [], has_a_place(state, HIGHEST), 0
+    for cubes in state.market:
         if cubes and (all_fit or has_a_place(state, cubes[0].value)):
-            found.append(left)
+            found.append(CUBE_ENDS[end])
         if len(cubes) > 1 and (all_fit or has_a_place(state, cubes[-1].value)):
-            found.append(right)
+            found.append(CUBE_ENDS[end + 1])
+        end += 2
     if some_building_is_unroofed(state.board):
         found.append(ANY_ROOFTOP)
-    return found + [_OFFERED_BY_NAME[name] for name in state.specials]
+    for name in state.specials:
+        found.append(_OFFERED_BY_NAME[name])
+    return found
 
 
 def something_may_be_offered(state: State) -> bool:
@@ -94,8 +97,6 @@ def special_of(offered: Offered) -> str:
     return f"permit-{offered.value}" if offered.kind == PERMIT else offered.kind
 
 
-_LEFT_ENDS = [offered for offered in CUBE_ENDS if offered.end == LEFT]
-_RIGHT_ENDS = [offered for offered in CUBE_ENDS if offered.end == RIGHT]
 _OFFERED_BY_NAME = {special_of(offered): offered for offered in SPECIAL_PIECES}
 
 

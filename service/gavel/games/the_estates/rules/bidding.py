@@ -51,7 +51,7 @@ def _bid(state: State, move: Move, happened: list[Happened]) -> None:
     _go_on(state, seat, happened)
 
 
-BID = Action(type="bid", members=("amount",), candidates=_bids, violations=_bid_violations, play=_bid, legal=_bids)
+BID = Action(type="bid", members=("amount",), candidates=_bids, violations=_bid_violations, play=_bid)
 
 # --- passing --------------------------------------------------------------------------------------------------------
 
@@ -89,10 +89,19 @@ def _go_on(state: State, seat: int, happened: list[Happened]) -> None:
     placing.begin(state, state.auctioneer)
 
 
+def _legal(state: State) -> list[Move]:
+    """A range of bids, if one can be reached, and a pass."""
+    seat = state.turn
+    moves = _bids(state, seat)
+    moves.append(("pass", seat))
+    return moves
+
+
 PHASE = Phase(
     BIDDING,
     (BID, PASS),
     seats_to_act=lambda state: (state.turn,),
     rule="the-estates/auction",
     turn_rule="the-estates/auction",
+    legal=_legal,
 )

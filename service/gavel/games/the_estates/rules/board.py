@@ -44,9 +44,11 @@ class Row(NamedTuple):
     mayor: bool = False
 
 
-Board = tuple[Row, ...]
+Board = tuple[Row, Row, Row]
 
-EMPTY: Board = tuple(Row(name) for name in ROWS)
+_ROW_NUMBER = {name: number for number, name in enumerate(ROWS)}
+
+EMPTY: Board = (Row(ROWS[0]), Row(ROWS[1]), Row(ROWS[2]))
 
 
 # Calling the classes themselves takes thrice the time, and a state has dozens of them.
@@ -56,12 +58,15 @@ _row: Callable[[tuple[str, tuple[Building, ...], tuple[Permit, ...], int, bool]]
 
 def row_of(board: Board, name: str) -> Row:
     """The row of that name."""
-    return board[ROWS.index(name)]
+    return board[_ROW_NUMBER[name]]
 
 
 def with_row(board: Board, changed: Row) -> Board:
     """The board with one row changed."""
-    return tuple([changed if row.name == changed.name else row for row in board])
+    upper, middle, lower = board
+    if changed.name == upper.name:
+        return changed, middle, lower
+    return (upper, changed, lower) if changed.name == middle.name else (upper, middle, changed)
 
 
 def with_building(board: Board, row: Row, lot: int, changed: Building) -> Board:
@@ -75,15 +80,18 @@ def takes_one_cube_only(row: str, lot: int) -> bool:
     return lot in ONE_CUBE_LOTS[row]
 
 
-def places_for_cube(board: Board, value: int) -> Iterator[tuple[str, int]]:
+def places_for_cube(board: Board, value: int) -> list[tuple[str, int]]:
     """Every (row, lot) that takes a cube of this value, in board order: what the rules of placing come to, but fast."""
-    for row in board:
-        white_dirt = ONE_CUBE_LOTS[row.name]
-        for lot, (cubes, rooftop) in enumerate(row.lots, 1):
+    found = []
+    for name, lots, _permits, requirement, _mayor in board:
+        lot, white_dirt = 1, ONE_CUBE_LOTS[name]
+        for cubes, rooftop in lots:
             if not rooftop and cubes[-1][1] > value and lot not in white_dirt:
-                yield row.name, lot
-        if len(row.lots) < row.requirement:
-            yield row.name, len(row.lots) + 1
+                found.append((name, lot))
+            lot += 1
+        if lot <= requirement:
+            found.append((name, lot))
+    return found
 
 
 def is_complete(row: Row) -> bool:
@@ -99,7 +107,8 @@ def is_complete(row: Row) -> bool:
 
 def complete_rows(board: Board) -> int:
     """How many rows are complete."""
-    return [is_complete(row) for row in board].count(True)
+    upper, middle, lower = board
+    return is_complete(upper) + is_complete(middle) + is_complete(lower)
 
 
 def some_lot_is_open(board: Board) -> bool:
@@ -124,7 +133,8 @@ def some_building_is_unroofed(board: Board) -> bool:
 
 def load_board(document: BoardDocument) -> Board:
     """The board of a document of the right shape."""
-    return tuple([_load_row(name, document[name]) for name in ROWS])
+    upper, middle, lower = ROWS
+    return _load_row(upper, document[upper]), _load_row(middle, document[middle]), _load_row(lower, document[lower])
 
 
 def _load_row(name: str, row: RowDocument) -> Row:

@@ -14,7 +14,6 @@ from gavel.games.the_estates.rules.state import (
     TWO_ROWS,
     State,
     left_of,
-    rooftops_left,
 )
 
 TURN_BEGINS = EventType("turn-begins", ("the-estates/turn",), {"round": INTEGER, "player": SEAT})
@@ -36,18 +35,13 @@ def end_turn(state: State, happened: list[Happened]) -> None:
 
 
 def reason_to_end(state: State) -> str | None:
-    """Why the game ends, None if it goes on. Two complete rows come first if both hold."""
-    if two_rows_complete(state.board):
+    """Why the game ends, None if it goes on. E1, two complete rows, comes first if both hold."""
+    if complete_rows(state.board) >= 2:
         return TWO_ROWS
-    rooftops, cubes = rooftops_left(state) > 0, any(state.market)
+    rooftops, cubes = bool(state.rooftops), any(state.market)
     if supply_ends(state.rules, state.board, rooftops=rooftops, cubes=cubes) or not something_may_be_offered(state):
         return NOTHING_LEFT
     return None
-
-
-def two_rows_complete(board: Board) -> bool:
-    """E1: two rows hold a roofed building on every lot up to their requirement."""
-    return complete_rows(board) >= 2
 
 
 def supply_ends(rules: Rules, board: Board, *, rooftops: bool, cubes: bool) -> bool:

@@ -10,8 +10,8 @@ from gavel.engine.actions import NOBODY
 from gavel.engine.kinds import INTEGER, INTEGERS, PLAYER, TEXT
 from gavel.engine.verdicts import Code, Violation, pointer
 from gavel.games.the_estates.rules.available import has_a_place
-from gavel.games.the_estates.rules.board import some_building_is_unroofed
-from gavel.games.the_estates.rules.ending import reason_to_end, supply_ends, two_rows_complete
+from gavel.games.the_estates.rules.board import complete_rows, some_building_is_unroofed
+from gavel.games.the_estates.rules.ending import reason_to_end, supply_ends
 from gavel.games.the_estates.rules.invariants_of_boards import in_stages
 from gavel.games.the_estates.rules.pieces import CUBE, ROOFTOP, Piece
 from gavel.games.the_estates.rules.rulesets import IN_PLAY, ROOFTOPS, SPECIALS
@@ -227,4 +227,4 @@ def _met_its_end(state: State) -> bool:
         return reason_to_end(state) is not None
     rooftops = rooftops_left(state) > 0 or piece.kind == ROOFTOP
     cubes = any(state.market) or piece.kind == CUBE
-    return two_rows_complete(state.board) or supply_ends(state.rules, state.board, rooftops=rooftops, cubes=cubes)
+    return complete_rows(state.board) >= 2 or supply_ends(state.rules, state.board, rooftops=rooftops, cubes=cubes)

@@ -89,10 +89,17 @@ OFFER_PIECE = Action(
     candidates=lambda _state, seat: [("offer", seat, offered) for offered in EVERY_PIECE],
     violations=lambda state, move: available.violations(state, move[2]),
     play=_offer,
-    legal=lambda state, seat: [("offer", seat, offered) for offered in available.legal_pieces(state)],
     load_figures=lambda document: (load_offered(document["piece"]),),
     dump_figures=lambda move: {"piece": dump_offered(move[2])},
 )
+
+
+def _legal(state: State) -> list[Move]:
+    """Stow, if it may be done, and every offer."""
+    seat = state.auctioneer
+    moves: list[Move] = [("offer", seat, offered) for offered in available.legal_pieces(state)]
+    return moves if _stow_violations(state, ("stow", seat)) else [("stow", seat), *moves]
+
 
 PHASE = Phase(
     OFFER,
@@ -100,4 +107,5 @@ PHASE = Phase(
     seats_to_act=lambda state: (state.auctioneer,),
     rule="the-estates/turn",
     turn_rule="the-estates/turn",
+    legal=_legal,
 )

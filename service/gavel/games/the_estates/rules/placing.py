@@ -69,8 +69,9 @@ def _cube_violations(state: State, row: Row, lot: int) -> Iterator[Violation]:
         yield NOT_LOWER("/lot", value=value, top=cubes[-1].value)
 
 
-def _cubes_legal(state: State, seat: int) -> list[Move]:
-    return [("place", seat, row, lot) for row, lot in places_for_cube(state.board, piece_to_place(state).value)]
+def _legal_for_cube(state: State) -> list[Move]:
+    seat, value = state.taker, piece_to_place(state).value
+    return [("place", seat, row, lot) for row, lot in places_for_cube(state.board, value)]
 
 
 def _place_cube(state: State, seat: int, row: Row, lot: int, happened: list[Happened]) -> None:
@@ -106,7 +107,8 @@ def _rooftop_violations(_state: State, row: Row, lot: int) -> Iterator[Violation
         yield ROOFED("/lot", row=row.name, lot=lot)
 
 
-def _rooftops_legal(state: State, seat: int) -> list[Move]:
+def _legal_for_rooftop(state: State) -> list[Move]:
+    seat = state.taker
     return [
         ("place", seat, row.name, lot)
         for row in state.board
@@ -229,7 +231,7 @@ def _discard_violations(state: State, move: Move) -> Iterator[Violation]:
     if piece.kind in (CUBE, ROOFTOP):
         yield MUST_PLACE("/type", piece=dump_piece(piece))
     elif not state.rules.discard_placeable and (
-        places := len(list(phase_of(state).by_type["place"].moves(state, move[1])))
+        places := len(list(PHASES[piece.kind].by_type["place"].moves(state, move[1])))
     ):
         yield HAS_A_PLACE("/type", piece=dump_piece(piece), places=places)
 
@@ -259,7 +261,7 @@ def _placing(
     figures: Callable[[Row], Iterable[Any]],
     violations: Callable[[State, Row, Any], Iterable[Violation]],
     place: Callable[[State, int, Row, Any, list[Happened]], None],
-    legal: Callable[[State, int], Iterable[Move]] | None = None,
+    legal: Callable[[State], list[Move]] | None = None,
 ) -> Phase[State]:
     """The phase of placing one kind, whose place has `member` beside the row.
 
@@ -296,11 +298,10 @@ def _placing(
         candidates=candidates,
         violations=why_not,
         play=play,
-        legal=legal,
         load_figures=load,
         dump_figures=dump,
     )
-    return Phase(PLACING, (put, DISCARD), _seats_to_act, rule="the-estates/place", turn_rule="the-estates/place")
+    return Phase(PLACING, (put, DISCARD), _seats_to_act, "the-estates/place", "the-estates/place", legal)
 
 
 def _seats_to_act(state: State) -> Sequence[int]:
@@ -312,16 +313,11 @@ def _values(row: Row) -> list[int]:
 
 
 PHASES = {
-    CUBE: _placing("lot", lambda row: range(1, len(row.lots) + 2), _cube_violations, _place_cube, _cubes_legal),
+    CUBE: _placing("lot", lambda row: range(1, len(row.lots) + 2), _cube_violations, _place_cube, _legal_for_cube),
     ROOFTOP: _placing(
-        "lot", lambda row: range(1, len(row.lots) + 1), _rooftop_violations, _place_rooftop, _rooftops_legal
+        "lot", lambda row: range(1, len(row.lots) + 1), _rooftop_violations, _place_rooftop, _legal_for_rooftop
     ),
     PERMIT: _placing("effect", lambda _row: EFFECTS, _permit_violations, _place_permit),
     MAYOR: _placing(None, lambda _row: (None,), _mayor_violations, _place_mayor),
     CANCEL: _placing("permit", _values, _cancel_violations, _use_cancel),
 }
-
-
-def phase_of(state: State) -> Phase[State]:
-    """The phase of placing the piece that has been taken."""
-    return PHASES[piece_to_place(state).kind]

@@ -69,10 +69,18 @@ def _pay(state: State, payer: int, payee: int, price: int) -> None:
     state.cash = tuple(cash)
 
 
+def _legal(state: State) -> list[Move]:
+    """Sell, and keep if it can be paid for."""
+    seat = state.auctioneer
+    keep = ("keep", seat)
+    return [("sell", seat)] if _keep_violations(state, keep) else [("sell", seat), keep]
+
+
 PHASE = Phase(
     SETTLING,
     (SELL, KEEP),
     seats_to_act=lambda state: (state.auctioneer,),
     rule="the-estates/sell",
     turn_rule="the-estates/turn",
+    legal=_legal,
 )
