@@ -10,7 +10,7 @@ from typing import Any
 
 from gavel.engine.verdicts import Violation
 from gavel.games.the_estates.rules import GAME
-from gavel.games.the_estates.rules.board import Board, Building, Permit, Row
+from gavel.games.the_estates.rules.board import Board, Building, Permit, Row, copied
 from gavel.games.the_estates.rules.pieces import CUBES, Cube, Piece
 from gavel.games.the_estates.rules.rulesets import COLOURS, REQUIREMENT, ROOFTOPS, ROWS
 from gavel.games.the_estates.rules.state import BIDDING, PLACING, State
@@ -72,9 +72,9 @@ def building(text: str) -> Building:
 
 def row(name: str, lots: str = "", permits: str = "", *, mayor: bool = False) -> Row:
     """A row: its buildings and permits with spaces between them; the requirement follows."""
-    placed = tuple(Permit(abs(int(each)), "lengthen" if int(each) > 0 else "shorten") for each in permits.split())
+    placed = [Permit(abs(int(each)), "lengthen" if int(each) > 0 else "shorten") for each in permits.split()]
     requirement = REQUIREMENT + sum(map(int, permits.split()))
-    return Row(name, tuple(building(lot) for lot in lots.split()), placed, requirement, mayor)
+    return Row(name, [building(lot) for lot in lots.split()], placed, requirement, mayor)
 
 
 def board(
@@ -89,15 +89,15 @@ def board(
     return first, second, third
 
 
-def certificates(on: Board) -> tuple[int, ...]:
+def certificates(on: Board) -> list[int]:
     """Ann holds those of the first three colours, Bob those of the others; only of colours on the board."""
     built = {colour for each in on for lot in each.lots for colour, _value in lot.cubes}
-    return tuple((index // 3 if colour in built else -1) for index, colour in enumerate(COLOURS))
+    return [(index // 3 if colour in built else -1) for index, colour in enumerate(COLOURS)]
 
 
 def with_board(state: State, on: Board) -> State:
     """The same game with this board, as if played so far; what has been counted does not fit."""
-    state.board, state.certificates = on, certificates(on)
+    state.board, state.certificates = copied(on), certificates(on)
     return state
 
 

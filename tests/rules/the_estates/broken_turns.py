@@ -49,10 +49,10 @@ def unplaceable() -> State:
     on = board(middle="y6 g5^2", lower="p6^1 p5 p4^4 p3^3", permits={"upper": "-3 -1", "middle": "-2"})
     built = [cube for row in on for lot in row.lots for cube in lot.cubes]
     rows = [[cube for cube in row if cube not in (*built, ("blue", 6))] for row in state.market]
-    state.market = ((Cube("blue", 1), *rows[0]), tuple(rows[1]), tuple(rows[2]))
+    state.market = [[Cube("blue", 1), *rows[0]], rows[1], rows[2]]
     state.board, state.certificates = on, certificates(on)
     state.offered = Piece("cube", 6, "blue")
-    state.specials, state.rooftops = ("mayor", "cancel"), (1, 2, 3, 4, 5, 5, 6, 6)
+    state.specials, state.rooftops = ["mayor", "cancel"], (1, 2, 3, 4, 5, 5, 6, 6)
     return state
 
 

@@ -102,7 +102,7 @@ def test_a_piece_that_nobody_bids_for_is_taken_free() -> None:
     events = call_out(state, "ann offers mayor", "bob passes", "cy passes")
     assert [event["type"] for event in events] == ["pass", "taken-free"]
     assert told(events, "taken-free") == [{"player": "ann"}]
-    assert (state.phase, state.cash) == ("placing", (12, 12, 12))
+    assert (state.phase, state.cash) == ("placing", [12, 12, 12])
     assert document(state)["placing"] == {"player": "ann", "piece": {"kind": "mayor"}}
     assert document(state)["auction"] is None
 

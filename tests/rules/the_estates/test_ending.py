@@ -63,7 +63,7 @@ def test_the_game_ends_when_nothing_can_be_completed_as_ruled(
     if not rooftops:
         state.rooftops = ()
     if not cubes:
-        state.market = ((), (), ())
+        state.market = [[], [], []]
     assert reason_to_end(state) == (NOTHING_LEFT if end_when in ends_in else None)
 
 
@@ -72,9 +72,9 @@ def test_the_game_ends_when_nothing_may_be_offered_whatever_is_ruled(end_when: s
     # Rooftops are left, but every building has one; there are no cubes, and no special pieces either.
     on = board("b6^1 g6^2 y6^3 p6^4 w6^5", "", "b5^5 g5^6", permits={"upper": "+3", "lower": "-2"})
     state = with_board(new_game(options={"end_when": end_when}), on)
-    state.market, state.specials = ((), (), ()), ()
+    state.market, state.specials = [[], [], []], []
     assert reason_to_end(state) == NOTHING_LEFT
-    state.specials = ("mayor",)
+    state.specials = ["mayor"]
     assert reason_to_end(state) == (None if end_when == ROOFS else NOTHING_LEFT)
 
 
@@ -117,7 +117,7 @@ def test_a_rooftop_a_permit_or_the_cancel_cube_may_complete_a_row(piece: Piece, 
 
 def test_a_discard_may_end_the_game() -> None:
     state = to_place(Piece("mayor"), board(FOUR_ROOFED))
-    state.market, state.specials = ((), (), ()), ()
+    state.market, state.specials = [[], [], []], []
     call_out(state, "bob discards")
     assert (state.phase, state.ended_by) == ("finished", NOTHING_LEFT)
 

@@ -41,7 +41,7 @@ def test_cash_is_stowed_once_in_a_turn() -> None:
     assert {action["type"] for action in GAME.legal_actions(state)} == {"offer"}
     free_turns(state, "mayor > upper")
     call_out(state, "bob stows")
-    assert state.boxes == (1, 1, 0)
+    assert state.boxes == [1, 1, 0]
 
 
 def test_nobody_stows_without_cash_in_hand() -> None:
@@ -89,7 +89,7 @@ def test_a_rooftop_may_be_offered_while_a_building_has_none() -> None:
 
 def test_a_lone_cube_of_a_row_is_its_left_one_and_an_empty_row_has_none() -> None:
     state = new_game()
-    state.market = ((Cube("red", 3),), (), state.market[2])
+    state.market = [[Cube("red", 3)], [], state.market[2]]
     listed = [action["piece"] for action in GAME.legal_actions(state) if action["type"] == "offer"][:3]
     assert [(piece["row"], piece["end"]) for piece in listed] == [(1, "left"), (3, "left"), (3, "right")]
     for call, figures in (
@@ -118,7 +118,7 @@ def test_a_lone_cube_of_a_row_is_its_left_one_and_an_empty_row_has_none() -> Non
 def test_a_cube_may_be_offered_up_to_the_value_that_still_has_a_place(on: Board, highest: int) -> None:
     for value in range(1, 7):
         state = with_board(new_game(), on)
-        state.market = ((Cube("red", value),), (), ())
+        state.market = [[Cube("red", value)], [], []]
         listed = [action.get("piece") for action in GAME.legal_actions(state)]
         assert ({"kind": "cube", "row": 1, "end": "left"} in listed) == (value <= highest)
         no_place = Violation(

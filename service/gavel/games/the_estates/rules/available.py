@@ -3,12 +3,13 @@
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
+from gavel.engine.actions import NOBODY, Move
 from gavel.engine.kinds import INTEGER, TEXT, TEXTS, Kind
 from gavel.engine.verdicts import Code, Violation
-from gavel.games.the_estates.rules.board import places_for_cube, some_building_is_unroofed, some_lot_is_open
+from gavel.games.the_estates.rules.board import moves_for_cube, some_building_is_unroofed, some_lot_is_open
 from gavel.games.the_estates.rules.documents import OfferedDocument
 from gavel.games.the_estates.rules.pieces import CANCEL, CUBE, MAYOR, PERMIT, ROOFTOP, Cube
-from gavel.games.the_estates.rules.rulesets import HIGHEST, MARKET_ROWS, PERMITS
+from gavel.games.the_estates.rules.rulesets import CAPSTONE, HIGHEST, MARKET_ROWS, PERMITS
 from gavel.games.the_estates.rules.state import State
 
 LEFT, RIGHT = "left", "right"
@@ -68,28 +69,27 @@ def cube_at(state: State, offered: Offered) -> Cube | None:
 
 def has_a_place(state: State, value: int) -> bool:
     """Whether a cube of this value may go anywhere on the board."""
-    return some_lot_is_open(state.board) or bool(places_for_cube(state.board, value))
+    return some_lot_is_open(state.board) or bool(moves_for_cube(state.board, value, NOBODY))
 
 
-def legal_pieces(state: State) -> list[Offered]:
-    """Every piece that has no violations, but fast: where a 6 has a place, any cube has."""
-    found, all_fit, end = [], has_a_place(state, HIGHEST), 0
+def legal_moves(state: State, seat: int) -> list[Move]:
+    """An offer of every piece that has no violations, but fast: where a 6 has a place, any cube has."""
+    found, moves, end = [], _MOVES[seat], 0
+    all_fit = has_a_place(state, HIGHEST)
     for cubes in state.market:
         if cubes and (all_fit or has_a_place(state, cubes[0].value)):
-            found.append(CUBE_ENDS[end])
+            found.append(moves[end])
         if len(cubes) > 1 and (all_fit or has_a_place(state, cubes[-1].value)):
-            found.append(CUBE_ENDS[end + 1])
+            found.append(moves[end + 1])
         end += 2
     if some_building_is_unroofed(state.board):
-        found.append(ANY_ROOFTOP)
-    for name in state.specials:
-        found.append(_OFFERED_BY_NAME[name])
-    return found
+        found.append(moves[ROOFTOP])
+    return found + [moves[name] for name in state.specials]
 
 
 def something_may_be_offered(state: State) -> bool:
-    """Whether there are any; what is easily answered is asked first."""
-    return bool(state.specials) or some_building_is_unroofed(state.board) or bool(legal_pieces(state))
+    """Whether the next auctioneer has a choice; what is easily answered is asked first."""
+    return bool(state.specials or some_building_is_unroofed(state.board) or legal_moves(state, 0))
 
 
 def special_of(offered: Offered) -> str:
@@ -97,7 +97,14 @@ def special_of(offered: Offered) -> str:
     return f"permit-{offered.value}" if offered.kind == PERMIT else offered.kind
 
 
-_OFFERED_BY_NAME = {special_of(offered): offered for offered in SPECIAL_PIECES}
+_MOVES: list[dict[int | str, Move]] = [
+    {
+        **{end: ("offer", seat, offered) for end, offered in enumerate(CUBE_ENDS)},
+        **{special_of(offered): ("offer", seat, offered) for offered in (ANY_ROOFTOP, *SPECIAL_PIECES)},
+    }
+    for seat in range(max(CAPSTONE.player_counts))
+]
+"""The moves of each seat, by the number of the end or the name of the piece."""
 
 
 # --- documents ------------------------------------------------------------------------------------------------------

@@ -46,7 +46,7 @@ def _bid_violations(state: State, move: Move) -> Iterator[Violation]:
 
 def _bid(state: State, move: Move, happened: list[Happened]) -> None:
     _type, seat, amount = move
-    state.bids = (*state.bids, (seat, amount))
+    state.bids.append((seat, amount))
     happened.append((HAS_BID, seat, amount))
     _go_on(state, seat, happened)
 
@@ -60,7 +60,7 @@ HAS_PASSED = EventType("pass", ("the-estates/bid",), {"player": SEAT})
 
 def _pass(state: State, move: Move, happened: list[Happened]) -> None:
     seat = move[1]
-    state.passed = (*state.passed, seat)
+    state.passed.append(seat)
     happened.append((HAS_PASSED, seat))
     _go_on(state, seat, happened)
 
@@ -92,7 +92,7 @@ def _go_on(state: State, seat: int, happened: list[Happened]) -> None:
 def _legal(state: State) -> list[Move]:
     """A range of bids, if one can be reached, and a pass."""
     seat = state.turn
-    moves = _bids(state, seat)
+    moves = bids.moves(seat, _least(state), state.cash[seat])
     moves.append(("pass", seat))
     return moves
 

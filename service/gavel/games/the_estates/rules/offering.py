@@ -2,7 +2,6 @@
 
 from gavel.engine.actions import Action, Move, Phase
 from gavel.engine.events import EventType, Happened
-from gavel.engine.game import replaced
 from gavel.engine.kinds import INTEGER, SEAT
 from gavel.engine.verdicts import Code, Violation
 from gavel.games.the_estates.rules import available, bidding
@@ -27,8 +26,8 @@ def _stow_violations(state: State, move: Move) -> list[Violation]:
 def _stow(state: State, move: Move, happened: list[Happened]) -> None:
     """Put 1 cash into the cash box, for good."""
     seat = move[1]
-    state.cash = replaced(state.cash, seat, state.cash[seat] - 1)
-    state.boxes = replaced(state.boxes, seat, state.boxes[seat] + 1)
+    state.cash[seat] -= 1
+    state.boxes[seat] += 1
     state.stowed = True
     happened.append((STOWED, seat, 1))
 
@@ -56,14 +55,13 @@ def _offer(state: State, move: Move, happened: list[Happened]) -> None:
         _take_a_rooftop(state, happened)
     else:
         special = available.special_of(offered)
-        state.specials = tuple([name for name in state.specials if name != special])
+        state.specials.remove(special)
         bidding.begin(state, piece_of((offered.kind, offered.value, "")), happened)
 
 
 def _taken_from_the_market(state: State, offered: Offered) -> Piece:
     cubes = state.market[offered.row - 1]
-    (colour, value), rest = (cubes[0], cubes[1:]) if offered.end == LEFT else (cubes[-1], cubes[:-1])
-    state.market = replaced(state.market, offered.row - 1, rest)
+    colour, value = cubes.pop(0 if offered.end == LEFT else -1)
     return piece_of((CUBE, value, colour))
 
 
@@ -97,8 +95,9 @@ OFFER_PIECE = Action(
 def _legal(state: State) -> list[Move]:
     """Stow, if it may be done, and every offer."""
     seat = state.auctioneer
-    moves: list[Move] = [("offer", seat, offered) for offered in available.legal_pieces(state)]
-    return moves if _stow_violations(state, ("stow", seat)) else [("stow", seat), *moves]
+    stow = ("stow", seat)
+    offers = available.legal_moves(state, seat)
+    return offers if _stow_violations(state, stow) else [stow, *offers]
 
 
 PHASE = Phase(

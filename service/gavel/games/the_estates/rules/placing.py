@@ -9,7 +9,6 @@ from typing import Any
 
 from gavel.engine.actions import NOBODY, Action, Document, Move, Phase
 from gavel.engine.events import EventType, Happened
-from gavel.engine.game import replaced
 from gavel.engine.kinds import INTEGER, INTEGERS, SEAT, TEXT, TEXTS
 from gavel.engine.verdicts import Code, Violation
 from gavel.games.the_estates.rules import ending
@@ -18,11 +17,9 @@ from gavel.games.the_estates.rules.board import (
     Permit,
     Row,
     building,
-    places_for_cube,
+    moves_for_cube,
     row_of,
     takes_one_cube_only,
-    with_building,
-    with_row,
 )
 from gavel.games.the_estates.rules.pieces import CANCEL, CUBE, MAYOR, PERMIT, PIECE, ROOFTOP, Piece, cube_of, dump_piece
 from gavel.games.the_estates.rules.rulesets import COLOURS, SPECIALS
@@ -71,13 +68,16 @@ def _cube_violations(state: State, row: Row, lot: int) -> Iterator[Violation]:
 
 def _legal_for_cube(state: State) -> list[Move]:
     seat, value = state.taker, piece_to_place(state).value
-    return [("place", seat, row, lot) for row, lot in places_for_cube(state.board, value)]
+    return moves_for_cube(state.board, value, seat)
 
 
 def _place_cube(state: State, seat: int, row: Row, lot: int, happened: list[Happened]) -> None:
     piece = piece_to_place(state)
-    below = row.lots[lot - 1].cubes if lot <= len(row.lots) else ()
-    state.board = with_building(state.board, row, lot, building(((*below, cube_of(piece)), 0)))
+    cube, lots = cube_of(piece), row.lots
+    if lot > len(lots):
+        lots.append(building(((cube,), 0)))
+    else:
+        lots[lot - 1] = building(((*lots[lot - 1].cubes, cube), 0))
     happened.append((CUBE_PLACED, seat, piece, row.name, lot))
     _take_certificate(state, seat, piece.colour, happened)
 
@@ -86,7 +86,7 @@ def _take_certificate(state: State, seat: int, colour: str, happened: list[Happe
     """Whoever places the first cube of a colour takes that company's certificate, for good."""
     index = COLOURS.index(colour)
     if state.certificates[index] == NOBODY:
-        state.certificates = replaced(state.certificates, index, seat)
+        state.certificates[index] = seat
         happened.append((CERTIFICATE_TAKEN, seat, colour))
 
 
@@ -119,7 +119,7 @@ def _legal_for_rooftop(state: State) -> list[Move]:
 
 def _place_rooftop(state: State, seat: int, row: Row, lot: int, happened: list[Happened]) -> None:
     piece = piece_to_place(state)
-    state.board = with_building(state.board, row, lot, building((row.lots[lot - 1].cubes, piece.value)))
+    row.lots[lot - 1] = building((row.lots[lot - 1].cubes, piece.value))
     happened.append((ROOFTOP_PLACED, seat, piece, row.name, lot))
 
 
@@ -159,10 +159,9 @@ def _requirement_violations(state: State, row: Row, requirement: int, at: str, r
 def _place_permit(state: State, seat: int, row: Row, effect: str, happened: list[Happened]) -> None:
     piece = piece_to_place(state)
     permit = Permit(piece.value, effect)
-    requirement = row.requirement + permit.signed
-    changed = row._replace(permits=(*row.permits, permit), requirement=requirement)
-    state.board = with_row(state.board, changed)
-    happened.append((PERMIT_PLACED, seat, piece, row.name, effect, requirement))
+    row.permits.append(permit)
+    row.requirement += permit.signed
+    happened.append((PERMIT_PLACED, seat, piece, row.name, effect, row.requirement))
 
 
 # --- the mayor ------------------------------------------------------------------------------------------------------
@@ -177,7 +176,7 @@ def _mayor_violations(_state: State, _row: Row, _figure: None) -> Iterable[Viola
 
 def _place_mayor(state: State, seat: int, row: Row, _figure: None, happened: list[Happened]) -> None:
     piece = piece_to_place(state)
-    state.board = with_row(state.board, row._replace(mayor=True))
+    row.mayor = True
     happened.append((MAYOR_PLACED, seat, piece, row.name))
 
 
@@ -198,18 +197,23 @@ def _cancel_violations(state: State, row: Row, value: int) -> Iterator[Violation
     if value not in values:
         yield NOT_THERE("/permit", row=row.name, permit=value, permits=values)
         return
-    requirement = row.requirement - row.permits[values.index(value)].signed
+    requirement = row.requirement - _permit_of(row, value).signed
     yield from _requirement_violations(state, row, requirement, "/permit", "the-estates/use-cancel")
 
 
 def _use_cancel(state: State, seat: int, row: Row, value: int, happened: list[Happened]) -> None:
     """The permit and the cancel cube both leave the game."""
     piece = piece_to_place(state)
-    left = tuple([permit for permit in row.permits if permit.value != value])
-    requirement = row.requirement - sum([permit.signed for permit in row.permits if permit.value == value])
-    state.board = with_row(state.board, row._replace(permits=left, requirement=requirement))
+    permit = _permit_of(row, value)
+    row.permits.remove(permit)
+    row.requirement -= permit.signed
     _leave_the_game(state, Piece(PERMIT, value).special, piece.special)
-    happened.append((CANCEL_USED, seat, piece, row.name, value, requirement))
+    happened.append((CANCEL_USED, seat, piece, row.name, value, row.requirement))
+
+
+def _permit_of(row: Row, value: int) -> Permit:
+    """The permit of this value, which lies in the row."""
+    return next(permit for permit in row.permits if permit.value == value)
 
 
 def _leave_the_game(state: State, *names: str) -> None:

@@ -63,10 +63,8 @@ KEEP = Action(
 
 
 def _pay(state: State, payer: int, payee: int, price: int) -> None:
-    cash = list(state.cash)
-    cash[payer] -= price
-    cash[payee] += price
-    state.cash = tuple(cash)
+    state.cash[payer] -= price
+    state.cash[payee] += price
 
 
 def _legal(state: State) -> list[Move]:

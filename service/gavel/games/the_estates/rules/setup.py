@@ -10,7 +10,7 @@ from gavel.engine.game import SERVICE_DEALER, TABLE_DEALER
 from gavel.engine.kinds import INTEGER, PLAYER, PLAYERS, SEAT, TEXT
 from gavel.engine.options import STANDARD
 from gavel.engine.verdicts import Code, InvalidSetup, Violation, in_order, pointer
-from gavel.games.the_estates.rules.board import EMPTY
+from gavel.games.the_estates.rules.board import empty_board
 from gavel.games.the_estates.rules.documents import CubeDocument, DealDocument, SetupDocument
 from gavel.games.the_estates.rules.ending import TURN_BEGINS
 from gavel.games.the_estates.rules.pieces import CUBES, Cube, load_cubes
@@ -127,15 +127,15 @@ def _set_up(request: SetupDocument) -> State:
     state.names = state.ids
     state.rules = rules_for(state.ruleset, state.variant, state.options, len(players))
     cash = request.get("cash")
-    state.cash = (CASH,) * len(players) if cash is None else tuple([cash[player] for player in players])
-    state.boxes = (0,) * len(players)
-    state.certificates = (NOBODY,) * len(COLOURS)
-    state.specials, state.out_of_game, state.board = SPECIALS, (), EMPTY
+    state.cash = [CASH if cash is None else cash[player] for player in players]
+    state.boxes = [0] * len(players)
+    state.certificates = [NOBODY] * len(COLOURS)
+    state.specials, state.out_of_game, state.board = [*SPECIALS], (), empty_board()
     state.auctioneer = state.ids.index(request.get("first_player", players[0]))
     clear_auction(state)
     state.stowed, state.taken, state.taker, state.ended_by = False, None, NOBODY, None
     cubes, state.rooftops = _deal(state, request)
-    state.market = tuple([cubes[start : start + MARKET_LENGTH] for start in range(0, IN_PLAY, MARKET_LENGTH)])
+    state.market = [[*cubes[start : start + MARKET_LENGTH]] for start in range(0, IN_PLAY, MARKET_LENGTH)]
     return state
 
 

@@ -5,12 +5,12 @@ of certificates are their index in COLOURS.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, replace
 from typing import Any, Protocol
 
 from gavel.engine import common
 from gavel.engine.actions import NOBODY
-from gavel.games.the_estates.rules.board import Board, dump_board, load_board
+from gavel.games.the_estates.rules.board import Board, copied, dump_board, load_board
 from gavel.games.the_estates.rules.documents import (
     AuctionDocument,
     PlacingDocument,
@@ -35,9 +35,9 @@ class End(Protocol):
     ids: tuple[str, ...]
     names: tuple[str, ...]
     rules: Rules
-    cash: tuple[int, ...]
-    boxes: tuple[int, ...]
-    certificates: tuple[int, ...]
+    cash: list[int]
+    boxes: list[int]
+    certificates: list[int]
     board: Board
 
 
@@ -58,22 +58,22 @@ class State:
     round: int
     ply: int
     history: str
-    cash: tuple[int, ...]
-    boxes: tuple[int, ...]
-    certificates: tuple[int, ...]
+    cash: list[int]
+    boxes: list[int]
+    certificates: list[int]
     """By colour, the seat of the owner, or NOBODY."""
-    market: tuple[tuple[Cube, ...], ...]
+    market: list[list[Cube]]
     rooftops: tuple[int, ...] | int
     """Face down, next first; where a table deals, how many."""
-    specials: tuple[str, ...]
+    specials: list[str]
     out_of_game: tuple[str, ...]
     board: Board
     auctioneer: int
     stowed: bool
     offered: Piece | None
     """The piece up for auction, if there is one, with the bids in the order of bidding."""
-    bids: tuple[Bid, ...]
-    passed: tuple[int, ...]
+    bids: list[Bid]
+    passed: list[int]
     turn: int
     taken: Piece | None
     """The piece that has a taker and no place yet, if there is one."""
@@ -82,13 +82,17 @@ class State:
 
     def copy(self) -> "State":
         """A state that may be changed without changing this one."""
-        twin = State.__new__(State)
-        for name in _FIELDS:
-            setattr(twin, name, getattr(self, name))
-        return twin
-
-
-_FIELDS = tuple(field.name for field in fields(State))
+        return replace(
+            self,
+            cash=[*self.cash],
+            boxes=[*self.boxes],
+            certificates=[*self.certificates],
+            market=[[*row] for row in self.market],
+            specials=[*self.specials],
+            board=copied(self.board),
+            bids=[*self.bids],
+            passed=[*self.passed],
+        )
 
 
 def left_of(state: State, seat: int) -> int:
@@ -131,7 +135,7 @@ def dump_table(state: State) -> dict[str, Any]:
             COLOURS[colour]: state.names[owner] for colour, owner in enumerate(state.certificates) if owner != NOBODY
         },
         "market": [dump_cubes(row) for row in state.market],
-        "specials": state.specials,
+        "specials": tuple(state.specials),
         "out_of_game": state.out_of_game,
         "board": dump_board(state.board),
     }
@@ -172,12 +176,12 @@ def load(document: StateDocument) -> State:
     ids = common.load_common(state, document, OPTIONS)
     seats, players, rooftops = common.Seats(ids), document["players"], document["rooftops"]
     state.rules = rules_for(state.ruleset, state.variant, state.options, len(ids))
-    state.cash = tuple([player["cash"] for player in players])
-    state.boxes = tuple([player["cash_box"] for player in players])
+    state.cash = [player["cash"] for player in players]
+    state.boxes = [player["cash_box"] for player in players]
     state.certificates = load_certificates(seats, document["certificates"])
-    state.market = tuple([load_cubes(row) for row in document["market"]])
+    state.market = [[*load_cubes(row)] for row in document["market"]]
     state.rooftops = rooftops if isinstance(rooftops, int) else tuple(rooftops)
-    state.specials, state.out_of_game = tuple(document["specials"]), tuple(document["out_of_game"])
+    state.specials, state.out_of_game = [*document["specials"]], tuple(document["out_of_game"])
     state.board = load_board(document["board"])
     state.auctioneer, state.stowed = seats[document["auctioneer"]], document["stowed"]
     clear_auction(state)
@@ -188,9 +192,9 @@ def load(document: StateDocument) -> State:
     return state
 
 
-def load_certificates(seats: common.Seats, owners: Mapping[str, str]) -> tuple[int, ...]:
+def load_certificates(seats: common.Seats, owners: Mapping[str, str]) -> list[int]:
     """The seats of the owners by colour."""
-    return tuple([seats[owners[colour]] if colour in owners else NOBODY for colour in COLOURS])
+    return [seats[owners[colour]] if colour in owners else NOBODY for colour in COLOURS]
 
 
 def _load_auction(state: State, seats: common.Seats, auction: AuctionDocument | None) -> None:
@@ -200,8 +204,8 @@ def _load_auction(state: State, seats: common.Seats, auction: AuctionDocument | 
     if len(bids) > 1:
         # The players spoke clockwise from the auctioneer's left.
         bids.sort(key=lambda bid: (bid[0] - state.auctioneer - 1) % len(state.ids))
-    state.offered, state.bids = load_piece(auction["piece"]), tuple(bids)
-    state.passed = tuple([seats[player] for player in auction["passed"]])
+    state.offered, state.bids = load_piece(auction["piece"]), bids
+    state.passed = [seats[player] for player in auction["passed"]]
     state.turn = NOBODY if auction["turn"] is None else seats[auction["turn"]]
 
 
@@ -211,4 +215,4 @@ def _load_placing(seats: common.Seats, placing: PlacingDocument | None) -> tuple
 
 def clear_auction(state: State) -> None:
     """No piece is up for auction."""
-    state.offered, state.bids, state.passed, state.turn = None, (), (), NOBODY
+    state.offered, state.bids, state.passed, state.turn = None, [], [], NOBODY

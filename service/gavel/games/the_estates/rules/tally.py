@@ -31,9 +31,9 @@ class Tally:
     names: tuple[str, ...]
     variant: str
     rules: Rules
-    cash: tuple[int, ...]
-    boxes: tuple[int, ...]
-    certificates: tuple[int, ...]
+    cash: list[int]
+    boxes: list[int]
+    certificates: list[int]
     board: Board
 
 
@@ -55,8 +55,8 @@ def _load(request: TallyDocument) -> Tally:
         names=(*ids, *seats.strangers),
         variant=variant,
         rules=rules_for(ruleset, variant, request.get("options", {}), len(ids)),
-        cash=tuple([player["cash"] for player in players]),
-        boxes=tuple([player["cash_box"] for player in players]),
+        cash=[player["cash"] for player in players],
+        boxes=[player["cash_box"] for player in players],
         certificates=certificates,
         board=load_board(request["board"]),
     )
