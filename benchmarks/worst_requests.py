@@ -18,7 +18,7 @@ from time import process_time
 from typing import Any, NamedTuple, TypeAlias
 
 from benchmarks.large_bodies import SIZE, bodies, texts
-from gavel.api.desks import desks, examples_of
+from gavel.api.registry import examples_of, registry
 from gavel.http.app import create_app
 
 MOST_MS, MOST_MB = 150, 64
@@ -118,12 +118,12 @@ def main() -> int:
         f"The dearest request of {SIZE} bytes: CPU time, memory on top, status. A refusal may cost {MOST_MS} ms and "
         f"{MOST_MB} MB."
     )
-    for game, desk in desks().items():
-        for operation, schema in desk.requests.items():
+    for game, service in registry().items():
+        for operation, schema in service.requests.items():
             path = f"/v1/games/{game}/{operation}"
             if given.only not in path:
                 continue
-            examples = list(examples_of(desk)[operation].values())
+            examples = list(examples_of(service)[operation].values())
             print(path, flush=True)
             fine &= search(app, path, bodies(schema, examples, rng), given.share, rng)
     path = "/v1/games/for-sale/setup"

@@ -46,11 +46,11 @@ def recorded(game: Game[Any]) -> Iterator[tuple[Messages, str, list[Figures]]]:
 
 def declared(game: Game[Any]) -> Iterator[tuple[Messages, str, set[str]]]:
     """Everything that the rules declare: the messages, the key, and the names of its figures."""
-    desk = desks()[game.id]
+    service = registry()[game.id]
     for event_type in game.event_types:
-        yield desk.event_texts, event_type.type, set(event_type.figures)
+        yield service.event_texts, event_type.type, set(event_type.figures)
     for code in (*game.action_codes, *game.state_codes, *game.setup_codes, *game.match_codes):
-        yield desk.fault_texts, code.code, set(code.figures)
+        yield service.fault_texts, code.code, set(code.figures)
 
 
 def codes_of(game: Game[Any]) -> set[str]:
@@ -138,8 +138,8 @@ def test_every_form_of_a_games_own_message_is_said_somewhere(game: Game[Any]) ->
     for messages, key, occurrences in recorded(game):
         varied = [*occurrences, *(turned for figures in occurrences for turned in with_lists_turned(figures))]
         said |= {id(form_said(messages.forms[key], figures)) for figures in varied}
-    desk = desks()[game.id]
-    for messages in (desk.event_texts, desk.fault_texts):
+    service = registry()[game.id]
+    for messages in (service.event_texts, service.fault_texts):
         for key in own & set(messages.forms):
             assert not [form.figures for form in messages.forms[key] if id(form) not in said], key
 

@@ -28,7 +28,7 @@ LONGEST_HEAD = 4096
 
 
 class Worker(ToldAsProblems, gthread.ThreadWorker):
-    """Four things are done otherwise than in gunicorn's threaded worker, besides what it refuses being told as problems.
+    """Four things are done otherwise than in gunicorn's threaded worker, besides its refusals being problems.
 
     A connection gets a thread when the client has said something, not before. A health check whose head is there runs
     on threads of its own. A worker that stops serves the connections that the system had accepted for it, and closes
