@@ -44,16 +44,17 @@ def lacking() -> str | None:
     return None
 
 
-def script(body: bytes, folder: Path) -> Path:
-    """Write the script that makes wrk post `body`; returns its path."""
-    (folder / "body.json").write_bytes(body)
-    made = folder / "post.lua"
-    made.write_text(_SCRIPT.format(body=json.dumps(str(folder / "body.json"))))
+def script(body: bytes, folder: Path, name: str) -> Path:
+    """Write the script, of that name, that makes wrk post `body`; returns its path."""
+    written = folder / f"{name}.json"
+    written.write_bytes(body)
+    made = folder / f"{name}.lua"
+    made.write_text(_SCRIPT.format(body=json.dumps(str(written))))
     return made
 
 
-def burst(url: str, lua: Path, seconds: int, cpu: int) -> Burst:
-    """Load `url` from `cpu` for so long. Raises RuntimeError if any request fails or is answered by an error."""
+def burst(url: str, lua: Path, seconds: int, cpu: int, *, refused: bool = False) -> Burst:
+    """Load `url` from `cpu` for so long. Raises RuntimeError unless every request is answered well, or refused."""
     command = ["wrk", "--threads", "1", "--connections", str(CONNECTIONS)]
     command += ["--duration", f"{seconds}s", "--timeout", f"{PATIENCE_SECONDS}s"]
     with pinned(cpu):
@@ -62,6 +63,7 @@ def burst(url: str, lua: Path, seconds: int, cpu: int) -> Burst:
     if process.returncode:
         raise RuntimeError(f"wrk ended with status {process.returncode}:\n{told}")
     figures = json.loads(told.splitlines()[-1])
-    if figures["refused"] or figures["broken"] or "Non-2xx" in told or not figures["requests"]:
-        raise RuntimeError(f"not every request to {url} was answered well:\n{told}")
+    expected = figures["requests"] if refused else 0
+    if figures["refused"] != expected or figures["broken"] or not figures["requests"]:
+        raise RuntimeError(f"not every request to {url} was answered as expected:\n{told}")
     return Burst(figures["requests"], figures["microseconds"] / 1e6)

@@ -42,10 +42,31 @@ class Comparison:
     answer_bytes: int
     floor: Speed
     service: Speed
+    refusals: Speed
+    """The service where the action is illegal."""
     ratios: tuple[float, float, float]
     """Requests/s of the service ÷ those of F within a round: lower quartile, median, upper quartile."""
     cpu_ratio: float
     """CPU time for a request of the service ÷ that of F within a round: the median."""
+    refusal_ratio: float
+    """Requests/s with a legal action ÷ those with an illegal one within a round: the median."""
+    refusal_cpu_ratio: float
+    """CPU time for an illegal action ÷ that for a legal one within a round: the median."""
+
+
+@dataclass(frozen=True, slots=True)
+class Lane:
+    """One request that a server is asked again and again, and is to refuse or not."""
+
+    server: Server
+    path: str
+    body: bytes
+    refused: bool = False
+
+    @property
+    def status(self) -> int:
+        """Of the answer."""
+        return 422 if self.refused else 200
 
 
 def compare(rounds: int, seconds: int) -> Iterator[Comparison]:
@@ -56,29 +77,35 @@ def compare(rounds: int, seconds: int) -> Iterator[Comparison]:
         floor = running.enter_context(serving(FLOOR, server_cpu, *FLOOR_OPTIONS))
         service = running.enter_context(serving(SERVICE, server_cpu))
         for scenario in SCENARIOS:
-            body = scenario.body()
-            lua = script(body, folder)
-            paths = {floor: "/echo", service: scenario.path()}
-            answers = {server: server.post(path, body, WARM_UP_REQUESTS) for server, path in paths.items()}
-            urls = {server: server.url(path) for server, path in paths.items()}
-            speeds = [_round(urls, lua, seconds, load_cpu) for _ in range(rounds)]
-            yield _compared(
-                scenario, body, answers[service], [each[floor] for each in speeds], [each[service] for each in speeds]
+            lanes = (
+                Lane(floor, "/echo", scenario.body()),
+                Lane(service, scenario.path(), scenario.body()),
+                Lane(service, scenario.path(), scenario.illegal_body(), refused=True),
             )
+            answers = [lane.server.post(lane.path, lane.body, WARM_UP_REQUESTS, lane.status) for lane in lanes]
+            luas = [script(lane.body, folder, str(number)) for number, lane in enumerate(lanes)]
+            speeds = [_round(lanes, luas, seconds, load_cpu) for _ in range(rounds)]
+            yield _compared(scenario, lanes[1].body, answers[1], *zip(*speeds, strict=True))
 
 
-def _round(urls: dict[Server, str], lua: Path, seconds: int, load_cpu: int) -> dict[Server, Speed]:
+def _round(lanes: Sequence[Lane], luas: Sequence[Path], seconds: int, load_cpu: int) -> list[Speed]:
     speeds = {}
-    for server in random.sample(list(urls), len(urls)):
-        before = server.cpu_seconds()
-        done = burst(urls[server], lua, seconds, load_cpu)
-        used = server.cpu_seconds() - before
-        speeds[server] = Speed(done.requests / done.seconds, used / done.requests * 1e6)
-    return speeds
+    for number in random.sample(range(len(lanes)), len(lanes)):
+        lane = lanes[number]
+        before = lane.server.cpu_seconds()
+        done = burst(lane.server.url(lane.path), luas[number], seconds, load_cpu, refused=lane.refused)
+        used = lane.server.cpu_seconds() - before
+        speeds[number] = Speed(done.requests / done.seconds, used / done.requests * 1e6)
+    return [speeds[number] for number in range(len(lanes))]
 
 
 def _compared(
-    scenario: Scenario, body: bytes, answer: bytes, floor: Sequence[Speed], service: Sequence[Speed]
+    scenario: Scenario,
+    body: bytes,
+    answer: bytes,
+    floor: Sequence[Speed],
+    service: Sequence[Speed],
+    refusals: Sequence[Speed],
 ) -> Comparison:
     pairs = list(zip(service, floor, strict=True))
     lower, middle, upper = quantiles([ours.per_second / bare.per_second for ours, bare in pairs], method="inclusive")
@@ -88,8 +115,13 @@ def _compared(
         answer_bytes=len(answer),
         floor=_median_speed(floor),
         service=_median_speed(service),
+        refusals=_median_speed(refusals),
         ratios=(lower, middle, upper),
         cpu_ratio=median(ours.cpu_microseconds / bare.cpu_microseconds for ours, bare in pairs),
+        refusal_ratio=median(ours.per_second / no.per_second for ours, no in zip(service, refusals, strict=True)),
+        refusal_cpu_ratio=median(
+            no.cpu_microseconds / ours.cpu_microseconds for ours, no in zip(service, refusals, strict=True)
+        ),
     )
 
 

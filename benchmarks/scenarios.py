@@ -22,6 +22,14 @@ class Scenario:
         """Where the body is posted."""
         return f"/v1/games/{self.game}/actions"
 
+    def illegal_body(self) -> bytes:
+        """The same state, and the same action by a player whose turn it is not."""
+        document = json.loads(self.body())
+        seats = [player["id"] for player in document["state"]["players"]]
+        action = document["action"]
+        other = next(seat for seat in seats if seat != action["player"])
+        return _compact({**document, "action": {**action, "player": other}})
+
     def body(self) -> bytes:
         """The state of that moment and a legal action."""
         game = games()[self.game]
@@ -29,7 +37,11 @@ class Scenario:
         state = after(game, new_game(game, self.players, self.seed), self.moves, dice)
         listed = game.legal_actions(state)
         action = settled(listed[int(dice.random() * len(listed))], dice.random)
-        return json.dumps({"state": game.dump(state), "action": action}, separators=(",", ":")).encode()
+        return _compact({"state": game.dump(state), "action": action})
+
+
+def _compact(document: object) -> bytes:
+    return json.dumps(document, separators=(",", ":")).encode()
 
 
 SCENARIOS = (

@@ -27,14 +27,14 @@ class Server:
         """Where the server answers for `path`."""
         return f"http://{HOST}:{self.port}{path}"
 
-    def post(self, path: str, body: bytes, times: int = 1) -> bytes:
-        """The last answer to so many equal POSTs; waits until the server is up. Raises unless every answer is 200."""
+    def post(self, path: str, body: bytes, times: int = 1, status: int = 200) -> bytes:
+        """The last answer to so many equal POSTs; waits until the server is up. Raises unless all have that status."""
         connection = HTTPConnection(HOST, self.port, timeout=START_SECONDS)
         for _ in range(times):
             connection.request("POST", path, body, {"Content-Type": "application/json"})
             response = connection.getresponse()
             answer = response.read()
-            if response.status != 200:
+            if response.status != status:
                 raise RuntimeError(f"{path} answers {response.status}: {answer.decode(errors='replace')}")
         connection.close()
         return answer

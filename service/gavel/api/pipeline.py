@@ -144,7 +144,8 @@ def _must_be_sound(headers: Mapping[str, Any]) -> None:
     """Raise what HTTP/1.1 demands of a server: 400 without a Host, 501 for a transfer coding that is not understood."""
     if "HTTP_HOST" not in headers and headers.get("SERVER_PROTOCOL") == "HTTP/1.1":
         raise BadRequest("A request of HTTP/1.1 needs the header Host.")
-    if headers.get("HTTP_TRANSFER_ENCODING", "chunked").strip().lower() != "chunked":
+    coding = headers.get("HTTP_TRANSFER_ENCODING")
+    if coding is not None and coding.strip().lower() != "chunked":
         raise NotUnderstood("No transfer coding but chunked is understood.")
 
 
