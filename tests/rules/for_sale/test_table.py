@@ -161,6 +161,16 @@ def test_the_table_reports_once() -> None:
     ]
 
 
+def test_nothing_is_revealed_where_the_service_deals() -> None:
+    state = new_game()
+    assert GAME.violations(state, report(houses=[1, 2, 3])) == [
+        Violation("turn.not-yours", "/player", "for-sale/turn-order", {"player": "table", "to_act": ["ann"]})
+    ]
+    waiting = {**document(state), "turn": "table"}
+    figures = {"turn": "table", "phase": "buying"}
+    assert Violation("turn.impossible", "/turn", "for-sale/turn-order", figures) in GAME.inspect(waiting)
+
+
 @pytest.mark.parametrize("kind", ["pass", "bid"])
 def test_the_table_only_reveals(kind: str) -> None:
     action = {"type": kind, "player": "table", **({"amount": 1} if kind == "bid" else {})}

@@ -35,7 +35,7 @@ DEFAULT = Violation("options.default-given", "/options/refund", None, {"option":
 
 
 @pytest.mark.parametrize("base", POSITIONS)
-def test_a_state_that_a_game_led_to_has_no_fault(base: Callable[[], State]) -> None:
+def test_a_state_that_a_game_led_to_has_no_breach(base: Callable[[], State]) -> None:
     assert GAME.inspect(document(base())) == []
 
 
@@ -68,7 +68,7 @@ def test_one_broken_invariant_is_told_alone() -> None:
         assert GAME.inspect(patched(document(base()), patch)) == [expected]
 
 
-def test_every_fault_is_told_in_the_order_of_pointers() -> None:
+def test_every_breach_is_told_in_the_order_of_pointers() -> None:
     patch = {
         "/first_player": "zoe",
         "/market/houses": [3, 2, 1],
@@ -91,7 +91,7 @@ def test_a_pointer_to_a_player_with_a_slash_is_escaped() -> None:
     assert "/bids/a~1b~0c" in [violation.pointer for violation in found]
 
 
-# --- what is no fault -----------------------------------------------------------------------------------------------
+# --- what is no breach ----------------------------------------------------------------------------------------------
 
 FINE: list[tuple[Callable[[], State], Json]] = [
     # Whose cards are whose, and in which order decks lie, no invariant can tell.
@@ -104,7 +104,7 @@ FINE: list[tuple[Callable[[], State], Json]] = [
 
 
 @pytest.mark.parametrize(("base", "patch"), FINE)
-def test_what_a_game_can_have_led_to_is_no_fault(base: Callable[[], State], patch: Json) -> None:
+def test_what_a_game_can_have_led_to_is_no_breach(base: Callable[[], State], patch: Json) -> None:
     changed = patched(document(base()), patch)
     assert changed != document(base())
     assert GAME.inspect(changed) == []
@@ -130,3 +130,27 @@ def test_one_holder_of_houses_is_possible_where_the_last_seller_plays_on() -> No
     swept_instead = {**played_on, "options": {**options}}
     del swept_instead["options"]["last_seller"]
     assert [violation.code for violation in GAME.inspect(swept_instead)] == ["sweep.due"]
+
+
+def test_where_an_id_stands_twice_nothing_is_asked_of_turns_and_hands() -> None:
+    """They would be somebody else's; what the cards tell is told all the same."""
+    twice = patched(
+        document(first_lap()), {"/players/2/id": "ann", "/turn": "bob", "/market/houses": [1, 2, 2], "/sold": [5]}
+    )
+    assert [(violation.pointer, violation.code) for violation in GAME.inspect(twice)] == [
+        ("/decks/houses", "card.missing"),
+        ("/decks/houses/1", "card.twice"),
+        ("/market/houses/2", "card.twice"),
+        ("/players/2/id", "player.twice"),
+    ]
+
+
+def test_strangers_are_named_wherever_they_stand_even_where_an_id_stands_twice() -> None:
+    patch = {"/players/2/id": "ann", "/turn": "zoe", "/bids": {"ann": 1, "yan": 2}, "/passed": ["zoe"]}
+    found = GAME.inspect(patched(document(first_lap()), patch))
+    assert [(violation.pointer, violation.figures["player"]) for violation in found] == [
+        ("/bids/yan", "yan"),
+        ("/passed/0", "zoe"),
+        ("/players/2/id", "ann"),
+        ("/turn", "zoe"),
+    ]
