@@ -270,7 +270,7 @@ def test_the_cancel_cube_removes_a_permit_together_with_itself(
         }
     ]
     assert state.board[0] == row("upper", lots, left)
-    assert state.out_of_game == (f"permit-{removed}", "cancel")
+    assert state.out_of_game == [f"permit-{removed}", "cancel"]
 
 
 @pytest.mark.parametrize(
@@ -397,7 +397,7 @@ def test_the_others_may_be_discarded_though_they_have_a_place_unless_ruled_other
     on = board(middle="b6 g6 y6 p6", permits={"upper": "+3 -2"})
     state = to_place(piece, on)
     assert told(call_out(state, "bob discards"), "discarded") == [{"player": "bob", "piece": seen}]
-    assert (state.out_of_game, state.board) == ((name,), on)
+    assert (state.out_of_game, state.board) == ([name], on)
     ruled = to_place(piece, on, options={"discard_placeable": False})
     assert refused(ruled, "bob discards") == [
         Violation("discard.has-a-place", "/type", "the-estates/discard", {"piece": seen, "places": count})

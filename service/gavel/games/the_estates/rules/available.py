@@ -8,7 +8,7 @@ from gavel.engine.kinds import INTEGER, TEXT, TEXTS, Kind
 from gavel.engine.verdicts import Code, Violation
 from gavel.games.the_estates.rules.board import moves_for_cube, some_building_is_unroofed, some_lot_is_open
 from gavel.games.the_estates.rules.documents import OfferedDocument
-from gavel.games.the_estates.rules.pieces import CANCEL, CUBE, MAYOR, PERMIT, ROOFTOP, Cube
+from gavel.games.the_estates.rules.pieces import CANCEL, CUBE, MAYOR, PERMIT, PERMIT_NAMES, ROOFTOP, Cube
 from gavel.games.the_estates.rules.rulesets import CAPSTONE, HIGHEST, MARKET_ROWS, PERMITS
 from gavel.games.the_estates.rules.state import State
 
@@ -94,7 +94,7 @@ def something_may_be_offered(state: State) -> bool:
 
 def special_of(offered: Offered) -> str:
     """A permit, the mayor or the cancel cube, as the lists of special pieces call it."""
-    return f"permit-{offered.value}" if offered.kind == PERMIT else offered.kind
+    return PERMIT_NAMES[offered.value] if offered.kind == PERMIT else offered.kind
 
 
 _MOVES: list[dict[int | str, Move]] = [

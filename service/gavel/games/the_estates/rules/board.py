@@ -135,7 +135,7 @@ def load_board(document: BoardDocument) -> Board:
 
 
 def _load_row(name: str, row: RowDocument) -> Row:
-    lots = [building((load_cubes(lot["cubes"]), lot["rooftop"] or 0)) for lot in row["lots"]]
+    lots = [building((tuple(load_cubes(lot["cubes"])), lot["rooftop"] or 0)) for lot in row["lots"]]
     permits = [Permit(permit["value"], permit["effect"]) for permit in row["permits"]]
     return Row(name, lots, permits, row["requirement"], row["mayor"])
 

@@ -1,31 +1,54 @@
 """What no board of The Estates can look like: the invariants that a running game and a hand-entered end share."""
 
-from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
-from itertools import pairwise
-from typing import TypeVar
+from collections.abc import Iterable, Iterator
+from itertools import chain, pairwise
+from typing import NamedTuple
 
 from gavel.engine.actions import NOBODY
 from gavel.engine.kinds import INTEGER, INTEGERS, PLAYER, TEXT
-from gavel.engine.verdicts import Code, Violation, pointer
+from gavel.engine.verdicts import Code, Violation, pointer, told
 from gavel.games.the_estates.rules.board import Board, complete_rows, takes_one_cube_only
-from gavel.games.the_estates.rules.pieces import Cube
-from gavel.games.the_estates.rules.rulesets import CASH, COLOURS, IN_PLAY, REQUIREMENT, ROOFTOPS
+from gavel.games.the_estates.rules.pieces import MAYOR, PERMIT_NAMES, Cube
+from gavel.games.the_estates.rules.rulesets import CASH, COLOURS, HIGHEST, IN_PLAY, REQUIREMENT, ROOFTOPS
 from gavel.games.the_estates.rules.state import End
 
-S = TypeVar("S")
+
+class OnBoard(NamedTuple):
+    """Every piece on the board: cubes, values of rooftops, names of special pieces."""
+
+    cubes: list[Cube]
+    rooftops: list[int]
+    specials: list[str]
 
 
-def in_stages(subject: S, *stages: Sequence[Callable[[S], Iterator[Violation]]]) -> Iterator[Violation]:
-    """Every breach of these invariants; a stage relies on those before it, and is asked only if they found nothing."""
-    for stage in stages:
-        sound = True
-        for invariant in stage:
-            for breach in invariant(subject):
-                sound = False
-                yield breach
-        if not sound:
-            return
+def pieces_on(board: Board) -> OnBoard:
+    """Every piece on the board."""
+    found = OnBoard([], [], [])
+    cubes, rooftops, specials = found
+    for row in board:
+        for stack, rooftop in row.lots:
+            cubes += stack
+            if rooftop:
+                rooftops.append(rooftop)
+        for permit in row.permits:
+            specials.append(PERMIT_NAMES[permit.value])
+        if row.mayor:
+            specials.append(MAYOR)
+    return found
+
+
+def board_breaches(end: End, on_board: OnBoard) -> Iterator[Violation]:
+    """What is wrong with the board, with the certificates and with the cash."""
+    pieces = chain(
+        each_cube_stands_once(end, on_board),
+        two_rooftops_of_a_value(end, on_board),
+        permits_and_mayor_stand_once(end, on_board),
+    )
+    rows = (stacks_descend(end), requirements_follow_from_permits(end))
+    if not (yield from told(chain(pieces, *rows))):
+        yield from two_rows_at_most_are_complete(end)
+    yield from certificates_follow_the_board(end, on_board)
+    yield from cash_adds_up(end)
 
 
 # --- the pieces on the board ----------------------------------------------------------------------------------------
@@ -37,51 +60,74 @@ PERMIT_TWICE = Code("permit.twice", ("the-estates/setup",), {"value": INTEGER})
 MAYOR_TWICE = Code("mayor.twice", ("the-estates/setup",), {"row": TEXT})
 
 
-def cubes_on(board: Board) -> list[Cube]:
-    """Every cube on the board."""
-    return [cube for row in board for cubes, _rooftop in row.lots for cube in cubes]
-
-
-def each_cube_stands_once(end: End) -> Iterator[Violation]:
+def each_cube_stands_once(end: End, on_board: OnBoard) -> Iterable[Violation]:
     """No cube twice, and no more of them than are in play."""
-    cubes = cubes_on(end.board)
-    if len(cubes) > IN_PLAY:
-        yield TOO_MANY_CUBES("/board", count=len(cubes), maximum=IN_PLAY)
-    if len(set(cubes)) == len(cubes):
-        return
+    count = len(on_board.cubes)
+    too_many = [TOO_MANY_CUBES("/board", count=count, maximum=IN_PLAY)] if count > IN_PLAY else []
+    return too_many if len(set(on_board.cubes)) == count else chain(too_many, _cubes_twice_on(end.board))
+
+
+def _cubes_twice_on(board: Board) -> Iterator[Violation]:
     seen: set[Cube] = set()
-    for row in end.board:
-        for index, building in enumerate(row.lots):
-            for level, cube in enumerate(building.cubes):
-                if cube in seen:
-                    at = pointer("board", row.name, "lots", index, "cubes", level)
-                    yield CUBE_TWICE(at, colour=cube.colour, value=cube.value)
-                seen.add(cube)
+    for row in board:
+        for index, lot in enumerate(row.lots):
+            yield from cubes_twice(f"/board/{row.name}/lots/{index}/cubes", lot.cubes, seen)
 
 
-def two_rooftops_of_a_value(end: End) -> Iterator[Violation]:
+def cubes_twice(at: str, cubes: Iterable[Cube], seen: set[Cube]) -> Iterator[Violation]:
+    """Which of the cubes at this place have been seen before; now they have."""
+    for index, cube in enumerate(cubes):
+        if cube in seen:
+            yield CUBE_TWICE(f"{at}/{index}", colour=cube.colour, value=cube.value)
+        seen.add(cube)
+
+
+def too_often(rooftops: Iterable[int]) -> list[int]:
+    """Values of which there are more than two among these rooftops."""
+    left = [*_ROOFTOPS_OF_VALUE]
+    for value in rooftops:
+        left[value] -= 1
+    return [] if min(left) >= 0 else [value for value, count in enumerate(left) if count < 0]
+
+
+_ROOFTOPS_OF_VALUE = [ROOFTOPS.count(value) for value in range(HIGHEST + 1)]
+
+
+def two_rooftops_of_a_value(end: End, on_board: OnBoard) -> list[Violation]:
     """There are two rooftops of each value."""
-    rest = Counter(ROOFTOPS)
-    for row in end.board:
-        for index, (_cubes, rooftop) in enumerate(row.lots):
-            if rooftop:
-                rest[rooftop] -= 1
-                if rest[rooftop] < 0:
-                    yield ROOFTOP_TOO_OFTEN(pointer("board", row.name, "lots", index, "rooftop"), value=rooftop)
+    return [
+        ROOFTOP_TOO_OFTEN(at, value=value)
+        for value in too_often(on_board.rooftops)
+        for at in _places_of_rooftop(end.board, value)[_ROOFTOPS_OF_VALUE[value] :]
+    ]
 
 
-def each_permit_and_the_mayor_stand_once(end: End) -> Iterator[Violation]:
+def _places_of_rooftop(board: Board, value: int) -> list[str]:
+    return [
+        pointer("board", row.name, "lots", index, "rooftop")
+        for row in board
+        for index, (_cubes, rooftop) in enumerate(row.lots)
+        if rooftop == value
+    ]
+
+
+def permits_and_mayor_stand_once(end: End, on_board: OnBoard) -> Iterable[Violation]:
     """Each permit and the mayor at most once."""
-    permits: set[int] = set()
-    mayors = 0
-    for row in end.board:
+    specials = on_board.specials
+    return () if len(set(specials)) == len(specials) else _specials_twice_on(end.board)
+
+
+def _specials_twice_on(board: Board) -> Iterator[Violation]:
+    seen: set[str] = set()
+    for row in board:
         for index, permit in enumerate(row.permits):
-            if permit.value in permits:
+            name = PERMIT_NAMES[permit.value]
+            if name in seen:
                 yield PERMIT_TWICE(pointer("board", row.name, "permits", index), value=permit.value)
-            permits.add(permit.value)
-        mayors += row.mayor
-        if row.mayor and mayors > 1:
+            seen.add(name)
+        if row.mayor and MAYOR in seen:
             yield MAYOR_TWICE(pointer("board", row.name, "mayor"), row=row.name)
+        seen.update([MAYOR] if row.mayor else [])
 
 
 # --- the rows -------------------------------------------------------------------------------------------------------
@@ -114,60 +160,38 @@ def stacks_descend(end: End) -> Iterator[Violation]:
             at = f"/board/{row.name}/lots/{lot - 1}/cubes"
             if not cubes:
                 yield GAP(at, row=row.name, lot=lot)
-            if any(upper.value >= lower.value for lower, upper in pairwise(cubes)):
-                yield NOT_DESCENDING(at, cubes=[cube.value for cube in cubes])
+            for lower, upper in pairwise(cubes):
+                if upper[1] >= lower[1]:
+                    yield NOT_DESCENDING(at, cubes=[cube.value for cube in cubes])
+                    break
             if cubes and takes_one_cube_only(row.name, lot):
                 yield ONE_CUBE_LOT(at, row=row.name, lot=lot)
 
 
 def requirements_follow_from_permits(end: End) -> Iterator[Violation]:
-    """The requirement is 4 plus the signed permits, and was within bounds after each of them.
+    """The requirement is 4 plus the signed permits, was within bounds after each of them, and bounds the lots.
 
     A permit that the cancel cube took away changes nothing here: the two that are left cannot leave the bounds on the
     way if they end within them.
     """
     least, most = end.rules.min_requirement, end.rules.max_requirement
     for row in end.board:
-        reached, within = REQUIREMENT, True
+        reached, within, developed = REQUIREMENT, True, len(row.lots)
         for permit in row.permits:
             reached += permit.signed
             within = within and least <= reached <= most
-        at = f"/board/{row.name}/requirement"
+        at = f"/board/{row.name}"
         if row.requirement != reached:
-            yield WRONG_REQUIREMENT(at, row=row.name, requirement=row.requirement, expected=reached)
+            yield WRONG_REQUIREMENT(at + "/requirement", row=row.name, requirement=row.requirement, expected=reached)
         if not within:
-            yield OUT_OF_BOUNDS(at, row=row.name, minimum=least, maximum=most)
-
-
-def requirements_are_kept(end: End) -> Iterator[Violation]:
-    """No more lots are developed than a row requires."""
-    for row in end.board:
-        developed = len(row.lots)
+            yield OUT_OF_BOUNDS(at + "/requirement", row=row.name, minimum=least, maximum=most)
         if developed > row.requirement:
-            at = f"/board/{row.name}/lots"
-            yield TOO_MANY_LOTS(at, row=row.name, developed=developed, requirement=row.requirement)
+            yield TOO_MANY_LOTS(at + "/lots", row=row.name, developed=developed, requirement=row.requirement)
 
 
-def two_rows_at_most_are_complete(end: End) -> Iterator[Violation]:
+def two_rows_at_most_are_complete(end: End) -> Iterable[Violation]:
     """The game ends with the second complete row."""
-    if complete_rows(end.board) > 2:
-        yield THREE_ROWS_COMPLETE("/board")
-
-
-def a_board_can_be(end: End) -> Iterator[Violation]:
-    """All of these."""
-    return in_stages(
-        end,
-        (
-            each_cube_stands_once,
-            two_rooftops_of_a_value,
-            each_permit_and_the_mayor_stand_once,
-            stacks_descend,
-            requirements_follow_from_permits,
-            requirements_are_kept,
-        ),
-        (two_rows_at_most_are_complete,),
-    )
+    return (THREE_ROWS_COMPLETE("/board"),) if complete_rows(end.board) > 2 else ()
 
 
 # --- who owns what --------------------------------------------------------------------------------------------------
@@ -178,21 +202,25 @@ STRANGER = Code("player.stranger", ("the-estates/players",), {"player": PLAYER})
 WRONG_CASH = Code("cash.wrong-total", ("the-estates/setup",), {"total": INTEGER, "expected": INTEGER})
 
 
-def certificates_follow_the_board(end: End) -> Iterator[Violation]:
+def certificates_follow_the_board(end: End, on_board: OnBoard) -> Iterator[Violation]:
     """A certificate for each colour on the board and for no other, held by players."""
-    built = {colour for colour, _value in cubes_on(end.board)}
-    owned = {COLOURS[index]: seat for index, seat in enumerate(end.certificates) if seat != NOBODY}
-    for colour in sorted(built - owned.keys()):
-        yield CERTIFICATE_MISSING("/certificates", colour=colour)
-    for colour, seat in owned.items():
+    built, seats = {cube[0] for cube in on_board.cubes}, len(end.ids)
+    for colour, index in _COLOURS_BY_NAME:
+        seat = end.certificates[index]
+        if seat == NOBODY:
+            if colour in built:
+                yield CERTIFICATE_MISSING("/certificates", colour=colour)
+            continue
         if colour not in built:
             yield COLOUR_NOT_BUILT(f"/certificates/{colour}", colour=colour)
-        if seat >= len(end.ids):
+        if seat >= seats:
             yield STRANGER(f"/certificates/{colour}", player=end.names[seat])
 
 
-def cash_adds_up(end: End) -> Iterator[Violation]:
+_COLOURS_BY_NAME = sorted((colour, index) for index, colour in enumerate(COLOURS))
+
+
+def cash_adds_up(end: End) -> Iterable[Violation]:
     """Cash never leaves the players: in hands and cash boxes together it is 12 for each."""
     total, expected = sum(end.cash) + sum(end.boxes), CASH * len(end.ids)
-    if total != expected:
-        yield WRONG_CASH("/players", total=total, expected=expected)
+    return () if total == expected else (WRONG_CASH("/players", total=total, expected=expected),)

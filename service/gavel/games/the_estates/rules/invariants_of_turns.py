@@ -3,16 +3,14 @@
 Everyone named is a player and every piece is in one place.
 """
 
-from collections.abc import Iterator, Sequence
-from itertools import pairwise
+from collections.abc import Iterable, Iterator, Sequence
 
 from gavel.engine.actions import NOBODY
 from gavel.engine.kinds import INTEGER, INTEGERS, PLAYER, TEXT
-from gavel.engine.verdicts import Code, Violation, pointer
+from gavel.engine.verdicts import Code, Violation, pointer, told
 from gavel.games.the_estates.rules.available import has_a_place
 from gavel.games.the_estates.rules.board import complete_rows, some_building_is_unroofed
 from gavel.games.the_estates.rules.ending import reason_to_end, supply_ends
-from gavel.games.the_estates.rules.invariants_of_boards import in_stages
 from gavel.games.the_estates.rules.pieces import CUBE, ROOFTOP, Piece
 from gavel.games.the_estates.rules.rulesets import IN_PLAY, ROOFTOPS, SPECIALS
 from gavel.games.the_estates.rules.state import (
@@ -25,6 +23,25 @@ from gavel.games.the_estates.rules.state import (
     State,
     rooftops_left,
 )
+
+
+def turn_breaches(state: State) -> Iterator[Violation]:
+    """What is wrong with the phase, its auction or piece, the number of turns and actions, and the end."""
+    if (yield from told(phases_have_their_members(state))):
+        return
+    if state.offered is not None:
+        yield from bids_rise(state)
+        yield from passes_are_in_turn(state)
+        yield from everyone_has_spoken_in_turn(state)
+    yield from the_piece_has_a_place(state)
+    if state.round < 1:
+        yield ROUND_IMPOSSIBLE("/round", round=state.round)
+    else:
+        yield from a_piece_is_taken_each_turn(state)
+        yield from cash_is_stowed_in_own_turns(state)
+        yield from actions_fit_the_turns(state)
+    yield from the_end_is_met_and_told(state)
+
 
 # --- the members of a phase -----------------------------------------------------------------------------------------
 
@@ -78,7 +95,7 @@ def bids_rise(state: State) -> Iterator[Violation]:
         if amount > state.cash[seat]:
             yield NOT_COVERED(pointer("auction", "bids", ids[seat]), amount=amount, maximum=state.cash[seat])
     made = [amount for seat, amount in bids if seat != state.auctioneer]
-    if any(low >= high for low, high in pairwise(made)):
+    if made != sorted(set(made)):
         yield NOT_RISING("/auction/bids", bids=made)
     if state.phase == SETTLING and not bids:
         yield NO_BIDS("/auction/bids")
@@ -88,19 +105,16 @@ def passes_are_in_turn(state: State) -> Iterator[Violation]:
     """Who has passed has done so once, in turn, and has not bid."""
     passed, bidders = state.passed, [seat for seat, _amount in state.bids]
     for index, seat in enumerate(passed):
-        at = pointer("auction", "passed", index)
         if seat in passed[:index]:
-            yield PASSED_TWICE(at, player=state.ids[seat])
+            yield PASSED_TWICE(pointer("auction", "passed", index), player=state.ids[seat])
         if seat in bidders:
-            yield BID_AND_PASSED(at, player=state.ids[seat])
+            yield BID_AND_PASSED(pointer("auction", "passed", index), player=state.ids[seat])
     if list(dict.fromkeys(passed)) != [seat for seat in _order(state) if seat in passed]:
         yield PASSED_OUT_OF_ORDER("/auction/passed")
 
 
 def everyone_has_spoken_in_turn(state: State) -> Iterator[Violation]:
     """While bidding, those before the turn have spoken and those from it on have not; then everybody has."""
-    if state.offered is None:
-        return
     turn, spoken = state.turn, [*[seat for seat, _amount in state.bids], *state.passed]
     if state.auctioneer in spoken:
         yield BY_AUCTIONEER("/auction", player=state.ids[state.auctioneer])
@@ -111,23 +125,24 @@ def everyone_has_spoken_in_turn(state: State) -> Iterator[Violation]:
         possible = turn in order
         due = order[: order.index(turn)] if possible else order
     if not possible or [seat for seat in order if seat in spoken] != due:
-        told = None if turn == NOBODY else state.ids[turn]
-        yield WRONG_TURN("/auction/turn", turn=told, phase=state.phase)
+        player = None if turn == NOBODY else state.ids[turn]
+        yield WRONG_TURN("/auction/turn", turn=player, phase=state.phase)
 
 
 NOT_OFFERABLE = Code("piece.not-offerable", ("the-estates/available-rooftops", "the-estates/available-cubes"))
 
 
-def the_piece_has_a_place(state: State) -> Iterator[Violation]:
+def the_piece_has_a_place(state: State) -> Iterable[Violation]:
     """A cube that is up for auction or to be placed has a place, a rooftop a building."""
     piece = _piece_taken(state)
     if piece is None:
-        return
+        return ()
     at = {REVEAL: "/phase", PLACING: "/placing/piece"}.get(state.phase, "/auction/piece")
     if piece.kind == ROOFTOP and not some_building_is_unroofed(state.board):
-        yield NOT_OFFERABLE(at, rule="the-estates/available-rooftops")
+        return (NOT_OFFERABLE(at, rule="the-estates/available-rooftops"),)
     if piece.kind == CUBE and not has_a_place(state, piece.value):
-        yield NOT_OFFERABLE(at, rule="the-estates/available-cubes")
+        return (NOT_OFFERABLE(at, rule="the-estates/available-cubes"),)
+    return ()
 
 
 def _piece_taken(state: State) -> Piece | None:
@@ -149,25 +164,12 @@ def _turns_over(state: State) -> int:
     return state.round if state.phase == FINISHED else state.round - 1
 
 
-def turns_add_up(state: State) -> Iterator[Violation]:
-    """What follows from the number of turns, if that is a number at all."""
-    followed = (a_piece_is_taken_each_turn, cash_is_stowed_in_own_turns, actions_fit_the_turns)
-    return in_stages(state, (turns_are_counted_from_1,), followed)
-
-
-def turns_are_counted_from_1(state: State) -> Iterator[Violation]:
-    """There is a first turn."""
-    if state.round < 1:
-        yield ROUND_IMPOSSIBLE("/round", round=state.round)
-
-
-def a_piece_is_taken_each_turn(state: State) -> Iterator[Violation]:
+def a_piece_is_taken_each_turn(state: State) -> Iterable[Violation]:
     """In each turn one piece is taken out of its supply."""
     cubes = IN_PLAY - sum(map(len, state.market))
     gone = cubes + len(ROOFTOPS) - rooftops_left(state) + len(SPECIALS) - len(state.specials)
     expected = _turns_over(state) + (state.phase not in (OFFER, FINISHED))
-    if gone != expected:
-        yield WRONG_PIECES("/round", count=gone, expected=expected)
+    return () if gone == expected else (WRONG_PIECES("/round", count=gone, expected=expected),)
 
 
 def cash_is_stowed_in_own_turns(state: State) -> Iterator[Violation]:
@@ -184,7 +186,7 @@ def cash_is_stowed_in_own_turns(state: State) -> Iterator[Violation]:
         yield BOX_EMPTY("/stowed")
 
 
-def actions_fit_the_turns(state: State) -> Iterator[Violation]:
+def actions_fit_the_turns(state: State) -> Iterable[Violation]:
     """Each turn over took an offer, everyone else's word, perhaps a sale, and a placement; and stows and reveals."""
     others, over = len(state.ids) - 1, _turns_over(state)
     reveals = 0
@@ -200,8 +202,9 @@ def actions_fit_the_turns(state: State) -> Iterator[Violation]:
         sold = state.taker != state.auctioneer
         least += 1 + others + sold
         spare += not sold
-    if not least <= state.ply <= least + spare:
-        yield PLY_IMPOSSIBLE("/ply", ply=state.ply, minimum=least, maximum=least + spare)
+    if least <= state.ply <= least + spare:
+        return ()
+    return (PLY_IMPOSSIBLE("/ply", ply=state.ply, minimum=least, maximum=least + spare),)
 
 
 # --- the end --------------------------------------------------------------------------------------------------------
@@ -210,14 +213,12 @@ OVERDUE = Code("end.overdue", ("the-estates/end",), {"phase": TEXT})
 WRONG_REASON = Code("end.wrong-reason", ("the-estates/end",), {"ended_by": TEXT, "reason": TEXT})
 
 
-def the_end_is_met_and_told(state: State) -> Iterator[Violation]:
+def the_end_is_met_and_told(state: State) -> Iterable[Violation]:
     """A running game has not met its end, and a finished one tells the true reason."""
-    if state.phase == FINISHED:
-        reason = reason_to_end(state)
-        if reason != state.ended_by:
-            yield WRONG_REASON("/ended_by", ended_by=state.ended_by, reason=reason)
-    elif _met_its_end(state):
-        yield OVERDUE("/phase", phase=state.phase)
+    if state.phase != FINISHED:
+        return (OVERDUE("/phase", phase=state.phase),) if _met_its_end(state) else ()
+    reason = reason_to_end(state)
+    return () if reason == state.ended_by else (WRONG_REASON("/ended_by", ended_by=state.ended_by, reason=reason),)
 
 
 def _met_its_end(state: State) -> bool:

@@ -1,15 +1,19 @@
 """The pieces: floor cubes, rooftops, building permits, the mayor and the cancel cube."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 from operator import itemgetter
 from typing import Any, NamedTuple
 
 from gavel.engine.kinds import Kind
 from gavel.games.the_estates.rules.documents import CubeDocument, PieceDocument
-from gavel.games.the_estates.rules.rulesets import COLOURS, HIGHEST
+from gavel.games.the_estates.rules.rulesets import COLOURS, HIGHEST, PERMITS
 
 CUBE, ROOFTOP, PERMIT, MAYOR, CANCEL = "cube", "rooftop", "permit", "mayor", "cancel"
+
+
+PERMIT_NAMES = {value: f"permit-{value}" for value in PERMITS}
+"""How the lists of special pieces call the permits."""
 
 
 class Cube(NamedTuple):
@@ -29,7 +33,7 @@ class Piece(NamedTuple):
     @property
     def special(self) -> str:
         """A permit, the mayor or the cancel cube, as the lists of special pieces call it."""
-        return f"permit-{self.value}" if self.kind == PERMIT else self.kind
+        return PERMIT_NAMES[self.value] if self.kind == PERMIT else self.kind
 
 
 # Calling the class itself takes thrice the time, and each turn makes one.
@@ -47,9 +51,9 @@ def cube_of(piece: Piece) -> Cube:
 # --- documents ------------------------------------------------------------------------------------------------------
 
 
-def load_cubes(cubes: Iterable[CubeDocument]) -> tuple[Cube, ...]:
+def load_cubes(cubes: Iterable[CubeDocument]) -> Iterator[Cube]:
     """The cubes of a list of documents."""
-    return tuple(map(_the_cube, map(_colour_and_value, cubes)))
+    return map(_the_cube, map(_colour_and_value, cubes))
 
 
 _colour_and_value: Callable[[CubeDocument], tuple[str, int]] = itemgetter("colour", "value")

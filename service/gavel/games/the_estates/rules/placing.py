@@ -21,7 +21,17 @@ from gavel.games.the_estates.rules.board import (
     row_of,
     takes_one_cube_only,
 )
-from gavel.games.the_estates.rules.pieces import CANCEL, CUBE, MAYOR, PERMIT, PIECE, ROOFTOP, Piece, cube_of, dump_piece
+from gavel.games.the_estates.rules.pieces import (
+    CANCEL,
+    CUBE,
+    MAYOR,
+    PERMIT,
+    PERMIT_NAMES,
+    PIECE,
+    ROOFTOP,
+    cube_of,
+    dump_piece,
+)
 from gavel.games.the_estates.rules.rulesets import COLOURS, SPECIALS
 from gavel.games.the_estates.rules.state import PLACING, State, clear_auction, piece_to_place
 
@@ -207,7 +217,7 @@ def _use_cancel(state: State, seat: int, row: Row, value: int, happened: list[Ha
     permit = _permit_of(row, value)
     row.permits.remove(permit)
     row.requirement -= permit.signed
-    _leave_the_game(state, Piece(PERMIT, value).special, piece.special)
+    _leave_the_game(state, PERMIT_NAMES[value], piece.special)
     happened.append((CANCEL_USED, seat, piece, row.name, value, row.requirement))
 
 
@@ -218,7 +228,7 @@ def _permit_of(row: Row, value: int) -> Permit:
 
 def _leave_the_game(state: State, *names: str) -> None:
     gone = {*state.out_of_game, *names}
-    state.out_of_game = tuple([name for name in SPECIALS if name in gone])
+    state.out_of_game = [name for name in SPECIALS if name in gone]
 
 
 # --- discarding instead ---------------------------------------------------------------------------------------------

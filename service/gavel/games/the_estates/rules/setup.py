@@ -130,7 +130,7 @@ def _set_up(request: SetupDocument) -> State:
     state.cash = [CASH if cash is None else cash[player] for player in players]
     state.boxes = [0] * len(players)
     state.certificates = [NOBODY] * len(COLOURS)
-    state.specials, state.out_of_game, state.board = [*SPECIALS], (), empty_board()
+    state.specials, state.out_of_game, state.board = [*SPECIALS], [], empty_board()
     state.auctioneer = state.ids.index(request.get("first_player", players[0]))
     clear_auction(state)
     state.stowed, state.taken, state.taker, state.ended_by = False, None, NOBODY, None
@@ -143,7 +143,7 @@ def _deal(state: State, request: SetupDocument) -> tuple[tuple[Cube, ...], tuple
     """The market, row by row, and the rooftops."""
     deal = request.get("deal")
     if deal is not None:
-        cubes = load_cubes([cube for row in deal["cubes"] for cube in row])
+        cubes = tuple(load_cubes([cube for row in deal["cubes"] for cube in row]))
         return cubes, len(ROOFTOPS) if state.table_deals else tuple(deal["rooftops"])
     seed = request["seed"]
     state.deal = {"seed": seed, "commitment": dealing.commitment(seed)}

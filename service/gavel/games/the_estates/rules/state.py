@@ -66,7 +66,7 @@ class State:
     rooftops: tuple[int, ...] | int
     """Face down, next first; where a table deals, how many."""
     specials: list[str]
-    out_of_game: tuple[str, ...]
+    out_of_game: list[str]
     board: Board
     auctioneer: int
     stowed: bool
@@ -89,6 +89,7 @@ class State:
             certificates=[*self.certificates],
             market=[[*row] for row in self.market],
             specials=[*self.specials],
+            out_of_game=[*self.out_of_game],
             board=copied(self.board),
             bids=[*self.bids],
             passed=[*self.passed],
@@ -136,7 +137,7 @@ def dump_table(state: State) -> dict[str, Any]:
         },
         "market": [dump_cubes(row) for row in state.market],
         "specials": tuple(state.specials),
-        "out_of_game": state.out_of_game,
+        "out_of_game": tuple(state.out_of_game),
         "board": dump_board(state.board),
     }
 
@@ -181,7 +182,7 @@ def load(document: StateDocument) -> State:
     state.certificates = load_certificates(seats, document["certificates"])
     state.market = [[*load_cubes(row)] for row in document["market"]]
     state.rooftops = rooftops if isinstance(rooftops, int) else tuple(rooftops)
-    state.specials, state.out_of_game = [*document["specials"]], tuple(document["out_of_game"])
+    state.specials, state.out_of_game = [*document["specials"]], [*document["out_of_game"]]
     state.board = load_board(document["board"])
     state.auctioneer, state.stowed = seats[document["auctioneer"]], document["stowed"]
     clear_auction(state)
