@@ -217,6 +217,12 @@ def _two_in_hand(state: Json) -> None:
     state["stack"].append(state["auction"]["tile"])
 
 
+def _money(state: Json, change: int) -> None:
+    """Somebody has more money, or less."""
+    richest = max(state["players"], key=lambda player: int(player["money"]))
+    richest["money"] += change
+
+
 def _cell(state: Json, x: int, y: int) -> None:
     """The last tile of the first island lies there, counted from the first."""
     first, last = state["players"][0]["island"][0], state["players"][0]["island"][-1]
@@ -228,11 +234,8 @@ SPOILERS: dict[str, tuple[Spoiler, str]] = {
     "in two places": (lambda state: state["stack"].__setitem__(0, state["market"][0]["tile"]), "tile.twice"),
     "unknown": (lambda state: state["stack"].__setitem__(0, "none such"), "tile.unknown"),
     "two in hand": (_two_in_hand, "tile.twice"),
-    "money gone": (lambda state: state["market"][0].update(money=state["market"][0]["money"] + 1), "money.wrong-total"),
-    "money come": (
-        lambda state: state["players"][0].update(money=state["players"][0]["money"] + 1),
-        "money.wrong-total",
-    ),
+    "money gone": (lambda state: _money(state, -1), "money.wrong-total"),
+    "money come": (lambda state: _money(state, 1), "money.wrong-total"),
     "a long market": (
         lambda state: state["market"].extend({"tile": state["stack"].pop(), "money": 0} for _ in range(8)),
         "market.too-long",

@@ -4,6 +4,7 @@ In the open auction anyone may raise at any time, also their own bid; a pass is 
 """
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from gavel.engine import bids
 from gavel.engine.actions import NOBODY, Action, Move, Phase
@@ -13,6 +14,7 @@ from gavel.engine.kinds import INTEGER, SEAT, TEXT
 from gavel.engine.verdicts import Code, Violation
 from gavel.games.auctionland.rules import ending, settling
 from gavel.games.auctionland.rules.islands import has_room
+from gavel.games.auctionland.rules.rulesets import FULL
 from gavel.games.auctionland.rules.state import BIDDING, Auction, State, from_left, highest_bid, running_auction
 
 _PASS, _RULE = "pass", "auctionland/bid"
@@ -29,27 +31,32 @@ HIGHEST_BIDDER = Code("pass.highest-bidder", ("auctionland/pass",), {"bid": INTE
 def bidders(state: State) -> list[int]:
     """Everyone else with room who has not passed, from the auctioneer's left, the highest bidder among them."""
     passed, islands = running_auction(state).passed, state.islands
-    return [seat for seat in from_left(state) if seat not in passed and has_room(islands[seat])]
+    return [seat for seat in from_left(state) if seat not in passed and len(islands[seat]) < FULL]
 
 
 # --- bidding --------------------------------------------------------------------------------------------------------
 
 
-def _bid_range(state: State, seat: int) -> tuple[int, int]:
-    """The lowest bid that is enough, and the highest that can be paid."""
+def _least_bid(state: State) -> int:
+    """The lowest bid that is enough."""
     highest, minimum = highest_bid(running_auction(state)), state.rules.minimum_bid
-    return highest + 1 if highest >= minimum else minimum, state.money[seat]
+    return highest + 1 if highest >= minimum else minimum
 
 
-def _bid_candidates(state: State, seat: int) -> list[Move]:
-    return bids.moves(seat, *_bid_range(state, seat))
+def _bid_candidates(state: State, seat: int) -> tuple[Move, ...]:
+    return _bids_from(seat, _least_bid(state), state.money[seat])
+
+
+@lru_cache(maxsize=1 << 12)
+def _bids_from(seat: int, least: int, most: int) -> tuple[Move, ...]:
+    """The range of these bids, which comes again whenever a seat has as much money."""
+    return tuple(bids.moves(seat, least, most))
 
 
 def _bid_violations(state: State, move: Move) -> Iterator[Violation]:
     """Why a bid is not enough or cannot be paid."""
     _bid, seat, amount = move
-    least, most = _bid_range(state, seat)
-    highest = highest_bid(running_auction(state))
+    least, most, highest = _least_bid(state), state.money[seat], highest_bid(running_auction(state))
     return bids.violations(amount, least, most, highest=highest, too_low=_RULE, too_high=_RULE)
 
 
@@ -88,12 +95,30 @@ def _pass(state: State, move: Move, happened: list[Happened]) -> None:
     _end_if_over(state, happened)
 
 
+# --- both -----------------------------------------------------------------------------------------------------------
+
+
+def _legal(state: State) -> list[Move]:
+    """A range of bids and a pass of each bidder, where they are allowed: what is asked most often in any game."""
+    high_bidder = running_auction(state).high_bidder
+    found: list[Move] = []
+    least = _least_bid(state)
+    for seat in bidders(state):
+        found += _bids_from(seat, least, state.money[seat])
+        if seat != high_bidder:
+            found.append((_PASS, seat))
+    return found
+
+
 # --- the end of the auction -----------------------------------------------------------------------------------------
 
 
 def _end_if_over(state: State, happened: list[Happened]) -> None:
     """It ends when everyone but the highest bidder, or everyone, has passed."""
-    left, high_bidder = bidders(state), running_auction(state).high_bidder
+    left = bidders(state)
+    if len(left) > 1:
+        return
+    high_bidder = running_auction(state).high_bidder
     if left == [high_bidder] or (not left and high_bidder != NOBODY):
         settling.begin(state)
     elif not left:
@@ -129,4 +154,5 @@ PHASE: Phase[State] = Phase(
     seats_to_act=bidders,
     rule="auctionland/auction",
     turn_rule="auctionland/auction",
+    legal=_legal,
 )

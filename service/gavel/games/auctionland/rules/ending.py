@@ -4,7 +4,7 @@ from gavel.engine.actions import Phase
 from gavel.engine.events import EventType, Happened
 from gavel.engine.kinds import INTEGER, SEAT, SEATS, TEXT, TEXTS
 from gavel.games.auctionland.rules import scoring
-from gavel.games.auctionland.rules.islands import has_room
+from gavel.games.auctionland.rules.islands import is_any_full
 from gavel.games.auctionland.rules.market import missing
 from gavel.games.auctionland.rules.state import CLAIM, FINISHED, ISLAND_FULL, MARKET_EMPTY, REVEAL, State
 
@@ -17,7 +17,7 @@ GAME_FINISHED = EventType("game-finished", (RULE,), {"reason": TEXT, "winners": 
 
 def end_turn(state: State, happened: list[Happened]) -> None:
     """End the turn, or wait until the table reports the refill."""
-    if not all(has_room(island) for island in state.islands):
+    if is_any_full(state.islands):
         finish(state, ISLAND_FULL, happened)
         return
     count = missing(state)

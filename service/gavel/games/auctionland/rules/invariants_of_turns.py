@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from gavel.engine.actions import NOBODY
 from gavel.engine.kinds import FLAG, INTEGER, PLAYER, TEXT
 from gavel.engine.verdicts import Code, Violation, pointer
-from gavel.games.auctionland.rules.islands import has_a_line, has_room
+from gavel.games.auctionland.rules.islands import has_a_line, has_room, is_any_full
 from gavel.games.auctionland.rules.market import missing
 from gavel.games.auctionland.rules.rulesets import FULL
 from gavel.games.auctionland.rules.state import (
@@ -148,7 +148,7 @@ def _something_to_take(state: State) -> Iterator[Violation]:
 
 def _full_islands(state: State) -> Iterator[Violation]:
     """No full island but the auctioneer's, after its own tile; and none whose player has a tile to place or claim."""
-    if state.phase == FINISHED:
+    if state.phase == FINISHED or not is_any_full(state.islands):
         return
     for seat, island in enumerate(state.islands):
         if not has_room(island) and not _may_be_full(state, seat):
@@ -186,7 +186,7 @@ def _end(state: State) -> Iterator[Violation]:
     """A full island ends the game; else it is a market that nothing refills."""
     if state.phase != FINISHED:
         return
-    full = not all(has_room(island) for island in state.islands)
+    full = is_any_full(state.islands)
     dry = not full and not state.market and not stack_size(state)
     if not (full if state.ended_by == ISLAND_FULL else dry):
         yield WRONG_REASON("/ended_by", ended_by=state.ended_by)

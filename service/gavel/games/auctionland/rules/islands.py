@@ -4,7 +4,7 @@ An island is a tuple of placements in the order of placing; only differences of 
 y grows south.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from functools import lru_cache, partial
 from typing import NamedTuple
 
@@ -27,87 +27,103 @@ def has_room(island: Island) -> bool:
     return len(island) < FULL
 
 
+def is_any_full(islands: Iterable[Island]) -> bool:
+    """Whether any of these islands has all its tiles."""
+    return FULL in map(len, islands)
+
+
 # --- the next tile --------------------------------------------------------------------------------------------------
 
 _ROW = 2 * SPAN + 1
-"""An island and all cells around it within reach, and one more on either side, lie in a square so wide."""
+"""All cells that an island can reach from its first tile, and one more on either side, lie in a square so wide."""
 
 
-class Surroundings(NamedTuple):
-    """An island's square of cells. Sets of cells are the bits of a number: row after row, from west to east."""
+class Plot(NamedTuple):
+    """The square of cells around an island's first tile: which are taken, and in which columns and rows.
+
+    Sets of cells are the bits of a number: row after row, from west to east.
+    """
 
     west: int
     north: int
     taken: int
-    """The cells with a tile."""
-    beside: int
-    """The cells edge to edge with one, taken or not."""
-    within: int
-    """The cells on which a tile keeps the island's span."""
+    columns: int
+    rows: int
 
     def cell(self, x: int, y: int) -> int:
         """The set of this one cell; empty if it lies outside of the square."""
         across, down = x - self.west, y - self.north
         return 1 << down * _ROW + across if 0 <= across < _ROW and 0 <= down < _ROW else 0
 
+    def beside(self) -> int:
+        """The cells edge to edge with a tile, taken or not."""
+        taken = self.taken
+        return taken << 1 | taken >> 1 | taken << _ROW | taken >> _ROW
 
-def surroundings(island: Island) -> Surroundings:
-    """What lies around an island of at least one tile that spans no more than 4."""
-    _tiles, across, down, _rotations = zip(*island, strict=True)
-    east, south = max(across), max(down)
-    west, north = east - SPAN, south - SPAN
-    taken = 0
-    for x, y in zip(across, down, strict=True):
-        taken |= 1 << (y - north) * _ROW + x - west
-    beside = taken << 1 | taken >> 1 | taken << _ROW | taken >> _ROW
-    return _surroundings((west, north, taken, beside, _WITHIN[south - min(down)][east - min(across)]))
+    def within(self) -> int:
+        """The cells on which a tile keeps the island's span."""
+        return _ACROSS[self.columns] & _DOWN[self.rows]
 
+    def grown(self, x: int, y: int) -> "Plot":
+        """The plot with one more tile, within the island's span."""
+        west, north, taken, columns, rows = self
+        across, down = x - west, y - north
+        return _plot((west, north, taken | 1 << down * _ROW + across, columns | 1 << across, rows | 1 << down))
 
-_surroundings: Callable[[tuple[int, ...]], Surroundings] = partial(tuple.__new__, Surroundings)
-"""Surroundings in half the time, since every listing of places asks for them."""
-
-
-def open_cells(island: Island) -> list[Cell]:
-    """Every cell for the next tile, by y, then x. Of the cells for a first tile, only the origin."""
-    if not island:
-        return [(0, 0)]
-    west, y, taken, beside, within = surroundings(island)
-    free = beside & within & ~taken
-    found = []
-    while free:
-        found += [(west + across, y) for across in _COLUMNS[free & _FULL_ROW]]
-        free >>= _ROW
-        y += 1
-    return found
+    def has_line_at(self, x: int, y: int) -> bool:
+        """Whether the row or the column of this cell holds 4 tiles."""
+        across, down = x - self.west, y - self.north
+        row, column = self.taken & _FULL_ROW << down * _ROW, self.taken & _FULL_COLUMN << across
+        return row.bit_count() == SPAN or column.bit_count() == SPAN
 
 
-_FULL_ROW = (1 << _ROW) - 1
-_COLUMNS = tuple([tuple([x for x in range(_ROW) if bits >> x & 1]) for bits in range(1 << _ROW)])
-"""The columns of the cells of a row."""
+_plot: Callable[[tuple[int, ...]], Plot] = partial(tuple.__new__, Plot)
+"""A Plot in half the time, since every tile that is placed makes one."""
 
 
-def _within(width: int, height: int) -> int:
-    """The cells on which a tile keeps the span of an island that is so much more than 1 wide and high."""
-    columns, rows = range(1, 2 * SPAN - width), range(1, 2 * SPAN - height)
-    return sum([1 << y * _ROW + x for x in columns for y in rows])
-
-
-_WITHIN = tuple([tuple([_within(width, height) for width in range(SPAN)]) for height in range(SPAN)])
-
-
-# --- lines and wholes -----------------------------------------------------------------------------------------------
-
-
-def completes_a_line(island: Island) -> bool:
-    """Whether the tile that was placed last is the 4th of its row or column."""
-    _tiles, across, down, _rotations = zip(*island, strict=True)
-    return down.count(down[-1]) == SPAN or across.count(across[-1]) == SPAN
+def plot_of(island: Island) -> Plot:
+    """The plot of an island of at least one tile, which spans no more than 4."""
+    _tile, x, y, _rotation = island[0]
+    plot = Plot(x - SPAN, y - SPAN, 0, 0, 0)
+    for _tile, x, y, _rotation in island:
+        plot = plot.grown(x, y)
+    return plot
 
 
 def has_a_line(island: Island) -> bool:
     """Whether any row or column holds 4 tiles."""
-    columns, rows = [x for _tile, x, _y, _rotation in island], [y for _tile, _x, y, _rotation in island]
-    return any(line.count(place) >= SPAN for line in (columns, rows) for place in line)
+    plot = plot_of(island) if island else None
+    return plot is not None and any(plot.has_line_at(x, y) for _tile, x, y, _rotation in island)
+
+
+def open_cells(plot: Plot) -> Iterator[Cell]:
+    """Every cell for the next tile, by y, then x."""
+    west, y, taken, _columns, _rows = plot
+    free = plot.beside() & plot.within() & ~taken
+    while free:
+        for across in _PLACES[free & _FULL_ROW]:
+            yield west + across, y
+        free >>= _ROW
+        y += 1
+
+
+_FULL_ROW = (1 << _ROW) - 1
+_FULL_COLUMN = sum([1 << y * _ROW for y in range(_ROW)])
+_PLACES = tuple([tuple([place for place in range(_ROW) if line >> place & 1]) for line in range(1 << _ROW)])
+"""The columns of the cells of a row, or the rows of those of a column."""
+
+
+def _reach(places: tuple[int, ...]) -> range:
+    """The columns or rows in which a tile may lie beside those in these."""
+    return range(max(places) - SPAN + 1, min(places) + SPAN) if places else range(0)
+
+
+_ACROSS = tuple([sum([_FULL_COLUMN << place for place in _reach(places) if 0 <= place < _ROW]) for places in _PLACES])
+_DOWN = tuple([sum([_FULL_ROW << place * _ROW for place in _reach(places) if 0 <= place < _ROW]) for places in _PLACES])
+"""The cells within reach of tiles in these columns or rows."""
+
+
+# --- as a whole -----------------------------------------------------------------------------------------------------
 
 
 class Outline(NamedTuple):

@@ -1,6 +1,7 @@
 """Placing: a tile goes onto its holder's island, turned at will; the 4th tile of a line may bring a bonus."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from gavel.engine.actions import Action, Move, Phase
 from gavel.engine.events import EventType, Happened
@@ -8,9 +9,10 @@ from gavel.engine.game import replaced
 from gavel.engine.kinds import INTEGER, SEAT, TEXT
 from gavel.engine.verdicts import Code, Violation, pointer
 from gavel.games.auctionland.rules import ending, offering
-from gavel.games.auctionland.rules.islands import FURTHEST, completes_a_line, has_room, open_cells, surroundings
+from gavel.games.auctionland.rules.islands import FURTHEST, Plot, has_room, open_cells, plot_of
 from gavel.games.auctionland.rules.rulesets import FULL, SPAN
 from gavel.games.auctionland.rules.state import CLAIM, ISLAND_FULL, PLACE, State, tile_held
+from gavel.games.auctionland.rules.tiles import ROTATIONS
 
 _PLACE = "place"
 _RULE = "auctionland/place"
@@ -28,15 +30,23 @@ SPAN_EXCEEDED = Code("place.span-exceeded", ("auctionland/span",), {**_CELL, "sp
 def _candidates(state: State, seat: int) -> list[Move]:
     """Every open cell by y, then x, with each rotation: all of them are legal. Of a first tile, only the origin."""
     found: list[Move] = []
-    for x, y in open_cells(state.islands[seat]):
-        # ROTATIONS written out: hundreds of these are made in every game, in half the time.
-        found += (
-            (_PLACE, seat, x, y, 0),
-            (_PLACE, seat, x, y, 90),
-            (_PLACE, seat, x, y, 180),
-            (_PLACE, seat, x, y, 270),
-        )
+    island = state.islands[seat]
+    for x, y in open_cells(_plot_of(state, seat)) if island else _ORIGIN:
+        found += _turned(seat, x, y)
     return found
+
+
+@lru_cache(maxsize=1 << 10)
+def _turned(seat: int, x: int, y: int) -> tuple[Move, ...]:
+    """The moves to a cell, which come again whenever a seat places a tile near it."""
+    return tuple([(_PLACE, seat, x, y, rotation) for rotation in ROTATIONS])
+
+
+_ORIGIN = ((0, 0),)
+
+
+def _plot_of(state: State, seat: int) -> Plot:
+    return state.plots[seat] or plot_of(state.islands[seat])
 
 
 def _violations(state: State, move: Move) -> Iterator[Violation]:
@@ -49,13 +59,13 @@ def _violations(state: State, move: Move) -> Iterator[Violation]:
             if abs(value) > FURTHEST:
                 yield OUT_OF_RANGE(pointer(name), x=x, y=y, maximum=FURTHEST)
         return
-    around = surroundings(island)
-    cell = around.cell(x, y)
-    if cell & around.taken:
+    plot = _plot_of(state, seat)
+    cell = plot.cell(x, y)
+    if cell & plot.taken:
         yield OCCUPIED(x=x, y=y)
-    elif not cell & around.beside:
+    elif not cell & plot.beside():
         yield NOT_ADJACENT(x=x, y=y)
-    if not cell & around.within:
+    if not cell & plot.within():
         yield SPAN_EXCEEDED(x=x, y=y, span=SPAN)
 
 
@@ -64,23 +74,22 @@ def _play(state: State, move: Move, happened: list[Happened]) -> None:
     _place, seat, x, y, rotation = move
     tile = tile_held(state).tile
     island = (*state.islands[seat], (tile, x, y, rotation))
+    plot = _plot_of(state, seat).grown(x, y) if len(island) > 1 else plot_of(island)
     state.islands = replaced(state.islands, seat, island)
+    state.plots = replaced(state.plots, seat, plot)
     state.holding = None
     happened.append((PLACED, seat, tile, x, y, rotation))
     if state.rules.ends_immediately and len(island) == FULL:
         ending.finish(state, ISLAND_FULL, happened)
-    elif _bonus_falls_due(state, seat):
+    elif plot.has_line_at(x, y) and _bonus_may_fall_due(state, seat):
         _grant_bonus(state, seat, happened)
     else:
         _go_on(state, happened)
 
 
-def _bonus_falls_due(state: State, seat: int) -> bool:
-    """The tile was the 4th of a line, the player has had no bonus this turn, and there is a tile and room for it."""
-    if state.bonus_used[seat] or not state.market:
-        return False
-    island = state.islands[seat]
-    return completes_a_line(island) and has_room(island)
+def _bonus_may_fall_due(state: State, seat: int) -> bool:
+    """The player has had no bonus this turn, and there is a tile and room for it."""
+    return not state.bonus_used[seat] and bool(state.market) and has_room(state.islands[seat])
 
 
 def _grant_bonus(state: State, seat: int, happened: list[Happened]) -> None:

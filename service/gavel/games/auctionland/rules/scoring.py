@@ -42,8 +42,10 @@ def sheet(
 
 
 def _breakdowns(rules: Rules, islands: Sequence[Island]) -> list[dict[str, Any]]:
-    icons = _icons(rules, islands)
-    return [{**_terrains(rules, island), "icons": icons[seat]} for seat, island in enumerate(islands)]
+    found = [_terrains(rules, island) for island in islands]
+    for breakdown, icons in zip(found, _icons(rules, islands), strict=True):
+        breakdown["icons"] = icons
+    return found
 
 
 def _terrains(rules: Rules, island: Island) -> dict[str, Any]:

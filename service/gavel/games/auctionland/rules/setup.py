@@ -153,7 +153,7 @@ def _empty(request: SetupDocument) -> State:
     state.auctioneer = state.ids.index(request.get("first_player", state.ids[0]))
     money = state.rules.starting_money
     state.money = tuple([money[(seat - state.auctioneer) % seats] for seat in range(seats)])
-    state.islands, state.bonus_used = ((),) * seats, (False,) * seats
+    state.islands, state.plots, state.bonus_used = ((),) * seats, (None,) * seats, (False,) * seats
     state.removed, state.bonus, state.auctioned, state.ended_by = (), NOBODY, False, None
     state.holding = state.auction = None
     return state

@@ -12,7 +12,7 @@ from gavel.games.auctionland.rules.documents import (
     PlacementDocument,
     StateDocument,
 )
-from gavel.games.auctionland.rules.islands import Island
+from gavel.games.auctionland.rules.islands import Island, Plot
 from gavel.games.auctionland.rules.rulesets import BGA, OPTIONS, Rules, rules_for
 
 ID = "auctionland"
@@ -69,6 +69,8 @@ class State:
     strangers: tuple[str, ...]
     money: tuple[int, ...]
     islands: tuple[Island, ...]
+    plots: tuple[Plot | None, ...]
+    """By seat what the island's tiles make of its plot, where that is known already: not in a state just loaded."""
     bonus_used: tuple[bool, ...]
     phase: str
     round: int
@@ -196,6 +198,7 @@ def load(document: StateDocument) -> State:
     state.rules = rules_for(state.ruleset, state.variant, state.options, len(players))
     state.money = tuple([player["money"] for player in players])
     state.islands = tuple([load_island(player["island"]) for player in players])
+    state.plots = (None,) * len(players)
     state.bonus_used = tuple([player["bonus_used"] for player in players])
     state.market = tuple([(stall["tile"], stall["money"]) for stall in document["market"]])
     stack, bonus = document["stack"], document["bonus"]
