@@ -83,10 +83,6 @@ def _pass_violations(state: State, move: Move) -> Iterator[Violation]:
         yield HIGHEST_BIDDER(bid=highest_bid(auction))
 
 
-def _passes(state: State, seat: int) -> list[Move]:
-    return [] if seat == running_auction(state).high_bidder else [(_PASS, seat)]
-
-
 def _pass(state: State, move: Move, happened: list[Happened]) -> None:
     """Leave the auction for good."""
     tile, latest, high_bidder, passed = running_auction(state)
@@ -146,10 +142,9 @@ PHASE: Phase[State] = Phase(
             members=("amount",),
             candidates=_bid_candidates,
             violations=_bid_violations,
-            legal=_bid_candidates,
             play=_bid,
         ),
-        Action(type=_PASS, candidates=_pass_candidates, violations=_pass_violations, legal=_passes, play=_pass),
+        Action(type=_PASS, candidates=_pass_candidates, violations=_pass_violations, play=_pass),
     ),
     seats_to_act=bidders,
     rule="auctionland/auction",

@@ -40,11 +40,11 @@ PHASE: Phase[State] = Phase(
             members=("position",),
             candidates=partial(choices, _CLAIM),
             violations=partial(choice_violations, "auctionland/claim"),
-            legal=partial(payable_choices, _CLAIM),
             play=_play,
         ),
     ),
     seats_to_act=lambda state: (claimant(state),),
+    legal=lambda state: payable_choices(_CLAIM, state, claimant(state)),
     rule="auctionland/claim",
     turn_rule="auctionland/turn",
 )

@@ -23,9 +23,9 @@ def choices(type_: str, state: State, seat: int) -> Sequence[Move]:
     return _choices(type_, seat, len(state.market))
 
 
-def payable_choices(type_: str, state: State, seat: int) -> Sequence[Move]:
+def payable_choices(type_: str, state: State, seat: int) -> list[Move]:
     """The same up to the last position that the seat can pay for."""
-    return _choices(type_, seat, min(len(state.market), state.money[seat] + 1))
+    return [*_choices(type_, seat, min(len(state.market), state.money[seat] + 1))]
 
 
 @lru_cache(maxsize=1 << 8)

@@ -45,11 +45,11 @@ PHASE: Phase[State] = Phase(
             members=("position",),
             candidates=partial(choices, _OFFER),
             violations=partial(choice_violations, "auctionland/offer"),
-            legal=partial(payable_choices, _OFFER),
             play=_play,
         ),
     ),
     seats_to_act=lambda state: (state.auctioneer,),
+    legal=lambda state: payable_choices(_OFFER, state, state.auctioneer),
     rule="auctionland/offer",
     turn_rule="auctionland/turn",
 )

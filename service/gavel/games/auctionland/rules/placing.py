@@ -114,11 +114,11 @@ PHASE: Phase[State] = Phase(
             members=("x", "y", "rotation"),
             candidates=_candidates,
             violations=_violations,
-            legal=_candidates,
             play=_play,
         ),
     ),
     seats_to_act=lambda state: (tile_held(state).seat,),
+    legal=lambda state: _candidates(state, tile_held(state).seat),
     rule=_RULE,
     turn_rule=_RULE,
 )

@@ -73,11 +73,6 @@ def _keep_violations(state: State, move: Move) -> Iterator[Violation]:
         yield NO_ROOM(tiles=len(state.islands[seat]))
 
 
-def _keeps(state: State, seat: int) -> list[Move]:
-    can_pay = state.money[seat] >= keep_price(state)
-    return [(_KEEP, seat)] if can_pay and has_room(state.islands[seat]) else []
-
-
 def _keep(state: State, move: Move, happened: list[Happened]) -> None:
     """The auctioneer pays the highest bidder and takes the tile."""
     auction = running_auction(state)
@@ -106,7 +101,7 @@ PHASE: Phase[State] = Phase(
         Action(
             type=_SELL, candidates=_sell_candidates, violations=_sell_violations, legal=_sell_candidates, play=_sell
         ),
-        Action(type=_KEEP, candidates=_keep_candidates, violations=_keep_violations, legal=_keeps, play=_keep),
+        Action(type=_KEEP, candidates=_keep_candidates, violations=_keep_violations, play=_keep),
     ),
     seats_to_act=lambda state: (state.auctioneer,),
     rule="auctionland/sell",
