@@ -37,7 +37,7 @@ class Burst:
 
 def burst(port: int, folder: Path) -> Burst:
     """Eight clients at full speed."""
-    lua = script(SCENARIO.body(), folder)
+    lua = script(SCENARIO.body(), folder, "burst")
     command = ["wrk", "--threads", "1", "--connections", str(CLIENTS), "--duration", f"{BURST_SECONDS}s"]
     command += ["--timeout", f"{PATIENCE}s", "--script", str(lua), f"http://{HOST}:{port}{SCENARIO.path()}"]
     told = subprocess.run(command, capture_output=True, text=True, check=True, timeout=PATIENCE * 2).stdout
