@@ -4,6 +4,8 @@ import select
 from pathlib import Path
 from urllib.parse import urlsplit
 
+import pytest
+
 from gavel.schemas.limits import LIMITS
 from tests.http.asking import BATCH, NDJSON
 from tests.http.wire import Connection, connected
@@ -13,6 +15,11 @@ from tests.support.serving import serving
 MEGABYTE = 10**6
 PATIENCE = 2
 """Seconds after which a server that takes nothing more is waiting for its answers to be read."""
+
+
+@pytest.fixture(scope="module", autouse=True)
+def way() -> None:
+    """One way, that of a fresh installation."""
 
 
 def write_all_it_takes(connection: Connection, data: bytes) -> int:

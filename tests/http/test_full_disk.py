@@ -17,6 +17,11 @@ from tests.support.serving import CONFIGURATION, PATIENCE
 FULL = Path("/dev/full")
 
 
+@pytest.fixture(scope="module", autouse=True)
+def way() -> None:
+    """One way, that of a fresh installation."""
+
+
 def free_port() -> int:
     with socket.create_server(("127.0.0.1", 0)) as listener:
         port: int = listener.getsockname()[1]

@@ -12,6 +12,11 @@ MOST = 10_000
 PATIENCE = 30
 
 
+@pytest.fixture(scope="module", autouse=True)
+def way() -> None:
+    """One way, that of a fresh installation."""
+
+
 class Endless(RawIOBase):
     """A stream without an end, which knows how much of it was read, and tells when that was `enough`."""
 

@@ -18,6 +18,11 @@ RAW = json.dumps(SETUP.body).encode()
 THREADS = 2
 
 
+@pytest.fixture(scope="module", autouse=True)
+def way() -> None:
+    """One way, that of a fresh installation."""
+
+
 @pytest.fixture
 def small() -> Iterator[Service]:
     """A service with two threads."""
