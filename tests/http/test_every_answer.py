@@ -14,6 +14,7 @@ from werkzeug.test import TestResponse
 
 from gavel.api.operations import OPERATIONS
 from gavel.api.registry import registry
+from gavel.i18n import LANGUAGES
 from gavel.schemas.limits import LIMITS
 from tests.http.asking import (
     BATCH,
@@ -99,12 +100,11 @@ def test_every_answer_has_an_id_of_its_own_if_the_caller_gave_none(status: int, 
 NO_IDS = ["", " ", "a b", "a" * 129, "caf\N{LATIN SMALL LETTER E WITH ACUTE}", "a/1", "a;b", "<script>", "a\tb", "1,2"]
 
 
-@pytest.mark.parametrize("given", NO_IDS)
 @every_kind
-def test_what_is_no_request_id_is_replaced(status: int, ask: Asked, given: str) -> None:
-    replaced = ask({"X-Request-Id": given}).headers["X-Request-Id"]
-    assert replaced != given
-    assert re.fullmatch("[0-9a-f]{32}", replaced)
+def test_what_is_no_request_id_is_replaced(status: int, ask: Asked) -> None:
+    for given in NO_IDS:
+        replaced = ask({"X-Request-Id": given}).headers["X-Request-Id"]
+        assert re.fullmatch("[0-9a-f]{32}", replaced), given
 
 
 @pytest.mark.parametrize("given", ["a", "A-Z_0.9", "a" * 128, "..", "-"])
@@ -130,14 +130,14 @@ def test_no_answer_sets_a_cookie_or_names_the_software(status: int, ask: Asked) 
 
 
 @every_kind
-@pytest.mark.parametrize("language", ["en", "fr", "de"])
-def test_an_answer_in_words_tells_its_language(status: int, ask: Asked, language: str) -> None:
-    headers = ask({"Accept-Language": language}).headers
-    if "Content-Language" in headers:
-        assert headers["Content-Language"] == language
-        assert "Accept-Language" in headers["Vary"]
-    else:
-        assert status < 400
+def test_an_answer_in_words_tells_its_language(status: int, ask: Asked) -> None:
+    for language in LANGUAGES:
+        headers = ask({"Accept-Language": language}).headers
+        if "Content-Language" in headers:
+            assert headers["Content-Language"] == language
+            assert "Accept-Language" in headers["Vary"]
+        else:
+            assert status < 400
 
 
 @pytest.mark.parametrize(

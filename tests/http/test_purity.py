@@ -66,10 +66,10 @@ def answers(post: Post, language: str = "en") -> tuple[int, bytes]:
 
 
 @pytest.mark.parametrize("post", EXAMPLES.values(), ids=EXAMPLES)
-@pytest.mark.parametrize("seed", range(3))
-def test_the_order_of_keys_and_the_white_space_change_nothing(post: Post, seed: int) -> None:
-    rng = random.Random(seed)
-    assert answer(post.path, spaced(reordered(post.body, rng), rng)) == answers(post)
+def test_the_order_of_keys_and_the_white_space_change_nothing(post: Post) -> None:
+    for seed in range(3):
+        rng = random.Random(seed)
+        assert answer(post.path, spaced(reordered(post.body, rng), rng)) == answers(post)
 
 
 @pytest.mark.parametrize("post", EXAMPLES.values(), ids=EXAMPLES)
@@ -86,12 +86,13 @@ def test_neither_do_they_change_a_refusal(data: st.DataObject, post: Post, seed:
     assert answer(post.path, spaced(reordered(document, rng), rng), language) == plain
 
 
-@pytest.mark.parametrize("post", EXAMPLES.values(), ids=EXAMPLES)
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_second_app_gives_the_same_answer(post: Post, language: str) -> None:
-    headers = {"X-Request-Id": ID, "Accept-Language": language}
-    other = create_app().test_client().post(post.path, json=post.body, headers=headers)
-    assert (other.status_code, other.data) == answers(post, language)
+def test_a_second_app_gives_the_same_answers() -> None:
+    second = create_app().test_client()
+    for post in EXAMPLES.values():
+        for language in LANGUAGES:
+            headers = {"X-Request-Id": ID, "Accept-Language": language}
+            other = second.post(post.path, json=post.body, headers=headers)
+            assert (other.status_code, other.data) == answers(post, language), (post.path, language)
 
 
 REPLICA = """
