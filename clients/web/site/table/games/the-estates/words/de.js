@@ -10,10 +10,10 @@ export default {
     "es.piece.rooftop": "Dach {value}",
     "es.piece.permit": "Bau\u00adgenehmigung {value}",
     "es.piece.mayor": "Bürgermeister",
-    "es.piece.cancel": "Stornowürfel",
+    "es.piece.cancel": "Stornostein",
 
     "es.block.offer": "{player} sucht ein Teil zum Anbieten aus",
-    "es.block.stowed": "1 Geld liegt jetzt in der Geldkassette.",
+    "es.block.stowed": "1 Million liegt jetzt in der Geldkassette.",
     "es.block.reveal": "{player} bietet ein Dach an",
     "es.block.reveal.do": "Deckt es auf, dann wird geboten.",
     "es.block.offered": "{player} bietet an: {piece}",
@@ -32,7 +32,7 @@ export default {
 
     "es.seats": "Spielende",
     "es.seat.own": "du",
-    "es.seat.auctioneer": "Auktionator",
+    "es.seat.auctioneer": "Auktionsleitung",
     "es.seat.bid": "bietet {amount}",
     "es.seat.passed": "steigt aus",
     "es.seat.speaks": "am Wort",
@@ -75,7 +75,7 @@ export default {
     "es.deal.row": "Marktreihe {row}",
     "es.deal.undo": "Den letzten Baustein zurücknehmen",
 
-    "es.stow": "1 Geld in die Geldkassette legen",
+    "es.stow": "1 Million in die Geldkassette legen",
     "es.offer.cube": "{piece} anbieten ({where})",
     "es.end.left": "Marktreihe {row}, links",
     "es.end.right": "Marktreihe {row}, rechts",
