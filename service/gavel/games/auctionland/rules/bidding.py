@@ -15,7 +15,7 @@ from gavel.engine.verdicts import Code, Violation
 from gavel.games.auctionland.rules import ending, settling
 from gavel.games.auctionland.rules.islands import has_room
 from gavel.games.auctionland.rules.rulesets import FULL
-from gavel.games.auctionland.rules.state import BIDDING, Auction, State, from_left, highest_bid, running_auction
+from gavel.games.auctionland.rules.state import BIDDING, FROM_LEFT, State, highest_bid, new_auction, running_auction
 
 _PASS, _RULE = "pass", "auctionland/bid"
 
@@ -30,8 +30,8 @@ HIGHEST_BIDDER = Code("pass.highest-bidder", ("auctionland/pass",), {"bid": INTE
 
 def bidders(state: State) -> list[int]:
     """Everyone else with room who has not passed, from the auctioneer's left, the highest bidder among them."""
-    passed, islands = running_auction(state).passed, state.islands
-    return [seat for seat in from_left(state) if seat not in passed and len(islands[seat]) < FULL]
+    others, passed, islands = FROM_LEFT[len(state.ids), state.auctioneer], running_auction(state).passed, state.islands
+    return [seat for seat in others if seat not in passed and len(islands[seat]) < FULL]
 
 
 # --- bidding --------------------------------------------------------------------------------------------------------
@@ -39,8 +39,8 @@ def bidders(state: State) -> list[int]:
 
 def _least_bid(state: State) -> int:
     """The lowest bid that is enough."""
-    highest, minimum = highest_bid(running_auction(state)), state.rules.minimum_bid
-    return highest + 1 if highest >= minimum else minimum
+    _tile, latest, high_bidder, _passed = running_auction(state)
+    return state.rules.minimum_bid if high_bidder == NOBODY else latest[high_bidder] + 1
 
 
 def _bid_candidates(state: State, seat: int) -> tuple[Move, ...]:
@@ -64,7 +64,7 @@ def _bid(state: State, move: Move, happened: list[Happened]) -> None:
     """Raise the highest bid."""
     _bid, seat, amount = move
     tile, latest, _high_bidder, passed = running_auction(state)
-    state.auction = Auction(tile, replaced(latest, seat, amount), seat, passed)
+    state.auction = new_auction((tile, replaced(latest, seat, amount), seat, passed))
     happened.append((BID_MADE, seat, amount))
     _end_if_over(state, happened)
 
@@ -86,7 +86,7 @@ def _pass_violations(state: State, move: Move) -> Iterator[Violation]:
 def _pass(state: State, move: Move, happened: list[Happened]) -> None:
     """Leave the auction for good."""
     tile, latest, high_bidder, passed = running_auction(state)
-    state.auction = Auction(tile, latest, high_bidder, (*passed, move[1]))
+    state.auction = new_auction((tile, latest, high_bidder, (*passed, move[1])))
     happened.append((PASSED, move[1]))
     _end_if_over(state, happened)
 

@@ -6,7 +6,7 @@ from gavel.engine.actions import NOBODY, Action, Move, Phase
 from gavel.engine.events import EventType, Happened
 from gavel.engine.kinds import INTEGER, SEAT, TEXT
 from gavel.games.auctionland.rules.market import choice_violations, choices, payable_choices, take
-from gavel.games.auctionland.rules.state import CLAIM, FROM_BONUS, FROM_CLAIM, PLACE, Holding, State
+from gavel.games.auctionland.rules.state import CLAIM, FROM_BONUS, FROM_CLAIM, PLACE, State, new_holding
 
 _CLAIM = "claim"
 
@@ -26,7 +26,7 @@ def _play(state: State, move: Move, happened: list[Happened]) -> None:
     """Take the tile in hand; it is placed next."""
     _claim, seat, position = move
     tile, paid, found = take(state, seat, position)
-    state.holding = Holding(seat, tile, FROM_CLAIM if state.bonus == NOBODY else FROM_BONUS)
+    state.holding = new_holding((seat, tile, FROM_CLAIM if state.bonus == NOBODY else FROM_BONUS))
     state.bonus = NOBODY
     state.phase = PLACE
     happened.append((CLAIMED, seat, position, tile, paid, found))

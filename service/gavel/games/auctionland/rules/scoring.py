@@ -67,7 +67,7 @@ def _icons(rules: Rules, islands: Sequence[Island]) -> list[dict[str, Any]]:
 
     Tied players share a place with its full points, and the next places are skipped.
     """
-    shown = [[icon for tile, *_place in island for icon in rules.tiles[tile]["icons"]] for island in islands]
+    shown = [[icon for placement in island for icon in rules.tiles[placement[0]]["icons"]] for island in islands]
     found: list[dict[str, Any]] = [{} for _island in islands]
     for icon in ICONS:
         counts = [icons.count(icon) for icons in shown]

@@ -11,9 +11,9 @@ from gavel.games.auctionland.rules.state import (
     FROM_AUCTION,
     PLACE,
     SETTLING,
-    Holding,
     State,
     highest_bid,
+    new_holding,
     running_auction,
 )
 
@@ -89,21 +89,26 @@ def _pay(state: State, payer: int, payee: int, price: int) -> None:
     state.money = tuple(money)
 
 
+def _legal(state: State) -> list[Move]:
+    """What the auctioneer may do, from the same statements."""
+    selling, keeping = (_SELL, state.auctioneer), (_KEEP, state.auctioneer)
+    return [selling, keeping] if next(_keep_violations(state, keeping), None) is None else [selling]
+
+
 def hand_over(state: State, taker: int) -> None:
     """The auction is done; its taker places the tile."""
-    state.holding = Holding(taker, running_auction(state).tile, FROM_AUCTION)
+    state.holding = new_holding((taker, running_auction(state).tile, FROM_AUCTION))
     state.phase, state.auction = PLACE, None
 
 
 PHASE: Phase[State] = Phase(
     SETTLING,
     (
-        Action(
-            type=_SELL, candidates=_sell_candidates, violations=_sell_violations, legal=_sell_candidates, play=_sell
-        ),
+        Action(type=_SELL, candidates=_sell_candidates, violations=_sell_violations, play=_sell),
         Action(type=_KEEP, candidates=_keep_candidates, violations=_keep_violations, play=_keep),
     ),
     seats_to_act=lambda state: (state.auctioneer,),
     rule="auctionland/sell",
     turn_rule="auctionland/turn",
+    legal=_legal,
 )

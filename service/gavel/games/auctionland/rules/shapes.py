@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from gavel.games.auctionland.rules.islands import Cell, Island
 from gavel.games.auctionland.rules.rulesets import Rules
-from gavel.games.auctionland.rules.tiles import EAST, NORTH, PARK, SOUTH, STEPS, WEST, Face
+from gavel.games.auctionland.rules.tiles import EAST, NORTH, SOUTH, STEPS, WEST, Face
 
 Faces = dict[Cell, Face]
 """The tiles of an island as they lie, by cell."""
@@ -34,20 +34,21 @@ def shapes(faces: Faces) -> Shapes:
         first[cell] = len(terrains)
         terrains += face.terrains
     number, leaders = Counter(terrains), list(range(len(terrains)))
-    for side, (step_x, step_y), other_side in ((EAST, STEPS[EAST], WEST), (SOUTH, STEPS[SOUTH], NORTH)):
+    for side, (step_x, step_y), other_side in _EDGES:
         for (x, y), face in faces.items():
-            terrain, beyond = face.sides[side], (x + step_x, y + step_y)
-            if terrain is None or beyond not in faces or faces[beyond].sides[other_side] != terrain:
+            terrain = face.sides[side]
+            if terrain is None:
                 continue
-            one = _leader(leaders, first[x, y] + face.regions[side])
-            other = _leader(leaders, first[beyond] + faces[beyond].regions[other_side])
-            if one != other:
-                leaders[other] = one
-                number[terrain] -= 1
-    parks = [
-        leader for cell, face in faces.items() if PARK in face.terrains for leader in _parks(face, first[cell], leaders)
-    ]
-    return Shapes(number, max(Counter(parks).values(), default=0))
+            beyond = x + step_x, y + step_y
+            other = faces.get(beyond)
+            if other is not None and other.sides[other_side] == terrain:
+                one, another = first[x, y] + face.regions[side], first[beyond] + other.regions[other_side]
+                number[terrain] -= _joined(leaders, one, another)
+    return Shapes(number, _largest_park(faces, first, leaders))
+
+
+_EDGES = ((EAST, STEPS[EAST], WEST), (SOUTH, STEPS[SOUTH], NORTH))
+"""Each edge between two tiles, from one of them: its side, the step over it, and the other's side."""
 
 
 def _leader(leaders: list[int], region: int) -> int:
@@ -57,9 +58,21 @@ def _leader(leaders: list[int], region: int) -> int:
     return region
 
 
-def _parks(face: Face, first: int, leaders: list[int]) -> set[int]:
-    """The parks that a tile belongs to, each once however many of its regions are part of it."""
-    return {_leader(leaders, first + region) for region, terrain in enumerate(face.terrains) if terrain == PARK}
+def _joined(leaders: list[int], one: int, other: int) -> bool:
+    """Make the shapes of two regions one; says whether they were two."""
+    one, other = _leader(leaders, one), _leader(leaders, other)
+    leaders[other] = one
+    return one != other
+
+
+def _largest_park(faces: Faces, first: dict[Cell, int], leaders: list[int]) -> int:
+    """A tile counts once, however many of its regions belong to the park."""
+    tiles = [0] * (len(leaders) + 1)
+    for cell, face in faces.items():
+        if face.parks:
+            for leader in {_leader(leaders, first[cell] + region) for region in face.parks}:
+                tiles[leader] += 1
+    return max(tiles)
 
 
 def coast(faces: Faces, *, frame: bool) -> int:

@@ -1,7 +1,8 @@
 """The state of Auctionland, and its document. Inside, players are seats (0, 1, …) and NOBODY is none."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, NamedTuple
 
 from gavel.engine.actions import NOBODY
@@ -52,6 +53,11 @@ class Auction(NamedTuple):
     passed: tuple[int, ...]
 
 
+new_holding: Callable[[tuple[int, str, str]], Holding] = partial(tuple.__new__, Holding)
+new_auction: Callable[[tuple[str, tuple[int, ...], int, tuple[int, ...]]], Auction] = partial(tuple.__new__, Auction)
+"""The same from a plain tuple, in half the time: random play makes one with nearly every move."""
+
+
 @dataclass(slots=True)
 class State:
     """Everything about one game; `copy()`, then assign. The market begins with the oldest tile.
@@ -99,16 +105,12 @@ def stack_size(state: State) -> int:
     return state.stack if isinstance(state.stack, int) else len(state.stack)
 
 
-def from_left(state: State) -> Sequence[int]:
-    """Every seat but the auctioneer's, clockwise from the auctioneer's left."""
-    return _FROM_LEFT[len(state.ids), state.auctioneer]
-
-
-_FROM_LEFT = {
+FROM_LEFT = {
     (seats, auctioneer): (*range(auctioneer + 1, seats), *range(auctioneer))
     for seats in BGA.player_counts
     for auctioneer in range(seats)
 }
+"""By the number of seats and the auctioneer's: every other seat, clockwise from the auctioneer's left."""
 
 
 def tile_held(state: State) -> Holding:

@@ -37,6 +37,8 @@ class Face(NamedTuple):
     regions: tuple[int, ...]
     sides: tuple[str | None, ...]
     """The terrain at each side."""
+    parks: tuple[int, ...]
+    """The regions that are parks."""
     waters: tuple[tuple[int, int], ...]
     """The steps over the sides with water."""
 
@@ -57,7 +59,8 @@ def turned_faces(tile: Tile) -> tuple[Face, Face, Face, Face]:
 def _face(terrains: tuple[str, ...], regions: list[int]) -> Face:
     sides = tuple([None if region == NO_REGION else terrains[region] for region in regions])
     waters = tuple([step for terrain, step in zip(sides, STEPS, strict=True) if terrain == WATER])
-    return Face(terrains, tuple(regions), sides, waters)
+    parks = tuple([region for region, terrain in enumerate(terrains) if terrain == PARK])
+    return Face(terrains, tuple(regions), sides, parks, waters)
 
 
 class Faces(dict[str, tuple[Face, Face, Face, Face]]):
