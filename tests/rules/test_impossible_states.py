@@ -1,7 +1,4 @@
-"""What `faults` lets pass can be played to the end; what it does not, it says why. Nothing makes it raise.
-
-`opened`, which looks only as closely as it must, refuses the same states for the same reasons.
-"""
+"""A state without breaches can be played to the end; any other is refused with each of them. Nothing else is raised."""
 
 import json
 from random import Random

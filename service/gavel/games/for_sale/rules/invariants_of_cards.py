@@ -10,12 +10,11 @@ from gavel.engine.game import SERVICE_DEALER, TABLE_DEALER
 from gavel.engine.kinds import INTEGER, INTEGERS, TEXT
 from gavel.engine.verdicts import Code, Violation, pointer
 from gavel.games.for_sale.rules.rulesets import Rules
-from gavel.games.for_sale.rules.state import BUYING, Cards, State, held
+from gavel.games.for_sale.rules.state import BUYING, CHEQUES, HOUSES, Cards, State, held
 
 _SETUP = ("for-sale/setup",)
 
 WRONG_FORM = Code("deck.wrong-form", figures={"dealer": TEXT})
-OUT_OF_ORDER = NOT_ASCENDING
 REMOVED_WRONG_COUNT = Code("removed.wrong-count", ("for-sale/removed",), {"count": INTEGER, "expected": INTEGER})
 CARD_TWICE = Code("card.twice", _SETUP, {"card": INTEGER})
 CARD_UNKNOWN = Code("card.unknown", _SETUP, {"card": INTEGER})
@@ -71,13 +70,15 @@ def card_breaches(state: State, *, countable: bool) -> Iterator[Violation]:
 
 def _decks(state: State) -> tuple[Deck, Deck]:
     drawn_from, removed = state.house_deck, state.removed_houses
-    known = (drawn_from if isinstance(drawn_from, list) else [], removed if isinstance(removed, list) else [])
-    lists = [*state.houses, state.market_houses, state.sold, *known]
-    houses = Deck("houses", state.rules.houses, lists, drawn_from, removed)
+    lists = [*state.houses, state.market_houses, state.sold, _known(drawn_from), _known(removed)]
+    houses = Deck(HOUSES, state.rules.houses, lists, drawn_from, removed)
     drawn_from, removed = state.cheque_deck, state.removed_cheques
-    known = (drawn_from if isinstance(drawn_from, list) else [], removed if isinstance(removed, list) else [])
-    lists = [*state.cheques, state.market_cheques, [], *known]
-    return houses, Deck("cheques", state.rules.cheques, lists, drawn_from, removed)
+    lists = [*state.cheques, state.market_cheques, [], _known(drawn_from), _known(removed)]
+    return houses, Deck(CHEQUES, state.rules.cheques, lists, drawn_from, removed)
+
+
+def _known(cards: Cards | int) -> Cards:
+    return [] if isinstance(cards, int) else cards
 
 
 def _order_breaches(deck: Deck) -> Iterator[Violation]:
@@ -85,7 +86,7 @@ def _order_breaches(deck: Deck) -> Iterator[Violation]:
     own_order = len(deck.lists) - 2
     for index, cards in enumerate(deck.lists):
         if len(cards) > 1 and index != own_order and sorted(cards) != cards:
-            yield OUT_OF_ORDER(pointer(*deck.places[index]))
+            yield NOT_ASCENDING(pointer(*deck.places[index]))
 
 
 def _removal_breaches(state: State, deck: Deck) -> Iterator[Violation]:

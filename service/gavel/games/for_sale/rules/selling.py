@@ -89,7 +89,7 @@ def _houses_in_hand(state: State, seat: int) -> list[Move]:
 
 
 def _legal(state: State) -> list[Move]:
-    """Every house in hand of all who still have to choose."""
+    """Every house in hand of all who still have to choose: what random play spends most of its time on."""
     choices = state.choices
     return [("sell", seat, house) for seat, hand in enumerate(state.houses) if seat not in choices for house in hand]
 
@@ -106,7 +106,7 @@ def _sell(state: State, move: Move, happened: list[Happened]) -> None:
     _type, seat, house = move
     state.choices[seat] = house
     happened.append((SELL, seat))
-    if len(state.choices) == len(state.market_cheques):
+    if len(state.choices) == len(state.market_cheques):  # as many lie open as there are sellers
         _exchange(state, happened)
 
 

@@ -21,7 +21,6 @@ _SETUP = ("for-sale/setup",)
 
 WRONG_COUNT = Code("deal.wrong-count", _SETUP, {"deck": TEXT, "count": INTEGER, "expected": INTEGER})
 NOT_IN_DECK = Code("deal.not-in-deck", _SETUP, {"deck": TEXT, "card": INTEGER})
-WITH_TABLE = DEAL_WITH_TABLE
 
 GAME_SET_UP = EventType(
     "game-set-up", _SETUP, {"first_player": SEAT, "coins": INTEGER, "cards": INTEGER, "removed": INTEGER}
@@ -50,7 +49,7 @@ def _violations(request: SetupDocument) -> Iterator[Violation]:
     ruleset, variant = request.get("ruleset", DEFAULT_RULESET), request.get("variant", STANDARD)
     yield from common.request_violations(request)
     if "deal" in request and request.get("dealer", SERVICE_DEALER) == TABLE_DEALER:
-        yield WITH_TABLE("/deal")
+        yield DEAL_WITH_TABLE("/deal")
     if (yield from told(common.edition_violations(EDITIONS[ruleset].ruleset, variant, players, "for-sale/players"))):
         return
     rules = rules_for(ruleset, variant, given, players)
