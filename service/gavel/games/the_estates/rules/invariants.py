@@ -32,22 +32,24 @@ def breaches(state: State) -> Iterator[Violation]:
     asked what phase this is, and whose turn.
     """
     edition = (state.ruleset, state.variant, len(state.ids))
+    deal = common.deal_breaches(state.deal, table_deals=state.table_deals) if state.deal else ()
+    found = yield from told(chain(common.player_breaches(state.ids), deal))
     if (yield from told(common.edition_violations(CAPSTONE, *edition[1:], "the-estates/players"))):
         return
+    options = common.option_breaches(OPTIONS, state.options, edition) if state.options else ()
     on_board = pieces_on(state.board)
-    header = (
-        common.player_breaches(state.ids),
-        common.deal_breaches(state.deal, table_deals=state.table_deals) if state.deal else (),
-        common.option_breaches(OPTIONS, state.options, edition) if state.options else (),
+    found |= yield from told(
+        chain(
+            options,
+            board_breaches(state, on_board),
+            cubes_lie_in_one_place(state, on_board),
+            rooftops_lie_in_one_place(state, on_board),
+            specials_lie_in_one_place(state, on_board),
+            specials_are_in_order(state),
+            everyone_sits_at_the_table(state),
+        )
     )
-    places = (
-        cubes_lie_in_one_place(state, on_board),
-        rooftops_lie_in_one_place(state, on_board),
-        specials_lie_in_one_place(state, on_board),
-        specials_are_in_order(state),
-        everyone_sits_at_the_table(state),
-    )
-    if not (yield from told(chain(*header, board_breaches(state, on_board), *places))):
+    if not found:
         yield from turn_breaches(state)
 
 
