@@ -10,6 +10,7 @@ from gavel.engine.game import SERVICE_DEALER, TABLE_DEALER
 from gavel.engine.kinds import INTEGER, PLAYER, PLAYERS, SEAT, TEXT
 from gavel.engine.options import STANDARD
 from gavel.engine.verdicts import Code, InvalidSetup, Violation, in_order, pointer
+from gavel.games.the_estates.rules import invariants_of_boards
 from gavel.games.the_estates.rules.board import empty_board
 from gavel.games.the_estates.rules.documents import CubeDocument, DealDocument, SetupDocument
 from gavel.games.the_estates.rules.ending import TURN_BEGINS
@@ -56,7 +57,7 @@ CUBE_TWICE = Code("deal.cube-twice", ("the-estates/setup",), {"colour": TEXT, "v
 NOT_IN_DECK = Code("deal.not-in-deck", ("the-estates/setup",), {"deck": TEXT, "card": INTEGER})
 STRANGER = Code("cash.stranger", ("the-estates/match",), {"player": PLAYER, "players": PLAYERS})
 CASH_MISSING = Code("cash.player-missing", ("the-estates/match",), {"player": PLAYER})
-WRONG_CASH = Code("cash.wrong-total", ("the-estates/match",), {"total": INTEGER, "expected": INTEGER})
+WRONG_CASH = invariants_of_boards.WRONG_CASH.citing("the-estates/match")
 
 
 def _violations(request: SetupDocument) -> Iterator[Violation]:
