@@ -69,6 +69,7 @@ def _answered(app: App, path: str, raw: bytes) -> Cost:
         "SERVER_NAME": "localhost",
         "SERVER_PORT": "80",
         "SERVER_PROTOCOL": "HTTP/1.1",
+        "HTTP_HOST": "localhost",
         "CONTENT_TYPE": "application/json",
         "CONTENT_LENGTH": str(len(raw)),
         "wsgi.url_scheme": "http",
@@ -125,6 +126,8 @@ def main() -> int:
                 continue
             examples = list(examples_of(service)[operation].values())
             print(path, flush=True)
+            if cost(app, path, json.dumps(examples[0]).encode()).status != OK:
+                raise AssertionError("an example is refused: it is not the bodies that are measured")
             fine &= search(app, path, bodies(schema, examples, rng), given.share, rng)
     path = "/v1/games/for-sale/setup"
     if given.only in "reading":

@@ -7,6 +7,7 @@ from gavel.api.body import decode
 from gavel.api.operations import OPERATIONS, Call, answer
 from gavel.api.problems import Problem, of_request
 from gavel.api.registry import service_of
+from gavel.engine.verdicts import MOST_FOUND
 from gavel.i18n.common import ERRORS
 from gavel.i18n.translator import Translator
 from gavel.schemas import strict_json
@@ -42,16 +43,16 @@ def answer_line(raw: bytes, words: Translator, instance: str) -> bytes:
         return refused_line(refusal, words, instance)
     identity = _id_of(line)
     try:
-        if found := _head_faults(line):
+        if found := _head_errors(line):
             problem = Problem("invalid-request", findings=of_request(found, ERRORS, ""))
             return refused_line(problem, words, instance, identity)
         return answered(identity, 200, _answer(line, Call(words, instance, "/body")))
+    # A refusal is not kept beyond its clause: it would hold its traceback, and with it this line beside the next.
     except Problem as refusal:
-        problem = refusal
+        return answered(identity, refusal.status, refusal.document(words, instance))
     except Exception as error:  # the next line goes on, whatever is wrong with this one
         log.error("batch line %s failed", instance, exc_info=error)
-        problem = Problem("internal")
-    return answered(identity, problem.status, problem.document(words, instance))
+        return answered(identity, 500, Problem("internal").document(words, instance))
 
 
 def refused_line(problem: Problem, words: Translator, instance: str, identity: Any = None) -> bytes:
@@ -74,14 +75,12 @@ def _answer(line: Any, call: Call) -> Any:
     return answer(service_of(line["game"]), line["operation"], line["body"], call)
 
 
-def _head_faults(line: Any) -> list[SchemaError]:
+def _head_errors(line: Any) -> list[SchemaError]:
     if not isinstance(line, dict):
         return schema_errors(_HEAD, line)
     head = {name: value for name, value in line.items() if name != "body"}
-    found = [] if _accepts_head(head) else schema_errors(_HEAD, head)
-    if "body" not in line:
-        found.append(SchemaError("/body", "member.missing", {}))
-    return found
+    without_body = [] if "body" in line else [SchemaError("/body", "member.missing", {})]
+    return without_body if _accepts_head(head) else [*without_body, *schema_errors(_HEAD, head)][:MOST_FOUND]
 
 
 def _id_of(line: Any) -> Any:
