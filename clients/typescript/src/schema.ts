@@ -4308,7 +4308,7 @@ export interface operations {
                      *               "value": "no-completion-possible"
                      *             }
                      *           ],
-                     *           "decides": "Whether, beside two complete rows, the game ends when nothing can be completed any more (`no-completion-possible`), only when the rooftops are gone (`roofs-gone`), or when either rooftops or cubes are gone (`either-supply-gone`).",
+                     *           "decides": "Whether, besides two complete rows, the game ends when nothing can be completed any more (`no-completion-possible`), only when the rooftops are gone (`roofs-gone`), or when either rooftops or cubes are gone (`either-supply-gone`).",
                      *           "sources": [
                      *             "Capstone 2018, End of the Game"
                      *           ]
