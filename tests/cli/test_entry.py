@@ -61,7 +61,8 @@ def test_without_the_extra_one_line_says_so(missing: str) -> None:
     program = (
         f"import sys; sys.modules[{missing!r}] = None\n"
         "from gavel.cli import main\n"
-        "arguments = ['games', '--text'] if sys.argv[1] == 'rich' else ['games', '--url', 'http://127.0.0.1:9']\n"
+        "elsewhere = ['games', '--url', 'http://127.0.0.1:9']\n"
+        "arguments = ['games', '--text'] if sys.argv[1] in ('rich', 'marshmallow') else elsewhere\n"
         "sys.exit(main(arguments))"
     )
     result = python("-c", program, missing)
