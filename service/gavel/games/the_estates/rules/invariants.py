@@ -1,12 +1,11 @@
 """Every invariant of a state of The Estates: who, which piece where, then what the phase and the turns say."""
 
 from collections.abc import Iterable, Iterator
-from itertools import chain
 
 from gavel.engine import common
 from gavel.engine.game import SERVICE_DEALER, TABLE_DEALER
 from gavel.engine.kinds import INTEGER, TEXT
-from gavel.engine.verdicts import Code, Violation, pointer, told
+from gavel.engine.verdicts import Code, Violation, pointer
 from gavel.games.the_estates.rules.invariants_of_boards import (
     CUBE_TWICE,
     ROOFTOP_TOO_OFTEN,
@@ -31,26 +30,41 @@ def breaches(state: State) -> Iterator[Violation]:
     A game that does not exist is asked no further; and only where everyone and everything is in its place can it be
     asked what phase this is, and whose turn.
     """
-    edition = (state.ruleset, state.variant, len(state.ids))
-    deal = common.deal_breaches(state.deal, table_deals=state.table_deals) if state.deal else ()
-    found = yield from told(chain(common.player_breaches(state.ids), deal))
-    if (yield from told(common.edition_violations(CAPSTONE, *edition[1:], "the-estates/players"))):
+    found = False
+    for breach in of_any_game(state):
+        found = True
+        yield breach
+    if no_such_game := [*common.edition_violations(CAPSTONE, state.variant, len(state.ids), "the-estates/players")]:
+        yield from no_such_game
         return
-    options = common.option_breaches(OPTIONS, state.options, edition) if state.options else ()
     on_board = pieces_on(state.board)
-    found |= yield from told(
-        chain(
-            options,
-            board_breaches(state, on_board),
-            cubes_lie_in_one_place(state, on_board),
-            rooftops_lie_in_one_place(state, on_board),
-            specials_lie_in_one_place(state, on_board),
-            specials_are_in_order(state),
-            everyone_sits_at_the_table(state),
-        )
-    )
+    for invariant in (
+        board_breaches,
+        cubes_lie_in_one_place,
+        rooftops_lie_in_one_place,
+        specials_lie_in_one_place,
+        specials_are_in_order,
+        everyone_sits_at_the_table,
+        options_are_canonical,
+    ):
+        for breach in invariant(state, on_board):
+            found = True
+            yield breach
     if not found:
         yield from turn_breaches(state)
+
+
+def of_any_game(state: State) -> Iterator[Violation]:
+    """Players differ, and a deal fits its dealer and its commitment."""
+    yield from common.player_breaches(state.ids)
+    if state.deal is not None:
+        yield from common.deal_breaches(state.deal, table_deals=state.table_deals)
+
+
+def options_are_canonical(state: State, _on_board: OnBoard) -> Iterable[Violation]:
+    """No option is given as its default."""
+    edition = (state.ruleset, state.variant, len(state.ids))
+    return common.option_breaches(OPTIONS, state.options, edition) if state.options else ()
 
 
 # --- every piece in one place ---------------------------------------------------------------------------------------
@@ -124,7 +138,7 @@ def specials_lie_in_one_place(state: State, on_board: OnBoard) -> list[Violation
     ]
 
 
-def specials_are_in_order(state: State) -> list[Violation]:
+def specials_are_in_order(state: State, _on_board: OnBoard) -> list[Violation]:
     """Special pieces are listed in the order permits, mayor, cancel cube."""
     return [
         OUT_OF_ORDER("/" + name)
@@ -133,7 +147,7 @@ def specials_are_in_order(state: State) -> list[Violation]:
     ]
 
 
-def everyone_sits_at_the_table(state: State) -> Iterable[Violation]:
+def everyone_sits_at_the_table(state: State, _on_board: OnBoard) -> Iterable[Violation]:
     """Who is named has a seat; owners of certificates are looked at with the board."""
     return () if len(state.names) == len(state.ids) else _strangers(state)
 

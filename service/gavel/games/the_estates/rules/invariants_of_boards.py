@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from gavel.engine.actions import NOBODY
 from gavel.engine.kinds import INTEGER, INTEGERS, PLAYER, TEXT
-from gavel.engine.verdicts import Code, Violation, pointer, told
+from gavel.engine.verdicts import Code, Violation, pointer
 from gavel.games.the_estates.rules.board import Board, complete_rows, takes_one_cube_only
 from gavel.games.the_estates.rules.pieces import MAYOR, PERMIT_NAMES, Cube
 from gavel.games.the_estates.rules.rulesets import CASH, COLOURS, HIGHEST, IN_PLAY, REQUIREMENT, ROOFTOPS
@@ -14,22 +14,26 @@ from gavel.games.the_estates.rules.state import End
 
 
 class OnBoard(NamedTuple):
-    """Every piece on the board: cubes, values of rooftops, names of special pieces."""
+    """Every piece on the board: cubes, values of rooftops, names of special pieces; and where several cubes stand."""
 
     cubes: list[Cube]
     rooftops: list[int]
     specials: list[str]
+    stacks: list[tuple[str, int, tuple[Cube, ...]]]
+    """Row, lot and cubes of each building that has not just one."""
 
 
 def pieces_on(board: Board) -> OnBoard:
     """Every piece on the board."""
-    found = OnBoard([], [], [])
-    cubes, rooftops, specials = found
+    found = OnBoard([], [], [], [])
+    cubes, rooftops, specials, stacks = found
     for row in board:
-        for stack, rooftop in row.lots:
+        for lot, (stack, rooftop) in enumerate(row.lots, 1):
             cubes += stack
             if rooftop:
                 rooftops.append(rooftop)
+            if len(stack) != 1:
+                stacks.append((row.name, lot, stack))
         for permit in row.permits:
             specials.append(PERMIT_NAMES[permit.value])
         if row.mayor:
@@ -39,14 +43,20 @@ def pieces_on(board: Board) -> OnBoard:
 
 def board_breaches(end: End, on_board: OnBoard) -> Iterator[Violation]:
     """What is wrong with the board, with the certificates and with the cash."""
-    pieces = chain(
-        each_cube_stands_once(end, on_board),
-        two_rooftops_of_a_value(end, on_board),
-        permits_and_mayor_stand_once(end, on_board),
-    )
-    rows = (stacks_descend(end), requirements_follow_from_permits(end))
-    if not (yield from told(chain(pieces, *rows))):
-        yield from two_rows_at_most_are_complete(end)
+    sound = True
+    for invariant in (
+        each_cube_stands_once,
+        two_rooftops_of_a_value,
+        permits_and_mayor_stand_once,
+        stacks_descend,
+        requirements_follow_from_permits,
+    ):
+        for breach in invariant(end, on_board):
+            sound = False
+            yield breach
+    # The game ends with the second complete row.
+    if sound and complete_rows(end.board) > 2:
+        yield THREE_ROWS_COMPLETE("/board")
     yield from certificates_follow_the_board(end, on_board)
     yield from cash_adds_up(end)
 
@@ -151,24 +161,21 @@ TOO_MANY_LOTS = Code(
 THREE_ROWS_COMPLETE = Code("board.three-rows-complete", ("the-estates/end",))
 
 
-def stacks_descend(end: End) -> Iterator[Violation]:
+def stacks_descend(_end: End, on_board: OnBoard) -> Iterator[Violation]:
     """Each cube is lower than the one below it; white dirt bears one; and no lot is skipped."""
-    for row in end.board:
-        for lot, (cubes, _rooftop) in enumerate(row.lots, 1):
-            if len(cubes) == 1:
-                continue
-            at = f"/board/{row.name}/lots/{lot - 1}/cubes"
-            if not cubes:
-                yield GAP(at, row=row.name, lot=lot)
-            for lower, upper in pairwise(cubes):
-                if upper[1] >= lower[1]:
-                    yield NOT_DESCENDING(at, cubes=[cube.value for cube in cubes])
-                    break
-            if cubes and takes_one_cube_only(row.name, lot):
-                yield ONE_CUBE_LOT(at, row=row.name, lot=lot)
+    for row, lot, cubes in on_board.stacks:
+        at = f"/board/{row}/lots/{lot - 1}/cubes"
+        if not cubes:
+            yield GAP(at, row=row, lot=lot)
+        for lower, upper in pairwise(cubes):
+            if upper[1] >= lower[1]:
+                yield NOT_DESCENDING(at, cubes=[cube.value for cube in cubes])
+                break
+        if cubes and takes_one_cube_only(row, lot):
+            yield ONE_CUBE_LOT(at, row=row, lot=lot)
 
 
-def requirements_follow_from_permits(end: End) -> Iterator[Violation]:
+def requirements_follow_from_permits(end: End, _on_board: OnBoard) -> Iterator[Violation]:
     """The requirement is 4 plus the signed permits, was within bounds after each of them, and bounds the lots.
 
     A permit that the cancel cube took away changes nothing here: the two that are left cannot leave the bounds on the
@@ -180,18 +187,15 @@ def requirements_follow_from_permits(end: End) -> Iterator[Violation]:
         for permit in row.permits:
             reached += permit.signed
             within = within and least <= reached <= most
-        at = f"/board/{row.name}"
         if row.requirement != reached:
-            yield WRONG_REQUIREMENT(at + "/requirement", row=row.name, requirement=row.requirement, expected=reached)
+            at = pointer("board", row.name, "requirement")
+            yield WRONG_REQUIREMENT(at, row=row.name, requirement=row.requirement, expected=reached)
         if not within:
-            yield OUT_OF_BOUNDS(at + "/requirement", row=row.name, minimum=least, maximum=most)
+            at = pointer("board", row.name, "requirement")
+            yield OUT_OF_BOUNDS(at, row=row.name, minimum=least, maximum=most)
         if developed > row.requirement:
-            yield TOO_MANY_LOTS(at + "/lots", row=row.name, developed=developed, requirement=row.requirement)
-
-
-def two_rows_at_most_are_complete(end: End) -> Iterable[Violation]:
-    """The game ends with the second complete row."""
-    return (THREE_ROWS_COMPLETE("/board"),) if complete_rows(end.board) > 2 else ()
+            at = pointer("board", row.name, "lots")
+            yield TOO_MANY_LOTS(at, row=row.name, developed=developed, requirement=row.requirement)
 
 
 # --- who owns what --------------------------------------------------------------------------------------------------

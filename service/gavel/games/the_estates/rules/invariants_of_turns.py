@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from gavel.engine.actions import NOBODY
 from gavel.engine.kinds import INTEGER, INTEGERS, PLAYER, TEXT
-from gavel.engine.verdicts import Code, Violation, pointer, told
+from gavel.engine.verdicts import Code, Violation, pointer
 from gavel.games.the_estates.rules.available import has_a_place
 from gavel.games.the_estates.rules.board import complete_rows, some_building_is_unroofed
 from gavel.games.the_estates.rules.ending import reason_to_end, supply_ends
@@ -27,12 +27,17 @@ from gavel.games.the_estates.rules.state import (
 
 def turn_breaches(state: State) -> Iterator[Violation]:
     """What is wrong with the phase, its auction or piece, the number of turns and actions, and the end."""
-    if (yield from told(phases_have_their_members(state))):
+    if misplaced := [*phases_have_their_members(state)]:
+        yield from misplaced
         return
     if state.offered is not None:
+        # The seats that may speak, clockwise from the auctioneer's left.
+        order = [*range(state.auctioneer + 1, len(state.ids)), *range(state.auctioneer)]
+        bidders = [seat for seat, _amount in state.bids]
         yield from bids_rise(state)
-        yield from passes_are_in_turn(state)
-        yield from everyone_has_spoken_in_turn(state)
+        if state.passed:
+            yield from passes_are_in_turn(state, order, bidders)
+        yield from everyone_has_spoken_in_turn(state, order, [*bidders, *state.passed])
     yield from the_piece_has_a_place(state)
     if state.round < 1:
         yield ROUND_IMPOSSIBLE("/round", round=state.round)
@@ -81,44 +86,39 @@ PASSED_OUT_OF_ORDER = Code("passed.out-of-order", ("the-estates/auction",))
 WRONG_TURN = Code("turn.impossible", ("the-estates/auction",), {"turn": PLAYER, "phase": TEXT})
 
 
-def _order(state: State) -> Sequence[int]:
-    """The seats that may speak, clockwise from the auctioneer's left."""
-    return [*range(state.auctioneer + 1, len(state.ids)), *range(state.auctioneer)]
-
-
 def bids_rise(state: State) -> Iterator[Violation]:
     """Clockwise from the auctioneer's left, each bid above the one before it and covered by cash."""
-    bids, ids = state.bids, state.ids
-    for seat, amount in bids:
+    ids, rising, last = state.ids, True, None
+    for seat, amount in state.bids:
+        if seat != state.auctioneer:
+            rising, last = rising and (last is None or amount > last), amount
         if amount < 1:
             yield BID_TOO_LOW(pointer("auction", "bids", ids[seat]), amount=amount, minimum=1)
         if amount > state.cash[seat]:
             yield NOT_COVERED(pointer("auction", "bids", ids[seat]), amount=amount, maximum=state.cash[seat])
-    made = [amount for seat, amount in bids if seat != state.auctioneer]
-    if made != sorted(set(made)):
-        yield NOT_RISING("/auction/bids", bids=made)
-    if state.phase == SETTLING and not bids:
+    if not rising:
+        yield NOT_RISING("/auction/bids", bids=[amount for seat, amount in state.bids if seat != state.auctioneer])
+    if state.phase == SETTLING and not state.bids:
         yield NO_BIDS("/auction/bids")
 
 
-def passes_are_in_turn(state: State) -> Iterator[Violation]:
+def passes_are_in_turn(state: State, order: Sequence[int], bidders: Sequence[int]) -> Iterator[Violation]:
     """Who has passed has done so once, in turn, and has not bid."""
-    passed, bidders = state.passed, [seat for seat, _amount in state.bids]
+    passed = state.passed
     for index, seat in enumerate(passed):
         if seat in passed[:index]:
             yield PASSED_TWICE(pointer("auction", "passed", index), player=state.ids[seat])
         if seat in bidders:
             yield BID_AND_PASSED(pointer("auction", "passed", index), player=state.ids[seat])
-    if list(dict.fromkeys(passed)) != [seat for seat in _order(state) if seat in passed]:
+    if list(dict.fromkeys(passed)) != [seat for seat in order if seat in passed]:
         yield PASSED_OUT_OF_ORDER("/auction/passed")
 
 
-def everyone_has_spoken_in_turn(state: State) -> Iterator[Violation]:
+def everyone_has_spoken_in_turn(state: State, order: list[int], spoken: Sequence[int]) -> Iterator[Violation]:
     """While bidding, those before the turn have spoken and those from it on have not; then everybody has."""
-    turn, spoken = state.turn, [*[seat for seat, _amount in state.bids], *state.passed]
+    turn = state.turn
     if state.auctioneer in spoken:
         yield BY_AUCTIONEER("/auction", player=state.ids[state.auctioneer])
-    order = _order(state)
     if state.phase == SETTLING:
         possible, due = turn == NOBODY, order
     else:
