@@ -70,7 +70,8 @@ class Action(Generic[S]):
         """The document of a move."""
         document: dict[str, Any] = {"type": self.type, "player": player}
         if self.dump_figures is not None:
-            return {**document, **self.dump_figures(move)}
+            document.update(self.dump_figures(move))
+            return document
         for name, value in zip(self.members, move[2:], strict=True):
             document[name] = dump_figure(value)
         return document

@@ -1,7 +1,7 @@
 """What no board of The Estates can look like: the invariants that a running game and a hand-entered end share."""
 
 from collections.abc import Iterable, Iterator
-from itertools import chain, pairwise
+from itertools import chain
 from typing import NamedTuple
 
 from gavel.engine.actions import NOBODY
@@ -73,7 +73,7 @@ MAYOR_TWICE = Code("mayor.twice", ("the-estates/setup",), {"row": TEXT})
 def each_cube_stands_once(end: End, on_board: OnBoard) -> Iterable[Violation]:
     """No cube twice, and no more of them than are in play."""
     count = len(on_board.cubes)
-    too_many = [TOO_MANY_CUBES("/board", count=count, maximum=IN_PLAY)] if count > IN_PLAY else []
+    too_many = (TOO_MANY_CUBES("/board", count=count, maximum=IN_PLAY),) if count > IN_PLAY else ()
     return too_many if len(set(on_board.cubes)) == count else chain(too_many, _cubes_twice_on(end.board))
 
 
@@ -164,15 +164,20 @@ THREE_ROWS_COMPLETE = Code("board.three-rows-complete", ("the-estates/end",))
 def stacks_descend(_end: End, on_board: OnBoard) -> Iterator[Violation]:
     """Each cube is lower than the one below it; white dirt bears one; and no lot is skipped."""
     for row, lot, cubes in on_board.stacks:
-        at = f"/board/{row}/lots/{lot - 1}/cubes"
         if not cubes:
-            yield GAP(at, row=row, lot=lot)
-        for lower, upper in pairwise(cubes):
-            if upper[1] >= lower[1]:
-                yield NOT_DESCENDING(at, cubes=[cube.value for cube in cubes])
+            yield GAP(_cubes_at(row, lot), row=row, lot=lot)
+        below = HIGHEST + 1
+        for _colour, value in cubes:
+            if value >= below:
+                yield NOT_DESCENDING(_cubes_at(row, lot), cubes=[cube.value for cube in cubes])
                 break
+            below = value
         if cubes and takes_one_cube_only(row, lot):
-            yield ONE_CUBE_LOT(at, row=row, lot=lot)
+            yield ONE_CUBE_LOT(_cubes_at(row, lot), row=row, lot=lot)
+
+
+def _cubes_at(row: str, lot: int) -> str:
+    return pointer("board", row, "lots", lot - 1, "cubes")
 
 
 def requirements_follow_from_permits(end: End, _on_board: OnBoard) -> Iterator[Violation]:

@@ -104,13 +104,16 @@ def bids_rise(state: State) -> Iterator[Violation]:
 
 def passes_are_in_turn(state: State, order: Sequence[int], bidders: Sequence[int]) -> Iterator[Violation]:
     """Who has passed has done so once, in turn, and has not bid."""
-    passed = state.passed
+    passed, in_turn = state.passed, [seat for seat in order if seat in state.passed]
+    for index, seat in enumerate(passed):
+        if seat in bidders:
+            yield BID_AND_PASSED(pointer("auction", "passed", index), player=state.ids[seat])
+    if passed == in_turn:
+        return
     for index, seat in enumerate(passed):
         if seat in passed[:index]:
             yield PASSED_TWICE(pointer("auction", "passed", index), player=state.ids[seat])
-        if seat in bidders:
-            yield BID_AND_PASSED(pointer("auction", "passed", index), player=state.ids[seat])
-    if list(dict.fromkeys(passed)) != [seat for seat in order if seat in passed]:
+    if list(dict.fromkeys(passed)) != in_turn:
         yield PASSED_OUT_OF_ORDER("/auction/passed")
 
 
