@@ -113,11 +113,11 @@ def rooftops_lie_in_one_place(state: State, on_board: OnBoard) -> Iterator[Viola
     if isinstance(stack, int) is not state.table_deals:
         yield WRONG_FORM("/rooftops", dealer=TABLE_DEALER if state.table_deals else SERVICE_DEALER)
         return
-    shown = [*on_board.rooftops]
-    if (in_hand := _piece_of_kind(state, ROOFTOP)) is not None:
-        shown.append(in_hand[1].value)
+    shown, in_hand = [*on_board.rooftops], _piece_of_kind(state, ROOFTOP)
     # Between its offer and its reveal, a rooftop has left its stack and shows no value yet.
-    count = len(shown) + rooftops_left(state) + (state.phase == REVEAL)
+    count = len(shown) + rooftops_left(state) + (in_hand is not None or state.phase == REVEAL)
+    if in_hand is not None:
+        shown.append(in_hand[1].value)
     if count != len(ROOFTOPS):
         yield WRONG_ROOFTOPS("/rooftops", count=count, expected=len(ROOFTOPS))
     if not isinstance(stack, int):
