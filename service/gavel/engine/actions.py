@@ -59,22 +59,17 @@ class Action(Generic[S]):
     """The figures of a document, where they are not just its members."""
     dump_figures: Callable[[Move], dict[str, Any]] | None = None
     """The members of a move's document, likewise."""
+    dump: Callable[[Move, str], dict[str, Any]] = field(init=False, repr=False)
+    """The document of a move by that player."""
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "dump", _dumper(self.type, self.members, self.dump_figures))
 
     def load(self, document: Document, seat: int) -> Move:
         """The move of a document of the right shape."""
         if self.load_figures is not None:
             return (self.type, seat, *self.load_figures(document))
         return (self.type, seat, *[document[name] for name in self.members])
-
-    def dump(self, move: Move, player: str) -> dict[str, Any]:
-        """The document of a move."""
-        document: dict[str, Any] = {"type": self.type, "player": player}
-        if self.dump_figures is not None:
-            document.update(self.dump_figures(move))
-            return document
-        for name, value in zip(self.members, move[2:], strict=True):
-            document[name] = dump_figure(value)
-        return document
 
     @property
     def moves(self) -> Callable[[S, int], Iterable[Move]]:
@@ -98,6 +93,28 @@ def dump_figure(figure: Any) -> Any:
     if type(figure) is Due:
         return {"count": figure.how_many, "from": [*figure.possible]}
     return figure
+
+
+def _dumper(
+    type_: str, members: Sequence[str], dump_figures: Callable[[Move], dict[str, Any]] | None
+) -> Callable[[Move, str], dict[str, Any]]:
+    """What writes moves of that type as documents: an answer lists dozens, so each number of members has its own."""
+    if dump_figures is not None:
+        return lambda move, player: {"type": type_, "player": player, **dump_figures(move)}
+    match members:
+        case ():
+            return lambda _move, player: {"type": type_, "player": player}
+        case (member,):
+            return lambda move, player: {"type": type_, "player": player, member: dump_figure(move[2])}
+        case (first, second, third):
+            return lambda move, player: {
+                "type": type_,
+                "player": player,
+                first: move[2],
+                second: move[3],
+                third: move[4],
+            }
+    raise TypeError(f"an action with the members {members} needs dump_figures")
 
 
 @dataclass(frozen=True, slots=True)

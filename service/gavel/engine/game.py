@@ -168,11 +168,11 @@ class Game(Generic[S]):
     def legal_actions(self, state: S, player: str | None = None) -> list[dict[str, Any]]:
         """The same as documents, of everyone or of one player."""
         phase = self.phase_of(state)
-        return [
-            phase.by_type[move[0]].dump(move, _player(state, move[1]))
-            for move in phase.moves(state)
-            if player is None or player == _player(state, move[1])
-        ]
+        by_type, moves = phase.by_type, phase.moves(state)
+        names = {seat: _player(state, seat) for seat in phase.seats_to_act(state)}
+        if player is not None:
+            moves = [move for move in moves if names[move[1]] == player]
+        return [by_type[move[0]].dump(move, names[move[1]]) for move in moves]
 
     def violations(self, state: S, action: Document) -> list[Violation]:
         """Why `action` is illegal; empty if it is legal. Pointers are relative to the action."""
