@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import gavel.cli
-from gavel.api.operations import OPERATIONS
+from gavel.api.operations.table import OPERATIONS
 from gavel.api.registry import GameService, examples_of, registry
 from gavel.schemas.statuses import STATUS
 

@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from gavel.api.operations import Call, answer
+from gavel.api.operations.call import Call
+from gavel.api.operations.table import answer
 from gavel.api.problems import Problem
 from gavel.api.registry import GameService, examples_of, registry
 from gavel.i18n.translator import translator_for
@@ -37,7 +38,7 @@ def refused(service: GameService, operation: str, body: Any, name: str) -> Json:
     with pytest.raises(Problem) as caught:
         answer(service, operation, body, CALL)
     assert caught.value.name == name
-    return caught.value.document(CALL.words, CALL.instance)
+    return caught.value.document(CALL.translator, CALL.instance)
 
 
 def places(problem: Mapping[str, Any]) -> list[tuple[str, str]]:

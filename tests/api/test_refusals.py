@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from gavel.api.operations import Call, answer
+from gavel.api.operations.call import Call
+from gavel.api.operations.table import answer
 from gavel.api.problems import Problem
 from gavel.api.registry import GameService, registry
 from gavel.i18n.translator import translator_for
@@ -25,7 +26,7 @@ def refusal(service: GameService, state: Json, action: Json) -> str | None:
     try:
         answer(service, "actions", {"state": state, "action": action}, CALL)
     except Problem as problem:
-        return json.dumps(problem.document(CALL.words, CALL.instance))
+        return json.dumps(problem.document(CALL.translator, CALL.instance))
     return None
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from gavel.api.operations import answer
+from gavel.api.operations.table import answer
 from gavel.schemas.limits import LIMITS
 from tests.http.asking import BATCH, NDJSON, Post, examples, send_raw, setups
 

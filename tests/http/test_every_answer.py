@@ -12,7 +12,7 @@ from flask.testing import FlaskClient
 from werkzeug.exceptions import TooManyRequests
 from werkzeug.test import TestResponse
 
-from gavel.api.operations import OPERATIONS
+from gavel.api.operations.table import OPERATIONS
 from gavel.api.registry import registry
 from gavel.i18n import LANGUAGES
 from gavel.schemas.limits import LIMITS

@@ -21,7 +21,7 @@ from openapi_spec_validator import OpenAPIV31SpecValidator
 from referencing import Registry
 from referencing.jsonschema import DRAFT202012
 
-from gavel.api.operations import OPERATIONS
+from gavel.api.operations.table import OPERATIONS
 from gavel.api.registry import examples_of, registry
 from gavel.games.catalogue import games
 from gavel.i18n.common import FAULTS

@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from gavel.api import batches
-from gavel.api.operations import OPERATIONS
+from gavel.api.operations.table import OPERATIONS
 from gavel.api.registry import GameService, examples_of, registry
 from gavel.schemas.acceptors import compile_acceptor
 from gavel.schemas.fields import Strict

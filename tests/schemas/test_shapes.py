@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from gavel.api.operations import Call, answer
+from gavel.api.operations.call import Call
+from gavel.api.operations.table import answer
 from gavel.api.registry import GameService, examples_of, registry
 from gavel.engine.actions import TABLE
 from gavel.i18n.translator import translator_for

@@ -4,8 +4,9 @@ import logging
 from typing import Any
 
 from gavel.api.body import decode
-from gavel.api.operations import OPERATIONS, Call, answer
-from gavel.api.problems import Problem, of_request
+from gavel.api.operations.call import Call
+from gavel.api.operations.table import OPERATIONS, answer
+from gavel.api.problems import Problem, listed_errors
 from gavel.api.registry import service_of
 from gavel.engine.verdicts import MOST_FOUND
 from gavel.i18n.common import ERRORS
@@ -32,7 +33,7 @@ _accepts_head = compile_acceptor(_HEAD)
 _accepts_id = compile_acceptor(type("BatchId", (Strict,), {"id": Anything()})())
 
 
-def answer_line(raw: bytes, words: Translator, instance: str) -> bytes:
+def answer_line(raw: bytes, translator: Translator, instance: str) -> bytes:
     """The answer line (with its newline) to one line of a batch; never raises.
 
     `instance` is the request id with the line's number.
@@ -40,27 +41,27 @@ def answer_line(raw: bytes, words: Translator, instance: str) -> bytes:
     try:
         line = decode(raw)
     except Problem as refusal:
-        return refused_line(refusal, words, instance)
+        return refused_line(refusal, translator, instance)
     identity = _id_of(line)
     try:
         if found := _head_errors(line):
-            problem = Problem("invalid-request", findings=of_request(found, ERRORS, ""))
-            return refused_line(problem, words, instance, identity)
-        return answered(identity, 200, _answer(line, Call(words, instance, "/body")))
+            problem = Problem("invalid-request", members=listed_errors(found, ERRORS, "", translator))
+            return refused_line(problem, translator, instance, identity)
+        return answered(identity, 200, _answer(line, Call(translator, instance, "/body")))
     # A refusal is not kept beyond its clause: it would hold its traceback, and with it this line beside the next.
     except Problem as refusal:
-        return answered(identity, refusal.status, refusal.document(words, instance))
+        return answered(identity, refusal.status, refusal.document(translator, instance))
     except Exception as error:  # the next line goes on, whatever is wrong with this one
         log.error("batch line %s failed", instance, exc_info=error)
-        return answered(identity, 500, Problem("internal").document(words, instance))
+        return answered(identity, 500, Problem("internal").document(translator, instance))
 
 
-def refused_line(problem: Problem, words: Translator, instance: str, identity: Any = None) -> bytes:
+def refused_line(problem: Problem, translator: Translator, instance: str, identity: Any = None) -> bytes:
     """The answer line to a line that is no call of an operation: its problem in short.
 
     It has no `title`, and no `detail` beside `errors` that have one each: what is sent for nearly nothing is small.
     """
-    document = problem.document(words, instance)
+    document = problem.document(translator, instance)
     left_out = ("title", "detail") if "errors" in document else ("title",)
     brief = {name: member for name, member in document.items() if name not in left_out}
     return answered(identity, problem.status, brief)

@@ -12,7 +12,7 @@ from gavel.api.body import Body, decode
 from gavel.api.coding import SMALLEST, coding_for, compressed
 from gavel.api.documents import StaticDocument
 from gavel.api.negotiation import JSON, Headers, language_of, must_accept, must_send, request_id_of
-from gavel.api.operations import Call
+from gavel.api.operations.call import Call
 from gavel.i18n.translator import translator_for
 from gavel.schemas import strict_json
 from gavel.schemas.limits import LIMITS
@@ -49,28 +49,28 @@ class Representation:
 
 
 class Exchange:
-    """A request with its id, and the words of the language that its client prefers."""
+    """A request with its id, and the translator to the language that its client prefers."""
 
-    __slots__ = ("headers", "request", "request_id", "words")
+    __slots__ = ("headers", "request", "request_id", "translator")
 
     def __init__(self, request: Request) -> None:
         self.request = request
         self.headers = request.headers
         self.request_id = request_id_of(request.headers)
-        self.words = translator_for(language_of(request.headers.get("HTTP_ACCEPT_LANGUAGE")))
+        self.translator = translator_for(language_of(request.headers.get("HTTP_ACCEPT_LANGUAGE")))
 
     def call(self) -> Call:
         """What an operation needs to know of the exchange."""
-        return Call(self.words, self.request_id)
+        return Call(self.translator, self.request_id)
 
     def json_body(self) -> Any:
         """The strictly parsed JSON body; raises Problem."""
         must_send(self.headers, JSON)
         return decode(self.request.body.read(LIMITS.body))
 
-    def in_words(self, document: Mapping[str, Any]) -> Representation:
+    def translated(self, document: Mapping[str, Any]) -> Representation:
         """A document of ours whose texts follow Accept-Language."""
-        return Representation(strict_json.dumps(document), JSON, self.words.language)
+        return Representation(strict_json.dumps(document), JSON, self.translator.language)
 
     def static(
         self,

@@ -60,7 +60,7 @@ class Pipeline:
         self._rules = _rules(self.routes)
         self._known = {path: found for route in self.routes for path, found in _written_out(route, parts)}
         self._origins = origins
-        self._vary_in_words = cors.variants(IN_ALL_LANGUAGES, origins)
+        self._vary_translated = cors.variants(IN_ALL_LANGUAGES, origins)
         self._vary = cors.variants(IN_ONE_LANGUAGE, origins)
 
     def knows(self, path: str) -> bool:
@@ -94,7 +94,7 @@ class Pipeline:
     def _reply(self, exchange: Exchange, shown: Representation) -> Reply:
         body, coding = _encoded(exchange, shown)
         headers = [
-            ("Vary", self._vary if shown.language is None else self._vary_in_words),
+            ("Vary", self._vary if shown.language is None else self._vary_translated),
             ("X-Request-Id", exchange.request_id),
             ("X-Content-Type-Options", "nosniff"),
             *shown.headers,
@@ -124,8 +124,10 @@ def refused(error: Exception, exchange: Exchange) -> Representation:
     elif not isinstance(error, Problem):
         log.error("request %s failed", exchange.request_id, exc_info=error)
         error = Problem("internal")
-    document = error.document(exchange.words, exchange.request_id)
-    return Representation(strict_json.dumps(document), PROBLEM_JSON, exchange.words.language, error.status, headers)
+    document = error.document(exchange.translator, exchange.request_id)
+    return Representation(
+        strict_json.dumps(document), PROBLEM_JSON, exchange.translator.language, error.status, headers
+    )
 
 
 def _without_type(error: HTTPException, exchange: Exchange, headers: tuple[tuple[str, str], ...]) -> Representation:

@@ -9,7 +9,7 @@ from functools import cache
 from importlib import import_module
 from typing import Any
 
-from gavel.api.operations import OPERATIONS
+from gavel.api.operations.table import OPERATIONS
 from gavel.api.problems import Problem
 from gavel.engine.clauses import Clauses, load
 from gavel.engine.game import Game

@@ -6,7 +6,7 @@ from gavel.api import documents
 from gavel.api.documents import StaticDocument
 from gavel.api.exchange import Exchange, Representation
 from gavel.api.negotiation import JSON, must_accept
-from gavel.api.operations import OPERATIONS, answer
+from gavel.api.operations.table import OPERATIONS, answer
 from gavel.api.pipeline import Route
 from gavel.api.registry import service_of
 
@@ -15,8 +15,8 @@ def routes() -> list[Route]:
     """Every route of the API, but for batches."""
     return [
         Route("/v1/games", "GET", catalogue, "games"),
-        Route("/v1/games/<game>", "GET", _in_words(documents.game_sheet), "sheet"),
-        Route("/v1/games/<game>/rules", "GET", _in_words(documents.game_rules), "rules"),
+        Route("/v1/games/<game>", "GET", _translated(documents.game_sheet), "sheet"),
+        Route("/v1/games/<game>/rules", "GET", _translated(documents.game_rules), "rules"),
         *(Route(f"/v1/games/<game>/{name}", "POST", _operation(name), name) for name in OPERATIONS),
     ]
 
@@ -26,9 +26,9 @@ def catalogue(exchange: Exchange) -> Representation:
     return exchange.static(documents.catalogue(), JSON)
 
 
-def _in_words(document: Callable[[str, str], StaticDocument]) -> Callable[[Exchange, str], Representation]:
+def _translated(document: Callable[[str, str], StaticDocument]) -> Callable[[Exchange, str], Representation]:
     def show(exchange: Exchange, game: str) -> Representation:
-        language = exchange.words.language
+        language = exchange.translator.language
         return exchange.static(document(service_of(game).game.id, language), JSON, language)
 
     return show
@@ -38,6 +38,6 @@ def _operation(name: str) -> Callable[[Exchange, str], Representation]:
     def show(exchange: Exchange, game: str) -> Representation:
         service = service_of(game)
         must_accept(exchange.headers, JSON)
-        return exchange.in_words(answer(service, name, exchange.json_body(), exchange.call()))
+        return exchange.translated(answer(service, name, exchange.json_body(), exchange.call()))
 
     return show

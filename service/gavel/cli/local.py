@@ -6,7 +6,8 @@ from typing import Any
 
 from gavel.api import documents
 from gavel.api.body import decode
-from gavel.api.operations import Call, answer
+from gavel.api.operations.call import Call
+from gavel.api.operations.table import answer
 from gavel.api.problems import Problem
 from gavel.api.registry import service_of
 from gavel.cli.asking import Answer, encoded

@@ -28,10 +28,12 @@ def batch(exchange: Exchange) -> Representation:
     must_accept(exchange.headers, NDJSON)
     must_send(exchange.headers, NDJSON)
     stream = exchange.request.body.stream(LIMITS.batch)
-    return Representation(_answers(stream, exchange.words, exchange.request_id), NDJSON, exchange.words.language)
+    return Representation(
+        _answers(stream, exchange.translator, exchange.request_id), NDJSON, exchange.translator.language
+    )
 
 
-def _answers(stream: Stream, words: Translator, request_id: str) -> Iterator[bytes]:
+def _answers(stream: Stream, translator: Translator, request_id: str) -> Iterator[bytes]:
     # Begun here, so that an answer that nobody asks for starts no thread.
     ahead = ReadAhead(stream, READ_AHEAD)
     buffer: BufferedReader[RawIOBase] = BufferedReader(ahead)
@@ -39,9 +41,9 @@ def _answers(stream: Stream, words: Translator, request_id: str) -> Iterator[byt
         for number, line in enumerate(_lines(buffer), 1):
             instance = f"{request_id}/{number}"
             if isinstance(line, Problem):
-                yield refused_line(line, words, instance)
+                yield refused_line(line, translator, instance)
             elif line.strip(b" \t\r\n"):
-                yield answer_line(line, words, instance)
+                yield answer_line(line, translator, instance)
         # The connection's next request begins where this one ends.
         ahead.skip_rest()
     finally:

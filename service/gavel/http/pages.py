@@ -98,7 +98,7 @@ def problem_page(exchange: Exchange, name: str) -> Representation:
     """What a problem type means, when it occurs and what to do."""
     if name not in STATUS:
         raise Problem("not-found")
-    language = exchange.words.language
+    language = exchange.translator.language
     return exchange.static(_problem_page(name, language), HTML, language, GUARDED)
 
 
@@ -148,14 +148,14 @@ def _asset(folder: str, name: str) -> StaticDocument:
 
 @cache
 def _problem_page(name: str, language: str) -> StaticDocument:
-    words = translator_for(language)
+    translator = translator_for(language)
     return _page(
         "problem.html",
         language=language,
         name=name,
         status=STATUS[name],
-        title=words.format(PROBLEMS, f"{name}.title", {}),
-        text=words.format(PROBLEMS, f"{name}.page", {}),
+        title=translator.format(PROBLEMS, f"{name}.title", {}),
+        text=translator.format(PROBLEMS, f"{name}.page", {}),
     )
 
 

@@ -13,7 +13,8 @@ import yaml
 from apispec import APISpec
 
 from gavel import __version__
-from gavel.api.operations import OPERATIONS, Call, answer
+from gavel.api.operations.call import Call
+from gavel.api.operations.table import OPERATIONS, answer
 from gavel.api.registry import GameService, examples_of, registry
 from gavel.i18n import LANGUAGES
 from gavel.i18n.translator import translator_for

@@ -7,7 +7,7 @@ from typing import Any
 
 from gavel.api import documents
 from gavel.api.batches import answer_line
-from gavel.api.operations import OPERATIONS
+from gavel.api.operations.table import OPERATIONS
 from gavel.api.registry import examples_of, registry
 from gavel.i18n.translator import translator_for
 from gavel.openapi.answers import LANGUAGE_HEADER, OTHER_ANSWERS, REQUEST_ID_HEADER

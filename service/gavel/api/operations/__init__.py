@@ -1,0 +1,1 @@
+"""The operations of the contract: the table of them, and what each does."""

@@ -1,0 +1,46 @@
+"""Operations on records: what is wrong with a state, and whether a transcript holds."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from gavel.api.operations.call import Answer, Body, Call
+from gavel.api.operations.states import illegal_action, new_game, open_state, position, with_texts
+from gavel.api.problems import listed_violations
+
+if TYPE_CHECKING:
+    from gavel.api.registry import GameService
+
+
+def inspections(service: GameService, body: Body, call: Call) -> Answer:
+    """{state} → {valid, violations}: every broken invariant."""
+    breaches = service.game.inspect(body["state"])
+    listed = listed_violations(breaches, service.fault_texts, call.at + "/state", call.translator)
+    return {"valid": not breaches, **listed}
+
+
+def replays(service: GameService, body: Body, call: Call) -> Answer:
+    """{setup or state, actions, history?} → {position, applied, refused, events, history_matches}."""
+    game = service.game
+    if "setup" in body:
+        state, last = new_game(service, body["setup"], call, "/setup")
+    else:
+        state, last = open_state(service, body, call), []
+    events = with_texts(service, last, call)
+    refused = None
+    applied = 0
+    for index, action in enumerate(body["actions"]):
+        if violations := game.violations(state, action):
+            problem = illegal_action(service, state, action, violations, call, f"/actions/{index}")
+            refused = {"index": index, "problem": problem.document(call.translator, call.instance)}
+            break
+        last = with_texts(service, game.play(state, action), call)
+        events += last
+        applied += 1
+    return {
+        "position": position(service, state, last, call),
+        "applied": applied,
+        "refused": refused,
+        "events": events,
+        "history_matches": state.history == body["history"] if "history" in body else None,
+    }

@@ -1,0 +1,40 @@
+"""Operations on scores: of a state, of a hand-entered end, of a match of several games."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from gavel.api.operations.call import Answer, Body, Call
+from gavel.api.operations.states import invalid_request, invalid_state, open_state, with_reasons
+from gavel.api.problems import Problem
+from gavel.engine.game import FINISHED
+from gavel.engine.verdicts import InvalidSetup, InvalidState
+
+if TYPE_CHECKING:
+    from gavel.api.registry import GameService
+
+
+def scores(service: GameService, body: Body, call: Call) -> Answer:
+    """{state, final?} → scoresheet."""
+    state = open_state(service, body, call)
+    if body.get("final", False) and state.phase != FINISHED:
+        raise Problem("not-finished", {"phase": state.phase})
+    return with_reasons(service, service.game.scores(state), call)
+
+
+def tallies(service: GameService, body: Body, call: Call) -> Answer:
+    """A hand-entered end → scoresheet."""
+    try:
+        sheet = service.game.tally(body)
+    except InvalidState as refusal:
+        raise invalid_state(service, refusal.violations, call) from None
+    return with_reasons(service, sheet, call)
+
+
+def matches(service: GameService, body: Body, call: Call) -> Answer:
+    """Final scoresheets → match standings; only for games that are played as matches."""
+    assert service.game.match is not None, "only games with matches accept this request"
+    try:
+        return service.game.match(body)
+    except InvalidSetup as refusal:
+        raise invalid_request(service, refusal.violations, call) from None

@@ -1,0 +1,124 @@
+"""What operations share: states opened and shown in words, new games, and the problems with them."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from gavel.api.operations.call import Answer, Body, Call
+from gavel.api.problems import Problem, listed_errors, listed_violations
+from gavel.engine.events import Event
+from gavel.engine.game import FINISHED, TABLE_DEALER
+from gavel.engine.verdicts import InvalidSetup, InvalidState, Violation
+from gavel.schemas.error_codes import MAX_INTEGER
+from gavel.schemas.explain import SchemaError
+from gavel.schemas.limits import LIMITS
+
+if TYPE_CHECKING:
+    from gavel.api.registry import GameService
+
+SEED_BYTES = 32
+
+MOST_PLY = MAX_INTEGER - LIMITS.replay
+"""From here the longest replay counts no further than any reader of JSON can."""
+
+
+def open_state(service: GameService, body: Body, call: Call) -> Any:
+    """The state of a body, opened; raises Problem."""
+    document = body["state"]
+    if document["ply"] > MOST_PLY:
+        error = SchemaError("/state/ply", "value.out-of-range", {"minimum": 0, "maximum": MOST_PLY})
+        raise invalid_request(service, [error], call)
+    try:
+        return service.game.open(document)
+    except InvalidState as refusal:
+        raise invalid_state(service, refusal.violations, call, "/state") from None
+
+
+def new_game(service: GameService, request: Body, call: Call, at: str) -> tuple[Any, list[Event]]:
+    """The first state of a game and what happened at once, `at` being the pointer to its setup; raises Problem."""
+    if "seed" not in request and "deal" not in request and request.get("dealer") != TABLE_DEALER:
+        request = {**request, "seed": secrets.token_hex(SEED_BYTES)}
+    try:
+        return service.game.setup(request)
+    except InvalidSetup as refusal:
+        raise invalid_request(service, refusal.violations, call, at) from None
+
+
+def position(service: GameService, state: Any, events: list[Event], call: Call) -> Answer:
+    """A state with what has just happened and what may be done in it."""
+    finished = state.phase == FINISHED
+    return {
+        "state": service.game.dump(state),
+        "to_act": service.game.to_act(state),
+        "legal_actions": service.game.legal_actions(state),
+        "events": events,
+        "finished": finished,
+        "scores": with_reasons(service, service.game.scores(state), call) if finished else None,
+    }
+
+
+# --- words ----------------------------------------------------------------------------------------------------------
+
+
+def with_texts(service: GameService, events: list[Event], call: Call) -> list[Event]:
+    """These events, each with its text."""
+    for event in events:
+        event["text"] = call.translator.format(service.event_texts, event["type"], event)
+    return events
+
+
+def with_reasons(service: GameService, sheet: Answer, call: Call) -> Answer:
+    """This scoresheet, each of its rulings with the reason."""
+    reasons = service.clauses.ruling_reasons
+    for ruling in sheet["rulings"]:
+        ruling["why"] = reasons[ruling["id"]][call.translator.language]
+    return sheet
+
+
+# --- problems -------------------------------------------------------------------------------------------------------
+
+
+def must_be_player(service: GameService, body: Body, member: str, call: Call) -> None:
+    """Raise Problem unless a member names one of the state's players."""
+    players = [player["id"] for player in body["state"]["players"]]
+    if body[member] not in players:
+        error = SchemaError(f"/{member}", "player.unknown", {"player": body[member], "players": players})
+        raise invalid_request(service, [error], call)
+
+
+def invalid_request(
+    service: GameService, errors: Sequence[SchemaError | Violation], call: Call, at: str = ""
+) -> Problem:
+    """The problem with a body of the wrong shape, or whose part at the pointer `at` the rules cannot take."""
+    return Problem("invalid-request", members=listed_errors(errors, service.fault_texts, call.at + at, call.translator))
+
+
+def invalid_state(service: GameService, breaches: Sequence[Violation], call: Call, at: str = "") -> Problem:
+    """The problem with a state that breaks invariants."""
+    return Problem("invalid-state", members=_violations(service, breaches, call, at))
+
+
+def illegal_action(
+    service: GameService, state: Any, action: Body, violations: Sequence[Violation], call: Call, at: str
+) -> Problem:
+    """A refusal is for its actor, who may be shown it: it lists no one else's actions."""
+    return Problem(
+        "illegal-action",
+        members={
+            **_violations(service, violations, call, at, service.clauses.texts),
+            "to_act": service.game.to_act(state),
+            "legal_actions": service.game.legal_actions(state, action["player"]),
+        },
+    )
+
+
+def _violations(
+    service: GameService,
+    violations: Sequence[Violation],
+    call: Call,
+    at: str,
+    clauses: Mapping[str, Mapping[str, str]] | None = None,
+) -> Answer:
+    return listed_violations(violations, service.fault_texts, call.at + at, call.translator, clauses)

@@ -1,0 +1,111 @@
+"""The table of operations: shape, state, action, in this order; then the answer in words.
+
+Each runs as a pure function of the body and the call's language; only a setup without seed, deal or table draws a seed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from gavel.api.operations import play, records, scores
+from gavel.api.operations.call import Answer, Body, Call
+from gavel.api.operations.states import invalid_request
+from gavel.api.problems import Problem
+from gavel.schemas import answer_shapes as answered
+from gavel.schemas import request_shapes as asked
+from gavel.schemas.explain import schema_errors
+
+if TYPE_CHECKING:
+    from gavel.api.registry import GameService
+    from gavel.schemas.fields import Strict
+    from gavel.schemas.vocabulary import Vocabulary
+
+
+@dataclass(frozen=True, slots=True)
+class Operation:
+    """What may be asked of a game. Routes, batches, the command line and the contract are made from this."""
+
+    name: str
+    """In paths and in the lines of batches."""
+    summary: str
+    run: Callable[[GameService, Body, Call], Answer]
+    request: Callable[[Vocabulary], type[Strict]]
+    answer: Callable[[Vocabulary], type[Strict]]
+    problems: tuple[str, ...]
+    """The problems 422 that it is refused with."""
+    only_in_matches: bool = False
+    """Whether only games have it that are played in matches."""
+
+
+_OF_A_STATE = ("invalid-request", "invalid-state")
+
+OPERATIONS: Mapping[str, Operation] = {
+    each.name: each
+    for each in (
+        Operation("setup", "Set up a new game.", play.setup, asked.setup, answered.position, ("invalid-request",)),
+        Operation(
+            "actions",
+            "Judge an action and play it.",
+            play.actions,
+            asked.actions,
+            answered.position,
+            (*_OF_A_STATE, "illegal-action"),
+        ),
+        Operation(
+            "legal-actions",
+            "List what may be done.",
+            play.legal_actions,
+            asked.legal_actions,
+            answered.legal_actions,
+            _OF_A_STATE,
+        ),
+        Operation(
+            "scores",
+            "Score a state, or what it would score if it ended now.",
+            scores.scores,
+            asked.scores,
+            answered.scoresheet,
+            (*_OF_A_STATE, "not-finished"),
+        ),
+        Operation(
+            "tallies",
+            "Score a hand-entered end position.",
+            scores.tallies,
+            asked.tallies,
+            answered.scoresheet,
+            _OF_A_STATE,
+        ),
+        Operation("views", "Show what one seat may see.", play.views, asked.views, answered.views, _OF_A_STATE),
+        Operation(
+            "inspections",
+            "Name every broken invariant of a state.",
+            records.inspections,
+            asked.inspections,
+            answered.inspections,
+            ("invalid-request",),
+        ),
+        Operation(
+            "replays", "Replay and verify a transcript.", records.replays, asked.replays, answered.replays, _OF_A_STATE
+        ),
+        Operation(
+            "matches",
+            "Score a match of several games.",
+            scores.matches,
+            asked.matches,
+            answered.matches,
+            ("invalid-request",),
+            only_in_matches=True,
+        ),
+    )
+}
+
+
+def answer(service: GameService, operation: str, body: Any, call: Call) -> Answer:
+    """The answer to one operation; raises Problem, also where the game does not have the operation."""
+    if operation not in service.accepts:
+        raise Problem("not-found")
+    if not service.accepts[operation](body):
+        raise invalid_request(service, schema_errors(service.requests[operation], body), call)
+    return OPERATIONS[operation].run(service, body, call)
