@@ -1,0 +1,44 @@
+"""What pyproject.toml says of dependencies is what the modules import."""
+
+import ast
+import sys
+import tomllib
+from collections.abc import Iterator
+from importlib.metadata import packages_distributions
+from pathlib import Path
+
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
+
+import gavel
+
+HOME = Path(gavel.__file__).parent
+PROJECT = Path(__file__).parents[2]
+NO_PACKAGES = {"gavel", "_typeshed", "compression"}
+"""Ours, what only type checkers see, and what is in the standard library of newer Pythons."""
+
+
+def test_a_package_that_is_imported_is_asked_for_by_an_extra() -> None:
+    """One that comes along with another package today need not do so tomorrow."""
+    distributions, undeclared = packages_distributions(), set()
+    for path in HOME.rglob("*.py"):
+        of_the_command = "cli" in path.parts or path.name == "terminal.py"
+        declared = asked_for("service") | (asked_for("command") if of_the_command else set())
+        for package in set(imports(path)) - sys.stdlib_module_names - NO_PACKAGES:
+            if not declared & {canonicalize_name(name) for name in distributions.get(package, ())}:
+                undeclared.add((str(path.relative_to(HOME)), package))
+    assert undeclared == set()
+
+
+def asked_for(extra: str) -> set[str]:
+    project = tomllib.loads((PROJECT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    return {canonicalize_name(Requirement(each).name) for each in project["optional-dependencies"][extra]}
+
+
+def imports(path: Path) -> Iterator[str]:
+    """The top-level packages that a module imports, anywhere in it."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name.partition(".")[0] for alias in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.module is not None and not node.level:
+            yield node.module.partition(".")[0]
