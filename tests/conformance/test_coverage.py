@@ -7,9 +7,8 @@ import pytest
 
 from gavel.conformance.cases import Case, cases
 from gavel.engine.clauses import load
-from gavel.games.catalogue import games
+from gavel.games.catalogue import games, packages
 from tests.conformance.playing import Seen, seen_in, service
-from tests.support.hooks import package_of
 
 GAMES = tuple(games())
 Played = list[tuple[Case, Seen]]
@@ -21,7 +20,7 @@ def played() -> dict[str, Played]:
 
 
 def clauses_of(game: str) -> set[str]:
-    return {clause.id for clause in load(f"gavel.games.{package_of(games()[game])}").clauses}
+    return {clause.id for clause in load(packages()[game]).clauses}
 
 
 def codes_of(game: str) -> set[str]:

@@ -4,10 +4,10 @@ from collections.abc import Iterator
 from importlib.resources import files
 from typing import NamedTuple
 
+from gavel.games.catalogue import packages
 from gavel.i18n.messages import Form, read_labels, read_messages
 
-GAMES = [f"gavel.games.{home.name}" for home in files("gavel.games").iterdir() if home.joinpath("texts").is_dir()]
-PACKAGES = ("gavel.i18n", "gavel.cli", *sorted(GAMES))
+PACKAGES = ("gavel.i18n", "gavel.cli", *packages().values())
 
 
 class Text(NamedTuple):

@@ -9,7 +9,7 @@ import pytest
 
 from gavel.api.registry import registry
 from gavel.engine.game import Game
-from gavel.games.catalogue import games
+from gavel.games.catalogue import games, packages
 from gavel.i18n import LANGUAGES
 from gavel.i18n.common import ERRORS, EVENTS, LABELS, PROBLEMS, VIOLATIONS
 from gavel.i18n.messages import Form, Messages, read_labels, read_messages
@@ -22,10 +22,6 @@ each_game = pytest.mark.parametrize("game", games().values(), ids=games())
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 
 Figures = Mapping[str, Any]
-
-
-def package(game: Game[Any]) -> str:
-    return f"gavel.games.{game.id.replace('-', '_')}"
 
 
 @cache
@@ -87,13 +83,13 @@ def terms_in(value: Any) -> Iterator[str]:
 
 @each_game
 def test_every_event_type_has_a_message_and_no_other(game: Game[Any]) -> None:
-    own = set(read_messages(package(game), "events"))
+    own = set(read_messages(packages()[game.id], "events"))
     assert own <= set(game.events) <= own | set(EVENTS.forms)
 
 
 @each_game
 def test_every_code_of_a_game_has_a_message_and_its_own_file_no_other(game: Game[Any]) -> None:
-    own = set(read_messages(package(game), "violations"))
+    own = set(read_messages(packages()[game.id], "violations"))
     assert own <= codes_of(game) <= own | set(VIOLATIONS.forms) | set(ERRORS.forms)
 
 
@@ -106,7 +102,7 @@ def test_no_text_that_games_share_is_left_over() -> None:
 
 @each_game
 def test_every_phase_action_type_and_option_has_a_label_and_no_other(game: Game[Any]) -> None:
-    own = read_labels(package(game)).groups
+    own = read_labels(packages()[game.id]).groups
     options = [option.id for option in game.options]
     for group, declared in (("phases", game.phase_names), ("action_types", game.action_types), ("options", options)):
         assert set(own[group]) <= set(declared) <= {*own[group], *LABELS.groups.get(group, ())}
@@ -133,7 +129,7 @@ def test_the_figures_that_a_game_declares_fill_a_form_of_its_message(game: Game[
 
 @each_game
 def test_every_form_of_a_games_own_message_is_said_somewhere(game: Game[Any]) -> None:
-    own = {*read_messages(package(game), "events"), *read_messages(package(game), "violations")}
+    own = {*read_messages(packages()[game.id], "events"), *read_messages(packages()[game.id], "violations")}
     said = {id(form_said(messages.forms[key], dict.fromkeys(figures, 1))) for messages, key, figures in declared(game)}
     for messages, key, occurrences in recorded(game):
         varied = [*occurrences, *(turned for figures in occurrences for turned in with_lists_turned(figures))]
@@ -154,7 +150,7 @@ def test_every_word_of_the_contract_among_the_figures_has_a_label_and_every_labe
             terms = {term for figures in occurrences for term in terms_in(figures.get(name))}
             assert terms <= set(labels.by_figure[name].forms), (key, name)
             used |= terms
-    own = read_labels(package(game)).groups
+    own = read_labels(packages()[game.id]).groups
     declared = {*game.phase_names, *game.action_types, *own["options"], *own["decks"]}
     declared |= {*own.get("colours", ()), *own.get("sides", ())}
     assert {term for group in own.values() for term in group} <= used | declared

@@ -9,8 +9,9 @@ from typing import Any, NamedTuple
 
 import pytest
 
+from gavel.games.catalogue import packages
 from gavel.i18n import LANGUAGES
-from tests.i18n.sources import GAMES, every_text
+from tests.i18n.sources import every_text
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "translating.md"
 NAMES = {"English": "en", "French": "fr", "German": "de"}
@@ -46,7 +47,7 @@ def said() -> Iterator[tuple[str, str, dict[str, str]]]:
     """Where a text stands, the game that it is of (`all` where of none), and its words in each language."""
     for where, form in every_text():
         yield where, game_of(where.split()[0]), dict(form.patterns)
-    for package in GAMES:
+    for package in packages().values():
         document = tomllib.loads(files(package).joinpath("clauses.toml").read_text(encoding="utf-8"))
         for kind, member in (("clauses", "text"), ("rulings", "why"), ("options", "decides")):
             for each in document[kind]:
@@ -54,7 +55,7 @@ def said() -> Iterator[tuple[str, str, dict[str, str]]]:
 
 
 def game_of(package: str) -> str:
-    return package.removeprefix("gavel.games.").replace("_", "-") if package in GAMES else "all"
+    return next((game for game, own in packages().items() if own == package), "all")
 
 
 REFUSED = list(refused())
@@ -63,7 +64,7 @@ SAID = list(said())
 
 def test_every_language_and_every_game_has_a_vocabulary() -> None:
     assert {each.language for each in REFUSED} == set(LANGUAGES)
-    assert {each.game for each in REFUSED} == {"all", *map(game_of, GAMES)}
+    assert {each.game for each in REFUSED} == {"all", *packages()}
 
 
 @pytest.mark.parametrize("refusal", REFUSED, ids=lambda each: f"{each.language} {each.game} {each.words}")

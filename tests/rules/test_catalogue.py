@@ -10,8 +10,8 @@ import pytest
 from gavel.engine.game import FINISHED, Game
 from gavel.engine.options import STANDARD, in_force
 from gavel.engine.verdicts import IllegalAction
-from gavel.games.catalogue import games
-from tests.support.hooks import HOOKS, Hooks, module_of, package_of
+from gavel.games.catalogue import games, packages
+from tests.support.hooks import HOOKS, Hooks, module_of
 from tests.support.play import NAMES, combinations, concrete, every_game, random_setups
 from tests.support.referees import PureReferee
 
@@ -31,6 +31,7 @@ def test_games_are_found_by_their_folders_in_the_order_of_their_ids() -> None:
     assert list(games()) == sorted(games())
     assert "for-sale" in games()
     assert all(identity == game.id for identity, game in games().items())
+    assert packages() == {game: f"gavel.games.{game.replace('-', '_')}" for game in games()}
 
 
 @EVERY_GAME
@@ -47,7 +48,6 @@ def test_the_ids_of_a_game_are_words_with_hyphens(game: Game[Any]) -> None:
     assert [name for name in ids if not word.fullmatch(name)] == []
     codes = re.compile(r"[a-z]+(-[a-z]+)*\.[a-z]+(-[a-z]+)*")
     assert [name for name in (*game.illegal, *game.impossible, *game.bad_setup) if not codes.fullmatch(name)] == []
-    assert package_of(game).replace("_", "-") == game.id
 
 
 @EVERY_GAME

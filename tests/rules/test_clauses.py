@@ -9,18 +9,14 @@ import pytest
 
 from gavel.engine.clauses import Clauses, Texts, load
 from gavel.engine.game import Game
-from gavel.games.catalogue import games
+from gavel.games.catalogue import games, packages
 from gavel.i18n import LANGUAGES
 
 pytestmark = pytest.mark.parametrize("game", games().values(), ids=games())
 
 
-def package(game: Game[Any]) -> str:
-    return f"gavel.games.{game.id.replace('-', '_')}"
-
-
 def written(game: Game[Any]) -> Clauses:
-    return load(package(game))
+    return load(packages()[game.id])
 
 
 def all_texts(game: Game[Any]) -> dict[str, Texts]:
@@ -37,7 +33,7 @@ def named_in_the_code(game: Game[Any]) -> set[str]:
     pattern = re.compile(re.escape(game.id) + "/[a-z-]+")
     return {
         node.value
-        for source in files(package(game)).joinpath("rules").iterdir()
+        for source in files(packages()[game.id]).joinpath("rules").iterdir()
         if source.name.endswith(".py")
         for node in ast.walk(ast.parse(source.read_text(encoding="utf-8")))
         if isinstance(node, ast.Constant) and isinstance(node.value, str) and pattern.fullmatch(node.value)

@@ -17,16 +17,15 @@ from pkgutil import walk_packages
 
 import gavel.engine, gavel.games
 from gavel.engine.clauses import load
-from gavel.games.catalogue import games
+from gavel.games.catalogue import games, packages
 
 modules = [module.name for module in walk_packages(gavel.engine.__path__, "gavel.engine.")]
 for game in games().values():
-    rules = game.id.replace("-", "_") + ".rules"
-    package = import_module("gavel.games." + rules)
-    modules += [module.name for module in walk_packages(package.__path__, package.__name__ + ".")]
+    rules = import_module(packages()[game.id] + ".rules")
+    modules += [module.name for module in walk_packages(rules.__path__, rules.__name__ + ".")]
     state, _ = game.setup({"players": ["ann", "bob", "cy"], "seed": "alone"})
     assert game.to_act(state) and game.legal_actions(state) and game.scores(state)
-    assert load("gavel.games." + rules.partition(".")[0]).texts
+    assert load(packages()[game.id]).texts
 for name in modules:
     import_module(name)
 foreign = {name.partition(".")[0] for name in sys.modules} - {"__main__", "gavel"} - set(sys.stdlib_module_names)

@@ -9,6 +9,7 @@ from typing import Any, Protocol, cast
 from hypothesis.strategies import SearchStrategy
 
 from gavel.engine.game import Game
+from gavel.games.catalogue import packages
 
 Json = dict[str, Any]
 
@@ -34,7 +35,7 @@ HOOKS = ("options", "dealing", "conserved", "another_world")
 
 def package_of(game: Game[Any]) -> str:
     """The name of a game's package under `gavel.games`, and of its folders and modules of tests."""
-    return game.id.replace("-", "_")
+    return packages()[game.id].rpartition(".")[2]
 
 
 def module_of(game: Game[Any]) -> ModuleType:

@@ -13,7 +13,7 @@ from gavel.api.operations.table import OPERATIONS
 from gavel.api.problems import Problem
 from gavel.engine.clauses import Clauses, load
 from gavel.engine.game import Game
-from gavel.games.catalogue import games
+from gavel.games.catalogue import games, packages
 from gavel.i18n.common import game_texts
 from gavel.i18n.messages import Messages
 from gavel.schemas.acceptors import compile_acceptor
@@ -60,23 +60,17 @@ def service_of(game: str) -> GameService:
     return found
 
 
-def package_of(game: Game[Any]) -> str:
-    """The name of a game's folder under `gavel.games`."""
-    return game.id.replace("-", "_")
-
-
 def examples_of(service: GameService) -> Mapping[str, Mapping[str, Any]]:
     """Example request bodies of a game: operation -> name -> body."""
-    examples: Mapping[str, Mapping[str, Any]] = import_module(
-        f"gavel.games.{package_of(service.game)}.examples"
-    ).examples()
+    module = import_module(f"{packages()[service.game.id]}.examples")
+    examples: Mapping[str, Mapping[str, Any]] = module.examples()
     return examples
 
 
 def _service(game: Game[Any]) -> GameService:
-    home = f"gavel.games.{package_of(game)}"
-    shapes: Shapes = import_module(f"{home}.schemas").SHAPES
-    texts = game_texts(home)
+    package = packages()[game.id]
+    shapes: Shapes = import_module(f"{package}.schemas").SHAPES
+    texts = game_texts(package)
     own = vocabulary(game, shapes)
     in_matches = shapes.match_options is not None
     offered = [each for each in OPERATIONS.values() if in_matches or not each.only_in_matches]
@@ -85,7 +79,7 @@ def _service(game: Game[Any]) -> GameService:
         game=game,
         shapes=shapes,
         vocabulary=own,
-        clauses=load(f"gavel.games.{package_of(game)}"),
+        clauses=load(package),
         event_texts=texts.events,
         fault_texts=texts.faults,
         accepts={name: compile_acceptor(request) for name, request in requests.items()},

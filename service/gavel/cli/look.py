@@ -11,6 +11,7 @@ from rich.console import RenderableType
 
 from gavel.cli.asking import Document
 from gavel.cli.phrases import Say
+from gavel.games.catalogue import packages
 
 Ask = Callable[[str], str]
 """Puts a question and returns the answer, stripped."""
@@ -37,12 +38,9 @@ class Look:
 
 @cache
 def look_of(game: str) -> Look:
-    """The look of a game: `LOOK` of `gavel.games.<game>.terminal`, if there is one."""
-    folder = game.replace("-", "_")
-    if not folder.isidentifier() or find_spec(f"gavel.games.{folder}") is None:
+    """The look of a game: `LOOK` of the module `terminal` in its package, if there is one."""
+    package = packages().get(game)
+    if package is None or find_spec(f"{package}.terminal") is None:
         return Look()
-    name = f"gavel.games.{folder}.terminal"
-    if find_spec(name) is None:
-        return Look()
-    look: Look = import_module(name).LOOK
+    look: Look = import_module(f"{package}.terminal").LOOK
     return look

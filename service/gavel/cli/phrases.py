@@ -1,9 +1,9 @@
 """What the command itself says: its phrases and headings in the reader's language, and the games' words."""
 
 from functools import lru_cache
-from importlib.resources import files
 from typing import Any, Final
 
+from gavel.games.catalogue import packages
 from gavel.i18n.common import LABELS, game_labels
 from gavel.i18n.messages import Messages, read_messages
 from gavel.i18n.translator import translator_for
@@ -62,9 +62,7 @@ def _words(game: str | None, first: str = "action_types") -> Messages:
 
     A word that stands in several groups is said as in the group `first`; names of options are no such words.
     """
-    homes = sorted(home.name for home in files("gavel.games").iterdir() if home.joinpath("texts").is_dir())
-    homes.sort(key=lambda home: home.replace("_", "-") != game)
-    known = [game_labels(f"gavel.games.{home}") for home in homes]
+    known = [game_labels(package) for _id, package in sorted(packages().items(), key=lambda item: item[0] != game)]
     return Messages(
         {
             term: forms

@@ -1,0 +1,68 @@
+"""Whatever belongs to a game is found in its package, wherever that is and whatever it is called."""
+
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import gavel
+from gavel.api.operations.call import Call
+from gavel.api.operations.table import answer
+from gavel.api.registry import examples_of, registry, service_of
+from gavel.cli import phrases
+from gavel.cli.look import look_of
+from gavel.cli.phrases import say_in
+from gavel.games import catalogue
+from gavel.i18n.translator import translator_for
+
+HOME = Path(gavel.__file__).parent / "games" / "for_sale"
+CACHES = (catalogue.games, catalogue.packages, registry, look_of, say_in, phrases._words)
+
+RULES = """
+from dataclasses import replace
+from gavel.games.for_sale.rules import GAME as ORIGINAL
+GAME = replace(ORIGINAL, id="second-sale")
+"""
+
+
+def forget() -> None:
+    for each in CACHES:
+        each.cache_clear()
+
+
+@pytest.fixture
+def second_sale(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
+    """The id of a game from a package elsewhere, whose name does not tell the id."""
+    package = tmp_path / "games_of_others"
+    for folder in (package, package / "rules"):
+        folder.mkdir()
+    package.joinpath("__init__.py").touch()
+    package.joinpath("rules", "__init__.py").write_text(RULES)
+    for module in ("schemas", "examples", "terminal"):
+        package.joinpath(f"{module}.py").write_text(f"from gavel.games.for_sale.{module} import *\n")
+    shutil.copy(HOME / "clauses.toml", package)
+    shutil.copytree(HOME / "texts", package / "texts")
+    labels = package / "texts" / "labels.toml"
+    labels.write_text(labels.read_text().replace("Gebäude", "Buden"))
+    monkeypatch.syspath_prepend(tmp_path)
+    found = [*catalogue.packages().values(), package.name]
+    monkeypatch.setattr(catalogue, "_found", lambda: iter(found))
+    forget()
+    yield "second-sale"
+    monkeypatch.undo()
+    forget()
+
+
+def test_a_game_from_elsewhere_is_served_with_all_that_its_package_holds(second_sale: str) -> None:
+    service = service_of(second_sale)
+    assert service.game is catalogue.games()[second_sale]
+    assert list(registry()) == sorted(registry()) == sorted({"second-sale", *registry()})
+    for body in examples_of(service)["setup"].values():
+        position = answer(service, "setup", body, Call(translator_for("de"), "one-request"))
+        assert position["events"]
+        assert {event["rule"] for event in position["events"]} <= set(service.clauses.texts)
+        assert position["legal_actions"]
+    assert look_of(second_sale) is look_of("for-sale") is not look_of("no-such-game")
+    assert say_in("de").about(second_sale).term("houses") == "Buden"
+    assert say_in("de").about("for-sale").term("houses") == "Gebäude"
