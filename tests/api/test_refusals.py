@@ -1,6 +1,7 @@
 """A refusal is for its actor: it tells nothing that this seat may not see, so it may be forwarded to whoever acted."""
 
 import json
+from collections.abc import Iterator
 from random import Random
 from typing import Any
 
@@ -10,7 +11,10 @@ from gavel.api.operations.call import Call
 from gavel.api.operations.table import answer
 from gavel.api.problems import Problem
 from gavel.api.registry import GameService, registry
+from gavel.conformance.cases import cases
+from gavel.conformance.runner import run_case
 from gavel.i18n.translator import translator_for
+from tests.conformance.playing import service
 from tests.support.listing import mutations
 from tests.support.play import Combination, concrete, every_combination
 from tests.support.referees import PureReferee
@@ -21,10 +25,10 @@ Json = dict[str, Any]
 CALL = Call(translator_for("fr"), "one-request")
 
 
-def refusal(service: GameService, state: Json, action: Json) -> str | None:
+def refusal(of_game: GameService, state: Json, action: Json) -> str | None:
     """What is answered to an action that is refused; None if it is legal."""
     try:
-        answer(service, "actions", {"state": state, "action": action}, CALL)
+        answer(of_game, "actions", {"state": state, "action": action}, CALL)
     except Problem as problem:
         return json.dumps(problem.document(CALL.translator, CALL.instance))
     return None
@@ -62,3 +66,43 @@ def test_refusals_of_two_worlds_are_the_same_bytes(combination: Combination) -> 
         position = referee.act(state, concrete(rng.choice(position["legal_actions"]), rng))
     # Two players at a table hide nothing from each other but what nobody sees, so there may be no second world.
     assert worlds == 0 or {"turn.not-yours", "phase.wrong-action"} <= codes
+
+
+# --- every code -----------------------------------------------------------------------------------------------------
+
+
+NOTHING_HIDDEN = {"keep.no-room"}
+"""Its cases are of two players, who know each other's money, and of one tile in the stack."""
+
+
+def refusals_of_cases(game: str) -> Iterator[tuple[Json, Json]]:
+    """The state and the action of every action that the conformance cases have refused."""
+    found: list[tuple[Json, Json]] = []
+
+    def send(method: str, path: str, body: Any) -> Any:
+        replied = service()(method, path, body)
+        if path.endswith("/actions") and replied[0] == 422 and replied[2]["type"] == "/problems/illegal-action":
+            found.append((body["state"], body["action"]))
+        return replied
+
+    for case in cases(game):
+        run_case(case, send)
+        yield from found
+        found.clear()
+
+
+@pytest.mark.parametrize("game", registry())
+def test_refusals_of_every_code_are_the_same_bytes_in_two_worlds(game: str) -> None:
+    """A finished game lies open to all, and what the table reports is reported by somebody who sees everything."""
+    of_game, rng = registry()[game], Random(game)
+    met: set[str] = set()
+    for state, action in refusals_of_cases(game):
+        ids = [player["id"] for player in state["players"]]
+        other = another_world(of_game.game, state, action["player"] if action["player"] in ids else "spectator", rng)
+        if other is not None and action["type"] != "reveal":
+            told = refusal(of_game, state, action)
+            assert told is not None
+            assert refusal(of_game, other, action) == told
+            met |= {violation["code"] for violation in json.loads(told)["violations"]}
+    reported = {code for code in of_game.game.illegal if code.startswith("reveal.")}
+    assert met == set(of_game.game.illegal) - reported - {"game.finished"} - NOTHING_HIDDEN
