@@ -12,12 +12,12 @@ from gavel.api.operations.table import answer
 from gavel.api.registry import examples_of, registry, service_of
 from gavel.cli import phrases
 from gavel.cli.look import look_of
-from gavel.cli.phrases import say_in
+from gavel.cli.phrases import phrases_for
 from gavel.games import catalogue
 from gavel.i18n.translator import translator_for
 
 HOME = Path(gavel.__file__).parent / "games" / "for_sale"
-CACHES = (catalogue.games, catalogue.packages, registry, look_of, say_in, phrases._words)
+CACHES = (catalogue.games, catalogue.packages, registry, look_of, phrases_for, phrases._words)
 
 RULES = """
 from dataclasses import replace
@@ -64,5 +64,5 @@ def test_a_game_from_elsewhere_is_served_with_all_that_its_package_holds(second_
         assert {event["rule"] for event in position["events"]} <= set(service.clauses.texts)
         assert position["legal_actions"]
     assert look_of(second_sale) is look_of("for-sale") is not look_of("no-such-game")
-    assert say_in("de").about(second_sale).term("houses") == "Buden"
-    assert say_in("de").about("for-sale").term("houses") == "Gebäude"
+    assert phrases_for("de").about(second_sale).term("houses") == "Buden"
+    assert phrases_for("de").about("for-sale").term("houses") == "Gebäude"

@@ -4,23 +4,23 @@ import json
 from random import Random
 from typing import Any
 
-from gavel.cli.local import Local
+from gavel.cli.backends.local import LocalBackend
 
 Document = dict[str, Any]
 
-SERVICE = Local("en")
+BACKEND = LocalBackend("en")
 PLAYERS = ["ann", "bob", "cy"]
 
 
 def post(game: str, operation: str, body: Any) -> Any:
     """The answer to an operation that must succeed."""
-    answer = SERVICE.post(game, operation, body)
+    answer = BACKEND.post(game, operation, body)
     assert answer.ok, answer.raw
     return answer.document
 
 
 def sheet(game: str) -> Any:
-    return SERVICE.sheet(game).document
+    return BACKEND.sheet(game).document
 
 
 def setup_at_the_table(game: str, rng: Random) -> Document:

@@ -51,21 +51,23 @@ def test_main_returns_the_exit_status(arguments: list[str], status: int, capsys:
 
 
 def test_a_defect_of_ours_is_no_refusal(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    monkeypatch.setattr("gavel.cli.local.Local.catalogue", lambda self: 1 / 0)
+    monkeypatch.setattr("gavel.cli.backends.local.LocalBackend.catalogue", lambda self: 1 / 0)
     assert main(["games"]) == 3
     assert "ZeroDivisionError" in capsys.readouterr().err
 
 
-@pytest.mark.parametrize("missing", ["click", "rich", "requests", "marshmallow"])
-def test_without_the_extra_one_line_says_so(missing: str) -> None:
-    program = (
-        f"import sys; sys.modules[{missing!r}] = None\n"
-        "from gavel.cli import main\n"
-        "elsewhere = ['games', '--url', 'http://127.0.0.1:9']\n"
-        "arguments = ['games', '--text'] if sys.argv[1] in ('rich', 'marshmallow') else elsewhere\n"
-        "sys.exit(main(arguments))"
-    )
-    result = python("-c", program, missing)
+@pytest.mark.parametrize(
+    ("missing", "arguments"),
+    [
+        ("click", ["games"]),
+        ("rich", ["games", "--text"]),
+        ("requests", ["games", "--url", "http://127.0.0.1:9"]),
+        ("marshmallow", ["games", "--local"]),
+    ],
+)
+def test_without_the_extra_one_line_says_so(missing: str, arguments: list[str]) -> None:
+    program = f"import sys; sys.modules[{missing!r}] = None\nfrom gavel.cli import main\nsys.exit(main(sys.argv[1:]))"
+    result = python("-c", program, *arguments)
     assert result.returncode == 2
     assert result.stdout == ""
     assert result.stderr == f'gavel: {missing} is not installed: the command needs the extra "command" of Gavel\n'

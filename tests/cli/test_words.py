@@ -6,9 +6,9 @@ from importlib.resources import files
 import pytest
 
 from gavel.api.registry import registry
-from gavel.cli.choosing import compressed, resolved
+from gavel.cli.cards import find_card, shortened
 from gavel.cli.look import look_of
-from gavel.cli.phrases import HEADINGS, PHRASES, say_in
+from gavel.cli.phrases import HEADINGS, PHRASES, phrases_for
 from gavel.cli.plain import printable
 
 HOME = files("gavel.cli")
@@ -16,10 +16,10 @@ IDS = [f"ref-{number:03}" for number in range(1, 30)]
 
 
 def test_no_phrase_is_left_over_and_none_is_missing() -> None:
-    folders = [HOME, HOME.joinpath("table"), *files("gavel.games").iterdir()]
+    folders = [HOME, HOME.joinpath("table"), HOME.joinpath("commands"), *files("gavel.games").iterdir()]
     files_in = [file for folder in folders if folder.is_dir() for file in folder.iterdir()]
     sources = [file.read_text() for file in files_in if file.name.endswith(".py")]
-    said = {name for source in sources for name in re.findall(r'(?:say|_say)\(\s*"([a-z-]+)"', source)}
+    said = {name for source in sources for name in re.findall(r'_?phrases\(\s*"([a-z-]+)"', source)}
     assert said <= set(PHRASES.forms)
     quoted = {name for source in sources for name in re.findall(r"""["']([a-z-]+)["']""", source)}
     assert set(PHRASES.forms) <= quoted
@@ -30,23 +30,23 @@ def test_a_heading_needs_no_figures() -> None:
 
 
 def test_words_are_those_of_the_game_that_is_talked_about() -> None:
-    say = say_in("de")
-    assert say.about("auctionland").term("place") == "anlegen"
-    assert say.about("auctionland").phase("place") == "Anlegen"
-    assert say.about("the-estates").term("place") == "setzen"
-    assert say.about("for-sale").term("houses") == "Gebäude"
-    assert say.about("the-estates").term("reveal") == "aufdecken"
-    assert say.about("no-such-game").term("buying") == say.term("buying") == "Kauf"
-    assert say.term("no-such-word") == "no-such-word"
+    phrases = phrases_for("de")
+    assert phrases.about("auctionland").term("place") == "anlegen"
+    assert phrases.about("auctionland").phase("place") == "Anlegen"
+    assert phrases.about("the-estates").term("place") == "setzen"
+    assert phrases.about("for-sale").term("houses") == "Gebäude"
+    assert phrases.about("the-estates").term("reveal") == "aufdecken"
+    assert phrases.about("no-such-game").term("buying") == phrases.term("buying") == "Kauf"
+    assert phrases.term("no-such-word") == "no-such-word"
 
 
 def test_a_game_or_match_that_nobody_wins_is_told_so() -> None:
-    assert say_in("en")("won-by", winners=[], by="nobody") == "Nobody wins."
-    assert say_in("de")("won-by", winners=["bob", "cy"], by="Summe") == "Sieg: bob, cy (Summe)."
+    assert phrases_for("en")("won-by", winners=[], by="nobody") == "Nobody wins."
+    assert phrases_for("de")("won-by", winners=["bob", "cy"], by="Summe") == "Sieg: bob, cy (Summe)."
 
 
 def test_what_has_no_heading_is_called_by_its_name() -> None:
-    assert say_in("de").label("no_such_member") == "no such member"
+    assert phrases_for("de").label("no_such_member") == "no such member"
 
 
 @pytest.mark.parametrize("game", registry())
@@ -80,7 +80,7 @@ def test_a_game_without_a_look_is_shown_all_the_same(game: str) -> None:
     ],
 )
 def test_a_card_may_be_named_in_short(entry: str, candidates: list[object], expected: object) -> None:
-    assert resolved(entry, candidates) == expected
+    assert find_card(entry, candidates) == expected
 
 
 @pytest.mark.parametrize(
@@ -94,7 +94,7 @@ def test_a_card_may_be_named_in_short(entry: str, candidates: list[object], expe
     ],
 )
 def test_long_lists_are_told_in_runs(values: list[object], expected: str) -> None:
-    assert compressed(values) == expected
+    assert shortened(values) == expected
 
 
 def test_text_keeps_its_lines_and_loses_what_steers_a_terminal() -> None:

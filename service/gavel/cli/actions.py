@@ -5,9 +5,9 @@ from typing import Any
 import click
 
 from gavel.cli import arguments
-from gavel.cli.asking import Document
-from gavel.cli.choosing import compressed
-from gavel.cli.phrases import Say
+from gavel.cli.answers import Document
+from gavel.cli.cards import shortened
+from gavel.cli.phrases import Phrases
 
 RANGE = {"minimum", "maximum"}
 DUE = {"count", "from"}
@@ -23,29 +23,31 @@ def is_due(value: Any) -> bool:
     return isinstance(value, dict) and value.keys() == DUE
 
 
-def sentence(action: Document, say: Say, *, open_end: bool = False) -> str:
+def sentence(action: Document, phrases: Phrases, *, open_end: bool = False) -> str:
     """An action in words, without its player; with an `open_end`, ranges tell only where they begin."""
     parts = [
-        _member(name, value, say, open_end=open_end) for name, value in action.items() if name not in ("type", "player")
+        _member(name, value, phrases, open_end=open_end)
+        for name, value in action.items()
+        if name not in ("type", "player")
     ]
-    return " ".join([say.term(action["type"]), *([", ".join(parts)] if parts else [])])
+    return " ".join([phrases.term(action["type"]), *([", ".join(parts)] if parts else [])])
 
 
-def _member(name: str, value: Any, say: Say, *, open_end: bool) -> str:
+def _member(name: str, value: Any, phrases: Phrases, *, open_end: bool) -> str:
     if is_range(value):
         least, most = value["minimum"], value["maximum"]
-        return say("from", minimum=least) if open_end else f"{least}\u2013{most}" if least < most else str(least)
+        return phrases("from", minimum=least) if open_end else f"{least}\u2013{most}" if least < most else str(least)
     if is_due(value):
-        return say("due", count=value["count"], member=say.label(name), possible=compressed(value["from"]))
+        return phrases("due", count=value["count"], member=phrases.label(name), possible=shortened(value["from"]))
     if isinstance(value, dict):
-        return ", ".join(_member(inner, each, say, open_end=open_end) for inner, each in value.items())
+        return ", ".join(_member(inner, each, phrases, open_end=open_end) for inner, each in value.items())
     if isinstance(value, list):
-        return f"{say.label(name)} {' '.join(map(str, value))}"
+        return f"{phrases.label(name)} {' '.join(map(str, value))}"
     if isinstance(value, str):
         if name == "kind":
-            return say.label(value)
-        return say.term(value) if name == "effect" else f"{say.label(name)} {say.term(value)}"
-    return f"{say.label(name)} {value}"
+            return phrases.label(value)
+        return phrases.term(value) if name == "effect" else f"{phrases.label(name)} {phrases.term(value)}"
+    return f"{phrases.label(name)} {value}"
 
 
 def from_arguments(given: tuple[str, ...], player: str | None) -> Document:

@@ -1,4 +1,4 @@
-"""The group of commands, and what becomes of everything that ends one."""
+"""The group of commands, and the exit status for everything that ends one."""
 
 import sys
 import traceback
@@ -8,12 +8,12 @@ import click
 
 from gavel import __version__
 from gavel.cli import INTERRUPTED, NO_ANSWER, OK
-from gavel.cli.commands_play import act, legal, new, view
-from gavel.cli.commands_read import games, rules
-from gavel.cli.commands_records import inspect, replay
-from gavel.cli.commands_scores import match, score, tally
-from gavel.cli.commands_serve import serve
-from gavel.cli.commands_table import table
+from gavel.cli.commands.play import act, legal, new, view
+from gavel.cli.commands.read import games, rules
+from gavel.cli.commands.records import inspect, replay
+from gavel.cli.commands.scores import match, score, tally
+from gavel.cli.commands.serve import serve
+from gavel.cli.commands.table import table
 
 EPILOG = "Exit status: 0 fine, 1 refused, 2 wrong usage, 3 no answer from the server."
 
@@ -21,7 +21,7 @@ EPILOG = "Exit status: 0 fine, 1 refused, 2 wrong usage, 3 no answer from the se
 @click.group(context_settings={"help_option_names": ["-h", "--help"]}, epilog=EPILOG)
 @click.version_option(__version__, prog_name="gavel")
 def gavel() -> None:
-    """Referee tabletop games: For Sale, The Estates, Auctionland.
+    """Referee tabletop games; `gavel games` lists them.
 
     JSON on standard input and output composes with pipes; a terminal shows tables.
     """
@@ -35,9 +35,9 @@ def run(arguments: Sequence[str] | None = None) -> int:
     """Run the group; the exit status."""
     try:
         status = gavel.main(arguments, prog_name="gavel", standalone_mode=False)
-    except click.ClickException as fault:
-        fault.show()
-        return fault.exit_code
+    except click.ClickException as error:
+        error.show()
+        return error.exit_code
     except click.Abort:
         return INTERRUPTED
     except ModuleNotFoundError:

@@ -6,7 +6,7 @@ from typing import Any
 
 import click
 
-from gavel.cli.asking import Document
+from gavel.cli.answers import Document
 
 
 def value(text: str, *, what: str) -> Any:
@@ -17,8 +17,8 @@ def value(text: str, *, what: str) -> Any:
         return _parsed(text[1:], what)
     try:
         return loads(_argument(text))
-    except MalformedJson as fault:
-        raise click.UsageError(f"{what} is not JSON ({fault.reason_code}): {text}") from fault
+    except MalformedJson as error:
+        raise click.UsageError(f"{what} is not JSON ({error.reason_code}): {text}") from error
 
 
 def value_or_text(text: str) -> Any:
@@ -45,25 +45,25 @@ def pairs(given: Iterable[str], what: str) -> Document:
     return members
 
 
-def bytes_of(name: str) -> bytes:
+def read_bytes(name: str) -> bytes:
     """What a file holds; raises UsageError where it cannot be read."""
     try:
         return Path(name).read_bytes()
-    except OSError as fault:
-        raise click.UsageError(f"{name} cannot be read: {fault.strerror}") from fault
+    except OSError as error:
+        raise click.UsageError(f"{name} cannot be read: {error.strerror}") from error
 
 
 def _parsed(name: str, what: str) -> Any:
     from gavel.schemas.strict_json import MalformedJson, loads
 
     try:
-        return loads(bytes_of(name))
-    except MalformedJson as fault:
-        raise click.UsageError(f"{what}: {name} is not JSON ({fault.reason_code})") from fault
+        return loads(read_bytes(name))
+    except MalformedJson as error:
+        raise click.UsageError(f"{what}: {name} is not JSON ({error.reason_code})") from error
 
 
 def _argument(text: str) -> bytes:
     try:
         return text.encode()
-    except UnicodeEncodeError as fault:
-        raise click.UsageError("An argument is not UTF-8.") from fault
+    except UnicodeEncodeError as error:
+        raise click.UsageError("An argument is not UTF-8.") from error

@@ -7,9 +7,9 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from gavel.cli import tables
-from gavel.cli.asking import Document
+from gavel.cli.answers import Document
 from gavel.cli.look import Look, look_of
-from gavel.cli.phrases import Say
+from gavel.cli.phrases import Phrases
 from gavel.cli.tables import brief, grid, text
 
 HEAD = {
@@ -28,65 +28,67 @@ HEAD = {
 }
 
 
-def show_position(position: Document, say: Say) -> None:
+def show_position(position: Document, phrases: Phrases) -> None:
     """What happened, the table, and who may do what; or the scoresheet, once finished."""
-    say = say.about(position["state"]["game"])
+    phrases = phrases.about(position["state"]["game"])
     tables.show(*tables.events(position["events"]))
-    tables.show(*board(position["state"], position["to_act"], say))
+    tables.show(*board(position["state"], position["to_act"], phrases))
     if position["finished"]:
-        tables.show(*tables.scoresheet(position["scores"], say))
+        tables.show(*tables.scoresheet(position["scores"], phrases))
     else:
-        tables.show(tables.legal_actions(position, say))
+        tables.show(tables.legal_actions(position, phrases))
 
 
-def board(seen: Document, to_act: Sequence[str], say: Say) -> Iterator[RenderableType]:
+def board(seen: Document, to_act: Sequence[str], phrases: Phrases) -> Iterator[RenderableType]:
     """A state or view as tables."""
-    say, look = say.about(seen["game"]), look_of(seen["game"])
-    yield text(headline(seen, say), "bold")
+    phrases, look = phrases.about(seen["game"]), look_of(seen["game"])
+    yield text(headline(seen, phrases), "bold")
     rest = {name: value for name, value in seen.items() if name not in HEAD and name not in look.drawn}
     columns = {name: value for name, value in rest.items() if _is_by_player(value, seen)}
-    yield _players(seen, to_act, columns, look, say)
+    yield _players(seen, to_act, columns, look, phrases)
     if look.draw is not None:
-        yield from look.draw(seen, say)
-    rows = [(say.label(name), brief(value, say)) for name, value in rest.items() if name not in columns]
+        yield from look.draw(seen, phrases)
+    rows = [(phrases.label(name), brief(value, phrases)) for name, value in rest.items() if name not in columns]
     shown = [(name, value) for name, value in rows if value != "\u2013"]
     if shown:
         yield grid(("", ""), shown)
 
 
-def headline(seen: Document, say: Say) -> str:
+def headline(seen: Document, phrases: Phrases) -> str:
     """Which game, by which edition, and how far it is."""
     edition = " ".join([seen["ruleset"], *([] if seen["variant"] == "standard" else [seen["variant"]])])
-    phase = say("over") if seen["phase"] == "finished" else say.phase(seen["phase"])
-    return say("headline", game=seen["game"], edition=edition, round=seen["round"], phase=phase)
+    phase = phrases("over") if seen["phase"] == "finished" else phrases.phase(seen["phase"])
+    return phrases("headline", game=seen["game"], edition=edition, round=seen["round"], phase=phase)
 
 
-def _players(seen: Document, to_act: Sequence[str], columns: dict[str, Any], look: Look, say: Say) -> RenderableType:
+def _players(
+    seen: Document, to_act: Sequence[str], columns: dict[str, Any], look: Look, phrases: Phrases
+) -> RenderableType:
     members = [name for name in seen["players"][0] if name not in look.drawn_of_players]
-    heads = ["", *(say.label("player" if name == "id" else name) for name in members), *map(say.label, columns)]
+    heads = ["", *(phrases.label("player" if name == "id" else name) for name in members), *map(phrases.label, columns)]
     rows: list[list[str | Text]] = []
     for player in seen["players"]:
         mark = text("\u25b6" if player["id"] in to_act else " ")
-        own = [_seat(name, player[name], say) for name in members]
-        rows.append([mark, *own, *(_of_player(player["id"], value, say) for value in columns.values())])
+        own = [_seat(name, player[name], phrases) for name in members]
+        rows.append([mark, *own, *(_of_player(player["id"], value, phrases) for value in columns.values())])
     return grid(heads, rows)
 
 
-def _seat(name: str, value: Any, say: Say) -> Text:
+def _seat(name: str, value: Any, phrases: Phrases) -> Text:
     if name == "id":
         return text(value, "bold")
-    return text(say("unseen") if value is None else brief(value, say))
+    return text(phrases("unseen") if value is None else brief(value, phrases))
 
 
 def _is_by_player(value: Any, seen: Document) -> bool:
-    """Whether a member tells something of some players: amounts by player, or a list of players."""
+    """Whether a member is about players: amounts by player, or a list of players."""
     ids = {player["id"] for player in seen["players"]}
     return isinstance(value, dict | list) and bool(value) and all(isinstance(x, str) and x in ids for x in value)
 
 
-def _of_player(player: str, value: Any, say: Say) -> str:
+def _of_player(player: str, value: Any, phrases: Phrases) -> str:
     if player not in value:
         return ""
     if isinstance(value, list):
-        return say("yes")
-    return say("chosen") if value[player] is None else brief(value[player], say)
+        return phrases("yes")
+    return phrases("chosen") if value[player] is None else brief(value[player], phrases)

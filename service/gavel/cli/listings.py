@@ -6,24 +6,24 @@ from typing import Any
 from rich.console import RenderableType
 from rich.padding import Padding
 
-from gavel.cli.asking import Document
-from gavel.cli.phrases import Say
+from gavel.cli.answers import Document
+from gavel.cli.phrases import Phrases
 from gavel.cli.tables import brief, grid, text
 
 LONGEST = 12
 """Lists of more items (decks, tile sets) are counted."""
 
 
-def catalogue(document: Document, say: Say) -> Iterator[RenderableType]:
+def catalogue(document: Document, phrases: Phrases) -> Iterator[RenderableType]:
     """Every game, with its editions."""
     rows = [
         (game["id"], game["name"], _counts(game), ", ".join(ruleset["id"] for ruleset in game["rulesets"]))
         for game in document["games"]
     ]
-    yield grid(map(say.label, ("game", "name", "players", "rulesets")), rows)
+    yield grid(map(phrases.label, ("game", "name", "players", "rulesets")), rows)
 
 
-def sheet(document: Document, say: Say) -> Iterator[RenderableType]:
+def sheet(document: Document, phrases: Phrases) -> Iterator[RenderableType]:
     """A game's editions and options."""
     default = document["default_ruleset"]
     rows = [
@@ -35,9 +35,9 @@ def sheet(document: Document, say: Say) -> Iterator[RenderableType]:
         )
         for ruleset in document["rulesets"]
     ]
-    yield grid(map(say.label, ("ruleset", "name", "players", "variants")), rows, document["name"])
-    heads = map(say.label, ("option", "ruling", "default", "decides"))
-    yield grid(heads, [_option(option, default, say) for option in document["options"]])
+    yield grid(map(phrases.label, ("ruleset", "name", "players", "variants")), rows, document["name"])
+    heads = map(phrases.label, ("option", "ruling", "default", "decides"))
+    yield grid(heads, [_option(option, default, phrases) for option in document["options"]])
 
 
 def clauses(listed: Iterable[Document]) -> Iterator[RenderableType]:
@@ -54,14 +54,14 @@ def _counts(entry: Document) -> str:
     return f"{counts[0]}\u2013{counts[-1]}"
 
 
-def _option(option: Document, ruleset: str, say: Say) -> tuple[str, str, str, str]:
+def _option(option: Document, ruleset: str, phrases: Phrases) -> tuple[str, str, str, str]:
     values = [each["value"] for each in option["defaults"] if each["ruleset"] == ruleset]
     same = all(value == values[0] for value in values)
-    shown = _default(values[0], say) if same else say("it-depends")
+    shown = _default(values[0], phrases) if same else phrases("it-depends")
     return option["id"], option["ruling"] or "", shown, option["decides"]
 
 
-def _default(value: Any, say: Say) -> str:
+def _default(value: Any, phrases: Phrases) -> str:
     if isinstance(value, list) and len(value) > LONGEST:
-        return say("items", count=len(value))
-    return value if isinstance(value, str) else brief(value, say)
+        return phrases("items", count=len(value))
+    return value if isinstance(value, str) else brief(value, phrases)

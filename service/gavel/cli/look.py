@@ -1,4 +1,4 @@
-"""What the general tables cannot know of a game: the `LOOK` of its module `terminal`; a game without one does, too."""
+"""How a game looks in a terminal beyond the general tables: the `LOOK` of its module `terminal`, which is optional."""
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
@@ -9,8 +9,8 @@ from typing import Any
 
 from rich.console import RenderableType
 
-from gavel.cli.asking import Document
-from gavel.cli.phrases import Say
+from gavel.cli.answers import Document
+from gavel.cli.phrases import Phrases
 from gavel.games.catalogue import packages
 
 Ask = Callable[[str], str]
@@ -21,18 +21,18 @@ Ask = Callable[[str], str]
 class Look:
     """How a game differs from any other; all of it may be left out."""
 
-    draw: Callable[[Document, Say], Iterable[RenderableType]] | None = None
+    draw: Callable[[Document, Phrases], Iterable[RenderableType]] | None = None
     """Draws these members of a state or view:"""
     drawn: frozenset[str] = frozenset()
     drawn_of_players: frozenset[str] = frozenset()
 
-    note: Callable[[Document, Document, Say], str] | None = None
+    note: Callable[[Document, Document, Phrases], str] | None = None
     """What to say beside a legal action, given the view: which piece lies there, what it costs."""
 
     sealed: frozenset[str] = frozenset()
     """Types of actions that are chosen in secret."""
 
-    ask_deal: Callable[[Document, Document, Ask, Say], Any] | None = None
+    ask_deal: Callable[[Document, Document, Ask, Phrases], Any] | None = None
     """Asks for what lies open when a real table deals, given the setup so far and the game sheet."""
 
 

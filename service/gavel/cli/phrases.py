@@ -1,4 +1,4 @@
-"""What the command itself says: its phrases and headings in the reader's language, and the games' words."""
+"""The command's own texts in the reader's language, and the games' words."""
 
 from functools import lru_cache
 from typing import Any, Final
@@ -9,16 +9,16 @@ from gavel.i18n.messages import Messages, read_messages
 from gavel.i18n.translator import translator_for
 
 PHRASES: Final = Messages(read_messages("gavel.cli", "phrases"))
-"""What is said at the terminal, by name."""
+"""The sentences of the command, by name."""
 
 HEADINGS: Final = Messages(read_messages("gavel.cli", "headings"))
 """Members of documents, by their names."""
 
 
-class Say:
+class Phrases:
     """Phrases by name, with figures filled in; headings for members of documents; words of the contract.
 
-    `game` is the id of the game that is talked about, whose words come first; None where it is not known.
+    `game` is the id of the game whose words come first; None where it is not known.
     """
 
     def __init__(self, language: str, game: str | None = None) -> None:
@@ -26,9 +26,9 @@ class Say:
         self.game = game
         self._translator = translator_for(language)
 
-    def about(self, game: str) -> "Say":
-        """The same, for talking about a game."""
-        return self if game == self.game else say_in(self.language, game)
+    def about(self, game: str) -> "Phrases":
+        """The same phrases with the words of a game."""
+        return self if game == self.game else phrases_for(self.language, game)
 
     def __call__(self, name: str, **figures: Any) -> str:
         """The phrase of that name."""
@@ -41,7 +41,7 @@ class Say:
         return member.replace("_", " ")
 
     def term(self, term: str) -> str:
-        """A word of the contract (a phase, an action type, a colour) in this language, as the service says it."""
+        """A word of the contract (a phase, an action type, a colour) in this language, as in the service's answers."""
         return self._translator.format(_words(self.game), term, {})
 
     def phase(self, phase: str) -> str:
@@ -51,16 +51,16 @@ class Say:
 
 # A game's id may be anything where a server names it: what is kept is bounded.
 @lru_cache(maxsize=100)
-def say_in(language: str, game: str | None = None) -> Say:
-    """What is said in one of LANGUAGES, of a game if it is known."""
-    return Say(language, game)
+def phrases_for(language: str, game: str | None = None) -> Phrases:
+    """The phrases in one of LANGUAGES, about a game if it is known."""
+    return Phrases(language, game)
 
 
 @lru_cache(maxsize=100)
 def _words(game: str | None, first: str = "action_types") -> Messages:
     """Every label that needs no figures: of the game, of what all share, then of the other games.
 
-    A word that stands in several groups is said as in the group `first`; names of options are no such words.
+    For a word in several groups, the group `first` counts; names of options are left out.
     """
     known = [game_labels(package) for _id, package in sorted(packages().items(), key=lambda item: item[0] != game)]
     return Messages(

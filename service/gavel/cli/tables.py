@@ -9,8 +9,8 @@ from rich.table import Table
 from rich.text import Text
 
 from gavel.cli.actions import sentence
-from gavel.cli.asking import Document
-from gavel.cli.phrases import Say
+from gavel.cli.answers import Document
+from gavel.cli.phrases import Phrases
 from gavel.cli.plain import printable
 
 MOST_ITEMS = 30
@@ -54,29 +54,29 @@ def grid(heads: Iterable[str], rows: Iterable[Iterable[str | Text]], title: str 
     return table
 
 
-def brief(value: Any, say: Say) -> str:
+def brief(value: Any, phrases: Phrases) -> str:
     """Any value of a document in few words."""
     if value is None:
         return "\u2013"
     if isinstance(value, bool):
-        return say("yes") if value else say("no")
+        return phrases("yes") if value else phrases("no")
     if isinstance(value, Mapping):
         if value.keys() == {"hidden"}:
-            return say("hidden", count=value["hidden"])
-        return ", ".join(f"{say.label(name)} {brief(each, say)}" for name, each in value.items()) or "\u2013"
+            return phrases("hidden", count=value["hidden"])
+        return ", ".join(f"{phrases.label(name)} {brief(each, phrases)}" for name, each in value.items()) or "\u2013"
     if isinstance(value, list):
         between = "; " if any(isinstance(item, Mapping) for item in value) else " "
-        said = between.join(brief(item, say) for item in value[:MOST_ITEMS]) or "\u2013"
-        return said if len(value) <= MOST_ITEMS else f"{said} \u2026 ({say('items', count=len(value))})"
-    return say.term(value) if isinstance(value, str) else str(value)
+        said = between.join(brief(item, phrases) for item in value[:MOST_ITEMS]) or "\u2013"
+        return said if len(value) <= MOST_ITEMS else f"{said} \u2026 ({phrases('items', count=len(value))})"
+    return phrases.term(value) if isinstance(value, str) else str(value)
 
 
-def legal_actions(answer: Document, say: Say) -> RenderableType:
+def legal_actions(answer: Document, phrases: Phrases) -> RenderableType:
     """Who may act, and what they may do."""
     to_act = ", ".join(answer["to_act"])
-    title = say("to-act", players=to_act) if to_act else say("nobody-to-act")
-    rows = [(action["player"], sentence(action, say)) for action in answer["legal_actions"]]
-    return grid((say.label("player"), say.label("action")), rows, title) if rows else text(title, "bold")
+    title = phrases("to-act", players=to_act) if to_act else phrases("nobody-to-act")
+    rows = [(action["player"], sentence(action, phrases)) for action in answer["legal_actions"]]
+    return grid((phrases.label("player"), phrases.label("action")), rows, title) if rows else text(title, "bold")
 
 
 def events(listed: Iterable[Document]) -> list[RenderableType]:
@@ -84,26 +84,26 @@ def events(listed: Iterable[Document]) -> list[RenderableType]:
     return [text(event["text"]) for event in listed]
 
 
-def scoresheet(sheet: Document, say: Say) -> list[RenderableType]:
+def scoresheet(sheet: Document, phrases: Phrases) -> list[RenderableType]:
     """Who stands where, and why; parts of a breakdown that are lists of their own follow line by line."""
     standings = sheet["standings"]
     members = list(dict.fromkeys(name for each in standings for name in each["breakdown"]))
     long = [name for name in members if any(_lines(each["breakdown"].get(name)) for each in standings)]
     flat = [name for name in members if name not in long]
-    heads = [*map(say.label, ("rank", "player", "total", *flat, "tiebreak"))]
+    heads = [*map(phrases.label, ("rank", "player", "total", *flat, "tiebreak"))]
     rows: list[list[str | Text]] = [
         [
             str(each["rank"]),
             text(each["player"], "bold" if each["winner"] else ""),
             str(each["total"]),
-            *(brief(each["breakdown"].get(name), say) for name in flat),
-            brief(each["tiebreak"], say),
+            *(brief(each["breakdown"].get(name), phrases) for name in flat),
+            brief(each["tiebreak"], phrases),
         ]
         for each in standings
     ]
-    title = say("scores-final" if sheet["final"] else "scores-interim", unit=say.label(sheet["unit"]))
-    verdict = say("won-by", winners=sheet["winners"], by=say.label(sheet["decided_by"]))
-    details = [_details(each, name, say) for each in standings for name in long if _lines(each["breakdown"][name])]
+    title = phrases("scores-final" if sheet["final"] else "scores-interim", unit=phrases.label(sheet["unit"]))
+    verdict = phrases("won-by", winners=sheet["winners"], by=phrases.label(sheet["decided_by"]))
+    details = [_details(each, name, phrases) for each in standings for name in long if _lines(each["breakdown"][name])]
     return [grid(heads, rows, title), *details, *([text(verdict)] if sheet["final"] else [])]
 
 
@@ -114,38 +114,38 @@ def _lines(value: Any) -> list[Document]:
     return [each for each in value if isinstance(each, dict)] if isinstance(value, list) else []
 
 
-def _details(standing: Document, name: str, say: Say) -> Table:
+def _details(standing: Document, name: str, phrases: Phrases) -> Table:
     items = _lines(standing["breakdown"][name])
     heads = list(items[0])
-    rows = [[_word(item.get(head), say) for head in heads] for item in items]
-    return grid(map(say.label, heads), rows, f"{standing['player']}: {say.label(name)}")
+    rows = [[_word(item.get(head), phrases) for head in heads] for item in items]
+    return grid(map(phrases.label, heads), rows, f"{standing['player']}: {phrases.label(name)}")
 
 
-def _word(value: Any, say: Say) -> str:
+def _word(value: Any, phrases: Phrases) -> str:
     """A word may be a term of the contract, or the name of a member."""
-    return say.label(say.term(value)) if isinstance(value, str) else brief(value, say)
+    return phrases.label(phrases.term(value)) if isinstance(value, str) else brief(value, phrases)
 
 
-def match_standings(match: Document, say: Say) -> list[RenderableType]:
+def match_standings(match: Document, phrases: Phrases) -> list[RenderableType]:
     """How a match of several games stands."""
     heads = ("rank", "player", "total", "wins")
     rows = [[str(each[head]) for head in heads] for each in match["standings"]]
-    parts: list[RenderableType] = [grid(map(say.label, heads), rows)]
+    parts: list[RenderableType] = [grid(map(phrases.label, heads), rows)]
     if match["over"]:
-        by = say.label(match["decided_by"])
-        parts.append(text(say("won-by", winners=match["winners"], by=by)))
+        by = phrases.label(match["decided_by"])
+        parts.append(text(phrases("won-by", winners=match["winners"], by=by)))
     else:
         cash = ", ".join(f"{player} {amount}" for player, amount in match["cash"].items())
-        parts.append(text(say("next-game", cash=cash)))
+        parts.append(text(phrases("next-game", cash=cash)))
     return parts
 
 
-def violations(answer: Document, say: Say) -> list[RenderableType]:
+def violations(answer: Document, phrases: Phrases) -> list[RenderableType]:
     """What an inspection has found."""
     if answer["valid"]:
-        return [text(say("valid"), "green")]
+        return [text(phrases("valid"), "green")]
     rows = [(each["pointer"], each["code"], each["detail"]) for each in answer["violations"]]
-    found: list[RenderableType] = [grid(map(say.label, ("pointer", "code", "detail")), rows, say("invalid"))]
+    found: list[RenderableType] = [grid(map(phrases.label, ("pointer", "code", "detail")), rows, phrases("invalid"))]
     if more := answer.get("more"):
-        found.append(text(say("more", count=more)))
+        found.append(text(phrases("more", count=more)))
     return found

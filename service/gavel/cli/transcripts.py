@@ -8,13 +8,14 @@ from typing import Any, Final
 
 import click
 
-from gavel.cli.asking import Answer, Document, Refused, Service, encoded
+from gavel.cli.answers import Answer, Document, ProblemReceived, encoded
+from gavel.cli.backends import Backend
 
 PIECE: Final = 1000
 """Actions in one request: far from every limit of a service, and often enough to show progress."""
 
 Progress = Callable[[int], None]
-"""Is told how many more actions have been judged."""
+"""Called with how many more actions have been judged."""
 
 
 def game_of(transcript: Any, game: str | None) -> str:
@@ -28,21 +29,21 @@ def game_of(transcript: Any, game: str | None) -> str:
     return game if game is not None else str(named)
 
 
-def replay(service: Service, game: str, transcript: Document, progress: Progress = lambda _: None) -> Answer:
-    """The answer to the replay of a transcript of any length; raises Refused.
+def replay(backend: Backend, game: str, transcript: Document, progress: Progress = lambda _: None) -> Answer:
+    """The answer to the replay of a transcript of any length; raises ProblemReceived.
 
     States are values, so each piece begins with the state that the one before has led to.
     """
     body = {name: value for name, value in transcript.items() if name != "game"}
     actions = body.get("actions")
     if not isinstance(actions, list) or len(actions) <= PIECE:
-        answer = _accepted(service.post(game, "replays", body), 0)
+        answer = _accepted(backend.post(game, "replays", body), 0)
         progress(len(actions) if isinstance(actions, list) else 0)
         return answer
-    return _in_pieces(service, game, body, progress)
+    return _in_pieces(backend, game, body, progress)
 
 
-def _in_pieces(service: Service, game: str, body: Document, progress: Progress) -> Answer:
+def _in_pieces(backend: Backend, game: str, body: Document, progress: Progress) -> Answer:
     actions, events = body["actions"], []
     document: Document = {}
     for start in range(0, len(actions), PIECE):
@@ -50,7 +51,7 @@ def _in_pieces(service: Service, game: str, body: Document, progress: Progress) 
         if start:
             piece.pop("setup", None)
             piece["state"] = document["position"]["state"]
-        before, document = document, _accepted(service.post(game, "replays", piece), start).document
+        before, document = document, _accepted(backend.post(game, "replays", piece), start).document
         events += document["events"]
         # Where nothing of this piece could be played, the last action is one of the piece before.
         position = document["position"] if document["applied"] or not start else before["position"]
@@ -66,9 +67,9 @@ def _accepted(answer: Answer, start: int) -> Answer:
     if answer.ok:
         return answer
     if not start:
-        raise Refused(answer)
+        raise ProblemReceived(answer)
     problem = {name: _moved(value, start) for name, value in answer.document.items()}
-    raise Refused(Answer(answer.status, encoded(problem)))
+    raise ProblemReceived(Answer(answer.status, encoded(problem)))
 
 
 def _shifted(refused: Document, start: int) -> Document:
@@ -77,14 +78,14 @@ def _shifted(refused: Document, start: int) -> Document:
 
 
 def _moved(value: Any, start: int) -> Any:
-    """A list of faults whose pointers into the actions tell their place in the whole transcript."""
+    """A list of errors or violations, whose pointers into the actions are moved to their place in all of them."""
     if not isinstance(value, list):
         return value
     return [
-        {**fault, "pointer": _pointer(fault["pointer"], start)}
-        if isinstance(fault, dict) and "pointer" in fault
-        else fault
-        for fault in value
+        {**error, "pointer": _pointer(error["pointer"], start)}
+        if isinstance(error, dict) and "pointer" in error
+        else error
+        for error in value
     ]
 
 

@@ -8,10 +8,10 @@ import click
 
 from gavel.cli import arguments
 from gavel.cli.actions import is_due, is_range, sentence
-from gavel.cli.asking import Document
-from gavel.cli.choosing import resolved
+from gavel.cli.answers import Document
+from gavel.cli.cards import find_card
 from gavel.cli.look import Look
-from gavel.cli.phrases import Say
+from gavel.cli.phrases import Phrases
 
 Ask = Callable[[str], str]
 
@@ -20,12 +20,12 @@ class NotUnderstood(Exception):
     """An entry that names no action; the message says what to do."""
 
 
-class Withdrawn(Exception):
-    """A question that was answered by nothing, or by an order to the referee."""
+class Cancelled(Exception):
+    """A question that was answered by nothing, or by a command."""
 
-    def __init__(self, order: str = "") -> None:
-        super().__init__(order)
-        self.order = order
+    def __init__(self, command: str = "") -> None:
+        super().__init__(command)
+        self.command = command
 
 
 @dataclass(frozen=True)
@@ -44,12 +44,12 @@ class Menu:
     items: Sequence[Item]
     to_act: Sequence[str]
     types: Sequence[str]
-    say: Say
+    phrases: Phrases
     member: str | None = None
-    """The member whose values are the keys, if they are no mere numbers of lines."""
+    """The member whose values are the keys, if they are not the numbers of the lines."""
 
     def action(self, entry: str, ask: Ask) -> Document:
-        """The action that an entry means, legal or not; raises NotUnderstood or Withdrawn.
+        """The action that an entry means, legal or not; raises NotUnderstood or Cancelled.
 
         An entry is a key of the list, an action's type with its values (`bid 5`, `place upper 3`, `place row=upper
         lot=3`), with the player before it where several may act, or the action as JSON.
@@ -58,11 +58,11 @@ class Menu:
             return _json(entry)
         first, *rest = entry.split()
         if (due := self.due) is not None and first not in self.types:
-            return _completed(due.action, [first, *rest], ask, self.say)
-        key = resolved(first, [item.key for item in self.items])
+            return _completed(due.action, [first, *rest], ask, self.phrases)
+        key = find_card(first, [item.key for item in self.items])
         if key is not None:
             listed = next(item.action for item in self.items if item.key == key)
-            return _completed(listed, rest, ask, self.say)
+            return _completed(listed, rest, ask, self.phrases)
         if self.member is not None and first.isascii() and first.isdigit() and not rest:
             return {**self.items[0].action, self.member: int(first)}
         player, words = self._without_player(entry)
@@ -83,14 +83,16 @@ class Menu:
         return None, entry.split()
 
     def _typed(self, player: str | None, words: list[str], ask: Ask) -> Document:
-        say = self.say
-        kind = next((each for each in self.types if words and words[0].lower() in (each, say.term(each).lower())), None)
+        phrases = self.phrases
+        kind = next(
+            (each for each in self.types if words and words[0].lower() in (each, phrases.term(each).lower())), None
+        )
         if kind is None:
-            raise NotUnderstood(say("not-understood"))
+            raise NotUnderstood(phrases("not-understood"))
         candidates = [item.action for item in self.items if item.action["type"] == kind]
         actors = list(dict.fromkeys(action["player"] for action in candidates)) or [*self.to_act]
         if player is None and len(actors) != 1:
-            raise NotUnderstood(say("who", players=", ".join(actors)))
+            raise NotUnderstood(phrases("who", players=", ".join(actors)))
         player = player or actors[0]
         values = words[1:]
         if not values and not candidates:
@@ -98,30 +100,32 @@ class Menu:
         if any("=" in each for each in values):
             try:
                 return {"type": kind, "player": player, **arguments.pairs(values, kind)}
-            except click.UsageError as fault:
-                raise NotUnderstood(fault.message) from None
+            except click.UsageError as error:
+                raise NotUnderstood(error.message) from None
         if not candidates:
-            raise NotUnderstood(say("not-now", action=say.term(kind)))
+            raise NotUnderstood(phrases("not-now", action=phrases.term(kind)))
         return self._filled([each for each in candidates if each["player"] == player] or candidates, values, ask)
 
     def _filled(self, candidates: list[Document], values: list[str], ask: Ask) -> Document:
         """The candidate with these values; else the first one's members with these values, for the rules to judge."""
         exact = [each for each in candidates if [*_values(each)] == values]
         if len(exact) == 1:
-            return _completed(exact[0], [], ask, self.say)
+            return _completed(exact[0], [], ask, self.phrases)
         template = candidates[0]
         open_members = [name for name in template if name not in ("type", "player")]
         if len(candidates) == 1 and not values:
-            return _completed(template, values, ask, self.say)
+            return _completed(template, values, ask, self.phrases)
         if any(is_due(template[name]) or is_range(template[name]) for name in open_members):
-            return _completed(template, values, ask, self.say)
+            return _completed(template, values, ask, self.phrases)
         if len(values) != len(open_members) or any(isinstance(template[name], dict) for name in open_members):
-            raise NotUnderstood(self.say("which", members=" ".join(open_members)))
+            raise NotUnderstood(self.phrases("which", members=" ".join(open_members)))
         given = {name: arguments.value_or_text(each) for name, each in zip(open_members, values, strict=True)}
         return {**template, **given}
 
 
-def menu_of(answer: Document, seen: Document, look: Look, types: Sequence[str], say: Say, *, open_end: bool) -> Menu:
+def menu_of(
+    answer: Document, seen: Document, look: Look, types: Sequence[str], phrases: Phrases, *, open_end: bool
+) -> Menu:
     """The legal actions of an answer as a list for people who see `seen`.
 
     Where all of them differ in one value only, that is the key; else they are numbered. With an `open_end`, ranges of
@@ -131,12 +135,12 @@ def menu_of(answer: Document, seen: Document, look: Look, types: Sequence[str], 
     member = _one_member(listed)
     items = []
     for number, action in enumerate(listed, 1):
-        said = sentence(action, say, open_end=open_end and _keeps_secrets(action["player"], seen))
-        note = look.note(action, seen, say) if look.note is not None else ""
+        said = sentence(action, phrases, open_end=open_end and _keeps_secrets(action["player"], seen))
+        note = look.note(action, seen, phrases) if look.note is not None else ""
         who = f"{action['player']}: " if len(to_act) > 1 else ""
         key = str(number if member is None else action[member])
         items.append(Item(key, action, f"{who}{said}{f' ({note})' if note else ''}"))
-    return Menu(items, to_act, types, say, member)
+    return Menu(items, to_act, types, phrases, member)
 
 
 def _one_member(listed: Sequence[Document]) -> str | None:
@@ -158,8 +162,8 @@ def _keeps_secrets(player: str, seen: Document) -> bool:
 def _json(entry: str) -> Document:
     try:
         action = arguments.value(entry, what="JSON")
-    except click.UsageError as fault:
-        raise NotUnderstood(fault.message) from None
+    except click.UsageError as error:
+        raise NotUnderstood(error.message) from None
     return dict(action)
 
 
@@ -172,43 +176,43 @@ def _values(action: Any) -> Iterator[str]:
             yield str(value)
 
 
-def _completed(action: Document, words: list[str], ask: Ask, say: Say) -> Document:
+def _completed(action: Document, words: list[str], ask: Ask, phrases: Phrases) -> Document:
     """The action with a number for its range, and with the cards that are due; from the words, or asked for."""
     done: Document = {}
     for name, value in action.items():
         if is_range(value):
-            done[name] = _number(words[0] if words else ask(say("amount", minimum=value["minimum"])), say)
+            done[name] = _number(words[0] if words else ask(phrases("amount", minimum=value["minimum"])), phrases)
         elif is_due(value):
-            done[name] = _cards(value, words, ask, say)
+            done[name] = _cards(value, words, ask, phrases)
         else:
             done[name] = value
     return done
 
 
-def _number(entry: str, say: Say) -> int:
+def _number(entry: str, phrases: Phrases) -> int:
     if not entry:
-        raise Withdrawn
+        raise Cancelled
     if not entry.removeprefix("-").isdecimal() or not entry.isascii():
-        raise NotUnderstood(say("not-a-number", entry=entry))
+        raise NotUnderstood(phrases("not-a-number", entry=entry))
     return int(entry)
 
 
-def _cards(due: Document, words: list[str], ask: Ask, say: Say) -> list[Any]:
+def _cards(due: Document, words: list[str], ask: Ask, phrases: Phrases) -> list[Any]:
     """As many cards as are due, one after another; a card that cannot turn up is asked for again."""
     count, rest = due["count"], [*due["from"]]
     cards: list[Any] = []
     waiting, complaint = [*words], ""
     while len(cards) < count:
         if not waiting:
-            question = say("card", number=len(cards) + 1, count=count)
+            question = phrases("card", number=len(cards) + 1, count=count)
             waiting, complaint = ask(complaint + question).split(), ""
             if not waiting:
-                raise Withdrawn
+                raise Cancelled
         entry = waiting.pop(0)
-        card = resolved(entry, rest)
+        card = find_card(entry, rest)
         if card is None:
             waiting.clear()
-            complaint = say("not-possible", card=entry) + " "
+            complaint = phrases("not-possible", card=entry) + " "
         else:
             rest.remove(card)
             cards.append(card)

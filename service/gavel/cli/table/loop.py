@@ -1,20 +1,20 @@
-"""The loop of a game at a table: show, ask, obey or play."""
+"""The loop of a game at a table: show, ask, run a command or play."""
 
 import sys
 
 import click
 
-from gavel.cli.asking import Document, NoAnswer
-from gavel.cli.table.entries import Withdrawn
-from gavel.cli.table.orders import Quit, may_forget, obeyed
-from gavel.cli.table.prompts import Leave
+from gavel.cli.answers import Document, NoAnswer
+from gavel.cli.table.commands import Quit, may_discard, run_command
+from gavel.cli.table.entries import Cancelled
+from gavel.cli.table.prompts import EndOfInput
 from gavel.cli.table.referee import Referee
 
 
 def play(referee: Referee) -> None:
-    """Referee until somebody quits or the input ends."""
-    say, prompter = referee.clerk.say, referee.prompter
-    prompter.tell(say("table-help-short"))
+    """Referee until `quit` or the end of the input."""
+    phrases, prompter = referee.session.phrases, referee.prompter
+    prompter.tell(phrases("table-help-short"))
     referee.tell_events(referee.record.position)
     shown: Document | None = None
     while True:
@@ -23,13 +23,13 @@ def play(referee: Referee) -> None:
                 shown = referee.record.position
                 referee.show()
             _take(referee, prompter.line(referee.question()))
-        except NoAnswer as fault:  # the game goes on when the server is back; nothing is lost
-            prompter.tell(fault.message)
+        except NoAnswer as error:  # the game goes on when the server is back; nothing is lost
+            prompter.tell(error.message)
             if not sys.stdin.isatty():
                 raise
         except (click.Abort, KeyboardInterrupt):
-            prompter.tell(say("quit-leaves"))
-        except Leave:
+            prompter.tell(phrases("quit-leaves"))
+        except EndOfInput:
             if _may_leave(referee):
                 return
         except Quit:
@@ -38,16 +38,16 @@ def play(referee: Referee) -> None:
 
 def _take(referee: Referee, entry: str) -> None:
     try:
-        if not obeyed(referee, entry):
+        if not run_command(referee, entry):
             referee.enter(entry)
-    except Withdrawn as withdrawn:
-        obeyed(referee, withdrawn.order)
+    except Cancelled as withdrawn:
+        run_command(referee, withdrawn.command)
 
 
 def _may_leave(referee: Referee) -> bool:
     """Whether the end of the input is meant; a script cannot be asked."""
     referee.prompter.tell("")
     try:
-        return not sys.stdin.isatty() or may_forget(referee)
-    except Leave:
+        return not sys.stdin.isatty() or may_discard(referee)
+    except EndOfInput:
         return True

@@ -5,46 +5,46 @@ from collections.abc import Sequence
 import click
 
 from gavel.cli import arguments
-from gavel.cli.asking import Document, Refused
-from gavel.cli.clerk import Clerk
-from gavel.cli.explaining import explain
+from gavel.cli.answers import Document, ProblemReceived
 from gavel.cli.look import look_of
+from gavel.cli.problems import print_problem
+from gavel.cli.session import Session
 from gavel.cli.table.prompts import Prompter
-from gavel.cli.table.record import Record, begun
+from gavel.cli.table.record import Record, start_game
 
 
-def opened(clerk: Clerk, prompter: Prompter, sheet: Document, setup: Document) -> Record:
-    """A new game. Where the setup names players it stands, but for its defaults; else everything else is asked.
+def new_game(session: Session, prompter: Prompter, sheet: Document, setup: Document) -> Record:
+    """A new game: by the setup if it names the players, else by questions about all that it leaves open.
 
-    Raises Refused if a setup that was not asked for is refused.
+    Raises ProblemReceived if a setup with players is refused.
     """
     setup = {"dealer": "table", **setup}
     if "players" in setup:
-        return begun(clerk.service, sheet["id"], _with_deal(setup, sheet, prompter))
-    prompter.tell(clerk.say("welcome", game=sheet["name"]))
+        return start_game(session.backend, sheet["id"], _with_deal(setup, sheet, prompter))
+    prompter.tell(session.phrases("welcome", game=sheet["name"]))
     while True:
         try:
             asked = _asked(setup, sheet, prompter)
-            return begun(clerk.service, sheet["id"], _with_deal(asked, sheet, prompter))
-        except Refused as refused:
-            explain(refused.answer.document, clerk.say)
-        except click.UsageError as fault:
-            prompter.tell(fault.message)
+            return start_game(session.backend, sheet["id"], _with_deal(asked, sheet, prompter))
+        except ProblemReceived as received:
+            print_problem(received.answer.document, session.phrases)
+        except click.UsageError as error:
+            prompter.tell(error.message)
 
 
 def _asked(setup: Document, sheet: Document, prompter: Prompter) -> Document:
-    say = prompter.say
+    phrases = prompter.phrases
     asked = dict(setup)
     ruleset = asked.setdefault("ruleset", _ruleset(sheet, prompter))
     edition = next((each for each in sheet["rulesets"] if each["id"] == ruleset), sheet["rulesets"][0])
     if "variant" not in asked and len(edition["variants"]) > 1:
-        asked["variant"] = _one_of(say.label("variant"), edition["variants"], edition["variants"][0], prompter)
+        asked["variant"] = _one_of(phrases.label("variant"), edition["variants"], edition["variants"][0], prompter)
     asked["players"] = _players(edition["player_counts"], prompter)
     if "first_player" not in asked:
         players = asked["players"]
-        asked["first_player"] = _one_of(say.label("first_player"), players, players[0], prompter)
+        asked["first_player"] = _one_of(phrases.label("first_player"), players, players[0], prompter)
     dealers = ("table", "service")
-    asked["dealer"] = _one_of(say.label("dealer"), dealers, asked["dealer"], prompter)
+    asked["dealer"] = _one_of(phrases.label("dealer"), dealers, asked["dealer"], prompter)
     if "options" not in asked:
         asked["options"] = _options(sheet, prompter)
     return asked
@@ -54,7 +54,7 @@ def _ruleset(sheet: Document, prompter: Prompter) -> str:
     rulesets = [each["id"] for each in sheet["rulesets"]]
     if len(rulesets) == 1:
         return str(rulesets[0])
-    return _one_of(prompter.say.label("ruleset"), rulesets, sheet["default_ruleset"], prompter)
+    return _one_of(prompter.phrases.label("ruleset"), rulesets, sheet["default_ruleset"], prompter)
 
 
 def _one_of(what: str, choices: Sequence[str], default: str, prompter: Prompter) -> str:
@@ -72,7 +72,7 @@ def _one_of(what: str, choices: Sequence[str], default: str, prompter: Prompter)
 
 def _players(counts: Sequence[int], prompter: Prompter) -> list[str]:
     while True:
-        names = prompter.line(prompter.say("players", fewest=counts[0], most=counts[-1])).split(",")
+        names = prompter.line(prompter.phrases("players", fewest=counts[0], most=counts[-1])).split(",")
         players = [name.strip() for name in names if name.strip()]
         if len(players) in counts and len(set(players)) == len(players):
             return players
@@ -80,10 +80,10 @@ def _players(counts: Sequence[int], prompter: Prompter) -> list[str]:
 
 def _options(sheet: Document, prompter: Prompter) -> Document:
     """House rules, in one line; `?` lists what there is."""
-    while (entry := prompter.line(prompter.say("house-rules"))) == "?":
+    while (entry := prompter.line(prompter.phrases("house-rules"))) == "?":
         for option in sheet["options"]:
             prompter.tell(f"{option['id']}: {option['decides']}")
-    return arguments.pairs(entry.split(), prompter.say("house-rules-short"))
+    return arguments.pairs(entry.split(), prompter.phrases("house-rules-short"))
 
 
 def _with_deal(setup: Document, sheet: Document, prompter: Prompter) -> Document:
@@ -91,4 +91,4 @@ def _with_deal(setup: Document, sheet: Document, prompter: Prompter) -> Document
     ask_deal = look_of(sheet["id"]).ask_deal
     if setup["dealer"] != "table" or "deal" in setup or ask_deal is None:
         return setup
-    return {**setup, "deal": ask_deal(setup, sheet, prompter.line, prompter.say)}
+    return {**setup, "deal": ask_deal(setup, sheet, prompter.line, prompter.phrases)}

@@ -7,20 +7,20 @@ from contextlib import contextmanager
 import click
 from rich.console import RenderableType
 
-from gavel.cli.phrases import Say
+from gavel.cli.phrases import Phrases
 from gavel.cli.plain import printable
 from gavel.cli.tables import console, text
 
 
-class Leave(Exception):
-    """The end of the input: nobody is left to be asked."""
+class EndOfInput(Exception):
+    """The input has ended."""
 
 
 class Prompter:
-    """Asks, and tells."""
+    """Asks questions and writes answers."""
 
-    def __init__(self, say: Say) -> None:
-        self.say = say
+    def __init__(self, phrases: Phrases) -> None:
+        self.phrases = phrases
         self._console = console()
 
     def tell(self, *parts: RenderableType | str) -> None:
@@ -29,7 +29,7 @@ class Prompter:
             self._console.print(text(part) if isinstance(part, str) else part)
 
     def line(self, question: str) -> str:
-        """What is typed, stripped; raises Leave at the end of the input."""
+        """What is typed, stripped; raises EndOfInput at the end of the input."""
         return self._asked(question, hide=False)
 
     def secret(self, question: str) -> str:
@@ -38,12 +38,12 @@ class Prompter:
 
     def yes(self, question: str) -> bool:
         """Whether the answer begins like the word for yes."""
-        answer = self.line(f"{question} [{self.say('yes-or-no')}]")
-        return bool(answer) and answer[0].lower() == self.say("yes")[0]
+        answer = self.line(f"{question} [{self.phrases('yes-or-no')}]")
+        return bool(answer) and answer[0].lower() == self.phrases("yes")[0]
 
     @contextmanager
     def private(self) -> Iterator[None]:
-        """A screen of its own, which leaves no trace on the one before, nor where one can scroll back."""
+        """A separate screen, which leaves nothing behind to scroll back to."""
         self._console.set_alt_screen(True)
         try:
             yield
@@ -57,6 +57,6 @@ class Prompter:
             )
         except click.Abort as abort:
             if isinstance(abort.__context__, EOFError):
-                raise Leave from None
+                raise EndOfInput from None
             raise
         return str(answer).strip()

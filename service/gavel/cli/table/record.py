@@ -6,7 +6,8 @@ from typing import Any
 
 import click
 
-from gavel.cli.asking import Answer, Document, Service, accepted, encoded
+from gavel.cli.answers import Answer, Document, accepted, encoded
+from gavel.cli.backends import Backend
 from gavel.cli.transcripts import game_of, replay
 
 
@@ -20,11 +21,11 @@ class BrokenRecord(Exception):
 
 
 class Record:
-    """The game that is refereed. States are values, so nothing is ever taken back, only looked at from further up."""
+    """The game that is refereed. States are values: undo takes nothing back, it only moves to an earlier one."""
 
-    def __init__(self, service: Service, game: str, start: Document, position: Document) -> None:
+    def __init__(self, backend: Backend, game: str, start: Document, position: Document) -> None:
         self.game = game
-        self._service = service
+        self._backend = backend
         self._start = start
         self._positions = [position]
         self._actions: list[Document] = []
@@ -43,7 +44,7 @@ class Record:
 
     def act(self, action: Document) -> Answer:
         """Judge an action; if it is legal it is played, and what had been undone is forgotten."""
-        answer = self._service.post(self.game, "actions", {"state": self.state, "action": action})
+        answer = self._backend.post(self.game, "actions", {"state": self.state, "action": action})
         if answer.ok:
             del self._positions[self._at + 1 :], self._actions[self._at :]
             self._positions.append(answer.document)
@@ -62,7 +63,7 @@ class Record:
     def seen_by(self, viewer: str) -> Document:
         """The answer of /views for a player or the spectator."""
         body = {"state": self.state, "viewer": viewer}
-        answer: Document = accepted(self._service.post(self.game, "views", body)).document
+        answer: Document = accepted(self._backend.post(self.game, "views", body)).document
         return answer
 
     def events(self) -> Iterator[Document]:
@@ -92,16 +93,16 @@ class Record:
         return True
 
 
-def begun(service: Service, game: str, setup: Document) -> Record:
-    """A new game; raises Refused. A seed that the service draws becomes part of the record."""
-    position = accepted(service.post(game, "setup", setup)).document
+def start_game(backend: Backend, game: str, setup: Document) -> Record:
+    """A new game; raises ProblemReceived. A seed that the service draws becomes part of the record."""
+    position = accepted(backend.post(game, "setup", setup)).document
     if (deal := position["state"]["deal"]) is not None:
         setup = {**setup, "seed": deal["seed"]}
-    return Record(service, game, {"setup": setup}, position)
+    return Record(backend, game, {"setup": setup}, position)
 
 
-def loaded(service: Service, game: str, transcript: Any) -> Record:
-    """The game of a transcript at its end; raises Refused or BrokenRecord where it does not hold.
+def load_game(backend: Backend, game: str, transcript: Any) -> Record:
+    """The game of a transcript at its end; raises ProblemReceived or BrokenRecord where it does not hold.
 
     Raises UsageError for what is no transcript, or that of another game.
     """
@@ -109,14 +110,14 @@ def loaded(service: Service, game: str, transcript: Any) -> Record:
     if game_of(named, None) != game:
         raise click.UsageError("This is the transcript of another game.")
     # First as a whole, which judges the transcript's form, too; then step by step, for undo.
-    verdict = replay(service, game, transcript).document
+    verdict = replay(backend, game, transcript).document
     if (refused := verdict["refused"]) is not None:
         raise BrokenRecord(refused["index"], refused["problem"])
     if verdict["history_matches"] is False:
         raise BrokenRecord
     start: Document = {name: transcript[name] for name in ("setup", "state") if name in transcript}
-    position = accepted(service.post(game, "replays", {**start, "actions": []})).document["position"]
-    record = Record(service, game, start, position)
+    position = accepted(backend.post(game, "replays", {**start, "actions": []})).document["position"]
+    record = Record(backend, game, start, position)
     for action in transcript["actions"]:
         accepted(record.act(action))
     return record

@@ -6,12 +6,12 @@ from pathlib import Path
 from rich.padding import Padding
 
 from gavel.cli import tables
-from gavel.cli.asking import Answer, Document
+from gavel.cli.answers import Answer, Document
 from gavel.cli.boards import board
-from gavel.cli.clerk import Clerk
-from gavel.cli.explaining import explanation
 from gavel.cli.look import look_of
-from gavel.cli.table.entries import Ask, Menu, NotUnderstood, Withdrawn, menu_of
+from gavel.cli.problems import problem_lines
+from gavel.cli.session import Session
+from gavel.cli.table.entries import Ask, Cancelled, Menu, NotUnderstood, menu_of
 from gavel.cli.table.prompts import Prompter
 from gavel.cli.table.record import Record
 
@@ -19,28 +19,28 @@ SPECTATOR = "spectator"
 
 
 class Referee:
-    """One game at one table. `orders` are the words that mean an order to the referee, whatever was asked."""
+    """One game at one table. `commands` are the words that are a command, whatever the question."""
 
     def __init__(
         self,
-        clerk: Clerk,
+        session: Session,
         prompter: Prompter,
         record: Record,
         sheet: Document,
         *,
         file: Path | None = None,
-        orders: Collection[str] = (),
+        commands: Collection[str] = (),
     ) -> None:
-        self.clerk = clerk
+        self.session = session
         self.prompter = prompter
         self.record = record
         self.sheet = sheet
         self.file = file
         self.saved = True
         self._autosave = file is not None
-        self._orders = orders
+        self._commands = commands
         self._look = look_of(record.game)
-        self._say = clerk.say.about(record.game)
+        self._phrases = session.phrases.about(record.game)
 
     def changed(self) -> None:
         """The record is no longer what was saved: save it where every action is to be saved."""
@@ -52,8 +52,8 @@ class Referee:
         """Write the transcript; where that fails, say so and go on."""
         try:
             self.record.save(path)
-        except OSError as fault:
-            self.prompter.tell(f"{path}: {fault.strerror}")
+        except OSError as error:
+            self.prompter.tell(f"{path}: {error.strerror}")
         else:
             self.saved = True
 
@@ -63,18 +63,18 @@ class Referee:
         """Show the table as a spectator sees it, and who may do what; or the end."""
         position = self.record.position
         seen = self.record.seen_by(SPECTATOR)["view"]
-        self.prompter.tell(*board(seen, position["to_act"], self._say))
+        self.prompter.tell(*board(seen, position["to_act"], self._phrases))
         if position["finished"]:
-            self.prompter.tell(*tables.scoresheet(position["scores"], self._say))
+            self.prompter.tell(*tables.scoresheet(position["scores"], self._phrases))
         elif not self._sealed():
             self._show_menu(self._public_menu())
 
     def tell_events(self, position: Document) -> None:
-        """Tell what has just happened."""
+        """Write what has just happened."""
         self.prompter.tell(*tables.events(position["events"]))
 
     def _show_menu(self, menu: Menu) -> None:
-        self.prompter.tell(self._say("to-act", players=", ".join(menu.to_act)))
+        self.prompter.tell(self._phrases("to-act", players=", ".join(menu.to_act)))
         if menu.items:
             width = max(len(item.key) for item in menu.items)
             self.prompter.tell(*(f"  {item.key:>{width}}  {item.text}" for item in menu.items))
@@ -85,15 +85,15 @@ class Referee:
         """What to ask next."""
         position = self.record.position
         if position["finished"]:
-            return self._say("finished-prompt")
+            return self._phrases("finished-prompt")
         if self._sealed():
-            return self._say("sealed-prompt", players=", ".join(position["to_act"]))
-        return self._say("turned-up") if self._public_menu().due is not None else ">"
+            return self._phrases("sealed-prompt", players=", ".join(position["to_act"]))
+        return self._phrases("turned-up") if self._public_menu().due is not None else ">"
 
     def enter(self, entry: str) -> None:
-        """Play what an entry means, or say why not; raises Withdrawn."""
+        """Play what an entry means, or say why not; raises Cancelled."""
         if self.record.position["finished"]:
-            self.prompter.tell(self._say("not-understood"))
+            self.prompter.tell(self._phrases("not-understood"))
         elif self._sealed():
             self._choose_in_secret(entry)
         elif entry and self._try(self._public_menu(), entry, self._ask):
@@ -103,8 +103,8 @@ class Referee:
         """Whether the entry has been played."""
         try:
             answer = self.record.act(menu.action(entry, ask))
-        except NotUnderstood as fault:
-            self.prompter.tell(str(fault))
+        except NotUnderstood as error:
+            self.prompter.tell(str(error))
             return False
         if not answer.ok:
             self._explain(answer, menu)
@@ -113,20 +113,20 @@ class Referee:
         return True
 
     def _ask(self, question: str) -> str:
-        """The answer to a question between; an order comes first."""
+        """The answer to a further question; a command cancels what was begun."""
         answer = self.prompter.line(question)
-        if answer.partition(" ")[0] in self._orders:
-            raise Withdrawn(answer)
+        if answer.partition(" ")[0] in self._commands:
+            raise Cancelled(answer)
         return answer
 
     def _explain(self, answer: Answer, menu: Menu) -> None:
-        """Why an action is refused; no sentence says what the others may not know."""
+        """Why an action is refused; without what the others may not know."""
         problem = dict(answer.document)
         problem.pop("legal_actions", None)
-        for indent, said in explanation(problem, self._say):
+        for indent, said in problem_lines(problem, self._phrases):
             self.prompter.tell(Padding(tables.text(said), (0, 0, 0, len(indent))))
         if menu.items:
-            self.prompter.tell(self._say("legal-now", actions="; ".join(item.text for item in menu.items)))
+            self.prompter.tell(self._phrases("legal-now", actions="; ".join(item.text for item in menu.items)))
 
     # --- sealed choices ---------------------------------------------------------------------------------------------
 
@@ -140,16 +140,16 @@ class Referee:
         to_act = self.record.position["to_act"]
         player = entry or to_act[0]
         if player not in to_act:
-            self.prompter.tell(self._say("who", players=", ".join(to_act)))
+            self.prompter.tell(self._phrases("who", players=", ".join(to_act)))
             return
-        if not self.prompter.yes(self._say("only-looks", player=player)):
+        if not self.prompter.yes(self._phrases("only-looks", player=player)):
             return
         with self.prompter.private():
             seen = self.record.seen_by(player)
             menu = self._menu({**seen, "to_act": [player]}, seen["view"], open_end=False)
             self._show_menu(menu)
             played = False
-            while not played and (choice := self.prompter.secret(self._say("choose"))):
+            while not played and (choice := self.prompter.secret(self._phrases("choose"))):
                 played = self._try(menu, choice, self.prompter.secret)
         if played:
             self.tell_events(self.record.position)
@@ -158,4 +158,4 @@ class Referee:
         return self._menu(self.record.position, self.record.seen_by(SPECTATOR)["view"], open_end=True)
 
     def _menu(self, answer: Document, seen: Document, *, open_end: bool) -> Menu:
-        return menu_of(answer, seen, self._look, self.sheet["action_types"], self._say, open_end=open_end)
+        return menu_of(answer, seen, self._look, self.sheet["action_types"], self._phrases, open_end=open_end)

@@ -8,10 +8,10 @@ from rich.columns import Columns
 from rich.console import RenderableType
 from rich.text import Text
 
-from gavel.cli.asking import Document
-from gavel.cli.choosing import resolved
+from gavel.cli.answers import Document
+from gavel.cli.cards import find_card
 from gavel.cli.look import Ask, Look
-from gavel.cli.phrases import Say
+from gavel.cli.phrases import Phrases
 from gavel.cli.tables import grid, text
 from gavel.games.auctionland.rules.rulesets import reference_tiles
 from gavel.games.auctionland.rules.tiles import SIDES
@@ -21,41 +21,43 @@ ICONS: Final = {"peace": "\u262e", "love": "\u2665", "music": "\u266a"}
 QUARTER: Final = 90
 
 
-def draw(seen: Document, say: Say) -> Iterator[RenderableType]:
+def draw(seen: Document, phrases: Phrases) -> Iterator[RenderableType]:
     """The market, oldest tile first, and every island."""
     tiles = _tiles(seen)
-    heads = ("", *map(say.label, ("tile", "money")), "")
+    heads = ("", *map(phrases.label, ("tile", "money")), "")
     rows = [
         (str(number), stall["tile"], str(stall["money"]), _face(tiles[stall["tile"]], 0))
         for number, stall in enumerate(seen["market"], 1)
     ]
-    yield grid(heads, rows, say.label("market"))
+    yield grid(heads, rows, phrases.label("market"))
     islands = [_island(player, tiles) for player in seen["players"] if player["island"]]
     if islands:
         yield Columns(islands, padding=(0, 3))
-    yield text(say("auctionland-legend"), "dim")
+    yield text(phrases("auctionland-legend"), "dim")
 
 
-def note(action: Document, seen: Document, say: Say) -> str:
+def note(action: Document, seen: Document, phrases: Phrases) -> str:
     """Which tile is meant and what it costs; or how it would lie."""
     tiles = _tiles(seen)
     if "position" in action:
         stall = seen["market"][action["position"] - 1]
         tile, price = stall["tile"], action["position"] - 1
-        return say("price", tile=tile, face=_face(tiles[tile], 0).plain, price=price, found=stall["money"])
+        return phrases("price", tile=tile, face=_face(tiles[tile], 0).plain, price=price, found=stall["money"])
     if action["type"] == "place" and seen["holding"]:
         return _face(tiles[seen["holding"]["tile"]], action["rotation"]).plain
     return ""
 
 
-def ask_deal(setup: Document, sheet: Document, ask: Ask, say: Say) -> Document:
+def ask_deal(setup: Document, sheet: Document, ask: Ask, phrases: Phrases) -> Document:
     """The tiles that lie in the market, in any order: the service sorts them."""
     options = setup.get("options", {})
     size = options.get("market_size", _default(sheet, "market_size"))
     own = options.get("tiles")
     ids = [tile["id"] for tile in (own if isinstance(own, list) else sheet["components"]["tiles"])]
     while True:
-        market = [resolved(entry, ids) for entry in ask(say("auctionland-market", count=size, first=ids[0])).split()]
+        market = [
+            find_card(entry, ids) for entry in ask(phrases("auctionland-market", count=size, first=ids[0])).split()
+        ]
         if len(market) == len(set(market)) == size and None not in market:
             return {"market": market}
 

@@ -6,9 +6,9 @@ from typing import Any, Final
 from rich.console import RenderableType
 from rich.text import Text
 
-from gavel.cli.asking import Document
+from gavel.cli.answers import Document
 from gavel.cli.look import Ask, Look
-from gavel.cli.phrases import Say
+from gavel.cli.phrases import Phrases
 from gavel.cli.tables import grid, text
 from gavel.games.the_estates.rules.rulesets import COLOURS, LOTS, MARKET_LENGTH, MARKET_ROWS, ONE_CUBE_LOTS
 
@@ -28,36 +28,38 @@ LETTERS: Final = {colour[0]: colour for colour in COLOURS}
 """Colours by their English initials, which are all different: `r5` is the red 5 in every language."""
 
 
-def draw(seen: Document, say: Say) -> Iterator[RenderableType]:
+def draw(seen: Document, phrases: Phrases) -> Iterator[RenderableType]:
     """The market, the board and the certificates."""
-    yield grid(("", *map(str, range(1, MARKET_LENGTH + 1))), _market(seen["market"], say), say.label("market"))
+    yield grid(("", *map(str, range(1, MARKET_LENGTH + 1))), _market(seen["market"], phrases), phrases.label("market"))
     lots = [f"{lot}\u2502" if lot == RIVER_AFTER else str(lot) for lot in range(1, LOTS + 1)]
-    heads = ("", *lots, say.label("requirement"), say.label("permits"), say.label("mayor"))
-    yield grid(heads, [_row(name, row, say) for name, row in seen["board"].items()], say.label("board"))
-    yield text(say("estates-legend"), "dim")
-    held = [Text.assemble(_colour(colour, say), text(f" {owner}  ")) for colour, owner in seen["certificates"].items()]
+    heads = ("", *lots, phrases.label("requirement"), phrases.label("permits"), phrases.label("mayor"))
+    yield grid(heads, [_row(name, row, phrases) for name, row in seen["board"].items()], phrases.label("board"))
+    yield text(phrases("estates-legend"), "dim")
+    held = [
+        Text.assemble(_colour(colour, phrases), text(f" {owner}  ")) for colour, owner in seen["certificates"].items()
+    ]
     if held:
-        yield Text.assemble(text(say.label("certificates") + ": "), *held)
+        yield Text.assemble(text(phrases.label("certificates") + ": "), *held)
 
 
-def note(action: Document, seen: Document, say: Say) -> str:
+def note(action: Document, seen: Document, phrases: Phrases) -> str:
     """Which cube lies at the end that is offered."""
     piece = action.get("piece", {})
     if piece.get("kind") != "cube":
         return ""
     cube = seen["market"][piece["row"] - 1][0 if piece["end"] == "left" else -1]
-    return f"{say.term(cube['colour'])} {cube['value']}"
+    return f"{phrases.term(cube['colour'])} {cube['value']}"
 
 
-def ask_deal(_setup: Document, _sheet: Document, ask: Ask, say: Say) -> Document:
+def ask_deal(_setup: Document, _sheet: Document, ask: Ask, phrases: Phrases) -> Document:
     """The cubes on the market, row by row, each as the initial of its colour and its value."""
-    initials = ", ".join(f"{letter} {say.term(colour)}" for letter, colour in LETTERS.items())
-    return {"cubes": [_asked_row(row, initials, ask, say) for row in range(1, MARKET_ROWS + 1)]}
+    initials = ", ".join(f"{letter} {phrases.term(colour)}" for letter, colour in LETTERS.items())
+    return {"cubes": [_asked_row(row, initials, ask, phrases) for row in range(1, MARKET_ROWS + 1)]}
 
 
-def _asked_row(row: int, initials: str, ask: Ask, say: Say) -> list[Document]:
+def _asked_row(row: int, initials: str, ask: Ask, phrases: Phrases) -> list[Document]:
     while True:
-        written = ask(say("estates-row", row=row, count=MARKET_LENGTH, initials=initials)).lower().split()
+        written = ask(phrases("estates-row", row=row, count=MARKET_LENGTH, initials=initials)).lower().split()
         cubes = [
             {"colour": LETTERS[each[0]], "value": int(each[1:])}
             for each in written
@@ -67,18 +69,18 @@ def _asked_row(row: int, initials: str, ask: Ask, say: Say) -> list[Document]:
             return cubes
 
 
-def _market(market: list[list[Document]], say: Say) -> list[list[Any]]:
+def _market(market: list[list[Document]], phrases: Phrases) -> list[list[Any]]:
     rows: list[list[Any]] = []
     for number, cubes in enumerate(market, 1):
         cells = [_cube(cube) for cube in cubes]
-        rows.append([say("row", number=number), *cells, *[text("")] * (MARKET_LENGTH - len(cells))])
+        rows.append([phrases("row", number=number), *cells, *[text("")] * (MARKET_LENGTH - len(cells))])
     return rows
 
 
-def _row(name: str, row: Document, say: Say) -> list[Any]:
+def _row(name: str, row: Document, phrases: Phrases) -> list[Any]:
     lots = [_lot(name, index, row) for index in range(LOTS)]
     permits = " ".join(SIGNS[each["effect"]] + str(each["value"]) for each in row["permits"])
-    return [say.term(name), *lots, str(row["requirement"]), permits, "\u2605" if row["mayor"] else ""]
+    return [phrases.term(name), *lots, str(row["requirement"]), permits, "\u2605" if row["mayor"] else ""]
 
 
 def _lot(name: str, index: int, row: Document) -> Text:
@@ -95,8 +97,8 @@ def _cube(cube: Document) -> Text:
     return text(f"{cube['colour'][0]}{cube['value']}", STYLES[cube["colour"]])
 
 
-def _colour(colour: str, say: Say) -> Text:
-    return text(f"{colour[0]} {say.term(colour)}", STYLES[colour])
+def _colour(colour: str, phrases: Phrases) -> Text:
+    return text(f"{colour[0]} {phrases.term(colour)}", STYLES[colour])
 
 
 LOOK = Look(

@@ -5,34 +5,34 @@ from typing import Any
 
 import click
 
-from gavel.cli.arguments import bytes_of
-from gavel.cli.asking import Answer, Document, Refused
-from gavel.cli.clerk import Clerk
+from gavel.cli.answers import Answer, Document, ProblemReceived
+from gavel.cli.arguments import read_bytes
+from gavel.cli.session import Session
 
 STDIN = "-"
 
 
-def read(source: str | None, clerk: Clerk, wanted: str) -> Any:
-    """The JSON of a file, or of standard input for `-` or None; raises Refused where it is none, or is a problem.
+def read(source: str | None, session: Session, wanted: str) -> Any:
+    """The JSON of a file, or of standard input for `-` or None; `wanted` tells the user what to give.
 
-    `wanted` tells the user what to give.
+    Raises ProblemReceived where it is no JSON, or is a problem itself.
     """
-    from gavel.cli.local import read_strictly
+    from gavel.cli.backends.local import read_strictly
 
-    document = read_strictly(_bytes(source, wanted), clerk.language)
+    document = read_strictly(_bytes(source, wanted), session.language)
     if isinstance(document, Answer):
-        raise Refused(document)
+        raise ProblemReceived(document)
     if source in (None, STDIN) and _is_problem(document):
-        # A command before this one in the pipe has been refused, and has said so.
-        from gavel.cli.asking import encoded
+        # An earlier command in the pipe was refused, and has explained it.
+        from gavel.cli.answers import encoded
 
-        raise Refused(Answer(document["status"], encoded(document)), explained=True)
+        raise ProblemReceived(Answer(document["status"], encoded(document)), explained=True)
     return document
 
 
-def read_state(source: str | None, clerk: Clerk) -> tuple[str, Document]:
+def read_state(source: str | None, session: Session) -> tuple[str, Document]:
     """A game's id and its state, from a position, the answer to a replay or a view's state, or a bare state."""
-    document = read(source, clerk, "a position or a state")
+    document = read(source, session, "a position or a state")
     if isinstance(document, dict) and isinstance(document.get("position"), dict):
         document = document["position"]
     if isinstance(document, dict) and isinstance(document.get("state"), dict):
@@ -45,7 +45,7 @@ def read_state(source: str | None, clerk: Clerk) -> tuple[str, Document]:
 def _bytes(source: str | None, wanted: str) -> bytes:
     if source not in (None, STDIN):
         assert source is not None
-        return bytes_of(source)
+        return read_bytes(source)
     if source is None and sys.stdin.isatty():
         raise click.UsageError(f"Give {wanted}: from a pipe, or as a file.")
     return sys.stdin.buffer.read()

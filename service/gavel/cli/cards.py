@@ -1,4 +1,4 @@
-"""What people type for a card: the card itself, or as much of its name as tells it from the others."""
+"""Cards by what people type: the whole name, or its number alone; and long lists of cards in short."""
 
 from collections.abc import Sequence
 from typing import Any, Final
@@ -7,7 +7,7 @@ SHORTEST_RUN: Final = 2
 """Runs of no more values are written out."""
 
 
-def resolved(entry: str, candidates: Sequence[Any]) -> Any | None:
+def find_card(entry: str, candidates: Sequence[Any]) -> Any | None:
     """The candidate (a number or an id) that is meant: `17` may stand for `ref-017`; None if there is not just one."""
     if exact := [each for each in candidates if str(each) == entry]:
         return exact[0]
@@ -23,8 +23,8 @@ def _number_of(name: str) -> int | None:
     return int(digits) if digits else None
 
 
-def compressed(values: Sequence[Any]) -> str:
-    """The different values in few words: numbers that follow one another make a run, such as 3 to 30."""
+def shortened(values: Sequence[Any]) -> str:
+    """The different values in short: numbers that follow one another make a run, such as 3 to 30."""
     runs: list[list[Any]] = []
     for value in dict.fromkeys(values):
         if runs and _follows(runs[-1][-1], value):

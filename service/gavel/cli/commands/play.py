@@ -5,10 +5,10 @@ from typing import Any, ParamSpec, TypeVar
 
 import click
 
-from gavel.cli import arguments, documents
+from gavel.cli import arguments, inputs
 from gavel.cli.actions import from_arguments
-from gavel.cli.asking import Document, accepted
-from gavel.cli.clerk import Clerk, with_clerk
+from gavel.cli.answers import Document, accepted
+from gavel.cli.session import Session, with_session
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -44,17 +44,17 @@ def setup_flags(command: Callable[P, T]) -> Callable[P, T]:
 @click.command()
 @click.argument("game")
 @setup_flags
-@with_clerk
-def new(clerk: Clerk, game: str, source: str | None, **flags: Any) -> int:
+@with_session
+def new(session: Session, game: str, source: str | None, **flags: Any) -> int:
     """Set up a GAME; the answer is a position.
 
     Without --players, the whole setup is read from --setup or standard input; flags change its members.
     """
-    request = {} if source is None and flags["players"] else documents.read(source, clerk, "--players, or a setup")
+    request = {} if source is None and flags["players"] else inputs.read(source, session, "--players, or a setup")
     if not isinstance(request, dict):
         raise click.UsageError("A setup must be a JSON object.")
-    answer = accepted(clerk.service.post(game, "setup", setup_with(request, **flags)))
-    clerk.show(answer.raw, lambda: _show_position(clerk, answer.document))
+    answer = accepted(session.backend.post(game, "setup", setup_with(request, **flags)))
+    session.show(answer.raw, lambda: _show_position(session, answer.document))
     return answer.exit_status
 
 
@@ -84,23 +84,23 @@ def setup_with(
 @state_option
 @click.option("--player", metavar="ID", help="Only this player's actions.")
 @click.option("--expand", is_flag=True, help="List every bid instead of ranges.")
-@with_clerk
-def legal(clerk: Clerk, source: str | None, player: str | None, expand: bool) -> int:
+@with_session
+def legal(session: Session, source: str | None, player: str | None, expand: bool) -> int:
     """Say who may act now, and what they may do."""
-    game, state = documents.read_state(source, clerk)
+    game, state = inputs.read_state(source, session)
     body: Document = {"state": state}
     if player is not None:
         body["player"] = player
     if expand:
         body["expand"] = True
-    answer = accepted(clerk.service.post(game, "legal-actions", body))
+    answer = accepted(session.backend.post(game, "legal-actions", body))
 
     def readable() -> None:
         from gavel.cli import tables
 
-        tables.show(tables.legal_actions(answer.document, clerk.say.about(game)))
+        tables.show(tables.legal_actions(answer.document, session.phrases.about(game)))
 
-    clerk.show(answer.raw, readable)
+    session.show(answer.raw, readable)
     return answer.exit_status
 
 
@@ -108,24 +108,24 @@ def legal(clerk: Clerk, source: str | None, player: str | None, expand: bool) ->
 @click.argument("action", nargs=-1, required=True)
 @state_option
 @click.option("--player", metavar="ID", help="Who acts; may be left out where only one may.")
-@with_clerk
-def act(clerk: Clerk, action: tuple[str, ...], source: str | None, player: str | None) -> int:
+@with_session
+def act(session: Session, action: tuple[str, ...], source: str | None, player: str | None) -> int:
     """Judge an ACTION and play it; the answer is the next position.
 
     ACTION is a JSON object, or its type and members: gavel act bid --player ann amount=3
     """
     proposed = from_arguments(action, player)
-    game, state = documents.read_state(source, clerk)
+    game, state = inputs.read_state(source, session)
     if "player" not in proposed:
-        proposed["player"] = _only_actor(clerk, game, state)
-    answer = accepted(clerk.service.post(game, "actions", {"state": state, "action": proposed}))
-    clerk.show(answer.raw, lambda: _show_position(clerk, answer.document))
+        proposed["player"] = _only_actor(session, game, state)
+    answer = accepted(session.backend.post(game, "actions", {"state": state, "action": proposed}))
+    session.show(answer.raw, lambda: _show_position(session, answer.document))
     return answer.exit_status
 
 
-def _only_actor(clerk: Clerk, game: str, state: Document) -> str:
+def _only_actor(session: Session, game: str, state: Document) -> str:
     """The one who may act now; raises UsageError where there is not exactly one."""
-    to_act = accepted(clerk.service.post(game, "legal-actions", {"state": state})).document["to_act"]
+    to_act = accepted(session.backend.post(game, "legal-actions", {"state": state})).document["to_act"]
     if len(to_act) != 1:
         raise click.UsageError(f"Say with --player who acts; may act now: {', '.join(to_act) or 'nobody'}.")
     actor: str = to_act[0]
@@ -135,24 +135,24 @@ def _only_actor(clerk: Clerk, game: str, state: Document) -> str:
 @click.command()
 @click.argument("viewer", default="spectator")
 @state_option
-@with_clerk
-def view(clerk: Clerk, viewer: str, source: str | None) -> int:
+@with_session
+def view(session: Session, viewer: str, source: str | None) -> int:
     """Show what VIEWER, a player or "spectator", may see on the table now."""
-    game, state = documents.read_state(source, clerk)
-    answer = accepted(clerk.service.post(game, "views", {"state": state, "viewer": viewer}))
+    game, state = inputs.read_state(source, session)
+    answer = accepted(session.backend.post(game, "views", {"state": state, "viewer": viewer}))
 
     def readable() -> None:
         from gavel.cli import tables
         from gavel.cli.boards import board
 
-        tables.show(*board(answer.document["view"], answer.document["to_act"], clerk.say))
-        tables.show(tables.legal_actions(answer.document, clerk.say.about(game)))
+        tables.show(*board(answer.document["view"], answer.document["to_act"], session.phrases))
+        tables.show(tables.legal_actions(answer.document, session.phrases.about(game)))
 
-    clerk.show(answer.raw, readable)
+    session.show(answer.raw, readable)
     return answer.exit_status
 
 
-def _show_position(clerk: Clerk, position: Document) -> None:
+def _show_position(session: Session, position: Document) -> None:
     from gavel.cli.boards import show_position
 
-    show_position(position, clerk.say)
+    show_position(position, session.phrases)

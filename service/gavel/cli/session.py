@@ -1,4 +1,4 @@
-"""The clerk of a command: whom it asks, in which language and form it answers; and the options that decide it."""
+"""What every command works with: a backend, a language and a form of output; and the options that choose them."""
 
 import os
 import sys
@@ -9,14 +9,15 @@ from typing import Any
 
 import click
 
-from gavel.cli.asking import Refused, Service
-from gavel.cli.phrases import Say, say_in
+from gavel.cli.answers import ProblemReceived
+from gavel.cli.backends import Backend
+from gavel.cli.phrases import Phrases, phrases_for
 from gavel.i18n import LANGUAGES
 
 
 @dataclass(frozen=True)
-class Clerk:
-    """Asks for a command, and writes what it answers."""
+class Session:
+    """One run of a command: the backend that it calls, and how it writes answers and problems."""
 
     url: str | None
     language: str
@@ -24,20 +25,20 @@ class Clerk:
     """Tables for people rather than JSON."""
 
     @cached_property
-    def service(self) -> Service:
-        """Who answers; imported only when somebody is asked."""
+    def backend(self) -> Backend:
+        """What answers the calls; imported on first use."""
         if self.url is None:
-            from gavel.cli.local import Local
+            from gavel.cli.backends.local import LocalBackend
 
-            return Local(self.language)
-        from gavel.cli.remote import Remote
+            return LocalBackend(self.language)
+        from gavel.cli.backends.remote import RemoteBackend
 
-        return Remote(self.url, self.language)
+        return RemoteBackend(self.url, self.language)
 
     @cached_property
-    def say(self) -> Say:
-        """What the command itself says."""
-        return say_in(self.language)
+    def phrases(self) -> Phrases:
+        """The texts of the command itself."""
+        return phrases_for(self.language)
 
     def show(self, raw: bytes, readable: Callable[[], None]) -> None:
         """Write an answer: as tables by `readable`, or its bytes."""
@@ -46,31 +47,31 @@ class Clerk:
         else:
             click.echo(raw)
 
-    def refuse(self, refused: Refused) -> int:
+    def show_problem(self, received: ProblemReceived) -> int:
         """Write a problem: as JSON for programs, in words for people; the exit status."""
-        from gavel.cli.explaining import explain
+        from gavel.cli.problems import print_problem
 
         if not self.readable:
-            click.echo(refused.answer.raw)
-        if not refused.explained:
-            explain(refused.answer.document, self.say)
+            click.echo(received.answer.raw)
+        if not received.explained:
+            print_problem(received.answer.document, self.phrases)
         elif self.readable:
-            click.echo(self.say("passed-on"), err=True)
-        return refused.answer.exit_status
+            click.echo(self.phrases("passed-on"), err=True)
+        return received.answer.exit_status
 
 
-def with_clerk(command: Callable[..., int]) -> Callable[..., None]:
+def with_session(command: Callable[..., int]) -> Callable[..., None]:
     """The command with the options that all commands share; its exit status is what it returns."""
 
     def called(
         *args: Any, url: str | None, local: bool, language: str | None, form: str | None, **options: Any
     ) -> None:
         readable = form == "text" if form else sys.stdout.isatty()
-        clerk = Clerk(None if local else url, language or language_of_the_environment(), readable)
+        session = Session(None if local else url, language or language_of_the_environment(), readable)
         try:
-            status = command(clerk, *args, **options)
-        except Refused as refused:
-            status = clerk.refuse(refused)
+            status = command(session, *args, **options)
+        except ProblemReceived as received:
+            status = session.show_problem(received)
         click.get_current_context().exit(status)
 
     update_wrapper(called, command)
@@ -80,7 +81,7 @@ def with_clerk(command: Callable[..., int]) -> Callable[..., None]:
 
 
 def language_of_the_environment() -> str:
-    """The language of LC_ALL, LC_MESSAGES or LANG, whichever is set first; English where Gavel does not speak it."""
+    """The language of LC_ALL, LC_MESSAGES or LANG, whichever is set first; English where Gavel has no texts in it."""
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if value := os.environ.get(name):
             language = value[:2].lower()

@@ -10,16 +10,16 @@ from gavel.api.operations.call import Call
 from gavel.api.operations.table import answer
 from gavel.api.problems import Problem
 from gavel.api.registry import service_of
-from gavel.cli.asking import Answer, encoded
+from gavel.cli.answers import Answer, encoded
 from gavel.i18n.translator import translator_for
 from gavel.schemas import strict_json
 
 
-class Local:
+class LocalBackend:
     """Answers without a server."""
 
     def __init__(self, language: str) -> None:
-        self._words = translator_for(language)
+        self._translator = translator_for(language)
 
     def post(self, game: str, operation: str, body: Any) -> Answer:
         """The answer to one operation on a game."""
@@ -27,7 +27,7 @@ class Local:
         def answered(instance: str) -> bytes:
             # The body goes through the strict loader, as over HTTP: what that refuses must not pass here.
             document = decode(encoded(body))
-            return strict_json.dumps(answer(service_of(game), operation, document, Call(self._words, instance)))
+            return strict_json.dumps(answer(service_of(game), operation, document, Call(self._translator, instance)))
 
         return self._answer(answered)
 
@@ -37,27 +37,27 @@ class Local:
 
     def sheet(self, game: str) -> Answer:
         """What a game is."""
-        return self._answer(lambda _: documents.game_sheet(service_of(game).game.id, self._words.language).body)
+        return self._answer(lambda _: documents.game_sheet(service_of(game).game.id, self._translator.language).body)
 
     def rules(self, game: str) -> Answer:
         """A game's rule clauses."""
-        return self._answer(lambda _: documents.game_rules(service_of(game).game.id, self._words.language).body)
+        return self._answer(lambda _: documents.game_rules(service_of(game).game.id, self._translator.language).body)
 
     def _answer(self, answered: Callable[[str], bytes]) -> Answer:
         instance = secrets.token_hex(16)
         try:
             return Answer(200, answered(instance))
         except Problem as problem:
-            return problem_answer(problem, self._words.language, instance)
+            return problem_answer(problem, self._translator.language, instance)
 
 
 def problem_answer(problem: Problem, language: str, instance: str) -> Answer:
-    """The answer that tells a problem."""
+    """A problem as an answer."""
     return Answer(problem.status, strict_json.dumps(problem.document(translator_for(language), instance)))
 
 
 def read_strictly(raw: bytes, language: str) -> Any | Answer:
-    """The JSON that `raw` says, or the problem with it as the service would tell it."""
+    """The value of strict JSON, or the problem with it as the service would answer."""
     try:
         return decode(raw)
     except Problem as problem:

@@ -7,57 +7,57 @@ from typing import Any
 
 import click
 
-from gavel.cli import OK, REFUSED, documents
-from gavel.cli.asking import Document, accepted
-from gavel.cli.clerk import Clerk, with_clerk
-from gavel.cli.commands_play import state_option
+from gavel.cli import OK, REFUSED, inputs
+from gavel.cli.answers import Document, accepted
+from gavel.cli.commands.play import state_option
+from gavel.cli.session import Session, with_session
 from gavel.cli.transcripts import PIECE, Progress, game_of
 from gavel.cli.transcripts import replay as replayed
 
 
 @click.command()
 @state_option
-@with_clerk
-def inspect(clerk: Clerk, source: str | None) -> int:
+@with_session
+def inspect(session: Session, source: str | None) -> int:
     """List every broken invariant of a state; the exit status is 1 if there is one."""
-    game, state = documents.read_state(source, clerk)
-    answer = accepted(clerk.service.post(game, "inspections", {"state": state}))
+    game, state = inputs.read_state(source, session)
+    answer = accepted(session.backend.post(game, "inspections", {"state": state}))
 
     def readable() -> None:
         from gavel.cli import tables
 
-        tables.show(*tables.violations(answer.document, clerk.say))
+        tables.show(*tables.violations(answer.document, session.phrases))
 
-    clerk.show(answer.raw, readable)
+    session.show(answer.raw, readable)
     return OK if answer.document["valid"] else REFUSED
 
 
 @click.command()
 @click.argument("file")
 @click.option("--game", metavar="GAME", help="The game, where the transcript does not name it.")
-@with_clerk
-def replay(clerk: Clerk, file: str, game: str | None) -> int:
+@with_session
+def replay(session: Session, file: str, game: str | None) -> int:
     """Replay the transcript in FILE (- for standard input) and verify its digest.
 
     The exit status is 1 if an action is refused or the digest is not that of the record. A transcript is what
     /replays takes, with the game beside: {"game", "setup" or "state", "actions", "history"}.
     """
-    transcript = documents.read(file, clerk, "a transcript")
+    transcript = inputs.read(file, session, "a transcript")
     game = game_of(transcript, game)
-    with _progress(clerk, transcript) as progress:
-        answer = replayed(clerk.service, game, transcript, progress)
+    with _progress(session, transcript) as progress:
+        answer = replayed(session.backend, game, transcript, progress)
     verdict = answer.document
-    clerk.show(answer.raw, lambda: _show(clerk, verdict))
-    _explain(clerk, verdict)
+    session.show(answer.raw, lambda: _show(session, verdict))
+    _explain(session, verdict)
     return REFUSED if verdict["refused"] is not None or verdict["history_matches"] is False else OK
 
 
-def _progress(clerk: Clerk, transcript: Document) -> AbstractContextManager[Progress]:
+def _progress(session: Session, transcript: Document) -> AbstractContextManager[Progress]:
     """A progress bar on standard error, if that is a terminal and the transcript long."""
     actions = transcript.get("actions")
     if not isinstance(actions, list) or len(actions) <= PIECE or not sys.stderr.isatty():
         return nullcontext(_silent)
-    return _bar(clerk, len(actions))
+    return _bar(session, len(actions))
 
 
 def _silent(_judged: int) -> None:
@@ -65,32 +65,32 @@ def _silent(_judged: int) -> None:
 
 
 @contextmanager
-def _bar(clerk: Clerk, total: int) -> Iterator[Progress]:
+def _bar(session: Session, total: int) -> Iterator[Progress]:
     from rich.progress import Progress as Bar
 
     from gavel.cli.tables import console
 
     with Bar(console=console(stderr=True), transient=True) as bar:
-        task = bar.add_task(clerk.say("replaying"), total=total)
+        task = bar.add_task(session.phrases("replaying"), total=total)
         yield lambda judged: bar.advance(task, judged)
 
 
-def _show(clerk: Clerk, verdict: Document) -> None:
+def _show(session: Session, verdict: Document) -> None:
     from gavel.cli import tables
     from gavel.cli.boards import show_position
 
-    show_position({**verdict["position"], "events": []}, clerk.say)
-    tables.show(tables.text(clerk.say("replayed", count=verdict["applied"])))
+    show_position({**verdict["position"], "events": []}, session.phrases)
+    tables.show(tables.text(session.phrases("replayed", count=verdict["applied"])))
     if verdict["history_matches"]:
-        tables.show(tables.text(clerk.say("history-matches"), "green"))
+        tables.show(tables.text(session.phrases("history-matches"), "green"))
 
 
-def _explain(clerk: Clerk, verdict: dict[str, Any]) -> None:
+def _explain(session: Session, verdict: dict[str, Any]) -> None:
     """Tell people what does not hold, on standard error."""
-    from gavel.cli.explaining import explain
+    from gavel.cli.problems import print_problem
 
     if (refused := verdict["refused"]) is not None:
-        click.echo(clerk.say("refused-at", number=refused["index"] + 1, index=refused["index"]), err=True)
-        explain(refused["problem"], clerk.say)
+        click.echo(session.phrases("refused-at", number=refused["index"] + 1, index=refused["index"]), err=True)
+        print_problem(refused["problem"], session.phrases)
     if verdict["history_matches"] is False:
-        click.echo(clerk.say("history-differs"), err=True)
+        click.echo(session.phrases("history-differs"), err=True)

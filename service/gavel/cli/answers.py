@@ -1,10 +1,10 @@
-"""What the commands ask, be it the rules in process or a server: an answer is its status and its bytes."""
+"""Answers as the service gives them, and what becomes of a command that gets none, or a problem."""
 
 import json
 from dataclasses import dataclass
 from functools import cached_property
 from http import HTTPStatus
-from typing import Any, Protocol
+from typing import Any
 
 import click
 
@@ -38,24 +38,8 @@ class Answer:
         return REFUSED if self.status < HTTPStatus.INTERNAL_SERVER_ERROR else NO_ANSWER
 
 
-class Service(Protocol):
-    """Who answers. Every method raises NoAnswer where no answer of the contract comes."""
-
-    def post(self, game: str, operation: str, body: Any) -> Answer:
-        """The answer to one operation on a game."""
-
-    def catalogue(self) -> Answer:
-        """Every game there is."""
-
-    def sheet(self, game: str) -> Answer:
-        """What a game is."""
-
-    def rules(self, game: str) -> Answer:
-        """A game's rule clauses."""
-
-
-class Refused(Exception):
-    """The command ends with this problem. `explained` is true where people have been told of it before."""
+class ProblemReceived(Exception):
+    """The command ends with this problem. `explained`: whether an earlier command has explained it to people."""
 
     def __init__(self, answer: Answer, *, explained: bool = False) -> None:
         super().__init__(answer.status)
@@ -70,9 +54,9 @@ class NoAnswer(click.ClickException):
 
 
 def accepted(answer: Answer) -> Answer:
-    """The answer, if it is no problem; raises Refused."""
+    """The answer, if it is no problem; raises ProblemReceived."""
     if not answer.ok:
-        raise Refused(answer)
+        raise ProblemReceived(answer)
     return answer
 
 
@@ -80,5 +64,5 @@ def encoded(document: Any) -> bytes:
     """A document as compact JSON; raises UsageError where an argument of the command line is not UTF-8."""
     try:
         return json.dumps(document, ensure_ascii=False, separators=(",", ":")).encode()
-    except UnicodeEncodeError as fault:
-        raise click.UsageError("An argument is not UTF-8.") from fault
+    except UnicodeEncodeError as error:
+        raise click.UsageError("An argument is not UTF-8.") from error

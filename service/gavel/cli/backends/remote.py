@@ -9,7 +9,7 @@ from urllib.parse import quote
 import requests
 
 from gavel import __version__
-from gavel.cli.asking import Answer, NoAnswer, encoded
+from gavel.cli.answers import Answer, NoAnswer, encoded
 
 TIMEOUT: Final = (5, 60)
 """Seconds: for connecting, and for each wait for bytes."""
@@ -17,7 +17,7 @@ TIMEOUT: Final = (5, 60)
 PROBLEM: Final = "application/problem+json"
 
 
-class Remote:
+class RemoteBackend:
     """Answers from the server at a base URL."""
 
     def __init__(self, url: str, language: str) -> None:
@@ -52,8 +52,8 @@ class Remote:
             response = self._session.request(
                 method, self._url + path, data=data, headers=headers, timeout=TIMEOUT, allow_redirects=False
             )
-        except requests.RequestException as fault:
-            raise NoAnswer(f"no answer from {self._url}: {_in_short(fault)}") from fault
+        except requests.RequestException as error:
+            raise NoAnswer(f"no answer from {self._url}: {_in_short(error)}") from error
         return _answer(response)
 
 
@@ -73,7 +73,7 @@ def _is_object(raw: bytes) -> bool:
         return False
 
 
-def _in_short(fault: requests.RequestException) -> str:
-    if isinstance(fault, requests.Timeout):
+def _in_short(error: requests.RequestException) -> str:
+    if isinstance(error, requests.Timeout):
         return "it took too long"
-    return "it cannot be reached" if isinstance(fault, requests.ConnectionError) else str(fault)
+    return "it cannot be reached" if isinstance(error, requests.ConnectionError) else str(error)

@@ -2,34 +2,34 @@
 
 import click
 
-from gavel.cli.asking import Document, accepted, encoded
-from gavel.cli.clerk import Clerk, with_clerk
+from gavel.cli.answers import Document, accepted, encoded
+from gavel.cli.session import Session, with_session
 
 
 @click.command()
 @click.argument("game", required=False)
-@with_clerk
-def games(clerk: Clerk, game: str | None) -> int:
+@with_session
+def games(session: Session, game: str | None) -> int:
     """List the games; or show one GAME's editions, variants and options with their defaults."""
-    answer = accepted(clerk.service.catalogue() if game is None else clerk.service.sheet(game))
+    answer = accepted(session.backend.catalogue() if game is None else session.backend.sheet(game))
 
     def readable() -> None:
         from gavel.cli import listings, tables
 
         shown = listings.catalogue if game is None else listings.sheet
-        tables.show(*shown(answer.document, clerk.say))
+        tables.show(*shown(answer.document, session.phrases))
 
-    clerk.show(answer.raw, readable)
+    session.show(answer.raw, readable)
     return answer.exit_status
 
 
 @click.command()
 @click.argument("game")
 @click.argument("clause", required=False)
-@with_clerk
-def rules(clerk: Clerk, game: str, clause: str | None) -> int:
+@with_session
+def rules(session: Session, game: str, clause: str | None) -> int:
     """Show the rules of a GAME in our own words, or one CLAUSE: for-sale/bid, or just bid."""
-    answer = accepted(clerk.service.rules(game))
+    answer = accepted(session.backend.rules(game))
     if clause is None:
         raw, shown = answer.raw, answer.document["clauses"]
     else:
@@ -43,7 +43,7 @@ def rules(clerk: Clerk, game: str, clause: str | None) -> int:
 
         tables.show(*listings.clauses(shown))
 
-    clerk.show(raw, readable)
+    session.show(raw, readable)
     return answer.exit_status
 
 

@@ -4,30 +4,30 @@ from typing import Any
 
 import click
 
-from gavel.cli import arguments, documents
-from gavel.cli.asking import Document, accepted
-from gavel.cli.clerk import Clerk, with_clerk
-from gavel.cli.commands_play import state_option
+from gavel.cli import arguments, inputs
+from gavel.cli.answers import Document, accepted
+from gavel.cli.commands.play import state_option
+from gavel.cli.session import Session, with_session
 
 
 @click.command()
 @state_option
 @click.option("--final", is_flag=True, help="Refuse the score of a running game.")
-@with_clerk
-def score(clerk: Clerk, source: str | None, final: bool) -> int:
+@with_session
+def score(session: Session, source: str | None, final: bool) -> int:
     """Show the scoresheet of a state; while the game runs, as if it ended now."""
-    game, state = documents.read_state(source, clerk)
+    game, state = inputs.read_state(source, session)
     body: Document = {"state": state, "final": True} if final else {"state": state}
-    return _show_sheet(clerk, game, "scores", body)
+    return _show_sheet(session, game, "scores", body)
 
 
 @click.command()
 @click.argument("game")
 @click.argument("file", required=False)
-@with_clerk
-def tally(clerk: Clerk, game: str, file: str | None) -> int:
+@with_session
+def tally(session: Session, game: str, file: str | None) -> int:
     """Score the end of a GAME that was entered by hand, from FILE or standard input."""
-    return _show_sheet(clerk, game, "tallies", documents.read(file, clerk, "a tally"))
+    return _show_sheet(session, game, "tallies", inputs.read(file, session, "a tally"))
 
 
 @click.command()
@@ -35,8 +35,8 @@ def tally(clerk: Clerk, game: str, file: str | None) -> int:
 @click.argument("files", nargs=-1)
 @click.option("--rounds", type=click.IntRange(1), help="How many games the match has.")
 @click.option("--option", "options", metavar="NAME=JSON", multiple=True, help="A ruling on matches; repeatable.")
-@with_clerk
-def match(clerk: Clerk, game: str, files: tuple[str, ...], rounds: int | None, options: tuple[str, ...]) -> int:
+@with_session
+def match(session: Session, game: str, files: tuple[str, ...], rounds: int | None, options: tuple[str, ...]) -> int:
     """Show the standings after several games of a GAME.
 
     FILES hold the final scoresheets, or the last positions, in the order of play. Without them, the whole request is
@@ -44,20 +44,20 @@ def match(clerk: Clerk, game: str, files: tuple[str, ...], rounds: int | None, o
     """
     if files and rounds is None:
         raise click.UsageError("Say with --rounds how many games the match has.")
-    body = _match(clerk, files, rounds, options) if files else documents.read(None, clerk, "scoresheets")
-    answer = accepted(clerk.service.post(game, "matches", body))
+    body = _match(session, files, rounds, options) if files else inputs.read(None, session, "scoresheets")
+    answer = accepted(session.backend.post(game, "matches", body))
 
     def readable() -> None:
         from gavel.cli import tables
 
-        tables.show(*tables.match_standings(answer.document, clerk.say))
+        tables.show(*tables.match_standings(answer.document, session.phrases))
 
-    clerk.show(answer.raw, readable)
+    session.show(answer.raw, readable)
     return answer.exit_status
 
 
-def _match(clerk: Clerk, files: tuple[str, ...], rounds: int | None, options: tuple[str, ...]) -> Document:
-    results = [_sheet_of(documents.read(name, clerk, "a scoresheet")) for name in files]
+def _match(session: Session, files: tuple[str, ...], rounds: int | None, options: tuple[str, ...]) -> Document:
+    results = [_sheet_of(inputs.read(name, session, "a scoresheet")) for name in files]
     body: Document = {"rounds": rounds, "results": results}
     return {**body, "options": arguments.pairs(options, "--option")} if options else body
 
@@ -71,13 +71,13 @@ def _sheet_of(document: Any) -> Any:
     return document
 
 
-def _show_sheet(clerk: Clerk, game: str, operation: str, body: Any) -> int:
-    answer = accepted(clerk.service.post(game, operation, body))
+def _show_sheet(session: Session, game: str, operation: str, body: Any) -> int:
+    answer = accepted(session.backend.post(game, operation, body))
 
     def readable() -> None:
         from gavel.cli import tables
 
-        tables.show(*tables.scoresheet(answer.document, clerk.say))
+        tables.show(*tables.scoresheet(answer.document, session.phrases))
 
-    clerk.show(answer.raw, readable)
+    session.show(answer.raw, readable)
     return answer.exit_status

@@ -1,0 +1,49 @@
+"""Refereeing a real table in the terminal."""
+
+from pathlib import Path
+from typing import Any
+
+import click
+
+from gavel.cli import OK, REFUSED, inputs
+from gavel.cli.answers import accepted
+from gavel.cli.commands.play import setup_flags, setup_with
+from gavel.cli.session import Session, with_session
+
+
+@click.command()
+@click.argument("game")
+@setup_flags
+@click.option("--load", metavar="FILE", help="Go on with the game of this transcript.")
+@click.option("--save", metavar="FILE", type=click.Path(dir_okay=False, path_type=Path), help="Save every action here.")
+@with_session
+def table(session: Session, game: str, source: str | None, load: str | None, save: Path | None, **flags: Any) -> int:
+    """Referee a GAME at a real table, question by question.
+
+    Without --players or --setup, all that a new game needs is asked. The table deals, unless --dealer is service.
+    """
+    from gavel.cli.table.commands import COMMANDS, print_broken
+    from gavel.cli.table.loop import play
+    from gavel.cli.table.opening import new_game
+    from gavel.cli.table.prompts import EndOfInput, Prompter
+    from gavel.cli.table.record import BrokenRecord, load_game
+    from gavel.cli.table.referee import Referee
+
+    sheet = accepted(session.backend.sheet(game)).document
+    prompter = Prompter(session.phrases)
+    try:
+        if load is not None:
+            record = load_game(session.backend, game, inputs.read(load, session, "a transcript"))
+        else:
+            given = {} if source is None else inputs.read(source, session, "a setup")
+            record = new_game(session, prompter, sheet, setup_with(given, **flags))
+    except EndOfInput:
+        return OK
+    except BrokenRecord as broken:
+        print_broken(session.phrases, broken)
+        return REFUSED
+    referee = Referee(session, prompter, record, sheet, file=save, commands=COMMANDS)
+    if save is not None:
+        referee.changed()
+    play(referee)
+    return OK

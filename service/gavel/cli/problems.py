@@ -1,0 +1,53 @@
+"""Problems in words for people, on standard error: what, why, by which rule, and what would be legal."""
+
+import shutil
+import textwrap
+from collections.abc import Iterator
+from typing import Any
+
+import click
+
+from gavel.cli.actions import sentence
+from gavel.cli.answers import Document
+from gavel.cli.phrases import Phrases
+from gavel.cli.plain import printable
+
+WIDEST = 100
+MOST_ACTIONS = 20
+"""Legal actions beyond these are counted; `gavel legal` lists them all."""
+
+
+def print_problem(problem: Document, phrases: Phrases) -> None:
+    """Write a problem to standard error."""
+    width = min(shutil.get_terminal_size().columns, WIDEST)
+    for indent, text in problem_lines(problem, phrases):
+        for line in textwrap.wrap(printable(text), width, initial_indent=indent, subsequent_indent=indent):
+            click.echo(line, err=True)
+
+
+def problem_lines(problem: Document, phrases: Phrases) -> Iterator[tuple[str, str]]:
+    """A problem's lines, each with its indentation."""
+    yield "", phrases("refused", title=problem.get("title", ""), detail=problem.get("detail", ""))
+    for found in [*problem.get("errors", []), *problem.get("violations", [])]:
+        yield from _lines_of(found, phrases)
+    if more := problem.get("more"):
+        yield "  ", phrases("more", count=more)
+    if "legal_actions" in problem:
+        yield "  ", phrases("legal-now", actions=_actions(problem["legal_actions"], phrases) or phrases("nothing"))
+
+
+def _lines_of(found: Document, phrases: Phrases) -> Iterator[tuple[str, str]]:
+    """An error or a violation: what, its code and place; then its rule."""
+    where = f" [{found['pointer']}]" if found.get("pointer") else ""
+    yield "  ", f"{found.get('detail', found.get('code', ''))} ({found.get('code', '')}){where}"
+    if "clause" in found:
+        yield "    ", f"{found['rule']}: {found['clause']}"
+    elif "rule" in found:
+        yield "    ", phrases("rule", rule=found["rule"])
+
+
+def _actions(listed: list[Any], phrases: Phrases) -> str:
+    said = [f"{action['player']}: {sentence(action, phrases)}" for action in listed[:MOST_ACTIONS]]
+    if len(listed) > MOST_ACTIONS:
+        said.append(phrases("more", count=len(listed) - MOST_ACTIONS))
+    return "; ".join(said)

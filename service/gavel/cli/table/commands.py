@@ -1,0 +1,157 @@
+"""What can be typed at the table beside actions: undo, redo, log, rules, score, look, save, load, help, quit."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+import click
+
+from gavel.cli import listings, tables
+from gavel.cli.answers import ProblemReceived, accepted
+from gavel.cli.boards import board
+from gavel.cli.commands.read import clause_of
+from gavel.cli.inputs import read
+from gavel.cli.phrases import Phrases
+from gavel.cli.problems import print_problem
+from gavel.cli.table.record import BrokenRecord, load_game
+from gavel.cli.table.referee import Referee
+
+
+class Quit(Exception):
+    """The game at the table ends here."""
+
+
+def run_command(referee: Referee, entry: str) -> bool:
+    """Whether an entry was one of these commands, and has been run; raises Quit."""
+    name, _, argument = entry.partition(" ")
+    command = COMMANDS.get(name)
+    if command is None:
+        return False
+    command(referee, argument.strip())
+    return True
+
+
+def _show(referee: Referee, _argument: str) -> None:
+    referee.show()
+
+
+def _undo(referee: Referee, _argument: str) -> None:
+    _moved(referee, "undone" if referee.record.undo() else "nothing-to-undo")
+
+
+def _redo(referee: Referee, _argument: str) -> None:
+    _moved(referee, "redone" if referee.record.redo() else "nothing-to-redo")
+
+
+def _moved(referee: Referee, phrase: str) -> None:
+    referee.changed()
+    referee.prompter.tell(referee.session.phrases(phrase))
+
+
+def _log(referee: Referee, _argument: str) -> None:
+    referee.prompter.tell(*tables.events(referee.record.events()))
+
+
+def _rules(referee: Referee, clause: str) -> None:
+    clauses = accepted(referee.session.backend.rules(referee.record.game)).document["clauses"]
+    found = clause_of(clauses, clause)
+    if found is not None:
+        referee.prompter.tell(*listings.clauses([found]))
+    else:
+        referee.prompter.tell(referee.session.phrases("clauses", clauses=" ".join(each["id"] for each in clauses)))
+
+
+def _score(referee: Referee, _argument: str) -> None:
+    """The scoresheet; while the game runs it tells what is hidden, so one person looks."""
+    record, phrases = referee.record, referee.session.phrases
+    sheet = accepted(referee.session.backend.post(record.game, "scores", {"state": record.state})).document
+    if sheet["final"]:
+        referee.prompter.tell(*tables.scoresheet(sheet, phrases))
+    elif referee.prompter.yes(phrases("score-tells")):
+        with referee.prompter.private():
+            referee.prompter.tell(*tables.scoresheet(sheet, phrases))
+            referee.prompter.line(phrases("enter-hides"))
+
+
+def _look(referee: Referee, player: str) -> None:
+    """What one seat sees, once that player says that nobody else looks."""
+    record, phrases = referee.record, referee.session.phrases.about(referee.record.game)
+    ids = [seat["id"] for seat in record.state["players"]]
+    if player not in ids:
+        referee.prompter.tell(phrases("who", players=", ".join(ids)))
+    elif referee.prompter.yes(phrases("only-looks", player=player)):
+        seen = record.seen_by(player)
+        with referee.prompter.private():
+            referee.prompter.tell(*board(seen["view"], seen["to_act"], phrases))
+            referee.prompter.tell(tables.legal_actions(seen, phrases))
+            referee.prompter.line(phrases("enter-hides"))
+
+
+def _save(referee: Referee, name: str) -> None:
+    """Write the transcript, by default to the file it was written to before."""
+    path = Path(name) if name else referee.file
+    phrases = referee.session.phrases
+    if path is None:
+        referee.prompter.tell(phrases("which-file"))
+        return
+    if path != referee.file and path.exists() and not referee.prompter.yes(phrases("overwrite", file=path)):
+        return
+    referee.save(path)
+    if referee.saved:
+        referee.file = path
+        referee.prompter.tell(phrases("saved", file=path))
+
+
+def _load(referee: Referee, name: str) -> None:
+    """Go on with the game of a transcript; one that does not hold changes nothing."""
+    if name and may_discard(referee):
+        try:
+            transcript = read(name, referee.session, "a transcript")
+            referee.record = load_game(referee.session.backend, referee.record.game, transcript)
+        except click.UsageError as error:
+            referee.prompter.tell(error.message)
+        except BrokenRecord as broken:
+            print_broken(referee.session.phrases, broken)
+        except ProblemReceived as received:
+            print_problem(received.answer.document, referee.session.phrases)
+        else:
+            referee.saved = True
+
+
+def print_broken(phrases: Phrases, broken: BrokenRecord) -> None:
+    """Write to standard error why a transcript does not hold."""
+    if broken.problem is None or broken.index is None:
+        click.echo(phrases("history-differs"), err=True)
+    else:
+        click.echo(phrases("refused-at", number=broken.index + 1, index=broken.index), err=True)
+        print_problem(broken.problem, phrases)
+
+
+def _help(referee: Referee, _argument: str) -> None:
+    referee.prompter.tell(referee.session.phrases("table-help"))
+
+
+def _quit(referee: Referee, _argument: str) -> None:
+    if may_discard(referee):
+        raise Quit
+
+
+def may_discard(referee: Referee) -> bool:
+    """Whether what is not saved may be lost."""
+    return referee.saved or referee.prompter.yes(referee.session.phrases("unsaved"))
+
+
+COMMANDS: Final[dict[str, Callable[[Referee, str], None]]] = {
+    "show": _show,
+    "undo": _undo,
+    "redo": _redo,
+    "log": _log,
+    "rules": _rules,
+    "score": _score,
+    "look": _look,
+    "save": _save,
+    "load": _load,
+    "help": _help,
+    "?": _help,
+    "quit": _quit,
+}
