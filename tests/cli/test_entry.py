@@ -76,6 +76,11 @@ def test_without_the_extra_one_line_says_so(missing: str, arguments: list[str]) 
 def test_the_service_imports_nothing_of_the_command_and_the_command_nothing_that_it_does_not_need() -> None:
     service = "import sys, gavel.wsgi, gavel.cli; print(sorted({'click', 'rich', 'requests'} & set(sys.modules)))"
     assert python("-c", service).stdout.strip() in ("[]", "['click']")  # Flask itself imports click
+    help_alone = (
+        "import sys; from gavel.cli import main; main(['--help'])\n"
+        "print(sorted({'gavel.cli.phrases', 'gavel.games', 'marshmallow', 'rich', 'requests'} & set(sys.modules)))"
+    )
+    assert python("-c", help_alone).stdout.endswith("[]\n")
     pipe = (
         "import sys; from gavel.cli import main; status = main(['new', 'for-sale', '--players', 'ann,bob,cy'])\n"
         "print(sorted({'rich', 'requests', 'flask', 'gunicorn'} & set(sys.modules)), file=sys.stderr)"

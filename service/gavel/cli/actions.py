@@ -1,13 +1,17 @@
 """Actions as people read and write them."""
 
-from typing import Any
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
 
 import click
 
 from gavel.cli import arguments
 from gavel.cli.answers import Document
 from gavel.cli.cards import shortened
-from gavel.cli.phrases import Phrases
+
+if TYPE_CHECKING:
+    from gavel.cli.phrases import Phrases
 
 RANGE = {"minimum", "maximum"}
 DUE = {"count", "from"}

@@ -1,18 +1,22 @@
 """What every command works with: a backend, a language and a form of output; and the options that choose them."""
 
+from __future__ import annotations
+
 import os
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property, update_wrapper
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import click
 
 from gavel.cli.answers import ProblemReceived
-from gavel.cli.backends import Backend
-from gavel.cli.phrases import Phrases, phrases_for
 from gavel.i18n import LANGUAGES
+
+if TYPE_CHECKING:
+    from gavel.cli.backends import Backend
+    from gavel.cli.phrases import Phrases
 
 
 @dataclass(frozen=True)
@@ -37,7 +41,9 @@ class Session:
 
     @cached_property
     def phrases(self) -> Phrases:
-        """The texts of the command itself."""
+        """The texts of the command itself; read on first use."""
+        from gavel.cli.phrases import phrases_for
+
         return phrases_for(self.language)
 
     def show(self, raw: bytes, readable: Callable[[], None]) -> None:
