@@ -11,6 +11,7 @@ import json
 import os
 import sys
 from collections.abc import Callable, Iterator
+from heapq import nlargest
 from io import BytesIO
 from pathlib import Path
 from random import Random
@@ -25,8 +26,8 @@ MOST_MS, MOST_MB = 150, 64
 """What no refused request may cost."""
 
 OK = 200
-SHOWN = 5
-"""Of the refusals that cost more than they may, how many are printed."""
+KEPT, REPEATS = 4, 2
+"""How many of the dearest are measured again, and how often."""
 
 App: TypeAlias = Callable[..., Any]
 
@@ -98,14 +99,51 @@ def _memory(name: str) -> int:
 
 def search(app: App, path: str, tried: Iterator[tuple[str, bytes]], share: float, rng: Random) -> bool:
     """Try bodies, and print the dearest; whether every refusal stayed within its bounds."""
-    found = [(cost(app, path, raw), name) for name, raw in tried if rng.random() <= share]
-    for what, by in (("CPU", 0), ("memory", 1)):
-        dearest, name = max(found, key=lambda each: each[0][by])
-        print(f"  {what:7}{dearest.ms:7.0f} ms{dearest.mb:7.1f} MB  {dearest.status}  {name}", flush=True)
-    over = [each for each in found if each[0].status != OK and (each[0].ms > MOST_MS or each[0].mb > MOST_MB)]
-    for dear, name in sorted(over, reverse=True)[:SHOWN]:
-        print(f"  OVER   {dear.ms:7.0f} ms{dear.mb:7.1f} MB  {dear.status}  {name}", flush=True)
+    dear: list[Found] = []
+    for name, raw in tried:
+        if rng.random() <= share:
+            dear.append(Found(cost(app, path, raw), name, raw))
+            dear = [*{*nlargest(KEPT, dear, key=_ms), *nlargest(KEPT, dear, key=_mb)}]
+    # What disturbs a measurement only adds to it: the least of several is the best.
+    dear = [
+        each._replace(cost=least([each.cost, *(cost(app, path, each.raw) for _ in range(REPEATS))])) for each in dear
+    ]
+    for what, key in (("CPU", _ms), ("memory", _mb)):
+        _print(what, max(dear, key=key))
+    over = [each for each in dear if each.cost.status != OK and (_ms(each) > MOST_MS or _mb(each) > MOST_MB)]
+    for each in sorted(over, key=_ms, reverse=True):
+        _print("OVER", each)
     return not over
+
+
+class Found(NamedTuple):
+    """A body with its name and cost."""
+
+    cost: Cost
+    name: str
+    raw: bytes
+
+
+def _like(wanted: str, named: Iterator[tuple[str, bytes]]) -> Iterator[tuple[str, bytes]]:
+    return ((name, raw) for name, raw in named if wanted in name)
+
+
+def least(costs: list[Cost]) -> Cost:
+    """The least time and memory of several measurements of one request."""
+    return Cost(min(each.ms for each in costs), min(each.mb for each in costs), costs[0].status)
+
+
+def _ms(found: Found) -> float:
+    return found.cost.ms
+
+
+def _mb(found: Found) -> float:
+    return found.cost.mb
+
+
+def _print(what: str, found: Found) -> None:
+    ms, mb, status = found.cost
+    print(f"  {what:7}{ms:7.0f} ms{mb:7.1f} MB  {status}  {found.name}", flush=True)
 
 
 def main() -> int:
@@ -113,6 +151,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.worst_requests", description=(__doc__ or "").strip())
     parser.add_argument("--only", default="", help="operations whose path contains this")
     parser.add_argument("--share", type=float, default=1.0, help="of all bodies, the share that is tried (default: 1)")
+    parser.add_argument("--like", default="", help="bodies whose name contains this: filled, say")
     given = parser.parse_args()
     app, rng, fine = create_app(), Random(1), True
     print(
@@ -128,11 +167,11 @@ def main() -> int:
             print(path, flush=True)
             if cost(app, path, json.dumps(examples[0]).encode()).status != OK:
                 raise AssertionError("an example is refused: it is not the bodies that are measured")
-            fine &= search(app, path, bodies(schema, examples, rng), given.share, rng)
+            fine &= search(app, path, _like(given.like, bodies(schema, examples, rng)), given.share, rng)
     path = "/v1/games/for-sale/setup"
-    if given.only in "reading":
+    if given.only in "reading" and given.like in "reading":
         print("JSON, for whatever operation", flush=True)
-        fine &= search(app, path, texts(), 1.0, rng)
+        fine &= search(app, path, _like(given.like, texts()), 1.0, rng)
     return 0 if fine else 1
 
 
