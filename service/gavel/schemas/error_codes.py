@@ -28,7 +28,7 @@ class ErrorCode(str):
 
 
 class MapKey(str):
-    """A key of a MapOf among marshmallow's messages, lest the key "_schema" be taken for marshmallow's own."""
+    """A key of a MapOf among marshmallow's messages: told from marshmallow's own key "_schema"."""
 
     __slots__ = ()
 
