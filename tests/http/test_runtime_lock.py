@@ -56,6 +56,11 @@ def top_level(found: Distribution) -> set[Path]:
     return {Path(str(found.locate_file(name))) for name in names}
 
 
+@pytest.fixture(scope="module", autouse=True)
+def way() -> None:
+    """One way, that of a fresh installation."""
+
+
 def test_the_service_runs_with_exactly_what_its_lock_has(just_the_locked: Path, tmp_path: Path) -> None:
     # Without site, no other package is found; gunicorn's workers inherit that.
     python, path = (sys.executable, "-S"), f"{just_the_locked}{os.pathsep}{SOURCES}"

@@ -19,6 +19,11 @@ CONFIGURATION = Path(__file__).parents[2] / "schemathesis.toml"
 PHASES = ("examples", "coverage", "fuzzing", "stateful")
 
 
+@pytest.fixture(scope="module", autouse=True)
+def way() -> None:
+    """One way, that of a fresh installation."""
+
+
 @pytest.mark.long
 @pytest.mark.parametrize("phase", PHASES)
 def test_the_service_keeps_its_contract(phase: str) -> None:
