@@ -7,6 +7,7 @@ and GAVEL_ACCESS_LOG (a file, or "-" for standard output). All settings are desc
 from __future__ import annotations
 
 import os
+import signal
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -73,6 +74,12 @@ def when_ready(server: Arbiter) -> None:
     """Listen, and be ready to stop."""
     master.drain_before_stopping(server, _drain_seconds)
     master.announce(server)
+
+
+def post_fork(_server: Arbiter, _worker: Worker) -> None:
+    """Let a worker that is told to stop before it has begun just end: the handlers it inherits would forget it."""
+    for each in (signal.SIGTERM, signal.SIGQUIT, signal.SIGINT):
+        signal.signal(each, signal.SIG_DFL)
 
 
 def pre_request(_worker: Worker, req: Request) -> None:
