@@ -22,17 +22,19 @@ def event_types_in(*modules: ModuleType) -> tuple[EventType, ...]:
 
 def rules_by_code(codes: Iterable[Code]) -> Mapping[str, tuple[str, ...]]:
     """Code -> the clauses that it may cite; a code that several modules declare cites the clauses of all of them."""
-    found: dict[str, tuple[str, ...]] = {}
-    for each in codes:
-        found[each.code] = tuple(dict.fromkeys((*found.get(each.code, ()), *each.rules)))
-    return found
+    return _rules_by_name((each.code, each.rules) for each in codes)
 
 
 def rules_by_type(event_types: Iterable[EventType]) -> Mapping[str, tuple[str, ...]]:
     """Type of event -> the clauses that it may cite; one that is declared in several forms cites those of all."""
+    return _rules_by_name((each.type, each.rules) for each in event_types)
+
+
+def _rules_by_name(declared: Iterable[tuple[str, tuple[str, ...]]]) -> Mapping[str, tuple[str, ...]]:
+    """The clauses of each name, of all that are declared under it, each once."""
     found: dict[str, tuple[str, ...]] = {}
-    for each in event_types:
-        found[each.type] = tuple(dict.fromkeys((*found.get(each.type, ()), *each.rules)))
+    for name, rules in declared:
+        found[name] = tuple(dict.fromkeys((*found.get(name, ()), *rules)))
     return found
 
 

@@ -5,7 +5,6 @@ Documents are the JSON objects of the HTTP contract, whose shape the caller has 
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from itertools import chain
 from typing import Any, Generic, Protocol, TypeVar
 
 from gavel.engine import history
@@ -145,10 +144,7 @@ class Game(Generic[S]):
     def open(self, document: Document) -> S:
         """The state of a document of the right shape; raises InvalidState with every breach of an invariant."""
         state = self.load(document)
-        breaches = self.breaches(state)
-        first = next(breaches, None)
-        if first is not None:
-            raise InvalidState(in_order(chain([first], breaches)))
+        checked(self.breaches(state))
         return state
 
     def inspect(self, document: Document) -> list[Violation]:

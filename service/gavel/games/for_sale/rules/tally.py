@@ -4,9 +4,10 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from gavel.engine import common
+from gavel.engine.game import checked
 from gavel.engine.kinds import INTEGER
 from gavel.engine.options import STANDARD
-from gavel.engine.verdicts import Code, InvalidState, Violation, in_order, pointer, told
+from gavel.engine.verdicts import Code, Violation, pointer, told
 from gavel.games.for_sale.rules.documents import TallyDocument
 from gavel.games.for_sale.rules.invariants_of_cards import coin_breaches, surplus_breaches
 from gavel.games.for_sale.rules.options import option_violations
@@ -27,8 +28,7 @@ def tally(request: TallyDocument) -> dict[str, Any]:
     rules = rules_for(ruleset, variant, request.get("options", {}), len(players))
     ids, coins = [player["id"] for player in players], [player["coins"] for player in players]
     cheques = [player["cheques"] for player in players]
-    if found := in_order(_breaches(request, ruleset, variant, rules, ids, coins, cheques)):
-        raise InvalidState(found)
+    checked(_breaches(request, ruleset, variant, rules, ids, coins, cheques))
     return sheet(rules, ids, coins, cheques, final=True)
 
 
