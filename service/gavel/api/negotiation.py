@@ -1,9 +1,9 @@
 """What a client says about itself in a request's headers: media types, languages, the id of the exchange."""
 
 import re
-import secrets
 from collections.abc import Mapping
 from functools import lru_cache
+from random import getrandbits
 from typing import Any
 
 from werkzeug.datastructures import LanguageAccept, MIMEAccept
@@ -43,8 +43,8 @@ def request_id_of(headers: Headers) -> str:
 
 
 def new_request_id() -> str:
-    """An id that no other exchange has."""
-    return secrets.token_hex(16)
+    """An id that no other exchange has. It is no secret; a process that is forked has random numbers of its own."""
+    return f"{getrandbits(128):032x}"
 
 
 @lru_cache(maxsize=256)

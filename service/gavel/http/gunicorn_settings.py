@@ -59,8 +59,11 @@ limit_request_field_size = 8190
 _MEMORY = "/dev/shm"  # noqa: S108 - not a temporary file: the directory of shared memory
 worker_tmp_dir = _MEMORY if Path(_MEMORY).is_dir() and os.access(_MEMORY, os.W_OK) else None
 
-# No header may say where the app is mounted: SCRIPT_NAME as an environment variable does.
+# No header may say where the app is mounted (SCRIPT_NAME as an environment variable does), nor which scheme was used:
+# so it does not matter who sends one, and no peer's address is looked up.
 forwarder_headers = ""
+secure_scheme_headers: dict[str, str] = {}
+forwarded_allow_ips = "*"
 
 control_socket_disable = True
 accesslog = os.environ.get("GAVEL_ACCESS_LOG") or None

@@ -5,54 +5,101 @@ version; tests start real servers and hold it to what it promises.
 """
 
 import socket
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Callable
+from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import suppress
 from functools import partial
 from selectors import EVENT_READ
+from threading import get_ident
 from time import monotonic
 from typing import Any
 
 from gunicorn.http import wsgi
+from gunicorn.http.body import LengthReader
 from gunicorn.workers import gthread
 
+from gavel.http.arrivals import arrived, is_health_check, is_whole_operation
 from gavel.http.gunicorn_errors import ToldAsProblems
 
-HEALTH = (b"GET /healthz", b"GET /readyz")
 HEALTH_THREADS = 2
 """Nothing but health checks runs on them, and these are done at once: one would do, the other is for the unforeseen."""
 
 LAST_SECONDS = 2.0
 """How long a worker that ends waits for a client that has said nothing, as gunicorn's does for the kept alive."""
 
-LONGEST_HEAD = 4096
-"""Bytes of a health check's head: a longer one takes its turn like any other request."""
-
 
 class Worker(ToldAsProblems, gthread.ThreadWorker):
-    """Four things are done otherwise than in gunicorn's threaded worker, besides its refusals being problems.
+    """Five things are done otherwise than in gunicorn's threaded worker, besides its refusals being problems.
 
-    A connection gets a thread when the client has said something, not before. A health check whose head is there runs
-    on threads of its own. A worker that stops serves the connections that the system had accepted for it, and closes
-    the door behind them: they would be reset, or wait for an answer until they are. And an answer's head goes out with
-    its first piece, so that whoever reads the head of a short answer has all of it, even if the worker is killed then.
+    A connection gets a thread when the client has said something, not before. The short request of an operation that
+    is wholly there is served by the thread that watches the connections, which neither reads nor writes where it would
+    have to wait: handing it to another thread and back costs more than a ruling. A health check whose head is there
+    runs on threads of its own. A worker that stops serves the connections that the system had accepted for it, and
+    closes the door behind them: they would be reset, or wait for an answer until they are. And an answer's head goes
+    out with its first piece, so that whoever reads the head of a short answer has all of it, even if the worker is
+    killed then.
     """
 
     def init_process(self) -> None:
         """Start to serve; returns when the worker ends."""
         wsgi.Response.write = _write  # type: ignore[method-assign,assignment]  # no worker may choose its own
+        _unsent.watcher = get_ident()
+        # A worker's settings stay as they are; as plain attributes they are not looked up by name for each request.
+        vars(self.cfg).update({name: setting.get() for name, setting in self.cfg.settings.items()})
         self.health_threads = ThreadPoolExecutor(HEALTH_THREADS, "gavel-health")
         super().init_process()
 
     def enqueue_req(self, conn: gthread.TConn) -> None:
-        """Find a thread for a connection on which there is something to do, or wait until there is."""
-        said = _said(conn.sock)
+        """Serve a connection on which there is something to do, find a thread for it, or wait until there is."""
+        data = arrived(conn.sock)
         # A connection that has said something once may have said more than was read of the socket for it.
-        if said is None and not conn.data_ready:
+        if data is None and not conn.data_ready:
             self._wait_for(conn)
             return
         conn.data_ready = True
-        threads = self.health_threads if said is not None and _is_health_check(said) else self.tpool
-        work = threads.submit(self.handle, conn)
-        work.add_done_callback(lambda done: self.method_queue.defer(self.finish_request, conn, done))
+        # Where requests were read before, what is looked at may be the middle of one that was read in part.
+        if data and not conn.initialized and self.alive and is_whole_operation(data):
+            self._finish(conn, self.handle(conn))
+            return
+        self._hand_over(conn, self.health_threads if data and is_health_check(data) else self.tpool, self.handle, conn)
+
+    def on_client_socket_readable(self, conn: gthread.TConn, client: Any) -> None:
+        """Serve what a client that was kept alive has sent, if it is whole; the connection goes on being watched."""
+        data = arrived(conn.sock)
+        if not (data and self.alive and is_whole_operation(data)):
+            super().on_client_socket_readable(conn, client)
+            return
+        self.keepalived_conns.remove(conn)
+        kept = self.handle(conn)
+        if kept and not _unsent.rests and not _has_read_more(conn):
+            conn.set_timeout()
+            self.keepalived_conns.append(conn)
+        else:
+            self.poller.unregister(client)
+            self._finish(conn, kept)
+
+    def _keepalive_after(self, conn: gthread.TConn, keepalive: bool) -> bool:
+        """Whether the connection serves another request; where the body was read, no time limit is set to read on."""
+        body: Any = conn.parser.mesg.body  # type: ignore[union-attr]  # the request that has just been served
+        if keepalive and isinstance(body.reader, LengthReader) and body.reader.length == 0:
+            return True
+        return super()._keepalive_after(conn, keepalive)  # type: ignore[misc,no-any-return]
+
+    def _finish(self, conn: gthread.TConn, kept: object) -> None:
+        """What comes after a request that the watching thread has served; a thread sends what did not go at once."""
+        rest = _unsent.rests.pop(conn.sock, None)
+        if rest is None:
+            done: Future[Any] = Future()
+            done.set_result(kept)
+            self.finish_request(conn, done)
+        else:
+            self._hand_over(conn, self.tpool, _send_rest, conn.sock, rest, kept)
+
+    def _hand_over(
+        self, conn: gthread.TConn, threads: ThreadPoolExecutor, work: Callable[..., object], *arguments: object
+    ) -> None:
+        done = threads.submit(work, *arguments)
+        done.add_done_callback(lambda done: self.method_queue.defer(self.finish_request, conn, done))
 
     def _wait_for(self, conn: gthread.TConn) -> None:
         """Wait for the client without a thread; a worker that ends does not wait for long."""
@@ -93,33 +140,51 @@ class _Gathered:
         self.pieces.append(data)
 
 
+class _Unsent:
+    """What the thread that watches the connections could not send without waiting, by socket."""
+
+    watcher: int | None = None
+    rests: dict[socket.socket, bytes]
+
+    def __init__(self) -> None:
+        self.rests = {}
+
+
+_unsent = _Unsent()
 _write_apart = wsgi.Response.write
 
 
 def _write(response: wsgi.Response, piece: bytes) -> None:
     """Write a piece of an answer, the first one together with the head."""
-    if response.headers_sent:
-        _write_apart(response, piece)
-        return
     sock, gathered = response.sock, _Gathered()
     response.sock = gathered  # type: ignore[assignment]  # all that it is asked for is to write
     try:
         _write_apart(response, piece)
     finally:
         response.sock = sock
-    sock.sendall(b"".join(gathered.pieces))
+    _send(sock, b"".join(gathered.pieces))
 
 
-def _said(sock: socket.socket) -> bytes | None:
-    """What there is to read, and stays to be read: nothing at its end, None while there is nothing."""
-    try:
-        return sock.recv(LONGEST_HEAD, socket.MSG_PEEK | socket.MSG_DONTWAIT)
-    except BlockingIOError:
-        return None
-    except OSError:  # the client has gone, which a thread will find out
-        return b""
+def _send(sock: socket.socket, data: bytes) -> None:
+    """Send all, and wait if need be; but whoever watches the connections sends what goes at once."""
+    if get_ident() != _unsent.watcher:
+        sock.sendall(data)
+    elif sock in _unsent.rests:
+        _unsent.rests[sock] += data
+    else:
+        with suppress(BlockingIOError):
+            data = data[sock.send(data, socket.MSG_DONTWAIT) :]
+        if data:
+            _unsent.rests[sock] = data
 
 
-def _is_health_check(said: bytes) -> bool:
-    """Whether a whole head is there, with nothing to wait for, that asks for the server's health."""
-    return said.startswith(HEALTH) and said.find(b"\r\n\r\n") > 0
+def _has_read_more(conn: gthread.TConn) -> bool:
+    """Whether more was read of a connection than the request that has been served."""
+    parser: Any = conn.parser
+    return bool(parser.unreader.buf.getvalue())
+
+
+def _send_rest(sock: socket.socket, rest: bytes, kept: object) -> object:
+    """On a thread: send the rest of an answer; gives whether the connection is kept."""
+    sock.sendall(rest)
+    return kept
