@@ -72,6 +72,38 @@ def test_where_several_may_act_the_player_must_be_told(run: Runner) -> None:
     assert "ann, bob, cy" in result.stderr
 
 
+# --- viewers --------------------------------------------------------------------------------------------------------
+
+
+def test_viewers_are_those_of_the_service(run: Runner, position: str) -> None:
+    viewers = ["--viewer", "spectator", "--viewer", "bob"]
+    state = json.loads(position)["state"]
+    asked: Document = {"viewers": ["spectator", "bob"]}
+    new = run("new", "for-sale", "--players", "ann,bob,cy", "--seed", "x", *viewers)
+    assert json.loads(new.stdout) == post("for-sale", "setup", {**SETUP, **asked})
+    acted = run("act", "pass", *viewers, stdin=position)
+    action = {"type": "pass", "player": "ann"}
+    assert json.loads(acted.stdout) == post("for-sale", "actions", {"state": state, "action": action, **asked})
+    transcript = {"setup": SETUP, "actions": [action]}
+    replayed = run("replay", "-", *viewers, stdin=json.dumps({"game": "for-sale", **transcript}))
+    assert json.loads(replayed.stdout) == post("for-sale", "replays", {**transcript, **asked})
+    viewed = run("view", "spectator", "bob", stdin=position)
+    assert json.loads(viewed.stdout) == post("for-sale", "views", {"state": state, **asked})
+
+
+def test_viewers_are_shown_one_after_the_other(run: Runner, position: str) -> None:
+    for arguments in (["act", "pass", "--viewer", "bob", "--viewer", "cy"], ["view", "cy", "bob"]):
+        shown = run(*arguments, "--text", stdin=position).stdout
+        assert -1 < shown.index("Seen by bob:") < shown.index("Seen by cy:")
+    assert "Seen by" not in run("view", "cy", "--text", stdin=position).stdout
+
+
+def test_an_unknown_viewer_is_a_refusal(run: Runner, position: str) -> None:
+    result = run("act", "pass", "--viewer", "table", stdin=position)
+    assert result.exit_code == 1
+    assert json.loads(result.stdout)["errors"][0]["pointer"] == "/viewers/0"
+
+
 # --- exit statuses --------------------------------------------------------------------------------------------------
 
 

@@ -153,6 +153,13 @@ def headed(name: str, value: str) -> Tamper:
     return lambda status, headers, answer: (status, {**headers, name: value}, answer)
 
 
+OF_BOB = {"type": "pass", "player": "bob"}
+
+
+def reversed_members(views: Any) -> Any:
+    return dict(reversed(views.items())) if views else views
+
+
 WRONG: Mapping[str, tuple[str, Tamper]] = {
     "an extra member in a position": ("FS.B.01", lambda s, h, a: (s, h, {**a, "hint": "bid 3"})),
     "no scores member": ("FS.B.01", without("scores")),
@@ -185,6 +192,14 @@ WRONG: Mapping[str, tuple[str, Tamper]] = {
     "true for 1": ("FS.B.01", set_at("state", "round", value=True)),
     "another digest": ("FS.M.06", set_at("state", "history", value="0" * 64)),
     "a refused action without its problem": ("FS.M.12", without("refused", "problem")),
+    "no views where there are viewers": ("FS.O.01", without("views")),
+    "views that nobody asked for": ("FS.B.01", lambda s, h, a: (s, h, {**a, "views": {}})),
+    "no view of one who was asked for": ("FS.O.02", without("views", "bob")),
+    "a view of one who was not asked for": ("FS.O.03", added_at("views", "bob", value={})),
+    "a view without its legal actions": ("FS.O.02", without("views", "spectator", "legal_actions")),
+    "another's legal actions beside a view": ("FS.O.02", set_at("views", "ann", "legal_actions", value=[OF_BOB])),
+    "a spectator first": ("FS.O.01", lambda s, h, a: (s, h, {**a, "views": reversed_members(a.get("views"))})),
+    "views within the position of a replay": ("FS.O.04", added_at("position", "views", value={})),
     "a replay that counts wrongly": ("FS.M.09", set_at("applied", value=0)),
 }
 

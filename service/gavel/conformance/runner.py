@@ -80,5 +80,5 @@ def _difference(
         return found or difference(members, answer, memory)
     if status != 200:
         return Difference("/status", 200, in_short(status, answer))
-    found = fault_of_answer(question.operation, headers, answer)
+    found = fault_of_answer(question.operation, headers, answer, question.body)
     return found or difference(question.step.get("expect", {}), answer, memory)

@@ -3,7 +3,7 @@
 Texts are in the caller's language and are never compared; they have to be there.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from gavel.conformance.matching import NOTHING, Difference
@@ -27,17 +27,20 @@ PROBLEM_STATUS = {
 }
 
 
-def fault_of_answer(operation: str, headers: Mapping[str, str], answer: Any) -> Difference | None:
-    """What is wrong with an answer of status 200, apart from what the case expects of it."""
+def fault_of_answer(operation: str, headers: Mapping[str, str], answer: Any, body: Any = None) -> Difference | None:
+    """What is wrong with an answer of status 200 to that body, apart from what the case expects of it."""
     if found := _kind(JSON, headers, answer):
         return found
+    viewers = body.get("viewers") if isinstance(body, Mapping) else None
+    rest = answer if viewers is None else {name: answer[name] for name in answer if name != "views"}
+    found = None
     if operation in ("setup", "actions"):
-        return _position(answer, "")
-    if operation == "replays":
-        return _replay(answer)
-    if operation == "inspections":
-        return _inspection(answer)
-    return None
+        found = _position(rest, "")
+    elif operation == "replays":
+        found = _replay(rest)
+    elif operation == "inspections":
+        found = _inspection(rest)
+    return found if found or viewers is None else _views(answer, viewers)
 
 
 def fault_of_problem(name: str, status: int, headers: Mapping[str, str], answer: Any) -> Difference | None:
@@ -145,3 +148,22 @@ def _inspection(answer: Mapping[str, Any]) -> Difference | None:
     if "violations" not in answer or answer.get("valid") is not (not answer["violations"]):
         return Difference("/valid", "true without violations, false with them", answer.get("valid", NOTHING))
     return _faults(answer, "violations", False, "")
+
+
+def _views(answer: Mapping[str, Any], viewers: Sequence[str]) -> Difference | None:
+    """An entry for each viewer who was asked for, in seat order, a spectator last, with actions of its own only."""
+    views = answer.get("views", NOTHING)
+    if not isinstance(views, Mapping) or sorted(views) != sorted(viewers):
+        return Difference("/views", f"an entry for each of {', '.join(viewers)}", views)
+    for viewer, entry in views.items():
+        at = below("/views", viewer)
+        found = _members(entry, ("view", "legal_actions"), at)
+        if not found and any(action["player"] != viewer for action in entry["legal_actions"]):
+            found = Difference(below(at, "legal_actions"), f"actions of {viewer} alone", entry["legal_actions"])
+        if found:
+            return found
+        seats = [*(player["id"] for player in entry["view"]["players"]), "spectator"]
+        in_order = [each for each in seats if each in viewers]
+        if list(views) != in_order:
+            return Difference("/views", f"entries in the order {', '.join(in_order)}", ", ".join(views))
+    return None

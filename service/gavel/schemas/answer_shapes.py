@@ -5,7 +5,6 @@ from gavel.schemas.limits import MOST_LISTED
 from gavel.schemas.problem_shapes import more
 from gavel.schemas.scalars import Bool, Choice, Int, PlayerId
 from gavel.schemas.shapes import FEWEST_PLAYERS, MOST_GAMES, MOST_PLAYERS, Fields, schema
-from gavel.schemas.state_shapes import view
 from gavel.schemas.vocabulary import Vocabulary
 
 
@@ -26,9 +25,21 @@ def legal_actions(of: Vocabulary) -> type[Strict]:
 
 
 def views(of: Vocabulary) -> type[Strict]:
-    """What a seat sees, and what it may do."""
-    members: Fields = {"view": Part(view(of.game, of.shapes)), "to_act": of.to_act, "legal_actions": of.listed}
-    return schema(f"{of.shapes.prefix}ViewsAnswer", members, "What a seat sees, and what it may do.")
+    """What a seat sees, and what it may do; or several seats."""
+    only = "Only where the request names one `viewer`."
+    members: Fields = {
+        "view": Part(of.view, required=False, metadata={"description": f"What the viewer may see. {only}"}),
+        "to_act": of.to_act,
+        "legal_actions": Items(
+            of.listed.inner,
+            maximum=of.listed.maximum,
+            required=False,
+            metadata={"description": f"What the viewer may do. {only}"},
+        ),
+        "views": of.views,
+    }
+    doc = "What a seat sees, and what it may do; `views` instead of both where the request names several `viewers`."
+    return schema(f"{of.shapes.prefix}ViewsAnswer", members, doc)
 
 
 def inspections(of: Vocabulary) -> type[Strict]:
@@ -52,6 +63,7 @@ def replays(of: Vocabulary) -> type[Strict]:
         "refused": Part(schema(f"{prefix}Refused", problem, "The first refused action."), null=True),
         "events": of.events,
         "history_matches": Bool(null=True),
+        "views": of.views,
     }
     return schema(f"{prefix}ReplaysAnswer", members, "The last good position, and what was refused, if anything.")
 

@@ -9,13 +9,14 @@ from gavel.schemas.vocabulary import Vocabulary
 
 
 def setup(of: Vocabulary) -> type[Strict]:
-    """A new game: who plays, by which rules, who deals."""
-    return of.setup
+    """A new game: who plays, by which rules, who deals; and who looks on."""
+    doc = "A new game: who plays, by which rules, who deals; and who looks on."
+    return schema(f"{of.shapes.prefix}SetupRequest", {"viewers": _viewers()}, doc, base=of.setup)
 
 
 def actions(of: Vocabulary) -> type[Strict]:
     """A state and an action."""
-    members: Fields = {"state": Part(of.state), "action": Tagged(of.action)}
+    members: Fields = {"state": Part(of.state), "action": Tagged(of.action), "viewers": _viewers()}
     return schema(f"{of.shapes.prefix}ActionsRequest", members, "A state and the action proposed in it.")
 
 
@@ -51,8 +52,14 @@ def tallies(of: Vocabulary) -> type[Strict]:
 
 def views(of: Vocabulary) -> type[Strict]:
     """A state and who looks at it."""
-    members: Fields = {"state": Part(of.state), "viewer": PlayerId()}
-    return schema(f"{of.shapes.prefix}ViewsRequest", members, "A state and who looks at it.")
+    text = "Who looks at the state: a player's id or `spectator`. For several, `viewers` instead."
+    members: Fields = {
+        "state": Part(of.state),
+        "viewer": PlayerId(required=False, metadata={"description": text}),
+        "viewers": _viewers(),
+    }
+    doc = "A state and who looks at it: one, by `viewer`, or several, by `viewers`."
+    return schema(f"{of.shapes.prefix}ViewsRequest", members, doc, exactly_one=("viewer", "viewers"))
 
 
 def inspections(of: Vocabulary) -> type[Strict]:
@@ -67,6 +74,7 @@ def replays(of: Vocabulary) -> type[Strict]:
         "state": Part(of.state, required=False),
         "actions": Items(Tagged(of.action), maximum=LIMITS.replay),
         "history": Text(64, maximum=64, pattern="^[0-9a-f]{64}$", required=False),
+        "viewers": _viewers(),
     }
     doc = "A transcript: a setup or a state, the actions since, and the digest that the record ends with."
     return schema(f"{of.shapes.prefix}ReplaysRequest", members, doc, exactly_one=("setup", "state"))
@@ -82,3 +90,11 @@ def matches(of: Vocabulary) -> type[Strict]:
     }
     doc = "The final scoresheets of a match's games so far."
     return schema(f"{of.shapes.prefix}MatchesRequest", members, doc)
+
+
+def _viewers() -> Items:
+    text = (
+        "Everyone whose view the answer is to hold, in `views`: ids of players, and `spectator` for whoever has no "
+        "seat; in any order, each once."
+    )
+    return Items(PlayerId(), 1, maximum=MOST_PLAYERS + 1, unique=True, required=False, metadata={"description": text})

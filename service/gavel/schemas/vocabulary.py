@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from gavel.engine.game import Game
-from gavel.schemas.fields import Either, Items, Part, Strict, Tagged
+from gavel.schemas.fields import Either, Items, MapOf, Part, Strict, Tagged
 from gavel.schemas.problem_shapes import illegal_action, invalid_state, violation
 from gavel.schemas.scalars import Bool, Choice, Int, PlayerId, SeatId, Text
 from gavel.schemas.shapes import (
@@ -19,7 +19,7 @@ from gavel.schemas.shapes import (
     schema,
     variants,
 )
-from gavel.schemas.state_shapes import edition, state
+from gavel.schemas.state_shapes import edition, state, view
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +34,9 @@ class Vocabulary:
     to_act: Items
     listed: Items
     events: Items
+    view: type[Strict]
+    views: MapOf
+    """What each of several viewers may see and do, where a request names them."""
     position: type[Strict]
     scoresheet: type[Strict]
     broken: type[Strict]
@@ -50,6 +53,8 @@ def vocabulary(game: Game[Any], shapes: Shapes) -> Vocabulary:
     listed = Items(Tagged(variants(prefix, "LegalAction", shapes.listed)), maximum=100_000)
     events = _events(shapes)
     sheet = scoresheet(prefix, shapes.breakdown, shapes.units)
+    seen = view(game, shapes)
+    views = _views(prefix, seen, listed)
     broken = violation((*game.impossible,), f"{prefix}BrokenInvariant")
     return Vocabulary(
         game=game,
@@ -60,7 +65,9 @@ def vocabulary(game: Game[Any], shapes: Shapes) -> Vocabulary:
         to_act=to_act,
         listed=listed,
         events=events,
-        position=_position(prefix, of_states, to_act, listed, events, sheet),
+        view=seen,
+        views=views,
+        position=_position(prefix, of_states, to_act, listed, events, sheet, views),
         scoresheet=sheet,
         broken=broken,
         illegal_action=illegal_action(prefix, tuple(game.illegal), listed),
@@ -78,7 +85,7 @@ def _setup(game: Game[Any], shapes: Shapes) -> type[Strict]:
         "deal": Part(shapes.deal, required=False),
         **shapes.setup,
     }
-    return schema(f"{shapes.prefix}SetupRequest", members, "A new game: who plays, by which rules, who deals.")
+    return schema(f"{shapes.prefix}Setup", members, "A new game: who plays, by which rules, who deals.")
 
 
 def _events(shapes: Shapes) -> Items:
@@ -87,8 +94,24 @@ def _events(shapes: Shapes) -> Items:
     return Items(Tagged(variants(shapes.prefix, "Event", by_type)), maximum=1_000_000)
 
 
+def _views(prefix: str, seen: type[Strict], listed: Items) -> MapOf:
+    members: Fields = {"view": Part(seen), "legal_actions": listed}
+    one = schema(f"{prefix}SeatView", members, "What one viewer may see, and the viewer's own legal actions.")
+    text = (
+        "What each of the request's `viewers` may see and do, by id in seat order, `spectator` last; only where the "
+        "request names viewers. An entry is for its own viewer alone."
+    )
+    return MapOf(Part(one), PlayerId(), 1, maximum=MOST_PLAYERS + 1, required=False, metadata={"description": text})
+
+
 def _position(
-    prefix: str, of_states: type[Strict], to_act: Items, listed: Items, events: Items, sheet: type[Strict]
+    prefix: str,
+    of_states: type[Strict],
+    to_act: Items,
+    listed: Items,
+    events: Items,
+    sheet: type[Strict],
+    views: MapOf,
 ) -> type[Strict]:
     members: Fields = {
         "state": Part(of_states),
@@ -97,6 +120,7 @@ def _position(
         "events": events,
         "finished": Bool(),
         "scores": Part(sheet, null=True),
+        "views": views,
     }
     return schema(f"{prefix}Position", members, "A state and what may be done in it; the events that led to it.")
 

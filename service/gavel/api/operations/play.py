@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from gavel.api.operations.call import Answer, Body, Call
-from gavel.api.operations.states import illegal_action, must_be_player, new_game, open_state, position, with_texts
-from gavel.engine.actions import TABLE
+from gavel.api.operations.seats import views_of
+from gavel.api.operations.states import illegal_action, new_game, open_state, position, with_texts
 from gavel.engine.events import Event
-from gavel.engine.game import SPECTATOR
 
 if TYPE_CHECKING:
     from gavel.api.registry import GameService
@@ -16,8 +15,8 @@ if TYPE_CHECKING:
 
 def setup(service: GameService, body: Body, call: Call) -> Answer:
     """Setup request → position."""
-    state, events = new_game(service, body, call, "")
-    return position(service, state, with_texts(service, events, call), call)
+    state, events = new_game(service, body, body, call, "")
+    return _shown(service, state, with_texts(service, events, call), body, call)
 
 
 def actions(service: GameService, body: Body, call: Call) -> Answer:
@@ -26,32 +25,34 @@ def actions(service: GameService, body: Body, call: Call) -> Answer:
     action = body["action"]
     if violations := service.game.violations(state, action):
         raise illegal_action(service, state, action, violations, call, "/action")
-    return position(service, state, with_texts(service, service.game.play(state, action), call), call)
+    return _shown(service, state, with_texts(service, service.game.play(state, action), call), body, call)
 
 
 def legal_actions(service: GameService, body: Body, call: Call) -> Answer:
     """{state, player?, expand?} → {to_act, legal_actions}."""
-    player = body.get("player")
-    if player is not None and player != TABLE:
-        must_be_player(service, body, "player", call)
     state = open_state(service, body, call)
-    listed = service.game.legal_actions(state, player)
+    listed = service.game.legal_actions(state, body.get("player"))
     if body.get("expand", False):
         listed = [each for action in listed for each in _expanded(action)]
     return {"to_act": service.game.to_act(state), "legal_actions": listed}
 
 
 def views(service: GameService, body: Body, call: Call) -> Answer:
-    """{state, viewer} → {view, to_act, legal_actions of that viewer}."""
-    viewer = body["viewer"]
-    if viewer != SPECTATOR:
-        must_be_player(service, body, "viewer", call)
+    """{state, viewer} → {view, to_act, legal_actions of that viewer}; {state, viewers} → {to_act, views}."""
     state = open_state(service, body, call)
-    return {
-        "view": service.game.view(state, viewer),
-        "to_act": service.game.to_act(state),
-        "legal_actions": service.game.legal_actions(state, viewer),
-    }
+    to_act, game = service.game.to_act(state), service.game
+    if "viewers" in body:
+        return {"to_act": to_act, "views": views_of(game, state, body["viewers"], game.legal_actions(state))}
+    viewer = body["viewer"]
+    return {"view": game.view(state, viewer), "to_act": to_act, "legal_actions": game.legal_actions(state, viewer)}
+
+
+def _shown(service: GameService, state: Any, events: list[Event], body: Body, call: Call) -> Answer:
+    """The position, with what the viewers see, if the request names any."""
+    shown = position(service, state, events, call)
+    if "viewers" in body:
+        shown["views"] = views_of(service.game, state, body["viewers"], shown["legal_actions"])
+    return shown
 
 
 def _expanded(action: Event) -> list[Event]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from gavel.api.operations.call import Answer, Body, Call
+from gavel.api.operations.seats import views_of
 from gavel.api.operations.states import illegal_action, new_game, open_state, position, with_texts
 from gavel.api.problems import listed_violations
 
@@ -20,10 +21,10 @@ def inspections(service: GameService, body: Body, call: Call) -> Answer:
 
 
 def replays(service: GameService, body: Body, call: Call) -> Answer:
-    """{setup or state, actions, history?} → {position, applied, refused, events, history_matches}."""
+    """{setup or state, actions, history?, viewers?} → {position, applied, refused, events, history_matches, views?}."""
     game = service.game
     if "setup" in body:
-        state, last = new_game(service, body["setup"], call, "/setup")
+        state, last = new_game(service, body, body["setup"], call, "/setup")
     else:
         state, last = open_state(service, body, call), []
     events = with_texts(service, last, call)
@@ -37,10 +38,13 @@ def replays(service: GameService, body: Body, call: Call) -> Answer:
         last = with_texts(service, game.play(state, action), call)
         events += last
         applied += 1
-    return {
+    shown: Answer = {
         "position": position(service, state, last, call),
         "applied": applied,
         "refused": refused,
         "events": events,
         "history_matches": state.history == body["history"] if "history" in body else None,
     }
+    if "viewers" in body:
+        shown["views"] = views_of(game, state, body["viewers"], shown["position"]["legal_actions"])
+    return shown

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from gavel.api.operations.call import Answer, Body, Call
+from gavel.api.operations.seats import strangers
 from gavel.api.problems import Problem, listed_errors, listed_violations
 from gavel.engine.events import Event
 from gavel.engine.game import FINISHED, TABLE_DEALER
@@ -25,25 +26,35 @@ MOST_PLY = MAX_INTEGER - LIMITS.replay
 
 
 def open_state(service: GameService, body: Body, call: Call) -> Any:
-    """The state of a body, opened; raises Problem."""
+    """The state of a body, opened; raises Problem, also where the body means somebody who is not in it."""
     document = body["state"]
+    errors = strangers(body, lambda: [player["id"] for player in document["players"]])
     if document["ply"] > MOST_PLY:
-        error = SchemaError("/state/ply", "value.out-of-range", {"minimum": 0, "maximum": MOST_PLY})
-        raise invalid_request(service, [error], call)
+        errors.append(SchemaError("/state/ply", "value.out-of-range", {"minimum": 0, "maximum": MOST_PLY}))
+    if errors:
+        raise invalid_request(service, errors, call)
     try:
         return service.game.open(document)
     except InvalidState as refusal:
         raise invalid_state(service, refusal.violations, call, "/state") from None
 
 
-def new_game(service: GameService, request: Body, call: Call, at: str) -> tuple[Any, list[Event]]:
-    """The first state of a game and what happened at once, `at` being the pointer to its setup; raises Problem."""
+def new_game(service: GameService, body: Body, request: Body, call: Call, at: str) -> tuple[Any, list[Event]]:
+    """The first state of a game and what happened at once, `at` being the pointer in the body to the setup request.
+
+    Raises Problem, also where the body means somebody who is not to play.
+    """
+    players = request["players"]
+    errors = strangers(body, lambda: players)
     if "seed" not in request and "deal" not in request and request.get("dealer") != TABLE_DEALER:
         request = {**request, "seed": secrets.token_hex(SEED_BYTES)}
     try:
-        return service.game.setup(request)
+        state, events = service.game.setup(request)
     except InvalidSetup as refusal:
-        raise invalid_request(service, refusal.violations, call, at) from None
+        errors += [SchemaError(at + each.pointer, each.code, each.figures) for each in refusal.violations]
+    if errors:
+        raise invalid_request(service, errors, call)
+    return state, events
 
 
 def position(service: GameService, state: Any, events: list[Event], call: Call) -> Answer:
@@ -78,14 +89,6 @@ def with_reasons(service: GameService, sheet: Answer, call: Call) -> Answer:
 
 
 # --- problems -------------------------------------------------------------------------------------------------------
-
-
-def must_be_player(service: GameService, body: Body, member: str, call: Call) -> None:
-    """Raise Problem unless a member names one of the state's players."""
-    players = [player["id"] for player in body["state"]["players"]]
-    if body[member] not in players:
-        error = SchemaError(f"/{member}", "player.unknown", {"player": body[member], "players": players})
-        raise invalid_request(service, [error], call)
 
 
 def invalid_request(

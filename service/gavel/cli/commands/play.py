@@ -8,7 +8,10 @@ import click
 from gavel.cli import arguments, inputs
 from gavel.cli.actions import from_arguments
 from gavel.cli.answers import Document, accepted
+from gavel.cli.audience import for_viewers, show_views, viewer_option
 from gavel.cli.session import Session, with_session
+
+SPECTATOR = "spectator"
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -44,8 +47,9 @@ def setup_flags(command: Callable[P, T]) -> Callable[P, T]:
 @click.command()
 @click.argument("game")
 @setup_flags
+@viewer_option
 @with_session
-def new(session: Session, game: str, source: str | None, **flags: Any) -> int:
+def new(session: Session, game: str, source: str | None, viewers: tuple[str, ...], **flags: Any) -> int:
     """Set up a GAME; the answer is a position.
 
     Without --players, the whole setup is read from --setup or standard input; flags change its members.
@@ -53,7 +57,7 @@ def new(session: Session, game: str, source: str | None, **flags: Any) -> int:
     request = {} if source is None and flags["players"] else inputs.read(source, session, "--players, or a setup")
     if not isinstance(request, dict):
         raise click.UsageError("A setup must be a JSON object.")
-    answer = accepted(session.backend.post(game, "setup", setup_with(request, **flags)))
+    answer = accepted(session.backend.post(game, "setup", for_viewers(setup_with(request, **flags), viewers)))
     session.show(answer.raw, lambda: _show_position(session, answer.document))
     return answer.exit_status
 
@@ -108,8 +112,11 @@ def legal(session: Session, source: str | None, player: str | None, expand: bool
 @click.argument("action", nargs=-1, required=True)
 @state_option
 @click.option("--player", metavar="ID", help="Who acts; may be left out where only one may.")
+@viewer_option
 @with_session
-def act(session: Session, action: tuple[str, ...], source: str | None, player: str | None) -> int:
+def act(
+    session: Session, action: tuple[str, ...], source: str | None, player: str | None, viewers: tuple[str, ...]
+) -> int:
     """Judge an ACTION and play it; the answer is the next position.
 
     ACTION is a JSON object, or its type and members: gavel act bid --player ann amount=3
@@ -118,7 +125,8 @@ def act(session: Session, action: tuple[str, ...], source: str | None, player: s
     game, state = inputs.read_state(source, session)
     if "player" not in proposed:
         proposed["player"] = _only_actor(session, game, state)
-    answer = accepted(session.backend.post(game, "actions", {"state": state, "action": proposed}))
+    body = for_viewers({"state": state, "action": proposed}, viewers)
+    answer = accepted(session.backend.post(game, "actions", body))
     session.show(answer.raw, lambda: _show_position(session, answer.document))
     return answer.exit_status
 
@@ -133,20 +141,24 @@ def _only_actor(session: Session, game: str, state: Document) -> str:
 
 
 @click.command()
-@click.argument("viewer", default="spectator")
+@click.argument("viewers", metavar="[VIEWER]...", nargs=-1)
 @state_option
 @with_session
-def view(session: Session, viewer: str, source: str | None) -> int:
-    """Show what VIEWER, a player or "spectator", may see on the table now."""
+def view(session: Session, viewers: tuple[str, ...], source: str | None) -> int:
+    """Show what each VIEWER, a player or "spectator", may see on the table now; by default a spectator."""
     game, state = inputs.read_state(source, session)
-    answer = accepted(session.backend.post(game, "views", {"state": state, "viewer": viewer}))
+    asked = {"viewers": [*viewers]} if len(viewers) > 1 else {"viewer": (*viewers, SPECTATOR)[0]}
+    answer = accepted(session.backend.post(game, "views", {"state": state, **asked}))
 
     def readable() -> None:
         from gavel.cli import tables
         from gavel.cli.boards import board
 
-        tables.show(*board(answer.document["view"], answer.document["to_act"], session.phrases))
-        tables.show(tables.legal_actions(answer.document, session.phrases.about(game)))
+        shown = answer.document
+        if "view" in shown:
+            tables.show(*board(shown["view"], shown["to_act"], session.phrases))
+            tables.show(tables.legal_actions(shown, session.phrases.about(game)))
+        show_views(session, shown, shown["to_act"])
 
     session.show(answer.raw, readable)
     return answer.exit_status
@@ -156,3 +168,4 @@ def _show_position(session: Session, position: Document) -> None:
     from gavel.cli.boards import show_position
 
     show_position(position, session.phrases)
+    show_views(session, position, position["to_act"])

@@ -9,6 +9,7 @@ import click
 
 from gavel.cli import OK, REFUSED, inputs
 from gavel.cli.answers import Document, accepted
+from gavel.cli.audience import for_viewers, show_views, viewer_option
 from gavel.cli.commands.play import state_option
 from gavel.cli.session import Session, with_session
 from gavel.cli.transcripts import PIECE, Progress, game_of
@@ -35,8 +36,9 @@ def inspect(session: Session, source: str | None) -> int:
 @click.command()
 @click.argument("file")
 @click.option("--game", metavar="GAME", help="The game, where the transcript does not name it.")
+@viewer_option
 @with_session
-def replay(session: Session, file: str, game: str | None) -> int:
+def replay(session: Session, file: str, game: str | None, viewers: tuple[str, ...]) -> int:
     """Replay the transcript in FILE (- for standard input) and verify its digest.
 
     The exit status is 1 if an action is refused or the digest is not that of the record. A transcript is what
@@ -44,6 +46,7 @@ def replay(session: Session, file: str, game: str | None) -> int:
     """
     transcript = inputs.read(file, session, "a transcript")
     game = game_of(transcript, game)
+    transcript = for_viewers(transcript, viewers)
     with _progress(session, transcript) as progress:
         answer = replayed(session.backend, game, transcript, progress)
     verdict = answer.document
@@ -80,6 +83,7 @@ def _show(session: Session, verdict: Document) -> None:
     from gavel.cli.boards import show_position
 
     show_position({**verdict["position"], "events": []}, session.phrases)
+    show_views(session, verdict, verdict["position"]["to_act"])
     tables.show(tables.text(session.phrases("replayed", count=verdict["applied"])))
     if verdict["history_matches"]:
         tables.show(tables.text(session.phrases("history-matches"), "green"))

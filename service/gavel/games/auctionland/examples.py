@@ -33,6 +33,11 @@ def examples() -> Mapping[str, Bodies]:
             "claim": {"state": claiming, "action": OPENING[0]},
             "place": {"state": placing, "action": OPENING[1]},
             "bid": {"state": bidding, "action": {"type": "bid", "player": "bob", "amount": 3}},
+            "for-two-seats": {
+                "state": bidding,
+                "action": {"type": "bid", "player": "bob", "amount": 3},
+                "viewers": ["bob", "cy"],
+            },
         },
         "legal-actions": {
             "as-ranges": {"state": bidding},
@@ -43,6 +48,7 @@ def examples() -> Mapping[str, Bodies]:
         "views": {
             "player": {"state": bidding, "viewer": "ann"},
             "spectator": {"state": bidding, "viewer": "spectator"},
+            "whole-table": {"state": bidding, "viewers": ["ann", "bob", "cy", "spectator"]},
         },
         "inspections": {
             "valid": {"state": bidding},

@@ -39,6 +39,11 @@ def examples() -> Mapping[str, Bodies]:
             "bid": {"state": opening, "action": {"type": "bid", "player": "ann", "amount": 4}},
             "pass": {"state": opening, "action": {"type": "pass", "player": "ann"}},
             "sell": {"state": selling, "action": {"type": "sell", "player": "ann", "house": _lowest(selling, "ann")}},
+            "for-two-seats": {
+                "state": opening,
+                "action": {"type": "pass", "player": "ann"},
+                "viewers": ["ann", "bob"],
+            },
             "reveal": {
                 "state": _after(TABLE_SETUP, ()),
                 "action": {"type": "reveal", "player": "table", "houses": [1, 13, 15, 19]},
@@ -53,6 +58,7 @@ def examples() -> Mapping[str, Bodies]:
         "views": {
             "player": {"state": selling, "viewer": "ann"},
             "spectator": {"state": selling, "viewer": "spectator"},
+            "whole-table": {"state": selling, "viewers": ["ann", "bob", "cy", "spectator"]},
         },
         "inspections": {
             "valid": {"state": opening},

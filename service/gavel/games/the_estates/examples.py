@@ -31,6 +31,11 @@ def examples() -> Mapping[str, Bodies]:
         "actions": {
             "offer": {"state": _after(SETUP, ()), "action": OPENING[1]},
             "bid": {"state": bidding, "action": {"type": "bid", "player": "cy", "amount": 3}},
+            "for-two-seats": {
+                "state": bidding,
+                "action": {"type": "bid", "player": "cy", "amount": 3},
+                "viewers": ["ann", "cy"],
+            },
             "place": {"state": placing, "action": {"type": "place", "player": "bob", "row": "upper", "lot": 1}},
         },
         "legal-actions": {
@@ -42,6 +47,7 @@ def examples() -> Mapping[str, Bodies]:
         "views": {
             "player": {"state": bidding, "viewer": "ann"},
             "spectator": {"state": bidding, "viewer": "spectator"},
+            "whole-table": {"state": bidding, "viewers": ["ann", "bob", "cy", "spectator"]},
         },
         "inspections": {
             "valid": {"state": bidding},

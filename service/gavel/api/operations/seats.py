@@ -1,0 +1,49 @@
+"""Who is meant in a request, and what each of its viewers may be shown."""
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, Final
+
+from gavel.api.operations.call import Answer, Body
+from gavel.engine.actions import TABLE
+from gavel.engine.game import SPECTATOR, Game
+from gavel.schemas.explain import SchemaError
+
+_MEANING: Final = frozenset({"player", "viewer", "viewers"})
+"""The members in which a request means somebody outside its state; most requests have none of them."""
+
+
+def strangers(body: Body, ids: Callable[[], Sequence[str]]) -> list[SchemaError]:
+    """Where a request of the right shape means somebody who is not at the table, nor what may stand there instead.
+
+    `ids`: gives those of the players, where they are needed.
+    """
+    if _MEANING.isdisjoint(body):
+        return []
+    players = ids()
+    return [
+        SchemaError(pointer, "player.unknown", {"player": player, "players": players})
+        for pointer, player, instead in _meant(body)
+        if player not in players and player != instead
+    ]
+
+
+def _meant(body: Body) -> Iterator[tuple[str, str, str | None]]:
+    """Everyone whom a request means: the pointer, the id, and the reserved id that may be there instead."""
+    if "player" in body:
+        yield "/player", body["player"], TABLE
+    if "viewer" in body:
+        yield "/viewer", body["viewer"], SPECTATOR
+    for index, viewer in enumerate(body.get("viewers", ())):
+        yield f"/viewers/{index}", viewer, SPECTATOR
+
+
+def views_of(game: Game[Any], state: Any, viewers: Sequence[str], listed: Sequence[Body]) -> Answer:
+    """What each viewer may see and do, in seat order, a spectator last; `listed`: everyone's legal actions."""
+    return {
+        viewer: {
+            "view": game.view(state, viewer),
+            "legal_actions": [action for action in listed if action["player"] == viewer],
+        }
+        for viewer in (*state.ids, SPECTATOR)
+        if viewer in viewers
+    }

@@ -1,0 +1,227 @@
+"""One call serves a table: `viewers` brings every seat's view and legal actions beside the rest of the answer."""
+
+import json
+from random import Random
+from typing import Any
+
+import pytest
+
+from gavel.api.batches import answer_line
+from gavel.api.operations.call import Call
+from gavel.api.operations.table import answer
+from gavel.api.problems import Problem
+from gavel.api.registry import GameService, examples_of, registry
+from gavel.i18n import LANGUAGES
+from gavel.i18n.translator import translator_for
+from tests.support.play import Combination, as_json, concrete, every_combination
+
+Json = dict[str, Any]
+
+CALL = Call(translator_for("de"), "one-request")
+OPERATIONS = ("setup", "actions", "replays", "views")
+
+every_game = pytest.mark.parametrize("service", registry().values(), ids=registry())
+every_operation = pytest.mark.parametrize("operation", OPERATIONS)
+
+
+def ask(service: GameService, operation: str, body: Json) -> Json:
+    answered: Json = json.loads(json.dumps(answer(service, operation, body, CALL)))
+    return answered
+
+
+def example(service: GameService, operation: str) -> Json:
+    body = dict(next(iter(examples_of(service)[operation].values())))
+    return {name: member for name, member in body.items() if name not in ("viewer", "viewers", "names")}
+
+
+def players(body: Json) -> list[str]:
+    setup = body.get("setup", body)
+    return [player["id"] for player in body["state"]["players"]] if "state" in body else list(setup["players"])
+
+
+def state_after(operation: str, body: Json, answered: Json) -> Json:
+    if operation == "views":
+        state: Json = body["state"]
+        return state
+    position: Json = answered["position"] if operation == "replays" else answered
+    return dict(position["state"])
+
+
+def refused(service: GameService, operation: str, body: Json) -> list[tuple[str, str]]:
+    with pytest.raises(Problem) as caught:
+        answer(service, operation, body, CALL)
+    assert caught.value.name == "invalid-request"
+    return [(each["pointer"], each["code"]) for each in caught.value.members["errors"]]
+
+
+# --- what is answered -----------------------------------------------------------------------------------------------
+
+
+@every_game
+@every_operation
+def test_each_viewer_gets_the_view_and_the_legal_actions_that_views_gives_alone(
+    service: GameService, operation: str
+) -> None:
+    body = example(service, operation)
+    everyone = [*players(body), "spectator"]
+    answered = ask(service, operation, {**body, "viewers": everyone})
+    state = state_after(operation, body, answered)
+    alone = {viewer: ask(service, "views", {"state": state, "viewer": viewer}) for viewer in everyone}
+    assert json.dumps(answered["views"]) == json.dumps(
+        {viewer: {name: each[name] for name in ("view", "legal_actions")} for viewer, each in alone.items()}
+    )
+
+
+@every_game
+@every_operation
+def test_views_stand_in_seat_order_a_spectator_last_whatever_order_was_asked(
+    service: GameService, operation: str
+) -> None:
+    body = example(service, operation)
+    ids = players(body)
+    asked = ["spectator", ids[-1], ids[0]]
+    assert list(ask(service, operation, {**body, "viewers": asked})["views"]) == [ids[0], ids[-1], "spectator"]
+
+
+@every_game
+@pytest.mark.parametrize("operation", ["setup", "actions", "replays"])
+def test_the_rest_of_the_answer_is_the_same_with_viewers_and_without(service: GameService, operation: str) -> None:
+    body = example(service, operation)
+    with_views = ask(service, operation, {**body, "viewers": ["spectator"]})
+    assert list(with_views)[-1] == "views"
+    del with_views["views"]
+    assert json.dumps(with_views) == json.dumps(ask(service, operation, body))
+
+
+@every_game
+def test_views_of_several_viewers_have_neither_a_view_nor_legal_actions_of_one(service: GameService) -> None:
+    assert list(ask(service, "views", {**example(service, "views"), "viewers": ["spectator"]})) == ["to_act", "views"]
+
+
+@every_game
+def test_a_replay_shows_the_last_good_position(service: GameService) -> None:
+    body = example(service, "replays")
+    body["actions"] = [*body["actions"], {"type": "pass", "player": "nobody"}]
+    answered = ask(service, "replays", {**body, "viewers": ["spectator"]})
+    assert answered["refused"] is not None
+    shown = answered["views"]["spectator"]["view"]
+    assert shown["ply"] == answered["position"]["state"]["ply"] == answered["applied"]
+    assert "views" not in answered["position"]
+
+
+@pytest.mark.parametrize("combination", every_combination(), ids=str)
+def test_legal_actions_of_the_seats_are_those_of_the_position_at_every_step(combination: Combination) -> None:
+    service, rng = registry()[combination.game.id], Random(f"viewers {combination}")
+    request = combination.request({}, rng)
+    viewers = [*request["players"], "spectator"]
+    position = ask(service, "setup", {**request, "viewers": viewers})
+    while not position["finished"]:
+        by_seat = [position["views"][viewer]["legal_actions"] for viewer in viewers]
+        everyone = [action for each in by_seat for action in each]
+        listed = [action for action in position["legal_actions"] if action["player"] != "table"]
+        assert sorted(map(json.dumps, everyone)) == sorted(map(json.dumps, listed))
+        assert position["views"]["spectator"]["legal_actions"] == []
+        action = concrete(rng.choice(position["legal_actions"]), rng)
+        position = ask(service, "actions", {"state": position["state"], "action": action, "viewers": viewers})
+    for each in position["views"].values():
+        assert each == {"view": as_json(position["state"]), "legal_actions": []}
+
+
+@every_game
+@every_operation
+def test_a_line_of_a_batch_takes_viewers(service: GameService, operation: str) -> None:
+    body = {**example(service, operation), "viewers": ["spectator"]}
+    line = {"id": 1, "operation": operation, "game": service.game.id, "body": body}
+    answered = json.loads(answer_line(json.dumps(line).encode(), CALL.translator, "line/1"))
+    assert (answered["status"], list(answered["body"]["views"])) == (200, ["spectator"])
+
+
+@every_game
+def test_a_refused_action_is_answered_alike_with_viewers_and_without(service: GameService) -> None:
+    body = example(service, "actions")
+    body["action"] = {**body["action"], "player": "nobody"}
+    with pytest.raises(Problem) as plain:
+        answer(service, "actions", body, CALL)
+    with pytest.raises(Problem) as viewed:
+        answer(service, "actions", {**body, "viewers": ["spectator"]}, CALL)
+    assert viewed.value.document(CALL.translator, "x") == plain.value.document(CALL.translator, "x")
+
+
+# --- bad input ------------------------------------------------------------------------------------------------------
+
+
+@every_game
+@every_operation
+@pytest.mark.parametrize("stranger", ["nobody", "table", "referee", "Spectator", ""])
+def test_a_viewer_who_is_not_at_the_table_is_refused_by_name(
+    service: GameService, operation: str, stranger: str
+) -> None:
+    body = example(service, operation)
+    code = "player.unknown" if stranger else "length.out-of-range"
+    asked = {**body, "viewers": [players(body)[0], stranger, "spectator"]}
+    assert refused(service, operation, asked) == [("/viewers/1", code)]
+
+
+@every_game
+@every_operation
+@pytest.mark.parametrize(
+    ("viewers", "place", "code"),
+    [
+        (["spectator", "spectator"], "/viewers", "items.not-unique"),
+        ([], "/viewers", "length.out-of-range"),
+        (["a", "b", "c", "d", "e", "f", "g", "h"], "/viewers", "length.out-of-range"),
+        ("spectator", "/viewers", "type.wrong"),
+        (None, "/viewers", "type.wrong"),
+        ([None], "/viewers/0", "type.wrong"),
+        (["a\n"], "/viewers/0", "format.wrong"),
+    ],
+)
+def test_malformed_viewers_are_refused(
+    service: GameService, operation: str, viewers: Any, place: str, code: str
+) -> None:
+    assert refused(service, operation, {**example(service, operation), "viewers": viewers}) == [(place, code)]
+
+
+@every_game
+def test_views_take_exactly_one_of_viewer_and_viewers(service: GameService) -> None:
+    state = example(service, "views")
+    both = {**state, "viewer": "spectator", "viewers": ["spectator"]}
+    for body in (state, both):
+        assert refused(service, "views", body) == [("", "members.exactly-one")]
+
+
+@every_game
+def test_strangers_are_listed_beside_the_other_faults_of_a_setup(service: GameService) -> None:
+    setup = {**example(service, "setup"), "first_player": "nobody"}
+    assert refused(service, "setup", {**setup, "viewers": ["table"]}) == [
+        ("/first_player", "player.unknown"),
+        ("/viewers/0", "player.unknown"),
+    ]
+    assert refused(service, "replays", {"setup": setup, "actions": [], "viewers": ["table"]}) == [
+        ("/setup/first_player", "player.unknown"),
+        ("/viewers/0", "player.unknown"),
+    ]
+
+
+@every_game
+def test_a_setup_within_a_replay_has_no_viewers_of_its_own(service: GameService) -> None:
+    setup = {**example(service, "setup"), "viewers": ["spectator"]}
+    assert refused(service, "replays", {"setup": setup, "actions": []}) == [("/setup/viewers", "member.unknown")]
+
+
+@every_game
+def test_an_unknown_viewer_is_an_invalid_request_even_where_the_state_is_invalid(service: GameService) -> None:
+    body = example(service, "views")
+    body["state"] = {**body["state"], "round": 999}
+    assert refused(service, "views", {**body, "viewers": ["table"]}) == [("/viewers/0", "player.unknown")]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_unknown_viewer_is_named_in_the_readers_language(language: str) -> None:
+    service = registry()["for-sale"]
+    call = Call(translator_for(language), "one-request")
+    with pytest.raises(Problem) as caught:
+        answer(service, "views", {**example(service, "views"), "viewers": ["table"]}, call)
+    [error] = caught.value.members["errors"]
+    assert error["detail"].startswith("table ")
+    assert error["detail"].endswith("ann, bob, cy.")
