@@ -91,7 +91,7 @@ def setups() -> list[Post]:
 def documents() -> list[str]:
     """Every address of a document that changes only with the release."""
     of_games = [path for game in registry() for path in (f"/v1/games/{game}", f"/v1/games/{game}/rules")]
-    pages = ["/docs", "/docs/assets/docs.js", "/docs/swagger-ui/swagger-ui.css", "/problems/too-large"]
+    pages = ["/", "/docs", "/docs/assets/docs.js", "/docs/swagger-ui/swagger-ui.css", "/problems/too-large"]
     return ["/v1/games", *of_games, "/openapi.json", "/openapi.yaml", *pages]
 
 

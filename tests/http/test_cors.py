@@ -45,7 +45,9 @@ def test_a_preflight_from_a_named_origin_is_answered(opened: FlaskClient, path: 
     allowed = preflight(opened, path, origin)
     assert allowed["access-control-allow-origin"] == origin
     assert allowed["access-control-allow-methods"].split(", ") == ["GET", "HEAD", "POST"]
-    assert {"content-type", "x-request-id"} <= set(allowed["access-control-allow-headers"].lower().split(", "))
+    assert {"content-type", "x-request-id", "x-api-key", "authorization"} <= set(
+        allowed["access-control-allow-headers"].lower().split(", ")
+    )
     assert int(allowed["access-control-max-age"]) > 0
     assert "access-control-allow-credentials" not in allowed
 

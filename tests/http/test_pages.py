@@ -5,15 +5,18 @@ from html.parser import HTMLParser
 from importlib.resources import files
 
 import pytest
+from markupsafe import escape
 
+from gavel.games.catalogue import games
 from gavel.http.pages import ASSETS
 from gavel.i18n import LANGUAGES
+from gavel.i18n.common import PAGES as PAGE_TEXTS
 from gavel.i18n.common import PROBLEMS
 from gavel.i18n.translator import translator_for
 from gavel.schemas.statuses import STATUS
 from tests.http.asking import get
 
-PAGES = ["/docs", *(f"/problems/{name}" for name in STATUS)]
+PAGES = ["/", "/docs", *(f"/problems/{name}" for name in STATUS)]
 URLS = ("src", "href", "action", "srcset", "data", "poster")
 
 
@@ -75,6 +78,20 @@ def test_a_problem_type_has_a_page_in_the_language_of_its_reader(name: str, lang
     assert page.title.startswith(translator_for(language).format(PROBLEMS, f"{name}.title", {}))
     assert f"/problems/{name}" in response.text
     assert str(STATUS[name]) in response.text
+    assert "&lt;" not in response.text, "code is marked up, not shown as markup"
+    assert "{{" not in response.text
+    assert "`" not in response.text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_first_page_leads_on_in_the_language_of_its_reader(language: str) -> None:
+    response = get("/", Accept_Language=language)
+    page = Page(response.text)
+    assert page.language == response.headers["Content-Language"] == language
+    assert {"/table", "/docs", "/openapi.yaml", "/openapi.json", "/v1/games"} <= set(page.loaded)
+    assert all(escape(game.name) in response.text for game in games().values())
+    texts = [translator_for(language).format(PAGE_TEXTS, key, {}) for key in PAGE_TEXTS.forms if key != "root.games"]
+    assert all(str(escape(text)) in response.text.replace("<code>", "`").replace("</code>", "`") for text in texts)
     assert "{{" not in response.text
     assert "`" not in response.text
 

@@ -148,8 +148,8 @@ def test_every_schema_is_valid_json_schema() -> None:
         Draft202012Validator.check_schema(schema)
 
 
-PAGES = {"/docs/<folder>/<name>", "/table", "/table/<path:name>"}
-"""A client of the contract, and files that belong to pages: nobody's interface."""
+PAGES = {"/", "/docs/<folder>/<name>", "/table", "/table/<path:name>"}
+"""The page to begin with, a client of the contract, and files that belong to pages: nobody's interface."""
 
 
 def test_routes_and_document_name_the_same_operations() -> None:

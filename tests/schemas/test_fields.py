@@ -215,9 +215,9 @@ def test_a_player_has_1_to_64_code_points(value: str) -> None:
         assert only_refusal(field, value) == ("length.out-of-range", {"minimum": 1, "maximum": 64})
 
 
-@pytest.mark.parametrize("value", ["table", "spectator"])
+@pytest.mark.parametrize("value", ["table", "spectator", "referee"])
 def test_reserved_ids_have_no_seat(value: str) -> None:
-    assert only_refusal(SeatId(), value) == ("player.reserved", {"forbidden": ["table", "spectator"]})
+    assert only_refusal(SeatId(), value) == ("player.reserved", {"forbidden": ["table", "spectator", "referee"]})
 
 
 @pytest.mark.parametrize("value", ["c", "", "A", "a\n"])

@@ -793,6 +793,82 @@ export interface components {
             detail: string;
             instance: string;
         };
+        /** @description The service is about to stop, or something that it needs does not answer. */
+        Unavailable: {
+            /** @constant */
+            type: "/problems/unavailable";
+            title: string;
+            /** @constant */
+            status: 503;
+            detail: string;
+            instance: string;
+        };
+        /** @description What stands in front of the service limits how much one client may ask. */
+        TooManyRequests: {
+            /** @constant */
+            type: "/problems/too-many-requests";
+            title: string;
+            /** @constant */
+            status: 429;
+            detail: string;
+            instance: string;
+        };
+        /** @description What stands in front of the service asks for a key, in `X-API-Key`. */
+        KeyMissing: {
+            /** @constant */
+            type: "/problems/key-missing";
+            title: string;
+            /** @constant */
+            status: 401;
+            detail: string;
+            instance: string;
+        };
+        /** @description What stands in front of the service does not take this key. */
+        KeyRefused: {
+            /** @constant */
+            type: "/problems/key-refused";
+            title: string;
+            /** @constant */
+            status: 403;
+            detail: string;
+            instance: string;
+        };
+        /** @description Reserved: the game has gone on another way. */
+        Branched: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "/problems/branched";
+            title: string;
+            /** @constant */
+            status: 409;
+            detail: string;
+            instance: string;
+        };
+        /** @description Reserved: there is no record of this table. */
+        TableUnknown: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "/problems/table-unknown";
+            title: string;
+            /** @constant */
+            status: 409;
+            detail: string;
+            instance: string;
+        };
+        /** @description Reserved: the service has no keys to seal states with. */
+        SealingNotConfigured: {
+            /** @constant */
+            type: "/problems/sealing-not-configured";
+            title: string;
+            /** @constant */
+            status: 501;
+            detail: string;
+            instance: string;
+        };
         /** @description An edition. */
         RulesetName: {
             id: string;
@@ -3035,6 +3111,28 @@ export interface components {
                 "application/problem+json": components["schemas"]["MalformedJson"];
             };
         };
+        /** @description Never from this service itself: what stands in front of it asks for a key, in `X-API-Key`. */
+        KeyMissing: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Content-Language": components["headers"]["ContentLanguage"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["KeyMissing"];
+            };
+        };
+        /** @description Never from this service itself: what stands in front of it does not take this key. */
+        KeyRefused: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Content-Language": components["headers"]["ContentLanguage"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["KeyRefused"];
+            };
+        };
         /** @description There is nothing here. */
         NotFound: {
             headers: {
@@ -3088,6 +3186,54 @@ export interface components {
             };
             content: {
                 "application/problem+json": components["schemas"]["Internal"];
+            };
+        };
+        /** @description Reserved: no operation answers so yet. */
+        SealingNotConfigured: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Content-Language": components["headers"]["ContentLanguage"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["SealingNotConfigured"];
+            };
+        };
+        /** @description Never from this service itself: what stands in front of it limits how much may be asked. */
+        TooManyRequests: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Content-Language": components["headers"]["ContentLanguage"];
+                /** @description How many seconds to wait. */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["TooManyRequests"];
+            };
+        };
+        /** @description Nothing has been done: ask again, or another replica. */
+        Unavailable: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Content-Language": components["headers"]["ContentLanguage"];
+                /** @description How many seconds to wait. */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Unavailable"];
+            };
+        };
+        /** @description Reserved: no operation answers so yet. */
+        Conflict: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Content-Language": components["headers"]["ContentLanguage"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Branched"] | components["schemas"]["TableUnknown"];
             };
         };
     };
@@ -3289,10 +3435,16 @@ export interface operations {
                     "application/x-ndjson": unknown;
                 };
             };
+            401: components["responses"]["KeyMissing"];
+            403: components["responses"]["KeyRefused"];
             406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
+            501: components["responses"]["SealingNotConfigured"];
+            503: components["responses"]["Unavailable"];
         };
     };
     healthz: {
@@ -3368,25 +3520,7 @@ export interface operations {
             };
             406: components["responses"]["NotAcceptable"];
             500: components["responses"]["Internal"];
-            /** @description The service is about to stop: ask another replica. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    /** @description Seconds. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": {
-                        /** @constant */
-                        type: "about:blank";
-                        title: string;
-                        status: number;
-                        detail: string;
-                        instance: string;
-                    };
-                };
-            };
+            503: components["responses"]["Unavailable"];
         };
     };
     "openapi-json": {
@@ -3538,7 +3672,7 @@ export interface operations {
             };
             path: {
                 /** @example illegal-action */
-                name: "malformed-json" | "unknown-game" | "not-found" | "method-not-allowed" | "not-acceptable" | "too-large" | "unsupported-media-type" | "invalid-request" | "invalid-state" | "illegal-action" | "not-finished" | "internal";
+                name: "malformed-json" | "key-missing" | "key-refused" | "unknown-game" | "not-found" | "method-not-allowed" | "not-acceptable" | "branched" | "table-unknown" | "too-large" | "unsupported-media-type" | "invalid-request" | "invalid-state" | "illegal-action" | "not-finished" | "too-many-requests" | "internal" | "sealing-not-configured" | "unavailable";
             };
             cookie?: never;
         };
@@ -4497,7 +4631,10 @@ export interface operations {
                 };
             };
             400: components["responses"]["MalformedJson"];
+            401: components["responses"]["KeyMissing"];
+            403: components["responses"]["KeyRefused"];
             406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description Refused: `invalid-request`. */
@@ -4511,7 +4648,10 @@ export interface operations {
                     "application/problem+json": components["schemas"]["InvalidRequest"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
+            501: components["responses"]["SealingNotConfigured"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "auctionland-actions": {
@@ -4547,7 +4687,10 @@ export interface operations {
                 };
             };
             400: components["responses"]["MalformedJson"];
+            401: components["responses"]["KeyMissing"];
+            403: components["responses"]["KeyRefused"];
             406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description Refused: `invalid-request`, `invalid-state`, `illegal-action`. */
@@ -4561,7 +4704,10 @@ export interface operations {
                     "application/problem+json": components["schemas"]["InvalidRequest"] | components["schemas"]["AuctionlandInvalidState"] | components["schemas"]["AuctionlandIllegalAction"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
+            501: components["responses"]["SealingNotConfigured"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "auctionland-legal-actions": {
@@ -4597,7 +4743,10 @@ export interface operations {
                 };
             };
             400: components["responses"]["MalformedJson"];
+            401: components["responses"]["KeyMissing"];
+            403: components["responses"]["KeyRefused"];
             406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description Refused: `invalid-request`, `invalid-state`. */
@@ -4611,7 +4760,10 @@ export interface operations {
                     "application/problem+json": components["schemas"]["InvalidRequest"] | components["schemas"]["AuctionlandInvalidState"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
+            501: components["responses"]["SealingNotConfigured"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "auctionland-scores": {
@@ -4647,7 +4799,10 @@ export interface operations {
                 };
             };
             400: components["responses"]["MalformedJson"];
+            401: components["responses"]["KeyMissing"];
+            403: components["responses"]["KeyRefused"];
             406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description Refused: `invalid-request`, `invalid-state`, `not-finished`. */
@@ -4661,7 +4816,10 @@ export interface operations {
                     "application/problem+json": components["schemas"]["InvalidRequest"] | components["schemas"]["AuctionlandInvalidState"] | components["schemas"]["NotFinished"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
+            501: components["responses"]["SealingNotConfigured"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "auctionland-tallies": {
@@ -4697,7 +4855,10 @@ export interface operations {
                 };
             };
             400: components["responses"]["MalformedJson"];
+            401: components["responses"]["KeyMissing"];
+            403: components["responses"]["KeyRefused"];
             406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description Refused: `invalid-request`, `invalid-state`. */
@@ -4711,7 +4872,10 @@ export interface operations {
                     "application/problem+json": components["schemas"]["InvalidRequest"] | components["schemas"]["AuctionlandInvalidState"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
+            501: components["responses"]["SealingNotConfigured"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "auctionland-views": {
@@ -4747,7 +4911,10 @@ export interface operations {
                 };
             };
             400: components["responses"]["MalformedJson"];
+            401: components["responses"]["KeyMissing"];
+            403: components["responses"]["KeyRefused"];
             406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description Refused: `invalid-request`, `invalid-state`. */
@@ -4761,7 +4928,10 @@ export interface operations {
                     "application/problem+json": components["schemas"]["InvalidRequest"] | components["schemas"]["AuctionlandInvalidState"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
+            501: components["responses"]["SealingNotConfigured"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "auctionland-inspections": {
@@ -4797,7 +4967,10 @@ export interface operations {
                 };
             };
             400: components["responses"]["MalformedJson"];
+            401: components["responses"]["KeyMissing"];
+            403: components["responses"]["KeyRefused"];
             406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description Refused: `invalid-request`. */
@@ -4811,7 +4984,10 @@ export interface operations {
                     "application/problem+json": components["schemas"]["InvalidRequest"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
+            501: components["responses"]["SealingNotConfigured"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "auctionland-replays": {
@@ -4847,7 +5023,10 @@ export interface operations {
                 };
             };
             400: components["responses"]["MalformedJson"];
+            401: components["responses"]["KeyMissing"];
+            403: components["responses"]["KeyRefused"];
             406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description Refused: `invalid-request`, `invalid-state`. */
@@ -4861,7 +5040,10 @@ export interface operations {
                     "application/problem+json": components["schemas"]["InvalidRequest"] | components["schemas"]["AuctionlandInvalidState"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
+            501: components["responses"]["SealingNotConfigured"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "for-sale-setup": {
@@ -4897,7 +5079,10 @@ export interface operations {
                 };
             };
             400: components["responses"]["MalformedJson"];
+            401: components["responses"]["KeyMissing"];
+            403: components["responses"]["KeyRefused"];
             406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description Refused: `invalid-request`. */
@@ -4911,7 +5096,10 @@ export interface operations {
                     "application/problem+json": components["schemas"]["InvalidRequest"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
+            501: components["responses"]["SealingNotConfigured"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "for-sale-actions": {
@@ -4947,7 +5135,10 @@ export interface operations {
                 };
             };
             400: components["responses"]["MalformedJson"];
+            401: components["responses"]["KeyMissing"];
+            403: components["responses"]["KeyRefused"];
             406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description Refused: `invalid-request`, `invalid-state`, `illegal-action`. */
@@ -4961,7 +5152,10 @@ export interface operations {
                     "application/problem+json": components["schemas"]["InvalidRequest"] | components["schemas"]["ForSaleInvalidState"] | components["schemas"]["ForSaleIllegalAction"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
+            501: components["responses"]["SealingNotConfigured"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "for-sale-legal-actions": {
@@ -4997,7 +5191,10 @@ export interface operations {
                 };
             };
             400: components["responses"]["MalformedJson"];
+            401: components["responses"]["KeyMissing"];
+            403: components["responses"]["KeyRefused"];
             406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description Refused: `invalid-request`, `invalid-state`. */
@@ -5011,7 +5208,10 @@ export interface operations {
                     "application/problem+json": components["schemas"]["InvalidRequest"] | components["schemas"]["ForSaleInvalidState"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
+            501: components["responses"]["SealingNotConfigured"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "for-sale-scores": {
@@ -5047,7 +5247,10 @@ export interface operations {
                 };
             };
             400: components["responses"]["MalformedJson"];
+            401: components["responses"]["KeyMissing"];
+            403: components["responses"]["KeyRefused"];
             406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description Refused: `invalid-request`, `invalid-state`, `not-finished`. */
@@ -5061,7 +5264,10 @@ export interface operations {
                     "application/problem+json": components["schemas"]["InvalidRequest"] | components["schemas"]["ForSaleInvalidState"] | components["schemas"]["NotFinished"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
+            501: components["responses"]["SealingNotConfigured"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "for-sale-tallies": {
@@ -5097,7 +5303,10 @@ export interface operations {
                 };
             };
             400: components["responses"]["MalformedJson"];
+            401: components["responses"]["KeyMissing"];
+            403: components["responses"]["KeyRefused"];
             406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description Refused: `invalid-request`, `invalid-state`. */
@@ -5111,7 +5320,10 @@ export interface operations {
                     "application/problem+json": components["schemas"]["InvalidRequest"] | components["schemas"]["ForSaleInvalidState"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
+            501: components["responses"]["SealingNotConfigured"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "for-sale-views": {
@@ -5147,7 +5359,10 @@ export interface operations {
                 };
             };
             400: components["responses"]["MalformedJson"];
+            401: components["responses"]["KeyMissing"];
+            403: components["responses"]["KeyRefused"];
             406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description Refused: `invalid-request`, `invalid-state`. */
@@ -5161,7 +5376,10 @@ export interface operations {
                     "application/problem+json": components["schemas"]["InvalidRequest"] | components["schemas"]["ForSaleInvalidState"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
+            501: components["responses"]["SealingNotConfigured"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "for-sale-inspections": {
@@ -5197,7 +5415,10 @@ export interface operations {
                 };
             };
             400: components["responses"]["MalformedJson"];
+            401: components["responses"]["KeyMissing"];
+            403: components["responses"]["KeyRefused"];
             406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description Refused: `invalid-request`. */
@@ -5211,7 +5432,10 @@ export interface operations {
                     "application/problem+json": components["schemas"]["InvalidRequest"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
+            501: components["responses"]["SealingNotConfigured"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "for-sale-replays": {
@@ -5247,7 +5471,10 @@ export interface operations {
                 };
             };
             400: components["responses"]["MalformedJson"];
+            401: components["responses"]["KeyMissing"];
+            403: components["responses"]["KeyRefused"];
             406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description Refused: `invalid-request`, `invalid-state`. */
@@ -5261,7 +5488,10 @@ export interface operations {
                     "application/problem+json": components["schemas"]["InvalidRequest"] | components["schemas"]["ForSaleInvalidState"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
+            501: components["responses"]["SealingNotConfigured"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "the-estates-setup": {
@@ -5297,7 +5527,10 @@ export interface operations {
                 };
             };
             400: components["responses"]["MalformedJson"];
+            401: components["responses"]["KeyMissing"];
+            403: components["responses"]["KeyRefused"];
             406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description Refused: `invalid-request`. */
@@ -5311,7 +5544,10 @@ export interface operations {
                     "application/problem+json": components["schemas"]["InvalidRequest"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
+            501: components["responses"]["SealingNotConfigured"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "the-estates-actions": {
@@ -5347,7 +5583,10 @@ export interface operations {
                 };
             };
             400: components["responses"]["MalformedJson"];
+            401: components["responses"]["KeyMissing"];
+            403: components["responses"]["KeyRefused"];
             406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description Refused: `invalid-request`, `invalid-state`, `illegal-action`. */
@@ -5361,7 +5600,10 @@ export interface operations {
                     "application/problem+json": components["schemas"]["InvalidRequest"] | components["schemas"]["TheEstatesInvalidState"] | components["schemas"]["TheEstatesIllegalAction"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
+            501: components["responses"]["SealingNotConfigured"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "the-estates-legal-actions": {
@@ -5397,7 +5639,10 @@ export interface operations {
                 };
             };
             400: components["responses"]["MalformedJson"];
+            401: components["responses"]["KeyMissing"];
+            403: components["responses"]["KeyRefused"];
             406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description Refused: `invalid-request`, `invalid-state`. */
@@ -5411,7 +5656,10 @@ export interface operations {
                     "application/problem+json": components["schemas"]["InvalidRequest"] | components["schemas"]["TheEstatesInvalidState"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
+            501: components["responses"]["SealingNotConfigured"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "the-estates-scores": {
@@ -5447,7 +5695,10 @@ export interface operations {
                 };
             };
             400: components["responses"]["MalformedJson"];
+            401: components["responses"]["KeyMissing"];
+            403: components["responses"]["KeyRefused"];
             406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description Refused: `invalid-request`, `invalid-state`, `not-finished`. */
@@ -5461,7 +5712,10 @@ export interface operations {
                     "application/problem+json": components["schemas"]["InvalidRequest"] | components["schemas"]["TheEstatesInvalidState"] | components["schemas"]["NotFinished"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
+            501: components["responses"]["SealingNotConfigured"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "the-estates-tallies": {
@@ -5497,7 +5751,10 @@ export interface operations {
                 };
             };
             400: components["responses"]["MalformedJson"];
+            401: components["responses"]["KeyMissing"];
+            403: components["responses"]["KeyRefused"];
             406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description Refused: `invalid-request`, `invalid-state`. */
@@ -5511,7 +5768,10 @@ export interface operations {
                     "application/problem+json": components["schemas"]["InvalidRequest"] | components["schemas"]["TheEstatesInvalidState"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
+            501: components["responses"]["SealingNotConfigured"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "the-estates-views": {
@@ -5547,7 +5807,10 @@ export interface operations {
                 };
             };
             400: components["responses"]["MalformedJson"];
+            401: components["responses"]["KeyMissing"];
+            403: components["responses"]["KeyRefused"];
             406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description Refused: `invalid-request`, `invalid-state`. */
@@ -5561,7 +5824,10 @@ export interface operations {
                     "application/problem+json": components["schemas"]["InvalidRequest"] | components["schemas"]["TheEstatesInvalidState"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
+            501: components["responses"]["SealingNotConfigured"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "the-estates-inspections": {
@@ -5597,7 +5863,10 @@ export interface operations {
                 };
             };
             400: components["responses"]["MalformedJson"];
+            401: components["responses"]["KeyMissing"];
+            403: components["responses"]["KeyRefused"];
             406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description Refused: `invalid-request`. */
@@ -5611,7 +5880,10 @@ export interface operations {
                     "application/problem+json": components["schemas"]["InvalidRequest"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
+            501: components["responses"]["SealingNotConfigured"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "the-estates-replays": {
@@ -5647,7 +5919,10 @@ export interface operations {
                 };
             };
             400: components["responses"]["MalformedJson"];
+            401: components["responses"]["KeyMissing"];
+            403: components["responses"]["KeyRefused"];
             406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description Refused: `invalid-request`, `invalid-state`. */
@@ -5661,7 +5936,10 @@ export interface operations {
                     "application/problem+json": components["schemas"]["InvalidRequest"] | components["schemas"]["TheEstatesInvalidState"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
+            501: components["responses"]["SealingNotConfigured"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "the-estates-matches": {
@@ -5697,7 +5975,10 @@ export interface operations {
                 };
             };
             400: components["responses"]["MalformedJson"];
+            401: components["responses"]["KeyMissing"];
+            403: components["responses"]["KeyRefused"];
             406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description Refused: `invalid-request`. */
@@ -5711,7 +5992,10 @@ export interface operations {
                     "application/problem+json": components["schemas"]["InvalidRequest"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
+            501: components["responses"]["SealingNotConfigured"];
+            503: components["responses"]["Unavailable"];
         };
     };
 }

@@ -5,7 +5,8 @@ from collections.abc import Collection, Mapping
 ANY = "*"
 
 METHODS = "GET, HEAD, POST"
-SENT_HEADERS = "Accept, Accept-Language, Content-Type, If-None-Match, X-Request-Id"
+SENT_HEADERS = "Accept, Accept-Language, Authorization, Content-Type, If-None-Match, X-API-Key, X-Request-Id"
+"""`X-API-Key` is for what may stand in front of the service, `Authorization` is reserved: nothing here reads either."""
 READ_HEADERS = "ETag, Retry-After, X-Request-Id"
 PREFLIGHT_SECONDS = "600"
 """How long a browser may remember what a preflight said."""

@@ -30,6 +30,7 @@ NAMES = {
     406: "not-acceptable",
     415: "unsupported-media-type",
     500: "internal",
+    503: "unavailable",
 }
 """The problem types that stand for what Werkzeug refuses, by status."""
 

@@ -16,7 +16,9 @@ from gavel.engine.options import Option, Ruleset, Ruling
 from gavel.engine.verdicts import Code, IllegalAction, InvalidState, Violation, in_order
 
 SPECTATOR = "spectator"
-RESERVED = (TABLE, SPECTATOR)
+REFEREE = "referee"
+RESERVED = (TABLE, SPECTATOR, REFEREE)
+"""Ids that no player can have. A referee does not act yet; a table that calls a player so would stand in the way."""
 
 SERVICE_DEALER = "service"
 TABLE_DEALER = "table"

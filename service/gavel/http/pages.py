@@ -1,5 +1,6 @@
-"""What people read: the contract, a page to try it, one about each problem type, the table. No external request."""
+"""What people read: where to begin, the contract, a page to try it, problem types, the table. No external request."""
 
+import html
 import re
 from collections.abc import Iterator
 from functools import cache
@@ -10,14 +11,15 @@ from pathlib import Path
 import flask_swagger_ui
 import yaml
 from jinja2 import Environment, PackageLoader, StrictUndefined
-from markupsafe import Markup, escape
+from markupsafe import Markup
 
 from gavel.api.documents import StaticDocument, ready
 from gavel.api.exchange import Exchange, Representation
 from gavel.api.negotiation import JSON
 from gavel.api.pipeline import Route
 from gavel.api.problems import Problem
-from gavel.i18n.common import PROBLEMS
+from gavel.api.registry import registry
+from gavel.i18n.common import PAGES, PROBLEMS
 from gavel.i18n.translator import translator_for
 from gavel.schemas import strict_json
 from gavel.schemas.statuses import STATUS
@@ -50,6 +52,7 @@ def routes() -> list[Route]:
     table_files()
     contract_as_json()
     return [
+        Route("/", "GET", root, "root"),
         Route("/openapi.json", "GET", openapi_json, "openapi-json"),
         Route("/openapi.yaml", "GET", openapi_yaml, "openapi-yaml"),
         Route("/docs", "GET", docs, "docs"),
@@ -58,6 +61,12 @@ def routes() -> list[Route]:
         Route("/table", "GET", table, "table"),
         Route("/table/<path:name>", "GET", table_file, "table-file"),
     ]
+
+
+def root(exchange: Exchange) -> Representation:
+    """What this is, and where to go on."""
+    language = exchange.translator.language
+    return exchange.static(_root(language), HTML, language, GUARDED)
 
 
 def openapi_json(exchange: Exchange) -> Representation:
@@ -72,7 +81,7 @@ def openapi_yaml(exchange: Exchange) -> Representation:
 
 def docs(exchange: Exchange) -> Representation:
     """A page to read the contract and try it."""
-    return exchange.static(_page("docs.html"), HTML, headers=GUARDED)
+    return exchange.static(_docs(), HTML, headers=GUARDED)
 
 
 def asset(exchange: Exchange, folder: str, name: str) -> Representation:
@@ -147,6 +156,23 @@ def _asset(folder: str, name: str) -> StaticDocument:
 
 
 @cache
+def _docs() -> StaticDocument:
+    return _page("docs.html")
+
+
+@cache
+def _root(language: str) -> StaticDocument:
+    translator = translator_for(language)
+    games = [service.game.name for service in registry().values()]
+    texts = {
+        key.removeprefix("root."): translator.format(PAGES, key, {"games": games})
+        for key in PAGES.forms
+        if key.startswith("root.")
+    }
+    return _page("root.html", language=language, texts=texts)
+
+
+@cache
 def _problem_page(name: str, language: str) -> StaticDocument:
     translator = translator_for(language)
     return _page(
@@ -159,14 +185,14 @@ def _problem_page(name: str, language: str) -> StaticDocument:
     )
 
 
-@cache
 def _page(template: str, **values: object) -> StaticDocument:
     return ready(_TEMPLATES.get_template(template).render(values).encode())
 
 
 def _with_code(text: str) -> Markup:
     """A text whose words between backticks are code."""
-    return Markup(_CODE.sub(r"<code>\1</code>", escape(text)))  # noqa: S704 - escaped before
+    # Plain text until the end: Markup would escape what the substitution adds.
+    return Markup(_CODE.sub(r"<code>\1</code>", html.escape(text)))  # noqa: S704 - escaped before
 
 
 _TEMPLATES = Environment(

@@ -26,6 +26,9 @@ FAULTS: Final = Messages({**ERRORS.forms, **VIOLATIONS.forms}, LABELS)
 PROBLEMS: Final = Messages(read_messages(_HOME, "problems"), LABELS)
 """Problem types: `<name>.title`, the `<name>.detail` of one occurrence, and the `<name>.page` that explains it."""
 
+PAGES: Final = Messages(read_messages(_HOME, "pages"), LABELS)
+"""What stands on the pages for people, by page and place."""
+
 
 @dataclass(frozen=True, eq=False, slots=True)
 class GameTexts:

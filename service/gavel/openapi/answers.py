@@ -50,6 +50,13 @@ def _problems() -> dict[str, type[Strict]]:
         "invalid-request": (errors, "The body does not fit the schema, or the setup contradicts itself."),
         "not-finished": ({}, "A final score was demanded of a running game."),
         "internal": ({}, "A defect of the service, logged under the request id."),
+        "unavailable": ({}, "The service is about to stop, or something that it needs does not answer."),
+        "too-many-requests": ({}, "What stands in front of the service limits how much one client may ask."),
+        "key-missing": ({}, "What stands in front of the service asks for a key, in `X-API-Key`."),
+        "key-refused": ({}, "What stands in front of the service does not take this key."),
+        "branched": ({}, "Reserved: the game has gone on another way."),
+        "table-unknown": ({}, "Reserved: there is no record of this table."),
+        "sealing-not-configured": ({}, "Reserved: the service has no keys to seal states with."),
     }
     return {name: problem_schema(name, members, doc) for name, (members, doc) in made.items()}
 
@@ -60,41 +67,64 @@ PROBLEM_SCHEMAS: Mapping[str, type[Strict]] = _problems()
 
 def refusal(names: Sequence[str], answers: Mapping[str, type[Strict]]) -> dict[str, Any]:
     """The answer 422: one of these problem types, a game's own where it has one. `type` tells which it is."""
-    schemas = {f"/problems/{name}": answers.get(name) or PROBLEM_SCHEMAS[name] for name in names}
+    return _problem_answer("Refused: " + ", ".join(f"`{name}`" for name in names) + ".", _one_of(names, answers))
+
+
+def _one_of(names: Sequence[str], own: Mapping[str, type[Strict]] | None = None) -> Any:
+    schemas = {f"/problems/{name}": (own or {}).get(name) or PROBLEM_SCHEMAS[name] for name in names}
     mapping = {kind: f"#/components/schemas/{each.__name__}" for kind, each in schemas.items()}
     union = {"oneOf": list(schemas.values()), "discriminator": {"propertyName": "type", "mapping": mapping}}
-    return _problem_answer(
-        "Refused: " + ", ".join(f"`{name}`" for name in names) + ".",
-        union if len(schemas) > 1 else next(iter(schemas.values())),
-    )
+    return union if len(schemas) > 1 else next(iter(schemas.values()))
 
 
 def component_answers() -> dict[str, dict[str, Any]]:
     """The answers that operations share, by name."""
     described = {
         "malformed-json": "Not JSON as RFC 8259 has it, or more than it allows.",
+        "key-missing": "Never from this service itself: what stands in front of it asks for a key, in `X-API-Key`.",
+        "key-refused": "Never from this service itself: what stands in front of it does not take this key.",
         "not-found": "There is nothing here.",
         "not-acceptable": "The client does not take what there is.",
         "too-large": "The body is over the limit.",
         "unsupported-media-type": "Not the media type, or encoded.",
         "internal": "A defect of the service.",
+        "sealing-not-configured": "Reserved: no operation answers so yet.",
     }
-    return {camel(name): _problem_answer(text, PROBLEM_SCHEMAS[name]) for name, text in described.items()}
+    again = {
+        "too-many-requests": "Never from this service itself: what stands in front of it limits how much may be asked.",
+        "unavailable": "Nothing has been done: ask again, or another replica.",
+    }
+    return {
+        **{camel(name): _problem_answer(text, PROBLEM_SCHEMAS[name]) for name, text in described.items()},
+        **{camel(name): _problem_answer(text, PROBLEM_SCHEMAS[name], _RETRY_AFTER) for name, text in again.items()},
+        "Conflict": _problem_answer("Reserved: no operation answers so yet.", _one_of(("branched", "table-unknown"))),
+    }
 
 
-def _problem_answer(description: str, shape: Any) -> dict[str, Any]:
+_RETRY_AFTER: Mapping[str, Any] = {
+    "Retry-After": {"description": "How many seconds to wait.", "schema": {"type": "integer", "minimum": 0}}
+}
+
+
+def _problem_answer(description: str, shape: Any, headers: Mapping[str, Any] | None = None) -> dict[str, Any]:
     return {
         "description": description,
-        "headers": {**REQUEST_ID_HEADER, **LANGUAGE_HEADER},
+        "headers": {**REQUEST_ID_HEADER, **LANGUAGE_HEADER, **(headers or {})},
         "content": {"application/problem+json": {"schema": shape}},
     }
 
 
 OTHER_ANSWERS = {
     "400": "MalformedJson",
+    "401": "KeyMissing",
+    "403": "KeyRefused",
     "406": "NotAcceptable",
+    "409": "Conflict",
     "413": "TooLarge",
     "415": "UnsupportedMediaType",
+    "429": "TooManyRequests",
     "500": "Internal",
+    "501": "SealingNotConfigured",
+    "503": "Unavailable",
 }
-"""What every operation with a body can answer beside its success and its refusals."""
+"""What every operation with a body can answer beside its success and its refusals, now or later."""

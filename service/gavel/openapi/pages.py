@@ -21,17 +21,6 @@ _OBJECT: dict[str, Any] = {"type": "object"}
 _TEXT: dict[str, Any] = {"type": "string"}
 _TAG_HEADER: dict[str, Any] = {"ETag": {"$ref": "#/components/headers/ETag"}}
 _PAGE = "<!DOCTYPE html>"
-_UNTYPED_PROBLEM: dict[str, Any] = {
-    "type": "object",
-    "required": ["type", "title", "status", "detail", "instance"],
-    "properties": {
-        "type": {"const": "about:blank"},
-        "title": _TEXT,
-        "status": {"type": "integer"},
-        "detail": _TEXT,
-        "instance": _TEXT,
-    },
-}
 
 
 def page_paths(head: Mapping[str, Any]) -> dict[str, dict[str, Any]]:
@@ -89,11 +78,7 @@ def _health(identity: str, summary: str, example: Any) -> dict[str, Any]:
 
 def _readiness() -> dict[str, Any]:
     path = _health("readyz", "The service can referee.", {"status": "ready", "games": list(registry())})
-    path["get"]["responses"]["503"] = {
-        "description": "The service is about to stop: ask another replica.",
-        "headers": {**REQUEST_ID_HEADER, "Retry-After": {"description": "Seconds.", "schema": {"type": "integer"}}},
-        "content": {"application/problem+json": {"schema": _UNTYPED_PROBLEM}},
-    }
+    path["get"]["responses"]["503"] = "Unavailable"
     return path
 
 

@@ -5,11 +5,11 @@ from typing import Any, Final, TypedDict, Unpack
 
 from marshmallow import ValidationError, fields, validate
 
+from gavel.engine.game import RESERVED
 from gavel.schemas.error_codes import MAX_INTEGER, ErrorCode, FullMatch, in_range, of_length
 
 PLAYER_LENGTH: Final = 64
 PLAYER_PATTERN: Final = r"^[^\u0000-\u001F\u007F-\u009F]*$"
-RESERVED_PLAYERS: Final = ("table", "spectator")
 
 JSON_TYPES: Final[Mapping[type, str]] = {
     bool: "boolean",
@@ -112,13 +112,13 @@ class PlayerId(Text):
 
 
 class SeatId(Text):
-    """The id of a player with a seat: a player's id, but neither `table` nor `spectator`."""
+    """The id of a player with a seat: a player's id, but not a reserved one."""
 
     def __init__(self, **common: Unpack[Common]) -> None:
         super().__init__(
             maximum=PLAYER_LENGTH,
             pattern=PLAYER_PATTERN,
-            forbidden=RESERVED_PLAYERS,
+            forbidden=RESERVED,
             forbidden_code="player.reserved",
             **common,
         )

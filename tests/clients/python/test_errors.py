@@ -7,20 +7,27 @@ import pytest
 
 import gavel_sdk
 from gavel_sdk import (
+    Branched,
     Client,
     GavelError,
     IllegalAction,
     Internal,
     InvalidRequest,
     InvalidState,
+    KeyMissing,
+    KeyRefused,
     MalformedJson,
     MethodNotAllowed,
     NotAcceptable,
     NotFinished,
     NotFound,
     Problem,
+    SealingNotConfigured,
+    TableUnknown,
     TooLarge,
+    TooManyRequests,
     TransportError,
+    Unavailable,
     UnknownGame,
     UnsupportedMediaType,
 )
@@ -39,6 +46,13 @@ TYPES: dict[str, tuple[int, type[Problem], dict[str, Any]]] = {
     "illegal-action": (422, IllegalAction, {"violations": [], "to_act": ["bob"], "legal_actions": [{"type": "pass"}]}),
     "not-finished": (422, NotFinished, {}),
     "internal": (500, Internal, {}),
+    "key-missing": (401, KeyMissing, {}),
+    "key-refused": (403, KeyRefused, {}),
+    "branched": (409, Branched, {}),
+    "table-unknown": (409, TableUnknown, {}),
+    "too-many-requests": (429, TooManyRequests, {}),
+    "sealing-not-configured": (501, SealingNotConfigured, {}),
+    "unavailable": (503, Unavailable, {}),
 }
 
 

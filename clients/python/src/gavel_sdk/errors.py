@@ -179,6 +179,48 @@ class TooLarge(Problem):
         return [] if self.limit is None else [f"limit: {self.limit}"]
 
 
+class KeyMissing(Problem):
+    """This takes a key, and the request had none."""
+
+    type_name = "key-missing"
+
+
+class KeyRefused(Problem):
+    """The key does not allow this."""
+
+    type_name = "key-refused"
+
+
+class Branched(Problem):
+    """Reserved: the game has gone on another way."""
+
+    type_name = "branched"
+
+
+class TableUnknown(Problem):
+    """Reserved: there is no record of this table."""
+
+    type_name = "table-unknown"
+
+
+class TooManyRequests(Problem):
+    """There have been too many requests in a short time."""
+
+    type_name = "too-many-requests"
+
+
+class SealingNotConfigured(Problem):
+    """Reserved: the service has no keys to seal states with."""
+
+    type_name = "sealing-not-configured"
+
+
+class Unavailable(Problem):
+    """The service cannot answer now; nothing has been done."""
+
+    type_name = "unavailable"
+
+
 class Internal(Problem):
     """A defect of the service; its operators find it by the `request_id`."""
 
@@ -200,6 +242,13 @@ PROBLEMS: dict[str, type[Problem]] = {
         UnsupportedMediaType,
         TooLarge,
         Internal,
+        KeyMissing,
+        KeyRefused,
+        Branched,
+        TableUnknown,
+        TooManyRequests,
+        SealingNotConfigured,
+        Unavailable,
     )
 }
 """The exceptions by the last part of the problem's `type`."""

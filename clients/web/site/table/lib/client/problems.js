@@ -108,6 +108,27 @@ export class TooLarge extends GavelProblem {
 /** A defect of the service; its operators find it by the request id. */
 export class Internal extends GavelProblem {
 }
+/** The service cannot answer now; nothing has been done. */
+export class Unavailable extends GavelProblem {
+}
+/** What stands in front of the service asks for a key, and the request had none. */
+export class KeyMissing extends GavelProblem {
+}
+/** What stands in front of the service does not take this key. */
+export class KeyRefused extends GavelProblem {
+}
+/** What stands in front of the service limits how much may be asked. */
+export class TooManyRequests extends GavelProblem {
+}
+/** Reserved: the game has gone on another way. */
+export class Branched extends GavelProblem {
+}
+/** Reserved: there is no record of this table. */
+export class TableUnknown extends GavelProblem {
+}
+/** Reserved: the service has no keys to seal states with. */
+export class SealingNotConfigured extends GavelProblem {
+}
 /** The classes by the last part of the problem's type. */
 export const PROBLEMS = {
     "malformed-json": MalformedJson,
@@ -122,6 +143,13 @@ export const PROBLEMS = {
     "unsupported-media-type": UnsupportedMediaType,
     "too-large": TooLarge,
     internal: Internal,
+    unavailable: Unavailable,
+    "key-missing": KeyMissing,
+    "key-refused": KeyRefused,
+    "too-many-requests": TooManyRequests,
+    branched: Branched,
+    "table-unknown": TableUnknown,
+    "sealing-not-configured": SealingNotConfigured,
 };
 /** The exception for a problem document, also for the `refused.problem` of a replay. */
 export function problemFrom(document, about = {}) {
