@@ -132,7 +132,7 @@ def test_legal_actions_of_the_seats_are_those_of_the_position_at_every_step(comb
 def test_a_line_of_a_batch_takes_viewers(service: GameService, operation: str) -> None:
     body = {**example(service, operation), "viewers": ["spectator"]}
     line = {"id": 1, "operation": operation, "game": service.game.id, "body": body}
-    answered = json.loads(answer_line(json.dumps(line).encode(), CALL.translator, "line/1"))
+    answered = json.loads(answer_line(json.dumps(line).encode(), translator_for("de"), "line/1"))
     assert (answered["status"], list(answered["body"]["views"])) == (200, ["spectator"])
 
 

@@ -104,6 +104,59 @@ def test_an_unknown_viewer_is_a_refusal(run: Runner, position: str) -> None:
     assert json.loads(result.stdout)["errors"][0]["pointer"] == "/viewers/0"
 
 
+# --- names ----------------------------------------------------------------------------------------------------------
+
+NAMES = {"ann": "\u00c4nnchen", "bob": "Bob B."}
+
+
+def test_names_are_what_texts_call_the_players(run: Runner, position: str, tmp_path: Path) -> None:
+    file = tmp_path / "names.json"
+    file.write_text(json.dumps(NAMES))
+    state, action = json.loads(position)["state"], {"type": "pass", "player": "ann"}
+    expected = post("for-sale", "actions", {"state": state, "action": action, "names": NAMES})
+    for given in (json.dumps(NAMES), f"@{file}"):
+        acted = run("act", "pass", "--names", given, stdin=position)
+        assert json.loads(acted.stdout) == expected
+    assert expected["events"][0]["text"] == "\u00c4nnchen passes."
+    refused = run("act", bid("bob", 3), "--names", json.dumps(NAMES), stdin=position)
+    assert "It is not Bob B.\u2019s turn." in refused.stderr
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["new", "for-sale", "--players", "ann,bob,cy"],
+        ["legal"],
+        ["view", "bob"],
+        ["view", "bob", "cy"],
+        ["score"],
+        ["inspect"],
+        ["tally", "for-sale"],
+        ["match", "the-estates"],
+        ["replay", "-"],
+    ],
+)
+def test_every_command_that_asks_the_service_takes_names(run: Runner, position: str, arguments: list[str]) -> None:
+    own = {
+        "tally": {"players": [{"id": each, "coins": 1, "cheques": []} for each in PLAYERS]},
+        "replay": {"game": "for-sale", "setup": SETUP, "actions": []},
+        "match": finished_match(),
+    }
+    stdin = json.dumps(own[arguments[0]]) if arguments[0] in own else position
+    stranger = run(*arguments, "--names", '{"zoe": "Zoe"}', stdin=stdin)
+    assert stranger.exit_code == 1, stranger.output
+    assert [error["pointer"] for error in json.loads(stranger.stdout)["errors"]] == ["/names/zoe"]
+
+
+def finished_match() -> Document:
+    _, positions = random_game("the-estates", {"players": PLAYERS, "seed": "x"}, Random(3))
+    return {"rounds": 3, "results": [positions[-1]["scores"]]}
+
+
+def test_names_that_are_not_json_are_wrong_usage(run: Runner, position: str) -> None:
+    assert run("legal", "--names", "ann=Ann", stdin=position).exit_code == 2
+
+
 # --- exit statuses --------------------------------------------------------------------------------------------------
 
 

@@ -6,7 +6,7 @@ from typing import Any, TypeVar
 from gavel.engine.verdicts import Violation
 from gavel.i18n.common import ERRORS, PROBLEMS
 from gavel.i18n.messages import Messages
-from gavel.i18n.translator import Translator
+from gavel.i18n.translator import Speaker
 from gavel.schemas.explain import SchemaError
 from gavel.schemas.limits import MOST_LISTED
 from gavel.schemas.statuses import STATUS
@@ -30,7 +30,7 @@ class Problem(Exception):
         self.reason = reason
         self.members = members or {}
 
-    def document(self, translator: Translator, instance: str) -> dict[str, Any]:
+    def document(self, translator: Speaker, instance: str) -> dict[str, Any]:
         """The problem as JSON, in the translator's language; `instance` is the request id."""
         detail = translator.format(PROBLEMS, f"{self.name}.detail", self.figures)
         if self.reason is not None:
@@ -46,7 +46,7 @@ class Problem(Exception):
 
 
 def listed_errors(
-    errors: Sequence[SchemaError | Violation], texts: Messages, at: str, translator: Translator
+    errors: Sequence[SchemaError | Violation], texts: Messages, at: str, translator: Speaker
 ) -> dict[str, Any]:
     """The member `errors` of a problem: what is wrong with a request, `at` being the pointer to what was judged.
 
@@ -64,7 +64,7 @@ def listed_violations(
     violations: Sequence[Violation],
     texts: Messages,
     at: str,
-    translator: Translator,
+    translator: Speaker,
     clauses: Mapping[str, Mapping[str, str]] | None = None,
 ) -> dict[str, Any]:
     """The member `violations` of an answer: what the rules find wrong, `at` being the pointer to what they judged.

@@ -12,7 +12,7 @@ from typing import Any
 from gavel.api.operations.table import OPERATIONS
 from gavel.api.problems import Problem
 from gavel.engine.clauses import Clauses, load
-from gavel.engine.game import Game
+from gavel.engine.game import PLAYER_UNKNOWN, Game
 from gavel.games.catalogue import games, packages
 from gavel.i18n.common import game_texts
 from gavel.i18n.messages import Messages
@@ -32,6 +32,8 @@ class GameService:
     clauses: Clauses
     event_texts: Messages
     fault_texts: Messages
+    people: Mapping[str, frozenset[str]]
+    """Event type or code -> its figures that are players' ids, which may have names."""
     accepts: Mapping[str, Callable[[object], bool]]
     """Operation -> the acceptor of its request."""
     requests: Mapping[str, Strict]
@@ -82,7 +84,22 @@ def _service(game: Game[Any]) -> GameService:
         clauses=load(package),
         event_texts=texts.events,
         fault_texts=texts.faults,
+        people=_people(game),
         accepts={name: compile_acceptor(request) for name, request in requests.items()},
         requests=requests,
         answers={each.name: each.answer(own) for each in offered},
     )
+
+
+def _people(game: Game[Any]) -> Mapping[str, frozenset[str]]:
+    codes = (*game.illegal_codes, *game.state_codes, *game.setup_codes, *game.match_codes)
+    declared = [
+        *((each.type, each.figures) for each in game.event_types),
+        *((each.code, each.figures) for each in codes),
+    ]
+    found: dict[str, frozenset[str]] = {}
+    for name, figures in declared:
+        people = [figure for figure, kind in figures.items() if kind.name in ("player", "players")]
+        found[name] = found.get(name, frozenset()).union(people)
+    # Whoever is unknown has an id and no name, also where the names of a request have one for it.
+    return {**found, PLAYER_UNKNOWN.code: found[PLAYER_UNKNOWN.code] - {"player"}}

@@ -1,11 +1,12 @@
-"""For whom an answer is: the viewers whose views it is to hold."""
+"""For whom an answer is: the viewers whose views it is to hold, and what its sentences call the players."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import click
 
+from gavel.cli import arguments
 from gavel.cli.answers import Document
 
 if TYPE_CHECKING:
@@ -18,6 +19,18 @@ viewer_option = click.option(
     multiple=True,
     help='Add what this viewer sees and may do: a player, or "spectator"; repeatable.',
 )
+
+
+names_option = click.option(
+    "--names", metavar="JSON|@FILE", help="What texts call the players: an object of names by id."
+)
+
+
+def with_names(body: Any, names: str | None) -> Any:
+    """A request with the names that the command line gives; raises UsageError. What it does not name stays."""
+    if names is None or not isinstance(body, dict):  # what is no object is the service's to refuse
+        return body
+    return {**body, "names": arguments.value(names, what="--names")}
 
 
 def for_viewers(body: Document, viewers: tuple[str, ...]) -> Document:

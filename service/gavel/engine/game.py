@@ -112,19 +112,22 @@ class Game(Generic[S]):
         return rules_by_type(self.event_types)
 
     @property
-    def illegal(self) -> Mapping[str, tuple[str, ...]]:
-        """Codes of illegal actions, each with the clauses that it may cite."""
+    def illegal_codes(self) -> tuple[Code, ...]:
+        """Codes of illegal actions as they are declared: those of any game, then its own."""
         turn_rules = [phase.turn_rule for phase in self.phases if phase.turn_rule]
         phase_rules = [phase.rule for phase in self.phases if phase.rule]
-        return rules_by_code(
-            (
-                GAME_FINISHED.citing(self.end_rule),
-                PLAYER_UNKNOWN.citing(self.players_rule),
-                NOT_YOUR_TURN.citing(*turn_rules),
-                WRONG_ACTION.citing(*phase_rules),
-                *self.action_codes,
-            )
+        return (
+            GAME_FINISHED.citing(self.end_rule),
+            PLAYER_UNKNOWN.citing(self.players_rule),
+            NOT_YOUR_TURN.citing(*turn_rules),
+            WRONG_ACTION.citing(*phase_rules),
+            *self.action_codes,
         )
+
+    @property
+    def illegal(self) -> Mapping[str, tuple[str, ...]]:
+        """Codes of illegal actions, each with the clauses that it may cite."""
+        return rules_by_code(self.illegal_codes)
 
     @property
     def impossible(self) -> tuple[str, ...]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from functools import cache
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 from icu4py.messageformat import MessageFormat
 
@@ -14,6 +14,17 @@ PARTS: Final = Messages(read_messages("gavel.i18n", "parts"))
 """What stands between and for figures."""
 
 MOST_WORDS: Final = 1000
+
+
+class Speaker(Protocol):
+    """What says messages in one language."""
+
+    @property
+    def language(self) -> str:
+        """One of LANGUAGES."""
+
+    def format(self, messages: Messages, key: str, figures: Mapping[str, Any]) -> str:
+        """The sentence that `messages` has for `key`, with `figures` filled in."""
 
 
 class Translator:

@@ -1,8 +1,8 @@
 """What a game's operations are asked with."""
 
-from gavel.schemas.fields import Items, Part, Strict, Tagged
+from gavel.schemas.fields import Items, MapOf, Part, Strict, Tagged
 from gavel.schemas.limits import LIMITS
-from gavel.schemas.scalars import Bool, Int, PlayerId, SeatId, Text
+from gavel.schemas.scalars import Bool, Int, PlayerId, PlayerName, SeatId, Text
 from gavel.schemas.shapes import FEWEST_PLAYERS, MOST_GAMES, MOST_PLAYERS, Fields, schema
 from gavel.schemas.state_shapes import edition
 from gavel.schemas.vocabulary import Vocabulary
@@ -11,12 +11,17 @@ from gavel.schemas.vocabulary import Vocabulary
 def setup(of: Vocabulary) -> type[Strict]:
     """A new game: who plays, by which rules, who deals; and who looks on."""
     doc = "A new game: who plays, by which rules, who deals; and who looks on."
-    return schema(f"{of.shapes.prefix}SetupRequest", {"viewers": _viewers()}, doc, base=of.setup)
+    return schema(f"{of.shapes.prefix}SetupRequest", {"viewers": _viewers(), "names": _names()}, doc, base=of.setup)
 
 
 def actions(of: Vocabulary) -> type[Strict]:
     """A state and an action."""
-    members: Fields = {"state": Part(of.state), "action": Tagged(of.action), "viewers": _viewers()}
+    members: Fields = {
+        "state": Part(of.state),
+        "action": Tagged(of.action),
+        "viewers": _viewers(),
+        "names": _names(),
+    }
     return schema(f"{of.shapes.prefix}ActionsRequest", members, "A state and the action proposed in it.")
 
 
@@ -26,6 +31,7 @@ def legal_actions(of: Vocabulary) -> type[Strict]:
         "state": Part(of.state),
         "player": PlayerId(required=False),
         "expand": Bool(required=False),
+        "names": _names(),
     }
     doc = "A state; `player` filters the actions, `expand` lists every bid."
     return schema(f"{of.shapes.prefix}LegalActionsRequest", members, doc)
@@ -33,7 +39,7 @@ def legal_actions(of: Vocabulary) -> type[Strict]:
 
 def scores(of: Vocabulary) -> type[Strict]:
     """A state, and whether it must be the last."""
-    members: Fields = {"state": Part(of.state), "final": Bool(required=False)}
+    members: Fields = {"state": Part(of.state), "final": Bool(required=False), "names": _names()}
     doc = "A state; `final: true` demands that the game be over."
     return schema(f"{of.shapes.prefix}ScoresRequest", members, doc)
 
@@ -46,6 +52,7 @@ def tallies(of: Vocabulary) -> type[Strict]:
         **edition(of.game, shapes, required=False),
         "players": Items(Part(player), FEWEST_PLAYERS, maximum=MOST_PLAYERS),
         **shapes.tally,
+        "names": _names(),
     }
     return schema(f"{prefix}TalliesRequest", members, "A hand-entered end.")
 
@@ -57,6 +64,7 @@ def views(of: Vocabulary) -> type[Strict]:
         "state": Part(of.state),
         "viewer": PlayerId(required=False, metadata={"description": text}),
         "viewers": _viewers(),
+        "names": _names(),
     }
     doc = "A state and who looks at it: one, by `viewer`, or several, by `viewers`."
     return schema(f"{of.shapes.prefix}ViewsRequest", members, doc, exactly_one=("viewer", "viewers"))
@@ -64,7 +72,8 @@ def views(of: Vocabulary) -> type[Strict]:
 
 def inspections(of: Vocabulary) -> type[Strict]:
     """A state to be inspected."""
-    return schema(f"{of.shapes.prefix}InspectionsRequest", {"state": Part(of.state)}, "A state to be inspected.")
+    members: Fields = {"state": Part(of.state), "names": _names()}
+    return schema(f"{of.shapes.prefix}InspectionsRequest", members, "A state to be inspected.")
 
 
 def replays(of: Vocabulary) -> type[Strict]:
@@ -75,6 +84,7 @@ def replays(of: Vocabulary) -> type[Strict]:
         "actions": Items(Tagged(of.action), maximum=LIMITS.replay),
         "history": Text(64, maximum=64, pattern="^[0-9a-f]{64}$", required=False),
         "viewers": _viewers(),
+        "names": _names(),
     }
     doc = "A transcript: a setup or a state, the actions since, and the digest that the record ends with."
     return schema(f"{of.shapes.prefix}ReplaysRequest", members, doc, exactly_one=("setup", "state"))
@@ -87,6 +97,7 @@ def matches(of: Vocabulary) -> type[Strict]:
         "rounds": Int(1, MOST_GAMES),
         "results": Items(Part(of.scoresheet), 1, maximum=MOST_GAMES),
         "options": Part(of.shapes.match_options, required=False),
+        "names": _names(),
     }
     doc = "The final scoresheets of a match's games so far."
     return schema(f"{of.shapes.prefix}MatchesRequest", members, doc)
@@ -98,3 +109,12 @@ def _viewers() -> Items:
         "seat; in any order, each once."
     )
     return Items(PlayerId(), 1, maximum=MOST_PLAYERS + 1, unique=True, required=False, metadata={"description": text})
+
+
+def _names() -> MapOf:
+    text = (
+        "What players are called in the sentences of the answer, by id; who has no name there is called by the id. "
+        "Ids stay ids in all members, and the state knows no names. Sentences are plain text with names as they were "
+        "given: escape them where they are shown as HTML."
+    )
+    return MapOf(PlayerName(), PlayerId(), maximum=MOST_PLAYERS, required=False, metadata={"description": text})

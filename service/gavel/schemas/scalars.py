@@ -124,6 +124,13 @@ class SeatId(Text):
         )
 
 
+class PlayerName(Text):
+    """What a player is called in sentences: 1 to 64 code points without control characters."""
+
+    def __init__(self, **common: Unpack[Common]) -> None:
+        super().__init__(maximum=PLAYER_LENGTH, pattern=PLAYER_PATTERN, **common)
+
+
 class Choice(JsonField, fields.String):
     """One of the given strings; any other is refused with `code`."""
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from gavel.i18n.translator import Translator
+from gavel.i18n.translator import Speaker
 
 Body = Mapping[str, Any]
 Answer = dict[str, Any]
@@ -14,6 +14,6 @@ Answer = dict[str, Any]
 class Call:
     """One call: in which words to answer, the request id, and where the body stands in what was sent."""
 
-    translator: Translator
+    translator: Speaker
     instance: str
     at: str = ""

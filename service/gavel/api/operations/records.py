@@ -6,7 +6,15 @@ from typing import TYPE_CHECKING
 
 from gavel.api.operations.call import Answer, Body, Call
 from gavel.api.operations.seats import views_of
-from gavel.api.operations.states import illegal_action, new_game, open_state, position, with_texts
+from gavel.api.operations.states import (
+    ids_of,
+    illegal_action,
+    new_game,
+    no_strangers,
+    open_state,
+    position,
+    with_texts,
+)
 from gavel.api.problems import listed_violations
 
 if TYPE_CHECKING:
@@ -15,6 +23,7 @@ if TYPE_CHECKING:
 
 def inspections(service: GameService, body: Body, call: Call) -> Answer:
     """{state} → {valid, violations}: every broken invariant."""
+    no_strangers(service, body, lambda: ids_of(body["state"]["players"]), call)
     breaches = service.game.inspect(body["state"])
     listed = listed_violations(breaches, service.fault_texts, call.at + "/state", call.translator)
     return {"valid": not breaches, **listed}

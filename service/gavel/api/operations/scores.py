@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from gavel.api.operations.call import Answer, Body, Call
-from gavel.api.operations.states import invalid_request, invalid_state, open_state, with_reasons
+from gavel.api.operations.states import (
+    ids_of,
+    invalid_request,
+    invalid_state,
+    no_strangers,
+    open_state,
+    with_reasons,
+)
 from gavel.api.problems import Problem
 from gavel.engine.game import FINISHED
 from gavel.engine.verdicts import InvalidSetup, InvalidState
@@ -24,6 +32,7 @@ def scores(service: GameService, body: Body, call: Call) -> Answer:
 
 def tallies(service: GameService, body: Body, call: Call) -> Answer:
     """A hand-entered end → scoresheet."""
+    no_strangers(service, body, lambda: ids_of(body["players"]), call)
     try:
         sheet = service.game.tally(body)
     except InvalidState as refusal:
@@ -34,7 +43,13 @@ def tallies(service: GameService, body: Body, call: Call) -> Answer:
 def matches(service: GameService, body: Body, call: Call) -> Answer:
     """Final scoresheets → match standings; only for games that are played as matches."""
     assert service.game.match is not None, "only games with matches accept this request"
+    no_strangers(service, body, lambda: _players(body["results"]), call)
     try:
         return service.game.match(body)
     except InvalidSetup as refusal:
         raise invalid_request(service, refusal.violations, call) from None
+
+
+def _players(results: Sequence[Body]) -> list[str]:
+    """Everyone who stands in a scoresheet, each once."""
+    return list(dict.fromkeys(standing["player"] for sheet in results for standing in sheet["standings"]))

@@ -6,10 +6,11 @@ from typing import Any, Final
 from gavel.api.operations.call import Answer, Body
 from gavel.engine.actions import TABLE
 from gavel.engine.game import SPECTATOR, Game
+from gavel.engine.verdicts import pointer
 from gavel.schemas.explain import SchemaError
 
-_MEANING: Final = frozenset({"player", "viewer", "viewers"})
-"""The members in which a request means somebody outside its state; most requests have none of them."""
+_MEANING: Final = frozenset({"player", "viewer", "viewers", "names"})
+"""The members in which a request means somebody beside its state or setup; most requests have none of them."""
 
 
 def strangers(body: Body, ids: Callable[[], Sequence[str]]) -> list[SchemaError]:
@@ -21,8 +22,8 @@ def strangers(body: Body, ids: Callable[[], Sequence[str]]) -> list[SchemaError]
         return []
     players = ids()
     return [
-        SchemaError(pointer, "player.unknown", {"player": player, "players": players})
-        for pointer, player, instead in _meant(body)
+        SchemaError(at, "player.unknown", {"player": player, "players": players})
+        for at, player, instead in _meant(body)
         if player not in players and player != instead
     ]
 
@@ -35,6 +36,8 @@ def _meant(body: Body) -> Iterator[tuple[str, str, str | None]]:
         yield "/viewer", body["viewer"], SPECTATOR
     for index, viewer in enumerate(body.get("viewers", ())):
         yield f"/viewers/{index}", viewer, SPECTATOR
+    for player in body.get("names", ()):
+        yield pointer("names", player), player, None
 
 
 def views_of(game: Game[Any], state: Any, viewers: Sequence[str], listed: Sequence[Body]) -> Answer:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from gavel.api.operations.call import Answer, Body, Call
@@ -28,7 +28,7 @@ MOST_PLY = MAX_INTEGER - LIMITS.replay
 def open_state(service: GameService, body: Body, call: Call) -> Any:
     """The state of a body, opened; raises Problem, also where the body means somebody who is not in it."""
     document = body["state"]
-    errors = strangers(body, lambda: [player["id"] for player in document["players"]])
+    errors = strangers(body, lambda: ids_of(document["players"]))
     if document["ply"] > MOST_PLY:
         errors.append(SchemaError("/state/ply", "value.out-of-range", {"minimum": 0, "maximum": MOST_PLY}))
     if errors:
@@ -89,6 +89,17 @@ def with_reasons(service: GameService, sheet: Answer, call: Call) -> Answer:
 
 
 # --- problems -------------------------------------------------------------------------------------------------------
+
+
+def no_strangers(service: GameService, body: Body, ids: Callable[[], Sequence[str]], call: Call) -> None:
+    """Raise Problem if the body means somebody whose id is none of these."""
+    if errors := strangers(body, ids):
+        raise invalid_request(service, errors, call)
+
+
+def ids_of(players: Sequence[Body]) -> list[str]:
+    """The ids of a document's players."""
+    return [player["id"] for player in players]
 
 
 def invalid_request(

@@ -6,13 +6,15 @@ Each runs as a pure function of the body and the call's language; only a setup w
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from gavel.api.operations import play, records, scores
 from gavel.api.operations.call import Answer, Body, Call
 from gavel.api.operations.states import invalid_request
 from gavel.api.problems import Problem
+from gavel.i18n.naming import Naming
+from gavel.i18n.translator import translator_for
 from gavel.schemas import answer_shapes as answered
 from gavel.schemas import request_shapes as asked
 from gavel.schemas.explain import schema_errors
@@ -108,4 +110,6 @@ def answer(service: GameService, operation: str, body: Any, call: Call) -> Answe
         raise Problem("not-found")
     if not service.accepts[operation](body):
         raise invalid_request(service, schema_errors(service.requests[operation], body), call)
+    if "names" in body:
+        call = replace(call, translator=Naming(translator_for(call.translator.language), service.people, body["names"]))
     return OPERATIONS[operation].run(service, body, call)

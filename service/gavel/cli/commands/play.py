@@ -8,7 +8,7 @@ import click
 from gavel.cli import arguments, inputs
 from gavel.cli.actions import from_arguments
 from gavel.cli.answers import Document, accepted
-from gavel.cli.audience import for_viewers, show_views, viewer_option
+from gavel.cli.audience import for_viewers, names_option, show_views, viewer_option, with_names
 from gavel.cli.session import Session, with_session
 
 SPECTATOR = "spectator"
@@ -48,8 +48,11 @@ def setup_flags(command: Callable[P, T]) -> Callable[P, T]:
 @click.argument("game")
 @setup_flags
 @viewer_option
+@names_option
 @with_session
-def new(session: Session, game: str, source: str | None, viewers: tuple[str, ...], **flags: Any) -> int:
+def new(
+    session: Session, game: str, source: str | None, viewers: tuple[str, ...], names: str | None, **flags: Any
+) -> int:
     """Set up a GAME; the answer is a position.
 
     Without --players, the whole setup is read from --setup or standard input; flags change its members.
@@ -57,7 +60,8 @@ def new(session: Session, game: str, source: str | None, viewers: tuple[str, ...
     request = {} if source is None and flags["players"] else inputs.read(source, session, "--players, or a setup")
     if not isinstance(request, dict):
         raise click.UsageError("A setup must be a JSON object.")
-    answer = accepted(session.backend.post(game, "setup", for_viewers(setup_with(request, **flags), viewers)))
+    body = with_names(for_viewers(setup_with(request, **flags), viewers), names)
+    answer = accepted(session.backend.post(game, "setup", body))
     session.show(answer.raw, lambda: _show_position(session, answer.document))
     return answer.exit_status
 
@@ -88,8 +92,9 @@ def setup_with(
 @state_option
 @click.option("--player", metavar="ID", help="Only this player's actions.")
 @click.option("--expand", is_flag=True, help="List every bid instead of ranges.")
+@names_option
 @with_session
-def legal(session: Session, source: str | None, player: str | None, expand: bool) -> int:
+def legal(session: Session, source: str | None, player: str | None, expand: bool, names: str | None) -> int:
     """Say who may act now, and what they may do."""
     game, state = inputs.read_state(source, session)
     body: Document = {"state": state}
@@ -97,7 +102,7 @@ def legal(session: Session, source: str | None, player: str | None, expand: bool
         body["player"] = player
     if expand:
         body["expand"] = True
-    answer = accepted(session.backend.post(game, "legal-actions", body))
+    answer = accepted(session.backend.post(game, "legal-actions", with_names(body, names)))
 
     def readable() -> None:
         from gavel.cli import tables
@@ -113,9 +118,15 @@ def legal(session: Session, source: str | None, player: str | None, expand: bool
 @state_option
 @click.option("--player", metavar="ID", help="Who acts; may be left out where only one may.")
 @viewer_option
+@names_option
 @with_session
 def act(
-    session: Session, action: tuple[str, ...], source: str | None, player: str | None, viewers: tuple[str, ...]
+    session: Session,
+    action: tuple[str, ...],
+    source: str | None,
+    player: str | None,
+    viewers: tuple[str, ...],
+    names: str | None,
 ) -> int:
     """Judge an ACTION and play it; the answer is the next position.
 
@@ -125,7 +136,7 @@ def act(
     game, state = inputs.read_state(source, session)
     if "player" not in proposed:
         proposed["player"] = _only_actor(session, game, state)
-    body = for_viewers({"state": state, "action": proposed}, viewers)
+    body = with_names(for_viewers({"state": state, "action": proposed}, viewers), names)
     answer = accepted(session.backend.post(game, "actions", body))
     session.show(answer.raw, lambda: _show_position(session, answer.document))
     return answer.exit_status
@@ -143,12 +154,13 @@ def _only_actor(session: Session, game: str, state: Document) -> str:
 @click.command()
 @click.argument("viewers", metavar="[VIEWER]...", nargs=-1)
 @state_option
+@names_option
 @with_session
-def view(session: Session, viewers: tuple[str, ...], source: str | None) -> int:
+def view(session: Session, viewers: tuple[str, ...], source: str | None, names: str | None) -> int:
     """Show what each VIEWER, a player or "spectator", may see on the table now; by default a spectator."""
     game, state = inputs.read_state(source, session)
     asked = {"viewers": [*viewers]} if len(viewers) > 1 else {"viewer": (*viewers, SPECTATOR)[0]}
-    answer = accepted(session.backend.post(game, "views", {"state": state, **asked}))
+    answer = accepted(session.backend.post(game, "views", with_names({"state": state, **asked}, names)))
 
     def readable() -> None:
         from gavel.cli import tables

@@ -9,7 +9,7 @@ import click
 
 from gavel.cli import OK, REFUSED, inputs
 from gavel.cli.answers import Document, accepted
-from gavel.cli.audience import for_viewers, show_views, viewer_option
+from gavel.cli.audience import for_viewers, names_option, show_views, viewer_option, with_names
 from gavel.cli.commands.play import state_option
 from gavel.cli.session import Session, with_session
 from gavel.cli.transcripts import PIECE, Progress, game_of
@@ -18,11 +18,12 @@ from gavel.cli.transcripts import replay as replayed
 
 @click.command()
 @state_option
+@names_option
 @with_session
-def inspect(session: Session, source: str | None) -> int:
+def inspect(session: Session, source: str | None, names: str | None) -> int:
     """List every broken invariant of a state; the exit status is 1 if there is one."""
     game, state = inputs.read_state(source, session)
-    answer = accepted(session.backend.post(game, "inspections", {"state": state}))
+    answer = accepted(session.backend.post(game, "inspections", with_names({"state": state}, names)))
 
     def readable() -> None:
         from gavel.cli import tables
@@ -37,16 +38,17 @@ def inspect(session: Session, source: str | None) -> int:
 @click.argument("file")
 @click.option("--game", metavar="GAME", help="The game, where the transcript does not name it.")
 @viewer_option
+@names_option
 @with_session
-def replay(session: Session, file: str, game: str | None, viewers: tuple[str, ...]) -> int:
+def replay(session: Session, file: str, game: str | None, viewers: tuple[str, ...], names: str | None) -> int:
     """Replay the transcript in FILE (- for standard input) and verify its digest.
 
     The exit status is 1 if an action is refused or the digest is not that of the record. A transcript is what
-    /replays takes, with the game beside: {"game", "setup" or "state", "actions", "history"}.
+    /replays takes, with the game beside: {"game", "setup" or "state", "actions", "history", "names"}.
     """
     transcript = inputs.read(file, session, "a transcript")
     game = game_of(transcript, game)
-    transcript = for_viewers(transcript, viewers)
+    transcript = with_names(for_viewers(transcript, viewers), names)
     with _progress(session, transcript) as progress:
         answer = replayed(session.backend, game, transcript, progress)
     verdict = answer.document

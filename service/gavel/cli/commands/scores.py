@@ -6,6 +6,7 @@ import click
 
 from gavel.cli import arguments, inputs
 from gavel.cli.answers import Document, accepted
+from gavel.cli.audience import names_option, with_names
 from gavel.cli.commands.play import state_option
 from gavel.cli.session import Session, with_session
 
@@ -13,21 +14,23 @@ from gavel.cli.session import Session, with_session
 @click.command()
 @state_option
 @click.option("--final", is_flag=True, help="Refuse the score of a running game.")
+@names_option
 @with_session
-def score(session: Session, source: str | None, final: bool) -> int:
+def score(session: Session, source: str | None, final: bool, names: str | None) -> int:
     """Show the scoresheet of a state; while the game runs, as if it ended now."""
     game, state = inputs.read_state(source, session)
     body: Document = {"state": state, "final": True} if final else {"state": state}
-    return _show_sheet(session, game, "scores", body)
+    return _show_sheet(session, game, "scores", with_names(body, names))
 
 
 @click.command()
 @click.argument("game")
 @click.argument("file", required=False)
+@names_option
 @with_session
-def tally(session: Session, game: str, file: str | None) -> int:
+def tally(session: Session, game: str, file: str | None, names: str | None) -> int:
     """Score the end of a GAME that was entered by hand, from FILE or standard input."""
-    return _show_sheet(session, game, "tallies", inputs.read(file, session, "a tally"))
+    return _show_sheet(session, game, "tallies", with_names(inputs.read(file, session, "a tally"), names))
 
 
 @click.command()
@@ -35,8 +38,16 @@ def tally(session: Session, game: str, file: str | None) -> int:
 @click.argument("files", nargs=-1)
 @click.option("--rounds", type=click.IntRange(1), help="How many games the match has.")
 @click.option("--option", "options", metavar="NAME=JSON", multiple=True, help="A ruling on matches; repeatable.")
+@names_option
 @with_session
-def match(session: Session, game: str, files: tuple[str, ...], rounds: int | None, options: tuple[str, ...]) -> int:
+def match(
+    session: Session,
+    game: str,
+    files: tuple[str, ...],
+    rounds: int | None,
+    options: tuple[str, ...],
+    names: str | None,
+) -> int:
     """Show the standings after several games of a GAME.
 
     FILES hold the final scoresheets, or the last positions, in the order of play. Without them, the whole request is
@@ -45,7 +56,7 @@ def match(session: Session, game: str, files: tuple[str, ...], rounds: int | Non
     if files and rounds is None:
         raise click.UsageError("Say with --rounds how many games the match has.")
     body = _match(session, files, rounds, options) if files else inputs.read(None, session, "scoresheets")
-    answer = accepted(session.backend.post(game, "matches", body))
+    answer = accepted(session.backend.post(game, "matches", with_names(body, names)))
 
     def readable() -> None:
         from gavel.cli import tables

@@ -26,6 +26,7 @@ def examples() -> Mapping[str, Bodies]:
     return {
         "setup": {
             "seeded": SETUP,
+            "with-names": {**SETUP, "names": {"ann": "Ann-Kathrin", "bob": "Bob", "cy": "Cyrille"}},
             "rulings": {**SETUP, "options": {"coast": "frame", "keep_surcharge": 0, "market_size": 6}},
             "at-a-real-table": _table_setup(),
         },

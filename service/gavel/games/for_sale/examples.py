@@ -27,6 +27,7 @@ def examples() -> Mapping[str, Bodies]:
     return {
         "setup": {
             "seeded": SETUP,
+            "with-names": {**SETUP, "names": {"ann": "Ann-Kathrin", "bob": "Bob", "cy": "Cyrille"}},
             "house-rules": {
                 "players": ["ann", "bob", "cy", "dee", "eve"],
                 "variant": "short-supply",

@@ -25,6 +25,7 @@ def examples() -> Mapping[str, Bodies]:
     return {
         "setup": {
             "seeded": SETUP,
+            "with-names": {**SETUP, "names": {"ann": "Ann-Kathrin", "bob": "Bob", "cy": "Cyrille"}},
             "later-game-of-a-match": {**SETUP, "cash": {"ann": 15, "bob": 9, "cy": 12}, "first_player": "cy"},
             "at-a-real-table": {"players": ["ann", "bob"], "dealer": "table", "deal": {"cubes": _market()}},
         },

@@ -1,0 +1,275 @@
+"""Names beside ids: sentences say them, members keep the ids, and no state knows a name."""
+
+import json
+import re
+from collections.abc import Iterator, Mapping
+from random import Random
+from typing import Any
+
+import pytest
+
+from gavel.api.batches import answer_line
+from gavel.api.operations.call import Call
+from gavel.api.operations.table import answer
+from gavel.api.problems import Problem
+from gavel.api.registry import GameService, examples_of, registry
+from gavel.conformance.cases import cases
+from gavel.conformance.runner import run_case
+from gavel.i18n import LANGUAGES
+from gavel.i18n.translator import translator_for
+from tests.conformance.playing import Answer, service
+from tests.support.play import Combination, concrete, every_combination
+
+Json = dict[str, Any]
+
+every_game = pytest.mark.parametrize("service", registry().values(), ids=registry())
+every_request = pytest.mark.parametrize(
+    ("service", "operation"),
+    [pytest.param(each, name, id=f"{game}-{name}") for game, each in registry().items() for name in each.requests],
+)
+SENTENCES = ("text", "detail")
+
+
+def ask(service: GameService, operation: str, body: Json, language: str = "en") -> Json:
+    """The answer, or the problem, as a client reads it."""
+    call = Call(translator_for(language), "one-request")
+    try:
+        answered: Json = answer(service, operation, body, call)
+    except Problem as problem:
+        answered = problem.document(call.translator, call.instance)
+    told: Json = json.loads(json.dumps(answered))
+    return told
+
+
+def example(service: GameService, operation: str) -> Json:
+    return dict(next(iter(examples_of(service)[operation].values())))
+
+
+def players(body: Any) -> list[Any]:
+    """Everyone who plays, whatever the operation."""
+    if "results" in body:
+        return [standing["player"] for standing in body["results"][0]["standings"]]
+    seats = body.get("setup", body.get("state", body))["players"]
+    return [seat if isinstance(seat, str) else seat["id"] for seat in seats]
+
+
+def marked(ids: list[str]) -> dict[str, str]:
+    """Names that can be found again: each id in brackets that no text has."""
+    return {player: f"\u27e6{player}\u27e7" for player in ids}
+
+
+def unmarked(text: str) -> str:
+    return text.replace("\u27e6", "").replace("\u27e7", "")
+
+
+def sentences(document: Any) -> Iterator[str]:
+    """Every sentence of an answer."""
+    if isinstance(document, dict):
+        for name, value in document.items():
+            if name in SENTENCES:
+                yield value
+            else:
+                yield from sentences(value)
+    elif isinstance(document, list):
+        for each in document:
+            yield from sentences(each)
+
+
+def without_strangers(document: Any) -> Any:
+    """The answer without what it says of people who are not at the table: their ids may be anything."""
+    if isinstance(document, dict):
+        return {name: without_strangers(value) for name, value in document.items()}
+    if not isinstance(document, list):
+        return document
+    strangers = ("player.unknown", "player.stranger", "cash.stranger")
+    return [
+        without_strangers(each) for each in document if not (isinstance(each, dict) and each.get("code") in strangers)
+    ]
+
+
+def without_sentences(document: Any) -> Any:
+    if isinstance(document, dict):
+        return {name: without_sentences(value) for name, value in document.items() if name not in SENTENCES}
+    return [without_sentences(each) for each in document] if isinstance(document, list) else document
+
+
+# --- sentences and members ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("combination", every_combination(), ids=str)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_events_say_names_where_they_would_say_ids(combination: Combination, language: str) -> None:
+    service, rng = registry()[combination.game.id], Random(f"names {combination}")
+    request = combination.request({}, rng)
+    names = marked(request["players"])
+    position, named = ask(service, "setup", request), ask(service, "setup", {**request, "names": names}, language)
+    while not position["finished"]:
+        action = concrete(rng.choice(position["legal_actions"]), rng)
+        body = {"state": position["state"], "action": action}
+        position, named = ask(service, "actions", body), ask(service, "actions", {**body, "names": names}, language)
+        assert without_sentences(named) == without_sentences(position) | {"scores": named["scores"]}
+        plain = ask(service, "actions", body, language)
+        assert [unmarked(text) for text in sentences(named)] == list(sentences(plain))
+        for event in named["events"]:
+            said = {player for player, name in names.items() if name in event["text"]}
+            told = [player for value in event.values() for player in (value if isinstance(value, list) else [value])]
+            assert said == {player for player in names if player in told}
+
+
+@pytest.mark.parametrize("game", registry())
+def test_no_sentence_of_any_case_has_an_id_that_has_a_name(game: str) -> None:
+    """Whatever is refused or told: what the service says with names is what it says without, but for the names."""
+    told = 0
+
+    def send(method: str, path: str, body: Any) -> Answer:
+        nonlocal told
+        plain = service()(method, path, body)
+        if method == "POST" and isinstance(body, Mapping) and "names" not in body:
+            try:
+                ids = players(body)
+            except (KeyError, TypeError, AttributeError, IndexError):
+                return plain  # nobody knows who plays there
+            sound = all(isinstance(player, str) and 0 < len(player) < 60 and player.isprintable() for player in ids)
+            drawn = path.endswith("/setup") and {"seed", "deal", "dealer"}.isdisjoint(body)
+            if drawn or not ids or not sound or len(ids) > 6 or not {*ids}.isdisjoint(("table", "spectator")):
+                return plain
+            names = marked(ids)
+            named = service()(method, path, {**body, "names": names})
+            assert named[0] == plain[0]
+            texts = list(sentences(named[2]))
+            assert [unmarked(text) for text in texts] == list(sentences(plain[2]))
+            ours = "|".join(map(re.escape, sorted(ids, key=len, reverse=True)))
+            for text in sentences(without_strangers(named[2])):
+                assert not re.search(rf"(?<!\u27e6)\b({ours})\b(?!\u27e7)", text), text
+            told += any("\u27e6" in text for text in texts)
+        return plain
+
+    for case in cases(game):
+        run_case(case, send)
+    assert told > 100
+
+
+@every_request
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_but_the_sentences_is_the_same_with_names_and_without(
+    service: GameService, operation: str, language: str
+) -> None:
+    for body in examples_of(service)[operation].values():
+        names = dict.fromkeys(players(body), "<i>Élodie</i>")
+        named, plain = ask(service, operation, {**body, "names": names}, language), ask(service, operation, dict(body))
+        assert list(named) == list(plain)
+        assert "lodie" not in json.dumps(without_sentences(named))
+        members = [name for name in plain if name not in ("scores", "rulings")]
+        assert [without_sentences(named[each]) for each in members] == [
+            without_sentences(plain[each]) for each in members
+        ]
+
+
+@every_game
+def test_who_has_no_name_is_called_by_the_id(service: GameService) -> None:
+    body = example(service, "actions")
+    first, second = players(body)[:2]
+    body["action"] = {**body["action"], "player": second}
+    state = {**body["state"], "players": body["state"]["players"]}
+    said = ask(service, "actions", {**body, "state": state, "names": {first: "The First"}})
+    plain = ask(service, "actions", body)
+    assert list(sentences(said)) == [re.sub(rf"\b{first}\b", "The First", text) for text in sentences(plain)]
+
+
+@every_game
+def test_no_names_are_as_good_as_none(service: GameService) -> None:
+    body = example(service, "actions")
+    assert ask(service, "actions", {**body, "names": {}}) == ask(service, "actions", body)
+
+
+@every_game
+def test_a_refused_action_of_a_replay_is_told_by_name(service: GameService) -> None:
+    body = example(service, "replays")
+    ids = players(body)
+    to_act = ask(service, "replays", body)["position"]["to_act"]
+    body["actions"] = [*body["actions"], {"type": "pass", "player": next(each for each in ids if each not in to_act)}]
+    refused = ask(service, "replays", {**body, "names": marked(ids)})["refused"]["problem"]
+    assert any("\u27e6" in text for text in sentences(refused["violations"]))
+
+
+@every_game
+def test_a_line_of_a_batch_takes_names(service: GameService) -> None:
+    body = example(service, "setup")
+    names = dict.fromkeys(body["players"], "Somebody")
+    line = {"operation": "setup", "game": service.game.id, "body": {**body, "names": names}}
+    answered = json.loads(answer_line(json.dumps(line).encode(), translator_for("en"), "line/1"))
+    assert "Somebody begins." in answered["body"]["events"][0]["text"]
+
+
+# --- bad input ------------------------------------------------------------------------------------------------------
+
+
+def errors(service: GameService, operation: str, body: Json, language: str = "en") -> list[tuple[str, str]]:
+    problem = ask(service, operation, body, language)
+    assert problem["type"] == "/problems/invalid-request", problem
+    return [(each["pointer"], each["code"]) for each in problem["errors"]]
+
+
+@every_request
+def test_a_name_for_a_stranger_is_refused(service: GameService, operation: str) -> None:
+    body = example(service, operation)
+    names = {players(body)[0]: "Ann", "a/b~c": "Nobody", "table": "Table", "spectator": "All", "referee": "Ref"}
+    assert errors(service, operation, {**body, "names": names}) == [
+        ("/names/a~1b~0c", "player.unknown"),
+        ("/names/referee", "player.unknown"),
+        ("/names/spectator", "player.unknown"),
+        ("/names/table", "player.unknown"),
+    ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_stranger_is_told_by_id_whatever_the_name(language: str) -> None:
+    service = registry()["for-sale"]
+    body = {**example(service, "setup"), "names": {"zoe": "Zo\u00eb", "ann": "Ann B."}}
+    [error] = ask(service, "setup", body, language)["errors"]
+    assert error["detail"].startswith("zoe ")
+    assert error["detail"].endswith("Ann B., bob, cy.")
+
+
+@every_request
+@pytest.mark.parametrize(
+    ("name", "code"),
+    [
+        ("", "length.out-of-range"),
+        ("a" * 65, "length.out-of-range"),
+        ("a\nb", "format.wrong"),
+        ("\x7f", "format.wrong"),
+        ("\x85", "format.wrong"),
+        (1, "type.wrong"),
+        (None, "type.wrong"),
+        (["Ann"], "type.wrong"),
+    ],
+)
+def test_what_is_no_name_is_refused(service: GameService, operation: str, name: Any, code: str) -> None:
+    body = example(service, operation)
+    player = players(body)[0]
+    assert errors(service, operation, {**body, "names": {player: name}}) == [(f"/names/{player}", code)]
+
+
+@every_request
+def test_names_are_an_object_of_no_more_than_six(service: GameService, operation: str) -> None:
+    body = example(service, operation)
+    for names in (["Ann"], "Ann", None, 1):
+        assert errors(service, operation, {**body, "names": names}) == [("/names", "type.wrong")]
+    many = {f"p{number}": "Ann" for number in range(7)}
+    assert ("/names", "length.out-of-range") in errors(service, operation, {**body, "names": many})
+
+
+@every_game
+def test_names_may_be_alike_long_and_in_any_script(service: GameService) -> None:
+    body = example(service, "setup")
+    for name in ("a" * 64, "\U0001f3b2" * 64, "<script>alert(1)</script>", "{player}", "\u202ex", " "):
+        said = ask(service, "setup", {**body, "names": dict.fromkeys(body["players"], name)})
+        assert name in said["events"][0]["text"]
+
+
+@every_game
+def test_a_state_with_names_is_refused(service: GameService) -> None:
+    body = example(service, "inspections")
+    body["state"] = {**body["state"], "names": {}}
+    assert errors(service, "inspections", body) == [("/state/names", "member.unknown")]
