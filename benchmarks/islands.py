@@ -30,7 +30,7 @@ class Cost:
 def measure() -> Iterator[Cost]:
     """The cost at each size of an island that a random game filled. Linear cost grows no faster than the size."""
     game = games()[GAME.id]
-    full: Island = ()
+    full: Island = []
     for seed in range(100):
         state = after(game, new_game(game, 4, seed), ALL_MOVES, Random(seed))
         full = max(state.islands, key=len)
@@ -45,7 +45,7 @@ def measure() -> Iterator[Cost]:
 
 def _listed(island: Island) -> list[Cell]:
     """The places of the next tile, from an island as it is loaded."""
-    return list(open_cells(plot_of(island)))
+    return open_cells(plot_of(island))
 
 
 def _microseconds(work: Callable[[], object]) -> float:

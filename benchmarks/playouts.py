@@ -44,11 +44,11 @@ def measure(repetitions: int) -> Iterator[Playouts]:
 
 def _measured(game: Game[Any], players: int, repetitions: int) -> Playouts:
     dealt = [new_game(game, players, seed) for seed in range(GAMES)]
-    moves = _play(game, [state.copy() for state in dealt])
+    moves = _play(game, [game.load(game.dump(state)) for state in dealt])
     speeds, ratios = [], []
     for _ in range(repetitions):
         before = _yardstick_speed()
-        copies = [state.copy() for state in dealt]
+        copies = [game.load(game.dump(state)) for state in dealt]
         speed = moves / _seconds(partial(_play, game, copies))
         speeds.append(speed)
         ratios.append(speed / ((before + _yardstick_speed()) / 2))

@@ -76,7 +76,7 @@ class PureReferee:
         original = self._read(state)
         if refused := self.game.violations(original, action):
             raise Refused(_reasons(refused))
-        twin = original.copy()
+        twin = self.game.load(self.game.dump(original))
         events = self.game.play(twin, action)
         assert as_json(self.game.dump(original)) == state
         return self._position(twin, events)

@@ -6,11 +6,13 @@ A cube is its colour's first letter and its value: `r6`. A building is its cubes
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
+from copy import deepcopy
 from typing import Any
 
+from gavel.engine.actions import NOBODY
 from gavel.engine.verdicts import Violation
 from gavel.games.the_estates.rules import GAME
-from gavel.games.the_estates.rules.board import Board, Building, Permit, Row, copied
+from gavel.games.the_estates.rules.board import Board, Building, Permit, Row
 from gavel.games.the_estates.rules.pieces import CUBES, Cube, Piece
 from gavel.games.the_estates.rules.rulesets import COLOURS, REQUIREMENT, ROOFTOPS, ROWS
 from gavel.games.the_estates.rules.state import BIDDING, PLACING, State
@@ -92,12 +94,12 @@ def board(
 def certificates(on: Board) -> list[int]:
     """Ann holds those of the first three colours, Bob those of the others; only of colours on the board."""
     built = {colour for each in on for lot in each.lots for colour, _value in lot.cubes}
-    return [(index // 3 if colour in built else -1) for index, colour in enumerate(COLOURS)]
+    return [index // 3 if colour in built else NOBODY for index, colour in enumerate(COLOURS)]
 
 
 def with_board(state: State, on: Board) -> State:
     """The same game with this board, as if played so far; what has been counted does not fit."""
-    state.board, state.certificates = copied(on), certificates(on)
+    state.board, state.certificates = deepcopy(on), certificates(on)
     return state
 
 

@@ -15,12 +15,18 @@ Move = tuple[Any, ...]
 Document = Mapping[str, Any]
 
 TABLE = "table"
-THE_TABLE = -2
-"""The seat of the table, which reports cards."""
-NOBODY = -1
+THE_TABLE = -1
+"""The seat of the table, which reports cards: behind the last player's."""
+NOBODY = -2
 
 REVEAL = "reveal"
 """The type of the table's actions."""
+
+Names = Sequence[str]
+"""The players by seat, and the table behind them."""
+
+Dump = Callable[[Move, Names], dict[str, Any]]
+DumpEach = Callable[[Iterable[Move], Names], list[dict[str, Any]]]
 
 S = TypeVar("S")
 
@@ -59,11 +65,15 @@ class Action(Generic[S]):
     """The figures of a document, where they are not just its members."""
     dump_figures: Callable[[Move], dict[str, Any]] | None = None
     """The members of a move's document, likewise."""
-    dump: Callable[[Move, str], dict[str, Any]] = field(init=False, repr=False)
-    """The document of a move by that player."""
+    dump: Dump = field(init=False, repr=False)
+    """The document of a move."""
+    dump_each: DumpEach = field(init=False, repr=False)
+    """The documents of moves that are all of this type."""
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "dump", _dumper(self.type, self.members, self.dump_figures))
+        dump, dump_each = _dumpers(self.type, self.members, self.dump_figures)
+        object.__setattr__(self, "dump", dump)
+        object.__setattr__(self, "dump_each", dump_each)
 
     def load(self, document: Document, seat: int) -> Move:
         """The move of a document of the right shape."""
@@ -95,26 +105,36 @@ def dump_figure(figure: Any) -> Any:
     return figure
 
 
-def _dumper(
+def _dumpers(
     type_: str, members: Sequence[str], dump_figures: Callable[[Move], dict[str, Any]] | None
-) -> Callable[[Move, str], dict[str, Any]]:
-    """What writes moves of that type as documents: an answer lists dozens, so each number of members has its own."""
+) -> tuple[Dump, DumpEach]:
+    """What writes a move of that type as a document, and many: an answer lists dozens, of one or of three figures."""
     if dump_figures is not None:
-        return lambda move, player: {"type": type_, "player": player, **dump_figures(move)}
+        return _with_each(lambda move, names: {"type": type_, "player": names[move[1]], **dump_figures(move)})
     match members:
         case ():
-            return lambda _move, player: {"type": type_, "player": player}
-        case (member,):
-            return lambda move, player: {"type": type_, "player": player, member: dump_figure(move[2])}
-        case (first, second, third):
-            return lambda move, player: {
-                "type": type_,
-                "player": player,
-                first: move[2],
-                second: move[3],
-                third: move[4],
-            }
+            return _with_each(lambda move, names: {"type": type_, "player": names[move[1]]})
+        case (name,):
+            return (
+                lambda move, names: {"type": type_, "player": names[move[1]], name: dump_figure(move[2])},
+                lambda moves, names: [
+                    {"type": type_, "player": names[seat], name: figure if type(figure) is int else dump_figure(figure)}
+                    for _type, seat, figure in moves
+                ],
+            )
+        case (a, b, c):
+            return (
+                lambda move, names: {"type": type_, "player": names[move[1]], a: move[2], b: move[3], c: move[4]},
+                lambda moves, names: [
+                    {"type": type_, "player": names[seat], a: first, b: second, c: third}
+                    for _type, seat, first, second, third in moves
+                ],
+            )
     raise TypeError(f"an action with the members {members} needs dump_figures")
+
+
+def _with_each(dump: Dump) -> tuple[Dump, DumpEach]:
+    return dump, lambda moves, names: [dump(move, names) for move in moves]
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,6 +159,13 @@ class Phase(Generic[S]):
     def __post_init__(self) -> None:
         object.__setattr__(self, "by_type", {action.type: action for action in self.actions})
         object.__setattr__(self, "moves", self.legal or self.plain_moves)
+
+    def dump(self, moves: Iterable[Move], names: Names) -> list[dict[str, Any]]:
+        """The documents of moves of this phase."""
+        if len(self.actions) == 1:
+            return self.actions[0].dump_each(moves, names)
+        by_type = self.by_type
+        return [by_type[move[0]].dump(move, names) for move in moves]
 
     def plain_moves(self, state: S) -> list[Move]:
         """The same seat by seat and action by action."""

@@ -1,10 +1,10 @@
 """What happens: types of events, declared where they happen, and events as compact tuples."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from gavel.engine.kinds import Kind
+from gavel.engine.kinds import SEAT, Ids, Kind
 
 Happened = tuple[Any, ...]
 """An event inside: its EventType, its figures in order and, where the type may cite several clauses, the clause."""
@@ -20,17 +20,33 @@ class EventType:
     type: str
     rules: tuple[str, ...]
     figures: Mapping[str, Kind] = field(default_factory=dict)
+    _members: tuple[str, ...] = field(init=False, repr=False)
+    """The members of the document, as `Happened` has their values."""
+    _seats: tuple[str, ...] = field(init=False, repr=False)
+    """The figures that are a seat inside and a player in the document: nearly every event has one."""
+    _dumped: tuple[tuple[str, Callable[[Any, Ids], Any]], ...] = field(init=False, repr=False)
+    """The other figures that a document writes in another way."""
 
-    def dump(self, happened: Happened, ids: Sequence[str]) -> Event:
+    def __post_init__(self) -> None:
+        dumped = [(name, kind.dump) for name, kind in self.figures.items() if kind.dump is not None]
+        set_ = object.__setattr__
+        set_(self, "_members", ("type", *self.figures, "rule"))
+        set_(self, "_seats", tuple(name for name, _dump in dumped if self.figures[name] is SEAT))
+        set_(self, "_dumped", tuple((name, dump) for name, dump in dumped if self.figures[name] is not SEAT))
+
+    def dump(self, happened: Happened, ids: Ids) -> Event:
         """The document of an event of this type."""
-        document: Event = {"type": self.type}
-        for place, (name, kind) in enumerate(self.figures.items(), 1):
-            value = happened[place]
-            document[name] = value if kind.dump is None else kind.dump(value, ids)
-        document["rule"] = self.rules[0] if len(self.rules) == 1 else happened[-1]
+        document: Event = dict(zip(self._members, happened))  # noqa: B905  # one rule is not told again by each event
+        document["type"] = self.type
+        for name in self._seats:
+            document[name] = ids[document[name]]
+        for name, dump in self._dumped:
+            document[name] = dump(document[name], ids)
+        if len(self.rules) == 1:
+            document["rule"] = self.rules[0]
         return document
 
 
-def dump_events(happened: Iterable[Happened], ids: Sequence[str]) -> list[Event]:
+def dump_events(happened: Iterable[Happened], ids: Ids) -> list[Event]:
     """The documents of these events."""
     return [each[0].dump(each, ids) for each in happened]

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any, Generic, Protocol, TypeVar
 
 from gavel.engine import history
-from gavel.engine.actions import REVEAL, TABLE, THE_TABLE, Document, Move, Phase
+from gavel.engine.actions import REVEAL, TABLE, THE_TABLE, Document, Move, Names, Phase
 from gavel.engine.declared import rules_by_code, rules_by_type
 from gavel.engine.events import Event, EventType, Happened, dump_events
 from gavel.engine.kinds import PLAYER, PLAYERS, TEXT, TEXTS
@@ -160,7 +160,8 @@ class Game(Generic[S]):
 
     def to_act(self, state: S) -> tuple[str, ...]:
         """Who may act now, in the contract's order; `table` where a card has to be reported."""
-        return tuple([_player(state, seat) for seat in self.phase_of(state).seats_to_act(state)])
+        names = _names(state)
+        return tuple([names[seat] for seat in self.phase_of(state).seats_to_act(state)])
 
     def moves(self, state: S) -> list[Move]:
         """What may be done now by everyone, in the contract's order."""
@@ -168,12 +169,11 @@ class Game(Generic[S]):
 
     def legal_actions(self, state: S, player: str | None = None) -> list[dict[str, Any]]:
         """The same as documents, of everyone or of one player."""
-        phase = self.phase_of(state)
-        by_type, moves = phase.by_type, phase.moves(state)
-        names = {seat: _player(state, seat) for seat in phase.seats_to_act(state)}
+        phase, names = self.phase_of(state), _names(state)
+        moves = phase.moves(state)
         if player is not None:
             moves = [move for move in moves if names[move[1]] == player]
-        return [by_type[move[0]].dump(move, names[move[1]]) for move in moves]
+        return phase.dump(moves, names)
 
     def violations(self, state: S, action: Document) -> list[Violation]:
         """Why `action` is illegal; empty if it is legal. Pointers are relative to the action."""
@@ -225,13 +225,8 @@ class Game(Generic[S]):
             raise IllegalAction(violations)
 
 
-def replaced(values: tuple[Any, ...], seat: int, value: Any) -> tuple[Any, ...]:
-    """`values` with the one of `seat` replaced."""
-    return (*values[:seat], value, *values[seat + 1 :])
-
-
-def _player(state: GameState, seat: int) -> str:
-    return TABLE if seat == THE_TABLE else state.ids[seat]
+def _names(state: GameState) -> Names:
+    return (*state.ids, TABLE)
 
 
 def _seat(state: GameState, player: str) -> int:

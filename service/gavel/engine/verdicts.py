@@ -6,6 +6,7 @@ The rules never write prose. Words are made at the edge, from the code and the f
 from collections.abc import Generator, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from itertools import islice
+from operator import attrgetter
 from typing import Any, Final
 
 from gavel.engine.kinds import Kind
@@ -76,7 +77,10 @@ def in_order(violations: Iterable[Violation]) -> list[Violation]:
 
     However many there are, only the first `MOST_FOUND` are asked for.
     """
-    return sorted(islice(violations, MOST_FOUND), key=lambda violation: (violation.pointer, violation.code))
+    return sorted(islice(violations, MOST_FOUND), key=_by_pointer)
+
+
+_by_pointer = attrgetter("pointer", "code")
 
 
 def told(violations: Iterable[Violation]) -> Generator[Violation, None, bool]:

@@ -49,7 +49,7 @@ def every_legal_action_leads_to_a_possible_state(document: Json, rng: Random) ->
     state: State = GAME.open(document)
     for action in samples(as_json(GAME.legal_actions(state)), rng):
         assert not GAME.violations(state, action)
-        played = state.copy()
+        played = GAME.load(GAME.dump(state))
         GAME.play(played, action)
         found = GAME.inspect(as_json(GAME.dump(played)))
         assert not found, (document, action, found)

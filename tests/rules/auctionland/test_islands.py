@@ -63,7 +63,7 @@ def test_every_shape_of_an_island_has_the_open_cells_that_the_rules_give_it() ->
             for y, x in product(range(max(down) - SPAN + 1, min(down) + SPAN), range(-SPAN, 2 * SPAN))
             if max(across) - SPAN < x < min(across) + SPAN and (x, y) not in cells and beside((x, y)) & cells
         ]
-        assert list(open_cells(plot_of(tuple((str(cell), *cell, 0) for cell in cells)))) == expected
+        assert open_cells(plot_of([(str(cell), *cell, 0) for cell in cells])) == expected
 
 
 @settings(max_examples=30)

@@ -108,7 +108,7 @@ def test_every_game_keeps_its_money_and_its_tiles_and_ends(game: tuple[Json, Ran
         listed = as_json(GAME.legal_actions(state))
         if state.phase == "place":
             every_listed_place_is_legal_and_no_other(state, listed)
-        played = state.copy()
+        played = GAME.load(GAME.dump(state))
         for event in GAME.play(played, concrete(rng.choice(listed), rng)):
             if event["type"] == "bonus-due":
                 bonuses[seen["round"], event["player"]] += 1
@@ -179,8 +179,8 @@ def test_an_island_below_sixteen_tiles_always_has_a_place_for_another() -> None:
     sizes: Counter[int] = Counter()
     for cells in connected_sets():
         sizes[len(cells)] += 1
-        island = tuple((f"{x} {y}", x, y, 0) for x, y in sorted(cells))
-        listed = list(open_cells(plot_of(island)))
+        island: Island = [(f"{x} {y}", x, y, 0) for x, y in sorted(cells)]
+        listed = open_cells(plot_of(island))
         assert bool(listed) == (len(cells) < FULL)
         assert listed == sorted(free_cells(set(cells)), key=lambda cell: (cell[1], cell[0]))
     assert sizes[1] == sizes[FULL] + 15 == 16
@@ -193,14 +193,14 @@ def random_island(ids: Sequence[str], rng: Random) -> Island:
     for _ in range(rng.choice((*range(FULL), FULL - 1, FULL - 1))):
         cells.append(rng.choice(sorted(free_cells(set(cells)))))
     chosen = rng.sample(ids, min(len(ids), len(cells)))
-    return tuple((tile, *cell, rng.choice(ROTATIONS)) for tile, cell in zip(chosen, cells, strict=False))
+    return [(tile, *cell, rng.choice(ROTATIONS)) for tile, cell in zip(chosen, cells, strict=False)]
 
 
 def moved(island: Island, turns: int, by: Cell) -> Island:
     """The whole island turned by so many quarters about the origin, then moved."""
     for _ in range(turns):
-        island = tuple((tile, -y, x, (rotation + 90) % 360) for tile, x, y, rotation in island)
-    return tuple((tile, x + by[0], y + by[1], rotation) for tile, x, y, rotation in island)
+        island = [(tile, -y, x, (rotation + 90) % 360) for tile, x, y, rotation in island]
+    return [(tile, x + by[0], y + by[1], rotation) for tile, x, y, rotation in island]
 
 
 @st.composite

@@ -98,7 +98,7 @@ def test_every_game_keeps_its_pieces_and_its_cash_and_ends(game: tuple[Json, Ran
             break
         action = concrete(rng.choice(listed), rng)
         assert not GAME.is_summed_up(state, action)
-        played = state.copy()
+        played = GAME.load(GAME.dump(state))
         GAME.play(played, action)
         assert as_json(GAME.dump(state)) == seen
         state = played

@@ -9,13 +9,12 @@ from functools import lru_cache
 from gavel.engine import bids
 from gavel.engine.actions import NOBODY, Action, Move, Phase
 from gavel.engine.events import EventType, Happened
-from gavel.engine.game import replaced
 from gavel.engine.kinds import INTEGER, SEAT, TEXT
 from gavel.engine.verdicts import Code, Violation
 from gavel.games.auctionland.rules import ending, settling
 from gavel.games.auctionland.rules.islands import has_room
 from gavel.games.auctionland.rules.rulesets import FULL
-from gavel.games.auctionland.rules.state import BIDDING, FROM_LEFT, State, highest_bid, new_auction, running_auction
+from gavel.games.auctionland.rules.state import BIDDING, FROM_LEFT, State, clear_auction, highest_bid, tile_offered
 
 _PASS, _RULE = "pass", "auctionland/bid"
 
@@ -30,7 +29,7 @@ HIGHEST_BIDDER = Code("pass.highest-bidder", ("auctionland/pass",), {"bid": INTE
 
 def bidders(state: State) -> list[int]:
     """Everyone else with room who has not passed, from the auctioneer's left, the highest bidder among them."""
-    others, passed, islands = FROM_LEFT[len(state.ids), state.auctioneer], running_auction(state).passed, state.islands
+    others, passed, islands = FROM_LEFT[len(state.ids), state.auctioneer], state.passed, state.islands
     return [seat for seat in others if seat not in passed and len(islands[seat]) < FULL]
 
 
@@ -39,8 +38,7 @@ def bidders(state: State) -> list[int]:
 
 def _least_bid(state: State) -> int:
     """The lowest bid that is enough."""
-    _tile, latest, high_bidder, _passed = running_auction(state)
-    return state.rules.minimum_bid if high_bidder == NOBODY else latest[high_bidder] + 1
+    return state.rules.minimum_bid if state.high_bidder == NOBODY else state.bids[state.high_bidder] + 1
 
 
 def _bid_candidates(state: State, seat: int) -> tuple[Move, ...]:
@@ -56,15 +54,14 @@ def _bids_from(seat: int, least: int, most: int) -> tuple[Move, ...]:
 def _bid_violations(state: State, move: Move) -> Iterator[Violation]:
     """Why a bid is not enough or cannot be paid."""
     _bid, seat, amount = move
-    least, most, highest = _least_bid(state), state.money[seat], highest_bid(running_auction(state))
+    least, most, highest = _least_bid(state), state.money[seat], highest_bid(state)
     return bids.violations(amount, least, most, highest=highest, too_low=_RULE, too_high=_RULE)
 
 
 def _bid(state: State, move: Move, happened: list[Happened]) -> None:
     """Raise the highest bid."""
     _bid, seat, amount = move
-    tile, latest, _high_bidder, passed = running_auction(state)
-    state.auction = new_auction((tile, replaced(latest, seat, amount), seat, passed))
+    state.bids[seat], state.high_bidder = amount, seat
     happened.append((BID_MADE, seat, amount))
     _end_if_over(state, happened)
 
@@ -78,15 +75,13 @@ def _pass_candidates(_state: State, seat: int) -> list[Move]:
 
 def _pass_violations(state: State, move: Move) -> Iterator[Violation]:
     """A pass of the highest bidder would mean nothing (R-AL-14)."""
-    auction = running_auction(state)
-    if move[1] == auction.high_bidder:
-        yield HIGHEST_BIDDER(bid=highest_bid(auction))
+    if move[1] == state.high_bidder:
+        yield HIGHEST_BIDDER(bid=highest_bid(state))
 
 
 def _pass(state: State, move: Move, happened: list[Happened]) -> None:
     """Leave the auction for good."""
-    tile, latest, high_bidder, passed = running_auction(state)
-    state.auction = new_auction((tile, latest, high_bidder, (*passed, move[1])))
+    state.passed.append(move[1])
     happened.append((PASSED, move[1]))
     _end_if_over(state, happened)
 
@@ -96,11 +91,10 @@ def _pass(state: State, move: Move, happened: list[Happened]) -> None:
 
 def _legal(state: State) -> list[Move]:
     """A range of bids and a pass of each bidder, where they are allowed: what is asked most often in any game."""
-    high_bidder = running_auction(state).high_bidder
+    high_bidder, least, money = state.high_bidder, _least_bid(state), state.money
     found: list[Move] = []
-    least = _least_bid(state)
     for seat in bidders(state):
-        found += _bids_from(seat, least, state.money[seat])
+        found += _bids_from(seat, least, money[seat])
         if seat != high_bidder:
             found.append((_PASS, seat))
     return found
@@ -111,25 +105,23 @@ def _legal(state: State) -> list[Move]:
 
 def _end_if_over(state: State, happened: list[Happened]) -> None:
     """It ends when everyone but the highest bidder, or everyone, has passed."""
-    left = bidders(state)
-    if len(left) > 1:
-        return
-    high_bidder = running_auction(state).high_bidder
-    if left == [high_bidder] or (not left and high_bidder != NOBODY):
+    left, high_bidder = bidders(state), state.high_bidder
+    if high_bidder == NOBODY:
+        if not left:
+            _unsold(state, happened)
+    elif left in ([], [high_bidder]):
         settling.begin(state)
-    elif not left:
-        _unsold(state, happened)
 
 
 def _unsold(state: State, happened: list[Happened]) -> None:
     """R-AL-04: nobody bid. The auctioneer takes the tile free, or it leaves the game."""
-    seat, tile = state.auctioneer, running_auction(state).tile
+    seat, tile = state.auctioneer, tile_offered(state)
     if state.rules.unsold_is_free and has_room(state.islands[seat]):
         settling.hand_over(state, seat)
         happened.append((TAKEN_FREE, seat, tile))
         return
-    state.auction = None
-    state.removed = (*state.removed, tile)
+    clear_auction(state)
+    state.removed.append(tile)
     happened.append((TILE_REMOVED, tile))
     ending.end_turn(state, happened)
 

@@ -40,7 +40,7 @@ def refilled(state: State, tiles: tuple[str, ...], happened: list[Happened]) -> 
 
 
 def _lay_out(state: State, tiles: tuple[str, ...], happened: list[Happened]) -> None:
-    state.market += tuple([(tile, 0) for tile in tiles])
+    state.market += [(tile, 0) for tile in tiles]
     happened.append((MARKET_REFILLED, tiles))
 
 
@@ -52,7 +52,7 @@ def _next_turn(state: State, happened: list[Happened]) -> None:
     seats = len(state.ids)
     state.phase = CLAIM
     state.auctioneer = (state.auctioneer + 1) % seats
-    state.bonus_used, state.auctioned = (False,) * seats, False
+    state.bonus_used, state.auctioned = [False] * seats, False
     state.round += 1
     happened.append((TURN_BEGINS, state.round, state.auctioneer))
 

@@ -81,16 +81,13 @@ def _strangers(state: State) -> Iterator[Violation]:
     """Players named anywhere who do not sit at the table."""
     if not state.strangers:
         return
-    names, holding, auction = (*state.ids, *state.strangers), state.holding, state.auction
+    names, holding = (*state.ids, *state.strangers), state.holding
     named = [("/auctioneer", state.auctioneer), ("/bonus", state.bonus)]
     if holding is not None:
         named.append(("/holding/player", holding.seat))
-    if auction is not None:
-        named.append(("/auction/high_bidder", auction.high_bidder))
-        named += [(pointer("auction", "passed", index), seat) for index, seat in enumerate(auction.passed)]
-        named += [
-            (pointer("auction", "bids", names[seat]), seat) for seat, bid in enumerate(auction.bids) if bid != NO_BID
-        ]
+    named.append(("/auction/high_bidder", state.high_bidder))
+    named += [(pointer("auction", "passed", index), seat) for index, seat in enumerate(state.passed)]
+    named += [(pointer("auction", "bids", names[seat]), seat) for seat, bid in enumerate(state.bids) if bid != NO_BID]
     for at, seat in named:
         if seat >= len(state.ids):
             yield STRANGER(at, player=names[seat])
@@ -115,7 +112,10 @@ def _tiles(state: State) -> Iterator[Violation]:
     tiles = tiles_on_islands(state.islands)
     tiles += [tile for tile, _money in state.market]
     tiles += state.removed
-    tiles += [hand.tile for hand in (state.holding, state.auction) if hand is not None]
+    if state.holding is not None:
+        tiles.append(state.holding.tile)
+    if state.offered is not None:
+        tiles.append(state.offered)
     count = len(tiles)
     if isinstance(stack, int):
         count += stack
@@ -134,7 +134,7 @@ def _places(state: State) -> Iterator[str]:
     yield from (pointer("removed", index) for index in range(len(state.removed)))
     if state.holding is not None:
         yield "/holding/tile"
-    if state.auction is not None:
+    if state.offered is not None:
         yield "/auction/tile"
     if not isinstance(state.stack, int):
         yield from (pointer("stack", index) for index in range(len(state.stack)))

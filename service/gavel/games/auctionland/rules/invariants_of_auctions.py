@@ -26,9 +26,9 @@ NOT_OVER = Code("auction.not-over", (_AUCTION,), {"phase": TEXT})
 
 def _bids(state: State) -> Iterator[Violation]:
     """Bids are others', within the bidder's money and distinct; the highest bidder's is the highest."""
-    if state.auction is None:
+    if state.offered is None:
         return
-    _tile, bids, high_bidder, _passed = state.auction
+    bids, high_bidder = state.bids, state.high_bidder
     minimum, highest = state.rules.minimum_bid, max(bids)
     for seat, amount in enumerate(bids):
         if amount == NO_BID:
@@ -54,9 +54,7 @@ def _player(state: State, seat: int) -> str | None:
 
 def _passes(state: State) -> Iterator[Violation]:
     """Who has passed is out: once, and neither the auctioneer nor the highest bidder."""
-    if state.auction is None:
-        return
-    _tile, _bids, high_bidder, passed = state.auction
+    high_bidder, passed = state.high_bidder, state.passed
     for index, seat in enumerate(passed):
         at, player = "/auction/passed", state.ids[seat]
         if seat in passed[:index]:
@@ -69,9 +67,9 @@ def _passes(state: State) -> Iterator[Violation]:
 
 def _end(state: State) -> Iterator[Violation]:
     """While bidding somebody beside the highest bidder is still in; while settling nobody is, and somebody has bid."""
-    if state.auction is None:
+    if state.offered is None:
         return
-    high_bidder = state.auction.high_bidder
+    high_bidder = state.high_bidder
     still_in = any(seat != high_bidder for seat in bidders(state))
     if state.phase == BIDDING and not still_in:
         yield OVER("/phase", phase=state.phase)

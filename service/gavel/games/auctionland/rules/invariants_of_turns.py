@@ -58,8 +58,8 @@ WRONG_REASON = Code("end.wrong-reason", ("auctionland/end",), {"ended_by": TEXT}
 def _members(state: State) -> Iterator[Violation]:
     """Each phase has the members that it needs, and none that it must not have; only a table's tiles are awaited."""
     phase = state.phase
-    if (state.auction is not None) is not (phase in (BIDDING, SETTLING)):
-        yield (AUCTION_MISSING if state.auction is None else AUCTION_OUT_OF_PLACE)("/auction", phase=phase)
+    if (state.offered is not None) is not (phase in (BIDDING, SETTLING)):
+        yield (AUCTION_MISSING if state.offered is None else AUCTION_OUT_OF_PLACE)("/auction", phase=phase)
     if (state.holding is not None) is not (phase == PLACE):
         yield (HOLDING_MISSING if state.holding is None else HOLDING_OUT_OF_PLACE)("/holding", phase=phase)
     if (state.ended_by is not None) is not (phase == FINISHED):
@@ -168,7 +168,7 @@ def _may_be_full(state: State, seat: int) -> bool:
 
 def _rounds(state: State) -> Iterator[Violation]:
     """Every turn takes one tile at least; this one has too, once its first claim is made."""
-    in_hand = state.holding is not None or state.auction is not None
+    in_hand = state.holding is not None or state.offered is not None
     taken = sum(map(len, state.islands)) + len(state.removed) + in_hand
     if not 1 <= state.round <= taken + _is_first_claim(state):
         yield ROUND_IMPOSSIBLE("/round", round=state.round, taken=taken)
@@ -176,7 +176,7 @@ def _rounds(state: State) -> Iterator[Violation]:
 
 def _plies(state: State) -> Iterator[Violation]:
     """Each tile was taken and placed; one that is held or up for auction has been taken."""
-    in_hand = state.holding is not None or state.auction is not None
+    in_hand = state.holding is not None or state.offered is not None
     minimum = 2 * sum(map(len, state.islands)) + in_hand
     if state.ply < minimum:
         yield PLY_IMPOSSIBLE("/ply", ply=state.ply, minimum=minimum)

@@ -4,7 +4,6 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
 from gavel.engine.actions import Move
-from gavel.engine.game import replaced
 from gavel.engine.kinds import INTEGER
 from gavel.engine.verdicts import Code, Violation
 from gavel.games.auctionland.rules.rulesets import Rules
@@ -44,11 +43,11 @@ def choice_violations(rule: str, state: State, move: Move) -> Iterator[Violation
 
 def take(state: State, seat: int, position: int) -> tuple[str, int, int]:
     """Pay for the skipped tiles, take the chosen one with the money on it: (tile, paid, found)."""
-    skipped = tuple([(tile, money + 1) for tile, money in state.market[: position - 1]])
-    tile, found = state.market[position - 1]
-    state.market = skipped + state.market[position:]
-    state.money = replaced(state.money, seat, state.money[seat] - (position - 1) + found)
-    return tile, position - 1, found
+    market, skipped = state.market, position - 1
+    tile, found = market.pop(skipped)
+    market[:skipped] = [(tile, money + 1) for tile, money in market[:skipped]]
+    state.money[seat] += found - skipped
+    return tile, skipped, found
 
 
 def missing(state: State) -> int:
@@ -56,6 +55,6 @@ def missing(state: State) -> int:
     return min(state.rules.market_size - len(state.market), stack_size(state))
 
 
-def sorted_market(rules: Rules, tiles: Sequence[str]) -> tuple[Stall, ...]:
+def sorted_market(rules: Rules, tiles: Sequence[str]) -> list[Stall]:
     """The first market: fewer icons nearer the free end, otherwise as they came."""
-    return tuple([(tile, 0) for tile in sorted(tiles, key=lambda tile: len(rules.tiles[tile]["icons"]))])
+    return [(tile, 0) for tile in sorted(tiles, key=lambda tile: len(rules.tiles[tile]["icons"]))]

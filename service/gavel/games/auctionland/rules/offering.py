@@ -2,12 +2,12 @@
 
 from functools import partial
 
-from gavel.engine.actions import NOBODY, Action, Move, Phase
+from gavel.engine.actions import Action, Move, Phase
 from gavel.engine.events import EventType, Happened
 from gavel.engine.kinds import INTEGER, SEAT, TEXT
 from gavel.games.auctionland.rules import ending
 from gavel.games.auctionland.rules.market import choice_violations, choices, payable_choices, take
-from gavel.games.auctionland.rules.state import BIDDING, NO_BID, OFFER, Auction, State
+from gavel.games.auctionland.rules.state import BIDDING, NO_BID, OFFER, State
 
 _OFFER = "offer"
 
@@ -32,7 +32,7 @@ def _play(state: State, move: Move, happened: list[Happened]) -> None:
     """Take the tile out of the market; its auction begins. Money on it is the auctioneer's."""
     _offer, seat, position = move
     tile, paid, found = take(state, seat, position)
-    state.auction = Auction(tile, (NO_BID,) * len(state.ids), NOBODY, ())
+    state.offered, state.bids = tile, [NO_BID] * len(state.ids)
     state.phase, state.auctioned = BIDDING, True
     happened.append((OFFERED, seat, position, tile, paid, found))
 

@@ -5,7 +5,6 @@ from functools import lru_cache
 
 from gavel.engine.actions import Action, Move, Phase
 from gavel.engine.events import EventType, Happened
-from gavel.engine.game import replaced
 from gavel.engine.kinds import INTEGER, SEAT, TEXT
 from gavel.engine.verdicts import Code, Violation, pointer
 from gavel.games.auctionland.rules import ending, offering
@@ -73,10 +72,10 @@ def _play(state: State, move: Move, happened: list[Happened]) -> None:
     """Put the tile there; then a bonus if one falls due, else the turn goes on."""
     _place, seat, x, y, rotation = move
     tile = tile_held(state).tile
-    island = (*state.islands[seat], (tile, x, y, rotation))
-    plot = _plot_of(state, seat).grown(x, y) if len(island) > 1 else plot_of(island)
-    state.islands = replaced(state.islands, seat, island)
-    state.plots = replaced(state.plots, seat, plot)
+    island = state.islands[seat]
+    plot = state.plots[seat]
+    island.append((tile, x, y, rotation))
+    plot = state.plots[seat] = plot_of(island) if plot is None else plot.grown(x, y)
     state.holding = None
     happened.append((PLACED, seat, tile, x, y, rotation))
     if state.rules.ends_immediately and len(island) == FULL:
@@ -93,7 +92,7 @@ def _bonus_may_fall_due(state: State, seat: int) -> bool:
 
 
 def _grant_bonus(state: State, seat: int, happened: list[Happened]) -> None:
-    state.bonus_used = replaced(state.bonus_used, seat, True)
+    state.bonus_used[seat] = True
     state.phase, state.bonus = CLAIM, seat
     happened.append((BONUS_DUE, seat))
 

@@ -12,9 +12,10 @@ from gavel.games.auctionland.rules.state import (
     PLACE,
     SETTLING,
     State,
+    clear_auction,
     highest_bid,
     new_holding,
-    running_auction,
+    tile_offered,
 )
 
 _SELL, _KEEP = "sell", "keep"
@@ -45,10 +46,9 @@ def _sell_violations(_state: State, _move: Move) -> tuple[Violation, ...]:
 
 def _sell(state: State, move: Move, happened: list[Happened]) -> None:
     """The highest bidder pays the bid and takes the tile."""
-    auction = running_auction(state)
-    seat, buyer, price = move[1], auction.high_bidder, highest_bid(auction)
+    seat, buyer, price = move[1], state.high_bidder, highest_bid(state)
     _pay(state, buyer, seat, price)
-    happened.append((SOLD, seat, buyer, auction.tile, price))
+    happened.append((SOLD, seat, buyer, state.offered, price))
     hand_over(state, buyer)
 
 
@@ -57,7 +57,7 @@ def _sell(state: State, move: Move, happened: list[Happened]) -> None:
 
 def keep_price(state: State) -> int:
     """What keeping costs: the highest bid plus the surcharge (R-AL-07)."""
-    return highest_bid(running_auction(state)) + state.rules.keep_surcharge
+    return highest_bid(state) + state.rules.keep_surcharge
 
 
 def _keep_candidates(_state: State, seat: int) -> list[Move]:
@@ -75,18 +75,15 @@ def _keep_violations(state: State, move: Move) -> Iterator[Violation]:
 
 def _keep(state: State, move: Move, happened: list[Happened]) -> None:
     """The auctioneer pays the highest bidder and takes the tile."""
-    auction = running_auction(state)
-    seat, bidder, price = move[1], auction.high_bidder, keep_price(state)
+    seat, bidder, price = move[1], state.high_bidder, keep_price(state)
     _pay(state, seat, bidder, price)
-    happened.append((KEPT, seat, bidder, auction.tile, price))
+    happened.append((KEPT, seat, bidder, state.offered, price))
     hand_over(state, seat)
 
 
 def _pay(state: State, payer: int, payee: int, price: int) -> None:
-    money = list(state.money)
-    money[payer] -= price
-    money[payee] += price
-    state.money = tuple(money)
+    state.money[payer] -= price
+    state.money[payee] += price
 
 
 def _legal(state: State) -> list[Move]:
@@ -97,8 +94,9 @@ def _legal(state: State) -> list[Move]:
 
 def hand_over(state: State, taker: int) -> None:
     """The auction is done; its taker places the tile."""
-    state.holding = new_holding((taker, running_auction(state).tile, FROM_AUCTION))
-    state.phase, state.auction = PLACE, None
+    state.holding = new_holding((taker, tile_offered(state), FROM_AUCTION))
+    state.phase = PLACE
+    clear_auction(state)
 
 
 PHASE: Phase[State] = Phase(

@@ -15,7 +15,7 @@ from gavel.games.auctionland.rules.documents import SetupDocument
 from gavel.games.auctionland.rules.ending import TURN_BEGINS
 from gavel.games.auctionland.rules.market import sorted_market
 from gavel.games.auctionland.rules.rulesets import BGA, DEFAULT_RULESET, OPTIONS, REFERENCE, Rules, rules_for
-from gavel.games.auctionland.rules.state import CLAIM, State, dump
+from gavel.games.auctionland.rules.state import CLAIM, State, clear_auction, dump
 from gavel.games.auctionland.rules.tiles import Tile
 
 _RULE = "auctionland/setup"
@@ -51,7 +51,7 @@ def setup(request: SetupDocument) -> tuple[State, list[Event]]:
     state.history = history.begin(dump(state))
     tiles = tuple([tile for tile, _money in state.market])
     happened: list[Happened] = [
-        (GAME_SET_UP, state.auctioneer, state.money, len(state.rules.tiles), tiles),
+        (GAME_SET_UP, state.auctioneer, [*state.money], len(state.rules.tiles), tiles),
         (TURN_BEGINS, state.round, state.auctioneer),
     ]
     return state, dump_events(happened, state.ids)
@@ -152,10 +152,11 @@ def _empty(request: SetupDocument) -> State:
     state.strangers = ()
     state.auctioneer = state.ids.index(request.get("first_player", state.ids[0]))
     money = state.rules.starting_money
-    state.money = tuple([money[(seat - state.auctioneer) % seats] for seat in range(seats)])
-    state.islands, state.plots, state.bonus_used = ((),) * seats, (None,) * seats, (False,) * seats
-    state.removed, state.bonus, state.auctioned, state.ended_by = (), NOBODY, False, None
-    state.holding = state.auction = None
+    state.money = [money[(seat - state.auctioneer) % seats] for seat in range(seats)]
+    state.islands, state.plots, state.bonus_used = [[] for _seat in range(seats)], [None] * seats, [False] * seats
+    state.removed, state.bonus, state.auctioned, state.ended_by = [], NOBODY, False, None
+    state.holding = None
+    clear_auction(state)
     return state
 
 

@@ -44,23 +44,13 @@ class Holding(NamedTuple):
     source: str
 
 
-class Auction(NamedTuple):
-    """A running auction: by seat the latest bid or NO_BID, and the seats that have passed, in order."""
-
-    tile: str
-    bids: tuple[int, ...]
-    high_bidder: int
-    passed: tuple[int, ...]
-
-
 new_holding: Callable[[tuple[int, str, str]], Holding] = partial(tuple.__new__, Holding)
-new_auction: Callable[[tuple[str, tuple[int, ...], int, tuple[int, ...]]], Auction] = partial(tuple.__new__, Auction)
-"""The same from a plain tuple, in half the time: random play makes one with nearly every move."""
+"""The same from a plain tuple, in half the time: random play makes one with every tile."""
 
 
 @dataclass(slots=True)
 class State:
-    """Everything about one game; `copy()`, then assign. The market begins with the oldest tile.
+    """Everything about one game. The market begins with the oldest tile.
 
     A document may name strangers: they have seats beyond the table.
     """
@@ -73,31 +63,28 @@ class State:
     deal: Mapping[str, str] | None
     ids: tuple[str, ...]
     strangers: tuple[str, ...]
-    money: tuple[int, ...]
-    islands: tuple[Island, ...]
-    plots: tuple[Plot | None, ...]
+    money: list[int]
+    islands: list[Island]
+    plots: list[Plot | None]
     """By seat what the island's tiles make of its plot, where that is known already: not in a state just loaded."""
-    bonus_used: tuple[bool, ...]
+    bonus_used: list[bool]
     phase: str
     round: int
     ply: int
     history: str
-    market: tuple[Stall, ...]
+    market: list[Stall]
     stack: tuple[str, ...] | int
-    removed: tuple[str, ...]
+    removed: list[str]
     auctioneer: int
     holding: Holding | None
     bonus: int
-    auction: Auction | None
+    offered: str | None
+    """The tile up for auction, if there is one; by seat the latest bid or NO_BID, who has bid most, who has passed."""
+    bids: list[int]
+    high_bidder: int
+    passed: list[int]
     auctioned: bool
     ended_by: str | None
-
-    def copy(self) -> "State":
-        """A state that may be changed without changing this one."""
-        twin = State.__new__(State)
-        for name in State.__slots__:
-            setattr(twin, name, getattr(self, name))
-        return twin
 
 
 def stack_size(state: State) -> int:
@@ -119,15 +106,20 @@ def tile_held(state: State) -> Holding:
     return state.holding
 
 
-def running_auction(state: State) -> Auction:
-    """The auction of this turn."""
-    assert state.auction is not None, "there is an auction in this phase"
-    return state.auction
+def tile_offered(state: State) -> str:
+    """The tile that is up for auction."""
+    assert state.offered is not None, "there is an auction in this phase"
+    return state.offered
 
 
-def highest_bid(auction: Auction) -> int:
+def highest_bid(state: State) -> int:
     """The highest bid; 0 if there is none."""
-    return 0 if auction.high_bidder == NOBODY else auction.bids[auction.high_bidder]
+    return 0 if state.high_bidder == NOBODY else state.bids[state.high_bidder]
+
+
+def clear_auction(state: State) -> None:
+    """No tile is up for auction."""
+    state.offered, state.bids, state.high_bidder, state.passed = None, [], NOBODY, []
 
 
 # --- documents ------------------------------------------------------------------------------------------------------
@@ -163,13 +155,13 @@ def dump_market(state: State) -> list[dict[str, Any]]:
 
 def dump_turn(state: State) -> dict[str, Any]:
     """What is gone, whose turn it is, and what is in hand or up for auction."""
-    ids, holding, auction = state.ids, state.holding, state.auction
+    ids, holding = state.ids, state.holding
     return {
-        "removed": state.removed,
+        "removed": [*state.removed],
         "auctioneer": ids[state.auctioneer],
         "holding": None if holding is None else _dump_holding(holding, ids),
         "bonus": _player(state.bonus, ids),
-        "auction": None if auction is None else _dump_auction(auction, ids),
+        "auction": None if state.offered is None else _dump_auction(state, state.offered),
         "auctioned": state.auctioned,
         "ended_by": state.ended_by,
     }
@@ -179,12 +171,13 @@ def _dump_holding(holding: Holding, ids: Sequence[str]) -> HoldingDocument:
     return {"player": ids[holding.seat], "tile": holding.tile, "from": holding.source}
 
 
-def _dump_auction(auction: Auction, ids: Sequence[str]) -> AuctionDocument:
+def _dump_auction(state: State, tile: str) -> AuctionDocument:
+    ids = state.ids
     return {
-        "tile": auction.tile,
-        "bids": {player: bid for player, bid in zip(ids, auction.bids, strict=True) if bid != NO_BID},
-        "high_bidder": _player(auction.high_bidder, ids),
-        "passed": [ids[seat] for seat in auction.passed],
+        "tile": tile,
+        "bids": {player: bid for player, bid in zip(ids, state.bids, strict=True) if bid != NO_BID},
+        "high_bidder": _player(state.high_bidder, ids),
+        "passed": [ids[seat] for seat in state.passed],
     }
 
 
@@ -198,18 +191,19 @@ def load(document: StateDocument) -> State:
     players = document["players"]
     seats = Seats(load_common(state, document, OPTIONS))
     state.rules = rules_for(state.ruleset, state.variant, state.options, len(players))
-    state.money = tuple([player["money"] for player in players])
-    state.islands = tuple([load_island(player["island"]) for player in players])
-    state.plots = (None,) * len(players)
-    state.bonus_used = tuple([player["bonus_used"] for player in players])
-    state.market = tuple([(stall["tile"], stall["money"]) for stall in document["market"]])
+    state.money = [player["money"] for player in players]
+    state.islands = [load_island(player["island"]) for player in players]
+    state.plots = [None] * len(players)
+    state.bonus_used = [player["bonus_used"] for player in players]
+    state.market = [(stall["tile"], stall["money"]) for stall in document["market"]]
     stack, bonus = document["stack"], document["bonus"]
     state.stack = stack if isinstance(stack, int) else tuple(stack)
-    state.removed = tuple(document["removed"])
+    state.removed = [*document["removed"]]
     state.auctioneer = seats[document["auctioneer"]]
     state.holding = _load_holding(document["holding"], seats)
     state.bonus = NOBODY if bonus is None else seats[bonus]
-    state.auction = _load_auction(document["auction"], seats, len(players))
+    clear_auction(state)
+    _load_auction(state, seats, document["auction"])
     state.auctioned, state.ended_by = document["auctioned"], document["ended_by"]
     state.strangers = tuple(seats.strangers)
     return state
@@ -217,19 +211,19 @@ def load(document: StateDocument) -> State:
 
 def load_island(island: Sequence[PlacementDocument]) -> Island:
     """The island of a document."""
-    return tuple([(there["tile"], there["x"], there["y"], there["rotation"]) for there in island])
+    return [(there["tile"], there["x"], there["y"], there["rotation"]) for there in island]
 
 
 def _load_holding(holding: HoldingDocument | None, seats: Seats) -> Holding | None:
     return None if holding is None else Holding(seats[holding["player"]], holding["tile"], holding["from"])
 
 
-def _load_auction(auction: AuctionDocument | None, seats: Seats, players: int) -> Auction | None:
+def _load_auction(state: State, seats: Seats, auction: AuctionDocument | None) -> None:
     if auction is None:
-        return None
+        return
     high_bidder = auction["high_bidder"]
-    high_seat = NOBODY if high_bidder is None else seats[high_bidder]
-    passed = tuple([seats[player] for player in auction["passed"]])
+    state.offered = auction["tile"]
+    state.high_bidder = NOBODY if high_bidder is None else seats[high_bidder]
+    state.passed = [seats[player] for player in auction["passed"]]
     bids = {seats[player]: amount for player, amount in auction["bids"].items()}
-    by_seat = tuple([bids.get(seat, NO_BID) for seat in range(players + len(seats.strangers))])
-    return Auction(auction["tile"], by_seat, high_seat, passed)
+    state.bids = [bids.get(seat, NO_BID) for seat in range(len(state.ids) + len(seats.strangers))]

@@ -5,7 +5,7 @@ a place at the table are seats beyond it (`strangers`).
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 from gavel.engine import common
@@ -58,20 +58,6 @@ class State:
     removed_cheques: Cards | int
     sold: Cards
     strangers: tuple[str, ...] = ()
-
-    def copy(self) -> "State":
-        """A state that may be played on without changing this one."""
-        return replace(
-            self,
-            coins=[*self.coins],
-            houses=[[*hand] for hand in self.houses],
-            cheques=[[*hand] for hand in self.cheques],
-            market_houses=[*self.market_houses],
-            bids={**self.bids},
-            passed=[*self.passed],
-            choices={**self.choices},
-            sold=[*self.sold],
-        )
 
 
 def held(cards: Cards | int) -> int:

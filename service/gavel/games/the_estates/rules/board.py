@@ -62,12 +62,6 @@ def empty_board() -> Board:
     return upper, middle, lower
 
 
-def copied(board: Board) -> Board:
-    """A board that may be changed without changing this one."""
-    upper, middle, lower = [Row(row.name, [*row.lots], [*row.permits], row.requirement, row.mayor) for row in board]
-    return upper, middle, lower
-
-
 def row_of(board: Board, name: str) -> Row:
     """The row of that name."""
     return board[_ROW_NUMBER[name]]

@@ -5,12 +5,12 @@ of certificates are their index in COLOURS.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any, Protocol
 
 from gavel.engine import common
 from gavel.engine.actions import NOBODY
-from gavel.games.the_estates.rules.board import Board, copied, dump_board, load_board
+from gavel.games.the_estates.rules.board import Board, dump_board, load_board
 from gavel.games.the_estates.rules.documents import (
     AuctionDocument,
     PlacingDocument,
@@ -43,7 +43,7 @@ class End(Protocol):
 
 @dataclass(slots=True)
 class State:
-    """Everything about one game; `copy()`, then assign."""
+    """Everything about one game."""
 
     ids: tuple[str, ...]
     names: tuple[str, ...]
@@ -79,21 +79,6 @@ class State:
     """The piece that has a taker and no place yet, if there is one."""
     taker: int
     ended_by: str | None
-
-    def copy(self) -> "State":
-        """A state that may be changed without changing this one."""
-        return replace(
-            self,
-            cash=[*self.cash],
-            boxes=[*self.boxes],
-            certificates=[*self.certificates],
-            market=[[*row] for row in self.market],
-            specials=[*self.specials],
-            out_of_game=[*self.out_of_game],
-            board=copied(self.board),
-            bids=[*self.bids],
-            passed=[*self.passed],
-        )
 
 
 def left_of(state: State, seat: int) -> int:
