@@ -11,6 +11,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from tests.browser.support import Json, kept_game, play_on, played, ply, resume, screen, settled, start, take_device
+from tests.support.transcripts import transcript_faults
 
 GAME = {"players": ["Ann", "Bob", "Cy"], "seed": "a transcript", "options": {"removed": 24}}
 
@@ -48,8 +49,8 @@ def verify(page: Page, text: str) -> None:
 
 
 def replay(page: Page, record: Json) -> Json:
-    body = {name: value for name, value in record.items() if name != "game"}
-    answer: Json = page.request.post(f"/v1/games/{record['game']}/replays", data=body).json()
+    assert transcript_faults(record) == []
+    answer: Json = page.request.post(f"/v1/games/{record['game']}/replays", data=record).json()
     return answer
 
 

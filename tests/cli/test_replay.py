@@ -28,8 +28,7 @@ def replayed(run: Runner, transcript: Document, *flags: str) -> tuple[int, Docum
 
 def whole(transcript: Document) -> Document:
     """The answer to the whole transcript at once."""
-    body = {name: value for name, value in transcript.items() if name != "game"}
-    answer: Document = post("for-sale", "replays", body)
+    answer: Document = post("for-sale", "replays", transcript)
     return answer
 
 
@@ -74,6 +73,26 @@ def test_a_digest_that_differs_is_a_refusal(run: Runner, transcript: Document) -
     assert result.exit_code == 1
     assert json.loads(result.stdout)["history_matches"] is False
     assert "digest" in result.stderr
+
+
+@pytest.mark.parametrize("piece", [7, 1000])
+def test_scores_that_are_claimed_are_verified(run: Runner, piece: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(transcripts, "PIECE", piece)
+    transcript, positions = random_game("for-sale", SETUP, Random(5))
+    scores = positions[-1]["scores"]
+    status, document = replayed(run, {**transcript, "scores": scores}, "--language", "de")
+    assert (status, document["scores_match"]) == (0, True)
+    result = run("replay", "-", stdin=json.dumps({**transcript, "scores": {**scores, "winners": []}}))
+    assert (result.exit_code, json.loads(result.stdout)["scores_match"]) == (1, False)
+    assert "scores" in result.stderr
+
+
+def test_nothing_in_a_transcript_is_ignored(run: Runner, transcript: Document) -> None:
+    status, document = replayed(run, {**transcript, "note": "a fine game"})
+    assert (status, [each["pointer"] for each in document["errors"]]) == (1, ["/note"])
+    status, document = replayed(run, transcript, "--game", "auctionland")
+    assert status == 1
+    assert "/game" in [each["pointer"] for each in document["errors"]]
 
 
 def test_without_a_digest_none_is_verified(run: Runner, transcript: Document) -> None:

@@ -121,6 +121,7 @@ class PureReferee:
             "refused": None,
             "events": as_json(everything),
             "history_matches": state.history == digest,
+            "scores_match": None,
         }
 
     def _read(self, document: Json) -> Any:

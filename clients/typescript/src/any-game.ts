@@ -99,10 +99,12 @@ export interface AnyInspection {
 }
 
 export interface AnyTranscript {
+    game?: string;
     setup?: AnySetup;
     state?: AnyState;
     actions: AnyAction[];
     history?: string;
+    scores?: AnyScoresheet;
 }
 
 export interface AnyReplay {
@@ -111,6 +113,7 @@ export interface AnyReplay {
     refused: { index: number; problem: AnyIllegalActionProblem } | null;
     events: AnyEvent[];
     history_matches: boolean | null;
+    scores_match: boolean | null;
 }
 
 /** The document of a refused action. */

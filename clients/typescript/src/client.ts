@@ -82,6 +82,11 @@ export class Client {
         return this.#text("/openapi.yaml", "application/yaml", options);
     }
 
+    /** What a transcript looks like, as JSON Schema. */
+    async transcriptSchema(options?: CallOptions): Promise<Record<string, unknown>> {
+        return JSON.parse(await this.#text("/transcript.schema.json", "application/schema+json", options));
+    }
+
     /** The page (HTML) on which to read and try the contract. */
     docs(options?: CallOptions): Promise<string> {
         return this.#text("/docs", "text/html", options);

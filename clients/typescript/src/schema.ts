@@ -109,6 +109,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/transcript.schema.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a transcript looks like, as JSON Schema: what /replays takes, and the command and the table write. */
+        get: operations["transcript-schema"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/docs": {
         parameters: {
             query?: never;
@@ -988,7 +1005,7 @@ export interface components {
             stack?: string[];
             market?: string[];
         };
-        /** @description A new game: who plays, by which rules, who deals. */
+        /** @description A new game: who plays, by which rules, who deals; and who looks on. */
         AuctionlandSetupRequest: {
             /** @enum {string} */
             ruleset?: "bga";
@@ -1001,6 +1018,8 @@ export interface components {
             dealer?: "service" | "table";
             seed?: string;
             deal?: components["schemas"]["AuctionlandDeal"];
+            /** @description Everyone whose view the answer is to hold, in `views`: ids of players, and `spectator` for whoever has no seat; in any order, each once. */
+            viewers?: string[];
         };
         /** @description The seed of the service's shuffle, and the commitment to it. */
         DealRecord: {
@@ -1410,6 +1429,58 @@ export interface components {
             decided_by: "total" | "tiebreak" | "shared" | "none";
             rulings: components["schemas"]["AuctionlandRulingInForce"][];
         };
+        /** @description The commitment to the seed of the service's shuffle; the seed itself once the game is finished. */
+        DealSeen: {
+            seed?: string;
+            commitment: string;
+        };
+        /** @description A player, as seen by one. */
+        AuctionlandSeenPlayer: {
+            id: string;
+            money: number | null;
+            island: components["schemas"]["AuctionlandPlacement"][];
+            bonus_used: boolean;
+        };
+        /** @description Cards that a viewer may count and not see. */
+        Hidden: {
+            hidden: number;
+        };
+        /** @description A state as one seat sees it; a finished game's view is the state. */
+        AuctionlandView: {
+            /** @constant */
+            game: "auctionland";
+            /** @constant */
+            schema_version: 1;
+            /** @enum {string} */
+            ruleset: "bga";
+            /** @enum {string} */
+            variant: "standard";
+            options: components["schemas"]["AuctionlandOptions"];
+            /** @enum {string} */
+            dealer: "service" | "table";
+            deal: components["schemas"]["DealSeen"] | null;
+            players: components["schemas"]["AuctionlandSeenPlayer"][];
+            /** @enum {string} */
+            phase: "claim" | "place" | "offer" | "bidding" | "settling" | "reveal" | "finished";
+            round: number;
+            ply: number;
+            history?: string;
+            market: components["schemas"]["AuctionlandStall"][];
+            stack: string[] | number | components["schemas"]["Hidden"];
+            removed: string[];
+            auctioneer: string;
+            holding: components["schemas"]["AuctionlandHolding"] | null;
+            bonus: string | null;
+            auction: components["schemas"]["AuctionlandAuction"] | null;
+            auctioned: boolean;
+            /** @enum {string|null} */
+            ended_by: "island-full" | "market-empty" | null;
+        };
+        /** @description What one viewer may see, and the viewer's own legal actions. */
+        AuctionlandSeatView: {
+            view: components["schemas"]["AuctionlandView"];
+            legal_actions: (components["schemas"]["AuctionlandClaimLegalAction"] | components["schemas"]["AuctionlandPlaceLegalAction"] | components["schemas"]["AuctionlandOfferLegalAction"] | components["schemas"]["AuctionlandBidLegalAction"] | components["schemas"]["AuctionlandPassLegalAction"] | components["schemas"]["AuctionlandSellLegalAction"] | components["schemas"]["AuctionlandKeepLegalAction"] | components["schemas"]["AuctionlandRevealLegalAction"])[];
+        };
         /** @description A state and what may be done in it; the events that led to it. */
         AuctionlandPosition: {
             state: components["schemas"]["AuctionlandState"];
@@ -1418,6 +1489,10 @@ export interface components {
             events: (components["schemas"]["AuctionlandGameSetUpEvent"] | components["schemas"]["AuctionlandTurnBeginsEvent"] | components["schemas"]["AuctionlandClaimEvent"] | components["schemas"]["AuctionlandPlacedEvent"] | components["schemas"]["AuctionlandBonusDueEvent"] | components["schemas"]["AuctionlandOfferEvent"] | components["schemas"]["AuctionlandAuctionSkippedEvent"] | components["schemas"]["AuctionlandBidEvent"] | components["schemas"]["AuctionlandPassEvent"] | components["schemas"]["AuctionlandTakenFreeEvent"] | components["schemas"]["AuctionlandTileRemovedEvent"] | components["schemas"]["AuctionlandSoldEvent"] | components["schemas"]["AuctionlandKeptEvent"] | components["schemas"]["AuctionlandMarketRefilledEvent"] | components["schemas"]["AuctionlandGameFinishedEvent"])[];
             finished: boolean;
             scores: components["schemas"]["AuctionlandScoresheet"] | null;
+            /** @description What each of the request's `viewers` may see and do, by id in seat order, `spectator` last; only where the request names viewers. An entry is for its own viewer alone. */
+            views?: {
+                [key: string]: components["schemas"]["AuctionlandSeatView"];
+            };
         };
         /** @description Action `claim`. */
         AuctionlandClaimAction: {
@@ -1504,6 +1579,8 @@ export interface components {
         AuctionlandActionsRequest: {
             state: components["schemas"]["AuctionlandState"];
             action: components["schemas"]["AuctionlandClaimAction"] | components["schemas"]["AuctionlandPlaceAction"] | components["schemas"]["AuctionlandOfferAction"] | components["schemas"]["AuctionlandBidAction"] | components["schemas"]["AuctionlandPassAction"] | components["schemas"]["AuctionlandSellAction"] | components["schemas"]["AuctionlandKeepAction"] | components["schemas"]["AuctionlandRevealAction"];
+            /** @description Everyone whose view the answer is to hold, in `views`: ids of players, and `spectator` for whoever has no seat; in any order, each once. */
+            viewers?: string[];
         };
         /** @description One reason for a refusal; its figures are further members. */
         AuctionlandBrokenInvariant: {
@@ -1591,63 +1668,25 @@ export interface components {
             options?: components["schemas"]["AuctionlandOptions"];
             players: components["schemas"]["AuctionlandTallyPlayer"][];
         };
-        /** @description A state and who looks at it. */
+        /** @description A state and who looks at it: one, by `viewer`, or several, by `viewers`. */
         AuctionlandViewsRequest: {
             state: components["schemas"]["AuctionlandState"];
-            viewer: string;
-        };
-        /** @description The commitment to the seed of the service's shuffle; the seed itself once the game is finished. */
-        DealSeen: {
-            seed?: string;
-            commitment: string;
-        };
-        /** @description A player, as seen by one. */
-        AuctionlandSeenPlayer: {
-            id: string;
-            money: number | null;
-            island: components["schemas"]["AuctionlandPlacement"][];
-            bonus_used: boolean;
-        };
-        /** @description Cards that a viewer may count and not see. */
-        Hidden: {
-            hidden: number;
-        };
-        /** @description A state as one seat sees it; a finished game's view is the state. */
-        AuctionlandView: {
-            /** @constant */
-            game: "auctionland";
-            /** @constant */
-            schema_version: 1;
-            /** @enum {string} */
-            ruleset: "bga";
-            /** @enum {string} */
-            variant: "standard";
-            options: components["schemas"]["AuctionlandOptions"];
-            /** @enum {string} */
-            dealer: "service" | "table";
-            deal: components["schemas"]["DealSeen"] | null;
-            players: components["schemas"]["AuctionlandSeenPlayer"][];
-            /** @enum {string} */
-            phase: "claim" | "place" | "offer" | "bidding" | "settling" | "reveal" | "finished";
-            round: number;
-            ply: number;
-            history?: string;
-            market: components["schemas"]["AuctionlandStall"][];
-            stack: string[] | number | components["schemas"]["Hidden"];
-            removed: string[];
-            auctioneer: string;
-            holding: components["schemas"]["AuctionlandHolding"] | null;
-            bonus: string | null;
-            auction: components["schemas"]["AuctionlandAuction"] | null;
-            auctioned: boolean;
-            /** @enum {string|null} */
-            ended_by: "island-full" | "market-empty" | null;
-        };
-        /** @description What a seat sees, and what it may do. */
+            /** @description Who looks at the state: a player's id or `spectator`. For several, `viewers` instead. */
+            viewer?: string;
+            /** @description Everyone whose view the answer is to hold, in `views`: ids of players, and `spectator` for whoever has no seat; in any order, each once. */
+            viewers?: string[];
+        } & (unknown | unknown);
+        /** @description What a seat sees, and what it may do; `views` instead of both where the request names several `viewers`. */
         AuctionlandViewsAnswer: {
-            view: components["schemas"]["AuctionlandView"];
+            /** @description What the viewer may see. Only where the request names one `viewer`. */
+            view?: components["schemas"]["AuctionlandView"];
             to_act: string[];
-            legal_actions: (components["schemas"]["AuctionlandClaimLegalAction"] | components["schemas"]["AuctionlandPlaceLegalAction"] | components["schemas"]["AuctionlandOfferLegalAction"] | components["schemas"]["AuctionlandBidLegalAction"] | components["schemas"]["AuctionlandPassLegalAction"] | components["schemas"]["AuctionlandSellLegalAction"] | components["schemas"]["AuctionlandKeepLegalAction"] | components["schemas"]["AuctionlandRevealLegalAction"])[];
+            /** @description What the viewer may do. Only where the request names one `viewer`. */
+            legal_actions?: (components["schemas"]["AuctionlandClaimLegalAction"] | components["schemas"]["AuctionlandPlaceLegalAction"] | components["schemas"]["AuctionlandOfferLegalAction"] | components["schemas"]["AuctionlandBidLegalAction"] | components["schemas"]["AuctionlandPassLegalAction"] | components["schemas"]["AuctionlandSellLegalAction"] | components["schemas"]["AuctionlandKeepLegalAction"] | components["schemas"]["AuctionlandRevealLegalAction"])[];
+            /** @description What each of the request's `viewers` may see and do, by id in seat order, `spectator` last; only where the request names viewers. An entry is for its own viewer alone. */
+            views?: {
+                [key: string]: components["schemas"]["AuctionlandSeatView"];
+            };
         };
         /** @description A state to be inspected. */
         AuctionlandInspectionsRequest: {
@@ -1660,12 +1699,34 @@ export interface components {
             /** @description How many there are beyond the 100 listed; 900 for 900 or more: nobody counts further. */
             more?: number;
         };
-        /** @description A transcript: a setup or a state, the actions since, and the digest that the record ends with. */
+        /** @description A new game: who plays, by which rules, who deals. */
+        AuctionlandSetup: {
+            /** @enum {string} */
+            ruleset?: "bga";
+            /** @enum {string} */
+            variant?: "standard";
+            options?: components["schemas"]["AuctionlandOptions"];
+            players: string[];
+            first_player?: string;
+            /** @enum {string} */
+            dealer?: "service" | "table";
+            seed?: string;
+            deal?: components["schemas"]["AuctionlandDeal"];
+        };
+        /** @description A transcript, to be replayed and verified; and who looks on. */
         AuctionlandReplaysRequest: {
-            setup?: components["schemas"]["AuctionlandSetupRequest"];
+            /**
+             * @description The id of the game.
+             * @constant
+             */
+            game?: "auctionland";
+            setup?: components["schemas"]["AuctionlandSetup"];
             state?: components["schemas"]["AuctionlandState"];
             actions: (components["schemas"]["AuctionlandClaimAction"] | components["schemas"]["AuctionlandPlaceAction"] | components["schemas"]["AuctionlandOfferAction"] | components["schemas"]["AuctionlandBidAction"] | components["schemas"]["AuctionlandPassAction"] | components["schemas"]["AuctionlandSellAction"] | components["schemas"]["AuctionlandKeepAction"] | components["schemas"]["AuctionlandRevealAction"])[];
             history?: string;
+            scores?: components["schemas"]["AuctionlandScoresheet"];
+            /** @description Everyone whose view the answer is to hold, in `views`: ids of players, and `spectator` for whoever has no seat; in any order, each once. */
+            viewers?: string[];
         } & (unknown | unknown);
         /** @description The first refused action. */
         AuctionlandRefused: {
@@ -1679,6 +1740,11 @@ export interface components {
             refused: components["schemas"]["AuctionlandRefused"] | null;
             events: (components["schemas"]["AuctionlandGameSetUpEvent"] | components["schemas"]["AuctionlandTurnBeginsEvent"] | components["schemas"]["AuctionlandClaimEvent"] | components["schemas"]["AuctionlandPlacedEvent"] | components["schemas"]["AuctionlandBonusDueEvent"] | components["schemas"]["AuctionlandOfferEvent"] | components["schemas"]["AuctionlandAuctionSkippedEvent"] | components["schemas"]["AuctionlandBidEvent"] | components["schemas"]["AuctionlandPassEvent"] | components["schemas"]["AuctionlandTakenFreeEvent"] | components["schemas"]["AuctionlandTileRemovedEvent"] | components["schemas"]["AuctionlandSoldEvent"] | components["schemas"]["AuctionlandKeptEvent"] | components["schemas"]["AuctionlandMarketRefilledEvent"] | components["schemas"]["AuctionlandGameFinishedEvent"])[];
             history_matches: boolean | null;
+            scores_match: boolean | null;
+            /** @description What each of the request's `viewers` may see and do, by id in seat order, `spectator` last; only where the request names viewers. An entry is for its own viewer alone. */
+            views?: {
+                [key: string]: components["schemas"]["AuctionlandSeatView"];
+            };
         };
         /** @description House rules and rulings; those that are not given follow the edition. */
         ForSaleOptions: {
@@ -1707,7 +1773,7 @@ export interface components {
             houses: number[];
             cheques: number[];
         };
-        /** @description A new game: who plays, by which rules, who deals. */
+        /** @description A new game: who plays, by which rules, who deals; and who looks on. */
         ForSaleSetupRequest: {
             /** @enum {string} */
             ruleset?: "ravensburger-1997" | "iello-2015" | "heidelberger-2015" | "ueberplay-2005";
@@ -1720,6 +1786,8 @@ export interface components {
             dealer?: "service" | "table";
             seed?: string;
             deal?: components["schemas"]["ForSaleDeal"];
+            /** @description Everyone whose view the answer is to hold, in `views`: ids of players, and `spectator` for whoever has no seat; in any order, each once. */
+            viewers?: string[];
         };
         /** @description A player's part of the state. */
         ForSalePlayer: {
@@ -2020,6 +2088,57 @@ export interface components {
             decided_by: "total" | "tiebreak" | "shared" | "none";
             rulings: components["schemas"]["ForSaleRulingInForce"][];
         };
+        /** @description A player, as seen by one. */
+        ForSaleSeenPlayer: {
+            id: string;
+            coins: number | null;
+            houses: number[] | components["schemas"]["Hidden"];
+            cheques: number[] | components["schemas"]["Hidden"];
+        };
+        /** @description Cards of both decks as a viewer counts them; the cards themselves once the game is finished. */
+        ForSaleSeenCards: {
+            houses: number[] | number | components["schemas"]["Hidden"];
+            cheques: number[] | number | components["schemas"]["Hidden"];
+        };
+        /** @description A state as one seat sees it; a finished game's view is the state. */
+        ForSaleView: {
+            /** @constant */
+            game: "for-sale";
+            /** @constant */
+            schema_version: 1;
+            /** @enum {string} */
+            ruleset: "ravensburger-1997" | "iello-2015" | "heidelberger-2015" | "ueberplay-2005";
+            /** @enum {string} */
+            variant: "standard" | "short-supply";
+            options: components["schemas"]["ForSaleOptions"];
+            /** @enum {string} */
+            dealer: "service" | "table";
+            deal: components["schemas"]["DealSeen"] | null;
+            players: components["schemas"]["ForSaleSeenPlayer"][];
+            /** @enum {string} */
+            phase: "buying" | "selling" | "finished";
+            round: number;
+            ply: number;
+            history?: string;
+            first_player: string;
+            turn: string | null;
+            market: components["schemas"]["ForSaleMarket"];
+            bids: {
+                [key: string]: number;
+            };
+            passed: string[];
+            choices: {
+                [key: string]: number | null;
+            };
+            decks: components["schemas"]["ForSaleSeenCards"];
+            removed: components["schemas"]["ForSaleSeenCards"];
+            sold: number[];
+        };
+        /** @description What one viewer may see, and the viewer's own legal actions. */
+        ForSaleSeatView: {
+            view: components["schemas"]["ForSaleView"];
+            legal_actions: (components["schemas"]["ForSaleBidLegalAction"] | components["schemas"]["ForSalePassLegalAction"] | components["schemas"]["ForSaleSellLegalAction"] | components["schemas"]["ForSaleRevealLegalAction"])[];
+        };
         /** @description A state and what may be done in it; the events that led to it. */
         ForSalePosition: {
             state: components["schemas"]["ForSaleState"];
@@ -2028,6 +2147,10 @@ export interface components {
             events: (components["schemas"]["ForSaleGameSetUpEvent"] | components["schemas"]["ForSaleHousesRevealedEvent"] | components["schemas"]["ForSaleBidEvent"] | components["schemas"]["ForSalePassEvent"] | components["schemas"]["ForSaleLeftEmptyHandedEvent"] | components["schemas"]["ForSaleHouseTakenEvent"] | components["schemas"]["ForSaleHouseWonEvent"] | components["schemas"]["ForSaleLeftoversDiscardedEvent"] | components["schemas"]["ForSaleSellingBeginsEvent"] | components["schemas"]["ForSaleChequesRevealedEvent"] | components["schemas"]["ForSaleSellEvent"] | components["schemas"]["ForSaleHouseSoldEvent"] | components["schemas"]["ForSaleSweepEvent"] | components["schemas"]["ForSaleGameFinishedEvent"])[];
             finished: boolean;
             scores: components["schemas"]["ForSaleScoresheet"] | null;
+            /** @description What each of the request's `viewers` may see and do, by id in seat order, `spectator` last; only where the request names viewers. An entry is for its own viewer alone. */
+            views?: {
+                [key: string]: components["schemas"]["ForSaleSeatView"];
+            };
         };
         /** @description Action `bid`. */
         ForSaleBidAction: {
@@ -2074,6 +2197,8 @@ export interface components {
         ForSaleActionsRequest: {
             state: components["schemas"]["ForSaleState"];
             action: components["schemas"]["ForSaleBidAction"] | components["schemas"]["ForSalePassAction"] | components["schemas"]["ForSaleSellAction"] | components["schemas"]["ForSaleRevealAction"];
+            /** @description Everyone whose view the answer is to hold, in `views`: ids of players, and `spectator` for whoever has no seat; in any order, each once. */
+            viewers?: string[];
         };
         /** @description One reason for a refusal; its figures are further members. */
         ForSaleBrokenInvariant: {
@@ -2161,62 +2286,25 @@ export interface components {
             options?: components["schemas"]["ForSaleOptions"];
             players: components["schemas"]["ForSaleTallyPlayer"][];
         };
-        /** @description A state and who looks at it. */
+        /** @description A state and who looks at it: one, by `viewer`, or several, by `viewers`. */
         ForSaleViewsRequest: {
             state: components["schemas"]["ForSaleState"];
-            viewer: string;
-        };
-        /** @description A player, as seen by one. */
-        ForSaleSeenPlayer: {
-            id: string;
-            coins: number | null;
-            houses: number[] | components["schemas"]["Hidden"];
-            cheques: number[] | components["schemas"]["Hidden"];
-        };
-        /** @description Cards of both decks as a viewer counts them; the cards themselves once the game is finished. */
-        ForSaleSeenCards: {
-            houses: number[] | number | components["schemas"]["Hidden"];
-            cheques: number[] | number | components["schemas"]["Hidden"];
-        };
-        /** @description A state as one seat sees it; a finished game's view is the state. */
-        ForSaleView: {
-            /** @constant */
-            game: "for-sale";
-            /** @constant */
-            schema_version: 1;
-            /** @enum {string} */
-            ruleset: "ravensburger-1997" | "iello-2015" | "heidelberger-2015" | "ueberplay-2005";
-            /** @enum {string} */
-            variant: "standard" | "short-supply";
-            options: components["schemas"]["ForSaleOptions"];
-            /** @enum {string} */
-            dealer: "service" | "table";
-            deal: components["schemas"]["DealSeen"] | null;
-            players: components["schemas"]["ForSaleSeenPlayer"][];
-            /** @enum {string} */
-            phase: "buying" | "selling" | "finished";
-            round: number;
-            ply: number;
-            history?: string;
-            first_player: string;
-            turn: string | null;
-            market: components["schemas"]["ForSaleMarket"];
-            bids: {
-                [key: string]: number;
-            };
-            passed: string[];
-            choices: {
-                [key: string]: number | null;
-            };
-            decks: components["schemas"]["ForSaleSeenCards"];
-            removed: components["schemas"]["ForSaleSeenCards"];
-            sold: number[];
-        };
-        /** @description What a seat sees, and what it may do. */
+            /** @description Who looks at the state: a player's id or `spectator`. For several, `viewers` instead. */
+            viewer?: string;
+            /** @description Everyone whose view the answer is to hold, in `views`: ids of players, and `spectator` for whoever has no seat; in any order, each once. */
+            viewers?: string[];
+        } & (unknown | unknown);
+        /** @description What a seat sees, and what it may do; `views` instead of both where the request names several `viewers`. */
         ForSaleViewsAnswer: {
-            view: components["schemas"]["ForSaleView"];
+            /** @description What the viewer may see. Only where the request names one `viewer`. */
+            view?: components["schemas"]["ForSaleView"];
             to_act: string[];
-            legal_actions: (components["schemas"]["ForSaleBidLegalAction"] | components["schemas"]["ForSalePassLegalAction"] | components["schemas"]["ForSaleSellLegalAction"] | components["schemas"]["ForSaleRevealLegalAction"])[];
+            /** @description What the viewer may do. Only where the request names one `viewer`. */
+            legal_actions?: (components["schemas"]["ForSaleBidLegalAction"] | components["schemas"]["ForSalePassLegalAction"] | components["schemas"]["ForSaleSellLegalAction"] | components["schemas"]["ForSaleRevealLegalAction"])[];
+            /** @description What each of the request's `viewers` may see and do, by id in seat order, `spectator` last; only where the request names viewers. An entry is for its own viewer alone. */
+            views?: {
+                [key: string]: components["schemas"]["ForSaleSeatView"];
+            };
         };
         /** @description A state to be inspected. */
         ForSaleInspectionsRequest: {
@@ -2229,12 +2317,34 @@ export interface components {
             /** @description How many there are beyond the 100 listed; 900 for 900 or more: nobody counts further. */
             more?: number;
         };
-        /** @description A transcript: a setup or a state, the actions since, and the digest that the record ends with. */
+        /** @description A new game: who plays, by which rules, who deals. */
+        ForSaleSetup: {
+            /** @enum {string} */
+            ruleset?: "ravensburger-1997" | "iello-2015" | "heidelberger-2015" | "ueberplay-2005";
+            /** @enum {string} */
+            variant?: "standard" | "short-supply";
+            options?: components["schemas"]["ForSaleOptions"];
+            players: string[];
+            first_player?: string;
+            /** @enum {string} */
+            dealer?: "service" | "table";
+            seed?: string;
+            deal?: components["schemas"]["ForSaleDeal"];
+        };
+        /** @description A transcript, to be replayed and verified; and who looks on. */
         ForSaleReplaysRequest: {
-            setup?: components["schemas"]["ForSaleSetupRequest"];
+            /**
+             * @description The id of the game.
+             * @constant
+             */
+            game?: "for-sale";
+            setup?: components["schemas"]["ForSaleSetup"];
             state?: components["schemas"]["ForSaleState"];
             actions: (components["schemas"]["ForSaleBidAction"] | components["schemas"]["ForSalePassAction"] | components["schemas"]["ForSaleSellAction"] | components["schemas"]["ForSaleRevealAction"])[];
             history?: string;
+            scores?: components["schemas"]["ForSaleScoresheet"];
+            /** @description Everyone whose view the answer is to hold, in `views`: ids of players, and `spectator` for whoever has no seat; in any order, each once. */
+            viewers?: string[];
         } & (unknown | unknown);
         /** @description The first refused action. */
         ForSaleRefused: {
@@ -2248,6 +2358,11 @@ export interface components {
             refused: components["schemas"]["ForSaleRefused"] | null;
             events: (components["schemas"]["ForSaleGameSetUpEvent"] | components["schemas"]["ForSaleHousesRevealedEvent"] | components["schemas"]["ForSaleBidEvent"] | components["schemas"]["ForSalePassEvent"] | components["schemas"]["ForSaleLeftEmptyHandedEvent"] | components["schemas"]["ForSaleHouseTakenEvent"] | components["schemas"]["ForSaleHouseWonEvent"] | components["schemas"]["ForSaleLeftoversDiscardedEvent"] | components["schemas"]["ForSaleSellingBeginsEvent"] | components["schemas"]["ForSaleChequesRevealedEvent"] | components["schemas"]["ForSaleSellEvent"] | components["schemas"]["ForSaleHouseSoldEvent"] | components["schemas"]["ForSaleSweepEvent"] | components["schemas"]["ForSaleGameFinishedEvent"])[];
             history_matches: boolean | null;
+            scores_match: boolean | null;
+            /** @description What each of the request's `viewers` may see and do, by id in seat order, `spectator` last; only where the request names viewers. An entry is for its own viewer alone. */
+            views?: {
+                [key: string]: components["schemas"]["ForSaleSeatView"];
+            };
         };
         /** @description Rulings; those that are not given are at their defaults. */
         TheEstatesOptions: {
@@ -2278,7 +2393,7 @@ export interface components {
             cubes?: components["schemas"]["TheEstatesCube"][][];
             rooftops?: number[];
         };
-        /** @description A new game: who plays, by which rules, who deals. */
+        /** @description A new game: who plays, by which rules, who deals; and who looks on. */
         TheEstatesSetupRequest: {
             /** @enum {string} */
             ruleset?: "capstone-2018";
@@ -2294,6 +2409,8 @@ export interface components {
             cash?: {
                 [key: string]: number;
             };
+            /** @description Everyone whose view the answer is to hold, in `views`: ids of players, and `spectator` for whoever has no seat; in any order, each once. */
+            viewers?: string[];
         };
         /** @description A player's part of the state. */
         TheEstatesPlayer: {
@@ -2795,6 +2912,50 @@ export interface components {
             decided_by: "total" | "tiebreak" | "shared" | "none";
             rulings: components["schemas"]["TheEstatesRulingInForce"][];
         };
+        /** @description A player, as seen by one. */
+        TheEstatesSeenPlayer: {
+            id: string;
+            cash: number | null;
+            cash_box: number | null;
+        };
+        /** @description A state as one seat sees it; a finished game's view is the state. */
+        TheEstatesView: {
+            /** @constant */
+            game: "the-estates";
+            /** @constant */
+            schema_version: 1;
+            /** @enum {string} */
+            ruleset: "capstone-2018";
+            /** @enum {string} */
+            variant: "standard";
+            options: components["schemas"]["TheEstatesOptions"];
+            /** @enum {string} */
+            dealer: "service" | "table";
+            deal: components["schemas"]["DealSeen"] | null;
+            players: components["schemas"]["TheEstatesSeenPlayer"][];
+            /** @enum {string} */
+            phase: "offer" | "reveal" | "bidding" | "settling" | "placing" | "finished";
+            round: number;
+            ply: number;
+            history?: string;
+            certificates: components["schemas"]["TheEstatesCertificates"];
+            market: components["schemas"]["TheEstatesCube"][][];
+            specials: ("permit-1" | "permit-2" | "permit-3" | "mayor" | "cancel")[];
+            out_of_game: ("permit-1" | "permit-2" | "permit-3" | "mayor" | "cancel")[];
+            board: components["schemas"]["TheEstatesBoard"];
+            rooftops: number[] | number | components["schemas"]["Hidden"];
+            auctioneer: string;
+            stowed: boolean;
+            auction: components["schemas"]["TheEstatesAuction"] | null;
+            placing: components["schemas"]["TheEstatesPlacing"] | null;
+            /** @enum {string|null} */
+            ended_by: "two-rows-complete" | "nothing-left-to-complete" | null;
+        };
+        /** @description What one viewer may see, and the viewer's own legal actions. */
+        TheEstatesSeatView: {
+            view: components["schemas"]["TheEstatesView"];
+            legal_actions: (components["schemas"]["TheEstatesStowLegalAction"] | components["schemas"]["TheEstatesOfferLegalAction"] | components["schemas"]["TheEstatesBidLegalAction"] | components["schemas"]["TheEstatesPassLegalAction"] | components["schemas"]["TheEstatesSellLegalAction"] | components["schemas"]["TheEstatesKeepLegalAction"] | components["schemas"]["TheEstatesPlaceLegalAction"] | components["schemas"]["TheEstatesDiscardLegalAction"] | components["schemas"]["TheEstatesRevealLegalAction"])[];
+        };
         /** @description A state and what may be done in it; the events that led to it. */
         TheEstatesPosition: {
             state: components["schemas"]["TheEstatesState"];
@@ -2803,6 +2964,10 @@ export interface components {
             events: (components["schemas"]["TheEstatesGameSetUpEvent"] | components["schemas"]["TheEstatesTurnBeginsEvent"] | components["schemas"]["TheEstatesStowEvent"] | components["schemas"]["TheEstatesOfferEvent"] | components["schemas"]["TheEstatesRooftopRevealedEvent"] | components["schemas"]["TheEstatesAuctionBeginsEvent"] | components["schemas"]["TheEstatesBidEvent"] | components["schemas"]["TheEstatesPassEvent"] | components["schemas"]["TheEstatesTakenFreeEvent"] | components["schemas"]["TheEstatesSoldEvent"] | components["schemas"]["TheEstatesKeptEvent"] | components["schemas"]["TheEstatesPlacedEvent"] | components["schemas"]["TheEstatesCertificateTakenEvent"] | components["schemas"]["TheEstatesDiscardedEvent"] | components["schemas"]["TheEstatesGameFinishedEvent"])[];
             finished: boolean;
             scores: components["schemas"]["TheEstatesScoresheet"] | null;
+            /** @description What each of the request's `viewers` may see and do, by id in seat order, `spectator` last; only where the request names viewers. An entry is for its own viewer alone. */
+            views?: {
+                [key: string]: components["schemas"]["TheEstatesSeatView"];
+            };
         };
         /** @description Action `stow`. */
         TheEstatesStowAction: {
@@ -2899,6 +3064,8 @@ export interface components {
         TheEstatesActionsRequest: {
             state: components["schemas"]["TheEstatesState"];
             action: components["schemas"]["TheEstatesStowAction"] | components["schemas"]["TheEstatesOfferAction"] | components["schemas"]["TheEstatesBidAction"] | components["schemas"]["TheEstatesPassAction"] | components["schemas"]["TheEstatesSellAction"] | components["schemas"]["TheEstatesKeepAction"] | components["schemas"]["TheEstatesPlaceAction"] | components["schemas"]["TheEstatesDiscardAction"] | components["schemas"]["TheEstatesRevealAction"];
+            /** @description Everyone whose view the answer is to hold, in `views`: ids of players, and `spectator` for whoever has no seat; in any order, each once. */
+            viewers?: string[];
         };
         /** @description One reason for a refusal; its figures are further members. */
         TheEstatesBrokenInvariant: {
@@ -2988,55 +3155,25 @@ export interface components {
             certificates: components["schemas"]["TheEstatesCertificates"];
             board: components["schemas"]["TheEstatesBoard"];
         };
-        /** @description A state and who looks at it. */
+        /** @description A state and who looks at it: one, by `viewer`, or several, by `viewers`. */
         TheEstatesViewsRequest: {
             state: components["schemas"]["TheEstatesState"];
-            viewer: string;
-        };
-        /** @description A player, as seen by one. */
-        TheEstatesSeenPlayer: {
-            id: string;
-            cash: number | null;
-            cash_box: number | null;
-        };
-        /** @description A state as one seat sees it; a finished game's view is the state. */
-        TheEstatesView: {
-            /** @constant */
-            game: "the-estates";
-            /** @constant */
-            schema_version: 1;
-            /** @enum {string} */
-            ruleset: "capstone-2018";
-            /** @enum {string} */
-            variant: "standard";
-            options: components["schemas"]["TheEstatesOptions"];
-            /** @enum {string} */
-            dealer: "service" | "table";
-            deal: components["schemas"]["DealSeen"] | null;
-            players: components["schemas"]["TheEstatesSeenPlayer"][];
-            /** @enum {string} */
-            phase: "offer" | "reveal" | "bidding" | "settling" | "placing" | "finished";
-            round: number;
-            ply: number;
-            history?: string;
-            certificates: components["schemas"]["TheEstatesCertificates"];
-            market: components["schemas"]["TheEstatesCube"][][];
-            specials: ("permit-1" | "permit-2" | "permit-3" | "mayor" | "cancel")[];
-            out_of_game: ("permit-1" | "permit-2" | "permit-3" | "mayor" | "cancel")[];
-            board: components["schemas"]["TheEstatesBoard"];
-            rooftops: number[] | number | components["schemas"]["Hidden"];
-            auctioneer: string;
-            stowed: boolean;
-            auction: components["schemas"]["TheEstatesAuction"] | null;
-            placing: components["schemas"]["TheEstatesPlacing"] | null;
-            /** @enum {string|null} */
-            ended_by: "two-rows-complete" | "nothing-left-to-complete" | null;
-        };
-        /** @description What a seat sees, and what it may do. */
+            /** @description Who looks at the state: a player's id or `spectator`. For several, `viewers` instead. */
+            viewer?: string;
+            /** @description Everyone whose view the answer is to hold, in `views`: ids of players, and `spectator` for whoever has no seat; in any order, each once. */
+            viewers?: string[];
+        } & (unknown | unknown);
+        /** @description What a seat sees, and what it may do; `views` instead of both where the request names several `viewers`. */
         TheEstatesViewsAnswer: {
-            view: components["schemas"]["TheEstatesView"];
+            /** @description What the viewer may see. Only where the request names one `viewer`. */
+            view?: components["schemas"]["TheEstatesView"];
             to_act: string[];
-            legal_actions: (components["schemas"]["TheEstatesStowLegalAction"] | components["schemas"]["TheEstatesOfferLegalAction"] | components["schemas"]["TheEstatesBidLegalAction"] | components["schemas"]["TheEstatesPassLegalAction"] | components["schemas"]["TheEstatesSellLegalAction"] | components["schemas"]["TheEstatesKeepLegalAction"] | components["schemas"]["TheEstatesPlaceLegalAction"] | components["schemas"]["TheEstatesDiscardLegalAction"] | components["schemas"]["TheEstatesRevealLegalAction"])[];
+            /** @description What the viewer may do. Only where the request names one `viewer`. */
+            legal_actions?: (components["schemas"]["TheEstatesStowLegalAction"] | components["schemas"]["TheEstatesOfferLegalAction"] | components["schemas"]["TheEstatesBidLegalAction"] | components["schemas"]["TheEstatesPassLegalAction"] | components["schemas"]["TheEstatesSellLegalAction"] | components["schemas"]["TheEstatesKeepLegalAction"] | components["schemas"]["TheEstatesPlaceLegalAction"] | components["schemas"]["TheEstatesDiscardLegalAction"] | components["schemas"]["TheEstatesRevealLegalAction"])[];
+            /** @description What each of the request's `viewers` may see and do, by id in seat order, `spectator` last; only where the request names viewers. An entry is for its own viewer alone. */
+            views?: {
+                [key: string]: components["schemas"]["TheEstatesSeatView"];
+            };
         };
         /** @description A state to be inspected. */
         TheEstatesInspectionsRequest: {
@@ -3049,12 +3186,37 @@ export interface components {
             /** @description How many there are beyond the 100 listed; 900 for 900 or more: nobody counts further. */
             more?: number;
         };
-        /** @description A transcript: a setup or a state, the actions since, and the digest that the record ends with. */
+        /** @description A new game: who plays, by which rules, who deals. */
+        TheEstatesSetup: {
+            /** @enum {string} */
+            ruleset?: "capstone-2018";
+            /** @enum {string} */
+            variant?: "standard";
+            options?: components["schemas"]["TheEstatesOptions"];
+            players: string[];
+            first_player?: string;
+            /** @enum {string} */
+            dealer?: "service" | "table";
+            seed?: string;
+            deal?: components["schemas"]["TheEstatesDeal"];
+            cash?: {
+                [key: string]: number;
+            };
+        };
+        /** @description A transcript, to be replayed and verified; and who looks on. */
         TheEstatesReplaysRequest: {
-            setup?: components["schemas"]["TheEstatesSetupRequest"];
+            /**
+             * @description The id of the game.
+             * @constant
+             */
+            game?: "the-estates";
+            setup?: components["schemas"]["TheEstatesSetup"];
             state?: components["schemas"]["TheEstatesState"];
             actions: (components["schemas"]["TheEstatesStowAction"] | components["schemas"]["TheEstatesOfferAction"] | components["schemas"]["TheEstatesBidAction"] | components["schemas"]["TheEstatesPassAction"] | components["schemas"]["TheEstatesSellAction"] | components["schemas"]["TheEstatesKeepAction"] | components["schemas"]["TheEstatesPlaceAction"] | components["schemas"]["TheEstatesDiscardAction"] | components["schemas"]["TheEstatesRevealAction"])[];
             history?: string;
+            scores?: components["schemas"]["TheEstatesScoresheet"];
+            /** @description Everyone whose view the answer is to hold, in `views`: ids of players, and `spectator` for whoever has no seat; in any order, each once. */
+            viewers?: string[];
         } & (unknown | unknown);
         /** @description The first refused action. */
         TheEstatesRefused: {
@@ -3068,6 +3230,11 @@ export interface components {
             refused: components["schemas"]["TheEstatesRefused"] | null;
             events: (components["schemas"]["TheEstatesGameSetUpEvent"] | components["schemas"]["TheEstatesTurnBeginsEvent"] | components["schemas"]["TheEstatesStowEvent"] | components["schemas"]["TheEstatesOfferEvent"] | components["schemas"]["TheEstatesRooftopRevealedEvent"] | components["schemas"]["TheEstatesAuctionBeginsEvent"] | components["schemas"]["TheEstatesBidEvent"] | components["schemas"]["TheEstatesPassEvent"] | components["schemas"]["TheEstatesTakenFreeEvent"] | components["schemas"]["TheEstatesSoldEvent"] | components["schemas"]["TheEstatesKeptEvent"] | components["schemas"]["TheEstatesPlacedEvent"] | components["schemas"]["TheEstatesCertificateTakenEvent"] | components["schemas"]["TheEstatesDiscardedEvent"] | components["schemas"]["TheEstatesGameFinishedEvent"])[];
             history_matches: boolean | null;
+            scores_match: boolean | null;
+            /** @description What each of the request's `viewers` may see and do, by id in seat order, `spectator` last; only where the request names viewers. An entry is for its own viewer alone. */
+            views?: {
+                [key: string]: components["schemas"]["TheEstatesSeatView"];
+            };
         };
         /** @description Rulings on matches. */
         TheEstatesMatchOptions: {
@@ -3602,6 +3769,50 @@ export interface operations {
                      *     }
                      */
                     "application/yaml": Record<string, never>;
+                };
+            };
+            /** @description Unchanged since the tag in `If-None-Match`. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            406: components["responses"]["NotAcceptable"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    "transcript-schema": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description An id for this exchange, 1 to 128 of `[A-Za-z0-9._-]`; the service gives one if this is none. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description The entity tags of the copies that the client has. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What a transcript looks like, as JSON Schema: what /replays takes, and the command and the table write. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "$schema": "https://json-schema.org/draft/2020-12/schema",
+                     *       "title": "Transcript"
+                     *     }
+                     */
+                    "application/schema+json": Record<string, never>;
                 };
             };
             /** @description Unchanged since the tag in `If-None-Match`. */

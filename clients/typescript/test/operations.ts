@@ -19,6 +19,7 @@ export const CALLS: Record<Pattern<keyof operations>, Calling> = {
     readyz: (client) => client.ready(),
     "openapi-json": (client) => client.openapi(),
     "openapi-yaml": (client) => client.openapiYaml(),
+    "transcript-schema": (client) => client.transcriptSchema(),
     "{game}-sheet": (_, game) => game.sheet(),
     "{game}-rules": (_, game) => game.rules(),
     "{game}-setup": (_, game, body) => game.setup(body),

@@ -8,7 +8,8 @@ from typing import Any
 from gavel.api.registry import GameService, registry
 from gavel.engine.options import Option
 from gavel.schemas import strict_json
-from gavel.schemas.json_schema import schema_of_member
+from gavel.schemas.json_schema import schema_by_itself, schema_of_member
+from gavel.schemas.request_shapes import transcript
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +45,17 @@ def game_rules(game: str, language: str) -> StaticDocument:
         for clause in registry()[game].clauses.clauses
     ]
     return ready(strict_json.dumps({"clauses": clauses}))
+
+
+@cache
+def transcript_schema() -> StaticDocument:
+    """The JSON Schema of a transcript of any game."""
+    shapes = [transcript(service.vocabulary) for service in registry().values()]
+    head = {
+        "title": "Transcript",
+        "description": "The record of a game: what /replays takes, and what the command `gavel` and the table write.",
+    }
+    return ready(strict_json.dumps(schema_by_itself(head, shapes)))
 
 
 def _entry(service: GameService) -> dict[str, Any]:

@@ -25,6 +25,16 @@ def print_problem(problem: Document, phrases: Phrases) -> None:
             click.echo(line, err=True)
 
 
+def print_faults(verdict: Document, phrases: Phrases) -> None:
+    """Write to standard error what of a transcript does not hold, by the answer to its replay."""
+    if (refused := verdict["refused"]) is not None:
+        click.echo(phrases("refused-at", number=refused["index"] + 1, index=refused["index"]), err=True)
+        print_problem(refused["problem"], phrases)
+    for member, phrase in (("history_matches", "history-differs"), ("scores_match", "scores-differ")):
+        if verdict[member] is False:
+            click.echo(phrases(phrase), err=True)
+
+
 def problem_lines(problem: Document, phrases: Phrases) -> Iterator[tuple[str, str]]:
     """A problem's lines, each with its indentation."""
     yield "", phrases("refused", title=problem.get("title", ""), detail=problem.get("detail", ""))

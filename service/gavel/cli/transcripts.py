@@ -1,7 +1,4 @@
-"""Transcripts: what a game began with, its actions, and the digest that they end with; replayed in pieces.
-
-A transcript is the body of /replays with the game's id beside: {"game", "setup" or "state", "actions", "history"?}.
-"""
+"""Transcripts, as the schema that the service publishes has them, replayed in pieces: they may be of any length."""
 
 from collections.abc import Callable
 from typing import Any, Final
@@ -29,18 +26,22 @@ def game_of(transcript: Any, game: str | None) -> str:
     return game if game is not None else str(named)
 
 
+def holds(verdict: Document) -> bool:
+    """Whether the answer to a replay says that every action is legal, and the end as the transcript claims."""
+    return verdict["refused"] is None and False not in (verdict["history_matches"], verdict["scores_match"])
+
+
 def replay(backend: Backend, game: str, transcript: Document, progress: Progress = lambda _: None) -> Answer:
     """The answer to the replay of a transcript of any length; raises ProblemReceived.
 
     States are values, so each piece begins with the state that the one before has led to.
     """
-    body = {name: value for name, value in transcript.items() if name != "game"}
-    actions = body.get("actions")
+    actions = transcript.get("actions")
     if not isinstance(actions, list) or len(actions) <= PIECE:
-        answer = _accepted(backend.post(game, "replays", body), 0)
+        answer = _accepted(backend.post(game, "replays", transcript), 0)
         progress(len(actions) if isinstance(actions, list) else 0)
         return answer
-    return _in_pieces(backend, game, body, progress)
+    return _in_pieces(backend, game, transcript, progress)
 
 
 def _in_pieces(backend: Backend, game: str, body: Document, progress: Progress) -> Answer:

@@ -11,7 +11,7 @@ from gavel.conformance.pointers import below
 
 JSON, PROBLEM = "application/json", "application/problem+json"
 POSITION = ("state", "to_act", "legal_actions", "events", "finished", "scores")
-REPLAY = ("position", "applied", "refused", "events", "history_matches")
+REPLAY = ("position", "applied", "refused", "events", "history_matches", "scores_match")
 
 TEXT = "a text"
 MOST_LISTED = 100

@@ -13,6 +13,7 @@ import yaml
 from jinja2 import Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup
 
+from gavel.api import documents
 from gavel.api.documents import StaticDocument, ready
 from gavel.api.exchange import Exchange, Representation
 from gavel.api.negotiation import JSON
@@ -25,6 +26,7 @@ from gavel.schemas import strict_json
 from gavel.schemas.statuses import STATUS
 
 HTML = "text/html"
+JSON_SCHEMA = "application/schema+json"
 YAML = "application/yaml"
 
 POLICY = (
@@ -51,10 +53,12 @@ def routes() -> list[Route]:
     """The routes of the contract and the pages."""
     table_files()
     contract_as_json()
+    documents.transcript_schema()
     return [
         Route("/", "GET", root, "root"),
         Route("/openapi.json", "GET", openapi_json, "openapi-json"),
         Route("/openapi.yaml", "GET", openapi_yaml, "openapi-yaml"),
+        Route("/transcript.schema.json", "GET", transcript_schema, "transcript-schema"),
         Route("/docs", "GET", docs, "docs"),
         Route("/docs/<folder>/<name>", "GET", asset, "asset"),
         Route("/problems/<name>", "GET", problem_page, "problem"),
@@ -77,6 +81,11 @@ def openapi_json(exchange: Exchange) -> Representation:
 def openapi_yaml(exchange: Exchange) -> Representation:
     """The contract as YAML."""
     return exchange.static(contract(), YAML)
+
+
+def transcript_schema(exchange: Exchange) -> Representation:
+    """What a transcript looks like, as JSON Schema."""
+    return exchange.static(documents.transcript_schema(), JSON_SCHEMA)
 
 
 def docs(exchange: Exchange) -> Representation:

@@ -13,6 +13,7 @@ from gavel.i18n.translator import translator_for
 from gavel.openapi.answers import LANGUAGE_HEADER, OTHER_ANSWERS, REQUEST_ID_HEADER
 from gavel.schemas import strict_json
 from gavel.schemas.fields import Items, Part
+from gavel.schemas.json_schema import DIALECT
 from gavel.schemas.scalars import Int, Text
 from gavel.schemas.shapes import Fields, Open, schema
 from gavel.schemas.statuses import STATUS
@@ -32,6 +33,13 @@ def page_paths(head: Mapping[str, Any]) -> dict[str, dict[str, Any]]:
         "/readyz": _readiness(),
         "/openapi.json": _document("openapi-json", "This document as JSON.", _OBJECT, dict(head)),
         "/openapi.yaml": _document("openapi-yaml", "This document as YAML.", _OBJECT, dict(head), "application/yaml"),
+        "/transcript.schema.json": _document(
+            "transcript-schema",
+            "What a transcript looks like, as JSON Schema: what /replays takes, and the command and the table write.",
+            _OBJECT,
+            {"$schema": DIALECT, "title": "Transcript"},
+            "application/schema+json",
+        ),
         "/docs": _document("docs", "A page to read this document and try it.", _TEXT, _PAGE, "text/html"),
         "/problems/{name}": _problem_page(),
     }

@@ -63,6 +63,7 @@ def replays(of: Vocabulary) -> type[Strict]:
         "refused": Part(schema(f"{prefix}Refused", problem, "The first refused action."), null=True),
         "events": of.events,
         "history_matches": Bool(null=True),
+        "scores_match": Bool(null=True),
         "views": of.views,
     }
     return schema(f"{prefix}ReplaysAnswer", members, "The last good position, and what was refused, if anything.")

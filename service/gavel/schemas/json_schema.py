@@ -1,6 +1,6 @@
 """JSON Schema (2020-12, as OpenAPI 3.1 has it) from our marshmallow schemas: apispec, and what apispec cannot know."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from itertools import combinations
 from typing import Any
@@ -14,6 +14,7 @@ from gavel.schemas.fields import Either, Items, MapOf, Strict, Tagged
 from gavel.schemas.scalars import Anything, Constant, Text
 
 OPENAPI_VERSION = "3.1.0"
+DIALECT = "https://json-schema.org/draft/2020-12/schema"
 
 
 class Converter(OpenAPIConverter):
@@ -59,6 +60,29 @@ def schema_of_member(schema: type[Strict], member: str) -> dict[str, Any]:
     _spec, converter = _lone_spec()
     made: dict[str, Any] = converter.field2property(schema().members[member])
     return made
+
+
+def schema_by_itself(head: Mapping[str, Any], alternatives: Sequence[type[Strict]]) -> dict[str, Any]:
+    """A JSON Schema that needs no other document: what fits one of these schemas fits it."""
+    spec, _converter = new_spec("definitions", "1")
+    for each in alternatives:
+        spec.components.schema(each.__name__, schema=each)
+    definitions = _without_openapi(spec.to_dict()["components"]["schemas"])
+    references = [{"$ref": f"#/$defs/{each.__name__}"} for each in alternatives]
+    return {"$schema": DIALECT, **head, "anyOf": references, "$defs": definitions}
+
+
+def _without_openapi(made: Any) -> Any:
+    """What JSON Schema alone understands: no discriminators, and definitions where it looks for them."""
+    if isinstance(made, Mapping):
+        return {
+            name: _without_openapi(value)
+            for name, value in made.items()
+            if not (name == "discriminator" and "propertyName" in value)
+        }
+    if isinstance(made, list | tuple):
+        return [_without_openapi(value) for value in made]
+    return made.replace("#/components/schemas/", "#/$defs/") if isinstance(made, str) else made
 
 
 @cache

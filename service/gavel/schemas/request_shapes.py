@@ -1,8 +1,9 @@
 """What a game's operations are asked with."""
 
+from gavel.schemas.error_codes import MAX_INTEGER
 from gavel.schemas.fields import Items, MapOf, Part, Strict, Tagged
 from gavel.schemas.limits import LIMITS
-from gavel.schemas.scalars import Bool, Int, PlayerId, PlayerName, SeatId, Text
+from gavel.schemas.scalars import Bool, Constant, Int, PlayerId, PlayerName, SeatId, Text
 from gavel.schemas.shapes import FEWEST_PLAYERS, MOST_GAMES, MOST_PLAYERS, Fields, schema
 from gavel.schemas.state_shapes import edition
 from gavel.schemas.vocabulary import Vocabulary
@@ -77,17 +78,28 @@ def inspections(of: Vocabulary) -> type[Strict]:
 
 
 def replays(of: Vocabulary) -> type[Strict]:
-    """A transcript."""
-    members: Fields = {
+    """A transcript, and who looks on."""
+    members: Fields = {**_transcript(of, LIMITS.replay), "viewers": _viewers()}
+    doc = "A transcript, to be replayed and verified; and who looks on."
+    return schema(f"{of.shapes.prefix}ReplaysRequest", members, doc, exactly_one=("setup", "state"))
+
+
+def transcript(of: Vocabulary) -> type[Strict]:
+    """A transcript by itself, as it is kept in a file: of any length."""
+    doc = "The record of a game: how it began, every action since, and what its author claims of the end."
+    return schema(f"{of.shapes.prefix}Transcript", _transcript(of, None), doc, exactly_one=("setup", "state"))
+
+
+def _transcript(of: Vocabulary, longest: int | None) -> Fields:
+    return {
+        "game": Constant(of.game.id, required=False, metadata={"description": "The id of the game."}),
         "setup": Part(of.setup, required=False),
         "state": Part(of.state, required=False),
-        "actions": Items(Tagged(of.action), maximum=LIMITS.replay),
+        "actions": Items(Tagged(of.action), maximum=longest or MAX_INTEGER),
         "history": Text(64, maximum=64, pattern="^[0-9a-f]{64}$", required=False),
-        "viewers": _viewers(),
         "names": _names(),
+        "scores": Part(of.scoresheet, required=False),
     }
-    doc = "A transcript: a setup or a state, the actions since, and the digest that the record ends with."
-    return schema(f"{of.shapes.prefix}ReplaysRequest", members, doc, exactly_one=("setup", "state"))
 
 
 def matches(of: Vocabulary) -> type[Strict]:

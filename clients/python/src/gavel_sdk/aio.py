@@ -172,6 +172,7 @@ class AsyncClient:
     problem = async_method(operations.problem)
     openapi = async_method(operations.openapi)
     openapi_yaml = async_method(operations.openapi_yaml)
+    transcript_schema = async_method(operations.transcript_schema)
     docs = async_method(operations.docs)
     health = async_method(operations.health)
     ready = async_method(operations.ready)

@@ -54,9 +54,9 @@ class Call(Generic[T]):
         return {name: value for name, value in found.items() if value is not None}
 
 
-def get(path: str, parse: Callable[[Json], T], request_id: str | None) -> Call[T]:
+def get(path: str, parse: Callable[[Json], T], request_id: str | None, accept: str = JSON) -> Call[T]:
     """A call for the JSON object at `path`."""
-    return Call("GET", path, _document(parse), request_id=request_id)
+    return Call("GET", path, _document(parse), accept, request_id=request_id)
 
 
 def page(path: str, accept: str, request_id: str | None) -> Call[str]:

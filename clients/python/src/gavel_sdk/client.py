@@ -67,6 +67,7 @@ class Client:
     problem = method(operations.problem)
     openapi = method(operations.openapi)
     openapi_yaml = method(operations.openapi_yaml)
+    transcript_schema = method(operations.transcript_schema)
     docs = method(operations.docs)
     health = method(operations.health)
     ready = method(operations.ready)

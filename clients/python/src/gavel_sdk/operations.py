@@ -45,6 +45,11 @@ def openapi_yaml(*, request_id: str | None = None) -> Call[str]:
     return page("/openapi.yaml", "application/yaml", request_id)
 
 
+def transcript_schema(*, request_id: str | None = None) -> Call[Json]:
+    """What a transcript looks like, as JSON Schema."""
+    return get("/transcript.schema.json", lambda raw: raw, request_id, accept="application/schema+json")
+
+
 def docs(*, request_id: str | None = None) -> Call[str]:
     """The page (HTML) on which to read and try the contract."""
     return page("/docs", "text/html", request_id)
@@ -194,14 +199,18 @@ def replay(
     setup: Document | None = None,
     state: Document | None = None,
     history: str | None = None,
+    scores: Scoresheet | Document | None = None,
     request_id: str | None = None,
+    **members: Any,
 ) -> Call[Replay]:
     """Play `actions` on from exactly one of a `setup` request and a `state`; the first refused one stops it.
 
-    `history` is the digest that your record ends with; the answer says whether it matches.
+    `history` is the digest that your record ends with and `scores` the final scoresheet that it claims; the answer says
+    whether they match. A whole transcript may be given: `game.replay(**transcript)`.
     """
-    body = {"setup": setup, "state": state, "actions": list(actions), "history": history}
-    return post(_path(game, "replays"), body, Replay.from_json, request_id)
+    sheet = scores.raw if isinstance(scores, Scoresheet) else scores
+    given = {"setup": setup, "state": state, "actions": list(actions), "history": history, "scores": sheet}
+    return post(_path(game, "replays"), {**given, **members}, Replay.from_json, request_id)
 
 
 def _path(game: str, /, *steps: str) -> str:
@@ -225,6 +234,7 @@ OPERATIONS: Mapping[str, Callable[..., Call[Any]]] = {
     "problem": problem,
     "openapi-json": openapi,
     "openapi-yaml": openapi_yaml,
+    "transcript-schema": transcript_schema,
     "docs": docs,
     "healthz": health,
     "readyz": ready,

@@ -185,6 +185,7 @@ class Replay:
     refused: Refused | None
     events: tuple[Event, ...]
     history_matches: bool | None
+    scores_match: bool | None
     raw: Json = field(repr=False)
 
     @classmethod
@@ -197,6 +198,7 @@ class Replay:
             refused=None if refused is None else Refused.from_json(refused),
             events=tuple(map(Event.from_json, raw["events"])),
             history_matches=raw.get("history_matches"),
+            scores_match=raw.get("scores_match"),
             raw=raw,
         )
 

@@ -30,7 +30,7 @@ def inspections(service: GameService, body: Body, call: Call) -> Answer:
 
 
 def replays(service: GameService, body: Body, call: Call) -> Answer:
-    """{setup or state, actions, history?, viewers?} → {position, applied, refused, events, history_matches, views?}."""
+    """{setup or state, actions, history?, scores?, …} → {position, applied, refused, events, history_matches, …}."""
     game = service.game
     if "setup" in body:
         state, last = new_game(service, body, body["setup"], call, "/setup")
@@ -54,6 +54,17 @@ def replays(service: GameService, body: Body, call: Call) -> Answer:
         "events": events,
         "history_matches": state.history == body["history"] if "history" in body else None,
     }
+    shown["scores_match"] = _same_result(body["scores"], shown["position"]["scores"]) if "scores" in body else None
     if "viewers" in body:
         shown["views"] = views_of(game, state, body["viewers"], shown["position"]["legal_actions"])
     return shown
+
+
+def _same_result(claimed: Body, scores: Body | None) -> bool:
+    """Whether the game has ended with the scoresheet that is claimed, in whatever language its reasons are."""
+    return scores is not None and _without_reasons(claimed) == _without_reasons(scores)
+
+
+def _without_reasons(sheet: Body) -> Answer:
+    rulings = [{name: value for name, value in ruling.items() if name != "why"} for ruling in sheet["rulings"]]
+    return {**sheet, "rulings": rulings}

@@ -3,7 +3,6 @@
 import sys
 from collections.abc import Iterator
 from contextlib import AbstractContextManager, contextmanager, nullcontext
-from typing import Any
 
 import click
 
@@ -12,7 +11,7 @@ from gavel.cli.answers import Document, accepted
 from gavel.cli.audience import for_viewers, names_option, show_views, viewer_option, with_names
 from gavel.cli.commands.play import state_option
 from gavel.cli.session import Session, with_session
-from gavel.cli.transcripts import PIECE, Progress, game_of
+from gavel.cli.transcripts import PIECE, Progress, game_of, holds
 from gavel.cli.transcripts import replay as replayed
 
 
@@ -41,11 +40,13 @@ def inspect(session: Session, source: str | None, names: str | None) -> int:
 @names_option
 @with_session
 def replay(session: Session, file: str, game: str | None, viewers: tuple[str, ...], names: str | None) -> int:
-    """Replay the transcript in FILE (- for standard input) and verify its digest.
+    """Replay the transcript in FILE (- for standard input), and verify its digest and its scores.
 
-    The exit status is 1 if an action is refused or the digest is not that of the record. A transcript is what
-    /replays takes, with the game beside: {"game", "setup" or "state", "actions", "history", "names"}.
+    The exit status is 1 if an action is refused, or if the digest or the scores are not those of the record. A
+    transcript is {"game", "setup" or "state", "actions", "history", "names", "scores"}; the last three may be left out.
     """
+    from gavel.cli.problems import print_faults
+
     transcript = inputs.read(file, session, "a transcript")
     game = game_of(transcript, game)
     transcript = with_names(for_viewers(transcript, viewers), names)
@@ -53,8 +54,8 @@ def replay(session: Session, file: str, game: str | None, viewers: tuple[str, ..
         answer = replayed(session.backend, game, transcript, progress)
     verdict = answer.document
     session.show(answer.raw, lambda: _show(session, verdict))
-    _explain(session, verdict)
-    return REFUSED if verdict["refused"] is not None or verdict["history_matches"] is False else OK
+    print_faults(verdict, session.phrases)
+    return OK if holds(verdict) else REFUSED
 
 
 def _progress(session: Session, transcript: Document) -> AbstractContextManager[Progress]:
@@ -89,14 +90,5 @@ def _show(session: Session, verdict: Document) -> None:
     tables.show(tables.text(session.phrases("replayed", count=verdict["applied"])))
     if verdict["history_matches"]:
         tables.show(tables.text(session.phrases("history-matches"), "green"))
-
-
-def _explain(session: Session, verdict: dict[str, Any]) -> None:
-    """Tell people what does not hold, on standard error."""
-    from gavel.cli.problems import print_problem
-
-    if (refused := verdict["refused"]) is not None:
-        click.echo(session.phrases("refused-at", number=refused["index"] + 1, index=refused["index"]), err=True)
-        print_problem(refused["problem"], session.phrases)
-    if verdict["history_matches"] is False:
-        click.echo(session.phrases("history-differs"), err=True)
+    if verdict["scores_match"]:
+        tables.show(tables.text(session.phrases("scores-match"), "green"))

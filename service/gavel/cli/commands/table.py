@@ -22,7 +22,8 @@ def table(session: Session, game: str, source: str | None, load: str | None, sav
 
     Without --players or --setup, all that a new game needs is asked. The table deals, unless --dealer is service.
     """
-    from gavel.cli.table.commands import COMMANDS, print_broken
+    from gavel.cli.problems import print_faults
+    from gavel.cli.table.commands import COMMANDS
     from gavel.cli.table.loop import play
     from gavel.cli.table.opening import new_game
     from gavel.cli.table.prompts import EndOfInput, Prompter
@@ -40,7 +41,7 @@ def table(session: Session, game: str, source: str | None, load: str | None, sav
     except EndOfInput:
         return OK
     except BrokenRecord as broken:
-        print_broken(session.phrases, broken)
+        print_faults(broken.verdict, session.phrases)
         return REFUSED
     referee = Referee(session, prompter, record, sheet, file=save, commands=COMMANDS)
     if save is not None:

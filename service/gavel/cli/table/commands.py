@@ -11,8 +11,7 @@ from gavel.cli.answers import ProblemReceived, accepted
 from gavel.cli.boards import board
 from gavel.cli.commands.read import clause_of
 from gavel.cli.inputs import read
-from gavel.cli.phrases import Phrases
-from gavel.cli.problems import print_problem
+from gavel.cli.problems import print_faults, print_problem
 from gavel.cli.table.record import BrokenRecord, load_game
 from gavel.cli.table.referee import Referee
 
@@ -111,20 +110,11 @@ def _load(referee: Referee, name: str) -> None:
         except click.UsageError as error:
             referee.prompter.tell(error.message)
         except BrokenRecord as broken:
-            print_broken(referee.session.phrases, broken)
+            print_faults(broken.verdict, referee.session.phrases)
         except ProblemReceived as received:
             print_problem(received.answer.document, referee.session.phrases)
         else:
             referee.saved = True
-
-
-def print_broken(phrases: Phrases, broken: BrokenRecord) -> None:
-    """Write to standard error why a transcript does not hold."""
-    if broken.problem is None or broken.index is None:
-        click.echo(phrases("history-differs"), err=True)
-    else:
-        click.echo(phrases("refused-at", number=broken.index + 1, index=broken.index), err=True)
-        print_problem(broken.problem, phrases)
 
 
 def _help(referee: Referee, _argument: str) -> None:

@@ -8,16 +8,15 @@ import click
 
 from gavel.cli.answers import Answer, Document, accepted, encoded
 from gavel.cli.backends import Backend
-from gavel.cli.transcripts import game_of, replay
+from gavel.cli.transcripts import game_of, holds, replay
 
 
 class BrokenRecord(Exception):
-    """A transcript that does not hold: the action at `index` is refused; without one, the digest differs."""
+    """A transcript that does not hold; `verdict` is the answer to its replay."""
 
-    def __init__(self, index: int | None = None, problem: Document | None = None) -> None:
-        super().__init__(index)
-        self.index = index
-        self.problem = problem
+    def __init__(self, verdict: Document) -> None:
+        super().__init__()
+        self.verdict = verdict
 
 
 class Record:
@@ -73,12 +72,13 @@ class Record:
 
     def transcript(self) -> Document:
         """What `gavel replay` verifies. It holds hidden cards, and the seed if there is one."""
-        return {
+        told: Document = {
             "game": self.game,
             **self._start,
             "actions": self._actions[: self._at],
             "history": self.state["history"],
         }
+        return {**told, "scores": self.position["scores"]} if self.position["finished"] else told
 
     def save(self, path: Path) -> None:
         """Write the transcript; a file that is there stays whole until the new one is."""
@@ -111,10 +111,8 @@ def load_game(backend: Backend, game: str, transcript: Any) -> Record:
         raise click.UsageError("This is the transcript of another game.")
     # First as a whole, which judges the transcript's form, too; then step by step, for undo.
     verdict = replay(backend, game, transcript).document
-    if (refused := verdict["refused"]) is not None:
-        raise BrokenRecord(refused["index"], refused["problem"])
-    if verdict["history_matches"] is False:
-        raise BrokenRecord
+    if not holds(verdict):
+        raise BrokenRecord(verdict)
     start: Document = {name: transcript[name] for name in ("setup", "state") if name in transcript}
     position = accepted(backend.post(game, "replays", {**start, "actions": []})).document["position"]
     record = Record(backend, game, start, position)

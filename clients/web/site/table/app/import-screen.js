@@ -14,13 +14,11 @@ function read(text, t) {
     } catch (error) {
         throw new Error(`${t("import.no-json")} ${error.message}`);
     }
-    const { game, setup, state, actions, history } = record ?? {};
-    const id = game ?? state?.game;
+    const id = record?.game ?? record?.state?.game;
     if (!(id in GAMES)) throw new Error(t("import.no-game"));
-    if (!Array.isArray(actions)) throw new Error(t("import.no-actions"));
-    const body = { actions };
-    for (const [name, value] of Object.entries({ setup, state, history })) if (value !== undefined) body[name] = value;
-    return { game: id, body };
+    if (!Array.isArray(record.actions)) throw new Error(t("import.no-actions"));
+    // The service judges all of it: what it does not know, it refuses.
+    return { game: id, body: record };
 }
 
 export function ImportScreen({ t, client, go, enter, given }) {
@@ -74,15 +72,17 @@ export function ImportScreen({ t, client, go, enter, given }) {
 }
 
 function Verdict({ game, body, answer, t, enter }) {
-    const { position, applied, refused, history_matches: matches } = answer;
-    const { actions, history, ...start } = body;
-    const sound = refused === null && matches !== false;
+    const { position, applied, refused, history_matches: matches, scores_match: scored } = answer;
+    const { setup, state, actions } = body;
+    const start = setup === undefined ? { state } : { setup };
+    const sound = refused === null && matches !== false && scored !== false;
     const open = () => enter({ game, start, actions: actions.slice(0, applied), cursor: applied });
     return html`
         <section class="verdict-box ${sound ? "sound" : "broken"}" role="status" data-verdict=${sound ? "sound" : "broken"} data-applied=${applied}>
             <h2>${sound ? t("import.sound") : t("import.broken")}</h2>
             <p>${t("import.applied", { applied, of: actions.length })} ${position.finished ? t("import.finished") : ""}</p>
             ${matches !== null && html`<p data-history=${String(matches)}>${t(matches ? "import.history" : "import.no-history")}</p>`}
+            ${scored !== null && html`<p data-scores=${String(scored)}>${t(scored ? "import.scores" : "import.no-scores")}</p>`}
             ${refused !== null && html`
                 <p data-refused-index=${refused.index}>${t("import.refused", { n: refused.index + 1 })} <code>${JSON.stringify(actions[refused.index])}</code></p>
                 <${Why} problem=${refused.problem} game=${GAMES[game]} t=${t} position=${position} />`}

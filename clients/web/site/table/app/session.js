@@ -60,8 +60,9 @@ export function isSecret(session) {
     return !finished && state.dealer !== "table";
 }
 
-/** The transcript so far, with the digest that it must lead to. */
+/** The transcript so far, with the digest that it must lead to, and the scores of a finished game. */
 export function transcript(session) {
-    const { history } = session.steps[session.cursor].position.state;
-    return { game: session.game, ...recordUpTo(session, session.cursor), history };
+    const { state, scores } = session.steps[session.cursor].position;
+    const record = { game: session.game, ...recordUpTo(session, session.cursor), history: state.history };
+    return scores === null ? record : { ...record, scores };
 }

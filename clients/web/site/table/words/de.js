@@ -152,6 +152,8 @@ export default {
     "import.finished": "Die Partie ist zu Ende.",
     "import.history": "Die Prüfsumme stimmt.",
     "import.no-history": "Die Prüfsumme stimmt nicht: Das ist nicht der Hergang, der bezeugt wurde.",
+    "import.scores": "Die Wertung stimmt.",
+    "import.no-scores": "Die Wertung stimmt nicht: So endet das Spiel nicht.",
     "import.refused": "Aktion {n} wird abgelehnt:",
     "import.open": "Die Partie öffnen",
     "import.open-last": "Die letzte gültige Stellung öffnen",

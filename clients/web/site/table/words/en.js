@@ -152,6 +152,8 @@ export default {
     "import.finished": "The game is finished.",
     "import.history": "The digest matches.",
     "import.no-history": "The digest does not match: this is not the record that was signed.",
+    "import.scores": "The scores match.",
+    "import.no-scores": "The scores do not match: the game does not end like this.",
     "import.refused": "Action {n} is refused:",
     "import.open": "Open the game",
     "import.open-last": "Open the last good position",

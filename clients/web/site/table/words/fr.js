@@ -152,6 +152,8 @@ export default {
     "import.finished": "La partie est terminée.",
     "import.history": "L’empreinte correspond.",
     "import.no-history": "L’empreinte ne correspond pas : ce n’est pas le registre qui a été signé.",
+    "import.scores": "Les scores correspondent.",
+    "import.no-scores": "Les scores ne correspondent pas : la partie ne finit pas ainsi.",
     "import.refused": "L’action {n} est refusée :",
     "import.open": "Ouvrir la partie",
     "import.open-last": "Ouvrir la dernière position valable",

@@ -56,6 +56,10 @@ export class Client {
     openapiYaml(options) {
         return this.#text("/openapi.yaml", "application/yaml", options);
     }
+    /** What a transcript looks like, as JSON Schema. */
+    async transcriptSchema(options) {
+        return JSON.parse(await this.#text("/transcript.schema.json", "application/schema+json", options));
+    }
     /** The page (HTML) on which to read and try the contract. */
     docs(options) {
         return this.#text("/docs", "text/html", options);
