@@ -45,8 +45,8 @@ test-production: $(VENV)/.dev ## Attack and restart real servers, behind nginx a
 	@.ci/install nginx:nginx-light wrk
 	$(PYTEST) -m production tests/production
 
-test-pythons: $(VENV)/.dev ## Run the quick tests of rules, JSON and HTTP on every other supported Python that is here
-	JOBS=$(JOBS) .ci/pythons
+test-pythons: $(VENV)/.dev ## Run the quick tests of rules, JSON and HTTP on each other supported Python that is here; NEWEST=1 for one
+	JOBS=$(JOBS) NEWEST=$(NEWEST) .ci/pythons
 
 schemathesis: $(VENV)/.dev ## Let Schemathesis attack the service, in process (part of test-long)
 	$(PYTEST) -m long tests/http/test_schemathesis.py

@@ -1,6 +1,7 @@
 """Whoever knows nothing but the links of the contract can play a game from its setup to its end."""
 
 import json
+import re
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -45,15 +46,14 @@ class Exchange:
 
     def follow(self, link: str) -> "Exchange":
         found = self.links[link]
-        return Exchange(found["operationId"], self._evaluated(found["requestBody"]))
+        return Exchange(found["operationId"], json.loads(self._evaluated(found["requestBody"])))
 
-    def _evaluated(self, value: Any) -> Any:
-        """A link's request body with its runtime expressions worked out (OpenAPI 3.1, section 4.8.20.3)."""
-        if isinstance(value, dict):
-            return {name: self._evaluated(member) for name, member in value.items()}
-        if not isinstance(value, str) or not value.startswith("$"):
-            return value
-        source, _, pointer = value.partition("#")
+    def _evaluated(self, body: str) -> str:
+        """A link's request body with the expressions in braces worked out (OpenAPI 3.1, section 4.8.20.3)."""
+        return re.sub(r"{([$][^}]*)}", lambda found: json.dumps(self._value(found[1])), body)
+
+    def _value(self, expression: str) -> Any:
+        source, _, pointer = expression.partition("#")
         found: Any = {"$request.body": self.body, "$response.body": self.answer}[source]
         for step in pointer.split("/")[1:]:
             found = found[int(step)] if isinstance(found, list) else found[step.replace("~1", "/").replace("~0", "~")]

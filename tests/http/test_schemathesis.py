@@ -9,7 +9,7 @@ import schemathesis
 from schemathesis.config import SchemathesisConfig
 from schemathesis.engine import Status, events, from_schema
 
-import tests.support.ndjson_for_schemathesis  # noqa: F401 (registers what it has)
+import tests.support.hooks_for_schemathesis  # noqa: F401 (registers what it has)
 from gavel.http.app import create_app
 
 if TYPE_CHECKING:

@@ -67,7 +67,9 @@ def test_a_view_has_the_members_of_a_state(service: GameService) -> None:
 @every_game
 def test_there_is_a_shape_for_every_action_and_every_event(service: GameService) -> None:
     assert tuple(service.shapes.actions) == tuple(service.shapes.listed) == service.game.action_types
-    assert service.shapes.events.keys() == service.game.events.keys()
+    events = service.vocabulary.events.inner
+    assert isinstance(events, Tagged)
+    assert events.variants.keys() == service.game.events.keys()
 
 
 @every_game

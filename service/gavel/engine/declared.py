@@ -8,6 +8,7 @@ from gavel.engine.events import EventType
 from gavel.engine.verdicts import Code
 
 D = TypeVar("D", Code, EventType)
+N = TypeVar("N", bound=Code | EventType)
 
 
 def codes_in(*modules: ModuleType) -> tuple[Code, ...]:
@@ -18,6 +19,14 @@ def codes_in(*modules: ModuleType) -> tuple[Code, ...]:
 def event_types_in(*modules: ModuleType) -> tuple[EventType, ...]:
     """Every type of event that these modules declare or take from others, in the order of declaration."""
     return _in(modules, EventType)
+
+
+def forms_by_name(declared: Iterable[N]) -> Mapping[str, tuple[N, ...]]:
+    """Code, or type of event -> everything that is declared under it: its forms, which may differ in their figures."""
+    found: dict[str, list[N]] = {}
+    for each in declared:
+        found.setdefault(each.name, []).append(each)
+    return {name: tuple(forms) for name, forms in found.items()}
 
 
 def rules_by_code(codes: Iterable[Code]) -> Mapping[str, tuple[str, ...]]:

@@ -34,6 +34,11 @@ class EventType:
         set_(self, "_seats", tuple(name for name, _dump in dumped if self.figures[name] is SEAT))
         set_(self, "_dumped", tuple((name, dump) for name, dump in dumped if self.figures[name] is not SEAT))
 
+    @property
+    def name(self) -> str:
+        """What tells it from others of its kind."""
+        return self.type
+
     def dump(self, happened: Happened, ids: Ids) -> Event:
         """The document of an event of this type."""
         document: Event = dict(zip(self._members, happened))  # noqa: B905  # one rule is not told again by each event

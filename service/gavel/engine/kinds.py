@@ -11,15 +11,18 @@ Ids = Sequence[str]
 class Kind:
     """One kind of figure. `dump(value, ids)` makes the document's value of the one inside; None: it is the same.
 
-    `name` is what a schema calls it: a JSON type, an array of one, or a shape of the game's own (`piece`).
+    `name` is what a schema calls it: a JSON type, an array of one, or a shape of the game's own (`piece`). `null`:
+    there may be no such thing to tell, and then the value is None.
     """
 
     name: str
     dump: Callable[[Any, Ids], Any] | None = None
+    null: bool = False
 
 
 INTEGER = Kind("integer")
 TEXT = Kind("string")
+TEXT_OR_NULL = Kind("string", null=True)
 FLAG = Kind("boolean")
 INTEGERS = Kind("integers")
 TEXTS = Kind("strings")
@@ -28,4 +31,5 @@ SEAT = Kind("player", lambda seat, ids: ids[seat])
 SEATS = Kind("players", lambda seats, ids: [ids[seat] for seat in seats])
 PLAYER = Kind("player")
 """A player's id, inside too."""
+PLAYER_OR_NULL = Kind("player", null=True)
 PLAYERS = Kind("players")

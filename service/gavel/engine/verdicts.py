@@ -43,6 +43,11 @@ class Code:
     rules: tuple[str, ...] = ()
     figures: Mapping[str, Kind] = field(default_factory=dict)
 
+    @property
+    def name(self) -> str:
+        """What tells it from others of its kind."""
+        return self.code
+
     def __call__(self, pointer: str = "", *, rule: str | None = None, **figures: Any) -> Violation:
         """A violation with this code."""
         return Violation(self.code, pointer, rule or (self.rules[0] if self.rules else None), figures)

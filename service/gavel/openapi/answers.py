@@ -8,7 +8,7 @@ from gavel.i18n.common import FAULTS
 from gavel.schemas.fields import Items, Part, Strict
 from gavel.schemas.limits import MOST_LISTED
 from gavel.schemas.problem_shapes import more, problem_schema
-from gavel.schemas.scalars import Choice, Int, Text
+from gavel.schemas.scalars import Choice, Int, Name, Text
 from gavel.schemas.shapes import TEXT_LENGTH, Fields, camel, schema
 
 REQUEST_ID_HEADER: Mapping[str, Any] = {"X-Request-Id": {"$ref": "#/components/headers/RequestId"}}
@@ -26,7 +26,7 @@ def _request_codes() -> list[str]:
 def _request_error() -> type[Strict]:
     members: Fields = {
         "pointer": Text(0, maximum=TEXT_LENGTH),
-        "code": Choice(*_request_codes()),
+        "code": Choice(*_request_codes(), named=Name("RequestErrorCode", "What is wrong with a part of a request.")),
         "detail": Text(maximum=TEXT_LENGTH),
     }
     return schema("RequestError", members, "One fault of a request: where, what, and in words.")
@@ -65,16 +65,25 @@ PROBLEM_SCHEMAS: Mapping[str, type[Strict]] = _problems()
 """By problem type, those apart that each game has its own of: invalid-state and illegal-action."""
 
 
-def refusal(names: Sequence[str], answers: Mapping[str, type[Strict]]) -> dict[str, Any]:
-    """The answer 422: one of these problem types, a game's own where it has one. `type` tells which it is."""
-    return _problem_answer("Refused: " + ", ".join(f"`{name}`" for name in names) + ".", _one_of(names, answers))
+def refusal(names: Sequence[str], shape: Any) -> dict[str, Any]:
+    """The answer 422: one of these problem types, in this shape."""
+    return _problem_answer("Refused: " + ", ".join(f"`{name}`" for name in names) + ".", shape)
 
 
-def _one_of(names: Sequence[str], own: Mapping[str, type[Strict]] | None = None) -> Any:
+def refusals(names: Sequence[str], own: Mapping[str, type[Strict]] | None = None) -> dict[str, Any]:
+    """The union of these problem types, a game's own where it has one. `type` tells which it is."""
     schemas = {f"/problems/{name}": (own or {}).get(name) or PROBLEM_SCHEMAS[name] for name in names}
     mapping = {kind: f"#/components/schemas/{each.__name__}" for kind, each in schemas.items()}
-    union = {"oneOf": list(schemas.values()), "discriminator": {"propertyName": "type", "mapping": mapping}}
-    return union if len(schemas) > 1 else next(iter(schemas.values()))
+    return {
+        "description": "Why a request is refused; `type` tells which of these problems it is.",
+        "oneOf": [{"$ref": reference} for reference in mapping.values()],
+        "discriminator": {"propertyName": "type", "mapping": mapping},
+    }
+
+
+UNIONS: Mapping[str, Mapping[str, Any]] = {"ConflictProblem": refusals(("branched", "table-unknown"))}
+"""Unions of problem types that operations share, by name."""
+_CONFLICTS = {"$ref": "#/components/schemas/ConflictProblem"}
 
 
 def component_answers() -> dict[str, dict[str, Any]]:
@@ -84,6 +93,8 @@ def component_answers() -> dict[str, dict[str, Any]]:
         "key-missing": "Never from this service itself: what stands in front of it asks for a key, in `X-API-Key`.",
         "key-refused": "Never from this service itself: what stands in front of it does not take this key.",
         "not-found": "There is nothing here.",
+        "unknown-game": "This service does not referee the game.",
+        "method-not-allowed": "The address takes another method.",
         "not-acceptable": "The client does not take what there is.",
         "too-large": "The body is over the limit.",
         "unsupported-media-type": "Not the media type, or encoded.",
@@ -97,7 +108,7 @@ def component_answers() -> dict[str, dict[str, Any]]:
     return {
         **{camel(name): _problem_answer(text, PROBLEM_SCHEMAS[name]) for name, text in described.items()},
         **{camel(name): _problem_answer(text, PROBLEM_SCHEMAS[name], _RETRY_AFTER) for name, text in again.items()},
-        "Conflict": _problem_answer("Reserved: no operation answers so yet.", _one_of(("branched", "table-unknown"))),
+        "Conflict": _problem_answer("Reserved: no operation answers so yet.", _CONFLICTS),
     }
 
 
@@ -118,6 +129,7 @@ OTHER_ANSWERS = {
     "400": "MalformedJson",
     "401": "KeyMissing",
     "403": "KeyRefused",
+    "405": "MethodNotAllowed",
     "406": "NotAcceptable",
     "409": "Conflict",
     "413": "TooLarge",

@@ -16,19 +16,20 @@ from gavel import __version__
 from gavel.api.operations.call import Call
 from gavel.api.operations.table import OPERATIONS, answer
 from gavel.api.registry import GameService, examples_of, registry
-from gavel.i18n import LANGUAGES
 from gavel.i18n.translator import translator_for
 from gavel.openapi.answers import (
     LANGUAGE_HEADER,
     OTHER_ANSWERS,
     PROBLEM_SCHEMAS,
     REQUEST_ID_HEADER,
+    UNIONS,
     component_answers,
     refusal,
+    refusals,
 )
-from gavel.openapi.pages import page_paths
+from gavel.openapi.pages import PAGE_SCHEMAS, page_paths
+from gavel.openapi.texts import description_of
 from gavel.schemas import strict_json
-from gavel.schemas.fields import Strict
 from gavel.schemas.json_schema import OPENAPI_VERSION, new_spec
 from gavel.schemas.shapes import camel
 
@@ -38,11 +39,16 @@ Gavel is a stateless referee for tabletop games: send a state and a proposed act
 if not, which rule forbids it and what would have been allowed. Every POST is a pure function of its body and of
 `Accept-Language` (en, fr, de), so every call is safe to retry; only a setup without `seed` and `deal` draws a seed.
 Every answer but a success is a problem (RFC 9457)."""
+INFO = {
+    "description": DESCRIPTION,
+    "license": {"name": "MIT", "identifier": "MIT"},
+    "contact": {"name": "The Gavel authors"},
+}
 
 
 def contract() -> dict[str, Any]:
     """The whole OpenAPI document."""
-    spec, _converter = new_spec(TITLE, __version__, info={"description": DESCRIPTION, "license": {"name": "MIT"}})
+    spec, _converter = new_spec(TITLE, __version__, info=INFO)
     spec.tag({"name": "service", "description": "The catalogue, batches, the contract and the service's health."})
     _components(spec)
     head = {"openapi": OPENAPI_VERSION, "info": {"title": TITLE, "version": __version__}}
@@ -50,17 +56,19 @@ def contract() -> dict[str, Any]:
         spec.path(path, operations=operations)
     for service in registry().values():
         _game_paths(spec, service)
-    made = spec.to_dict()
+    made = {**spec.to_dict(), "servers": [{"url": "/"}], "security": _NO_KEY_OR_ONE}
     for path in made["paths"].values():
         for operation in path.values():
             operation["responses"] = dict(sorted(operation["responses"].items()))
-    document = {name: made[name] for name in ("openapi", "info", "tags", "paths", "components")}
+    document = {name: made[name] for name in ("openapi", "info", "servers", "security", "tags", "paths", "components")}
     return json.loads(strict_json.dumps(document))  # type: ignore[no-any-return]  # tuples become lists
 
 
 def _components(spec: APISpec) -> None:
     for schema in PROBLEM_SCHEMAS.values():
         spec.components.schema(schema.__name__, schema=schema)
+    for name, page in {**PAGE_SCHEMAS, **UNIONS}.items():
+        spec.components.schema(name, component=dict(page))
     for name, response in component_answers().items():
         spec.components.response(name, response)
     for name, parameter in _PARAMETERS.items():
@@ -88,6 +96,7 @@ _PARAMETERS: Mapping[str, dict[str, Any]] = {
         "schema": {"type": "string"},
     },
 }
+_NO_KEY_OR_ONE: list[dict[str, list[str]]] = [{}, {"ApiKey": []}]
 _API_KEY = {
     "type": "apiKey",
     "in": "header",
@@ -103,7 +112,7 @@ _HEADERS: Mapping[str, dict[str, Any]] = {
     "ContentLanguage": {
         "description": "The language of the texts.",
         "required": True,
-        "schema": {"type": "string", "enum": list(LANGUAGES)},
+        "schema": {"$ref": "#/components/schemas/Language"},
     },
     "ETag": {
         "description": "The strong entity tag of this document.",
@@ -116,13 +125,15 @@ _HEADERS: Mapping[str, dict[str, Any]] = {
 def _game_paths(spec: APISpec, service: GameService) -> None:
     game = service.game
     spec.tag({"name": game.id, "description": game.name})
+    for problem in (service.vocabulary.invalid_state, service.vocabulary.illegal_action):
+        spec.components.schema(problem.__name__, schema=problem)
     examples = examples_of(service)
     for operation in service.requests:
-        post = _operation(service, operation, examples[operation])
+        post = _operation(spec, service, operation, examples[operation])
         spec.path(f"/v1/games/{game.id}/{operation}", operations={"post": post})
 
 
-def _operation(service: GameService, operation: str, bodies: Mapping[str, Any]) -> dict[str, Any]:
+def _operation(spec: APISpec, service: GameService, operation: str, bodies: Mapping[str, Any]) -> dict[str, Any]:
     identity = f"{service.game.id}-{operation}"
     success: dict[str, Any] = {
         "description": OPERATIONS[operation].summary,
@@ -139,6 +150,7 @@ def _operation(service: GameService, operation: str, bodies: Mapping[str, Any]) 
     return {
         "operationId": identity,
         "summary": f"{service.game.name}: {OPERATIONS[operation].summary}",
+        "description": description_of(operation),
         "tags": [service.game.id],
         "parameters": ["AcceptLanguage", "RequestId"],
         "requestBody": {
@@ -153,15 +165,26 @@ def _operation(service: GameService, operation: str, bodies: Mapping[str, Any]) 
         "responses": {
             "200": success,
             **OTHER_ANSWERS,
-            "422": refusal(OPERATIONS[operation].problems, _own_problems(service)),
+            "404": "UnknownGame",
+            "422": refusal(OPERATIONS[operation].problems, _refusals(spec, service, OPERATIONS[operation].problems)),
         },
     }
 
 
-def _own_problems(service: GameService) -> Mapping[str, type[Strict]]:
-    """The problems whose schemas are the game's own."""
+def _refusals(spec: APISpec, service: GameService, problems: tuple[str, ...]) -> Any:
+    """The schema of an answer 422: a problem's own, or the component that is the union of several."""
     own = service.vocabulary
-    return {"illegal-action": own.illegal_action, "invalid-state": own.invalid_state}
+    answers = {"illegal-action": own.illegal_action, "invalid-state": own.invalid_state}
+    if len(problems) == 1:
+        return PROBLEM_SCHEMAS[problems[0]]
+    name = f"{service.shapes.prefix}{_REFUSALS[problems[-1]]}"
+    if name not in spec.components.schemas:
+        spec.components.schema(name, component=refusals(problems, answers))
+    return {"$ref": f"#/components/schemas/{name}"}
+
+
+_REFUSALS = {"illegal-action": "ActionRefusal", "invalid-state": "StateRefusal", "not-finished": "ScoresRefusal"}
+"""What the problems of an operation are called together, by the last of them."""
 
 
 def _answered(service: GameService, operation: str, body: Any) -> Any:
@@ -169,24 +192,27 @@ def _answered(service: GameService, operation: str, body: Any) -> Any:
 
 
 def _links(game: str, operation: str) -> dict[str, Any]:
-    """How a tool plays on: from a position to its legal actions, and from these to the next action."""
+    """How a tool plays on: from a position to its legal actions, and from these to the next action.
+
+    A body is JSON with runtime expressions in braces for the values: as a string, since tools take no other literal.
+    """
     state = "$request.body#/state" if operation == "legal-actions" else "$response.body#/state"
     if operation == "legal-actions":
         action = "$response.body#/legal_actions/0"
         return {
             "PlayTheFirst": {
                 "operationId": f"{game}-actions",
-                "requestBody": {"state": state, "action": action},
+                "requestBody": f'{{"state": {{{state}}}, "action": {{{action}}}}}',
                 "description": "Play the first of the listed actions in the state that was asked about.",
             }
         }
     if operation not in ("setup", "actions"):
         return {}
-    bodies: dict[str, dict[str, Any]] = {
-        "legal-actions": {"state": state, "expand": True},
-        "scores": {"state": state},
-        "views": {"state": state, "viewer": "spectator"},
-        "inspections": {"state": state},
+    bodies = {
+        "legal-actions": f'{{"state": {{{state}}}, "expand": true}}',
+        "scores": f'{{"state": {{{state}}}}}',
+        "views": f'{{"state": {{{state}}}, "viewer": "spectator"}}',
+        "inspections": f'{{"state": {{{state}}}}}',
     }
     return {
         camel(name): {"operationId": f"{game}-{name}", "requestBody": body, "description": OPERATIONS[name].summary}

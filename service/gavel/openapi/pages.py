@@ -9,8 +9,10 @@ from gavel.api import documents
 from gavel.api.batches import answer_line
 from gavel.api.operations.table import OPERATIONS
 from gavel.api.registry import examples_of, registry
+from gavel.i18n import LANGUAGES
 from gavel.i18n.translator import translator_for
 from gavel.openapi.answers import LANGUAGE_HEADER, OTHER_ANSWERS, REQUEST_ID_HEADER
+from gavel.openapi.texts import description_of
 from gavel.schemas import strict_json
 from gavel.schemas.fields import Items, Part
 from gavel.schemas.json_schema import DIALECT
@@ -22,6 +24,19 @@ _OBJECT: dict[str, Any] = {"type": "object"}
 _TEXT: dict[str, Any] = {"type": "string"}
 _TAG_HEADER: dict[str, Any] = {"ETag": {"$ref": "#/components/headers/ETag"}}
 _PAGE = "<!DOCTYPE html>"
+
+
+def _ready(description: str, status: str, *, with_games: bool) -> dict[str, Any]:
+    shape: dict[str, Any] = {
+        "type": "object",
+        "description": description,
+        "required": ["status"],
+        "properties": {"status": {"type": "string", "const": status}},
+    }
+    if with_games:
+        shape["required"].append("games")
+        shape["properties"]["games"] = {"type": "array", "items": _TEXT}
+    return shape
 
 
 def page_paths(head: Mapping[str, Any]) -> dict[str, dict[str, Any]]:
@@ -47,24 +62,31 @@ def page_paths(head: Mapping[str, Any]) -> dict[str, dict[str, Any]]:
         sheet = _first_of_each(_read(documents.game_sheet(game, "en")))
         clauses = _first_of_each(_read(documents.game_rules(game, "en")))
         of_game = {
-            "": _document(f"{game}-sheet", "What a setup form needs to know of the game.", _sheet(), sheet),
-            "/rules": _document(f"{game}-rules", "The rule clauses, in our own words.", _rules(), clauses),
+            "": _document(
+                f"{game}-sheet", "What a setup form needs to know of the game.", _sheet(), sheet, described="sheet"
+            ),
+            "/rules": _document(
+                f"{game}-rules", "The rule clauses, in our own words.", _rules(), clauses, described="rules"
+            ),
         }
         for rest, path in of_game.items():
             path["get"]["tags"] = [game]
+            path["get"]["responses"]["404"] = "UnknownGame"
             paths[f"/v1/games/{game}{rest}"] = _localised(path)
     return paths
 
 
-def _get(identity: str, summary: str, success: Mapping[str, Any]) -> dict[str, Any]:
+def _get(identity: str, summary: str, success: Mapping[str, Any], described: str | None = None) -> dict[str, Any]:
     return {
         "get": {
             "operationId": identity,
             "summary": summary,
+            "description": description_of(described or identity),
             "tags": ["service"],
             "parameters": ["RequestId"],
             "responses": {
                 "200": {"description": summary, "headers": {**REQUEST_ID_HEADER}, **success},
+                "405": "MethodNotAllowed",
                 "406": "NotAcceptable",
                 "500": "Internal",
             },
@@ -73,15 +95,11 @@ def _get(identity: str, summary: str, success: Mapping[str, Any]) -> dict[str, A
 
 
 def _health(identity: str, summary: str, example: Any) -> dict[str, Any]:
-    shape = {
-        "type": "object",
-        "required": list(example),
-        "properties": {
-            "status": {"type": "string", "const": example["status"]},
-            "games": {"type": "array", "items": _TEXT},
-        },
-    }
+    shape = {"$ref": f"#/components/schemas/{_HEALTH[identity]}"}
     return _get(identity, summary, {"content": {"application/json": {"schema": shape, "example": example}}})
+
+
+_HEALTH = {"healthz": "Health", "readyz": "Readiness"}
 
 
 def _readiness() -> dict[str, Any]:
@@ -91,10 +109,15 @@ def _readiness() -> dict[str, Any]:
 
 
 def _document(
-    identity: str, summary: str, shape: Any, example: Any, media_type: str = "application/json"
+    identity: str,
+    summary: str,
+    shape: Any,
+    example: Any,
+    media_type: str = "application/json",
+    described: str | None = None,
 ) -> dict[str, Any]:
     """A document that changes only with the release. Long ones have their beginnings for an example."""
-    path = _get(identity, summary, {"content": {media_type: {"schema": shape, "example": example}}})
+    path = _get(identity, summary, {"content": {media_type: {"schema": shape, "example": example}}}, described)
     operation = path["get"]
     operation["parameters"].append("IfNoneMatch")
     operation["responses"]["200"]["headers"].update(_TAG_HEADER)
@@ -114,7 +137,7 @@ def _localised(path: dict[str, Any]) -> dict[str, Any]:
 
 def _problem_page() -> dict[str, Any]:
     page = _localised(_document("problem", "What a problem type means.", _TEXT, _PAGE, "text/html"))
-    names = {"type": "string", "enum": list(STATUS)}
+    names = {"$ref": "#/components/schemas/ProblemName"}
     page["get"]["parameters"].append(
         {"name": "name", "in": "path", "required": True, "schema": names, "example": "illegal-action"}
     )
@@ -143,7 +166,7 @@ _LINE: dict[str, Any] = {
     "required": ["operation", "game", "body"],
     "properties": {
         "id": {"description": "Any JSON value; the answer bears it."},
-        "operation": {"type": "string", "enum": list(OPERATIONS)},
+        "operation": {"$ref": "#/components/schemas/BatchOperation"},
         "game": {"type": "string", "minLength": 1, "maxLength": 64},
         "body": {"description": "The body of that operation's request."},
     },
@@ -171,28 +194,28 @@ def _batch() -> dict[str, Any]:
     return {
         "operationId": "batch",
         "summary": "Many operations at once, NDJSON in and out, one a line; answers are sent as they are ready.",
-        "description": "Blank lines are skipped. A line that is refused gets a problem for its answer, whose `instance`"
-        " is the request id and the line's number, and the next line goes on. A batch that is too long ends with the "
-        "problem `too-large`, one that has too many lines (blank ones count) with that of the first line too many. A "
-        "batch of up to 1 MiB may be sent whole before an answer is read; who sends more reads while sending, since "
-        "lines are read only as fast as their answers are.",
+        "description": description_of("batch"),
         "tags": ["service"],
         "parameters": ["AcceptLanguage", "RequestId"],
-        "requestBody": {"required": True, "content": _lines(_LINE, asked)},
+        "requestBody": {"required": True, "content": _lines("BatchLine", asked)},
         "responses": {
             "200": {
                 "description": "An answer line for each line that is not blank, in the order asked.",
                 "headers": {**REQUEST_ID_HEADER, **LANGUAGE_HEADER},
-                "content": _lines(_ANSWER, answered),
+                "content": _lines("BatchAnswer", answered),
             },
             **{status: name for status, name in OTHER_ANSWERS.items() if status != "400"},
         },
     }
 
 
-def _lines(line: Mapping[str, Any], example: list[bytes]) -> dict[str, Any]:
+def _lines(line: str, example: list[bytes]) -> dict[str, Any]:
     # No type: the body is text, and JSON only line by line, which OpenAPI 3.1 has no word for.
-    shape = {"description": "JSON texts, one a line (NDJSON); `x-line` is the schema of a line.", "x-line": line}
+    shape = {
+        "description": f"JSON texts, one a line (NDJSON), each of them a {line}.",
+        "contentMediaType": "application/json",
+        "contentSchema": {"$ref": f"#/components/schemas/{line}"},
+    }
     text = b"".join(example).decode()
     return {"application/x-ndjson": {"schema": shape, "examples": {"two-lines": {"value": text}}}}
 
@@ -206,6 +229,26 @@ def _example_lines() -> list[bytes]:
         {"id": 2, "operation": "setup", "game": "unheard-of", "body": {}},
     ]
     return [strict_json.dumps(line) + b"\n" for line in asked]
+
+
+PAGE_SCHEMAS: Mapping[str, Mapping[str, Any]] = {
+    "Health": _ready("That the process is alive.", "ok", with_games=False),
+    "Readiness": _ready("That the service can referee, and which games.", "ready", with_games=True),
+    "ProblemName": {
+        "type": "string",
+        "enum": list(STATUS),
+        "description": "The name of a problem type: the last part of its `type`.",
+    },
+    "Language": {"type": "string", "enum": list(LANGUAGES), "description": "A language that texts are written in."},
+    "BatchOperation": {
+        "type": "string",
+        "enum": list(OPERATIONS),
+        "description": "An operation of a game; `matches` where games are played in matches.",
+    },
+    "BatchLine": _LINE,
+    "BatchAnswer": _ANSWER,
+}
+"""What these paths are described with beside schemas of ours, by name."""
 
 
 # --- catalogue, sheet, rules ----------------------------------------------------------------------------------------

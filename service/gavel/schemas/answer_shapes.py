@@ -3,7 +3,7 @@
 from gavel.schemas.fields import Items, MapOf, Part, Strict
 from gavel.schemas.limits import MOST_LISTED
 from gavel.schemas.problem_shapes import more
-from gavel.schemas.scalars import Bool, Choice, Int, PlayerId
+from gavel.schemas.scalars import Bool, Choice, Int, Name, PlayerId
 from gavel.schemas.shapes import FEWEST_PLAYERS, MOST_GAMES, MOST_PLAYERS, Fields, schema
 from gavel.schemas.vocabulary import Vocabulary
 
@@ -46,7 +46,7 @@ def inspections(of: Vocabulary) -> type[Strict]:
     """Every broken invariant."""
     members: Fields = {
         "valid": Bool(),
-        "violations": Items(Part(of.broken), maximum=MOST_LISTED),
+        "violations": Items(of.breach, maximum=MOST_LISTED),
         "more": more(),
     }
     doc = "Whether the state is valid, and which invariants it breaks."
@@ -86,7 +86,13 @@ def matches(of: Vocabulary) -> type[Strict]:
         ),
         "over": Bool(),
         "winners": Items(PlayerId(), maximum=MOST_PLAYERS),
-        "decided_by": Choice("two-wins", "total", "shared", null=True),
+        "decided_by": Choice(
+            "two-wins",
+            "total",
+            "shared",
+            null=True,
+            named=Name("MatchDecidedBy", "What decided who has won the match."),
+        ),
         "cash": MapOf(Int(), keys=PlayerId(), maximum=MOST_PLAYERS, null=True),
     }
     return schema(f"{prefix}MatchesAnswer", members, "The standings of a match, and the next setup's cash.")

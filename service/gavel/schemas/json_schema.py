@@ -1,6 +1,7 @@
 """JSON Schema (2020-12, as OpenAPI 3.1 has it) from our marshmallow schemas: apispec, and what apispec cannot know."""
 
 from collections.abc import Callable, Mapping, Sequence
+from copy import copy
 from functools import cache
 from itertools import combinations
 from typing import Any
@@ -11,14 +12,18 @@ from apispec.ext.marshmallow.openapi import OpenAPIConverter
 from marshmallow import fields
 
 from gavel.schemas.fields import Either, Items, MapOf, Strict, Tagged
-from gavel.schemas.scalars import Anything, Constant, Text
+from gavel.schemas.scalars import Anything, Choice, Constant, Name, Text
 
 OPENAPI_VERSION = "3.1.0"
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
 
 
 class Converter(OpenAPIConverter):
-    """apispec's converter, which also tells the choices between members, open objects and what a schema is for."""
+    """apispec's converter, which also knows named fields, choices between members and what a schema is for."""
+
+    spec: APISpec
+    by_name = True
+    """Whether a field with a name becomes a component, referred to wherever it stands."""
 
     def schema2jsonschema(self, schema: Any) -> dict[str, Any]:
         """The JSON Schema of a schema."""
@@ -26,12 +31,32 @@ class Converter(OpenAPIConverter):
         made["description"] = (schema.__doc__ or "").strip()
         if getattr(schema, "open", False):
             made["additionalProperties"] = True
-        if schema.exactly_one:
-            made["oneOf"] = [{"required": [member]} for member in schema.exactly_one]
-        if schema.at_most_one:
-            pairs = combinations(schema.at_most_one, 2)
-            made["not"] = {"anyOf": [{"required": list(pair)} for pair in pairs]}
+        if forbidden := _forbidden_choices(schema):
+            made["not"] = forbidden[0] if len(forbidden) == 1 else {"anyOf": forbidden}
         return made
+
+    def field2property(self, field: fields.Field[Any]) -> dict[str, Any]:
+        """The JSON Schema of a field: a reference to its component, if it has a name."""
+        name: Name | None = field.metadata.get("named")
+        if name is None or not self.by_name:
+            return super().field2property(field)
+        self._name(name, field)
+        reference: dict[str, Any] = {"$ref": f"#/components/schemas/{name.name}"}
+        made = {"anyOf": [reference, {"type": "null"}]} if field.allow_none else reference
+        about = field.metadata.get("description")
+        return {**made, "description": about} if about else made
+
+    def _name(self, name: Name, field: fields.Field[Any]) -> None:
+        unnamed = copy(field)
+        unnamed.allow_none = False
+        unnamed.metadata = {}
+        made = {"description": name.about, **super().field2property(unnamed)}
+        if self.spec.components.schemas.setdefault(name.name, made) != made:
+            raise ValueError(f"two fields of different shape have the name {name.name}")
+
+
+class _Inline(Converter):
+    by_name = False
 
 
 class Plugin(MarshmallowPlugin):
@@ -47,16 +72,22 @@ class Plugin(MarshmallowPlugin):
             self.converter.add_attribute_function(function)  # type: ignore[no-untyped-call]  # so is apispec
 
 
-def new_spec(title: str, version: str, **options: Any) -> tuple[APISpec, OpenAPIConverter]:
+class _InlinePlugin(Plugin):
+    Converter = _Inline
+
+
+def new_spec(
+    title: str, version: str, plugin: type[Plugin] = Plugin, **options: Any
+) -> tuple[APISpec, OpenAPIConverter]:
     """An empty document and its converter; schemas are named by their classes."""
-    plugin = Plugin(schema_name_resolver=_name)
-    spec = APISpec(title=title, version=version, openapi_version=OPENAPI_VERSION, plugins=[plugin], **options)
-    assert plugin.converter is not None
-    return spec, plugin.converter
+    made = plugin(schema_name_resolver=_name)
+    spec = APISpec(title=title, version=version, openapi_version=OPENAPI_VERSION, plugins=[made], **options)
+    assert made.converter is not None
+    return spec, made.converter
 
 
 def schema_of_member(schema: type[Strict], member: str) -> dict[str, Any]:
-    """The JSON Schema of one member that refers to no other schema: what a setup form needs of an option."""
+    """The JSON Schema of one member, with nothing referred to: what a setup form needs of an option."""
     _spec, converter = _lone_spec()
     made: dict[str, Any] = converter.field2property(schema().members[member])
     return made
@@ -87,7 +118,7 @@ def _without_openapi(made: Any) -> Any:
 
 @cache
 def _lone_spec() -> tuple[APISpec, OpenAPIConverter]:
-    return new_spec("members", "1")
+    return new_spec("members", "1", _InlinePlugin)
 
 
 def _name(schema: Any) -> str:
@@ -95,10 +126,30 @@ def _name(schema: Any) -> str:
     return named.__name__
 
 
+def _forbidden_choices(schema: Strict) -> list[dict[str, Any]]:
+    """What may not be: two members of a choice, and none of one that must be made.
+
+    Tools that generate code take a `not` as it is, but split a `oneOf` of required members into types of their own.
+    """
+    pairs = [*combinations(schema.exactly_one, 2), *combinations(schema.at_most_one, 2)]
+    forbidden = [_there(pair) for pair in pairs]
+    if schema.exactly_one:
+        forbidden.append({"properties": {member: {"not": {}} for member in schema.exactly_one}})
+    return forbidden
+
+
+def _there(members: Sequence[str]) -> dict[str, Any]:
+    # The members stand among the properties too, since linters want to see what is required.
+    return {"required": list(members), "properties": {member: {} for member in members}}
+
+
 # --- what apispec cannot know of our fields -------------------------------------------------------------------------
 
 
-def _constant(_self: OpenAPIConverter, field: fields.Field[Any], ret: dict[str, Any], **_kwargs: Any) -> dict[str, Any]:
+def _constant(self: Converter, field: fields.Field[Any], ret: dict[str, Any], **_kwargs: Any) -> dict[str, Any]:
+    if isinstance(field, Choice) and len(field.choices) == 1 and self.by_name:
+        ret.pop("enum", None)
+        return {"const": field.choices[0]}
     if not isinstance(field, Constant):
         return {}
     ret.pop("enum", None)

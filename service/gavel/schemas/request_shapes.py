@@ -1,7 +1,7 @@
 """What a game's operations are asked with."""
 
 from gavel.schemas.error_codes import MAX_INTEGER
-from gavel.schemas.fields import Items, MapOf, Part, Strict, Tagged
+from gavel.schemas.fields import Items, MapOf, Part, Strict
 from gavel.schemas.limits import LIMITS
 from gavel.schemas.scalars import Bool, Constant, Int, PlayerId, PlayerName, SeatId, Text
 from gavel.schemas.shapes import FEWEST_PLAYERS, MOST_GAMES, MOST_PLAYERS, Fields, schema
@@ -19,7 +19,7 @@ def actions(of: Vocabulary) -> type[Strict]:
     """A state and an action."""
     members: Fields = {
         "state": Part(of.state),
-        "action": Tagged(of.action),
+        "action": of.any_action,
         "viewers": _viewers(),
         "names": _names(),
     }
@@ -95,7 +95,7 @@ def _transcript(of: Vocabulary, longest: int | None) -> Fields:
         "game": Constant(of.game.id, required=False, metadata={"description": "The id of the game."}),
         "setup": Part(of.setup, required=False),
         "state": Part(of.state, required=False),
-        "actions": Items(Tagged(of.action), maximum=longest or MAX_INTEGER),
+        "actions": Items(of.any_action, maximum=longest or MAX_INTEGER),
         "history": Text(64, maximum=64, pattern="^[0-9a-f]{64}$", required=False),
         "names": _names(),
         "scores": Part(of.scoresheet, required=False),

@@ -1,7 +1,7 @@
 """Strict fields for single values; `fields` has those made of others, and exports these too."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final, TypedDict, Unpack
+from typing import Any, Final, NamedTuple, TypedDict, Unpack
 
 from marshmallow import ValidationError, fields, validate
 
@@ -22,6 +22,13 @@ JSON_TYPES: Final[Mapping[type, str]] = {
 """The JSON types that fields tell apart; a number with a fraction is of none of them."""
 
 
+class Name(NamedTuple):
+    """What the contract calls a field's values, wherever they stand, and what they are: a component of its own."""
+
+    name: str
+    about: str
+
+
 class Common(TypedDict, total=False):
     """What every field may be told. `data_key` is the member's name where that is no Python name."""
 
@@ -29,6 +36,7 @@ class Common(TypedDict, total=False):
     null: bool
     data_key: str
     metadata: Mapping[str, Any]
+    named: Name
 
 
 class JsonField(fields.Field[Any]):
@@ -52,7 +60,7 @@ def settings(json_types: Sequence[str], common: Common, *validators: Callable[[A
         "allow_none": null,
         "data_key": common.get("data_key"),
         "attribute": common.get("data_key"),
-        "metadata": common.get("metadata"),
+        "metadata": {**common.get("metadata", {}), **({"named": common["named"]} if "named" in common else {})},
         "validate": validators,
         "error_messages": {"required": ErrorCode("member.missing"), "null": wrong, "invalid": wrong},
     }
@@ -108,6 +116,7 @@ class PlayerId(Text):
     """A player's id: 1 to 64 code points without control characters. The reserved ids pass: see SeatId."""
 
     def __init__(self, **common: Unpack[Common]) -> None:
+        common.setdefault("named", Name("PlayerId", "The id of a player: what the setup calls them."))
         super().__init__(maximum=PLAYER_LENGTH, pattern=PLAYER_PATTERN, **common)
 
 
@@ -115,6 +124,7 @@ class SeatId(Text):
     """The id of a player with a seat: a player's id, but not a reserved one."""
 
     def __init__(self, **common: Unpack[Common]) -> None:
+        common.setdefault("named", Name("SeatId", "The id of a player with a seat; `table` and `spectator` are taken."))
         super().__init__(
             maximum=PLAYER_LENGTH,
             pattern=PLAYER_PATTERN,

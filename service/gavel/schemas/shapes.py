@@ -2,12 +2,12 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Unpack
 
 from marshmallow.fields import Field
 
-from gavel.schemas.fields import Items, MapOf, Strict
-from gavel.schemas.scalars import Constant, Int, PlayerId, Text
+from gavel.schemas.fields import Either, Items, MapOf, Part, Strict, Tagged
+from gavel.schemas.scalars import Choice, Common, Constant, Int, Name, PlayerId, Text
 
 Fields = Mapping[str, Field[Any]]
 
@@ -46,6 +46,9 @@ def amounts_by_player() -> MapOf:
     return MapOf(Int(), keys=PlayerId(), maximum=MOST_PLAYERS)
 
 
+FINAL_TIE = Name("FinalTie", "What a tie is that the tie-break leaves: shared among all, or won by none.")
+
+
 class Hidden(Strict):
     """Cards that a viewer may count and not see."""
 
@@ -64,6 +67,19 @@ class Due(Strict):
 
     count = Int()
     from_ = Items(Int(), maximum=MOST_CARDS, data_key="from")
+
+
+def amount() -> Either:
+    """What a bid may be: a range, or one amount where every bid is listed."""
+    about = "What may be bid: a range, both ends included; one amount where every bid is listed (`expand`)."
+    return Either(Part(Range), Int(), named=Name("Amount", about))
+
+
+def dealer(**common: Unpack[Common]) -> Choice:
+    """Who deals."""
+    about = "Who deals: the service, or a real table, whose cards the service learns only as they are turned up."
+    common["named"] = Name("Dealer", about)
+    return Choice("service", "table", **common)
 
 
 class DealRecord(Strict):
@@ -93,7 +109,6 @@ class Shapes:
     seen: Fields
     actions: Mapping[str, Fields]
     listed: Mapping[str, Fields]
-    events: Mapping[str, Fields]
     tally_player: Fields
     breakdown: type[Strict]
     units: tuple[str, ...]
@@ -103,6 +118,8 @@ class Shapes:
     """The options of a match of several games, if the game has matches."""
     setup: Fields = field(default_factory=dict)
     tally: Fields = field(default_factory=dict)
+    figures: Mapping[str, Fields] = field(default_factory=dict)
+    """Kind -> name -> the field of a figure of events and violations, where it says more than the kind."""
 
 
 def variants(
@@ -119,6 +136,11 @@ def variants(
         )
         for name, members in types.items()
     }
+
+
+def union(name: Name, of: Mapping[str, type[Strict]], tag: str = "type") -> Tagged:
+    """A field for objects of one of these schemas, under a name of its own."""
+    return Tagged(of, tag=tag, named=name)
 
 
 def camel(name: str) -> str:

@@ -6,24 +6,30 @@ from marshmallow.fields import Field
 
 from gavel.engine.game import Game
 from gavel.schemas.fields import Items, Part, Strict
-from gavel.schemas.scalars import Choice, Constant, Int, SeatId, Text
-from gavel.schemas.shapes import FEWEST_PLAYERS, MOST_PLAYERS, DealRecord, DealSeen, Shapes, digest, schema
+from gavel.schemas.scalars import Choice, Constant, Int, Name, SeatId, Text
+from gavel.schemas.shapes import FEWEST_PLAYERS, MOST_PLAYERS, DealRecord, DealSeen, Shapes, dealer, digest, schema
 
 
-def _ruleset(game: Game[Any], **common: Any) -> Choice:
-    return Choice(*(ruleset.id for ruleset in game.rulesets), code="ruleset.unknown", **common)
+def _ruleset(game: Game[Any], prefix: str, **common: Any) -> Choice:
+    name = Name(f"{prefix}RulesetId", "The id of an edition of the rules.")
+    return Choice(*(ruleset.id for ruleset in game.rulesets), code="ruleset.unknown", named=name, **common)
 
 
-def _variant(game: Game[Any], **common: Any) -> Choice:
+def _variant(game: Game[Any], prefix: str, **common: Any) -> Choice:
     variants = dict.fromkeys(variant for ruleset in game.rulesets for variant in ruleset.variants)
-    return Choice(*variants, code="variant.unknown", **common)
+    name = Name(f"{prefix}Variant", "A way of playing that an edition has.")
+    return Choice(*variants, code="variant.unknown", named=name, **common)
+
+
+def _phase(game: Game[Any], prefix: str) -> Choice:
+    return Choice(*game.phase_names, named=Name(f"{prefix}Phase", "A part of a turn or of the game, with its actions."))
 
 
 def edition(game: Game[Any], shapes: Shapes, *, required: bool) -> dict[str, Field[Any]]:
     """The members that say by which rules a game goes."""
     return {
-        "ruleset": _ruleset(game, required=required),
-        "variant": _variant(game, required=required),
+        "ruleset": _ruleset(game, shapes.prefix, required=required),
+        "variant": _variant(game, shapes.prefix, required=required),
         "options": Part(shapes.options, required=required),
     }
 
@@ -33,7 +39,7 @@ def _head(game: Game[Any], shapes: Shapes) -> dict[str, Field[Any]]:
         "game": Constant(game.id),
         "schema_version": Constant(1),
         **edition(game, shapes, required=True),
-        "dealer": Choice("service", "table"),
+        "dealer": dealer(),
     }
 
 
@@ -46,7 +52,7 @@ def state(game: Game[Any], shapes: Shapes) -> type[Strict]:
             **_head(game, shapes),
             "deal": Part(DealRecord, null=True),
             "players": Items(Part(player), FEWEST_PLAYERS, maximum=MOST_PLAYERS),
-            "phase": Choice(*game.phase_names),
+            "phase": _phase(game, shapes.prefix),
             "round": Int(),
             "ply": Int(),
             "history": digest(),
@@ -65,7 +71,7 @@ def view(game: Game[Any], shapes: Shapes) -> type[Strict]:
             **_head(game, shapes),
             "deal": Part(DealSeen, null=True),
             "players": Items(Part(player), FEWEST_PLAYERS, maximum=MOST_PLAYERS),
-            "phase": Choice(*game.phase_names),
+            "phase": _phase(game, shapes.prefix),
             "round": Int(),
             "ply": Int(),
             "history": Text(64, maximum=64, pattern="^[0-9a-f]{64}$", required=False),

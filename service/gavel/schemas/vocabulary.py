@@ -6,8 +6,9 @@ from typing import Any
 
 from gavel.engine.game import Game
 from gavel.schemas.fields import Either, Items, MapOf, Part, Strict, Tagged
-from gavel.schemas.problem_shapes import illegal_action, invalid_state, violation
-from gavel.schemas.scalars import Bool, Choice, Int, PlayerId, SeatId, Text
+from gavel.schemas.figures import BREACH, EVENT, VIOLATION, schemas_of
+from gavel.schemas.problem_shapes import illegal_action, invalid_state
+from gavel.schemas.scalars import Bool, Choice, Int, Name, PlayerId, SeatId, Text
 from gavel.schemas.shapes import (
     FEWEST_PLAYERS,
     ID_LENGTH,
@@ -16,7 +17,9 @@ from gavel.schemas.shapes import (
     TEXT_LENGTH,
     Fields,
     Shapes,
+    dealer,
     schema,
+    union,
     variants,
 )
 from gavel.schemas.state_shapes import edition, state, view
@@ -31,6 +34,7 @@ class Vocabulary:
     setup: type[Strict]
     state: type[Strict]
     action: Mapping[str, type[Strict]]
+    any_action: Tagged
     to_act: Items
     listed: Items
     events: Items
@@ -39,8 +43,7 @@ class Vocabulary:
     """What each of several viewers may see and do, where a request names them."""
     position: type[Strict]
     scoresheet: type[Strict]
-    broken: type[Strict]
-    """A broken invariant."""
+    breach: Tagged
     illegal_action: type[Strict]
     invalid_state: type[Strict]
 
@@ -50,18 +53,22 @@ def vocabulary(game: Game[Any], shapes: Shapes) -> Vocabulary:
     prefix = shapes.prefix
     of_states = state(game, shapes)
     to_act = Items(PlayerId(), maximum=MOST_PLAYERS)
-    listed = Items(Tagged(variants(prefix, "LegalAction", shapes.listed)), maximum=100_000)
-    events = _events(shapes)
+    actions = variants(prefix, "Action", shapes.actions, shapes)
+    legal = variants(prefix, "LegalAction", shapes.listed)
+    may_be_done = Name(f"{prefix}LegalAction", "What may be done now: an action to send back, or a range of them.")
+    listed = Items(union(may_be_done, legal), maximum=100_000)
+    events = _events(game, shapes)
     sheet = scoresheet(prefix, shapes.breakdown, shapes.units)
     seen = view(game, shapes)
     views = _views(prefix, seen, listed)
-    broken = violation((*game.impossible,), f"{prefix}BrokenInvariant")
+    breach = _breach(game, shapes)
     return Vocabulary(
         game=game,
         shapes=shapes,
         setup=_setup(game, shapes),
         state=of_states,
-        action=variants(prefix, "Action", shapes.actions, shapes),
+        action=actions,
+        any_action=union(Name(f"{prefix}Action", "What a player does, or what the table reports."), actions),
         to_act=to_act,
         listed=listed,
         events=events,
@@ -69,9 +76,9 @@ def vocabulary(game: Game[Any], shapes: Shapes) -> Vocabulary:
         views=views,
         position=_position(prefix, of_states, to_act, listed, events, sheet, views),
         scoresheet=sheet,
-        broken=broken,
-        illegal_action=illegal_action(prefix, tuple(game.illegal), listed),
-        invalid_state=invalid_state(prefix, broken),
+        breach=breach,
+        illegal_action=illegal_action(prefix, _violation(game, shapes), listed),
+        invalid_state=invalid_state(prefix, breach),
     )
 
 
@@ -80,7 +87,7 @@ def _setup(game: Game[Any], shapes: Shapes) -> type[Strict]:
         **edition(game, shapes, required=False),
         "players": Items(SeatId(), FEWEST_PLAYERS, maximum=MOST_PLAYERS, unique=True),
         "first_player": PlayerId(required=False),
-        "dealer": Choice("service", "table", required=False),
+        "dealer": dealer(required=False),
         "seed": Text(maximum=128, required=False),
         "deal": Part(shapes.deal, required=False),
         **shapes.setup,
@@ -88,10 +95,22 @@ def _setup(game: Game[Any], shapes: Shapes) -> type[Strict]:
     return schema(f"{shapes.prefix}Setup", members, "A new game: who plays, by which rules, who deals.")
 
 
-def _events(shapes: Shapes) -> Items:
-    tail: Fields = {"rule": Text(maximum=ID_LENGTH), "text": Text(maximum=TEXT_LENGTH)}
-    by_type = {name: {**members, **tail} for name, members in shapes.events.items()}
-    return Items(Tagged(variants(shapes.prefix, "Event", by_type)), maximum=1_000_000)
+def _events(game: Game[Any], shapes: Shapes) -> Items:
+    about = "Something that happened, in the order in which it did; the whole table sees it."
+    return Items(
+        union(Name(f"{shapes.prefix}Event", about), schemas_of(EVENT, game, shapes)),
+        maximum=1_000_000,
+    )
+
+
+def _violation(game: Game[Any], shapes: Shapes) -> Tagged:
+    name = Name(f"{shapes.prefix}Violation", "One reason why an action is illegal, with its figures.")
+    return union(name, schemas_of(VIOLATION, game, shapes), tag="code")
+
+
+def _breach(game: Game[Any], shapes: Shapes) -> Tagged:
+    name = Name(f"{shapes.prefix}Breach", "One reason why a state or tally is impossible, with its figures.")
+    return union(name, schemas_of(BREACH, game, shapes), tag="code")
 
 
 def _views(prefix: str, seen: type[Strict], listed: Items) -> MapOf:
@@ -138,17 +157,27 @@ def scoresheet(prefix: str, breakdown: type[Strict], units: tuple[str, ...]) -> 
     ruling: Fields = {
         "id": Text(maximum=ID_LENGTH),
         "option": Text(maximum=ID_LENGTH, null=True),
-        "value": Either(Text(maximum=TEXT_LENGTH), Int(), Bool(), Items(Int(), maximum=MOST_CARDS)),
+        "value": Either(
+            Text(maximum=TEXT_LENGTH),
+            Int(),
+            Bool(),
+            Items(Int(), maximum=MOST_CARDS),
+            named=Name(
+                "RulingValue", "The value of an option: a term of the contract, a figure, yes or no, or a list."
+            ),
+        ),
         "why": Text(maximum=TEXT_LENGTH),
     }
     members: Fields = {
         "final": Bool(),
-        "unit": Choice(*units),
+        "unit": Choice(*units, named=Name(f"{prefix}Unit", "What a total counts.")),
         "standings": Items(
             Part(schema(f"{prefix}Standing", standing, "One player's place.")), FEWEST_PLAYERS, maximum=MOST_PLAYERS
         ),
         "winners": Items(PlayerId(), maximum=MOST_PLAYERS),
-        "decided_by": Choice("total", "tiebreak", "shared", "none"),
+        "decided_by": Choice(
+            "total", "tiebreak", "shared", "none", named=Name("DecidedBy", "What decided who has won.")
+        ),
         "rulings": Items(Part(schema(f"{prefix}RulingInForce", ruling, "A ruling with its value.")), maximum=100),
     }
     return schema(f"{prefix}Scoresheet", members, "Who stands where, and why.")

@@ -20,12 +20,16 @@ from gavel.games.auctionland.rules.rulesets import (
 from gavel.games.auctionland.rules.state import FROM_AUCTION, FROM_BONUS, FROM_CLAIM, ISLAND_FULL, MARKET_EMPTY
 from gavel.games.auctionland.rules.tiles import ICONS, ROTATIONS, SIDES, TERRAINS
 from gavel.schemas.fields import MAX_INTEGER, Either, Items, Part, Strict
-from gavel.schemas.scalars import Bool, Choice, Constant, Int, IntChoice, PlayerId, Text
-from gavel.schemas.shapes import MOST_PLAYERS, Fields, Hidden, Range, Shapes, amounts_by_player, schema
+from gavel.schemas.scalars import Bool, Choice, Constant, Int, IntChoice, Name, PlayerId, Text
+from gavel.schemas.shapes import FINAL_TIE, MOST_PLAYERS, Fields, Hidden, Shapes, amount, amounts_by_player, schema
 
 FEWEST_TILES, MOST_TILES = 8, 500
 MOST_REGIONS = MOST_ICONS = 64
 MOST_MONEY = MOST_POINTS = 999
+
+
+def _named(name: str, about: str) -> Name:
+    return Name(f"Auctionland{name}", about)
 
 
 def _tile() -> Text:
@@ -40,11 +44,25 @@ def _coordinate() -> Int:
     return Int(-MAX_INTEGER, MAX_INTEGER)
 
 
+def _rotation() -> IntChoice:
+    return IntChoice(*ROTATIONS, named=_named("Rotation", "By how many degrees a tile is turned clockwise."))
+
+
+def _source() -> Choice:
+    about = "How a player has come to the tile that they must place."
+    return Choice(FROM_CLAIM, FROM_AUCTION, FROM_BONUS, data_key="from", named=_named("TileSource", about))
+
+
+def _reason(**common: bool) -> Choice:
+    about = "Why the game has ended."
+    return Choice(ISLAND_FULL, MARKET_EMPTY, null=common.get("null", False), named=_named("EndReason", about))
+
+
 class AuctionlandRegion(Strict):
     """A region of a tile: a terrain, and the sides that it reaches."""
 
-    terrain = Choice(*TERRAINS)
-    sides = Items(Choice(*SIDES), maximum=MOST_REGIONS)
+    terrain = Choice(*TERRAINS, named=_named("Terrain", "What a region of a tile shows."))
+    sides = Items(Choice(*SIDES, named=_named("Side", "A side of a tile that is not turned.")), maximum=MOST_REGIONS)
 
 
 class AuctionlandTile(Strict):
@@ -52,25 +70,44 @@ class AuctionlandTile(Strict):
 
     id = _tile()
     regions = Items(Part(AuctionlandRegion), maximum=MOST_REGIONS)
-    icons = Items(Choice(*ICONS), maximum=MOST_ICONS)
+    icons = Items(Choice(*ICONS, named=_named("IconId", "A kind of icon.")), maximum=MOST_ICONS)
 
 
 class AuctionlandOptions(Strict):
     """Own tiles and figures, and rulings; those that are not given are at their defaults."""
 
-    tiles = Either(Choice(REFERENCE), Items(Part(AuctionlandTile), FEWEST_TILES, maximum=MOST_TILES), required=False)
-    score_grid = Either(Choice(REFERENCE), Items(Int(0, MOST_POINTS), FULL + 1, maximum=FULL + 1), required=False)
+    tiles = Either(
+        Choice(REFERENCE),
+        Items(Part(AuctionlandTile), FEWEST_TILES, maximum=MOST_TILES),
+        required=False,
+        named=_named("Tiles", "The tiles in the game: the reference set, or a list of them."),
+    )
+    score_grid = Either(
+        Choice(REFERENCE),
+        Items(Int(0, MOST_POINTS), FULL + 1, maximum=FULL + 1),
+        required=False,
+        named=_named("ScoreGrid", "The points for 0, 1, 2 ... tiles: the reference grid, or a list of them."),
+    )
     icon_awards = Items(Int(0, MOST_POINTS), len(ICON_AWARDS), maximum=len(ICON_AWARDS), required=False)
     market_size = Int(1, 16, required=False)
     starting_money = Items(Int(0, MOST_MONEY), 2, maximum=MOST_PLAYERS, required=False)
-    coast = Choice(OPEN_SIDE, FRAME, required=False)
+    coast = Choice(
+        OPEN_SIDE,
+        FRAME,
+        required=False,
+        named=_named("Coast", "Where the island ends: at open sides, or at the frame."),
+    )
     icons_needed = Int(0, 1, required=False)
-    unsold = Choice(AUCTIONEER_FREE, DISCARD, required=False)
+    unsold = Choice(
+        AUCTIONEER_FREE, DISCARD, required=False, named=_named("Unsold", "What becomes of a tile that nobody bids for.")
+    )
     minimum_bid = Constant(1, required=False)
-    end_check = Choice(END_OF_TURN, IMMEDIATELY, required=False)
+    end_check = Choice(
+        END_OF_TURN, IMMEDIATELY, required=False, named=_named("EndCheck", "When a full island ends the game.")
+    )
     keep_surcharge = Int(0, 1, required=False)
     market_empty = Choice(END, required=False)
-    final_tie = Choice(SHARED, NO_WINNER, required=False)
+    final_tie = Choice(SHARED, NO_WINNER, required=False, named=FINAL_TIE)
     open_money = Bool(required=False)
 
 
@@ -87,7 +124,7 @@ class AuctionlandPlacement(Strict):
     tile = _tile()
     x = _coordinate()
     y = _coordinate()
-    rotation = IntChoice(*ROTATIONS)
+    rotation = _rotation()
 
 
 class AuctionlandStall(Strict):
@@ -102,7 +139,7 @@ class AuctionlandHolding(Strict):
 
     player = PlayerId()
     tile = _tile()
-    from_ = Choice(FROM_CLAIM, FROM_AUCTION, FROM_BONUS, data_key="from")
+    from_ = _source()
 
 
 class AuctionlandAuction(Strict):
@@ -149,8 +186,7 @@ class AuctionlandBreakdown(Strict):
 
 _PLAYER: Fields = {"player": PlayerId()}
 _POSITION: Fields = {**_PLAYER, "position": Int()}
-_CHOSEN: Fields = {**_POSITION, "tile": _tile(), "paid": Int(), "found": Int()}
-_PLACE: Fields = {**_PLAYER, "x": _coordinate(), "y": _coordinate(), "rotation": IntChoice(*ROTATIONS)}
+_PLACE: Fields = {**_PLAYER, "x": _coordinate(), "y": _coordinate(), "rotation": _rotation()}
 _ISLAND = Items(Part(AuctionlandPlacement), maximum=MOST_TILES)
 _TURN: Fields = {
     "removed": _tiles(),
@@ -159,17 +195,17 @@ _TURN: Fields = {
     "bonus": PlayerId(null=True),
     "auction": Part(AuctionlandAuction, null=True),
     "auctioned": Bool(),
-    "ended_by": Choice(ISLAND_FULL, MARKET_EMPTY, null=True),
+    "ended_by": _reason(null=True),
 }
 _MARKET = Items(Part(AuctionlandStall), maximum=MOST_TILES)
 
 
-def _actions(amount: Field[object], tiles: Field[object]) -> dict[str, Fields]:
+def _actions(bid: Field[object], tiles: Field[object]) -> dict[str, Fields]:
     return {
         "claim": _POSITION,
         "place": _PLACE,
         "offer": _POSITION,
-        "bid": {**_PLAYER, "amount": amount},
+        "bid": {**_PLAYER, "amount": bid},
         "pass": _PLAYER,
         "sell": _PLAYER,
         "keep": _PLAYER,
@@ -182,43 +218,33 @@ SHAPES = Shapes(
     options=AuctionlandOptions,
     deal=AuctionlandDeal,
     player={"money": Int(), "island": _ISLAND, "bonus_used": Bool()},
-    state={"market": _MARKET, "stack": Either(_tiles(), Int()), **_TURN},
-    seen_player={"money": Int(null=True), "island": _ISLAND, "bonus_used": Bool()},
-    seen={"market": _MARKET, "stack": Either(_tiles(), Int(), Part(Hidden)), **_TURN},
-    actions=_actions(Int(), _tiles()),
-    listed=_actions(Either(Part(Range), Int()), Part(AuctionlandTilesDue)),
-    events={
-        "game-set-up": {
-            "first_player": PlayerId(),
-            "money": Items(Int(), maximum=MOST_PLAYERS),
-            "tiles": Int(),
-            "market": _tiles(),
-        },
-        "turn-begins": {"round": Int(), **_PLAYER},
-        "claim": _CHOSEN,
-        "placed": {
-            **_PLAYER,
-            "tile": _tile(),
-            "x": _coordinate(),
-            "y": _coordinate(),
-            "rotation": IntChoice(*ROTATIONS),
-        },
-        "bonus-due": _PLAYER,
-        "offer": _CHOSEN,
-        "auction-skipped": _PLAYER,
-        "bid": {**_PLAYER, "amount": Int()},
-        "pass": _PLAYER,
-        "taken-free": {**_PLAYER, "tile": _tile()},
-        "tile-removed": {"tile": _tile()},
-        "sold": {**_PLAYER, "buyer": PlayerId(), "tile": _tile(), "price": Int()},
-        "kept": {**_PLAYER, "bidder": PlayerId(), "tile": _tile(), "price": Int()},
-        "market-refilled": {"tiles": _tiles()},
-        "game-finished": {
-            "reason": Choice(ISLAND_FULL, MARKET_EMPTY),
-            "winners": Items(PlayerId(), maximum=MOST_PLAYERS),
-        },
+    state={
+        "market": _MARKET,
+        "stack": Either(_tiles(), Int(), named=_named("Stack", "Tiles, next first; how many, where a table deals.")),
+        **_TURN,
     },
+    seen_player={"money": Int(null=True), "island": _ISLAND, "bonus_used": Bool()},
+    seen={
+        "market": _MARKET,
+        "stack": Either(
+            _tiles(),
+            Int(),
+            Part(Hidden),
+            named=_named("SeenStack", "How many tiles are left; the tiles themselves once the game is finished."),
+        ),
+        **_TURN,
+    },
+    actions=_actions(Int(), _tiles()),
+    listed=_actions(amount(), Part(AuctionlandTilesDue)),
     tally_player={"money": Int(), "island": _ISLAND},
     breakdown=AuctionlandBreakdown,
+    figures={
+        "string": {
+            "tile": _tile(),
+            "from": _source(),
+            "reason": _reason(),
+        },
+        "integer": {"rotation": _rotation()},
+    },
     units=(UNIT,),
 )

@@ -17,8 +17,12 @@ from gavel.games.for_sale.rules.rulesets import (
     SWEEP,
 )
 from gavel.schemas.fields import Either, Items, MapOf, Part, Strict
-from gavel.schemas.scalars import Bool, Choice, Constant, Int, PlayerId
-from gavel.schemas.shapes import MOST_PLAYERS, Due, Hidden, Range, Shapes, amounts_by_player, cards
+from gavel.schemas.scalars import Bool, Choice, Constant, Int, Name, PlayerId
+from gavel.schemas.shapes import FINAL_TIE, MOST_PLAYERS, Due, Hidden, Shapes, amount, amounts_by_player, cards
+
+
+def _named(name: str, about: str) -> Name:
+    return Name(f"ForSale{name}", about)
 
 
 class ForSaleOptions(Strict):
@@ -28,13 +32,28 @@ class ForSaleOptions(Strict):
     cheques = Items(Int(*CHEQUE_VALUES), 1, maximum=MOST_CARDS, required=False)
     starting_coins = Int(0, MOST_COINS, required=False)
     removed = Int(0, MOST_CARDS, required=False)
-    raise_ = Choice(MATCH, EXCEED, data_key="raise", required=False)
-    refund = Choice(HALF_UP, HALF_DOWN, required=False)
+    raise_ = Choice(
+        MATCH,
+        EXCEED,
+        data_key="raise",
+        required=False,
+        named=_named("Raise", "What a bid must be beside the one before."),
+    )
+    refund = Choice(
+        HALF_UP, HALF_DOWN, required=False, named=_named("Refund", "How half of an odd bid is rounded for who passes.")
+    )
     reveal_fewer = Int(0, 1, required=False)
-    last_seller = Choice(SWEEP, PLAY_ON, required=False)
-    short_last_round = Choice(PLAY, DISCARD, required=False)
+    last_seller = Choice(
+        SWEEP, PLAY_ON, required=False, named=_named("LastSeller", "What the only player with houses left does.")
+    )
+    short_last_round = Choice(
+        PLAY,
+        DISCARD,
+        required=False,
+        named=_named("ShortLastRound", "What becomes of houses that are too few for a round."),
+    )
     minimum_opening_bid = Constant(1, required=False)
-    final_tie = Choice(SHARED, NO_WINNER, required=False)
+    final_tie = Choice(SHARED, NO_WINNER, required=False, named=FINAL_TIE)
     open_money = Bool(required=False)
     open_hands = Bool(required=False)
 
@@ -53,18 +72,32 @@ class ForSaleMarket(Strict):
     cheques = cards()
 
 
+def _deck() -> Either:
+    return Either(cards(), Int(), named=_named("Deck", "Cards in the order of drawing; how many, where a table deals."))
+
+
+def _seen_deck() -> Either:
+    about = "How many cards there are; the cards themselves once the game is finished."
+    return Either(cards(), Int(), Part(Hidden), named=_named("SeenDeck", about))
+
+
+def _seen_hand() -> Either:
+    about = "A player's cards; how many there are, for all others."
+    return Either(cards(), Part(Hidden), named=_named("SeenHand", about))
+
+
 class ForSaleCards(Strict):
     """Cards of both decks; counts where a table deals."""
 
-    houses = Either(cards(), Int())
-    cheques = Either(cards(), Int())
+    houses = _deck()
+    cheques = _deck()
 
 
 class ForSaleSeenCards(Strict):
     """Cards of both decks as a viewer counts them; the cards themselves once the game is finished."""
 
-    houses = Either(cards(), Int(), Part(Hidden))
-    cheques = Either(cards(), Int(), Part(Hidden))
+    houses = _seen_deck()
+    cheques = _seen_deck()
 
 
 class ForSaleBreakdown(Strict):
@@ -99,8 +132,8 @@ SHAPES = Shapes(
     },
     seen_player={
         "coins": Int(null=True),
-        "houses": Either(cards(), Part(Hidden)),
-        "cheques": Either(cards(), Part(Hidden)),
+        "houses": _seen_hand(),
+        "cheques": _seen_hand(),
     },
     seen={
         **_TAIL,
@@ -121,7 +154,7 @@ SHAPES = Shapes(
     },
     exactly_one={"reveal": ("houses", "cheques")},
     listed={
-        "bid": {**_PLAYER, "amount": Either(Part(Range), Int())},
+        "bid": {**_PLAYER, "amount": amount()},
         "pass": _PLAYER,
         "sell": {**_PLAYER, "house": Int()},
         "reveal": {
@@ -129,22 +162,6 @@ SHAPES = Shapes(
             "houses": Part(Due, required=False),
             "cheques": Part(Due, required=False),
         },
-    },
-    events={
-        "game-set-up": {"first_player": PlayerId(), "coins": Int(), "cards": Int(), "removed": Int()},
-        "houses-revealed": {"round": Int(), "houses": cards()},
-        "bid": {**_PLAYER, "amount": Int()},
-        "pass": _PLAYER,
-        "left-empty-handed": {**_PLAYER, "refund": Int()},
-        "house-taken": {**_PLAYER, "house": Int(), "paid": Int(), "refund": Int()},
-        "house-won": {**_PLAYER, "house": Int(), "paid": Int()},
-        "leftovers-discarded": {"count": Int()},
-        "selling-begins": {},
-        "cheques-revealed": {"round": Int(), "cheques": cards()},
-        "sell": _PLAYER,
-        "house-sold": {**_PLAYER, "house": Int(), "cheque": Int()},
-        "sweep": {**_PLAYER, "houses": cards(), "cheques": cards()},
-        "game-finished": {"winners": Items(PlayerId(), maximum=MOST_PLAYERS)},
     },
     tally_player={"coins": Int(), "cheques": cards()},
     breakdown=ForSaleBreakdown,

@@ -29,10 +29,47 @@ from gavel.games.the_estates.rules.rulesets import (
 )
 from gavel.games.the_estates.rules.state import NOTHING_LEFT, TWO_ROWS
 from gavel.schemas.fields import Either, Items, MapOf, Part, Strict, Tagged
-from gavel.schemas.scalars import Bool, Choice, Constant, Int, PlayerId
-from gavel.schemas.shapes import MOST_PLAYERS, Fields, Hidden, Range, Shapes, amounts_by_player, schema
+from gavel.schemas.scalars import Bool, Choice, Constant, Int, Name, PlayerId
+from gavel.schemas.shapes import (
+    FINAL_TIE,
+    MOST_PLAYERS,
+    Fields,
+    Hidden,
+    Shapes,
+    amount,
+    amounts_by_player,
+    schema,
+    union,
+)
 
 MOST_CUBES = 36
+
+
+def _named(name: str, about: str) -> Name:
+    return Name(f"TheEstates{name}", about)
+
+
+def _colour() -> Choice:
+    return Choice(*COLOURS, named=_named("Colour", "A company, by the colour of its cubes and its certificate."))
+
+
+def _row(**common: bool) -> Choice:
+    about = "A row of the board, on which buildings stand. (The market's rows have numbers.)"
+    return Choice(*ROWS, required=common.get("required", True), named=_named("RowId", about))
+
+
+def _effect(**common: bool) -> Choice:
+    about = "What a permit does to the requirement of its row."
+    return Choice(*EFFECTS, required=common.get("required", True), named=_named("Effect", about))
+
+
+def _reason(**common: bool) -> Choice:
+    about = "Why the game has ended."
+    return Choice(TWO_ROWS, NOTHING_LEFT, null=common.get("null", False), named=_named("EndReason", about))
+
+
+def _rooftops() -> Items:
+    return Items(_value(), maximum=MOST_CUBES)
 
 
 def _value() -> Int:
@@ -46,27 +83,42 @@ def _permit(**common: bool) -> Int:
 class TheEstatesOptions(Strict):
     """Rulings; those that are not given are at their defaults."""
 
-    end_when = Choice(NO_COMPLETION, ROOFS_GONE, SUPPLY_GONE, required=False)
-    unroofed = Choice(NEGATIVE, NOTHING, required=False)
+    end_when = Choice(
+        NO_COMPLETION,
+        ROOFS_GONE,
+        SUPPLY_GONE,
+        required=False,
+        named=_named("EndWhen", "When the game ends before two rows are complete."),
+    )
+    unroofed = Choice(
+        NEGATIVE, NOTHING, required=False, named=_named("Unroofed", "What a building without a rooftop scores.")
+    )
     minimum_bid = Constant(1, required=False)
     max_requirement = Int(9, 10, required=False)
-    zero_requirement = Choice(COMPLETE, ILLEGAL, required=False)
+    zero_requirement = Choice(
+        COMPLETE, ILLEGAL, required=False, named=_named("ZeroRequirement", "What a row is that requires no lot.")
+    )
     unplaceable_cube = Choice(NOT_OFFERABLE, required=False)
     discard_placeable = Bool(required=False)
-    final_tie = Choice(SHARED, NO_WINNER, required=False)
+    final_tie = Choice(SHARED, NO_WINNER, required=False, named=FINAL_TIE)
     open_money = Bool(required=False)
 
 
 class TheEstatesMatchOptions(Strict):
     """Rulings on matches."""
 
-    tied_round = Choice(NOBODY, ALL, required=False)
+    tied_round = Choice(
+        NOBODY,
+        ALL,
+        required=False,
+        named=_named("TiedRound", "Who is credited with a game that is tied after its tie-break."),
+    )
 
 
 class TheEstatesCube(Strict):
     """A floor cube."""
 
-    colour = Choice(*COLOURS)
+    colour = _colour()
     value = _value()
 
 
@@ -93,7 +145,7 @@ class TheEstatesPermit(Strict):
     """A permit on the board."""
 
     value = _permit()
-    effect = Choice(*EFFECTS)
+    effect = _effect()
 
 
 class TheEstatesRow(Strict):
@@ -113,18 +165,22 @@ TheEstatesCertificates = schema(
 )
 
 
-def _pieces(name: str, kinds: dict[str, Fields]) -> Tagged:
+def _pieces(name: str, about: str, kinds: dict[str, Fields]) -> Tagged:
     variants = {
         kind: schema(f"TheEstates{name}{kind.capitalize()}", {"kind": Constant(kind), **members}, f"A {kind}.")
         for kind, members in kinds.items()
     }
-    return Tagged(variants, tag="kind")
+    return union(_named(name, about), variants, tag="kind")
 
 
 _OFFERED = _pieces(
     "Offered",
+    "A piece as it is offered: a cube is named by its place in the market, since that tells which it is.",
     {
-        "cube": {"row": Int(1, MARKET_ROWS), "end": Choice("left", "right")},
+        "cube": {
+            "row": Int(1, MARKET_ROWS),
+            "end": Choice("left", "right", named=_named("End", "The end of a row of the market.")),
+        },
         "rooftop": {},
         "permit": {"value": _permit()},
         "mayor": {},
@@ -133,8 +189,9 @@ _OFFERED = _pieces(
 )
 _PIECE = _pieces(
     "Piece",
+    "A piece that is up for auction, or to be placed.",
     {
-        "cube": {"colour": Choice(*COLOURS), "value": _value()},
+        "cube": {"colour": _colour(), "value": _value()},
         "rooftop": {"value": _value()},
         "permit": {"value": _permit()},
         "mayor": {},
@@ -162,9 +219,9 @@ class TheEstatesPlacing(Strict):
 class TheEstatesScoredBuilding(Strict):
     """What one building scores for the holder of its colour."""
 
-    row = Choice(*ROWS)
+    row = _row()
     lot = Int(1, LOTS)
-    colour = Choice(*COLOURS)
+    colour = _colour()
     cubes = Items(_value(), maximum=HIGHEST)
     rooftop = Int(1, HIGHEST, null=True)
     complete = Bool()
@@ -179,7 +236,9 @@ class TheEstatesBreakdown(Strict):
     buildings = Items(Part(TheEstatesScoredBuilding), maximum=MOST_CUBES)
 
 
-_SPECIALS = Items(Choice(*SPECIALS), maximum=MOST_CUBES)
+_SPECIALS = Items(
+    Choice(*SPECIALS, named=_named("Special", "A piece that is neither cube nor rooftop.")), maximum=MOST_CUBES
+)
 _OPEN: Fields = {
     "certificates": Part(TheEstatesCertificates),
     "market": Items(Items(Part(TheEstatesCube), maximum=MOST_CUBES), MARKET_ROWS, maximum=MARKET_ROWS),
@@ -192,25 +251,24 @@ _TURN: Fields = {
     "stowed": Bool(),
     "auction": Part(TheEstatesAuction, null=True),
     "placing": Part(TheEstatesPlacing, null=True),
-    "ended_by": Choice(TWO_ROWS, NOTHING_LEFT, null=True),
+    "ended_by": _reason(null=True),
 }
 _PLAYER: Fields = {"player": PlayerId()}
-_ROOFTOPS = Items(_value(), maximum=MOST_CUBES)
 _PLACE: Fields = {
     **_PLAYER,
-    "row": Choice(*ROWS),
+    "row": _row(),
     "lot": Int(1, LOTS, required=False),
-    "effect": Choice(*EFFECTS, required=False),
+    "effect": _effect(required=False),
     "permit": _permit(required=False),
 }
 _ONE_PLACE = {"place": ("lot", "effect", "permit")}
 
 
-def _actions(amount: Field[object]) -> dict[str, Fields]:
+def _actions(bid: Field[object]) -> dict[str, Fields]:
     return {
         "stow": _PLAYER,
         "offer": {**_PLAYER, "piece": _OFFERED},
-        "bid": {**_PLAYER, "amount": amount},
+        "bid": {**_PLAYER, "amount": bid},
         "pass": _PLAYER,
         "sell": _PLAYER,
         "keep": _PLAYER,
@@ -227,34 +285,36 @@ SHAPES = Shapes(
     deal=TheEstatesDeal,
     setup={"cash": MapOf(Int(), keys=PlayerId(), maximum=MOST_PLAYERS, required=False)},
     player={"cash": Int(), "cash_box": Int()},
-    state={**_OPEN, "rooftops": Either(_ROOFTOPS, Int()), **_TURN},
+    state={
+        **_OPEN,
+        "rooftops": Either(
+            _rooftops(), Int(), named=_named("Rooftops", "Rooftops, next first; how many, where a table deals.")
+        ),
+        **_TURN,
+    },
     seen_player={"cash": Int(null=True), "cash_box": Int(null=True)},
-    seen={**_OPEN, "rooftops": Either(_ROOFTOPS, Int(), Part(Hidden)), **_TURN},
+    seen={
+        **_OPEN,
+        "rooftops": Either(
+            _rooftops(),
+            Int(),
+            Part(Hidden),
+            named=_named(
+                "SeenRooftops", "How many rooftops are left; the rooftops themselves once the game is finished."
+            ),
+        ),
+        **_TURN,
+    },
     actions=_actions(Int()),
     at_most_one=_ONE_PLACE,
-    listed=_actions(Either(Part(Range), Int())),
-    events={
-        "game-set-up": {"first_player": PlayerId(), "cash": Int(), "cubes": Int(), "rooftops": Int()},
-        "turn-begins": {"round": Int(), **_PLAYER},
-        "stow": {**_PLAYER, "amount": Int()},
-        "offer": {**_PLAYER, "piece": _OFFERED},
-        "rooftop-revealed": {"value": _value()},
-        "auction-begins": {"piece": _PIECE},
-        "bid": {**_PLAYER, "amount": Int()},
-        "pass": _PLAYER,
-        "taken-free": _PLAYER,
-        "sold": {**_PLAYER, "buyer": PlayerId(), "price": Int()},
-        "kept": {**_PLAYER, "bidder": PlayerId(), "price": Int()},
-        "placed": {**_PLACE, "piece": _PIECE, "requirement": Int(required=False)},
-        "certificate-taken": {**_PLAYER, "colour": Choice(*COLOURS)},
-        "discarded": {**_PLAYER, "piece": _PIECE},
-        "game-finished": {
-            "reason": Choice(TWO_ROWS, NOTHING_LEFT),
-            "winners": Items(PlayerId(), maximum=MOST_PLAYERS),
-        },
-    },
+    listed=_actions(amount()),
     tally_player={"cash": Int(), "cash_box": Int()},
     tally={"certificates": Part(TheEstatesCertificates), "board": Part(TheEstatesBoard)},
     breakdown=TheEstatesBreakdown,
+    figures={
+        "piece": {"*": _PIECE},
+        "offered": {"*": _OFFERED},
+        "string": {"row": _row(), "colour": _colour(), "effect": _effect(), "reason": _reason()},
+    },
     units=(UNIT,),
 )

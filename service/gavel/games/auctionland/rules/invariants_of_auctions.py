@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from gavel.engine.actions import NOBODY
-from gavel.engine.kinds import INTEGER, PLAYER, TEXT
+from gavel.engine.kinds import INTEGER, PLAYER, PLAYER_OR_NULL, TEXT
 from gavel.engine.verdicts import Code, Violation, pointer
 from gavel.games.auctionland.rules.bidding import bidders
 from gavel.games.auctionland.rules.state import BIDDING, NO_BID, SETTLING, State
@@ -16,7 +16,7 @@ BY_AUCTIONEER = Code("bids.by-auctioneer", (_AUCTION,), {"player": PLAYER})
 TOO_LOW = Code("bids.too-low", (_BID,), {"amount": INTEGER, "minimum": INTEGER})
 NOT_COVERED = Code("bids.not-covered", (_BID,), {"amount": INTEGER, "maximum": INTEGER})
 NOT_DISTINCT = Code("bids.not-distinct", (_BID,), {"amount": INTEGER})
-WRONG_HIGH_BIDDER = Code("high-bidder.wrong", (_BID,), {"high_bidder": PLAYER, "highest": PLAYER})
+WRONG_HIGH_BIDDER = Code("high-bidder.wrong", (_BID,), {"high_bidder": PLAYER_OR_NULL, "highest": PLAYER_OR_NULL})
 PASSED_TWICE = Code("passed.twice", (_PASSING,), {"player": PLAYER})
 PASSED_BY_AUCTIONEER = Code("passed.by-auctioneer", (_PASSING,), {"player": PLAYER})
 HIGH_BIDDER_PASSED = Code("high-bidder.passed", (_PASSING,), {"player": PLAYER})

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from gavel.engine.actions import NOBODY
-from gavel.engine.kinds import FLAG, INTEGER, PLAYER, TEXT
+from gavel.engine.kinds import FLAG, INTEGER, PLAYER, TEXT, TEXT_OR_NULL
 from gavel.engine.verdicts import Code, Violation, pointer
 from gavel.games.auctionland.rules.islands import has_a_line, has_room, is_any_full
 from gavel.games.auctionland.rules.market import missing
@@ -49,7 +49,7 @@ NOTHING_MISSING = Code("reveal.nothing-missing", (_REVEAL,), {"count": INTEGER})
 ISLAND_IS_FULL = Code("island.full", ("auctionland/end",), {"tiles": INTEGER})
 ROUND_IMPOSSIBLE = Code("round.impossible", (_TURN,), {"round": INTEGER, "taken": INTEGER})
 PLY_IMPOSSIBLE = Code("ply.impossible", (_TURN,), {"ply": INTEGER, "minimum": INTEGER})
-WRONG_REASON = Code("end.wrong-reason", ("auctionland/end",), {"ended_by": TEXT})
+WRONG_REASON = Code("end.wrong-reason", ("auctionland/end",), {"ended_by": TEXT_OR_NULL})
 
 
 # --- what belongs to the phase --------------------------------------------------------------------------------------

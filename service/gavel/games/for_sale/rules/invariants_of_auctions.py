@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from gavel.engine.kinds import INTEGER, PLAYER, TEXT
+from gavel.engine.kinds import INTEGER, PLAYER, PLAYER_OR_NULL, TEXT
 from gavel.engine.verdicts import Code, Violation, pointer
 from gavel.games.for_sale.rules.buying import RAISE_RULES, raise_rule
 from gavel.games.for_sale.rules.invariants_of_cards import coin_breaches
@@ -11,7 +11,7 @@ from gavel.games.for_sale.rules.state import State, turn_of
 BID_TOO_LOW = Code("bids.too-low", ("for-sale/bid",), {"amount": INTEGER, "minimum": INTEGER})
 BIDS_NOT_DISTINCT = Code("bids.not-distinct", ("for-sale/raise-exceed",), {"amount": INTEGER})
 BIDS_OUT_OF_ORDER = Code("bids.out-of-order", RAISE_RULES)
-TURN_IMPOSSIBLE = Code("turn.impossible", ("for-sale/turn-order",), {"turn": PLAYER, "phase": TEXT})
+TURN_IMPOSSIBLE = Code("turn.impossible", ("for-sale/turn-order",), {"turn": PLAYER_OR_NULL, "phase": TEXT})
 PASSED_TWICE = Code("passed.twice", ("for-sale/pass",), {"player": PLAYER})
 PASSED_EVERYBODY = Code("passed.everybody", ("for-sale/last-bidder",), {"most": INTEGER})
 PASSED_OUT_OF_ORDER = Code("passed.out-of-order", ("for-sale/turn-order",))

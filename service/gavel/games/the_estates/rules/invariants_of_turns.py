@@ -6,7 +6,7 @@ Everyone named is a player and every piece is in one place.
 from collections.abc import Iterable, Iterator, Sequence
 
 from gavel.engine.actions import NOBODY
-from gavel.engine.kinds import INTEGER, INTEGERS, PLAYER, TEXT
+from gavel.engine.kinds import INTEGER, INTEGERS, PLAYER, PLAYER_OR_NULL, TEXT, TEXT_OR_NULL
 from gavel.engine.verdicts import Code, Violation, pointer
 from gavel.games.the_estates.rules.available import has_a_place
 from gavel.games.the_estates.rules.board import complete_rows, some_building_is_unroofed
@@ -83,7 +83,7 @@ NO_BIDS = Code("bids.missing", ("the-estates/no-bids",))
 PASSED_TWICE = Code("passed.twice", ("the-estates/bid",), {"player": PLAYER})
 BID_AND_PASSED = Code("bids.and-passed", ("the-estates/bid",), {"player": PLAYER})
 PASSED_OUT_OF_ORDER = Code("passed.out-of-order", ("the-estates/auction",))
-WRONG_TURN = Code("turn.impossible", ("the-estates/auction",), {"turn": PLAYER, "phase": TEXT})
+WRONG_TURN = Code("turn.impossible", ("the-estates/auction",), {"turn": PLAYER_OR_NULL, "phase": TEXT})
 
 
 def bids_rise(state: State) -> Iterator[Violation]:
@@ -213,7 +213,7 @@ def actions_fit_the_turns(state: State) -> Iterable[Violation]:
 # --- the end --------------------------------------------------------------------------------------------------------
 
 OVERDUE = Code("end.overdue", ("the-estates/end",), {"phase": TEXT})
-WRONG_REASON = Code("end.wrong-reason", ("the-estates/end",), {"ended_by": TEXT, "reason": TEXT})
+WRONG_REASON = Code("end.wrong-reason", ("the-estates/end",), {"ended_by": TEXT_OR_NULL, "reason": TEXT_OR_NULL})
 
 
 def the_end_is_met_and_told(state: State) -> Iterable[Violation]:

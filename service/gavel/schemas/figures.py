@@ -1,0 +1,142 @@
+"""The shapes of events and violations, made from what the rules declare: each figure by its kind and its name.
+
+One code or type of event has one shape, whichever game tells it: only where games declare it with different figures, or
+say more about one (a row of The Estates), each has a shape of its own, whose name begins with the game's prefix.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from copy import copy
+from functools import cache
+from typing import Any
+
+from marshmallow import fields
+
+from gavel.engine.declared import forms_by_name
+from gavel.engine.events import EventType
+from gavel.engine.game import Game
+from gavel.engine.kinds import Kind
+from gavel.engine.verdicts import Code
+from gavel.games.catalogue import games
+from gavel.schemas.fields import Items, Strict
+from gavel.schemas.scalars import Bool, Constant, JsonField, Name, PlayerId, Text
+from gavel.schemas.shapes import ID_LENGTH, MOST_CARDS, TEXT_LENGTH, Fields, Shapes, camel, schema
+
+EVENT, VIOLATION, BREACH = "Event", "Violation", "Breach"
+"""What is shaped here: of what happened, of why an action is illegal, and of why a state or tally is impossible."""
+
+Declared = Code | EventType
+Forms = Sequence[Declared]
+
+
+class Whole(JsonField, fields.Integer):
+    """Any integer: a figure that the rules have worked out has no bounds. It is described and never loaded."""
+
+    json_types = ("integer",)
+
+
+_BY_KIND: Fields = {
+    "integer": Whole(required=True),
+    "string": Text(0, maximum=TEXT_LENGTH),
+    "boolean": Bool(),
+    "integers": Items(Whole(), maximum=MOST_CARDS),
+    "strings": Items(Text(maximum=ID_LENGTH), maximum=MOST_CARDS),
+    "player": PlayerId(),
+    "players": Items(PlayerId(), maximum=MOST_CARDS),
+}
+
+
+def rule(**common: bool) -> Text:
+    """The clause that is cited."""
+    about = "The id of a clause of the game's rules, which `/rules` has in words. Public."
+    name = Name("RuleId", about)
+    return Text(maximum=ID_LENGTH, named=name, required=common.get("required", True))
+
+
+def sentence() -> Text:
+    """Words for people."""
+    about = "A sentence in the language asked for: plain text, to be escaped where it is shown as HTML."
+    return Text(maximum=TEXT_LENGTH, named=Name("Sentence", about))
+
+
+def place() -> Text:
+    """Where something is wrong."""
+    about = "A JSON pointer (RFC 6901) to the part of the request that is at fault; empty for the whole."
+    return Text(0, maximum=TEXT_LENGTH, named=Name("Pointer", about))
+
+
+def schemas_of(kind: str, game: Game[Any], shapes: Shapes) -> dict[str, type[Strict]]:
+    """The schema of each type of event, or of each code of a violation, that a game declares, by name."""
+    made = {}
+    for name, forms in forms_by_name(_DECLARED[kind](game)).items():
+        everywhere = _everywhere(kind)[name]
+        alike = len({_told(each) for each in everywhere}) == 1
+        says_more = any(_own(*figure, shapes) for form in forms for figure in form.figures.items())
+        if alike and not says_more:
+            made[name] = _common(kind, name)
+        else:
+            made[name] = _schema(kind, shapes.prefix, forms, shapes.figures)
+    return dict(sorted(made.items()))
+
+
+_DECLARED: Mapping[str, Callable[[Game[Any]], Sequence[Declared]]] = {
+    EVENT: lambda game: game.event_types,
+    VIOLATION: lambda game: game.illegal_codes,
+    BREACH: lambda game: game.state_codes,
+}
+
+
+@cache
+def _everywhere(kind: str) -> Mapping[str, list[Forms]]:
+    """Name -> how each game that has it declares it."""
+    found: dict[str, list[Forms]] = {}
+    for game in games().values():
+        for name, forms in forms_by_name(_DECLARED[kind](game)).items():
+            found.setdefault(name, []).append(forms)
+    return found
+
+
+def _told(forms: Forms) -> frozenset[frozenset[tuple[str, Kind]]]:
+    return frozenset(frozenset(form.figures.items()) for form in forms)
+
+
+@cache
+def _common(kind: str, name: str) -> type[Strict]:
+    return _schema(kind, "", [form for forms in _everywhere(kind)[name] for form in forms], {})
+
+
+def _schema(kind: str, prefix: str, forms: Forms, own: Mapping[str, Fields]) -> type[Strict]:
+    name = forms[0].name
+    figures = _figures([form.figures for form in forms], own)
+    members = _event(name, figures) if kind == EVENT else _violation(kind, forms, figures)
+    return schema(f"{prefix}{camel(name.replace('.', '-'))}{kind}", members, f"The {kind.lower()} `{name}`.")
+
+
+def _event(name: str, figures: Fields) -> Fields:
+    return {"type": Constant(name), **figures, "rule": rule(), "text": sentence()}
+
+
+def _violation(kind: str, forms: Forms, figures: Fields) -> Fields:
+    members: dict[str, Any] = {"code": Constant(forms[0].name)}
+    if any(form.rules for form in forms):
+        members["rule"] = rule(required=all(form.rules for form in forms))
+    if kind == VIOLATION:
+        members["clause"] = sentence()
+    return {**members, "detail": sentence(), "pointer": place(), **figures}
+
+
+def _figures(forms: Sequence[Mapping[str, Kind]], own: Mapping[str, Fields]) -> dict[str, Any]:
+    """The figures of all forms; those that not every form has are optional."""
+    found: dict[str, Any] = {}
+    for form in forms:
+        for name, kind in form.items():
+            of_kind = own.get(kind.name, {})
+            field = copy(of_kind.get(name) or of_kind.get("*") or _BY_KIND[kind.name])
+            field.required = all(name in each for each in forms)
+            field.allow_none = kind.null
+            found[name] = field
+    return found
+
+
+def _own(name: str, kind: Kind, shapes: Shapes) -> bool:
+    of_kind = shapes.figures.get(kind.name, {})
+    return name in of_kind or "*" in of_kind
