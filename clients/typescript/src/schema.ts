@@ -11,7 +11,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Every game there is. */
+        /**
+         * Every game there is.
+         * @description Lists the games that this service referees, with their editions and the addresses of their operations. Public.
+         */
         get: operations["games"];
         put?: never;
         post?: never;
@@ -32,7 +35,9 @@ export interface paths {
         put?: never;
         /**
          * Many operations at once, NDJSON in and out, one a line; answers are sent as they are ready.
-         * @description Blank lines are skipped. A line that is refused gets a problem for its answer, whose `instance` is the request id and the line's number, and the next line goes on. A batch that is too long ends with the problem `too-large`, one that has too many lines (blank ones count) with that of the first line too many. A batch of up to 1 MiB may be sent whole before an answer is read; who sends more reads while sending, since lines are read only as fast as their answers are.
+         * @description Many operations in one request, one JSON text a line, answered line by line in the order asked. Blank lines are skipped. A line that is refused gets a problem for its answer, whose `instance` is the request id and the line's number, and the next line goes on. A batch that is too long ends with the problem `too-large`, one that has too many lines (blank ones count) with that of the first line too many. A batch of up to 1 MiB may be sent whole before an answer is read; who sends more reads while sending, since lines are read only as fast as their answers are.
+         *
+         *     Who may see it: each line as the operation that it calls.
          */
         post: operations["batch"];
         delete?: never;
@@ -48,7 +53,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The process is alive. */
+        /**
+         * The process is alive.
+         * @description Answers as long as the process is alive. For whoever runs the service.
+         */
         get: operations["healthz"];
         put?: never;
         post?: never;
@@ -65,7 +73,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The service can referee. */
+        /**
+         * The service can referee.
+         * @description Answers 200 once every game is loaded, and 503 when the process is about to stop. For load balancers.
+         */
         get: operations["readyz"];
         put?: never;
         post?: never;
@@ -82,7 +93,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** This document as JSON. */
+        /**
+         * This document as JSON.
+         * @description This document as JSON. Public, and changes only with a release.
+         */
         get: operations["openapi-json"];
         put?: never;
         post?: never;
@@ -99,7 +113,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** This document as YAML. */
+        /**
+         * This document as YAML.
+         * @description This document as YAML. Public, and changes only with a release.
+         */
         get: operations["openapi-yaml"];
         put?: never;
         post?: never;
@@ -116,7 +133,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a transcript looks like, as JSON Schema: what /replays takes, and the command and the table write. */
+        /**
+         * What a transcript looks like, as JSON Schema: what /replays takes, and the command and the table write.
+         * @description What a transcript looks like, as JSON Schema: what `/replays` takes, and what the command, the table and the clients write. Public, and changes only with a release.
+         */
         get: operations["transcript-schema"];
         put?: never;
         post?: never;
@@ -133,7 +153,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A page to read this document and try it. */
+        /**
+         * A page to read this document and try it.
+         * @description A page that shows this document and sends its examples; it needs nothing from the internet. Public.
+         */
         get: operations["docs"];
         put?: never;
         post?: never;
@@ -150,7 +173,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a problem type means. */
+        /**
+         * What a problem type means.
+         * @description A page that says what one type of problem means and what to do about it: where a problem's `type` leads. Public.
+         */
         get: operations["problem"];
         put?: never;
         post?: never;
@@ -167,7 +193,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a setup form needs to know of the game. */
+        /**
+         * What a setup form needs to know of the game.
+         * @description Everything that a setup form needs of one game: editions, variants, options with their defaults, components, phases and types of actions. Public, and changes only with a release: keep it with its entity tag.
+         */
         get: operations["auctionland-sheet"];
         put?: never;
         post?: never;
@@ -184,7 +213,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The rule clauses, in our own words. */
+        /**
+         * The rule clauses, in our own words.
+         * @description Every clause of the game's rules in our own words, with its source and the editions that it holds in; `rule` in events and refusals names one of them. Public, and changes only with a release.
+         */
         get: operations["auctionland-rules"];
         put?: never;
         post?: never;
@@ -201,7 +233,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a setup form needs to know of the game. */
+        /**
+         * What a setup form needs to know of the game.
+         * @description Everything that a setup form needs of one game: editions, variants, options with their defaults, components, phases and types of actions. Public, and changes only with a release: keep it with its entity tag.
+         */
         get: operations["for-sale-sheet"];
         put?: never;
         post?: never;
@@ -218,7 +253,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The rule clauses, in our own words. */
+        /**
+         * The rule clauses, in our own words.
+         * @description Every clause of the game's rules in our own words, with its source and the editions that it holds in; `rule` in events and refusals names one of them. Public, and changes only with a release.
+         */
         get: operations["for-sale-rules"];
         put?: never;
         post?: never;
@@ -235,7 +273,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a setup form needs to know of the game. */
+        /**
+         * What a setup form needs to know of the game.
+         * @description Everything that a setup form needs of one game: editions, variants, options with their defaults, components, phases and types of actions. Public, and changes only with a release: keep it with its entity tag.
+         */
         get: operations["the-estates-sheet"];
         put?: never;
         post?: never;
@@ -252,7 +293,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The rule clauses, in our own words. */
+        /**
+         * The rule clauses, in our own words.
+         * @description Every clause of the game's rules in our own words, with its source and the editions that it holds in; `rule` in events and refusals names one of them. Public, and changes only with a release.
+         */
         get: operations["the-estates-rules"];
         put?: never;
         post?: never;
@@ -271,7 +315,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Auctionland: Set up a new game. */
+        /**
+         * Auctionland: Set up a new game.
+         * @description Sets up a new game and answers its first position. What the request leaves out is at the defaults of the game sheet. Only here is anything drawn: without `seed` and `deal`, the service draws a seed and writes it into the state.
+         *
+         *     Who may see it: the state is for your server alone, since it holds everyone's cards; the events are public; legal actions are for the player whom each names. Send every seat its view.
+         */
         post: operations["auctionland-setup"];
         delete?: never;
         options?: never;
@@ -288,7 +337,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Auctionland: Judge an action and play it. */
+        /**
+         * Auctionland: Judge an action and play it.
+         * @description Judges one action in a state. A legal one is played, with everything that follows from it, and the new position is answered; an illegal one is refused with every reason, the clauses behind them and what that player may do instead.
+         *
+         *     Who may see it: the state is for your server alone; the events are public; legal actions are for the player whom each names; the scores are public. A refusal may be forwarded to whoever tried the action: it tells nobody else's secrets.
+         */
         post: operations["auctionland-actions"];
         delete?: never;
         options?: never;
@@ -305,7 +359,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Auctionland: List what may be done. */
+        /**
+         * Auctionland: List what may be done.
+         * @description Lists what may be done in a state, by everyone or by one `player`. Bids stand as a range, or one by one with `expand: true`. Each listed action can be sent back as it is, once an amount has been picked from a range.
+         *
+         *     Who may see it: `to_act` is public; each legal action is for the player whom it names.
+         */
         post: operations["auctionland-legal-actions"];
         delete?: never;
         options?: never;
@@ -322,7 +381,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Auctionland: Score a state, or what it would score if it ended now. */
+        /**
+         * Auctionland: Score a state, or what it would score if it ended now.
+         * @description Scores a state: a finished game, or a running one as if it ended now. `final: true` refuses a running game.
+         *
+         *     Who may see it: the scoresheet of a finished game is public. An interim one is for your server alone, since it counts what players hide.
+         */
         post: operations["auctionland-scores"];
         delete?: never;
         options?: never;
@@ -339,7 +403,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Auctionland: Score a hand-entered end position. */
+        /**
+         * Auctionland: Score a hand-entered end position.
+         * @description Scores an end that people have typed in from a real table, without the game that led to it.
+         *
+         *     Who may see it: everyone at the table; a tally holds nothing that is hidden at the end of a game.
+         */
         post: operations["auctionland-tallies"];
         delete?: never;
         options?: never;
@@ -356,7 +425,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Auctionland: Show what one seat may see. */
+        /**
+         * Auctionland: Show what one seat may see.
+         * @description Shows a state as one seat, or a spectator, may see it on the table now, with what that seat may do.
+         *
+         *     Who may see it: the view and its legal actions are for that viewer's browser; `to_act` is public. Two states that differ only in what a viewer may not see give that viewer the same bytes.
+         */
         post: operations["auctionland-views"];
         delete?: never;
         options?: never;
@@ -373,7 +447,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Auctionland: Name every broken invariant of a state. */
+        /**
+         * Auctionland: Name every broken invariant of a state.
+         * @description Names every invariant that a state breaks: why no game can have led to it.
+         *
+         *     Who may see it: your server alone, since a breach may name hidden cards.
+         */
         post: operations["auctionland-inspections"];
         delete?: never;
         options?: never;
@@ -390,7 +469,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Auctionland: Replay and verify a transcript. */
+        /**
+         * Auctionland: Replay and verify a transcript.
+         * @description Replays a transcript from a setup or a stored state and answers the last good position, all events, and the first refusal, if there is one. With a `history`, it tells whether the record ends with that digest.
+         *
+         *     Who may see it: the position's state is for your server alone; events are public; the refusal is for whoever tried that action.
+         */
         post: operations["auctionland-replays"];
         delete?: never;
         options?: never;
@@ -407,7 +491,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** For Sale: Set up a new game. */
+        /**
+         * For Sale: Set up a new game.
+         * @description Sets up a new game and answers its first position. What the request leaves out is at the defaults of the game sheet. Only here is anything drawn: without `seed` and `deal`, the service draws a seed and writes it into the state.
+         *
+         *     Who may see it: the state is for your server alone, since it holds everyone's cards; the events are public; legal actions are for the player whom each names. Send every seat its view.
+         */
         post: operations["for-sale-setup"];
         delete?: never;
         options?: never;
@@ -424,7 +513,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** For Sale: Judge an action and play it. */
+        /**
+         * For Sale: Judge an action and play it.
+         * @description Judges one action in a state. A legal one is played, with everything that follows from it, and the new position is answered; an illegal one is refused with every reason, the clauses behind them and what that player may do instead.
+         *
+         *     Who may see it: the state is for your server alone; the events are public; legal actions are for the player whom each names; the scores are public. A refusal may be forwarded to whoever tried the action: it tells nobody else's secrets.
+         */
         post: operations["for-sale-actions"];
         delete?: never;
         options?: never;
@@ -441,7 +535,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** For Sale: List what may be done. */
+        /**
+         * For Sale: List what may be done.
+         * @description Lists what may be done in a state, by everyone or by one `player`. Bids stand as a range, or one by one with `expand: true`. Each listed action can be sent back as it is, once an amount has been picked from a range.
+         *
+         *     Who may see it: `to_act` is public; each legal action is for the player whom it names.
+         */
         post: operations["for-sale-legal-actions"];
         delete?: never;
         options?: never;
@@ -458,7 +557,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** For Sale: Score a state, or what it would score if it ended now. */
+        /**
+         * For Sale: Score a state, or what it would score if it ended now.
+         * @description Scores a state: a finished game, or a running one as if it ended now. `final: true` refuses a running game.
+         *
+         *     Who may see it: the scoresheet of a finished game is public. An interim one is for your server alone, since it counts what players hide.
+         */
         post: operations["for-sale-scores"];
         delete?: never;
         options?: never;
@@ -475,7 +579,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** For Sale: Score a hand-entered end position. */
+        /**
+         * For Sale: Score a hand-entered end position.
+         * @description Scores an end that people have typed in from a real table, without the game that led to it.
+         *
+         *     Who may see it: everyone at the table; a tally holds nothing that is hidden at the end of a game.
+         */
         post: operations["for-sale-tallies"];
         delete?: never;
         options?: never;
@@ -492,7 +601,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** For Sale: Show what one seat may see. */
+        /**
+         * For Sale: Show what one seat may see.
+         * @description Shows a state as one seat, or a spectator, may see it on the table now, with what that seat may do.
+         *
+         *     Who may see it: the view and its legal actions are for that viewer's browser; `to_act` is public. Two states that differ only in what a viewer may not see give that viewer the same bytes.
+         */
         post: operations["for-sale-views"];
         delete?: never;
         options?: never;
@@ -509,7 +623,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** For Sale: Name every broken invariant of a state. */
+        /**
+         * For Sale: Name every broken invariant of a state.
+         * @description Names every invariant that a state breaks: why no game can have led to it.
+         *
+         *     Who may see it: your server alone, since a breach may name hidden cards.
+         */
         post: operations["for-sale-inspections"];
         delete?: never;
         options?: never;
@@ -526,7 +645,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** For Sale: Replay and verify a transcript. */
+        /**
+         * For Sale: Replay and verify a transcript.
+         * @description Replays a transcript from a setup or a stored state and answers the last good position, all events, and the first refusal, if there is one. With a `history`, it tells whether the record ends with that digest.
+         *
+         *     Who may see it: the position's state is for your server alone; events are public; the refusal is for whoever tried that action.
+         */
         post: operations["for-sale-replays"];
         delete?: never;
         options?: never;
@@ -543,7 +667,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The Estates: Set up a new game. */
+        /**
+         * The Estates: Set up a new game.
+         * @description Sets up a new game and answers its first position. What the request leaves out is at the defaults of the game sheet. Only here is anything drawn: without `seed` and `deal`, the service draws a seed and writes it into the state.
+         *
+         *     Who may see it: the state is for your server alone, since it holds everyone's cards; the events are public; legal actions are for the player whom each names. Send every seat its view.
+         */
         post: operations["the-estates-setup"];
         delete?: never;
         options?: never;
@@ -560,7 +689,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The Estates: Judge an action and play it. */
+        /**
+         * The Estates: Judge an action and play it.
+         * @description Judges one action in a state. A legal one is played, with everything that follows from it, and the new position is answered; an illegal one is refused with every reason, the clauses behind them and what that player may do instead.
+         *
+         *     Who may see it: the state is for your server alone; the events are public; legal actions are for the player whom each names; the scores are public. A refusal may be forwarded to whoever tried the action: it tells nobody else's secrets.
+         */
         post: operations["the-estates-actions"];
         delete?: never;
         options?: never;
@@ -577,7 +711,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The Estates: List what may be done. */
+        /**
+         * The Estates: List what may be done.
+         * @description Lists what may be done in a state, by everyone or by one `player`. Bids stand as a range, or one by one with `expand: true`. Each listed action can be sent back as it is, once an amount has been picked from a range.
+         *
+         *     Who may see it: `to_act` is public; each legal action is for the player whom it names.
+         */
         post: operations["the-estates-legal-actions"];
         delete?: never;
         options?: never;
@@ -594,7 +733,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The Estates: Score a state, or what it would score if it ended now. */
+        /**
+         * The Estates: Score a state, or what it would score if it ended now.
+         * @description Scores a state: a finished game, or a running one as if it ended now. `final: true` refuses a running game.
+         *
+         *     Who may see it: the scoresheet of a finished game is public. An interim one is for your server alone, since it counts what players hide.
+         */
         post: operations["the-estates-scores"];
         delete?: never;
         options?: never;
@@ -611,7 +755,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The Estates: Score a hand-entered end position. */
+        /**
+         * The Estates: Score a hand-entered end position.
+         * @description Scores an end that people have typed in from a real table, without the game that led to it.
+         *
+         *     Who may see it: everyone at the table; a tally holds nothing that is hidden at the end of a game.
+         */
         post: operations["the-estates-tallies"];
         delete?: never;
         options?: never;
@@ -628,7 +777,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The Estates: Show what one seat may see. */
+        /**
+         * The Estates: Show what one seat may see.
+         * @description Shows a state as one seat, or a spectator, may see it on the table now, with what that seat may do.
+         *
+         *     Who may see it: the view and its legal actions are for that viewer's browser; `to_act` is public. Two states that differ only in what a viewer may not see give that viewer the same bytes.
+         */
         post: operations["the-estates-views"];
         delete?: never;
         options?: never;
@@ -645,7 +799,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The Estates: Name every broken invariant of a state. */
+        /**
+         * The Estates: Name every broken invariant of a state.
+         * @description Names every invariant that a state breaks: why no game can have led to it.
+         *
+         *     Who may see it: your server alone, since a breach may name hidden cards.
+         */
         post: operations["the-estates-inspections"];
         delete?: never;
         options?: never;
@@ -662,7 +821,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The Estates: Replay and verify a transcript. */
+        /**
+         * The Estates: Replay and verify a transcript.
+         * @description Replays a transcript from a setup or a stored state and answers the last good position, all events, and the first refusal, if there is one. With a `history`, it tells whether the record ends with that digest.
+         *
+         *     Who may see it: the position's state is for your server alone; events are public; the refusal is for whoever tried that action.
+         */
         post: operations["the-estates-replays"];
         delete?: never;
         options?: never;
@@ -679,7 +843,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The Estates: Score a match of several games. */
+        /**
+         * The Estates: Score a match of several games.
+         * @description Adds up the final scoresheets of a match of several games: who stands where, whether it is over, and with which cash the next game begins.
+         *
+         *     Who may see it: everyone at the table, as the scoresheets it is made of.
+         */
         post: operations["the-estates-matches"];
         delete?: never;
         options?: never;
@@ -764,11 +933,15 @@ export interface components {
             detail: string;
             instance: string;
         };
+        /**
+         * @description What is wrong with a part of a request.
+         * @enum {string}
+         */
+        RequestErrorCode: "cash.player-missing" | "cash.stranger" | "cash.wrong-total" | "deal.cube-twice" | "deal.cubes-missing" | "deal.market-missing" | "deal.market-with-service" | "deal.missing" | "deal.not-in-deck" | "deal.rooftops-missing" | "deal.rooftops-with-table" | "deal.stack-missing" | "deal.stack-with-table" | "deal.with-table" | "deal.wrong-count" | "format.wrong" | "items.not-unique" | "length.out-of-range" | "match.after-the-end" | "match.interim" | "match.other-players" | "match.too-many-results" | "match.wrong-cash" | "match.wrong-ranks" | "member.missing" | "member.unknown" | "members.at-most-one" | "members.exactly-one" | "options.awards-increasing" | "options.decks-differ" | "options.house-twice" | "options.market-too-large" | "options.money-count" | "options.no-full-round" | "player.reserved" | "player.unknown" | "players.count" | "ruleset.unknown" | "seed.with-deal" | "seed.with-table" | "tiles.id-twice" | "tiles.side-twice" | "type.wrong" | "value.not-allowed" | "value.out-of-range" | "variant.unknown";
         /** @description One fault of a request: where, what, and in words. */
         RequestError: {
             pointer: string;
-            /** @enum {string} */
-            code: "cash.player-missing" | "cash.stranger" | "cash.wrong-total" | "deal.cube-twice" | "deal.cubes-missing" | "deal.market-missing" | "deal.market-with-service" | "deal.missing" | "deal.not-in-deck" | "deal.rooftops-missing" | "deal.rooftops-with-table" | "deal.stack-missing" | "deal.stack-with-table" | "deal.with-table" | "deal.wrong-count" | "format.wrong" | "items.not-unique" | "length.out-of-range" | "match.after-the-end" | "match.interim" | "match.other-players" | "match.too-many-results" | "match.wrong-cash" | "match.wrong-ranks" | "member.missing" | "member.unknown" | "members.at-most-one" | "members.exactly-one" | "options.awards-increasing" | "options.decks-differ" | "options.house-twice" | "options.market-too-large" | "options.money-count" | "options.no-full-round" | "player.reserved" | "player.unknown" | "players.count" | "ruleset.unknown" | "seed.with-deal" | "seed.with-table" | "tiles.id-twice" | "tiles.side-twice" | "type.wrong" | "value.not-allowed" | "value.out-of-range" | "variant.unknown";
+            code: components["schemas"]["RequestErrorCode"];
             detail: string;
         };
         /** @description The body does not fit the schema, or the setup contradicts itself. */
@@ -886,6 +1059,50 @@ export interface components {
             detail: string;
             instance: string;
         };
+        /** @description That the process is alive. */
+        Health: {
+            /** @constant */
+            status: "ok";
+        };
+        /** @description That the service can referee, and which games. */
+        Readiness: {
+            /** @constant */
+            status: "ready";
+            games: string[];
+        };
+        /**
+         * @description The name of a problem type: the last part of its `type`.
+         * @enum {string}
+         */
+        ProblemName: "malformed-json" | "key-missing" | "key-refused" | "unknown-game" | "not-found" | "method-not-allowed" | "not-acceptable" | "branched" | "table-unknown" | "too-large" | "unsupported-media-type" | "invalid-request" | "invalid-state" | "illegal-action" | "not-finished" | "too-many-requests" | "internal" | "sealing-not-configured" | "unavailable";
+        /**
+         * @description A language that texts are written in.
+         * @enum {string}
+         */
+        Language: "en" | "fr" | "de";
+        /**
+         * @description An operation of a game; `matches` where games are played in matches.
+         * @enum {string}
+         */
+        BatchOperation: "setup" | "actions" | "legal-actions" | "scores" | "tallies" | "views" | "inspections" | "replays" | "matches";
+        /** @description One line: an operation on a game, answered under its id. */
+        BatchLine: {
+            /** @description Any JSON value; the answer bears it. */
+            id?: unknown;
+            operation: components["schemas"]["BatchOperation"];
+            game: string;
+            /** @description The body of that operation's request. */
+            body: unknown;
+        };
+        /** @description One line: the status and body that the operation by itself would have answered, under the id; but pointers begin at the line (`/body/...`). The problem of a line that is no call of an operation (`malformed-json`, `too-large`, or `invalid-request` about the line itself) has no `title`, and no `detail` beside its `errors`. */
+        BatchAnswer: {
+            /** @description The id of the line; null if it has none, or none that can be read. */
+            id: unknown;
+            status: number;
+            body: Record<string, never>;
+        };
+        /** @description Why a request is refused; `type` tells which of these problems it is. */
+        ConflictProblem: components["schemas"]["Branched"] | components["schemas"]["TableUnknown"];
         /** @description An edition. */
         RulesetName: {
             id: string;
@@ -965,134 +1182,909 @@ export interface components {
         Rules: {
             clauses: components["schemas"]["Clause"][];
         };
-        /** @description A region of a tile: a terrain, and the sides that it reaches. */
-        AuctionlandRegion: {
-            /** @enum {string} */
-            terrain: "park" | "housing" | "forest" | "water";
-            sides: ("n" | "e" | "s" | "w")[];
+        /** @description The id of a clause of the game's rules, which `/rules` has in words. Public. */
+        RuleId: string;
+        /** @description A sentence in the language asked for: plain text, to be escaped where it is shown as HTML. */
+        Sentence: string;
+        /** @description A JSON pointer (RFC 6901) to the part of the request that is at fault; empty for the whole. */
+        Pointer: string;
+        /** @description The breach `auction.missing`. */
+        AuctionMissingBreach: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "auction.missing";
+            rule: components["schemas"]["RuleId"];
+            detail: components["schemas"]["Sentence"];
+            pointer: components["schemas"]["Pointer"];
+            phase: string;
         };
-        /** @description A tile: regions, and icons that may repeat. */
-        AuctionlandTile: {
-            id: string;
-            regions: components["schemas"]["AuctionlandRegion"][];
-            icons: ("peace" | "love" | "music")[];
+        /** @description The breach `auction.not-over`. */
+        AuctionNotOverBreach: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "auction.not-over";
+            rule: components["schemas"]["RuleId"];
+            detail: components["schemas"]["Sentence"];
+            pointer: components["schemas"]["Pointer"];
+            phase: string;
         };
-        /** @description Own tiles and figures, and rulings; those that are not given are at their defaults. */
-        AuctionlandOptions: {
-            tiles?: "reference" | components["schemas"]["AuctionlandTile"][];
-            score_grid?: "reference" | number[];
-            icon_awards?: number[];
-            market_size?: number;
-            starting_money?: number[];
-            /** @enum {string} */
-            coast?: "open-side" | "frame";
-            icons_needed?: number;
-            /** @enum {string} */
-            unsold?: "auctioneer-free" | "discard";
-            /** @constant */
-            minimum_bid?: 1;
-            /** @enum {string} */
-            end_check?: "end-of-turn" | "immediately";
-            keep_surcharge?: number;
-            /** @enum {string} */
-            market_empty?: "end";
-            /** @enum {string} */
-            final_tie?: "shared" | "none";
-            open_money?: boolean;
+        /** @description The breach `auction.out-of-place`. */
+        AuctionOutOfPlaceBreach: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "auction.out-of-place";
+            rule: components["schemas"]["RuleId"];
+            detail: components["schemas"]["Sentence"];
+            pointer: components["schemas"]["Pointer"];
+            phase: string;
         };
-        /** @description The whole stack, next first; where a table deals, the first market. */
-        AuctionlandDeal: {
-            stack?: string[];
-            market?: string[];
+        /** @description The breach `auction.over`. */
+        AuctionOverBreach: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "auction.over";
+            rule: components["schemas"]["RuleId"];
+            detail: components["schemas"]["Sentence"];
+            pointer: components["schemas"]["Pointer"];
+            phase: string;
         };
-        /** @description A new game: who plays, by which rules, who deals; and who looks on. */
-        AuctionlandSetupRequest: {
-            /** @enum {string} */
-            ruleset?: "bga";
-            /** @enum {string} */
-            variant?: "standard";
-            options?: components["schemas"]["AuctionlandOptions"];
-            players: string[];
-            first_player?: string;
-            /** @enum {string} */
-            dealer?: "service" | "table";
-            seed?: string;
-            deal?: components["schemas"]["AuctionlandDeal"];
-            /** @description Everyone whose view the answer is to hold, in `views`: ids of players, and `spectator` for whoever has no seat; in any order, each once. */
-            viewers?: string[];
+        /** @description The breach `auctioned.wrong`. */
+        AuctionedWrongBreach: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "auctioned.wrong";
+            rule: components["schemas"]["RuleId"];
+            detail: components["schemas"]["Sentence"];
+            pointer: components["schemas"]["Pointer"];
+            auctioned: boolean;
+            phase: string;
         };
-        /** @description The seed of the service's shuffle, and the commitment to it. */
-        DealRecord: {
-            seed: string;
-            commitment: string;
+        /** @description The id of a player: what the setup calls them. */
+        PlayerId: string;
+        /** @description The breach `bids.by-auctioneer`. */
+        BidsByAuctioneerBreach: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "bids.by-auctioneer";
+            rule: components["schemas"]["RuleId"];
+            detail: components["schemas"]["Sentence"];
+            pointer: components["schemas"]["Pointer"];
+            player: components["schemas"]["PlayerId"];
         };
-        /** @description A tile on an island; x grows east, y grows south. */
-        AuctionlandPlacement: {
-            tile: string;
+        /** @description The breach `bids.not-covered`. */
+        BidsNotCoveredBreach: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "bids.not-covered";
+            rule: components["schemas"]["RuleId"];
+            detail: components["schemas"]["Sentence"];
+            pointer: components["schemas"]["Pointer"];
+            amount: number;
+            maximum: number;
+        };
+        /** @description The breach `bids.not-distinct`. */
+        BidsNotDistinctBreach: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "bids.not-distinct";
+            rule: components["schemas"]["RuleId"];
+            detail: components["schemas"]["Sentence"];
+            pointer: components["schemas"]["Pointer"];
+            amount: number;
+        };
+        /** @description The breach `bids.too-low`. */
+        BidsTooLowBreach: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "bids.too-low";
+            rule: components["schemas"]["RuleId"];
+            detail: components["schemas"]["Sentence"];
+            pointer: components["schemas"]["Pointer"];
+            amount: number;
+            minimum: number;
+        };
+        /** @description The breach `bonus.flag-missing`. */
+        BonusFlagMissingBreach: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "bonus.flag-missing";
+            rule: components["schemas"]["RuleId"];
+            detail: components["schemas"]["Sentence"];
+            pointer: components["schemas"]["Pointer"];
+            player: components["schemas"]["PlayerId"];
+        };
+        /** @description The breach `bonus.flag-wrong`. */
+        BonusFlagWrongBreach: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "bonus.flag-wrong";
+            rule: components["schemas"]["RuleId"];
+            detail: components["schemas"]["Sentence"];
+            pointer: components["schemas"]["Pointer"];
+            player: components["schemas"]["PlayerId"];
+        };
+        /** @description The breach `bonus.out-of-place`. */
+        BonusOutOfPlaceBreach: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "bonus.out-of-place";
+            rule: components["schemas"]["RuleId"];
+            detail: components["schemas"]["Sentence"];
+            pointer: components["schemas"]["Pointer"];
+            phase: string;
+        };
+        /** @description The breach `bonus.without-line`. */
+        BonusWithoutLineBreach: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "bonus.without-line";
+            rule: components["schemas"]["RuleId"];
+            detail: components["schemas"]["Sentence"];
+            pointer: components["schemas"]["Pointer"];
+            player: components["schemas"]["PlayerId"];
+        };
+        /** @description The breach `deal.with-table`. */
+        DealWithTableBreach: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "deal.with-table";
+            detail: components["schemas"]["Sentence"];
+            pointer: components["schemas"]["Pointer"];
+        };
+        /** @description The breach `deal.wrong-commitment`. */
+        DealWrongCommitmentBreach: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "deal.wrong-commitment";
+            detail: components["schemas"]["Sentence"];
+            pointer: components["schemas"]["Pointer"];
+        };
+        /** @description The breach `deck.wrong-form`. */
+        DeckWrongFormBreach: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "deck.wrong-form";
+            detail: components["schemas"]["Sentence"];
+            pointer: components["schemas"]["Pointer"];
+            dealer: string;
+        };
+        /** @description The breach `end.wrong-reason`. */
+        AuctionlandEndWrongReasonBreach: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "end.wrong-reason";
+            rule: components["schemas"]["RuleId"];
+            detail: components["schemas"]["Sentence"];
+            pointer: components["schemas"]["Pointer"];
+            ended_by: string | null;
+        };
+        /** @description The breach `ended-by.missing`. */
+        EndedByMissingBreach: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "ended-by.missing";
+            rule: components["schemas"]["RuleId"];
+            detail: components["schemas"]["Sentence"];
+            pointer: components["schemas"]["Pointer"];
+            phase: string;
+        };
+        /** @description The breach `ended-by.out-of-place`. */
+        EndedByOutOfPlaceBreach: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "ended-by.out-of-place";
+            rule: components["schemas"]["RuleId"];
+            detail: components["schemas"]["Sentence"];
+            pointer: components["schemas"]["Pointer"];
+            phase: string;
+        };
+        /** @description The breach `high-bidder.passed`. */
+        HighBidderPassedBreach: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "high-bidder.passed";
+            rule: components["schemas"]["RuleId"];
+            detail: components["schemas"]["Sentence"];
+            pointer: components["schemas"]["Pointer"];
+            player: components["schemas"]["PlayerId"];
+        };
+        /** @description The breach `high-bidder.wrong`. */
+        HighBidderWrongBreach: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "high-bidder.wrong";
+            rule: components["schemas"]["RuleId"];
+            detail: components["schemas"]["Sentence"];
+            pointer: components["schemas"]["Pointer"];
+            high_bidder: components["schemas"]["PlayerId"] | null;
+            highest: components["schemas"]["PlayerId"] | null;
+        };
+        /** @description The breach `holding.missing`. */
+        HoldingMissingBreach: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "holding.missing";
+            rule: components["schemas"]["RuleId"];
+            detail: components["schemas"]["Sentence"];
+            pointer: components["schemas"]["Pointer"];
+            phase: string;
+        };
+        /** @description The breach `holding.out-of-place`. */
+        HoldingOutOfPlaceBreach: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "holding.out-of-place";
+            rule: components["schemas"]["RuleId"];
+            detail: components["schemas"]["Sentence"];
+            pointer: components["schemas"]["Pointer"];
+            phase: string;
+        };
+        /**
+         * @description How a player has come to the tile that they must place.
+         * @enum {string}
+         */
+        AuctionlandTileSource: "claim" | "auction" | "bonus";
+        /** @description The breach `holding.wrong-source`. */
+        AuctionlandHoldingWrongSourceBreach: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "holding.wrong-source";
+            rule: components["schemas"]["RuleId"];
+            detail: components["schemas"]["Sentence"];
+            pointer: components["schemas"]["Pointer"];
+            player: components["schemas"]["PlayerId"];
+            from: components["schemas"]["AuctionlandTileSource"];
+        };
+        /** @description The breach `island.full`. */
+        IslandFullBreach: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "island.full";
+            rule: components["schemas"]["RuleId"];
+            detail: components["schemas"]["Sentence"];
+            pointer: components["schemas"]["Pointer"];
+            tiles: number;
+        };
+        /** @description The breach `island.not-connected`. */
+        IslandNotConnectedBreach: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "island.not-connected";
+            rule: components["schemas"]["RuleId"];
+            detail: components["schemas"]["Sentence"];
+            pointer: components["schemas"]["Pointer"];
+        };
+        /** @description The breach `island.out-of-range`. */
+        IslandOutOfRangeBreach: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "island.out-of-range";
+            rule: components["schemas"]["RuleId"];
+            detail: components["schemas"]["Sentence"];
+            pointer: components["schemas"]["Pointer"];
+            maximum: number;
+        };
+        /** @description The breach `island.span-exceeded`. */
+        IslandSpanExceededBreach: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "island.span-exceeded";
+            rule: components["schemas"]["RuleId"];
+            detail: components["schemas"]["Sentence"];
+            pointer: components["schemas"]["Pointer"];
+            span: number;
+            maximum: number;
+        };
+        /** @description The breach `island.two-on-a-cell`. */
+        IslandTwoOnACellBreach: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "island.two-on-a-cell";
+            rule: components["schemas"]["RuleId"];
+            detail: components["schemas"]["Sentence"];
+            pointer: components["schemas"]["Pointer"];
             x: number;
             y: number;
-            /** @enum {integer} */
-            rotation: 0 | 90 | 180 | 270;
         };
-        /** @description A player's part of the state. */
-        AuctionlandPlayer: {
-            id: string;
-            money: number;
-            island: components["schemas"]["AuctionlandPlacement"][];
-            bonus_used: boolean;
+        /** @description The breach `market.empty`. */
+        MarketEmptyBreach: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "market.empty";
+            rule: components["schemas"]["RuleId"];
+            detail: components["schemas"]["Sentence"];
+            pointer: components["schemas"]["Pointer"];
+            phase: string;
         };
-        /** @description A tile in the market, and the money that lies on it. */
-        AuctionlandStall: {
-            tile: string;
-            money: number;
+        /** @description The breach `market.not-full`. */
+        MarketNotFullBreach: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "market.not-full";
+            rule: components["schemas"]["RuleId"];
+            detail: components["schemas"]["Sentence"];
+            pointer: components["schemas"]["Pointer"];
+            count: number;
+            expected: number;
         };
-        /** @description The tile that a player has taken and must place. */
-        AuctionlandHolding: {
-            player: string;
-            tile: string;
-            /** @enum {string} */
-            from: "claim" | "auction" | "bonus";
+        /** @description The breach `market.too-long`. */
+        MarketTooLongBreach: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "market.too-long";
+            rule: components["schemas"]["RuleId"];
+            detail: components["schemas"]["Sentence"];
+            pointer: components["schemas"]["Pointer"];
+            count: number;
+            maximum: number;
         };
-        /** @description A running auction: each bidder's latest bid, and who has passed, in order. */
-        AuctionlandAuction: {
-            tile: string;
-            bids: {
-                [key: string]: number;
-            };
-            high_bidder: string | null;
-            passed: string[];
+        /** @description The breach `money.too-much`. */
+        MoneyTooMuchBreach: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "money.too-much";
+            rule: components["schemas"]["RuleId"];
+            detail: components["schemas"]["Sentence"];
+            pointer: components["schemas"]["Pointer"];
+            total: number;
+            maximum: number;
         };
-        /** @description The whole state of a game, hidden cards included. */
-        AuctionlandState: {
-            /** @constant */
-            game: "auctionland";
-            /** @constant */
-            schema_version: 1;
-            /** @enum {string} */
-            ruleset: "bga";
-            /** @enum {string} */
-            variant: "standard";
-            options: components["schemas"]["AuctionlandOptions"];
-            /** @enum {string} */
-            dealer: "service" | "table";
-            deal: components["schemas"]["DealRecord"] | null;
-            players: components["schemas"]["AuctionlandPlayer"][];
-            /** @enum {string} */
-            phase: "claim" | "place" | "offer" | "bidding" | "settling" | "reveal" | "finished";
-            round: number;
+        /** @description The breach `money.wrong-total`. */
+        MoneyWrongTotalBreach: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "money.wrong-total";
+            rule: components["schemas"]["RuleId"];
+            detail: components["schemas"]["Sentence"];
+            pointer: components["schemas"]["Pointer"];
+            total: number;
+            expected: number;
+        };
+        /** @description The breach `options.awards-increasing`. */
+        OptionsAwardsIncreasingBreach: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "options.awards-increasing";
+            rule: components["schemas"]["RuleId"];
+            detail: components["schemas"]["Sentence"];
+            pointer: components["schemas"]["Pointer"];
+        };
+        /** @description The breach `options.default-given`. */
+        OptionsDefaultGivenBreach: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "options.default-given";
+            detail: components["schemas"]["Sentence"];
+            pointer: components["schemas"]["Pointer"];
+            option: string;
+        };
+        /** @description The breach `options.market-too-large`. */
+        OptionsMarketTooLargeBreach: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "options.market-too-large";
+            rule: components["schemas"]["RuleId"];
+            detail: components["schemas"]["Sentence"];
+            pointer: components["schemas"]["Pointer"];
+            market_size: number;
+            tiles: number;
+        };
+        /** @description The breach `options.money-count`. */
+        OptionsMoneyCountBreach: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "options.money-count";
+            rule: components["schemas"]["RuleId"];
+            detail: components["schemas"]["Sentence"];
+            pointer: components["schemas"]["Pointer"];
+            count: number;
+            players: number;
+        };
+        /** @description The breach `passed.by-auctioneer`. */
+        PassedByAuctioneerBreach: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "passed.by-auctioneer";
+            rule: components["schemas"]["RuleId"];
+            detail: components["schemas"]["Sentence"];
+            pointer: components["schemas"]["Pointer"];
+            player: components["schemas"]["PlayerId"];
+        };
+        /** @description The breach `passed.twice`. */
+        PassedTwiceBreach: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "passed.twice";
+            rule: components["schemas"]["RuleId"];
+            detail: components["schemas"]["Sentence"];
+            pointer: components["schemas"]["Pointer"];
+            player: components["schemas"]["PlayerId"];
+        };
+        /** @description The breach `player.stranger`. */
+        PlayerStrangerBreach: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "player.stranger";
+            rule: components["schemas"]["RuleId"];
+            detail: components["schemas"]["Sentence"];
+            pointer: components["schemas"]["Pointer"];
+            player: components["schemas"]["PlayerId"];
+        };
+        /** @description The breach `player.twice`. */
+        PlayerTwiceBreach: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "player.twice";
+            detail: components["schemas"]["Sentence"];
+            pointer: components["schemas"]["Pointer"];
+            player: components["schemas"]["PlayerId"];
+        };
+        /** @description The breach `ply.impossible`. */
+        AuctionlandPlyImpossibleBreach: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "ply.impossible";
+            rule: components["schemas"]["RuleId"];
+            detail: components["schemas"]["Sentence"];
+            pointer: components["schemas"]["Pointer"];
             ply: number;
-            history: string;
-            market: components["schemas"]["AuctionlandStall"][];
-            stack: string[] | number;
-            removed: string[];
-            auctioneer: string;
-            holding: components["schemas"]["AuctionlandHolding"] | null;
-            bonus: string | null;
-            auction: components["schemas"]["AuctionlandAuction"] | null;
-            auctioned: boolean;
-            /** @enum {string|null} */
-            ended_by: "island-full" | "market-empty" | null;
+            minimum: number;
         };
+        /** @description The breach `reveal.nothing-missing`. */
+        RevealNothingMissingBreach: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "reveal.nothing-missing";
+            rule: components["schemas"]["RuleId"];
+            detail: components["schemas"]["Sentence"];
+            pointer: components["schemas"]["Pointer"];
+            count: number;
+        };
+        /** @description The breach `reveal.service-deals`. */
+        RevealServiceDealsBreach: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "reveal.service-deals";
+            rule: components["schemas"]["RuleId"];
+            detail: components["schemas"]["Sentence"];
+            pointer: components["schemas"]["Pointer"];
+        };
+        /** @description The breach `round.impossible`. */
+        AuctionlandRoundImpossibleBreach: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "round.impossible";
+            rule: components["schemas"]["RuleId"];
+            detail: components["schemas"]["Sentence"];
+            pointer: components["schemas"]["Pointer"];
+            round: number;
+            taken: number;
+        };
+        /** @description The breach `tile.missing`. */
+        TileMissingBreach: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "tile.missing";
+            rule: components["schemas"]["RuleId"];
+            detail: components["schemas"]["Sentence"];
+            pointer: components["schemas"]["Pointer"];
+            count: number;
+            expected: number;
+        };
+        /** @description The breach `tile.twice`. */
+        AuctionlandTileTwiceBreach: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "tile.twice";
+            rule: components["schemas"]["RuleId"];
+            detail: components["schemas"]["Sentence"];
+            pointer: components["schemas"]["Pointer"];
+            tile: string;
+        };
+        /** @description The breach `tile.unknown`. */
+        AuctionlandTileUnknownBreach: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "tile.unknown";
+            rule: components["schemas"]["RuleId"];
+            detail: components["schemas"]["Sentence"];
+            pointer: components["schemas"]["Pointer"];
+            tile: string;
+        };
+        /** @description The breach `tiles.id-twice`. */
+        AuctionlandTilesIdTwiceBreach: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "tiles.id-twice";
+            rule: components["schemas"]["RuleId"];
+            detail: components["schemas"]["Sentence"];
+            pointer: components["schemas"]["Pointer"];
+            tile: string;
+        };
+        /** @description The breach `tiles.side-twice`. */
+        AuctionlandTilesSideTwiceBreach: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "tiles.side-twice";
+            rule: components["schemas"]["RuleId"];
+            detail: components["schemas"]["Sentence"];
+            pointer: components["schemas"]["Pointer"];
+            tile: string;
+            side: string;
+        };
+        /** @description The breach `variant.unknown`. */
+        VariantUnknownBreach: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "variant.unknown";
+            detail: components["schemas"]["Sentence"];
+            pointer: components["schemas"]["Pointer"];
+            variant: string;
+            ruleset: string;
+            variants: string[];
+        };
+        /** @description One reason why a state or tally is impossible, with its figures. */
+        AuctionlandBreach: components["schemas"]["AuctionMissingBreach"] | components["schemas"]["AuctionNotOverBreach"] | components["schemas"]["AuctionOutOfPlaceBreach"] | components["schemas"]["AuctionOverBreach"] | components["schemas"]["AuctionedWrongBreach"] | components["schemas"]["BidsByAuctioneerBreach"] | components["schemas"]["BidsNotCoveredBreach"] | components["schemas"]["BidsNotDistinctBreach"] | components["schemas"]["BidsTooLowBreach"] | components["schemas"]["BonusFlagMissingBreach"] | components["schemas"]["BonusFlagWrongBreach"] | components["schemas"]["BonusOutOfPlaceBreach"] | components["schemas"]["BonusWithoutLineBreach"] | components["schemas"]["DealWithTableBreach"] | components["schemas"]["DealWrongCommitmentBreach"] | components["schemas"]["DeckWrongFormBreach"] | components["schemas"]["AuctionlandEndWrongReasonBreach"] | components["schemas"]["EndedByMissingBreach"] | components["schemas"]["EndedByOutOfPlaceBreach"] | components["schemas"]["HighBidderPassedBreach"] | components["schemas"]["HighBidderWrongBreach"] | components["schemas"]["HoldingMissingBreach"] | components["schemas"]["HoldingOutOfPlaceBreach"] | components["schemas"]["AuctionlandHoldingWrongSourceBreach"] | components["schemas"]["IslandFullBreach"] | components["schemas"]["IslandNotConnectedBreach"] | components["schemas"]["IslandOutOfRangeBreach"] | components["schemas"]["IslandSpanExceededBreach"] | components["schemas"]["IslandTwoOnACellBreach"] | components["schemas"]["MarketEmptyBreach"] | components["schemas"]["MarketNotFullBreach"] | components["schemas"]["MarketTooLongBreach"] | components["schemas"]["MoneyTooMuchBreach"] | components["schemas"]["MoneyWrongTotalBreach"] | components["schemas"]["OptionsAwardsIncreasingBreach"] | components["schemas"]["OptionsDefaultGivenBreach"] | components["schemas"]["OptionsMarketTooLargeBreach"] | components["schemas"]["OptionsMoneyCountBreach"] | components["schemas"]["PassedByAuctioneerBreach"] | components["schemas"]["PassedTwiceBreach"] | components["schemas"]["PlayerStrangerBreach"] | components["schemas"]["PlayerTwiceBreach"] | components["schemas"]["AuctionlandPlyImpossibleBreach"] | components["schemas"]["RevealNothingMissingBreach"] | components["schemas"]["RevealServiceDealsBreach"] | components["schemas"]["AuctionlandRoundImpossibleBreach"] | components["schemas"]["TileMissingBreach"] | components["schemas"]["AuctionlandTileTwiceBreach"] | components["schemas"]["AuctionlandTileUnknownBreach"] | components["schemas"]["AuctionlandTilesIdTwiceBreach"] | components["schemas"]["AuctionlandTilesSideTwiceBreach"] | components["schemas"]["VariantUnknownBreach"];
+        /** @description No such game, or tallied end, can exist. */
+        AuctionlandInvalidState: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "/problems/invalid-state";
+            title: string;
+            /** @constant */
+            status: 422;
+            detail: string;
+            instance: string;
+            violations: components["schemas"]["AuctionlandBreach"][];
+            /** @description How many there are beyond the 100 listed; 900 for 900 or more: nobody counts further. */
+            more?: number;
+        };
+        /** @description The violation `bid.too-high`. */
+        BidTooHighViolation: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "bid.too-high";
+            rule: components["schemas"]["RuleId"];
+            clause: components["schemas"]["Sentence"];
+            detail: components["schemas"]["Sentence"];
+            pointer: components["schemas"]["Pointer"];
+            amount: number;
+            maximum: number;
+        };
+        /** @description The violation `bid.too-low`. */
+        BidTooLowViolation: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "bid.too-low";
+            rule: components["schemas"]["RuleId"];
+            clause: components["schemas"]["Sentence"];
+            detail: components["schemas"]["Sentence"];
+            pointer: components["schemas"]["Pointer"];
+            amount: number;
+            minimum: number;
+            highest: number;
+        };
+        /** @description The violation `game.finished`. */
+        GameFinishedViolation: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "game.finished";
+            rule: components["schemas"]["RuleId"];
+            clause: components["schemas"]["Sentence"];
+            detail: components["schemas"]["Sentence"];
+            pointer: components["schemas"]["Pointer"];
+        };
+        /** @description The violation `keep.no-room`. */
+        KeepNoRoomViolation: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "keep.no-room";
+            rule: components["schemas"]["RuleId"];
+            clause: components["schemas"]["Sentence"];
+            detail: components["schemas"]["Sentence"];
+            pointer: components["schemas"]["Pointer"];
+            tiles: number;
+        };
+        /** @description The violation `keep.not-enough-money`. */
+        KeepNotEnoughMoneyViolation: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "keep.not-enough-money";
+            rule: components["schemas"]["RuleId"];
+            clause: components["schemas"]["Sentence"];
+            detail: components["schemas"]["Sentence"];
+            pointer: components["schemas"]["Pointer"];
+            price: number;
+            money: number;
+        };
+        /** @description The violation `pass.highest-bidder`. */
+        PassHighestBidderViolation: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "pass.highest-bidder";
+            rule: components["schemas"]["RuleId"];
+            clause: components["schemas"]["Sentence"];
+            detail: components["schemas"]["Sentence"];
+            pointer: components["schemas"]["Pointer"];
+            bid: number;
+        };
+        /** @description The violation `phase.wrong-action`. */
+        AuctionlandPhaseWrongActionViolation: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "phase.wrong-action";
+            rule: components["schemas"]["RuleId"];
+            clause: components["schemas"]["Sentence"];
+            detail: components["schemas"]["Sentence"];
+            pointer: components["schemas"]["Pointer"];
+            action: string;
+            phase: string;
+            expected: string[];
+        };
+        /** @description The violation `place.not-adjacent`. */
+        PlaceNotAdjacentViolation: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "place.not-adjacent";
+            rule: components["schemas"]["RuleId"];
+            clause: components["schemas"]["Sentence"];
+            detail: components["schemas"]["Sentence"];
+            pointer: components["schemas"]["Pointer"];
+            x: number;
+            y: number;
+        };
+        /** @description The violation `place.occupied`. */
+        PlaceOccupiedViolation: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "place.occupied";
+            rule: components["schemas"]["RuleId"];
+            clause: components["schemas"]["Sentence"];
+            detail: components["schemas"]["Sentence"];
+            pointer: components["schemas"]["Pointer"];
+            x: number;
+            y: number;
+        };
+        /** @description The violation `place.out-of-range`. */
+        PlaceOutOfRangeViolation: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "place.out-of-range";
+            rule: components["schemas"]["RuleId"];
+            clause: components["schemas"]["Sentence"];
+            detail: components["schemas"]["Sentence"];
+            pointer: components["schemas"]["Pointer"];
+            x: number;
+            y: number;
+            maximum: number;
+        };
+        /** @description The violation `place.span-exceeded`. */
+        PlaceSpanExceededViolation: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "place.span-exceeded";
+            rule: components["schemas"]["RuleId"];
+            clause: components["schemas"]["Sentence"];
+            detail: components["schemas"]["Sentence"];
+            pointer: components["schemas"]["Pointer"];
+            x: number;
+            y: number;
+            span: number;
+        };
+        /** @description The violation `player.unknown`. */
+        PlayerUnknownViolation: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "player.unknown";
+            rule: components["schemas"]["RuleId"];
+            clause: components["schemas"]["Sentence"];
+            detail: components["schemas"]["Sentence"];
+            pointer: components["schemas"]["Pointer"];
+            player: components["schemas"]["PlayerId"];
+            players: components["schemas"]["PlayerId"][];
+        };
+        /** @description The violation `position.not-in-market`. */
+        PositionNotInMarketViolation: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "position.not-in-market";
+            rule: components["schemas"]["RuleId"];
+            clause: components["schemas"]["Sentence"];
+            detail: components["schemas"]["Sentence"];
+            pointer: components["schemas"]["Pointer"];
+            position: number;
+            tiles: number;
+        };
+        /** @description The violation `position.too-expensive`. */
+        PositionTooExpensiveViolation: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "position.too-expensive";
+            rule: components["schemas"]["RuleId"];
+            clause: components["schemas"]["Sentence"];
+            detail: components["schemas"]["Sentence"];
+            pointer: components["schemas"]["Pointer"];
+            position: number;
+            price: number;
+            money: number;
+        };
+        /** @description The violation `reveal.not-possible`. */
+        AuctionlandRevealNotPossibleViolation: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "reveal.not-possible";
+            rule: components["schemas"]["RuleId"];
+            clause: components["schemas"]["Sentence"];
+            detail: components["schemas"]["Sentence"];
+            pointer: components["schemas"]["Pointer"];
+            tile: string;
+        };
+        /** @description The violation `reveal.wrong-count`. */
+        RevealWrongCountViolation: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "reveal.wrong-count";
+            rule: components["schemas"]["RuleId"];
+            clause: components["schemas"]["Sentence"];
+            detail: components["schemas"]["Sentence"];
+            pointer: components["schemas"]["Pointer"];
+            count: number;
+            expected: number;
+        };
+        /** @description The violation `turn.not-yours`. */
+        TurnNotYoursViolation: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "turn.not-yours";
+            rule: components["schemas"]["RuleId"];
+            clause: components["schemas"]["Sentence"];
+            detail: components["schemas"]["Sentence"];
+            pointer: components["schemas"]["Pointer"];
+            player: components["schemas"]["PlayerId"];
+            to_act: components["schemas"]["PlayerId"][];
+        };
+        /** @description One reason why an action is illegal, with its figures. */
+        AuctionlandViolation: components["schemas"]["BidTooHighViolation"] | components["schemas"]["BidTooLowViolation"] | components["schemas"]["GameFinishedViolation"] | components["schemas"]["KeepNoRoomViolation"] | components["schemas"]["KeepNotEnoughMoneyViolation"] | components["schemas"]["PassHighestBidderViolation"] | components["schemas"]["AuctionlandPhaseWrongActionViolation"] | components["schemas"]["PlaceNotAdjacentViolation"] | components["schemas"]["PlaceOccupiedViolation"] | components["schemas"]["PlaceOutOfRangeViolation"] | components["schemas"]["PlaceSpanExceededViolation"] | components["schemas"]["PlayerUnknownViolation"] | components["schemas"]["PositionNotInMarketViolation"] | components["schemas"]["PositionTooExpensiveViolation"] | components["schemas"]["AuctionlandRevealNotPossibleViolation"] | components["schemas"]["RevealWrongCountViolation"] | components["schemas"]["TurnNotYoursViolation"];
         /** @description LegalAction `claim`. */
         AuctionlandClaimLegalAction: {
             /**
@@ -1100,9 +2092,14 @@ export interface components {
              * @enum {string}
              */
             type: "claim";
-            player: string;
+            player: components["schemas"]["PlayerId"];
             position: number;
         };
+        /**
+         * @description By how many degrees a tile is turned clockwise.
+         * @enum {integer}
+         */
+        AuctionlandRotation: 0 | 90 | 180 | 270;
         /** @description LegalAction `place`. */
         AuctionlandPlaceLegalAction: {
             /**
@@ -1110,11 +2107,10 @@ export interface components {
              * @enum {string}
              */
             type: "place";
-            player: string;
+            player: components["schemas"]["PlayerId"];
             x: number;
             y: number;
-            /** @enum {integer} */
-            rotation: 0 | 90 | 180 | 270;
+            rotation: components["schemas"]["AuctionlandRotation"];
         };
         /** @description LegalAction `offer`. */
         AuctionlandOfferLegalAction: {
@@ -1123,7 +2119,7 @@ export interface components {
              * @enum {string}
              */
             type: "offer";
-            player: string;
+            player: components["schemas"]["PlayerId"];
             position: number;
         };
         /** @description Every integer from `minimum` to `maximum`, both included. */
@@ -1131,6 +2127,8 @@ export interface components {
             minimum: number;
             maximum: number;
         };
+        /** @description What may be bid: a range, both ends included; one amount where every bid is listed (`expand`). */
+        Amount: components["schemas"]["Range"] | number;
         /** @description LegalAction `bid`. */
         AuctionlandBidLegalAction: {
             /**
@@ -1138,8 +2136,8 @@ export interface components {
              * @enum {string}
              */
             type: "bid";
-            player: string;
-            amount: components["schemas"]["Range"] | number;
+            player: components["schemas"]["PlayerId"];
+            amount: components["schemas"]["Amount"];
         };
         /** @description LegalAction `pass`. */
         AuctionlandPassLegalAction: {
@@ -1148,7 +2146,7 @@ export interface components {
              * @enum {string}
              */
             type: "pass";
-            player: string;
+            player: components["schemas"]["PlayerId"];
         };
         /** @description LegalAction `sell`. */
         AuctionlandSellLegalAction: {
@@ -1157,7 +2155,7 @@ export interface components {
              * @enum {string}
              */
             type: "sell";
-            player: string;
+            player: components["schemas"]["PlayerId"];
         };
         /** @description LegalAction `keep`. */
         AuctionlandKeepLegalAction: {
@@ -1166,7 +2164,7 @@ export interface components {
              * @enum {string}
              */
             type: "keep";
-            player: string;
+            player: components["schemas"]["PlayerId"];
         };
         /** @description So many tiles are to be reported, and these can still turn up, in the order of the tile list. */
         AuctionlandTilesDue: {
@@ -1184,136 +2182,379 @@ export interface components {
             player: "table";
             tiles: components["schemas"]["AuctionlandTilesDue"];
         };
-        /** @description Event `game-set-up`. */
-        AuctionlandGameSetUpEvent: {
+        /** @description What may be done now: an action to send back, or a range of them. */
+        AuctionlandLegalAction: components["schemas"]["AuctionlandClaimLegalAction"] | components["schemas"]["AuctionlandPlaceLegalAction"] | components["schemas"]["AuctionlandOfferLegalAction"] | components["schemas"]["AuctionlandBidLegalAction"] | components["schemas"]["AuctionlandPassLegalAction"] | components["schemas"]["AuctionlandSellLegalAction"] | components["schemas"]["AuctionlandKeepLegalAction"] | components["schemas"]["AuctionlandRevealLegalAction"];
+        /** @description The state is fine, the action is not allowed. */
+        AuctionlandIllegalAction: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
-            type: "game-set-up";
-            first_player: string;
-            money: number[];
-            tiles: number;
-            market: string[];
-            rule: string;
-            text: string;
+            type: "/problems/illegal-action";
+            title: string;
+            /** @constant */
+            status: 422;
+            detail: string;
+            instance: string;
+            violations: components["schemas"]["AuctionlandViolation"][];
+            /** @description How many there are beyond the 100 listed; 900 for 900 or more: nobody counts further. */
+            more?: number;
+            to_act: components["schemas"]["PlayerId"][];
+            legal_actions: components["schemas"]["AuctionlandLegalAction"][];
         };
-        /** @description Event `turn-begins`. */
-        AuctionlandTurnBeginsEvent: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "turn-begins";
+        /**
+         * @description The id of an edition of the rules.
+         * @constant
+         */
+        AuctionlandRulesetId: "bga";
+        /**
+         * @description A way of playing that an edition has.
+         * @constant
+         */
+        AuctionlandVariant: "standard";
+        /**
+         * @description What a region of a tile shows.
+         * @enum {string}
+         */
+        AuctionlandTerrain: "park" | "housing" | "forest" | "water";
+        /**
+         * @description A side of a tile that is not turned.
+         * @enum {string}
+         */
+        AuctionlandSide: "n" | "e" | "s" | "w";
+        /** @description A region of a tile: a terrain, and the sides that it reaches. */
+        AuctionlandRegion: {
+            terrain: components["schemas"]["AuctionlandTerrain"];
+            sides: components["schemas"]["AuctionlandSide"][];
+        };
+        /**
+         * @description A kind of icon.
+         * @enum {string}
+         */
+        AuctionlandIconId: "peace" | "love" | "music";
+        /** @description A tile: regions, and icons that may repeat. */
+        AuctionlandTile: {
+            id: string;
+            regions: components["schemas"]["AuctionlandRegion"][];
+            icons: components["schemas"]["AuctionlandIconId"][];
+        };
+        /** @description The tiles in the game: the reference set, or a list of them. */
+        AuctionlandTiles: "reference" | components["schemas"]["AuctionlandTile"][];
+        /** @description The points for 0, 1, 2 ... tiles: the reference grid, or a list of them. */
+        AuctionlandScoreGrid: "reference" | number[];
+        /**
+         * @description Where the island ends: at open sides, or at the frame.
+         * @enum {string}
+         */
+        AuctionlandCoast: "open-side" | "frame";
+        /**
+         * @description What becomes of a tile that nobody bids for.
+         * @enum {string}
+         */
+        AuctionlandUnsold: "auctioneer-free" | "discard";
+        /**
+         * @description When a full island ends the game.
+         * @enum {string}
+         */
+        AuctionlandEndCheck: "end-of-turn" | "immediately";
+        /**
+         * @description What a tie is that the tie-break leaves: shared among all, or won by none.
+         * @enum {string}
+         */
+        FinalTie: "shared" | "none";
+        /** @description Own tiles and figures, and rulings; those that are not given are at their defaults. */
+        AuctionlandOptions: {
+            tiles?: components["schemas"]["AuctionlandTiles"];
+            score_grid?: components["schemas"]["AuctionlandScoreGrid"];
+            icon_awards?: number[];
+            market_size?: number;
+            starting_money?: number[];
+            coast?: components["schemas"]["AuctionlandCoast"];
+            icons_needed?: number;
+            unsold?: components["schemas"]["AuctionlandUnsold"];
+            /** @constant */
+            minimum_bid?: 1;
+            end_check?: components["schemas"]["AuctionlandEndCheck"];
+            keep_surcharge?: number;
+            /** @constant */
+            market_empty?: "end";
+            final_tie?: components["schemas"]["FinalTie"];
+            open_money?: boolean;
+        };
+        /** @description The id of a player with a seat; `table` and `spectator` are taken. */
+        SeatId: string;
+        /**
+         * @description Who deals: the service, or a real table, whose cards the service learns only as they are turned up.
+         * @enum {string}
+         */
+        Dealer: "service" | "table";
+        /** @description The whole stack, next first; where a table deals, the first market. */
+        AuctionlandDeal: {
+            stack?: string[];
+            market?: string[];
+        };
+        /** @description A new game: who plays, by which rules, who deals; and who looks on. */
+        AuctionlandSetupRequest: {
+            ruleset?: components["schemas"]["AuctionlandRulesetId"];
+            variant?: components["schemas"]["AuctionlandVariant"];
+            options?: components["schemas"]["AuctionlandOptions"];
+            players: components["schemas"]["SeatId"][];
+            first_player?: components["schemas"]["PlayerId"];
+            dealer?: components["schemas"]["Dealer"];
+            seed?: string;
+            deal?: components["schemas"]["AuctionlandDeal"];
+            /** @description Everyone whose view the answer is to hold, in `views`: ids of players, and `spectator` for whoever has no seat; in any order, each once. */
+            viewers?: components["schemas"]["PlayerId"][];
+            /** @description What players are called in the sentences of the answer, by id; who has no name there is called by the id. Ids stay ids in all members, and the state knows no names. Sentences are plain text with names as they were given: escape them where they are shown as HTML. */
+            names?: {
+                [key: string]: string;
+            };
+        };
+        /** @description The seed of the service's shuffle, and the commitment to it. */
+        DealRecord: {
+            seed: string;
+            commitment: string;
+        };
+        /** @description A tile on an island; x grows east, y grows south. */
+        AuctionlandPlacement: {
+            tile: string;
+            x: number;
+            y: number;
+            rotation: components["schemas"]["AuctionlandRotation"];
+        };
+        /** @description A player's part of the state. */
+        AuctionlandPlayer: {
+            id: components["schemas"]["SeatId"];
+            money: number;
+            island: components["schemas"]["AuctionlandPlacement"][];
+            bonus_used: boolean;
+        };
+        /**
+         * @description A part of a turn or of the game, with its actions.
+         * @enum {string}
+         */
+        AuctionlandPhase: "claim" | "place" | "offer" | "bidding" | "settling" | "reveal" | "finished";
+        /** @description A tile in the market, and the money that lies on it. */
+        AuctionlandStall: {
+            tile: string;
+            money: number;
+        };
+        /** @description Tiles, next first; how many, where a table deals. */
+        AuctionlandStack: string[] | number;
+        /** @description The tile that a player has taken and must place. */
+        AuctionlandHolding: {
+            player: components["schemas"]["PlayerId"];
+            tile: string;
+            from: components["schemas"]["AuctionlandTileSource"];
+        };
+        /** @description A running auction: each bidder's latest bid, and who has passed, in order. */
+        AuctionlandAuction: {
+            tile: string;
+            bids: {
+                [key: string]: number;
+            };
+            high_bidder: components["schemas"]["PlayerId"] | null;
+            passed: components["schemas"]["PlayerId"][];
+        };
+        /**
+         * @description Why the game has ended.
+         * @enum {string}
+         */
+        AuctionlandEndReason: "island-full" | "market-empty";
+        /** @description The whole state of a game, hidden cards included. */
+        AuctionlandState: {
+            /** @constant */
+            game: "auctionland";
+            /** @constant */
+            schema_version: 1;
+            ruleset: components["schemas"]["AuctionlandRulesetId"];
+            variant: components["schemas"]["AuctionlandVariant"];
+            options: components["schemas"]["AuctionlandOptions"];
+            dealer: components["schemas"]["Dealer"];
+            deal: components["schemas"]["DealRecord"] | null;
+            players: components["schemas"]["AuctionlandPlayer"][];
+            phase: components["schemas"]["AuctionlandPhase"];
             round: number;
-            player: string;
-            rule: string;
-            text: string;
+            ply: number;
+            history: string;
+            market: components["schemas"]["AuctionlandStall"][];
+            stack: components["schemas"]["AuctionlandStack"];
+            removed: string[];
+            auctioneer: components["schemas"]["PlayerId"];
+            holding: components["schemas"]["AuctionlandHolding"] | null;
+            bonus: components["schemas"]["PlayerId"] | null;
+            auction: components["schemas"]["AuctionlandAuction"] | null;
+            auctioned: boolean;
+            ended_by: components["schemas"]["AuctionlandEndReason"] | null;
         };
-        /** @description Event `claim`. */
+        /** @description The event `auction-skipped`. */
+        AuctionSkippedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "auction-skipped";
+            player: components["schemas"]["PlayerId"];
+            rule: components["schemas"]["RuleId"];
+            text: components["schemas"]["Sentence"];
+        };
+        /** @description The event `bid`. */
+        BidEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "bid";
+            player: components["schemas"]["PlayerId"];
+            amount: number;
+            rule: components["schemas"]["RuleId"];
+            text: components["schemas"]["Sentence"];
+        };
+        /** @description The event `bonus-due`. */
+        BonusDueEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "bonus-due";
+            player: components["schemas"]["PlayerId"];
+            rule: components["schemas"]["RuleId"];
+            text: components["schemas"]["Sentence"];
+        };
+        /** @description The event `claim`. */
         AuctionlandClaimEvent: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "claim";
-            player: string;
+            player: components["schemas"]["PlayerId"];
             position: number;
             tile: string;
             paid: number;
             found: number;
-            rule: string;
-            text: string;
+            rule: components["schemas"]["RuleId"];
+            text: components["schemas"]["Sentence"];
         };
-        /** @description Event `placed`. */
-        AuctionlandPlacedEvent: {
+        /** @description The event `game-finished`. */
+        AuctionlandGameFinishedEvent: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
-            type: "placed";
-            player: string;
+            type: "game-finished";
+            reason: components["schemas"]["AuctionlandEndReason"];
+            winners: components["schemas"]["PlayerId"][];
+            rule: components["schemas"]["RuleId"];
+            text: components["schemas"]["Sentence"];
+        };
+        /** @description The event `game-set-up`. */
+        AuctionlandGameSetUpEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "game-set-up";
+            first_player: components["schemas"]["PlayerId"];
+            money: number[];
+            tiles: number;
+            market: string[];
+            rule: components["schemas"]["RuleId"];
+            text: components["schemas"]["Sentence"];
+        };
+        /** @description The event `kept`. */
+        AuctionlandKeptEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "kept";
+            player: components["schemas"]["PlayerId"];
+            bidder: components["schemas"]["PlayerId"];
             tile: string;
-            x: number;
-            y: number;
-            /** @enum {integer} */
-            rotation: 0 | 90 | 180 | 270;
-            rule: string;
-            text: string;
+            price: number;
+            rule: components["schemas"]["RuleId"];
+            text: components["schemas"]["Sentence"];
         };
-        /** @description Event `bonus-due`. */
-        AuctionlandBonusDueEvent: {
+        /** @description The event `market-refilled`. */
+        MarketRefilledEvent: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
-            type: "bonus-due";
-            player: string;
-            rule: string;
-            text: string;
+            type: "market-refilled";
+            tiles: string[];
+            rule: components["schemas"]["RuleId"];
+            text: components["schemas"]["Sentence"];
         };
-        /** @description Event `offer`. */
+        /** @description The event `offer`. */
         AuctionlandOfferEvent: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "offer";
-            player: string;
+            player: components["schemas"]["PlayerId"];
             position: number;
             tile: string;
             paid: number;
             found: number;
-            rule: string;
-            text: string;
+            rule: components["schemas"]["RuleId"];
+            text: components["schemas"]["Sentence"];
         };
-        /** @description Event `auction-skipped`. */
-        AuctionlandAuctionSkippedEvent: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "auction-skipped";
-            player: string;
-            rule: string;
-            text: string;
-        };
-        /** @description Event `bid`. */
-        AuctionlandBidEvent: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "bid";
-            player: string;
-            amount: number;
-            rule: string;
-            text: string;
-        };
-        /** @description Event `pass`. */
-        AuctionlandPassEvent: {
+        /** @description The event `pass`. */
+        PassEvent: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "pass";
-            player: string;
-            rule: string;
-            text: string;
+            player: components["schemas"]["PlayerId"];
+            rule: components["schemas"]["RuleId"];
+            text: components["schemas"]["Sentence"];
         };
-        /** @description Event `taken-free`. */
+        /** @description The event `placed`. */
+        AuctionlandPlacedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "placed";
+            player: components["schemas"]["PlayerId"];
+            tile: string;
+            x: number;
+            y: number;
+            rotation: components["schemas"]["AuctionlandRotation"];
+            rule: components["schemas"]["RuleId"];
+            text: components["schemas"]["Sentence"];
+        };
+        /** @description The event `sold`. */
+        AuctionlandSoldEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "sold";
+            player: components["schemas"]["PlayerId"];
+            buyer: components["schemas"]["PlayerId"];
+            tile: string;
+            price: number;
+            rule: components["schemas"]["RuleId"];
+            text: components["schemas"]["Sentence"];
+        };
+        /** @description The event `taken-free`. */
         AuctionlandTakenFreeEvent: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "taken-free";
-            player: string;
+            player: components["schemas"]["PlayerId"];
             tile: string;
-            rule: string;
-            text: string;
+            rule: components["schemas"]["RuleId"];
+            text: components["schemas"]["Sentence"];
         };
-        /** @description Event `tile-removed`. */
+        /** @description The event `tile-removed`. */
         AuctionlandTileRemovedEvent: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -1321,61 +2562,28 @@ export interface components {
              */
             type: "tile-removed";
             tile: string;
-            rule: string;
-            text: string;
+            rule: components["schemas"]["RuleId"];
+            text: components["schemas"]["Sentence"];
         };
-        /** @description Event `sold`. */
-        AuctionlandSoldEvent: {
+        /** @description The event `turn-begins`. */
+        TurnBeginsEvent: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
-            type: "sold";
-            player: string;
-            buyer: string;
-            tile: string;
-            price: number;
-            rule: string;
-            text: string;
+            type: "turn-begins";
+            round: number;
+            player: components["schemas"]["PlayerId"];
+            rule: components["schemas"]["RuleId"];
+            text: components["schemas"]["Sentence"];
         };
-        /** @description Event `kept`. */
-        AuctionlandKeptEvent: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "kept";
-            player: string;
-            bidder: string;
-            tile: string;
-            price: number;
-            rule: string;
-            text: string;
-        };
-        /** @description Event `market-refilled`. */
-        AuctionlandMarketRefilledEvent: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "market-refilled";
-            tiles: string[];
-            rule: string;
-            text: string;
-        };
-        /** @description Event `game-finished`. */
-        AuctionlandGameFinishedEvent: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "game-finished";
-            /** @enum {string} */
-            reason: "island-full" | "market-empty";
-            winners: string[];
-            rule: string;
-            text: string;
-        };
+        /** @description Something that happened, in the order in which it did; the whole table sees it. */
+        AuctionlandEvent: components["schemas"]["AuctionSkippedEvent"] | components["schemas"]["BidEvent"] | components["schemas"]["BonusDueEvent"] | components["schemas"]["AuctionlandClaimEvent"] | components["schemas"]["AuctionlandGameFinishedEvent"] | components["schemas"]["AuctionlandGameSetUpEvent"] | components["schemas"]["AuctionlandKeptEvent"] | components["schemas"]["MarketRefilledEvent"] | components["schemas"]["AuctionlandOfferEvent"] | components["schemas"]["PassEvent"] | components["schemas"]["AuctionlandPlacedEvent"] | components["schemas"]["AuctionlandSoldEvent"] | components["schemas"]["AuctionlandTakenFreeEvent"] | components["schemas"]["AuctionlandTileRemovedEvent"] | components["schemas"]["TurnBeginsEvent"];
+        /**
+         * @description What a total counts.
+         * @constant
+         */
+        AuctionlandUnit: "points";
         /** @description Tiles that count, and the points that the grid gives for them. */
         AuctionlandCounted: {
             tiles: number;
@@ -1405,28 +2613,33 @@ export interface components {
         /** @description One player's place. */
         AuctionlandStanding: {
             rank: number;
-            player: string;
+            player: components["schemas"]["PlayerId"];
             total: number;
             breakdown: components["schemas"]["AuctionlandBreakdown"];
             tiebreak: number[];
             winner: boolean;
         };
+        /**
+         * @description What decided who has won.
+         * @enum {string}
+         */
+        DecidedBy: "total" | "tiebreak" | "shared" | "none";
+        /** @description The value of an option: a term of the contract, a figure, yes or no, or a list. */
+        RulingValue: string | number | boolean | number[];
         /** @description A ruling with its value. */
         AuctionlandRulingInForce: {
             id: string;
             option: string | null;
-            value: string | number | boolean | number[];
+            value: components["schemas"]["RulingValue"];
             why: string;
         };
         /** @description Who stands where, and why. */
         AuctionlandScoresheet: {
             final: boolean;
-            /** @enum {string} */
-            unit: "points";
+            unit: components["schemas"]["AuctionlandUnit"];
             standings: components["schemas"]["AuctionlandStanding"][];
-            winners: string[];
-            /** @enum {string} */
-            decided_by: "total" | "tiebreak" | "shared" | "none";
+            winners: components["schemas"]["PlayerId"][];
+            decided_by: components["schemas"]["DecidedBy"];
             rulings: components["schemas"]["AuctionlandRulingInForce"][];
         };
         /** @description The commitment to the seed of the service's shuffle; the seed itself once the game is finished. */
@@ -1436,7 +2649,7 @@ export interface components {
         };
         /** @description A player, as seen by one. */
         AuctionlandSeenPlayer: {
-            id: string;
+            id: components["schemas"]["SeatId"];
             money: number | null;
             island: components["schemas"]["AuctionlandPlacement"][];
             bonus_used: boolean;
@@ -1445,48 +2658,45 @@ export interface components {
         Hidden: {
             hidden: number;
         };
+        /** @description How many tiles are left; the tiles themselves once the game is finished. */
+        AuctionlandSeenStack: string[] | number | components["schemas"]["Hidden"];
         /** @description A state as one seat sees it; a finished game's view is the state. */
         AuctionlandView: {
             /** @constant */
             game: "auctionland";
             /** @constant */
             schema_version: 1;
-            /** @enum {string} */
-            ruleset: "bga";
-            /** @enum {string} */
-            variant: "standard";
+            ruleset: components["schemas"]["AuctionlandRulesetId"];
+            variant: components["schemas"]["AuctionlandVariant"];
             options: components["schemas"]["AuctionlandOptions"];
-            /** @enum {string} */
-            dealer: "service" | "table";
+            dealer: components["schemas"]["Dealer"];
             deal: components["schemas"]["DealSeen"] | null;
             players: components["schemas"]["AuctionlandSeenPlayer"][];
-            /** @enum {string} */
-            phase: "claim" | "place" | "offer" | "bidding" | "settling" | "reveal" | "finished";
+            phase: components["schemas"]["AuctionlandPhase"];
             round: number;
             ply: number;
             history?: string;
             market: components["schemas"]["AuctionlandStall"][];
-            stack: string[] | number | components["schemas"]["Hidden"];
+            stack: components["schemas"]["AuctionlandSeenStack"];
             removed: string[];
-            auctioneer: string;
+            auctioneer: components["schemas"]["PlayerId"];
             holding: components["schemas"]["AuctionlandHolding"] | null;
-            bonus: string | null;
+            bonus: components["schemas"]["PlayerId"] | null;
             auction: components["schemas"]["AuctionlandAuction"] | null;
             auctioned: boolean;
-            /** @enum {string|null} */
-            ended_by: "island-full" | "market-empty" | null;
+            ended_by: components["schemas"]["AuctionlandEndReason"] | null;
         };
         /** @description What one viewer may see, and the viewer's own legal actions. */
         AuctionlandSeatView: {
             view: components["schemas"]["AuctionlandView"];
-            legal_actions: (components["schemas"]["AuctionlandClaimLegalAction"] | components["schemas"]["AuctionlandPlaceLegalAction"] | components["schemas"]["AuctionlandOfferLegalAction"] | components["schemas"]["AuctionlandBidLegalAction"] | components["schemas"]["AuctionlandPassLegalAction"] | components["schemas"]["AuctionlandSellLegalAction"] | components["schemas"]["AuctionlandKeepLegalAction"] | components["schemas"]["AuctionlandRevealLegalAction"])[];
+            legal_actions: components["schemas"]["AuctionlandLegalAction"][];
         };
         /** @description A state and what may be done in it; the events that led to it. */
         AuctionlandPosition: {
             state: components["schemas"]["AuctionlandState"];
-            to_act: string[];
-            legal_actions: (components["schemas"]["AuctionlandClaimLegalAction"] | components["schemas"]["AuctionlandPlaceLegalAction"] | components["schemas"]["AuctionlandOfferLegalAction"] | components["schemas"]["AuctionlandBidLegalAction"] | components["schemas"]["AuctionlandPassLegalAction"] | components["schemas"]["AuctionlandSellLegalAction"] | components["schemas"]["AuctionlandKeepLegalAction"] | components["schemas"]["AuctionlandRevealLegalAction"])[];
-            events: (components["schemas"]["AuctionlandGameSetUpEvent"] | components["schemas"]["AuctionlandTurnBeginsEvent"] | components["schemas"]["AuctionlandClaimEvent"] | components["schemas"]["AuctionlandPlacedEvent"] | components["schemas"]["AuctionlandBonusDueEvent"] | components["schemas"]["AuctionlandOfferEvent"] | components["schemas"]["AuctionlandAuctionSkippedEvent"] | components["schemas"]["AuctionlandBidEvent"] | components["schemas"]["AuctionlandPassEvent"] | components["schemas"]["AuctionlandTakenFreeEvent"] | components["schemas"]["AuctionlandTileRemovedEvent"] | components["schemas"]["AuctionlandSoldEvent"] | components["schemas"]["AuctionlandKeptEvent"] | components["schemas"]["AuctionlandMarketRefilledEvent"] | components["schemas"]["AuctionlandGameFinishedEvent"])[];
+            to_act: components["schemas"]["PlayerId"][];
+            legal_actions: components["schemas"]["AuctionlandLegalAction"][];
+            events: components["schemas"]["AuctionlandEvent"][];
             finished: boolean;
             scores: components["schemas"]["AuctionlandScoresheet"] | null;
             /** @description What each of the request's `viewers` may see and do, by id in seat order, `spectator` last; only where the request names viewers. An entry is for its own viewer alone. */
@@ -1494,6 +2704,8 @@ export interface components {
                 [key: string]: components["schemas"]["AuctionlandSeatView"];
             };
         };
+        /** @description Why a request is refused; `type` tells which of these problems it is. */
+        AuctionlandActionRefusal: components["schemas"]["InvalidRequest"] | components["schemas"]["AuctionlandInvalidState"] | components["schemas"]["AuctionlandIllegalAction"];
         /** @description Action `claim`. */
         AuctionlandClaimAction: {
             /**
@@ -1501,7 +2713,7 @@ export interface components {
              * @enum {string}
              */
             type: "claim";
-            player: string;
+            player: components["schemas"]["PlayerId"];
             position: number;
         };
         /** @description Action `place`. */
@@ -1511,11 +2723,10 @@ export interface components {
              * @enum {string}
              */
             type: "place";
-            player: string;
+            player: components["schemas"]["PlayerId"];
             x: number;
             y: number;
-            /** @enum {integer} */
-            rotation: 0 | 90 | 180 | 270;
+            rotation: components["schemas"]["AuctionlandRotation"];
         };
         /** @description Action `offer`. */
         AuctionlandOfferAction: {
@@ -1524,7 +2735,7 @@ export interface components {
              * @enum {string}
              */
             type: "offer";
-            player: string;
+            player: components["schemas"]["PlayerId"];
             position: number;
         };
         /** @description Action `bid`. */
@@ -1534,7 +2745,7 @@ export interface components {
              * @enum {string}
              */
             type: "bid";
-            player: string;
+            player: components["schemas"]["PlayerId"];
             amount: number;
         };
         /** @description Action `pass`. */
@@ -1544,7 +2755,7 @@ export interface components {
              * @enum {string}
              */
             type: "pass";
-            player: string;
+            player: components["schemas"]["PlayerId"];
         };
         /** @description Action `sell`. */
         AuctionlandSellAction: {
@@ -1553,7 +2764,7 @@ export interface components {
              * @enum {string}
              */
             type: "sell";
-            player: string;
+            player: components["schemas"]["PlayerId"];
         };
         /** @description Action `keep`. */
         AuctionlandKeepAction: {
@@ -1562,7 +2773,7 @@ export interface components {
              * @enum {string}
              */
             type: "keep";
-            player: string;
+            player: components["schemas"]["PlayerId"];
         };
         /** @description Action `reveal`. */
         AuctionlandRevealAction: {
@@ -1575,114 +2786,83 @@ export interface components {
             player: "table";
             tiles: string[];
         };
+        /** @description What a player does, or what the table reports. */
+        AuctionlandAction: components["schemas"]["AuctionlandClaimAction"] | components["schemas"]["AuctionlandPlaceAction"] | components["schemas"]["AuctionlandOfferAction"] | components["schemas"]["AuctionlandBidAction"] | components["schemas"]["AuctionlandPassAction"] | components["schemas"]["AuctionlandSellAction"] | components["schemas"]["AuctionlandKeepAction"] | components["schemas"]["AuctionlandRevealAction"];
         /** @description A state and the action proposed in it. */
         AuctionlandActionsRequest: {
             state: components["schemas"]["AuctionlandState"];
-            action: components["schemas"]["AuctionlandClaimAction"] | components["schemas"]["AuctionlandPlaceAction"] | components["schemas"]["AuctionlandOfferAction"] | components["schemas"]["AuctionlandBidAction"] | components["schemas"]["AuctionlandPassAction"] | components["schemas"]["AuctionlandSellAction"] | components["schemas"]["AuctionlandKeepAction"] | components["schemas"]["AuctionlandRevealAction"];
+            action: components["schemas"]["AuctionlandAction"];
             /** @description Everyone whose view the answer is to hold, in `views`: ids of players, and `spectator` for whoever has no seat; in any order, each once. */
-            viewers?: string[];
+            viewers?: components["schemas"]["PlayerId"][];
+            /** @description What players are called in the sentences of the answer, by id; who has no name there is called by the id. Ids stay ids in all members, and the state knows no names. Sentences are plain text with names as they were given: escape them where they are shown as HTML. */
+            names?: {
+                [key: string]: string;
+            };
         };
-        /** @description One reason for a refusal; its figures are further members. */
-        AuctionlandBrokenInvariant: {
-            /** @enum {string} */
-            code: "auction.missing" | "auction.not-over" | "auction.out-of-place" | "auction.over" | "auctioned.wrong" | "bids.by-auctioneer" | "bids.not-covered" | "bids.not-distinct" | "bids.too-low" | "bonus.flag-missing" | "bonus.flag-wrong" | "bonus.out-of-place" | "bonus.without-line" | "deal.with-table" | "deal.wrong-commitment" | "deck.wrong-form" | "end.wrong-reason" | "ended-by.missing" | "ended-by.out-of-place" | "high-bidder.passed" | "high-bidder.wrong" | "holding.missing" | "holding.out-of-place" | "holding.wrong-source" | "island.full" | "island.not-connected" | "island.out-of-range" | "island.span-exceeded" | "island.two-on-a-cell" | "market.empty" | "market.not-full" | "market.too-long" | "money.too-much" | "money.wrong-total" | "options.awards-increasing" | "options.default-given" | "options.market-too-large" | "options.money-count" | "passed.by-auctioneer" | "passed.twice" | "player.stranger" | "player.twice" | "ply.impossible" | "reveal.nothing-missing" | "reveal.service-deals" | "round.impossible" | "tile.missing" | "tile.twice" | "tile.unknown" | "tiles.id-twice" | "tiles.side-twice" | "variant.unknown";
-            rule?: string;
-            detail: string;
-            pointer: string;
-        } & {
-            [key: string]: unknown;
-        };
-        /** @description No such game, or tallied end, can exist. */
-        AuctionlandInvalidState: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "/problems/invalid-state";
-            title: string;
-            /** @constant */
-            status: 422;
-            detail: string;
-            instance: string;
-            violations: components["schemas"]["AuctionlandBrokenInvariant"][];
-            /** @description How many there are beyond the 100 listed; 900 for 900 or more: nobody counts further. */
-            more?: number;
-        };
-        /** @description One reason for a refusal; its figures are further members. */
-        AuctionlandRefusal: {
-            /** @enum {string} */
-            code: "bid.too-high" | "bid.too-low" | "game.finished" | "keep.no-room" | "keep.not-enough-money" | "pass.highest-bidder" | "phase.wrong-action" | "place.not-adjacent" | "place.occupied" | "place.out-of-range" | "place.span-exceeded" | "player.unknown" | "position.not-in-market" | "position.too-expensive" | "reveal.not-possible" | "reveal.wrong-count" | "turn.not-yours";
-            rule: string;
-            clause: string;
-            detail: string;
-            pointer: string;
-        } & {
-            [key: string]: unknown;
-        };
-        /** @description The state is fine, the action is not allowed. */
-        AuctionlandIllegalAction: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "/problems/illegal-action";
-            title: string;
-            /** @constant */
-            status: 422;
-            detail: string;
-            instance: string;
-            violations: components["schemas"]["AuctionlandRefusal"][];
-            /** @description How many there are beyond the 100 listed; 900 for 900 or more: nobody counts further. */
-            more?: number;
-            to_act: string[];
-            legal_actions: (components["schemas"]["AuctionlandClaimLegalAction"] | components["schemas"]["AuctionlandPlaceLegalAction"] | components["schemas"]["AuctionlandOfferLegalAction"] | components["schemas"]["AuctionlandBidLegalAction"] | components["schemas"]["AuctionlandPassLegalAction"] | components["schemas"]["AuctionlandSellLegalAction"] | components["schemas"]["AuctionlandKeepLegalAction"] | components["schemas"]["AuctionlandRevealLegalAction"])[];
-        };
+        /** @description Why a request is refused; `type` tells which of these problems it is. */
+        AuctionlandStateRefusal: components["schemas"]["InvalidRequest"] | components["schemas"]["AuctionlandInvalidState"];
         /** @description A state; `player` filters the actions, `expand` lists every bid. */
         AuctionlandLegalActionsRequest: {
             state: components["schemas"]["AuctionlandState"];
-            player?: string;
+            player?: components["schemas"]["PlayerId"];
             expand?: boolean;
+            /** @description What players are called in the sentences of the answer, by id; who has no name there is called by the id. Ids stay ids in all members, and the state knows no names. Sentences are plain text with names as they were given: escape them where they are shown as HTML. */
+            names?: {
+                [key: string]: string;
+            };
         };
         /** @description Who may act, and how. */
         AuctionlandLegalActionsAnswer: {
-            to_act: string[];
-            legal_actions: (components["schemas"]["AuctionlandClaimLegalAction"] | components["schemas"]["AuctionlandPlaceLegalAction"] | components["schemas"]["AuctionlandOfferLegalAction"] | components["schemas"]["AuctionlandBidLegalAction"] | components["schemas"]["AuctionlandPassLegalAction"] | components["schemas"]["AuctionlandSellLegalAction"] | components["schemas"]["AuctionlandKeepLegalAction"] | components["schemas"]["AuctionlandRevealLegalAction"])[];
+            to_act: components["schemas"]["PlayerId"][];
+            legal_actions: components["schemas"]["AuctionlandLegalAction"][];
         };
+        /** @description Why a request is refused; `type` tells which of these problems it is. */
+        AuctionlandScoresRefusal: components["schemas"]["InvalidRequest"] | components["schemas"]["AuctionlandInvalidState"] | components["schemas"]["NotFinished"];
         /** @description A state; `final: true` demands that the game be over. */
         AuctionlandScoresRequest: {
             state: components["schemas"]["AuctionlandState"];
             final?: boolean;
+            /** @description What players are called in the sentences of the answer, by id; who has no name there is called by the id. Ids stay ids in all members, and the state knows no names. Sentences are plain text with names as they were given: escape them where they are shown as HTML. */
+            names?: {
+                [key: string]: string;
+            };
         };
         /** @description A player's end position. */
         AuctionlandTallyPlayer: {
-            id: string;
+            id: components["schemas"]["SeatId"];
             money: number;
             island: components["schemas"]["AuctionlandPlacement"][];
         };
         /** @description A hand-entered end. */
         AuctionlandTalliesRequest: {
-            /** @enum {string} */
-            ruleset?: "bga";
-            /** @enum {string} */
-            variant?: "standard";
+            ruleset?: components["schemas"]["AuctionlandRulesetId"];
+            variant?: components["schemas"]["AuctionlandVariant"];
             options?: components["schemas"]["AuctionlandOptions"];
             players: components["schemas"]["AuctionlandTallyPlayer"][];
+            /** @description What players are called in the sentences of the answer, by id; who has no name there is called by the id. Ids stay ids in all members, and the state knows no names. Sentences are plain text with names as they were given: escape them where they are shown as HTML. */
+            names?: {
+                [key: string]: string;
+            };
         };
         /** @description A state and who looks at it: one, by `viewer`, or several, by `viewers`. */
         AuctionlandViewsRequest: {
             state: components["schemas"]["AuctionlandState"];
             /** @description Who looks at the state: a player's id or `spectator`. For several, `viewers` instead. */
-            viewer?: string;
+            viewer?: components["schemas"]["PlayerId"];
             /** @description Everyone whose view the answer is to hold, in `views`: ids of players, and `spectator` for whoever has no seat; in any order, each once. */
-            viewers?: string[];
-        } & (unknown | unknown);
+            viewers?: components["schemas"]["PlayerId"][];
+            /** @description What players are called in the sentences of the answer, by id; who has no name there is called by the id. Ids stay ids in all members, and the state knows no names. Sentences are plain text with names as they were given: escape them where they are shown as HTML. */
+            names?: {
+                [key: string]: string;
+            };
+        };
         /** @description What a seat sees, and what it may do; `views` instead of both where the request names several `viewers`. */
         AuctionlandViewsAnswer: {
             /** @description What the viewer may see. Only where the request names one `viewer`. */
             view?: components["schemas"]["AuctionlandView"];
-            to_act: string[];
+            to_act: components["schemas"]["PlayerId"][];
             /** @description What the viewer may do. Only where the request names one `viewer`. */
-            legal_actions?: (components["schemas"]["AuctionlandClaimLegalAction"] | components["schemas"]["AuctionlandPlaceLegalAction"] | components["schemas"]["AuctionlandOfferLegalAction"] | components["schemas"]["AuctionlandBidLegalAction"] | components["schemas"]["AuctionlandPassLegalAction"] | components["schemas"]["AuctionlandSellLegalAction"] | components["schemas"]["AuctionlandKeepLegalAction"] | components["schemas"]["AuctionlandRevealLegalAction"])[];
+            legal_actions?: components["schemas"]["AuctionlandLegalAction"][];
             /** @description What each of the request's `viewers` may see and do, by id in seat order, `spectator` last; only where the request names viewers. An entry is for its own viewer alone. */
             views?: {
                 [key: string]: components["schemas"]["AuctionlandSeatView"];
@@ -1691,25 +2871,26 @@ export interface components {
         /** @description A state to be inspected. */
         AuctionlandInspectionsRequest: {
             state: components["schemas"]["AuctionlandState"];
+            /** @description What players are called in the sentences of the answer, by id; who has no name there is called by the id. Ids stay ids in all members, and the state knows no names. Sentences are plain text with names as they were given: escape them where they are shown as HTML. */
+            names?: {
+                [key: string]: string;
+            };
         };
         /** @description Whether the state is valid, and which invariants it breaks. */
         AuctionlandInspectionsAnswer: {
             valid: boolean;
-            violations: components["schemas"]["AuctionlandBrokenInvariant"][];
+            violations: components["schemas"]["AuctionlandBreach"][];
             /** @description How many there are beyond the 100 listed; 900 for 900 or more: nobody counts further. */
             more?: number;
         };
         /** @description A new game: who plays, by which rules, who deals. */
         AuctionlandSetup: {
-            /** @enum {string} */
-            ruleset?: "bga";
-            /** @enum {string} */
-            variant?: "standard";
+            ruleset?: components["schemas"]["AuctionlandRulesetId"];
+            variant?: components["schemas"]["AuctionlandVariant"];
             options?: components["schemas"]["AuctionlandOptions"];
-            players: string[];
-            first_player?: string;
-            /** @enum {string} */
-            dealer?: "service" | "table";
+            players: components["schemas"]["SeatId"][];
+            first_player?: components["schemas"]["PlayerId"];
+            dealer?: components["schemas"]["Dealer"];
             seed?: string;
             deal?: components["schemas"]["AuctionlandDeal"];
         };
@@ -1722,12 +2903,16 @@ export interface components {
             game?: "auctionland";
             setup?: components["schemas"]["AuctionlandSetup"];
             state?: components["schemas"]["AuctionlandState"];
-            actions: (components["schemas"]["AuctionlandClaimAction"] | components["schemas"]["AuctionlandPlaceAction"] | components["schemas"]["AuctionlandOfferAction"] | components["schemas"]["AuctionlandBidAction"] | components["schemas"]["AuctionlandPassAction"] | components["schemas"]["AuctionlandSellAction"] | components["schemas"]["AuctionlandKeepAction"] | components["schemas"]["AuctionlandRevealAction"])[];
+            actions: components["schemas"]["AuctionlandAction"][];
             history?: string;
+            /** @description What players are called in the sentences of the answer, by id; who has no name there is called by the id. Ids stay ids in all members, and the state knows no names. Sentences are plain text with names as they were given: escape them where they are shown as HTML. */
+            names?: {
+                [key: string]: string;
+            };
             scores?: components["schemas"]["AuctionlandScoresheet"];
             /** @description Everyone whose view the answer is to hold, in `views`: ids of players, and `spectator` for whoever has no seat; in any order, each once. */
-            viewers?: string[];
-        } & (unknown | unknown);
+            viewers?: components["schemas"]["PlayerId"][];
+        };
         /** @description The first refused action. */
         AuctionlandRefused: {
             index: number;
@@ -1738,7 +2923,7 @@ export interface components {
             position: components["schemas"]["AuctionlandPosition"];
             applied: number;
             refused: components["schemas"]["AuctionlandRefused"] | null;
-            events: (components["schemas"]["AuctionlandGameSetUpEvent"] | components["schemas"]["AuctionlandTurnBeginsEvent"] | components["schemas"]["AuctionlandClaimEvent"] | components["schemas"]["AuctionlandPlacedEvent"] | components["schemas"]["AuctionlandBonusDueEvent"] | components["schemas"]["AuctionlandOfferEvent"] | components["schemas"]["AuctionlandAuctionSkippedEvent"] | components["schemas"]["AuctionlandBidEvent"] | components["schemas"]["AuctionlandPassEvent"] | components["schemas"]["AuctionlandTakenFreeEvent"] | components["schemas"]["AuctionlandTileRemovedEvent"] | components["schemas"]["AuctionlandSoldEvent"] | components["schemas"]["AuctionlandKeptEvent"] | components["schemas"]["AuctionlandMarketRefilledEvent"] | components["schemas"]["AuctionlandGameFinishedEvent"])[];
+            events: components["schemas"]["AuctionlandEvent"][];
             history_matches: boolean | null;
             scores_match: boolean | null;
             /** @description What each of the request's `viewers` may see and do, by id in seat order, `spectator` last; only where the request names viewers. An entry is for its own viewer alone. */
@@ -1746,100 +2931,458 @@ export interface components {
                 [key: string]: components["schemas"]["AuctionlandSeatView"];
             };
         };
-        /** @description House rules and rulings; those that are not given follow the edition. */
-        ForSaleOptions: {
-            houses?: number[];
-            cheques?: number[];
-            starting_coins?: number;
-            removed?: number;
-            /** @enum {string} */
-            raise?: "match" | "exceed";
-            /** @enum {string} */
-            refund?: "half-up" | "half-down";
-            reveal_fewer?: number;
-            /** @enum {string} */
-            last_seller?: "sweep" | "play-on";
-            /** @enum {string} */
-            short_last_round?: "play" | "discard";
-            /** @constant */
-            minimum_opening_bid?: 1;
-            /** @enum {string} */
-            final_tie?: "shared" | "none";
-            open_money?: boolean;
-            open_hands?: boolean;
+        /** @description The breach `bids.out-of-order`. */
+        BidsOutOfOrderBreach: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "bids.out-of-order";
+            rule: components["schemas"]["RuleId"];
+            detail: components["schemas"]["Sentence"];
+            pointer: components["schemas"]["Pointer"];
         };
-        /** @description The playing decks in the order of drawing, after the removal. */
-        ForSaleDeal: {
-            houses: number[];
-            cheques: number[];
+        /** @description The breach `bids.out-of-place`. */
+        BidsOutOfPlaceBreach: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "bids.out-of-place";
+            rule: components["schemas"]["RuleId"];
+            detail: components["schemas"]["Sentence"];
+            pointer: components["schemas"]["Pointer"];
+            phase: string;
         };
-        /** @description A new game: who plays, by which rules, who deals; and who looks on. */
-        ForSaleSetupRequest: {
-            /** @enum {string} */
-            ruleset?: "ravensburger-1997" | "iello-2015" | "heidelberger-2015" | "ueberplay-2005";
-            /** @enum {string} */
-            variant?: "standard" | "short-supply";
-            options?: components["schemas"]["ForSaleOptions"];
-            players: string[];
-            first_player?: string;
-            /** @enum {string} */
-            dealer?: "service" | "table";
-            seed?: string;
-            deal?: components["schemas"]["ForSaleDeal"];
-            /** @description Everyone whose view the answer is to hold, in `views`: ids of players, and `spectator` for whoever has no seat; in any order, each once. */
-            viewers?: string[];
+        /** @description The breach `card.missing`. */
+        CardMissingBreach: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "card.missing";
+            rule: components["schemas"]["RuleId"];
+            detail: components["schemas"]["Sentence"];
+            pointer: components["schemas"]["Pointer"];
+            missing?: number[];
+            expected?: number;
+            count?: number;
         };
-        /** @description A player's part of the state. */
-        ForSalePlayer: {
-            id: string;
+        /** @description The breach `card.twice`. */
+        CardTwiceBreach: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "card.twice";
+            rule: components["schemas"]["RuleId"];
+            detail: components["schemas"]["Sentence"];
+            pointer: components["schemas"]["Pointer"];
+            card: number;
+        };
+        /** @description The breach `card.unknown`. */
+        CardUnknownBreach: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "card.unknown";
+            rule: components["schemas"]["RuleId"];
+            detail: components["schemas"]["Sentence"];
+            pointer: components["schemas"]["Pointer"];
+            card: number;
+        };
+        /** @description The breach `cheques.wrong-count`. */
+        ChequesWrongCountBreach: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "cheques.wrong-count";
+            rule: components["schemas"]["RuleId"];
+            detail: components["schemas"]["Sentence"];
+            pointer: components["schemas"]["Pointer"];
+            count: number;
+            expected: number;
+        };
+        /** @description The breach `choices.complete`. */
+        ChoicesCompleteBreach: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "choices.complete";
+            rule: components["schemas"]["RuleId"];
+            detail: components["schemas"]["Sentence"];
+            pointer: components["schemas"]["Pointer"];
+        };
+        /** @description The breach `choices.not-in-hand`. */
+        ChoicesNotInHandBreach: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "choices.not-in-hand";
+            rule: components["schemas"]["RuleId"];
+            detail: components["schemas"]["Sentence"];
+            pointer: components["schemas"]["Pointer"];
+            player: components["schemas"]["PlayerId"];
+            house: number;
+        };
+        /** @description The breach `choices.out-of-place`. */
+        ChoicesOutOfPlaceBreach: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "choices.out-of-place";
+            rule: components["schemas"]["RuleId"];
+            detail: components["schemas"]["Sentence"];
+            pointer: components["schemas"]["Pointer"];
+            phase: string;
+        };
+        /** @description The breach `coins.too-many`. */
+        CoinsTooManyBreach: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "coins.too-many";
+            rule: components["schemas"]["RuleId"];
+            detail: components["schemas"]["Sentence"];
+            pointer: components["schemas"]["Pointer"];
             coins: number;
-            houses: number[];
-            cheques: number[];
+            maximum: number;
         };
-        /** @description What lies open, ascending. */
-        ForSaleMarket: {
-            houses: number[];
-            cheques: number[];
+        /** @description The breach `deck.wrong-count`. */
+        DeckWrongCountBreach: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "deck.wrong-count";
+            rule: components["schemas"]["RuleId"];
+            detail: components["schemas"]["Sentence"];
+            pointer: components["schemas"]["Pointer"];
+            count: number;
+            expected: number;
         };
-        /** @description Cards of both decks; counts where a table deals. */
-        ForSaleCards: {
-            houses: number[] | number;
-            cheques: number[] | number;
+        /** @description The breach `finished.houses-left`. */
+        FinishedHousesLeftBreach: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "finished.houses-left";
+            rule: components["schemas"]["RuleId"];
+            detail: components["schemas"]["Sentence"];
+            pointer: components["schemas"]["Pointer"];
+            count: number;
         };
-        /** @description The whole state of a game, hidden cards included. */
-        ForSaleState: {
-            /** @constant */
-            game: "for-sale";
-            /** @constant */
-            schema_version: 1;
-            /** @enum {string} */
-            ruleset: "ravensburger-1997" | "iello-2015" | "heidelberger-2015" | "ueberplay-2005";
-            /** @enum {string} */
-            variant: "standard" | "short-supply";
-            options: components["schemas"]["ForSaleOptions"];
-            /** @enum {string} */
-            dealer: "service" | "table";
-            deal: components["schemas"]["DealRecord"] | null;
-            players: components["schemas"]["ForSalePlayer"][];
-            /** @enum {string} */
-            phase: "buying" | "selling" | "finished";
+        /** @description The breach `houses.wrong-count`. */
+        HousesWrongCountBreach: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "houses.wrong-count";
+            rule: components["schemas"]["RuleId"];
+            detail: components["schemas"]["Sentence"];
+            pointer: components["schemas"]["Pointer"];
+            count: number;
+            expected?: number;
+            minimum?: number;
+            maximum?: number;
+        };
+        /** @description The breach `list.not-ascending`. */
+        ListNotAscendingBreach: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "list.not-ascending";
+            detail: components["schemas"]["Sentence"];
+            pointer: components["schemas"]["Pointer"];
+        };
+        /** @description The breach `market.not-lowest-first`. */
+        MarketNotLowestFirstBreach: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "market.not-lowest-first";
+            rule: components["schemas"]["RuleId"];
+            detail: components["schemas"]["Sentence"];
+            pointer: components["schemas"]["Pointer"];
+            player: components["schemas"]["PlayerId"];
+        };
+        /** @description The breach `market.wrong-count`. */
+        MarketWrongCountBreach: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "market.wrong-count";
+            rule: components["schemas"]["RuleId"];
+            detail: components["schemas"]["Sentence"];
+            pointer: components["schemas"]["Pointer"];
+            count: number;
+            expected: number;
+        };
+        /** @description The breach `options.decks-differ`. */
+        OptionsDecksDifferBreach: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "options.decks-differ";
+            rule: components["schemas"]["RuleId"];
+            detail: components["schemas"]["Sentence"];
+            pointer: components["schemas"]["Pointer"];
+            houses: number;
+            cheques: number;
+        };
+        /** @description The breach `options.house-twice`. */
+        OptionsHouseTwiceBreach: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "options.house-twice";
+            rule: components["schemas"]["RuleId"];
+            detail: components["schemas"]["Sentence"];
+            pointer: components["schemas"]["Pointer"];
+            house: number;
+        };
+        /** @description The breach `options.no-full-round`. */
+        OptionsNoFullRoundBreach: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "options.no-full-round";
+            rule: components["schemas"]["RuleId"];
+            detail: components["schemas"]["Sentence"];
+            pointer: components["schemas"]["Pointer"];
+            houses: number;
+            removed: number;
+            per_round: number;
+        };
+        /** @description The breach `passed.everybody`. */
+        PassedEverybodyBreach: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "passed.everybody";
+            rule: components["schemas"]["RuleId"];
+            detail: components["schemas"]["Sentence"];
+            pointer: components["schemas"]["Pointer"];
+            most: number;
+        };
+        /** @description The breach `passed.out-of-order`. */
+        PassedOutOfOrderBreach: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "passed.out-of-order";
+            rule: components["schemas"]["RuleId"];
+            detail: components["schemas"]["Sentence"];
+            pointer: components["schemas"]["Pointer"];
+        };
+        /** @description The breach `passed.out-of-place`. */
+        PassedOutOfPlaceBreach: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "passed.out-of-place";
+            rule: components["schemas"]["RuleId"];
+            detail: components["schemas"]["Sentence"];
+            pointer: components["schemas"]["Pointer"];
+            phase: string;
+        };
+        /** @description The breach `phase.impossible`. */
+        PhaseImpossibleBreach: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "phase.impossible";
+            rule: components["schemas"]["RuleId"];
+            detail: components["schemas"]["Sentence"];
+            pointer: components["schemas"]["Pointer"];
+            phase: string;
+        };
+        /** @description The breach `players.count`. */
+        PlayersCountBreach: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "players.count";
+            detail: components["schemas"]["Sentence"];
+            pointer: components["schemas"]["Pointer"];
+            players: number;
+            ruleset: string;
+            player_counts: number[];
+        };
+        /** @description The breach `removed.wrong-count`. */
+        RemovedWrongCountBreach: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "removed.wrong-count";
+            rule: components["schemas"]["RuleId"];
+            detail: components["schemas"]["Sentence"];
+            pointer: components["schemas"]["Pointer"];
+            count: number;
+            expected: number;
+        };
+        /** @description The breach `round.impossible`. */
+        ForSaleRoundImpossibleBreach: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "round.impossible";
+            rule: components["schemas"]["RuleId"];
+            detail: components["schemas"]["Sentence"];
+            pointer: components["schemas"]["Pointer"];
             round: number;
-            ply: number;
-            history: string;
-            first_player: string;
-            turn: string | null;
-            market: components["schemas"]["ForSaleMarket"];
-            bids: {
-                [key: string]: number;
-            };
-            passed: string[];
-            choices: {
-                [key: string]: number;
-            };
-            decks: components["schemas"]["ForSaleCards"];
-            removed: components["schemas"]["ForSaleCards"];
-            sold: number[];
+            rounds: number;
         };
+        /** @description The breach `sold.wrong-count`. */
+        SoldWrongCountBreach: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "sold.wrong-count";
+            rule: components["schemas"]["RuleId"];
+            detail: components["schemas"]["Sentence"];
+            pointer: components["schemas"]["Pointer"];
+            count: number;
+            expected: number;
+        };
+        /** @description The breach `sweep.due`. */
+        SweepDueBreach: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "sweep.due";
+            rule: components["schemas"]["RuleId"];
+            detail: components["schemas"]["Sentence"];
+            pointer: components["schemas"]["Pointer"];
+            player: components["schemas"]["PlayerId"];
+        };
+        /** @description The breach `tally.wrong-count`. */
+        TallyWrongCountBreach: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "tally.wrong-count";
+            rule: components["schemas"]["RuleId"];
+            detail: components["schemas"]["Sentence"];
+            pointer: components["schemas"]["Pointer"];
+            count: number;
+            minimum: number;
+            maximum: number;
+        };
+        /** @description The breach `tally.wrong-total`. */
+        TallyWrongTotalBreach: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "tally.wrong-total";
+            rule: components["schemas"]["RuleId"];
+            detail: components["schemas"]["Sentence"];
+            pointer: components["schemas"]["Pointer"];
+            count: number;
+            expected?: number;
+            maximum?: number;
+        };
+        /** @description The breach `turn.impossible`. */
+        TurnImpossibleBreach: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "turn.impossible";
+            rule: components["schemas"]["RuleId"];
+            detail: components["schemas"]["Sentence"];
+            pointer: components["schemas"]["Pointer"];
+            turn: components["schemas"]["PlayerId"] | null;
+            phase: string;
+        };
+        /** @description One reason why a state or tally is impossible, with its figures. */
+        ForSaleBreach: components["schemas"]["BidsNotDistinctBreach"] | components["schemas"]["BidsOutOfOrderBreach"] | components["schemas"]["BidsOutOfPlaceBreach"] | components["schemas"]["BidsTooLowBreach"] | components["schemas"]["CardMissingBreach"] | components["schemas"]["CardTwiceBreach"] | components["schemas"]["CardUnknownBreach"] | components["schemas"]["ChequesWrongCountBreach"] | components["schemas"]["ChoicesCompleteBreach"] | components["schemas"]["ChoicesNotInHandBreach"] | components["schemas"]["ChoicesOutOfPlaceBreach"] | components["schemas"]["CoinsTooManyBreach"] | components["schemas"]["DealWithTableBreach"] | components["schemas"]["DealWrongCommitmentBreach"] | components["schemas"]["DeckWrongCountBreach"] | components["schemas"]["DeckWrongFormBreach"] | components["schemas"]["FinishedHousesLeftBreach"] | components["schemas"]["HousesWrongCountBreach"] | components["schemas"]["ListNotAscendingBreach"] | components["schemas"]["MarketNotLowestFirstBreach"] | components["schemas"]["MarketWrongCountBreach"] | components["schemas"]["OptionsDecksDifferBreach"] | components["schemas"]["OptionsDefaultGivenBreach"] | components["schemas"]["OptionsHouseTwiceBreach"] | components["schemas"]["OptionsNoFullRoundBreach"] | components["schemas"]["PassedEverybodyBreach"] | components["schemas"]["PassedOutOfOrderBreach"] | components["schemas"]["PassedOutOfPlaceBreach"] | components["schemas"]["PassedTwiceBreach"] | components["schemas"]["PhaseImpossibleBreach"] | components["schemas"]["PlayerStrangerBreach"] | components["schemas"]["PlayerTwiceBreach"] | components["schemas"]["PlayersCountBreach"] | components["schemas"]["RemovedWrongCountBreach"] | components["schemas"]["ForSaleRoundImpossibleBreach"] | components["schemas"]["SoldWrongCountBreach"] | components["schemas"]["SweepDueBreach"] | components["schemas"]["TallyWrongCountBreach"] | components["schemas"]["TallyWrongTotalBreach"] | components["schemas"]["TurnImpossibleBreach"] | components["schemas"]["VariantUnknownBreach"];
+        /** @description No such game, or tallied end, can exist. */
+        ForSaleInvalidState: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "/problems/invalid-state";
+            title: string;
+            /** @constant */
+            status: 422;
+            detail: string;
+            instance: string;
+            violations: components["schemas"]["ForSaleBreach"][];
+            /** @description How many there are beyond the 100 listed; 900 for 900 or more: nobody counts further. */
+            more?: number;
+        };
+        /** @description The violation `house.not-in-hand`. */
+        HouseNotInHandViolation: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "house.not-in-hand";
+            rule: components["schemas"]["RuleId"];
+            clause: components["schemas"]["Sentence"];
+            detail: components["schemas"]["Sentence"];
+            pointer: components["schemas"]["Pointer"];
+            house: number;
+            hand: number[];
+        };
+        /** @description The violation `phase.wrong-action`. */
+        ForSalePhaseWrongActionViolation: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "phase.wrong-action";
+            rule?: components["schemas"]["RuleId"];
+            clause: components["schemas"]["Sentence"];
+            detail: components["schemas"]["Sentence"];
+            pointer: components["schemas"]["Pointer"];
+            action: string;
+            phase: string;
+            expected: string[];
+            deck?: string;
+        };
+        /** @description The violation `reveal.not-possible`. */
+        ForSaleRevealNotPossibleViolation: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "reveal.not-possible";
+            rule: components["schemas"]["RuleId"];
+            clause: components["schemas"]["Sentence"];
+            detail: components["schemas"]["Sentence"];
+            pointer: components["schemas"]["Pointer"];
+            card: number;
+        };
+        /** @description One reason why an action is illegal, with its figures. */
+        ForSaleViolation: components["schemas"]["BidTooHighViolation"] | components["schemas"]["BidTooLowViolation"] | components["schemas"]["GameFinishedViolation"] | components["schemas"]["HouseNotInHandViolation"] | components["schemas"]["ForSalePhaseWrongActionViolation"] | components["schemas"]["PlayerUnknownViolation"] | components["schemas"]["ForSaleRevealNotPossibleViolation"] | components["schemas"]["RevealWrongCountViolation"] | components["schemas"]["TurnNotYoursViolation"];
         /** @description LegalAction `bid`. */
         ForSaleBidLegalAction: {
             /**
@@ -1847,8 +3390,8 @@ export interface components {
              * @enum {string}
              */
             type: "bid";
-            player: string;
-            amount: components["schemas"]["Range"] | number;
+            player: components["schemas"]["PlayerId"];
+            amount: components["schemas"]["Amount"];
         };
         /** @description LegalAction `pass`. */
         ForSalePassLegalAction: {
@@ -1857,7 +3400,7 @@ export interface components {
              * @enum {string}
              */
             type: "pass";
-            player: string;
+            player: components["schemas"]["PlayerId"];
         };
         /** @description LegalAction `sell`. */
         ForSaleSellLegalAction: {
@@ -1866,7 +3409,7 @@ export interface components {
              * @enum {string}
              */
             type: "sell";
-            player: string;
+            player: components["schemas"]["PlayerId"];
             house: number;
         };
         /** @description So many cards are to be reported, and these can still turn up (ascending, repeats included). */
@@ -1886,117 +3429,151 @@ export interface components {
             houses?: components["schemas"]["Due"];
             cheques?: components["schemas"]["Due"];
         };
-        /** @description Event `game-set-up`. */
-        ForSaleGameSetUpEvent: {
+        /** @description What may be done now: an action to send back, or a range of them. */
+        ForSaleLegalAction: components["schemas"]["ForSaleBidLegalAction"] | components["schemas"]["ForSalePassLegalAction"] | components["schemas"]["ForSaleSellLegalAction"] | components["schemas"]["ForSaleRevealLegalAction"];
+        /** @description The state is fine, the action is not allowed. */
+        ForSaleIllegalAction: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
-            type: "game-set-up";
-            first_player: string;
-            coins: number;
-            cards: number;
-            removed: number;
-            rule: string;
-            text: string;
+            type: "/problems/illegal-action";
+            title: string;
+            /** @constant */
+            status: 422;
+            detail: string;
+            instance: string;
+            violations: components["schemas"]["ForSaleViolation"][];
+            /** @description How many there are beyond the 100 listed; 900 for 900 or more: nobody counts further. */
+            more?: number;
+            to_act: components["schemas"]["PlayerId"][];
+            legal_actions: components["schemas"]["ForSaleLegalAction"][];
         };
-        /** @description Event `houses-revealed`. */
-        ForSaleHousesRevealedEvent: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "houses-revealed";
-            round: number;
+        /**
+         * @description The id of an edition of the rules.
+         * @enum {string}
+         */
+        ForSaleRulesetId: "ravensburger-1997" | "iello-2015" | "heidelberger-2015" | "ueberplay-2005";
+        /**
+         * @description A way of playing that an edition has.
+         * @enum {string}
+         */
+        ForSaleVariant: "standard" | "short-supply";
+        /**
+         * @description What a bid must be beside the one before.
+         * @enum {string}
+         */
+        ForSaleRaise: "match" | "exceed";
+        /**
+         * @description How half of an odd bid is rounded for who passes.
+         * @enum {string}
+         */
+        ForSaleRefund: "half-up" | "half-down";
+        /**
+         * @description What the only player with houses left does.
+         * @enum {string}
+         */
+        ForSaleLastSeller: "sweep" | "play-on";
+        /**
+         * @description What becomes of houses that are too few for a round.
+         * @enum {string}
+         */
+        ForSaleShortLastRound: "play" | "discard";
+        /** @description House rules and rulings; those that are not given follow the edition. */
+        ForSaleOptions: {
+            houses?: number[];
+            cheques?: number[];
+            starting_coins?: number;
+            removed?: number;
+            raise?: components["schemas"]["ForSaleRaise"];
+            refund?: components["schemas"]["ForSaleRefund"];
+            reveal_fewer?: number;
+            last_seller?: components["schemas"]["ForSaleLastSeller"];
+            short_last_round?: components["schemas"]["ForSaleShortLastRound"];
+            /** @constant */
+            minimum_opening_bid?: 1;
+            final_tie?: components["schemas"]["FinalTie"];
+            open_money?: boolean;
+            open_hands?: boolean;
+        };
+        /** @description The playing decks in the order of drawing, after the removal. */
+        ForSaleDeal: {
             houses: number[];
-            rule: string;
-            text: string;
+            cheques: number[];
         };
-        /** @description Event `bid`. */
-        ForSaleBidEvent: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "bid";
-            player: string;
-            amount: number;
-            rule: string;
-            text: string;
+        /** @description A new game: who plays, by which rules, who deals; and who looks on. */
+        ForSaleSetupRequest: {
+            ruleset?: components["schemas"]["ForSaleRulesetId"];
+            variant?: components["schemas"]["ForSaleVariant"];
+            options?: components["schemas"]["ForSaleOptions"];
+            players: components["schemas"]["SeatId"][];
+            first_player?: components["schemas"]["PlayerId"];
+            dealer?: components["schemas"]["Dealer"];
+            seed?: string;
+            deal?: components["schemas"]["ForSaleDeal"];
+            /** @description Everyone whose view the answer is to hold, in `views`: ids of players, and `spectator` for whoever has no seat; in any order, each once. */
+            viewers?: components["schemas"]["PlayerId"][];
+            /** @description What players are called in the sentences of the answer, by id; who has no name there is called by the id. Ids stay ids in all members, and the state knows no names. Sentences are plain text with names as they were given: escape them where they are shown as HTML. */
+            names?: {
+                [key: string]: string;
+            };
         };
-        /** @description Event `pass`. */
-        ForSalePassEvent: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "pass";
-            player: string;
-            rule: string;
-            text: string;
+        /** @description A player's part of the state. */
+        ForSalePlayer: {
+            id: components["schemas"]["SeatId"];
+            coins: number;
+            houses: number[];
+            cheques: number[];
         };
-        /** @description Event `left-empty-handed`. */
-        ForSaleLeftEmptyHandedEvent: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "left-empty-handed";
-            player: string;
-            refund: number;
-            rule: string;
-            text: string;
+        /**
+         * @description A part of a turn or of the game, with its actions.
+         * @enum {string}
+         */
+        ForSalePhase: "buying" | "selling" | "finished";
+        /** @description What lies open, ascending. */
+        ForSaleMarket: {
+            houses: number[];
+            cheques: number[];
         };
-        /** @description Event `house-taken`. */
-        ForSaleHouseTakenEvent: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "house-taken";
-            player: string;
-            house: number;
-            paid: number;
-            refund: number;
-            rule: string;
-            text: string;
+        /** @description Cards in the order of drawing; how many, where a table deals. */
+        ForSaleDeck: number[] | number;
+        /** @description Cards of both decks; counts where a table deals. */
+        ForSaleCards: {
+            houses: components["schemas"]["ForSaleDeck"];
+            cheques: components["schemas"]["ForSaleDeck"];
         };
-        /** @description Event `house-won`. */
-        ForSaleHouseWonEvent: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "house-won";
-            player: string;
-            house: number;
-            paid: number;
-            rule: string;
-            text: string;
+        /** @description The whole state of a game, hidden cards included. */
+        ForSaleState: {
+            /** @constant */
+            game: "for-sale";
+            /** @constant */
+            schema_version: 1;
+            ruleset: components["schemas"]["ForSaleRulesetId"];
+            variant: components["schemas"]["ForSaleVariant"];
+            options: components["schemas"]["ForSaleOptions"];
+            dealer: components["schemas"]["Dealer"];
+            deal: components["schemas"]["DealRecord"] | null;
+            players: components["schemas"]["ForSalePlayer"][];
+            phase: components["schemas"]["ForSalePhase"];
+            round: number;
+            ply: number;
+            history: string;
+            first_player: components["schemas"]["PlayerId"];
+            turn: components["schemas"]["PlayerId"] | null;
+            market: components["schemas"]["ForSaleMarket"];
+            bids: {
+                [key: string]: number;
+            };
+            passed: components["schemas"]["PlayerId"][];
+            choices: {
+                [key: string]: number;
+            };
+            decks: components["schemas"]["ForSaleCards"];
+            removed: components["schemas"]["ForSaleCards"];
+            sold: number[];
         };
-        /** @description Event `leftovers-discarded`. */
-        ForSaleLeftoversDiscardedEvent: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "leftovers-discarded";
-            count: number;
-            rule: string;
-            text: string;
-        };
-        /** @description Event `selling-begins`. */
-        ForSaleSellingBeginsEvent: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "selling-begins";
-            rule: string;
-            text: string;
-        };
-        /** @description Event `cheques-revealed`. */
-        ForSaleChequesRevealedEvent: {
+        /** @description The event `cheques-revealed`. */
+        ChequesRevealedEvent: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -2004,57 +3581,150 @@ export interface components {
             type: "cheques-revealed";
             round: number;
             cheques: number[];
-            rule: string;
-            text: string;
+            rule: components["schemas"]["RuleId"];
+            text: components["schemas"]["Sentence"];
         };
-        /** @description Event `sell`. */
-        ForSaleSellEvent: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "sell";
-            player: string;
-            rule: string;
-            text: string;
-        };
-        /** @description Event `house-sold`. */
-        ForSaleHouseSoldEvent: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "house-sold";
-            player: string;
-            house: number;
-            cheque: number;
-            rule: string;
-            text: string;
-        };
-        /** @description Event `sweep`. */
-        ForSaleSweepEvent: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "sweep";
-            player: string;
-            houses: number[];
-            cheques: number[];
-            rule: string;
-            text: string;
-        };
-        /** @description Event `game-finished`. */
+        /** @description The event `game-finished`. */
         ForSaleGameFinishedEvent: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "game-finished";
-            winners: string[];
-            rule: string;
-            text: string;
+            winners: components["schemas"]["PlayerId"][];
+            rule: components["schemas"]["RuleId"];
+            text: components["schemas"]["Sentence"];
         };
+        /** @description The event `game-set-up`. */
+        ForSaleGameSetUpEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "game-set-up";
+            first_player: components["schemas"]["PlayerId"];
+            coins: number;
+            cards: number;
+            removed: number;
+            rule: components["schemas"]["RuleId"];
+            text: components["schemas"]["Sentence"];
+        };
+        /** @description The event `house-sold`. */
+        HouseSoldEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "house-sold";
+            player: components["schemas"]["PlayerId"];
+            house: number;
+            cheque: number;
+            rule: components["schemas"]["RuleId"];
+            text: components["schemas"]["Sentence"];
+        };
+        /** @description The event `house-taken`. */
+        HouseTakenEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "house-taken";
+            player: components["schemas"]["PlayerId"];
+            house: number;
+            paid: number;
+            refund: number;
+            rule: components["schemas"]["RuleId"];
+            text: components["schemas"]["Sentence"];
+        };
+        /** @description The event `house-won`. */
+        HouseWonEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "house-won";
+            player: components["schemas"]["PlayerId"];
+            house: number;
+            paid: number;
+            rule: components["schemas"]["RuleId"];
+            text: components["schemas"]["Sentence"];
+        };
+        /** @description The event `houses-revealed`. */
+        HousesRevealedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "houses-revealed";
+            round: number;
+            houses: number[];
+            rule: components["schemas"]["RuleId"];
+            text: components["schemas"]["Sentence"];
+        };
+        /** @description The event `left-empty-handed`. */
+        LeftEmptyHandedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "left-empty-handed";
+            player: components["schemas"]["PlayerId"];
+            refund: number;
+            rule: components["schemas"]["RuleId"];
+            text: components["schemas"]["Sentence"];
+        };
+        /** @description The event `leftovers-discarded`. */
+        LeftoversDiscardedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "leftovers-discarded";
+            count: number;
+            rule: components["schemas"]["RuleId"];
+            text: components["schemas"]["Sentence"];
+        };
+        /** @description The event `sell`. */
+        SellEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "sell";
+            player: components["schemas"]["PlayerId"];
+            rule: components["schemas"]["RuleId"];
+            text: components["schemas"]["Sentence"];
+        };
+        /** @description The event `selling-begins`. */
+        SellingBeginsEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "selling-begins";
+            rule: components["schemas"]["RuleId"];
+            text: components["schemas"]["Sentence"];
+        };
+        /** @description The event `sweep`. */
+        SweepEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "sweep";
+            player: components["schemas"]["PlayerId"];
+            houses: number[];
+            cheques: number[];
+            rule: components["schemas"]["RuleId"];
+            text: components["schemas"]["Sentence"];
+        };
+        /** @description Something that happened, in the order in which it did; the whole table sees it. */
+        ForSaleEvent: components["schemas"]["BidEvent"] | components["schemas"]["ChequesRevealedEvent"] | components["schemas"]["ForSaleGameFinishedEvent"] | components["schemas"]["ForSaleGameSetUpEvent"] | components["schemas"]["HouseSoldEvent"] | components["schemas"]["HouseTakenEvent"] | components["schemas"]["HouseWonEvent"] | components["schemas"]["HousesRevealedEvent"] | components["schemas"]["LeftEmptyHandedEvent"] | components["schemas"]["LeftoversDiscardedEvent"] | components["schemas"]["PassEvent"] | components["schemas"]["SellEvent"] | components["schemas"]["SellingBeginsEvent"] | components["schemas"]["SweepEvent"];
+        /**
+         * @description What a total counts.
+         * @enum {string}
+         */
+        ForSaleUnit: "million" | "thousand dollars";
         /** @description A total, broken down. */
         ForSaleBreakdown: {
             cheques: number[];
@@ -2064,7 +3734,7 @@ export interface components {
         /** @description One player's place. */
         ForSaleStanding: {
             rank: number;
-            player: string;
+            player: components["schemas"]["PlayerId"];
             total: number;
             breakdown: components["schemas"]["ForSaleBreakdown"];
             tiebreak: number[];
@@ -2074,31 +3744,33 @@ export interface components {
         ForSaleRulingInForce: {
             id: string;
             option: string | null;
-            value: string | number | boolean | number[];
+            value: components["schemas"]["RulingValue"];
             why: string;
         };
         /** @description Who stands where, and why. */
         ForSaleScoresheet: {
             final: boolean;
-            /** @enum {string} */
-            unit: "million" | "thousand dollars";
+            unit: components["schemas"]["ForSaleUnit"];
             standings: components["schemas"]["ForSaleStanding"][];
-            winners: string[];
-            /** @enum {string} */
-            decided_by: "total" | "tiebreak" | "shared" | "none";
+            winners: components["schemas"]["PlayerId"][];
+            decided_by: components["schemas"]["DecidedBy"];
             rulings: components["schemas"]["ForSaleRulingInForce"][];
         };
+        /** @description A player's cards; how many there are, for all others. */
+        ForSaleSeenHand: number[] | components["schemas"]["Hidden"];
         /** @description A player, as seen by one. */
         ForSaleSeenPlayer: {
-            id: string;
+            id: components["schemas"]["SeatId"];
             coins: number | null;
-            houses: number[] | components["schemas"]["Hidden"];
-            cheques: number[] | components["schemas"]["Hidden"];
+            houses: components["schemas"]["ForSaleSeenHand"];
+            cheques: components["schemas"]["ForSaleSeenHand"];
         };
+        /** @description How many cards there are; the cards themselves once the game is finished. */
+        ForSaleSeenDeck: number[] | number | components["schemas"]["Hidden"];
         /** @description Cards of both decks as a viewer counts them; the cards themselves once the game is finished. */
         ForSaleSeenCards: {
-            houses: number[] | number | components["schemas"]["Hidden"];
-            cheques: number[] | number | components["schemas"]["Hidden"];
+            houses: components["schemas"]["ForSaleSeenDeck"];
+            cheques: components["schemas"]["ForSaleSeenDeck"];
         };
         /** @description A state as one seat sees it; a finished game's view is the state. */
         ForSaleView: {
@@ -2106,27 +3778,23 @@ export interface components {
             game: "for-sale";
             /** @constant */
             schema_version: 1;
-            /** @enum {string} */
-            ruleset: "ravensburger-1997" | "iello-2015" | "heidelberger-2015" | "ueberplay-2005";
-            /** @enum {string} */
-            variant: "standard" | "short-supply";
+            ruleset: components["schemas"]["ForSaleRulesetId"];
+            variant: components["schemas"]["ForSaleVariant"];
             options: components["schemas"]["ForSaleOptions"];
-            /** @enum {string} */
-            dealer: "service" | "table";
+            dealer: components["schemas"]["Dealer"];
             deal: components["schemas"]["DealSeen"] | null;
             players: components["schemas"]["ForSaleSeenPlayer"][];
-            /** @enum {string} */
-            phase: "buying" | "selling" | "finished";
+            phase: components["schemas"]["ForSalePhase"];
             round: number;
             ply: number;
             history?: string;
-            first_player: string;
-            turn: string | null;
+            first_player: components["schemas"]["PlayerId"];
+            turn: components["schemas"]["PlayerId"] | null;
             market: components["schemas"]["ForSaleMarket"];
             bids: {
                 [key: string]: number;
             };
-            passed: string[];
+            passed: components["schemas"]["PlayerId"][];
             choices: {
                 [key: string]: number | null;
             };
@@ -2137,14 +3805,14 @@ export interface components {
         /** @description What one viewer may see, and the viewer's own legal actions. */
         ForSaleSeatView: {
             view: components["schemas"]["ForSaleView"];
-            legal_actions: (components["schemas"]["ForSaleBidLegalAction"] | components["schemas"]["ForSalePassLegalAction"] | components["schemas"]["ForSaleSellLegalAction"] | components["schemas"]["ForSaleRevealLegalAction"])[];
+            legal_actions: components["schemas"]["ForSaleLegalAction"][];
         };
         /** @description A state and what may be done in it; the events that led to it. */
         ForSalePosition: {
             state: components["schemas"]["ForSaleState"];
-            to_act: string[];
-            legal_actions: (components["schemas"]["ForSaleBidLegalAction"] | components["schemas"]["ForSalePassLegalAction"] | components["schemas"]["ForSaleSellLegalAction"] | components["schemas"]["ForSaleRevealLegalAction"])[];
-            events: (components["schemas"]["ForSaleGameSetUpEvent"] | components["schemas"]["ForSaleHousesRevealedEvent"] | components["schemas"]["ForSaleBidEvent"] | components["schemas"]["ForSalePassEvent"] | components["schemas"]["ForSaleLeftEmptyHandedEvent"] | components["schemas"]["ForSaleHouseTakenEvent"] | components["schemas"]["ForSaleHouseWonEvent"] | components["schemas"]["ForSaleLeftoversDiscardedEvent"] | components["schemas"]["ForSaleSellingBeginsEvent"] | components["schemas"]["ForSaleChequesRevealedEvent"] | components["schemas"]["ForSaleSellEvent"] | components["schemas"]["ForSaleHouseSoldEvent"] | components["schemas"]["ForSaleSweepEvent"] | components["schemas"]["ForSaleGameFinishedEvent"])[];
+            to_act: components["schemas"]["PlayerId"][];
+            legal_actions: components["schemas"]["ForSaleLegalAction"][];
+            events: components["schemas"]["ForSaleEvent"][];
             finished: boolean;
             scores: components["schemas"]["ForSaleScoresheet"] | null;
             /** @description What each of the request's `viewers` may see and do, by id in seat order, `spectator` last; only where the request names viewers. An entry is for its own viewer alone. */
@@ -2152,6 +3820,8 @@ export interface components {
                 [key: string]: components["schemas"]["ForSaleSeatView"];
             };
         };
+        /** @description Why a request is refused; `type` tells which of these problems it is. */
+        ForSaleActionRefusal: components["schemas"]["InvalidRequest"] | components["schemas"]["ForSaleInvalidState"] | components["schemas"]["ForSaleIllegalAction"];
         /** @description Action `bid`. */
         ForSaleBidAction: {
             /**
@@ -2159,7 +3829,7 @@ export interface components {
              * @enum {string}
              */
             type: "bid";
-            player: string;
+            player: components["schemas"]["PlayerId"];
             amount: number;
         };
         /** @description Action `pass`. */
@@ -2169,7 +3839,7 @@ export interface components {
              * @enum {string}
              */
             type: "pass";
-            player: string;
+            player: components["schemas"]["PlayerId"];
         };
         /** @description Action `sell`. */
         ForSaleSellAction: {
@@ -2178,7 +3848,7 @@ export interface components {
              * @enum {string}
              */
             type: "sell";
-            player: string;
+            player: components["schemas"]["PlayerId"];
             house: number;
         };
         /** @description Action `reveal`. */
@@ -2192,115 +3862,84 @@ export interface components {
             player: "table";
             houses?: number[];
             cheques?: number[];
-        } & (unknown | unknown);
+        };
+        /** @description What a player does, or what the table reports. */
+        ForSaleAction: components["schemas"]["ForSaleBidAction"] | components["schemas"]["ForSalePassAction"] | components["schemas"]["ForSaleSellAction"] | components["schemas"]["ForSaleRevealAction"];
         /** @description A state and the action proposed in it. */
         ForSaleActionsRequest: {
             state: components["schemas"]["ForSaleState"];
-            action: components["schemas"]["ForSaleBidAction"] | components["schemas"]["ForSalePassAction"] | components["schemas"]["ForSaleSellAction"] | components["schemas"]["ForSaleRevealAction"];
+            action: components["schemas"]["ForSaleAction"];
             /** @description Everyone whose view the answer is to hold, in `views`: ids of players, and `spectator` for whoever has no seat; in any order, each once. */
-            viewers?: string[];
+            viewers?: components["schemas"]["PlayerId"][];
+            /** @description What players are called in the sentences of the answer, by id; who has no name there is called by the id. Ids stay ids in all members, and the state knows no names. Sentences are plain text with names as they were given: escape them where they are shown as HTML. */
+            names?: {
+                [key: string]: string;
+            };
         };
-        /** @description One reason for a refusal; its figures are further members. */
-        ForSaleBrokenInvariant: {
-            /** @enum {string} */
-            code: "bids.not-distinct" | "bids.out-of-order" | "bids.out-of-place" | "bids.too-low" | "card.missing" | "card.twice" | "card.unknown" | "cheques.wrong-count" | "choices.complete" | "choices.not-in-hand" | "choices.out-of-place" | "coins.too-many" | "deal.with-table" | "deal.wrong-commitment" | "deck.wrong-count" | "deck.wrong-form" | "finished.houses-left" | "houses.wrong-count" | "list.not-ascending" | "market.not-lowest-first" | "market.wrong-count" | "options.decks-differ" | "options.default-given" | "options.house-twice" | "options.no-full-round" | "passed.everybody" | "passed.out-of-order" | "passed.out-of-place" | "passed.twice" | "phase.impossible" | "player.stranger" | "player.twice" | "players.count" | "removed.wrong-count" | "round.impossible" | "sold.wrong-count" | "sweep.due" | "tally.wrong-count" | "tally.wrong-total" | "turn.impossible" | "variant.unknown";
-            rule?: string;
-            detail: string;
-            pointer: string;
-        } & {
-            [key: string]: unknown;
-        };
-        /** @description No such game, or tallied end, can exist. */
-        ForSaleInvalidState: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "/problems/invalid-state";
-            title: string;
-            /** @constant */
-            status: 422;
-            detail: string;
-            instance: string;
-            violations: components["schemas"]["ForSaleBrokenInvariant"][];
-            /** @description How many there are beyond the 100 listed; 900 for 900 or more: nobody counts further. */
-            more?: number;
-        };
-        /** @description One reason for a refusal; its figures are further members. */
-        ForSaleRefusal: {
-            /** @enum {string} */
-            code: "bid.too-high" | "bid.too-low" | "game.finished" | "house.not-in-hand" | "phase.wrong-action" | "player.unknown" | "reveal.not-possible" | "reveal.wrong-count" | "turn.not-yours";
-            rule: string;
-            clause: string;
-            detail: string;
-            pointer: string;
-        } & {
-            [key: string]: unknown;
-        };
-        /** @description The state is fine, the action is not allowed. */
-        ForSaleIllegalAction: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "/problems/illegal-action";
-            title: string;
-            /** @constant */
-            status: 422;
-            detail: string;
-            instance: string;
-            violations: components["schemas"]["ForSaleRefusal"][];
-            /** @description How many there are beyond the 100 listed; 900 for 900 or more: nobody counts further. */
-            more?: number;
-            to_act: string[];
-            legal_actions: (components["schemas"]["ForSaleBidLegalAction"] | components["schemas"]["ForSalePassLegalAction"] | components["schemas"]["ForSaleSellLegalAction"] | components["schemas"]["ForSaleRevealLegalAction"])[];
-        };
+        /** @description Why a request is refused; `type` tells which of these problems it is. */
+        ForSaleStateRefusal: components["schemas"]["InvalidRequest"] | components["schemas"]["ForSaleInvalidState"];
         /** @description A state; `player` filters the actions, `expand` lists every bid. */
         ForSaleLegalActionsRequest: {
             state: components["schemas"]["ForSaleState"];
-            player?: string;
+            player?: components["schemas"]["PlayerId"];
             expand?: boolean;
+            /** @description What players are called in the sentences of the answer, by id; who has no name there is called by the id. Ids stay ids in all members, and the state knows no names. Sentences are plain text with names as they were given: escape them where they are shown as HTML. */
+            names?: {
+                [key: string]: string;
+            };
         };
         /** @description Who may act, and how. */
         ForSaleLegalActionsAnswer: {
-            to_act: string[];
-            legal_actions: (components["schemas"]["ForSaleBidLegalAction"] | components["schemas"]["ForSalePassLegalAction"] | components["schemas"]["ForSaleSellLegalAction"] | components["schemas"]["ForSaleRevealLegalAction"])[];
+            to_act: components["schemas"]["PlayerId"][];
+            legal_actions: components["schemas"]["ForSaleLegalAction"][];
         };
+        /** @description Why a request is refused; `type` tells which of these problems it is. */
+        ForSaleScoresRefusal: components["schemas"]["InvalidRequest"] | components["schemas"]["ForSaleInvalidState"] | components["schemas"]["NotFinished"];
         /** @description A state; `final: true` demands that the game be over. */
         ForSaleScoresRequest: {
             state: components["schemas"]["ForSaleState"];
             final?: boolean;
+            /** @description What players are called in the sentences of the answer, by id; who has no name there is called by the id. Ids stay ids in all members, and the state knows no names. Sentences are plain text with names as they were given: escape them where they are shown as HTML. */
+            names?: {
+                [key: string]: string;
+            };
         };
         /** @description A player's end position. */
         ForSaleTallyPlayer: {
-            id: string;
+            id: components["schemas"]["SeatId"];
             coins: number;
             cheques: number[];
         };
         /** @description A hand-entered end. */
         ForSaleTalliesRequest: {
-            /** @enum {string} */
-            ruleset?: "ravensburger-1997" | "iello-2015" | "heidelberger-2015" | "ueberplay-2005";
-            /** @enum {string} */
-            variant?: "standard" | "short-supply";
+            ruleset?: components["schemas"]["ForSaleRulesetId"];
+            variant?: components["schemas"]["ForSaleVariant"];
             options?: components["schemas"]["ForSaleOptions"];
             players: components["schemas"]["ForSaleTallyPlayer"][];
+            /** @description What players are called in the sentences of the answer, by id; who has no name there is called by the id. Ids stay ids in all members, and the state knows no names. Sentences are plain text with names as they were given: escape them where they are shown as HTML. */
+            names?: {
+                [key: string]: string;
+            };
         };
         /** @description A state and who looks at it: one, by `viewer`, or several, by `viewers`. */
         ForSaleViewsRequest: {
             state: components["schemas"]["ForSaleState"];
             /** @description Who looks at the state: a player's id or `spectator`. For several, `viewers` instead. */
-            viewer?: string;
+            viewer?: components["schemas"]["PlayerId"];
             /** @description Everyone whose view the answer is to hold, in `views`: ids of players, and `spectator` for whoever has no seat; in any order, each once. */
-            viewers?: string[];
-        } & (unknown | unknown);
+            viewers?: components["schemas"]["PlayerId"][];
+            /** @description What players are called in the sentences of the answer, by id; who has no name there is called by the id. Ids stay ids in all members, and the state knows no names. Sentences are plain text with names as they were given: escape them where they are shown as HTML. */
+            names?: {
+                [key: string]: string;
+            };
+        };
         /** @description What a seat sees, and what it may do; `views` instead of both where the request names several `viewers`. */
         ForSaleViewsAnswer: {
             /** @description What the viewer may see. Only where the request names one `viewer`. */
             view?: components["schemas"]["ForSaleView"];
-            to_act: string[];
+            to_act: components["schemas"]["PlayerId"][];
             /** @description What the viewer may do. Only where the request names one `viewer`. */
-            legal_actions?: (components["schemas"]["ForSaleBidLegalAction"] | components["schemas"]["ForSalePassLegalAction"] | components["schemas"]["ForSaleSellLegalAction"] | components["schemas"]["ForSaleRevealLegalAction"])[];
+            legal_actions?: components["schemas"]["ForSaleLegalAction"][];
             /** @description What each of the request's `viewers` may see and do, by id in seat order, `spectator` last; only where the request names viewers. An entry is for its own viewer alone. */
             views?: {
                 [key: string]: components["schemas"]["ForSaleSeatView"];
@@ -2309,25 +3948,26 @@ export interface components {
         /** @description A state to be inspected. */
         ForSaleInspectionsRequest: {
             state: components["schemas"]["ForSaleState"];
+            /** @description What players are called in the sentences of the answer, by id; who has no name there is called by the id. Ids stay ids in all members, and the state knows no names. Sentences are plain text with names as they were given: escape them where they are shown as HTML. */
+            names?: {
+                [key: string]: string;
+            };
         };
         /** @description Whether the state is valid, and which invariants it breaks. */
         ForSaleInspectionsAnswer: {
             valid: boolean;
-            violations: components["schemas"]["ForSaleBrokenInvariant"][];
+            violations: components["schemas"]["ForSaleBreach"][];
             /** @description How many there are beyond the 100 listed; 900 for 900 or more: nobody counts further. */
             more?: number;
         };
         /** @description A new game: who plays, by which rules, who deals. */
         ForSaleSetup: {
-            /** @enum {string} */
-            ruleset?: "ravensburger-1997" | "iello-2015" | "heidelberger-2015" | "ueberplay-2005";
-            /** @enum {string} */
-            variant?: "standard" | "short-supply";
+            ruleset?: components["schemas"]["ForSaleRulesetId"];
+            variant?: components["schemas"]["ForSaleVariant"];
             options?: components["schemas"]["ForSaleOptions"];
-            players: string[];
-            first_player?: string;
-            /** @enum {string} */
-            dealer?: "service" | "table";
+            players: components["schemas"]["SeatId"][];
+            first_player?: components["schemas"]["PlayerId"];
+            dealer?: components["schemas"]["Dealer"];
             seed?: string;
             deal?: components["schemas"]["ForSaleDeal"];
         };
@@ -2340,12 +3980,16 @@ export interface components {
             game?: "for-sale";
             setup?: components["schemas"]["ForSaleSetup"];
             state?: components["schemas"]["ForSaleState"];
-            actions: (components["schemas"]["ForSaleBidAction"] | components["schemas"]["ForSalePassAction"] | components["schemas"]["ForSaleSellAction"] | components["schemas"]["ForSaleRevealAction"])[];
+            actions: components["schemas"]["ForSaleAction"][];
             history?: string;
+            /** @description What players are called in the sentences of the answer, by id; who has no name there is called by the id. Ids stay ids in all members, and the state knows no names. Sentences are plain text with names as they were given: escape them where they are shown as HTML. */
+            names?: {
+                [key: string]: string;
+            };
             scores?: components["schemas"]["ForSaleScoresheet"];
             /** @description Everyone whose view the answer is to hold, in `views`: ids of players, and `spectator` for whoever has no seat; in any order, each once. */
-            viewers?: string[];
-        } & (unknown | unknown);
+            viewers?: components["schemas"]["PlayerId"][];
+        };
         /** @description The first refused action. */
         ForSaleRefused: {
             index: number;
@@ -2356,7 +4000,7 @@ export interface components {
             position: components["schemas"]["ForSalePosition"];
             applied: number;
             refused: components["schemas"]["ForSaleRefused"] | null;
-            events: (components["schemas"]["ForSaleGameSetUpEvent"] | components["schemas"]["ForSaleHousesRevealedEvent"] | components["schemas"]["ForSaleBidEvent"] | components["schemas"]["ForSalePassEvent"] | components["schemas"]["ForSaleLeftEmptyHandedEvent"] | components["schemas"]["ForSaleHouseTakenEvent"] | components["schemas"]["ForSaleHouseWonEvent"] | components["schemas"]["ForSaleLeftoversDiscardedEvent"] | components["schemas"]["ForSaleSellingBeginsEvent"] | components["schemas"]["ForSaleChequesRevealedEvent"] | components["schemas"]["ForSaleSellEvent"] | components["schemas"]["ForSaleHouseSoldEvent"] | components["schemas"]["ForSaleSweepEvent"] | components["schemas"]["ForSaleGameFinishedEvent"])[];
+            events: components["schemas"]["ForSaleEvent"][];
             history_matches: boolean | null;
             scores_match: boolean | null;
             /** @description What each of the request's `viewers` may see and do, by id in seat order, `spectator` last; only where the request names viewers. An entry is for its own viewer alone. */
@@ -2364,92 +4008,502 @@ export interface components {
                 [key: string]: components["schemas"]["ForSaleSeatView"];
             };
         };
-        /** @description Rulings; those that are not given are at their defaults. */
-        TheEstatesOptions: {
-            /** @enum {string} */
-            end_when?: "no-completion-possible" | "roofs-gone" | "either-supply-gone";
-            /** @enum {string} */
-            unroofed?: "negative" | "nothing";
-            /** @constant */
-            minimum_bid?: 1;
-            max_requirement?: number;
-            /** @enum {string} */
-            zero_requirement?: "complete" | "illegal";
-            /** @enum {string} */
-            unplaceable_cube?: "not-offerable";
-            discard_placeable?: boolean;
-            /** @enum {string} */
-            final_tie?: "shared" | "none";
-            open_money?: boolean;
+        /** @description The breach `bids.and-passed`. */
+        BidsAndPassedBreach: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "bids.and-passed";
+            rule: components["schemas"]["RuleId"];
+            detail: components["schemas"]["Sentence"];
+            pointer: components["schemas"]["Pointer"];
+            player: components["schemas"]["PlayerId"];
         };
-        /** @description A floor cube. */
-        TheEstatesCube: {
-            /** @enum {string} */
-            colour: "blue" | "green" | "yellow" | "purple" | "red" | "white";
-            value: number;
+        /** @description The breach `bids.missing`. */
+        BidsMissingBreach: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "bids.missing";
+            rule: components["schemas"]["RuleId"];
+            detail: components["schemas"]["Sentence"];
+            pointer: components["schemas"]["Pointer"];
         };
-        /** @description The market, row by row, and the rooftops, next first; where a table deals, the market alone. */
-        TheEstatesDeal: {
-            cubes?: components["schemas"]["TheEstatesCube"][][];
-            rooftops?: number[];
+        /** @description The breach `bids.not-rising`. */
+        BidsNotRisingBreach: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "bids.not-rising";
+            rule: components["schemas"]["RuleId"];
+            detail: components["schemas"]["Sentence"];
+            pointer: components["schemas"]["Pointer"];
+            bids: number[];
         };
-        /** @description A new game: who plays, by which rules, who deals; and who looks on. */
-        TheEstatesSetupRequest: {
-            /** @enum {string} */
-            ruleset?: "capstone-2018";
-            /** @enum {string} */
-            variant?: "standard";
-            options?: components["schemas"]["TheEstatesOptions"];
-            players: string[];
-            first_player?: string;
-            /** @enum {string} */
-            dealer?: "service" | "table";
-            seed?: string;
-            deal?: components["schemas"]["TheEstatesDeal"];
-            cash?: {
-                [key: string]: number;
-            };
-            /** @description Everyone whose view the answer is to hold, in `views`: ids of players, and `spectator` for whoever has no seat; in any order, each once. */
-            viewers?: string[];
+        /**
+         * @description A row of the board, on which buildings stand. (The market's rows have numbers.)
+         * @enum {string}
+         */
+        TheEstatesRowId: "upper" | "middle" | "lower";
+        /** @description The breach `board.gap`. */
+        TheEstatesBoardGapBreach: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "board.gap";
+            rule: components["schemas"]["RuleId"];
+            detail: components["schemas"]["Sentence"];
+            pointer: components["schemas"]["Pointer"];
+            row: components["schemas"]["TheEstatesRowId"];
+            lot: number;
         };
-        /** @description A player's part of the state. */
-        TheEstatesPlayer: {
-            id: string;
-            cash: number;
-            cash_box: number;
+        /** @description The breach `board.not-descending`. */
+        BoardNotDescendingBreach: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "board.not-descending";
+            rule: components["schemas"]["RuleId"];
+            detail: components["schemas"]["Sentence"];
+            pointer: components["schemas"]["Pointer"];
+            cubes: number[];
         };
-        /** @description Who holds each company's certificate. */
-        TheEstatesCertificates: {
-            blue?: string;
-            green?: string;
-            yellow?: string;
-            purple?: string;
-            red?: string;
-            white?: string;
+        /** @description The breach `board.one-cube-lot`. */
+        TheEstatesBoardOneCubeLotBreach: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "board.one-cube-lot";
+            rule: components["schemas"]["RuleId"];
+            detail: components["schemas"]["Sentence"];
+            pointer: components["schemas"]["Pointer"];
+            row: components["schemas"]["TheEstatesRowId"];
+            lot: number;
         };
-        /** @description A developed lot: cubes, bottom first, and a rooftop. */
-        TheEstatesBuilding: {
-            cubes: components["schemas"]["TheEstatesCube"][];
-            rooftop: number | null;
+        /** @description The breach `board.requirement-out-of-bounds`. */
+        TheEstatesBoardRequirementOutOfBoundsBreach: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "board.requirement-out-of-bounds";
+            rule: components["schemas"]["RuleId"];
+            detail: components["schemas"]["Sentence"];
+            pointer: components["schemas"]["Pointer"];
+            row: components["schemas"]["TheEstatesRowId"];
+            minimum: number;
+            maximum: number;
         };
-        /** @description A permit on the board. */
-        TheEstatesPermit: {
-            value: number;
-            /** @enum {string} */
-            effect: "shorten" | "lengthen";
+        /** @description The breach `board.three-rows-complete`. */
+        BoardThreeRowsCompleteBreach: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "board.three-rows-complete";
+            rule: components["schemas"]["RuleId"];
+            detail: components["schemas"]["Sentence"];
+            pointer: components["schemas"]["Pointer"];
         };
-        /** @description A row: developed lots from Main Street on, permits in the order of placing, requirement, mayor. */
-        TheEstatesRow: {
-            lots: components["schemas"]["TheEstatesBuilding"][];
-            permits: components["schemas"]["TheEstatesPermit"][];
+        /** @description The breach `board.too-many-lots`. */
+        TheEstatesBoardTooManyLotsBreach: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "board.too-many-lots";
+            rule: components["schemas"]["RuleId"];
+            detail: components["schemas"]["Sentence"];
+            pointer: components["schemas"]["Pointer"];
+            row: components["schemas"]["TheEstatesRowId"];
+            developed: number;
             requirement: number;
-            mayor: boolean;
         };
-        /** @description The three rows. */
-        TheEstatesBoard: {
-            upper: components["schemas"]["TheEstatesRow"];
-            middle: components["schemas"]["TheEstatesRow"];
-            lower: components["schemas"]["TheEstatesRow"];
+        /** @description The breach `board.wrong-requirement`. */
+        TheEstatesBoardWrongRequirementBreach: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "board.wrong-requirement";
+            rule: components["schemas"]["RuleId"];
+            detail: components["schemas"]["Sentence"];
+            pointer: components["schemas"]["Pointer"];
+            row: components["schemas"]["TheEstatesRowId"];
+            requirement: number;
+            expected: number;
+        };
+        /** @description The breach `cash-box.too-full`. */
+        CashBoxTooFullBreach: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "cash-box.too-full";
+            rule: components["schemas"]["RuleId"];
+            detail: components["schemas"]["Sentence"];
+            pointer: components["schemas"]["Pointer"];
+            cash_box: number;
+            maximum: number;
+        };
+        /** @description The breach `cash.wrong-total`. */
+        CashWrongTotalBreach: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "cash.wrong-total";
+            rule: components["schemas"]["RuleId"];
+            detail: components["schemas"]["Sentence"];
+            pointer: components["schemas"]["Pointer"];
+            total: number;
+            expected: number;
+        };
+        /**
+         * @description A company, by the colour of its cubes and its certificate.
+         * @enum {string}
+         */
+        TheEstatesColour: "blue" | "green" | "yellow" | "purple" | "red" | "white";
+        /** @description The breach `certificate.colour-not-built`. */
+        TheEstatesCertificateColourNotBuiltBreach: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "certificate.colour-not-built";
+            rule: components["schemas"]["RuleId"];
+            detail: components["schemas"]["Sentence"];
+            pointer: components["schemas"]["Pointer"];
+            colour: components["schemas"]["TheEstatesColour"];
+        };
+        /** @description The breach `certificate.missing`. */
+        TheEstatesCertificateMissingBreach: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "certificate.missing";
+            rule: components["schemas"]["RuleId"];
+            detail: components["schemas"]["Sentence"];
+            pointer: components["schemas"]["Pointer"];
+            colour: components["schemas"]["TheEstatesColour"];
+        };
+        /** @description The breach `cube.twice`. */
+        TheEstatesCubeTwiceBreach: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "cube.twice";
+            rule: components["schemas"]["RuleId"];
+            detail: components["schemas"]["Sentence"];
+            pointer: components["schemas"]["Pointer"];
+            colour: components["schemas"]["TheEstatesColour"];
+            value: number;
+        };
+        /** @description The breach `cubes.too-many`. */
+        CubesTooManyBreach: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "cubes.too-many";
+            rule: components["schemas"]["RuleId"];
+            detail: components["schemas"]["Sentence"];
+            pointer: components["schemas"]["Pointer"];
+            count: number;
+            maximum: number;
+        };
+        /** @description The breach `cubes.wrong-count`. */
+        CubesWrongCountBreach: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "cubes.wrong-count";
+            rule: components["schemas"]["RuleId"];
+            detail: components["schemas"]["Sentence"];
+            pointer: components["schemas"]["Pointer"];
+            count: number;
+            expected: number;
+        };
+        /** @description The breach `end.overdue`. */
+        EndOverdueBreach: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "end.overdue";
+            rule: components["schemas"]["RuleId"];
+            detail: components["schemas"]["Sentence"];
+            pointer: components["schemas"]["Pointer"];
+            phase: string;
+        };
+        /**
+         * @description Why the game has ended.
+         * @enum {string}
+         */
+        TheEstatesEndReason: "two-rows-complete" | "nothing-left-to-complete";
+        /** @description The breach `end.wrong-reason`. */
+        TheEstatesEndWrongReasonBreach: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "end.wrong-reason";
+            rule: components["schemas"]["RuleId"];
+            detail: components["schemas"]["Sentence"];
+            pointer: components["schemas"]["Pointer"];
+            ended_by: string | null;
+            reason: components["schemas"]["TheEstatesEndReason"] | null;
+        };
+        /** @description The breach `list.out-of-order`. */
+        ListOutOfOrderBreach: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "list.out-of-order";
+            detail: components["schemas"]["Sentence"];
+            pointer: components["schemas"]["Pointer"];
+        };
+        /** @description The breach `market.row-too-long`. */
+        MarketRowTooLongBreach: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "market.row-too-long";
+            rule: components["schemas"]["RuleId"];
+            detail: components["schemas"]["Sentence"];
+            pointer: components["schemas"]["Pointer"];
+            count: number;
+            maximum: number;
+        };
+        /** @description The breach `mayor.twice`. */
+        TheEstatesMayorTwiceBreach: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "mayor.twice";
+            rule: components["schemas"]["RuleId"];
+            detail: components["schemas"]["Sentence"];
+            pointer: components["schemas"]["Pointer"];
+            row: components["schemas"]["TheEstatesRowId"];
+        };
+        /** @description The breach `permit.twice`. */
+        PermitTwiceBreach: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "permit.twice";
+            rule: components["schemas"]["RuleId"];
+            detail: components["schemas"]["Sentence"];
+            pointer: components["schemas"]["Pointer"];
+            value: number;
+        };
+        /** @description The breach `piece.not-offerable`. */
+        PieceNotOfferableBreach: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "piece.not-offerable";
+            rule: components["schemas"]["RuleId"];
+            detail: components["schemas"]["Sentence"];
+            pointer: components["schemas"]["Pointer"];
+        };
+        /** @description The breach `pieces.wrong-count`. */
+        PiecesWrongCountBreach: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "pieces.wrong-count";
+            rule: components["schemas"]["RuleId"];
+            detail: components["schemas"]["Sentence"];
+            pointer: components["schemas"]["Pointer"];
+            count: number;
+            expected: number;
+        };
+        /** @description The breach `placing.missing`. */
+        PlacingMissingBreach: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "placing.missing";
+            rule: components["schemas"]["RuleId"];
+            detail: components["schemas"]["Sentence"];
+            pointer: components["schemas"]["Pointer"];
+            phase: string;
+        };
+        /** @description The breach `placing.out-of-place`. */
+        PlacingOutOfPlaceBreach: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "placing.out-of-place";
+            rule: components["schemas"]["RuleId"];
+            detail: components["schemas"]["Sentence"];
+            pointer: components["schemas"]["Pointer"];
+            phase: string;
+        };
+        /** @description The breach `ply.impossible`. */
+        TheEstatesPlyImpossibleBreach: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "ply.impossible";
+            rule: components["schemas"]["RuleId"];
+            detail: components["schemas"]["Sentence"];
+            pointer: components["schemas"]["Pointer"];
+            ply: number;
+            minimum: number;
+            maximum: number;
+        };
+        /** @description The breach `rooftop.too-often`. */
+        RooftopTooOftenBreach: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "rooftop.too-often";
+            rule: components["schemas"]["RuleId"];
+            detail: components["schemas"]["Sentence"];
+            pointer: components["schemas"]["Pointer"];
+            value: number;
+        };
+        /** @description The breach `rooftops.wrong-count`. */
+        RooftopsWrongCountBreach: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "rooftops.wrong-count";
+            rule: components["schemas"]["RuleId"];
+            detail: components["schemas"]["Sentence"];
+            pointer: components["schemas"]["Pointer"];
+            count: number;
+            expected: number;
+        };
+        /** @description The breach `round.impossible`. */
+        TheEstatesRoundImpossibleBreach: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "round.impossible";
+            rule: components["schemas"]["RuleId"];
+            detail: components["schemas"]["Sentence"];
+            pointer: components["schemas"]["Pointer"];
+            round: number;
+        };
+        /** @description The breach `special.missing`. */
+        SpecialMissingBreach: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "special.missing";
+            rule: components["schemas"]["RuleId"];
+            detail: components["schemas"]["Sentence"];
+            pointer: components["schemas"]["Pointer"];
+            piece: string;
+        };
+        /** @description The breach `special.twice`. */
+        SpecialTwiceBreach: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "special.twice";
+            rule: components["schemas"]["RuleId"];
+            detail: components["schemas"]["Sentence"];
+            pointer: components["schemas"]["Pointer"];
+            piece: string;
+        };
+        /** @description The breach `stowed.empty-box`. */
+        StowedEmptyBoxBreach: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "stowed.empty-box";
+            rule: components["schemas"]["RuleId"];
+            detail: components["schemas"]["Sentence"];
+            pointer: components["schemas"]["Pointer"];
+        };
+        /** @description One reason why a state or tally is impossible, with its figures. */
+        TheEstatesBreach: components["schemas"]["AuctionMissingBreach"] | components["schemas"]["AuctionOutOfPlaceBreach"] | components["schemas"]["BidsAndPassedBreach"] | components["schemas"]["BidsByAuctioneerBreach"] | components["schemas"]["BidsMissingBreach"] | components["schemas"]["BidsNotCoveredBreach"] | components["schemas"]["BidsNotRisingBreach"] | components["schemas"]["BidsTooLowBreach"] | components["schemas"]["TheEstatesBoardGapBreach"] | components["schemas"]["BoardNotDescendingBreach"] | components["schemas"]["TheEstatesBoardOneCubeLotBreach"] | components["schemas"]["TheEstatesBoardRequirementOutOfBoundsBreach"] | components["schemas"]["BoardThreeRowsCompleteBreach"] | components["schemas"]["TheEstatesBoardTooManyLotsBreach"] | components["schemas"]["TheEstatesBoardWrongRequirementBreach"] | components["schemas"]["CashBoxTooFullBreach"] | components["schemas"]["CashWrongTotalBreach"] | components["schemas"]["TheEstatesCertificateColourNotBuiltBreach"] | components["schemas"]["TheEstatesCertificateMissingBreach"] | components["schemas"]["TheEstatesCubeTwiceBreach"] | components["schemas"]["CubesTooManyBreach"] | components["schemas"]["CubesWrongCountBreach"] | components["schemas"]["DealWithTableBreach"] | components["schemas"]["DealWrongCommitmentBreach"] | components["schemas"]["DeckWrongFormBreach"] | components["schemas"]["EndOverdueBreach"] | components["schemas"]["TheEstatesEndWrongReasonBreach"] | components["schemas"]["EndedByMissingBreach"] | components["schemas"]["EndedByOutOfPlaceBreach"] | components["schemas"]["ListOutOfOrderBreach"] | components["schemas"]["MarketRowTooLongBreach"] | components["schemas"]["TheEstatesMayorTwiceBreach"] | components["schemas"]["OptionsDefaultGivenBreach"] | components["schemas"]["PassedOutOfOrderBreach"] | components["schemas"]["PassedTwiceBreach"] | components["schemas"]["PermitTwiceBreach"] | components["schemas"]["PieceNotOfferableBreach"] | components["schemas"]["PiecesWrongCountBreach"] | components["schemas"]["PlacingMissingBreach"] | components["schemas"]["PlacingOutOfPlaceBreach"] | components["schemas"]["PlayerStrangerBreach"] | components["schemas"]["PlayerTwiceBreach"] | components["schemas"]["PlayersCountBreach"] | components["schemas"]["TheEstatesPlyImpossibleBreach"] | components["schemas"]["RevealServiceDealsBreach"] | components["schemas"]["RooftopTooOftenBreach"] | components["schemas"]["RooftopsWrongCountBreach"] | components["schemas"]["TheEstatesRoundImpossibleBreach"] | components["schemas"]["SpecialMissingBreach"] | components["schemas"]["SpecialTwiceBreach"] | components["schemas"]["StowedEmptyBoxBreach"] | components["schemas"]["TurnImpossibleBreach"] | components["schemas"]["VariantUnknownBreach"];
+        /** @description No such game, or tallied end, can exist. */
+        TheEstatesInvalidState: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "/problems/invalid-state";
+            title: string;
+            /** @constant */
+            status: 422;
+            detail: string;
+            instance: string;
+            violations: components["schemas"]["TheEstatesBreach"][];
+            /** @description How many there are beyond the 100 listed; 900 for 900 or more: nobody counts further. */
+            more?: number;
+        };
+        /** @description The violation `cube.no-place`. */
+        TheEstatesCubeNoPlaceViolation: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "cube.no-place";
+            rule: components["schemas"]["RuleId"];
+            clause: components["schemas"]["Sentence"];
+            detail: components["schemas"]["Sentence"];
+            pointer: components["schemas"]["Pointer"];
+            colour: components["schemas"]["TheEstatesColour"];
+            value: number;
+        };
+        /** @description The violation `cube.not-at-an-end`. */
+        CubeNotAtAnEndViolation: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "cube.not-at-an-end";
+            rule: components["schemas"]["RuleId"];
+            clause: components["schemas"]["Sentence"];
+            detail: components["schemas"]["Sentence"];
+            pointer: components["schemas"]["Pointer"];
+            row: number;
+            end: string;
+            cubes: number;
+        };
+        /** @description The violation `cube.not-lower`. */
+        CubeNotLowerViolation: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "cube.not-lower";
+            rule: components["schemas"]["RuleId"];
+            clause: components["schemas"]["Sentence"];
+            detail: components["schemas"]["Sentence"];
+            pointer: components["schemas"]["Pointer"];
+            value: number;
+            top: number;
         };
         /** @description A cube. */
         TheEstatesPieceCube: {
@@ -2458,8 +4512,7 @@ export interface components {
              * @enum {string}
              */
             kind: "cube";
-            /** @enum {string} */
-            colour: "blue" | "green" | "yellow" | "purple" | "red" | "white";
+            colour: components["schemas"]["TheEstatesColour"];
             value: number;
         };
         /** @description A rooftop. */
@@ -2496,53 +4549,279 @@ export interface components {
              */
             kind: "cancel";
         };
-        /** @description A running auction; `turn` is null once everyone has spoken. */
-        TheEstatesAuction: {
-            piece: components["schemas"]["TheEstatesPieceCube"] | components["schemas"]["TheEstatesPieceRooftop"] | components["schemas"]["TheEstatesPiecePermit"] | components["schemas"]["TheEstatesPieceMayor"] | components["schemas"]["TheEstatesPieceCancel"];
-            bids: {
-                [key: string]: number;
-            };
-            passed: string[];
-            turn: string | null;
+        /** @description A piece that is up for auction, or to be placed. */
+        TheEstatesPiece: components["schemas"]["TheEstatesPieceCube"] | components["schemas"]["TheEstatesPieceRooftop"] | components["schemas"]["TheEstatesPiecePermit"] | components["schemas"]["TheEstatesPieceMayor"] | components["schemas"]["TheEstatesPieceCancel"];
+        /** @description The violation `discard.has-a-place`. */
+        TheEstatesDiscardHasAPlaceViolation: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "discard.has-a-place";
+            rule: components["schemas"]["RuleId"];
+            clause: components["schemas"]["Sentence"];
+            detail: components["schemas"]["Sentence"];
+            pointer: components["schemas"]["Pointer"];
+            piece: components["schemas"]["TheEstatesPiece"];
+            places: number;
         };
-        /** @description The piece that has a taker and no place yet. */
-        TheEstatesPlacing: {
-            player: string;
-            piece: components["schemas"]["TheEstatesPieceCube"] | components["schemas"]["TheEstatesPieceRooftop"] | components["schemas"]["TheEstatesPiecePermit"] | components["schemas"]["TheEstatesPieceMayor"] | components["schemas"]["TheEstatesPieceCancel"];
+        /** @description The violation `discard.must-place`. */
+        TheEstatesDiscardMustPlaceViolation: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "discard.must-place";
+            rule: components["schemas"]["RuleId"];
+            clause: components["schemas"]["Sentence"];
+            detail: components["schemas"]["Sentence"];
+            pointer: components["schemas"]["Pointer"];
+            piece: components["schemas"]["TheEstatesPiece"];
         };
-        /** @description The whole state of a game, hidden cards included. */
-        TheEstatesState: {
-            /** @constant */
-            game: "the-estates";
-            /** @constant */
-            schema_version: 1;
-            /** @enum {string} */
-            ruleset: "capstone-2018";
-            /** @enum {string} */
-            variant: "standard";
-            options: components["schemas"]["TheEstatesOptions"];
-            /** @enum {string} */
-            dealer: "service" | "table";
-            deal: components["schemas"]["DealRecord"] | null;
-            players: components["schemas"]["TheEstatesPlayer"][];
-            /** @enum {string} */
-            phase: "offer" | "reveal" | "bidding" | "settling" | "placing" | "finished";
-            round: number;
-            ply: number;
-            history: string;
-            certificates: components["schemas"]["TheEstatesCertificates"];
-            market: components["schemas"]["TheEstatesCube"][][];
-            specials: ("permit-1" | "permit-2" | "permit-3" | "mayor" | "cancel")[];
-            out_of_game: ("permit-1" | "permit-2" | "permit-3" | "mayor" | "cancel")[];
-            board: components["schemas"]["TheEstatesBoard"];
-            rooftops: number[] | number;
-            auctioneer: string;
-            stowed: boolean;
-            auction: components["schemas"]["TheEstatesAuction"] | null;
-            placing: components["schemas"]["TheEstatesPlacing"] | null;
-            /** @enum {string|null} */
-            ended_by: "two-rows-complete" | "nothing-left-to-complete" | null;
+        /** @description The violation `keep.not-enough-cash`. */
+        KeepNotEnoughCashViolation: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "keep.not-enough-cash";
+            rule: components["schemas"]["RuleId"];
+            clause: components["schemas"]["Sentence"];
+            detail: components["schemas"]["Sentence"];
+            pointer: components["schemas"]["Pointer"];
+            price: number;
+            cash: number;
         };
+        /** @description The violation `lot.beyond-requirement`. */
+        TheEstatesLotBeyondRequirementViolation: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "lot.beyond-requirement";
+            rule: components["schemas"]["RuleId"];
+            clause: components["schemas"]["Sentence"];
+            detail: components["schemas"]["Sentence"];
+            pointer: components["schemas"]["Pointer"];
+            row: components["schemas"]["TheEstatesRowId"];
+            lot: number;
+            requirement: number;
+        };
+        /** @description The violation `lot.empty`. */
+        TheEstatesLotEmptyViolation: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "lot.empty";
+            rule: components["schemas"]["RuleId"];
+            clause: components["schemas"]["Sentence"];
+            detail: components["schemas"]["Sentence"];
+            pointer: components["schemas"]["Pointer"];
+            row: components["schemas"]["TheEstatesRowId"];
+            lot: number;
+            developed: number;
+        };
+        /** @description The violation `lot.not-next`. */
+        TheEstatesLotNotNextViolation: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "lot.not-next";
+            rule: components["schemas"]["RuleId"];
+            clause: components["schemas"]["Sentence"];
+            detail: components["schemas"]["Sentence"];
+            pointer: components["schemas"]["Pointer"];
+            row: components["schemas"]["TheEstatesRowId"];
+            lot: number;
+            next: number;
+        };
+        /** @description The violation `lot.one-cube-only`. */
+        TheEstatesLotOneCubeOnlyViolation: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "lot.one-cube-only";
+            rule: components["schemas"]["RuleId"];
+            clause: components["schemas"]["Sentence"];
+            detail: components["schemas"]["Sentence"];
+            pointer: components["schemas"]["Pointer"];
+            row: components["schemas"]["TheEstatesRowId"];
+            lot: number;
+        };
+        /** @description The violation `lot.roofed`. */
+        TheEstatesLotRoofedViolation: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "lot.roofed";
+            rule: components["schemas"]["RuleId"];
+            clause: components["schemas"]["Sentence"];
+            detail: components["schemas"]["Sentence"];
+            pointer: components["schemas"]["Pointer"];
+            row: components["schemas"]["TheEstatesRowId"];
+            lot: number;
+        };
+        /** @description The violation `permit.not-there`. */
+        TheEstatesPermitNotThereViolation: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "permit.not-there";
+            rule: components["schemas"]["RuleId"];
+            clause: components["schemas"]["Sentence"];
+            detail: components["schemas"]["Sentence"];
+            pointer: components["schemas"]["Pointer"];
+            row: components["schemas"]["TheEstatesRowId"];
+            permit: number;
+            permits: number[];
+        };
+        /** @description The violation `phase.wrong-action`. */
+        TheEstatesPhaseWrongActionViolation: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "phase.wrong-action";
+            rule: components["schemas"]["RuleId"];
+            clause: components["schemas"]["Sentence"];
+            detail: components["schemas"]["Sentence"];
+            pointer: components["schemas"]["Pointer"];
+            action: string;
+            phase: string;
+            expected: string[];
+        };
+        /** @description The violation `place.wrong-kind`. */
+        TheEstatesPlaceWrongKindViolation: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "place.wrong-kind";
+            rule: components["schemas"]["RuleId"];
+            clause: components["schemas"]["Sentence"];
+            detail: components["schemas"]["Sentence"];
+            pointer: components["schemas"]["Pointer"];
+            piece: components["schemas"]["TheEstatesPiece"];
+            needed: string[];
+            given: string[];
+        };
+        /** @description The violation `requirement.below-developed`. */
+        TheEstatesRequirementBelowDevelopedViolation: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "requirement.below-developed";
+            rule: components["schemas"]["RuleId"];
+            clause: components["schemas"]["Sentence"];
+            detail: components["schemas"]["Sentence"];
+            pointer: components["schemas"]["Pointer"];
+            row: components["schemas"]["TheEstatesRowId"];
+            requirement: number;
+            developed: number;
+        };
+        /** @description The violation `requirement.too-long`. */
+        TheEstatesRequirementTooLongViolation: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "requirement.too-long";
+            rule: components["schemas"]["RuleId"];
+            clause: components["schemas"]["Sentence"];
+            detail: components["schemas"]["Sentence"];
+            pointer: components["schemas"]["Pointer"];
+            row: components["schemas"]["TheEstatesRowId"];
+            requirement: number;
+            maximum: number;
+        };
+        /** @description The violation `requirement.too-short`. */
+        TheEstatesRequirementTooShortViolation: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "requirement.too-short";
+            rule: components["schemas"]["RuleId"];
+            clause: components["schemas"]["Sentence"];
+            detail: components["schemas"]["Sentence"];
+            pointer: components["schemas"]["Pointer"];
+            row: components["schemas"]["TheEstatesRowId"];
+            requirement: number;
+            minimum: number;
+        };
+        /** @description The violation `reveal.not-possible`. */
+        TheEstatesRevealNotPossibleViolation: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "reveal.not-possible";
+            rule: components["schemas"]["RuleId"];
+            clause: components["schemas"]["Sentence"];
+            detail: components["schemas"]["Sentence"];
+            pointer: components["schemas"]["Pointer"];
+            rooftop: number;
+            possible: number[];
+        };
+        /** @description The violation `rooftop.no-building`. */
+        RooftopNoBuildingViolation: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "rooftop.no-building";
+            rule: components["schemas"]["RuleId"];
+            clause: components["schemas"]["Sentence"];
+            detail: components["schemas"]["Sentence"];
+            pointer: components["schemas"]["Pointer"];
+        };
+        /** @description The violation `special.not-available`. */
+        SpecialNotAvailableViolation: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "special.not-available";
+            rule: components["schemas"]["RuleId"];
+            clause: components["schemas"]["Sentence"];
+            detail: components["schemas"]["Sentence"];
+            pointer: components["schemas"]["Pointer"];
+            piece: string;
+            available: string[];
+        };
+        /** @description The violation `stow.already-done`. */
+        StowAlreadyDoneViolation: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "stow.already-done";
+            rule: components["schemas"]["RuleId"];
+            clause: components["schemas"]["Sentence"];
+            detail: components["schemas"]["Sentence"];
+            pointer: components["schemas"]["Pointer"];
+        };
+        /** @description The violation `stow.no-cash`. */
+        StowNoCashViolation: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "stow.no-cash";
+            rule: components["schemas"]["RuleId"];
+            clause: components["schemas"]["Sentence"];
+            detail: components["schemas"]["Sentence"];
+            pointer: components["schemas"]["Pointer"];
+            cash: number;
+        };
+        /** @description One reason why an action is illegal, with its figures. */
+        TheEstatesViolation: components["schemas"]["BidTooHighViolation"] | components["schemas"]["BidTooLowViolation"] | components["schemas"]["TheEstatesCubeNoPlaceViolation"] | components["schemas"]["CubeNotAtAnEndViolation"] | components["schemas"]["CubeNotLowerViolation"] | components["schemas"]["TheEstatesDiscardHasAPlaceViolation"] | components["schemas"]["TheEstatesDiscardMustPlaceViolation"] | components["schemas"]["GameFinishedViolation"] | components["schemas"]["KeepNotEnoughCashViolation"] | components["schemas"]["TheEstatesLotBeyondRequirementViolation"] | components["schemas"]["TheEstatesLotEmptyViolation"] | components["schemas"]["TheEstatesLotNotNextViolation"] | components["schemas"]["TheEstatesLotOneCubeOnlyViolation"] | components["schemas"]["TheEstatesLotRoofedViolation"] | components["schemas"]["TheEstatesPermitNotThereViolation"] | components["schemas"]["TheEstatesPhaseWrongActionViolation"] | components["schemas"]["TheEstatesPlaceWrongKindViolation"] | components["schemas"]["PlayerUnknownViolation"] | components["schemas"]["TheEstatesRequirementBelowDevelopedViolation"] | components["schemas"]["TheEstatesRequirementTooLongViolation"] | components["schemas"]["TheEstatesRequirementTooShortViolation"] | components["schemas"]["TheEstatesRevealNotPossibleViolation"] | components["schemas"]["RooftopNoBuildingViolation"] | components["schemas"]["SpecialNotAvailableViolation"] | components["schemas"]["StowAlreadyDoneViolation"] | components["schemas"]["StowNoCashViolation"] | components["schemas"]["TurnNotYoursViolation"];
         /** @description LegalAction `stow`. */
         TheEstatesStowLegalAction: {
             /**
@@ -2550,8 +4829,13 @@ export interface components {
              * @enum {string}
              */
             type: "stow";
-            player: string;
+            player: components["schemas"]["PlayerId"];
         };
+        /**
+         * @description The end of a row of the market.
+         * @enum {string}
+         */
+        TheEstatesEnd: "left" | "right";
         /** @description A cube. */
         TheEstatesOfferedCube: {
             /**
@@ -2560,8 +4844,7 @@ export interface components {
              */
             kind: "cube";
             row: number;
-            /** @enum {string} */
-            end: "left" | "right";
+            end: components["schemas"]["TheEstatesEnd"];
         };
         /** @description A rooftop. */
         TheEstatesOfferedRooftop: {
@@ -2596,6 +4879,8 @@ export interface components {
              */
             kind: "cancel";
         };
+        /** @description A piece as it is offered: a cube is named by its place in the market, since that tells which it is. */
+        TheEstatesOffered: components["schemas"]["TheEstatesOfferedCube"] | components["schemas"]["TheEstatesOfferedRooftop"] | components["schemas"]["TheEstatesOfferedPermit"] | components["schemas"]["TheEstatesOfferedMayor"] | components["schemas"]["TheEstatesOfferedCancel"];
         /** @description LegalAction `offer`. */
         TheEstatesOfferLegalAction: {
             /**
@@ -2603,8 +4888,8 @@ export interface components {
              * @enum {string}
              */
             type: "offer";
-            player: string;
-            piece: components["schemas"]["TheEstatesOfferedCube"] | components["schemas"]["TheEstatesOfferedRooftop"] | components["schemas"]["TheEstatesOfferedPermit"] | components["schemas"]["TheEstatesOfferedMayor"] | components["schemas"]["TheEstatesOfferedCancel"];
+            player: components["schemas"]["PlayerId"];
+            piece: components["schemas"]["TheEstatesOffered"];
         };
         /** @description LegalAction `bid`. */
         TheEstatesBidLegalAction: {
@@ -2613,8 +4898,8 @@ export interface components {
              * @enum {string}
              */
             type: "bid";
-            player: string;
-            amount: components["schemas"]["Range"] | number;
+            player: components["schemas"]["PlayerId"];
+            amount: components["schemas"]["Amount"];
         };
         /** @description LegalAction `pass`. */
         TheEstatesPassLegalAction: {
@@ -2623,7 +4908,7 @@ export interface components {
              * @enum {string}
              */
             type: "pass";
-            player: string;
+            player: components["schemas"]["PlayerId"];
         };
         /** @description LegalAction `sell`. */
         TheEstatesSellLegalAction: {
@@ -2632,7 +4917,7 @@ export interface components {
              * @enum {string}
              */
             type: "sell";
-            player: string;
+            player: components["schemas"]["PlayerId"];
         };
         /** @description LegalAction `keep`. */
         TheEstatesKeepLegalAction: {
@@ -2641,8 +4926,13 @@ export interface components {
              * @enum {string}
              */
             type: "keep";
-            player: string;
+            player: components["schemas"]["PlayerId"];
         };
+        /**
+         * @description What a permit does to the requirement of its row.
+         * @enum {string}
+         */
+        TheEstatesEffect: "shorten" | "lengthen";
         /** @description LegalAction `place`. */
         TheEstatesPlaceLegalAction: {
             /**
@@ -2650,12 +4940,10 @@ export interface components {
              * @enum {string}
              */
             type: "place";
-            player: string;
-            /** @enum {string} */
-            row: "upper" | "middle" | "lower";
+            player: components["schemas"]["PlayerId"];
+            row: components["schemas"]["TheEstatesRowId"];
             lot?: number;
-            /** @enum {string} */
-            effect?: "shorten" | "lengthen";
+            effect?: components["schemas"]["TheEstatesEffect"];
             permit?: number;
         };
         /** @description LegalAction `discard`. */
@@ -2665,7 +4953,7 @@ export interface components {
              * @enum {string}
              */
             type: "discard";
-            player: string;
+            player: components["schemas"]["PlayerId"];
         };
         /** @description LegalAction `reveal`. */
         TheEstatesRevealLegalAction: {
@@ -2678,202 +4966,349 @@ export interface components {
             player: "table";
             rooftop: number;
         };
-        /** @description Event `game-set-up`. */
-        TheEstatesGameSetUpEvent: {
+        /** @description What may be done now: an action to send back, or a range of them. */
+        TheEstatesLegalAction: components["schemas"]["TheEstatesStowLegalAction"] | components["schemas"]["TheEstatesOfferLegalAction"] | components["schemas"]["TheEstatesBidLegalAction"] | components["schemas"]["TheEstatesPassLegalAction"] | components["schemas"]["TheEstatesSellLegalAction"] | components["schemas"]["TheEstatesKeepLegalAction"] | components["schemas"]["TheEstatesPlaceLegalAction"] | components["schemas"]["TheEstatesDiscardLegalAction"] | components["schemas"]["TheEstatesRevealLegalAction"];
+        /** @description The state is fine, the action is not allowed. */
+        TheEstatesIllegalAction: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
-            type: "game-set-up";
-            first_player: string;
-            cash: number;
-            cubes: number;
-            rooftops: number;
-            rule: string;
-            text: string;
+            type: "/problems/illegal-action";
+            title: string;
+            /** @constant */
+            status: 422;
+            detail: string;
+            instance: string;
+            violations: components["schemas"]["TheEstatesViolation"][];
+            /** @description How many there are beyond the 100 listed; 900 for 900 or more: nobody counts further. */
+            more?: number;
+            to_act: components["schemas"]["PlayerId"][];
+            legal_actions: components["schemas"]["TheEstatesLegalAction"][];
         };
-        /** @description Event `turn-begins`. */
-        TheEstatesTurnBeginsEvent: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "turn-begins";
-            round: number;
-            player: string;
-            rule: string;
-            text: string;
+        /**
+         * @description The id of an edition of the rules.
+         * @constant
+         */
+        TheEstatesRulesetId: "capstone-2018";
+        /**
+         * @description A way of playing that an edition has.
+         * @constant
+         */
+        TheEstatesVariant: "standard";
+        /**
+         * @description When the game ends before two rows are complete.
+         * @enum {string}
+         */
+        TheEstatesEndWhen: "no-completion-possible" | "roofs-gone" | "either-supply-gone";
+        /**
+         * @description What a building without a rooftop scores.
+         * @enum {string}
+         */
+        TheEstatesUnroofed: "negative" | "nothing";
+        /**
+         * @description What a row is that requires no lot.
+         * @enum {string}
+         */
+        TheEstatesZeroRequirement: "complete" | "illegal";
+        /** @description Rulings; those that are not given are at their defaults. */
+        TheEstatesOptions: {
+            end_when?: components["schemas"]["TheEstatesEndWhen"];
+            unroofed?: components["schemas"]["TheEstatesUnroofed"];
+            /** @constant */
+            minimum_bid?: 1;
+            max_requirement?: number;
+            zero_requirement?: components["schemas"]["TheEstatesZeroRequirement"];
+            /** @constant */
+            unplaceable_cube?: "not-offerable";
+            discard_placeable?: boolean;
+            final_tie?: components["schemas"]["FinalTie"];
+            open_money?: boolean;
         };
-        /** @description Event `stow`. */
-        TheEstatesStowEvent: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "stow";
-            player: string;
-            amount: number;
-            rule: string;
-            text: string;
-        };
-        /** @description Event `offer`. */
-        TheEstatesOfferEvent: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "offer";
-            player: string;
-            piece: components["schemas"]["TheEstatesOfferedCube"] | components["schemas"]["TheEstatesOfferedRooftop"] | components["schemas"]["TheEstatesOfferedPermit"] | components["schemas"]["TheEstatesOfferedMayor"] | components["schemas"]["TheEstatesOfferedCancel"];
-            rule: string;
-            text: string;
-        };
-        /** @description Event `rooftop-revealed`. */
-        TheEstatesRooftopRevealedEvent: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "rooftop-revealed";
+        /** @description A floor cube. */
+        TheEstatesCube: {
+            colour: components["schemas"]["TheEstatesColour"];
             value: number;
-            rule: string;
-            text: string;
         };
-        /** @description Event `auction-begins`. */
+        /** @description The market, row by row, and the rooftops, next first; where a table deals, the market alone. */
+        TheEstatesDeal: {
+            cubes?: components["schemas"]["TheEstatesCube"][][];
+            rooftops?: number[];
+        };
+        /** @description A new game: who plays, by which rules, who deals; and who looks on. */
+        TheEstatesSetupRequest: {
+            ruleset?: components["schemas"]["TheEstatesRulesetId"];
+            variant?: components["schemas"]["TheEstatesVariant"];
+            options?: components["schemas"]["TheEstatesOptions"];
+            players: components["schemas"]["SeatId"][];
+            first_player?: components["schemas"]["PlayerId"];
+            dealer?: components["schemas"]["Dealer"];
+            seed?: string;
+            deal?: components["schemas"]["TheEstatesDeal"];
+            cash?: {
+                [key: string]: number;
+            };
+            /** @description Everyone whose view the answer is to hold, in `views`: ids of players, and `spectator` for whoever has no seat; in any order, each once. */
+            viewers?: components["schemas"]["PlayerId"][];
+            /** @description What players are called in the sentences of the answer, by id; who has no name there is called by the id. Ids stay ids in all members, and the state knows no names. Sentences are plain text with names as they were given: escape them where they are shown as HTML. */
+            names?: {
+                [key: string]: string;
+            };
+        };
+        /** @description A player's part of the state. */
+        TheEstatesPlayer: {
+            id: components["schemas"]["SeatId"];
+            cash: number;
+            cash_box: number;
+        };
+        /**
+         * @description A part of a turn or of the game, with its actions.
+         * @enum {string}
+         */
+        TheEstatesPhase: "offer" | "reveal" | "bidding" | "settling" | "placing" | "finished";
+        /** @description Who holds each company's certificate. */
+        TheEstatesCertificates: {
+            blue?: components["schemas"]["PlayerId"];
+            green?: components["schemas"]["PlayerId"];
+            yellow?: components["schemas"]["PlayerId"];
+            purple?: components["schemas"]["PlayerId"];
+            red?: components["schemas"]["PlayerId"];
+            white?: components["schemas"]["PlayerId"];
+        };
+        /**
+         * @description A piece that is neither cube nor rooftop.
+         * @enum {string}
+         */
+        TheEstatesSpecial: "permit-1" | "permit-2" | "permit-3" | "mayor" | "cancel";
+        /** @description A developed lot: cubes, bottom first, and a rooftop. */
+        TheEstatesBuilding: {
+            cubes: components["schemas"]["TheEstatesCube"][];
+            rooftop: number | null;
+        };
+        /** @description A permit on the board. */
+        TheEstatesPermit: {
+            value: number;
+            effect: components["schemas"]["TheEstatesEffect"];
+        };
+        /** @description A row: developed lots from Main Street on, permits in the order of placing, requirement, mayor. */
+        TheEstatesRow: {
+            lots: components["schemas"]["TheEstatesBuilding"][];
+            permits: components["schemas"]["TheEstatesPermit"][];
+            requirement: number;
+            mayor: boolean;
+        };
+        /** @description The three rows. */
+        TheEstatesBoard: {
+            upper: components["schemas"]["TheEstatesRow"];
+            middle: components["schemas"]["TheEstatesRow"];
+            lower: components["schemas"]["TheEstatesRow"];
+        };
+        /** @description Rooftops, next first; how many, where a table deals. */
+        TheEstatesRooftops: number[] | number;
+        /** @description A running auction; `turn` is null once everyone has spoken. */
+        TheEstatesAuction: {
+            piece: components["schemas"]["TheEstatesPiece"];
+            bids: {
+                [key: string]: number;
+            };
+            passed: components["schemas"]["PlayerId"][];
+            turn: components["schemas"]["PlayerId"] | null;
+        };
+        /** @description The piece that has a taker and no place yet. */
+        TheEstatesPlacing: {
+            player: components["schemas"]["PlayerId"];
+            piece: components["schemas"]["TheEstatesPiece"];
+        };
+        /** @description The whole state of a game, hidden cards included. */
+        TheEstatesState: {
+            /** @constant */
+            game: "the-estates";
+            /** @constant */
+            schema_version: 1;
+            ruleset: components["schemas"]["TheEstatesRulesetId"];
+            variant: components["schemas"]["TheEstatesVariant"];
+            options: components["schemas"]["TheEstatesOptions"];
+            dealer: components["schemas"]["Dealer"];
+            deal: components["schemas"]["DealRecord"] | null;
+            players: components["schemas"]["TheEstatesPlayer"][];
+            phase: components["schemas"]["TheEstatesPhase"];
+            round: number;
+            ply: number;
+            history: string;
+            certificates: components["schemas"]["TheEstatesCertificates"];
+            market: components["schemas"]["TheEstatesCube"][][];
+            specials: components["schemas"]["TheEstatesSpecial"][];
+            out_of_game: components["schemas"]["TheEstatesSpecial"][];
+            board: components["schemas"]["TheEstatesBoard"];
+            rooftops: components["schemas"]["TheEstatesRooftops"];
+            auctioneer: components["schemas"]["PlayerId"];
+            stowed: boolean;
+            auction: components["schemas"]["TheEstatesAuction"] | null;
+            placing: components["schemas"]["TheEstatesPlacing"] | null;
+            ended_by: components["schemas"]["TheEstatesEndReason"] | null;
+        };
+        /** @description The event `auction-begins`. */
         TheEstatesAuctionBeginsEvent: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "auction-begins";
-            piece: components["schemas"]["TheEstatesPieceCube"] | components["schemas"]["TheEstatesPieceRooftop"] | components["schemas"]["TheEstatesPiecePermit"] | components["schemas"]["TheEstatesPieceMayor"] | components["schemas"]["TheEstatesPieceCancel"];
-            rule: string;
-            text: string;
+            piece: components["schemas"]["TheEstatesPiece"];
+            rule: components["schemas"]["RuleId"];
+            text: components["schemas"]["Sentence"];
         };
-        /** @description Event `bid`. */
-        TheEstatesBidEvent: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "bid";
-            player: string;
-            amount: number;
-            rule: string;
-            text: string;
-        };
-        /** @description Event `pass`. */
-        TheEstatesPassEvent: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "pass";
-            player: string;
-            rule: string;
-            text: string;
-        };
-        /** @description Event `taken-free`. */
-        TheEstatesTakenFreeEvent: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "taken-free";
-            player: string;
-            rule: string;
-            text: string;
-        };
-        /** @description Event `sold`. */
-        TheEstatesSoldEvent: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "sold";
-            player: string;
-            buyer: string;
-            price: number;
-            rule: string;
-            text: string;
-        };
-        /** @description Event `kept`. */
-        TheEstatesKeptEvent: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "kept";
-            player: string;
-            bidder: string;
-            price: number;
-            rule: string;
-            text: string;
-        };
-        /** @description Event `placed`. */
-        TheEstatesPlacedEvent: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "placed";
-            player: string;
-            /** @enum {string} */
-            row: "upper" | "middle" | "lower";
-            lot?: number;
-            /** @enum {string} */
-            effect?: "shorten" | "lengthen";
-            permit?: number;
-            piece: components["schemas"]["TheEstatesPieceCube"] | components["schemas"]["TheEstatesPieceRooftop"] | components["schemas"]["TheEstatesPiecePermit"] | components["schemas"]["TheEstatesPieceMayor"] | components["schemas"]["TheEstatesPieceCancel"];
-            requirement?: number;
-            rule: string;
-            text: string;
-        };
-        /** @description Event `certificate-taken`. */
+        /** @description The event `certificate-taken`. */
         TheEstatesCertificateTakenEvent: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "certificate-taken";
-            player: string;
-            /** @enum {string} */
-            colour: "blue" | "green" | "yellow" | "purple" | "red" | "white";
-            rule: string;
-            text: string;
+            player: components["schemas"]["PlayerId"];
+            colour: components["schemas"]["TheEstatesColour"];
+            rule: components["schemas"]["RuleId"];
+            text: components["schemas"]["Sentence"];
         };
-        /** @description Event `discarded`. */
+        /** @description The event `discarded`. */
         TheEstatesDiscardedEvent: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "discarded";
-            player: string;
-            piece: components["schemas"]["TheEstatesPieceCube"] | components["schemas"]["TheEstatesPieceRooftop"] | components["schemas"]["TheEstatesPiecePermit"] | components["schemas"]["TheEstatesPieceMayor"] | components["schemas"]["TheEstatesPieceCancel"];
-            rule: string;
-            text: string;
+            player: components["schemas"]["PlayerId"];
+            piece: components["schemas"]["TheEstatesPiece"];
+            rule: components["schemas"]["RuleId"];
+            text: components["schemas"]["Sentence"];
         };
-        /** @description Event `game-finished`. */
+        /** @description The event `game-finished`. */
         TheEstatesGameFinishedEvent: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "game-finished";
-            /** @enum {string} */
-            reason: "two-rows-complete" | "nothing-left-to-complete";
-            winners: string[];
-            rule: string;
-            text: string;
+            reason: components["schemas"]["TheEstatesEndReason"];
+            winners: components["schemas"]["PlayerId"][];
+            rule: components["schemas"]["RuleId"];
+            text: components["schemas"]["Sentence"];
         };
+        /** @description The event `game-set-up`. */
+        TheEstatesGameSetUpEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "game-set-up";
+            first_player: components["schemas"]["PlayerId"];
+            cash: number;
+            cubes: number;
+            rooftops: number;
+            rule: components["schemas"]["RuleId"];
+            text: components["schemas"]["Sentence"];
+        };
+        /** @description The event `kept`. */
+        TheEstatesKeptEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "kept";
+            player: components["schemas"]["PlayerId"];
+            bidder: components["schemas"]["PlayerId"];
+            price: number;
+            rule: components["schemas"]["RuleId"];
+            text: components["schemas"]["Sentence"];
+        };
+        /** @description The event `offer`. */
+        TheEstatesOfferEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "offer";
+            player: components["schemas"]["PlayerId"];
+            piece: components["schemas"]["TheEstatesOffered"];
+            rule: components["schemas"]["RuleId"];
+            text: components["schemas"]["Sentence"];
+        };
+        /** @description The event `placed`. */
+        TheEstatesPlacedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "placed";
+            player: components["schemas"]["PlayerId"];
+            piece: components["schemas"]["TheEstatesPiece"];
+            row: components["schemas"]["TheEstatesRowId"];
+            lot?: number;
+            effect?: components["schemas"]["TheEstatesEffect"];
+            requirement?: number;
+            permit?: number;
+            rule: components["schemas"]["RuleId"];
+            text: components["schemas"]["Sentence"];
+        };
+        /** @description The event `rooftop-revealed`. */
+        RooftopRevealedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "rooftop-revealed";
+            value: number;
+            rule: components["schemas"]["RuleId"];
+            text: components["schemas"]["Sentence"];
+        };
+        /** @description The event `sold`. */
+        TheEstatesSoldEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "sold";
+            player: components["schemas"]["PlayerId"];
+            buyer: components["schemas"]["PlayerId"];
+            price: number;
+            rule: components["schemas"]["RuleId"];
+            text: components["schemas"]["Sentence"];
+        };
+        /** @description The event `stow`. */
+        StowEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "stow";
+            player: components["schemas"]["PlayerId"];
+            amount: number;
+            rule: components["schemas"]["RuleId"];
+            text: components["schemas"]["Sentence"];
+        };
+        /** @description The event `taken-free`. */
+        TheEstatesTakenFreeEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "taken-free";
+            player: components["schemas"]["PlayerId"];
+            rule: components["schemas"]["RuleId"];
+            text: components["schemas"]["Sentence"];
+        };
+        /** @description Something that happened, in the order in which it did; the whole table sees it. */
+        TheEstatesEvent: components["schemas"]["TheEstatesAuctionBeginsEvent"] | components["schemas"]["BidEvent"] | components["schemas"]["TheEstatesCertificateTakenEvent"] | components["schemas"]["TheEstatesDiscardedEvent"] | components["schemas"]["TheEstatesGameFinishedEvent"] | components["schemas"]["TheEstatesGameSetUpEvent"] | components["schemas"]["TheEstatesKeptEvent"] | components["schemas"]["TheEstatesOfferEvent"] | components["schemas"]["PassEvent"] | components["schemas"]["TheEstatesPlacedEvent"] | components["schemas"]["RooftopRevealedEvent"] | components["schemas"]["TheEstatesSoldEvent"] | components["schemas"]["StowEvent"] | components["schemas"]["TheEstatesTakenFreeEvent"] | components["schemas"]["TurnBeginsEvent"];
+        /**
+         * @description What a total counts.
+         * @constant
+         */
+        TheEstatesUnit: "points";
         /** @description What one building scores for the holder of its colour. */
         TheEstatesScoredBuilding: {
-            /** @enum {string} */
-            row: "upper" | "middle" | "lower";
+            row: components["schemas"]["TheEstatesRowId"];
             lot: number;
-            /** @enum {string} */
-            colour: "blue" | "green" | "yellow" | "purple" | "red" | "white";
+            colour: components["schemas"]["TheEstatesColour"];
             cubes: number[];
             rooftop: number | null;
             complete: boolean;
@@ -2888,7 +5323,7 @@ export interface components {
         /** @description One player's place. */
         TheEstatesStanding: {
             rank: number;
-            player: string;
+            player: components["schemas"]["PlayerId"];
             total: number;
             breakdown: components["schemas"]["TheEstatesBreakdown"];
             tiebreak: number[];
@@ -2898,70 +5333,65 @@ export interface components {
         TheEstatesRulingInForce: {
             id: string;
             option: string | null;
-            value: string | number | boolean | number[];
+            value: components["schemas"]["RulingValue"];
             why: string;
         };
         /** @description Who stands where, and why. */
         TheEstatesScoresheet: {
             final: boolean;
-            /** @enum {string} */
-            unit: "points";
+            unit: components["schemas"]["TheEstatesUnit"];
             standings: components["schemas"]["TheEstatesStanding"][];
-            winners: string[];
-            /** @enum {string} */
-            decided_by: "total" | "tiebreak" | "shared" | "none";
+            winners: components["schemas"]["PlayerId"][];
+            decided_by: components["schemas"]["DecidedBy"];
             rulings: components["schemas"]["TheEstatesRulingInForce"][];
         };
         /** @description A player, as seen by one. */
         TheEstatesSeenPlayer: {
-            id: string;
+            id: components["schemas"]["SeatId"];
             cash: number | null;
             cash_box: number | null;
         };
+        /** @description How many rooftops are left; the rooftops themselves once the game is finished. */
+        TheEstatesSeenRooftops: number[] | number | components["schemas"]["Hidden"];
         /** @description A state as one seat sees it; a finished game's view is the state. */
         TheEstatesView: {
             /** @constant */
             game: "the-estates";
             /** @constant */
             schema_version: 1;
-            /** @enum {string} */
-            ruleset: "capstone-2018";
-            /** @enum {string} */
-            variant: "standard";
+            ruleset: components["schemas"]["TheEstatesRulesetId"];
+            variant: components["schemas"]["TheEstatesVariant"];
             options: components["schemas"]["TheEstatesOptions"];
-            /** @enum {string} */
-            dealer: "service" | "table";
+            dealer: components["schemas"]["Dealer"];
             deal: components["schemas"]["DealSeen"] | null;
             players: components["schemas"]["TheEstatesSeenPlayer"][];
-            /** @enum {string} */
-            phase: "offer" | "reveal" | "bidding" | "settling" | "placing" | "finished";
+            phase: components["schemas"]["TheEstatesPhase"];
             round: number;
             ply: number;
             history?: string;
             certificates: components["schemas"]["TheEstatesCertificates"];
             market: components["schemas"]["TheEstatesCube"][][];
-            specials: ("permit-1" | "permit-2" | "permit-3" | "mayor" | "cancel")[];
-            out_of_game: ("permit-1" | "permit-2" | "permit-3" | "mayor" | "cancel")[];
+            specials: components["schemas"]["TheEstatesSpecial"][];
+            out_of_game: components["schemas"]["TheEstatesSpecial"][];
             board: components["schemas"]["TheEstatesBoard"];
-            rooftops: number[] | number | components["schemas"]["Hidden"];
-            auctioneer: string;
+            rooftops: components["schemas"]["TheEstatesSeenRooftops"];
+            auctioneer: components["schemas"]["PlayerId"];
             stowed: boolean;
             auction: components["schemas"]["TheEstatesAuction"] | null;
             placing: components["schemas"]["TheEstatesPlacing"] | null;
-            /** @enum {string|null} */
-            ended_by: "two-rows-complete" | "nothing-left-to-complete" | null;
+            ended_by: components["schemas"]["TheEstatesEndReason"] | null;
         };
         /** @description What one viewer may see, and the viewer's own legal actions. */
         TheEstatesSeatView: {
             view: components["schemas"]["TheEstatesView"];
-            legal_actions: (components["schemas"]["TheEstatesStowLegalAction"] | components["schemas"]["TheEstatesOfferLegalAction"] | components["schemas"]["TheEstatesBidLegalAction"] | components["schemas"]["TheEstatesPassLegalAction"] | components["schemas"]["TheEstatesSellLegalAction"] | components["schemas"]["TheEstatesKeepLegalAction"] | components["schemas"]["TheEstatesPlaceLegalAction"] | components["schemas"]["TheEstatesDiscardLegalAction"] | components["schemas"]["TheEstatesRevealLegalAction"])[];
+            legal_actions: components["schemas"]["TheEstatesLegalAction"][];
         };
         /** @description A state and what may be done in it; the events that led to it. */
         TheEstatesPosition: {
             state: components["schemas"]["TheEstatesState"];
-            to_act: string[];
-            legal_actions: (components["schemas"]["TheEstatesStowLegalAction"] | components["schemas"]["TheEstatesOfferLegalAction"] | components["schemas"]["TheEstatesBidLegalAction"] | components["schemas"]["TheEstatesPassLegalAction"] | components["schemas"]["TheEstatesSellLegalAction"] | components["schemas"]["TheEstatesKeepLegalAction"] | components["schemas"]["TheEstatesPlaceLegalAction"] | components["schemas"]["TheEstatesDiscardLegalAction"] | components["schemas"]["TheEstatesRevealLegalAction"])[];
-            events: (components["schemas"]["TheEstatesGameSetUpEvent"] | components["schemas"]["TheEstatesTurnBeginsEvent"] | components["schemas"]["TheEstatesStowEvent"] | components["schemas"]["TheEstatesOfferEvent"] | components["schemas"]["TheEstatesRooftopRevealedEvent"] | components["schemas"]["TheEstatesAuctionBeginsEvent"] | components["schemas"]["TheEstatesBidEvent"] | components["schemas"]["TheEstatesPassEvent"] | components["schemas"]["TheEstatesTakenFreeEvent"] | components["schemas"]["TheEstatesSoldEvent"] | components["schemas"]["TheEstatesKeptEvent"] | components["schemas"]["TheEstatesPlacedEvent"] | components["schemas"]["TheEstatesCertificateTakenEvent"] | components["schemas"]["TheEstatesDiscardedEvent"] | components["schemas"]["TheEstatesGameFinishedEvent"])[];
+            to_act: components["schemas"]["PlayerId"][];
+            legal_actions: components["schemas"]["TheEstatesLegalAction"][];
+            events: components["schemas"]["TheEstatesEvent"][];
             finished: boolean;
             scores: components["schemas"]["TheEstatesScoresheet"] | null;
             /** @description What each of the request's `viewers` may see and do, by id in seat order, `spectator` last; only where the request names viewers. An entry is for its own viewer alone. */
@@ -2969,6 +5399,8 @@ export interface components {
                 [key: string]: components["schemas"]["TheEstatesSeatView"];
             };
         };
+        /** @description Why a request is refused; `type` tells which of these problems it is. */
+        TheEstatesActionRefusal: components["schemas"]["InvalidRequest"] | components["schemas"]["TheEstatesInvalidState"] | components["schemas"]["TheEstatesIllegalAction"];
         /** @description Action `stow`. */
         TheEstatesStowAction: {
             /**
@@ -2976,7 +5408,7 @@ export interface components {
              * @enum {string}
              */
             type: "stow";
-            player: string;
+            player: components["schemas"]["PlayerId"];
         };
         /** @description Action `offer`. */
         TheEstatesOfferAction: {
@@ -2985,8 +5417,8 @@ export interface components {
              * @enum {string}
              */
             type: "offer";
-            player: string;
-            piece: components["schemas"]["TheEstatesOfferedCube"] | components["schemas"]["TheEstatesOfferedRooftop"] | components["schemas"]["TheEstatesOfferedPermit"] | components["schemas"]["TheEstatesOfferedMayor"] | components["schemas"]["TheEstatesOfferedCancel"];
+            player: components["schemas"]["PlayerId"];
+            piece: components["schemas"]["TheEstatesOffered"];
         };
         /** @description Action `bid`. */
         TheEstatesBidAction: {
@@ -2995,7 +5427,7 @@ export interface components {
              * @enum {string}
              */
             type: "bid";
-            player: string;
+            player: components["schemas"]["PlayerId"];
             amount: number;
         };
         /** @description Action `pass`. */
@@ -3005,7 +5437,7 @@ export interface components {
              * @enum {string}
              */
             type: "pass";
-            player: string;
+            player: components["schemas"]["PlayerId"];
         };
         /** @description Action `sell`. */
         TheEstatesSellAction: {
@@ -3014,7 +5446,7 @@ export interface components {
              * @enum {string}
              */
             type: "sell";
-            player: string;
+            player: components["schemas"]["PlayerId"];
         };
         /** @description Action `keep`. */
         TheEstatesKeepAction: {
@@ -3023,7 +5455,7 @@ export interface components {
              * @enum {string}
              */
             type: "keep";
-            player: string;
+            player: components["schemas"]["PlayerId"];
         };
         /** @description Action `place`. */
         TheEstatesPlaceAction: {
@@ -3032,12 +5464,10 @@ export interface components {
              * @enum {string}
              */
             type: "place";
-            player: string;
-            /** @enum {string} */
-            row: "upper" | "middle" | "lower";
+            player: components["schemas"]["PlayerId"];
+            row: components["schemas"]["TheEstatesRowId"];
             lot?: number;
-            /** @enum {string} */
-            effect?: "shorten" | "lengthen";
+            effect?: components["schemas"]["TheEstatesEffect"];
             permit?: number;
         };
         /** @description Action `discard`. */
@@ -3047,7 +5477,7 @@ export interface components {
              * @enum {string}
              */
             type: "discard";
-            player: string;
+            player: components["schemas"]["PlayerId"];
         };
         /** @description Action `reveal`. */
         TheEstatesRevealAction: {
@@ -3060,116 +5490,85 @@ export interface components {
             player: "table";
             rooftop: number;
         };
+        /** @description What a player does, or what the table reports. */
+        TheEstatesAction: components["schemas"]["TheEstatesStowAction"] | components["schemas"]["TheEstatesOfferAction"] | components["schemas"]["TheEstatesBidAction"] | components["schemas"]["TheEstatesPassAction"] | components["schemas"]["TheEstatesSellAction"] | components["schemas"]["TheEstatesKeepAction"] | components["schemas"]["TheEstatesPlaceAction"] | components["schemas"]["TheEstatesDiscardAction"] | components["schemas"]["TheEstatesRevealAction"];
         /** @description A state and the action proposed in it. */
         TheEstatesActionsRequest: {
             state: components["schemas"]["TheEstatesState"];
-            action: components["schemas"]["TheEstatesStowAction"] | components["schemas"]["TheEstatesOfferAction"] | components["schemas"]["TheEstatesBidAction"] | components["schemas"]["TheEstatesPassAction"] | components["schemas"]["TheEstatesSellAction"] | components["schemas"]["TheEstatesKeepAction"] | components["schemas"]["TheEstatesPlaceAction"] | components["schemas"]["TheEstatesDiscardAction"] | components["schemas"]["TheEstatesRevealAction"];
+            action: components["schemas"]["TheEstatesAction"];
             /** @description Everyone whose view the answer is to hold, in `views`: ids of players, and `spectator` for whoever has no seat; in any order, each once. */
-            viewers?: string[];
+            viewers?: components["schemas"]["PlayerId"][];
+            /** @description What players are called in the sentences of the answer, by id; who has no name there is called by the id. Ids stay ids in all members, and the state knows no names. Sentences are plain text with names as they were given: escape them where they are shown as HTML. */
+            names?: {
+                [key: string]: string;
+            };
         };
-        /** @description One reason for a refusal; its figures are further members. */
-        TheEstatesBrokenInvariant: {
-            /** @enum {string} */
-            code: "auction.missing" | "auction.out-of-place" | "bids.and-passed" | "bids.by-auctioneer" | "bids.missing" | "bids.not-covered" | "bids.not-rising" | "bids.too-low" | "board.gap" | "board.not-descending" | "board.one-cube-lot" | "board.requirement-out-of-bounds" | "board.three-rows-complete" | "board.too-many-lots" | "board.wrong-requirement" | "cash-box.too-full" | "cash.wrong-total" | "certificate.colour-not-built" | "certificate.missing" | "cube.twice" | "cubes.too-many" | "cubes.wrong-count" | "deal.with-table" | "deal.wrong-commitment" | "deck.wrong-form" | "end.overdue" | "end.wrong-reason" | "ended-by.missing" | "ended-by.out-of-place" | "list.out-of-order" | "market.row-too-long" | "mayor.twice" | "options.default-given" | "passed.out-of-order" | "passed.twice" | "permit.twice" | "piece.not-offerable" | "pieces.wrong-count" | "placing.missing" | "placing.out-of-place" | "player.stranger" | "player.twice" | "players.count" | "ply.impossible" | "reveal.service-deals" | "rooftop.too-often" | "rooftops.wrong-count" | "round.impossible" | "special.missing" | "special.twice" | "stowed.empty-box" | "turn.impossible" | "variant.unknown";
-            rule?: string;
-            detail: string;
-            pointer: string;
-        } & {
-            [key: string]: unknown;
-        };
-        /** @description No such game, or tallied end, can exist. */
-        TheEstatesInvalidState: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "/problems/invalid-state";
-            title: string;
-            /** @constant */
-            status: 422;
-            detail: string;
-            instance: string;
-            violations: components["schemas"]["TheEstatesBrokenInvariant"][];
-            /** @description How many there are beyond the 100 listed; 900 for 900 or more: nobody counts further. */
-            more?: number;
-        };
-        /** @description One reason for a refusal; its figures are further members. */
-        TheEstatesRefusal: {
-            /** @enum {string} */
-            code: "bid.too-high" | "bid.too-low" | "cube.no-place" | "cube.not-at-an-end" | "cube.not-lower" | "discard.has-a-place" | "discard.must-place" | "game.finished" | "keep.not-enough-cash" | "lot.beyond-requirement" | "lot.empty" | "lot.not-next" | "lot.one-cube-only" | "lot.roofed" | "permit.not-there" | "phase.wrong-action" | "place.wrong-kind" | "player.unknown" | "requirement.below-developed" | "requirement.too-long" | "requirement.too-short" | "reveal.not-possible" | "rooftop.no-building" | "special.not-available" | "stow.already-done" | "stow.no-cash" | "turn.not-yours";
-            rule: string;
-            clause: string;
-            detail: string;
-            pointer: string;
-        } & {
-            [key: string]: unknown;
-        };
-        /** @description The state is fine, the action is not allowed. */
-        TheEstatesIllegalAction: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "/problems/illegal-action";
-            title: string;
-            /** @constant */
-            status: 422;
-            detail: string;
-            instance: string;
-            violations: components["schemas"]["TheEstatesRefusal"][];
-            /** @description How many there are beyond the 100 listed; 900 for 900 or more: nobody counts further. */
-            more?: number;
-            to_act: string[];
-            legal_actions: (components["schemas"]["TheEstatesStowLegalAction"] | components["schemas"]["TheEstatesOfferLegalAction"] | components["schemas"]["TheEstatesBidLegalAction"] | components["schemas"]["TheEstatesPassLegalAction"] | components["schemas"]["TheEstatesSellLegalAction"] | components["schemas"]["TheEstatesKeepLegalAction"] | components["schemas"]["TheEstatesPlaceLegalAction"] | components["schemas"]["TheEstatesDiscardLegalAction"] | components["schemas"]["TheEstatesRevealLegalAction"])[];
-        };
+        /** @description Why a request is refused; `type` tells which of these problems it is. */
+        TheEstatesStateRefusal: components["schemas"]["InvalidRequest"] | components["schemas"]["TheEstatesInvalidState"];
         /** @description A state; `player` filters the actions, `expand` lists every bid. */
         TheEstatesLegalActionsRequest: {
             state: components["schemas"]["TheEstatesState"];
-            player?: string;
+            player?: components["schemas"]["PlayerId"];
             expand?: boolean;
+            /** @description What players are called in the sentences of the answer, by id; who has no name there is called by the id. Ids stay ids in all members, and the state knows no names. Sentences are plain text with names as they were given: escape them where they are shown as HTML. */
+            names?: {
+                [key: string]: string;
+            };
         };
         /** @description Who may act, and how. */
         TheEstatesLegalActionsAnswer: {
-            to_act: string[];
-            legal_actions: (components["schemas"]["TheEstatesStowLegalAction"] | components["schemas"]["TheEstatesOfferLegalAction"] | components["schemas"]["TheEstatesBidLegalAction"] | components["schemas"]["TheEstatesPassLegalAction"] | components["schemas"]["TheEstatesSellLegalAction"] | components["schemas"]["TheEstatesKeepLegalAction"] | components["schemas"]["TheEstatesPlaceLegalAction"] | components["schemas"]["TheEstatesDiscardLegalAction"] | components["schemas"]["TheEstatesRevealLegalAction"])[];
+            to_act: components["schemas"]["PlayerId"][];
+            legal_actions: components["schemas"]["TheEstatesLegalAction"][];
         };
+        /** @description Why a request is refused; `type` tells which of these problems it is. */
+        TheEstatesScoresRefusal: components["schemas"]["InvalidRequest"] | components["schemas"]["TheEstatesInvalidState"] | components["schemas"]["NotFinished"];
         /** @description A state; `final: true` demands that the game be over. */
         TheEstatesScoresRequest: {
             state: components["schemas"]["TheEstatesState"];
             final?: boolean;
+            /** @description What players are called in the sentences of the answer, by id; who has no name there is called by the id. Ids stay ids in all members, and the state knows no names. Sentences are plain text with names as they were given: escape them where they are shown as HTML. */
+            names?: {
+                [key: string]: string;
+            };
         };
         /** @description A player's end position. */
         TheEstatesTallyPlayer: {
-            id: string;
+            id: components["schemas"]["SeatId"];
             cash: number;
             cash_box: number;
         };
         /** @description A hand-entered end. */
         TheEstatesTalliesRequest: {
-            /** @enum {string} */
-            ruleset?: "capstone-2018";
-            /** @enum {string} */
-            variant?: "standard";
+            ruleset?: components["schemas"]["TheEstatesRulesetId"];
+            variant?: components["schemas"]["TheEstatesVariant"];
             options?: components["schemas"]["TheEstatesOptions"];
             players: components["schemas"]["TheEstatesTallyPlayer"][];
             certificates: components["schemas"]["TheEstatesCertificates"];
             board: components["schemas"]["TheEstatesBoard"];
+            /** @description What players are called in the sentences of the answer, by id; who has no name there is called by the id. Ids stay ids in all members, and the state knows no names. Sentences are plain text with names as they were given: escape them where they are shown as HTML. */
+            names?: {
+                [key: string]: string;
+            };
         };
         /** @description A state and who looks at it: one, by `viewer`, or several, by `viewers`. */
         TheEstatesViewsRequest: {
             state: components["schemas"]["TheEstatesState"];
             /** @description Who looks at the state: a player's id or `spectator`. For several, `viewers` instead. */
-            viewer?: string;
+            viewer?: components["schemas"]["PlayerId"];
             /** @description Everyone whose view the answer is to hold, in `views`: ids of players, and `spectator` for whoever has no seat; in any order, each once. */
-            viewers?: string[];
-        } & (unknown | unknown);
+            viewers?: components["schemas"]["PlayerId"][];
+            /** @description What players are called in the sentences of the answer, by id; who has no name there is called by the id. Ids stay ids in all members, and the state knows no names. Sentences are plain text with names as they were given: escape them where they are shown as HTML. */
+            names?: {
+                [key: string]: string;
+            };
+        };
         /** @description What a seat sees, and what it may do; `views` instead of both where the request names several `viewers`. */
         TheEstatesViewsAnswer: {
             /** @description What the viewer may see. Only where the request names one `viewer`. */
             view?: components["schemas"]["TheEstatesView"];
-            to_act: string[];
+            to_act: components["schemas"]["PlayerId"][];
             /** @description What the viewer may do. Only where the request names one `viewer`. */
-            legal_actions?: (components["schemas"]["TheEstatesStowLegalAction"] | components["schemas"]["TheEstatesOfferLegalAction"] | components["schemas"]["TheEstatesBidLegalAction"] | components["schemas"]["TheEstatesPassLegalAction"] | components["schemas"]["TheEstatesSellLegalAction"] | components["schemas"]["TheEstatesKeepLegalAction"] | components["schemas"]["TheEstatesPlaceLegalAction"] | components["schemas"]["TheEstatesDiscardLegalAction"] | components["schemas"]["TheEstatesRevealLegalAction"])[];
+            legal_actions?: components["schemas"]["TheEstatesLegalAction"][];
             /** @description What each of the request's `viewers` may see and do, by id in seat order, `spectator` last; only where the request names viewers. An entry is for its own viewer alone. */
             views?: {
                 [key: string]: components["schemas"]["TheEstatesSeatView"];
@@ -3178,25 +5577,26 @@ export interface components {
         /** @description A state to be inspected. */
         TheEstatesInspectionsRequest: {
             state: components["schemas"]["TheEstatesState"];
+            /** @description What players are called in the sentences of the answer, by id; who has no name there is called by the id. Ids stay ids in all members, and the state knows no names. Sentences are plain text with names as they were given: escape them where they are shown as HTML. */
+            names?: {
+                [key: string]: string;
+            };
         };
         /** @description Whether the state is valid, and which invariants it breaks. */
         TheEstatesInspectionsAnswer: {
             valid: boolean;
-            violations: components["schemas"]["TheEstatesBrokenInvariant"][];
+            violations: components["schemas"]["TheEstatesBreach"][];
             /** @description How many there are beyond the 100 listed; 900 for 900 or more: nobody counts further. */
             more?: number;
         };
         /** @description A new game: who plays, by which rules, who deals. */
         TheEstatesSetup: {
-            /** @enum {string} */
-            ruleset?: "capstone-2018";
-            /** @enum {string} */
-            variant?: "standard";
+            ruleset?: components["schemas"]["TheEstatesRulesetId"];
+            variant?: components["schemas"]["TheEstatesVariant"];
             options?: components["schemas"]["TheEstatesOptions"];
-            players: string[];
-            first_player?: string;
-            /** @enum {string} */
-            dealer?: "service" | "table";
+            players: components["schemas"]["SeatId"][];
+            first_player?: components["schemas"]["PlayerId"];
+            dealer?: components["schemas"]["Dealer"];
             seed?: string;
             deal?: components["schemas"]["TheEstatesDeal"];
             cash?: {
@@ -3212,12 +5612,16 @@ export interface components {
             game?: "the-estates";
             setup?: components["schemas"]["TheEstatesSetup"];
             state?: components["schemas"]["TheEstatesState"];
-            actions: (components["schemas"]["TheEstatesStowAction"] | components["schemas"]["TheEstatesOfferAction"] | components["schemas"]["TheEstatesBidAction"] | components["schemas"]["TheEstatesPassAction"] | components["schemas"]["TheEstatesSellAction"] | components["schemas"]["TheEstatesKeepAction"] | components["schemas"]["TheEstatesPlaceAction"] | components["schemas"]["TheEstatesDiscardAction"] | components["schemas"]["TheEstatesRevealAction"])[];
+            actions: components["schemas"]["TheEstatesAction"][];
             history?: string;
+            /** @description What players are called in the sentences of the answer, by id; who has no name there is called by the id. Ids stay ids in all members, and the state knows no names. Sentences are plain text with names as they were given: escape them where they are shown as HTML. */
+            names?: {
+                [key: string]: string;
+            };
             scores?: components["schemas"]["TheEstatesScoresheet"];
             /** @description Everyone whose view the answer is to hold, in `views`: ids of players, and `spectator` for whoever has no seat; in any order, each once. */
-            viewers?: string[];
-        } & (unknown | unknown);
+            viewers?: components["schemas"]["PlayerId"][];
+        };
         /** @description The first refused action. */
         TheEstatesRefused: {
             index: number;
@@ -3228,7 +5632,7 @@ export interface components {
             position: components["schemas"]["TheEstatesPosition"];
             applied: number;
             refused: components["schemas"]["TheEstatesRefused"] | null;
-            events: (components["schemas"]["TheEstatesGameSetUpEvent"] | components["schemas"]["TheEstatesTurnBeginsEvent"] | components["schemas"]["TheEstatesStowEvent"] | components["schemas"]["TheEstatesOfferEvent"] | components["schemas"]["TheEstatesRooftopRevealedEvent"] | components["schemas"]["TheEstatesAuctionBeginsEvent"] | components["schemas"]["TheEstatesBidEvent"] | components["schemas"]["TheEstatesPassEvent"] | components["schemas"]["TheEstatesTakenFreeEvent"] | components["schemas"]["TheEstatesSoldEvent"] | components["schemas"]["TheEstatesKeptEvent"] | components["schemas"]["TheEstatesPlacedEvent"] | components["schemas"]["TheEstatesCertificateTakenEvent"] | components["schemas"]["TheEstatesDiscardedEvent"] | components["schemas"]["TheEstatesGameFinishedEvent"])[];
+            events: components["schemas"]["TheEstatesEvent"][];
             history_matches: boolean | null;
             scores_match: boolean | null;
             /** @description What each of the request's `viewers` may see and do, by id in seat order, `spectator` last; only where the request names viewers. An entry is for its own viewer alone. */
@@ -3236,31 +5640,43 @@ export interface components {
                 [key: string]: components["schemas"]["TheEstatesSeatView"];
             };
         };
+        /**
+         * @description Who is credited with a game that is tied after its tie-break.
+         * @enum {string}
+         */
+        TheEstatesTiedRound: "nobody" | "all";
         /** @description Rulings on matches. */
         TheEstatesMatchOptions: {
-            /** @enum {string} */
-            tied_round?: "nobody" | "all";
+            tied_round?: components["schemas"]["TheEstatesTiedRound"];
         };
         /** @description The final scoresheets of a match's games so far. */
         TheEstatesMatchesRequest: {
             rounds: number;
             results: components["schemas"]["TheEstatesScoresheet"][];
             options?: components["schemas"]["TheEstatesMatchOptions"];
+            /** @description What players are called in the sentences of the answer, by id; who has no name there is called by the id. Ids stay ids in all members, and the state knows no names. Sentences are plain text with names as they were given: escape them where they are shown as HTML. */
+            names?: {
+                [key: string]: string;
+            };
         };
         /** @description One player's place in the match. */
         TheEstatesMatchStanding: {
             rank: number;
-            player: string;
+            player: components["schemas"]["PlayerId"];
             total: number;
             wins: number;
         };
+        /**
+         * @description What decided who has won the match.
+         * @enum {string}
+         */
+        MatchDecidedBy: "two-wins" | "total" | "shared";
         /** @description The standings of a match, and the next setup's cash. */
         TheEstatesMatchesAnswer: {
             standings: components["schemas"]["TheEstatesMatchStanding"][];
             over: boolean;
-            winners: string[];
-            /** @enum {string|null} */
-            decided_by: "two-wins" | "total" | "shared" | null;
+            winners: components["schemas"]["PlayerId"][];
+            decided_by: components["schemas"]["MatchDecidedBy"] | null;
             cash: {
                 [key: string]: number;
             } | null;
@@ -3309,6 +5725,28 @@ export interface components {
             };
             content: {
                 "application/problem+json": components["schemas"]["NotFound"];
+            };
+        };
+        /** @description This service does not referee the game. */
+        UnknownGame: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Content-Language": components["headers"]["ContentLanguage"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["UnknownGame"];
+            };
+        };
+        /** @description The address takes another method. */
+        MethodNotAllowed: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Content-Language": components["headers"]["ContentLanguage"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["MethodNotAllowed"];
             };
         };
         /** @description The client does not take what there is. */
@@ -3400,7 +5838,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Branched"] | components["schemas"]["TableUnknown"];
+                "application/problem+json": components["schemas"]["ConflictProblem"];
             };
         };
     };
@@ -3420,7 +5858,7 @@ export interface components {
         /** @description The id of this exchange: the caller's, or a new one. */
         RequestId: string;
         /** @description The language of the texts. */
-        ContentLanguage: "en" | "fr" | "de";
+        ContentLanguage: components["schemas"]["Language"];
         /** @description The strong entity tag of this document. */
         ETag: string;
     };
@@ -3566,6 +6004,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            405: components["responses"]["MethodNotAllowed"];
             406: components["responses"]["NotAcceptable"];
             500: components["responses"]["Internal"];
         };
@@ -3604,6 +6043,7 @@ export interface operations {
             };
             401: components["responses"]["KeyMissing"];
             403: components["responses"]["KeyRefused"];
+            405: components["responses"]["MethodNotAllowed"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
@@ -3638,13 +6078,10 @@ export interface operations {
                      *       "status": "ok"
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: "ok";
-                        games?: string[];
-                    };
+                    "application/json": components["schemas"]["Health"];
                 };
             };
+            405: components["responses"]["MethodNotAllowed"];
             406: components["responses"]["NotAcceptable"];
             500: components["responses"]["Internal"];
         };
@@ -3678,13 +6115,10 @@ export interface operations {
                      *       ]
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        status: "ready";
-                        games: string[];
-                    };
+                    "application/json": components["schemas"]["Readiness"];
                 };
             };
+            405: components["responses"]["MethodNotAllowed"];
             406: components["responses"]["NotAcceptable"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -3733,6 +6167,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            405: components["responses"]["MethodNotAllowed"];
             406: components["responses"]["NotAcceptable"];
             500: components["responses"]["Internal"];
         };
@@ -3780,6 +6215,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            405: components["responses"]["MethodNotAllowed"];
             406: components["responses"]["NotAcceptable"];
             500: components["responses"]["Internal"];
         };
@@ -3824,6 +6260,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            405: components["responses"]["MethodNotAllowed"];
             406: components["responses"]["NotAcceptable"];
             500: components["responses"]["Internal"];
         };
@@ -3863,6 +6300,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            405: components["responses"]["MethodNotAllowed"];
             406: components["responses"]["NotAcceptable"];
             500: components["responses"]["Internal"];
         };
@@ -3883,7 +6321,7 @@ export interface operations {
             };
             path: {
                 /** @example illegal-action */
-                name: "malformed-json" | "key-missing" | "key-refused" | "unknown-game" | "not-found" | "method-not-allowed" | "not-acceptable" | "branched" | "table-unknown" | "too-large" | "unsupported-media-type" | "invalid-request" | "invalid-state" | "illegal-action" | "not-finished" | "too-many-requests" | "internal" | "sealing-not-configured" | "unavailable";
+                name: components["schemas"]["ProblemName"];
             };
             cookie?: never;
         };
@@ -3912,6 +6350,7 @@ export interface operations {
                 content?: never;
             };
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             406: components["responses"]["NotAcceptable"];
             500: components["responses"]["Internal"];
         };
@@ -4082,6 +6521,8 @@ export interface operations {
                 };
                 content?: never;
             };
+            404: components["responses"]["UnknownGame"];
+            405: components["responses"]["MethodNotAllowed"];
             406: components["responses"]["NotAcceptable"];
             500: components["responses"]["Internal"];
         };
@@ -4140,6 +6581,8 @@ export interface operations {
                 };
                 content?: never;
             };
+            404: components["responses"]["UnknownGame"];
+            405: components["responses"]["MethodNotAllowed"];
             406: components["responses"]["NotAcceptable"];
             500: components["responses"]["Internal"];
         };
@@ -4517,6 +6960,8 @@ export interface operations {
                 };
                 content?: never;
             };
+            404: components["responses"]["UnknownGame"];
+            405: components["responses"]["MethodNotAllowed"];
             406: components["responses"]["NotAcceptable"];
             500: components["responses"]["Internal"];
         };
@@ -4578,6 +7023,8 @@ export interface operations {
                 };
                 content?: never;
             };
+            404: components["responses"]["UnknownGame"];
+            405: components["responses"]["MethodNotAllowed"];
             406: components["responses"]["NotAcceptable"];
             500: components["responses"]["Internal"];
         };
@@ -4747,6 +7194,8 @@ export interface operations {
                 };
                 content?: never;
             };
+            404: components["responses"]["UnknownGame"];
+            405: components["responses"]["MethodNotAllowed"];
             406: components["responses"]["NotAcceptable"];
             500: components["responses"]["Internal"];
         };
@@ -4805,6 +7254,8 @@ export interface operations {
                 };
                 content?: never;
             };
+            404: components["responses"]["UnknownGame"];
+            405: components["responses"]["MethodNotAllowed"];
             406: components["responses"]["NotAcceptable"];
             500: components["responses"]["Internal"];
         };
@@ -4844,6 +7295,8 @@ export interface operations {
             400: components["responses"]["MalformedJson"];
             401: components["responses"]["KeyMissing"];
             403: components["responses"]["KeyRefused"];
+            404: components["responses"]["UnknownGame"];
+            405: components["responses"]["MethodNotAllowed"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
@@ -4900,6 +7353,8 @@ export interface operations {
             400: components["responses"]["MalformedJson"];
             401: components["responses"]["KeyMissing"];
             403: components["responses"]["KeyRefused"];
+            404: components["responses"]["UnknownGame"];
+            405: components["responses"]["MethodNotAllowed"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
@@ -4912,7 +7367,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InvalidRequest"] | components["schemas"]["AuctionlandInvalidState"] | components["schemas"]["AuctionlandIllegalAction"];
+                    "application/problem+json": components["schemas"]["AuctionlandActionRefusal"];
                 };
             };
             429: components["responses"]["TooManyRequests"];
@@ -4956,6 +7411,8 @@ export interface operations {
             400: components["responses"]["MalformedJson"];
             401: components["responses"]["KeyMissing"];
             403: components["responses"]["KeyRefused"];
+            404: components["responses"]["UnknownGame"];
+            405: components["responses"]["MethodNotAllowed"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
@@ -4968,7 +7425,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InvalidRequest"] | components["schemas"]["AuctionlandInvalidState"];
+                    "application/problem+json": components["schemas"]["AuctionlandStateRefusal"];
                 };
             };
             429: components["responses"]["TooManyRequests"];
@@ -5012,6 +7469,8 @@ export interface operations {
             400: components["responses"]["MalformedJson"];
             401: components["responses"]["KeyMissing"];
             403: components["responses"]["KeyRefused"];
+            404: components["responses"]["UnknownGame"];
+            405: components["responses"]["MethodNotAllowed"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
@@ -5024,7 +7483,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InvalidRequest"] | components["schemas"]["AuctionlandInvalidState"] | components["schemas"]["NotFinished"];
+                    "application/problem+json": components["schemas"]["AuctionlandScoresRefusal"];
                 };
             };
             429: components["responses"]["TooManyRequests"];
@@ -5068,6 +7527,8 @@ export interface operations {
             400: components["responses"]["MalformedJson"];
             401: components["responses"]["KeyMissing"];
             403: components["responses"]["KeyRefused"];
+            404: components["responses"]["UnknownGame"];
+            405: components["responses"]["MethodNotAllowed"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
@@ -5080,7 +7541,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InvalidRequest"] | components["schemas"]["AuctionlandInvalidState"];
+                    "application/problem+json": components["schemas"]["AuctionlandStateRefusal"];
                 };
             };
             429: components["responses"]["TooManyRequests"];
@@ -5124,6 +7585,8 @@ export interface operations {
             400: components["responses"]["MalformedJson"];
             401: components["responses"]["KeyMissing"];
             403: components["responses"]["KeyRefused"];
+            404: components["responses"]["UnknownGame"];
+            405: components["responses"]["MethodNotAllowed"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
@@ -5136,7 +7599,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InvalidRequest"] | components["schemas"]["AuctionlandInvalidState"];
+                    "application/problem+json": components["schemas"]["AuctionlandStateRefusal"];
                 };
             };
             429: components["responses"]["TooManyRequests"];
@@ -5180,6 +7643,8 @@ export interface operations {
             400: components["responses"]["MalformedJson"];
             401: components["responses"]["KeyMissing"];
             403: components["responses"]["KeyRefused"];
+            404: components["responses"]["UnknownGame"];
+            405: components["responses"]["MethodNotAllowed"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
@@ -5236,6 +7701,8 @@ export interface operations {
             400: components["responses"]["MalformedJson"];
             401: components["responses"]["KeyMissing"];
             403: components["responses"]["KeyRefused"];
+            404: components["responses"]["UnknownGame"];
+            405: components["responses"]["MethodNotAllowed"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
@@ -5248,7 +7715,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InvalidRequest"] | components["schemas"]["AuctionlandInvalidState"];
+                    "application/problem+json": components["schemas"]["AuctionlandStateRefusal"];
                 };
             };
             429: components["responses"]["TooManyRequests"];
@@ -5292,6 +7759,8 @@ export interface operations {
             400: components["responses"]["MalformedJson"];
             401: components["responses"]["KeyMissing"];
             403: components["responses"]["KeyRefused"];
+            404: components["responses"]["UnknownGame"];
+            405: components["responses"]["MethodNotAllowed"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
@@ -5348,6 +7817,8 @@ export interface operations {
             400: components["responses"]["MalformedJson"];
             401: components["responses"]["KeyMissing"];
             403: components["responses"]["KeyRefused"];
+            404: components["responses"]["UnknownGame"];
+            405: components["responses"]["MethodNotAllowed"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
@@ -5360,7 +7831,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InvalidRequest"] | components["schemas"]["ForSaleInvalidState"] | components["schemas"]["ForSaleIllegalAction"];
+                    "application/problem+json": components["schemas"]["ForSaleActionRefusal"];
                 };
             };
             429: components["responses"]["TooManyRequests"];
@@ -5404,6 +7875,8 @@ export interface operations {
             400: components["responses"]["MalformedJson"];
             401: components["responses"]["KeyMissing"];
             403: components["responses"]["KeyRefused"];
+            404: components["responses"]["UnknownGame"];
+            405: components["responses"]["MethodNotAllowed"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
@@ -5416,7 +7889,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InvalidRequest"] | components["schemas"]["ForSaleInvalidState"];
+                    "application/problem+json": components["schemas"]["ForSaleStateRefusal"];
                 };
             };
             429: components["responses"]["TooManyRequests"];
@@ -5460,6 +7933,8 @@ export interface operations {
             400: components["responses"]["MalformedJson"];
             401: components["responses"]["KeyMissing"];
             403: components["responses"]["KeyRefused"];
+            404: components["responses"]["UnknownGame"];
+            405: components["responses"]["MethodNotAllowed"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
@@ -5472,7 +7947,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InvalidRequest"] | components["schemas"]["ForSaleInvalidState"] | components["schemas"]["NotFinished"];
+                    "application/problem+json": components["schemas"]["ForSaleScoresRefusal"];
                 };
             };
             429: components["responses"]["TooManyRequests"];
@@ -5516,6 +7991,8 @@ export interface operations {
             400: components["responses"]["MalformedJson"];
             401: components["responses"]["KeyMissing"];
             403: components["responses"]["KeyRefused"];
+            404: components["responses"]["UnknownGame"];
+            405: components["responses"]["MethodNotAllowed"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
@@ -5528,7 +8005,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InvalidRequest"] | components["schemas"]["ForSaleInvalidState"];
+                    "application/problem+json": components["schemas"]["ForSaleStateRefusal"];
                 };
             };
             429: components["responses"]["TooManyRequests"];
@@ -5572,6 +8049,8 @@ export interface operations {
             400: components["responses"]["MalformedJson"];
             401: components["responses"]["KeyMissing"];
             403: components["responses"]["KeyRefused"];
+            404: components["responses"]["UnknownGame"];
+            405: components["responses"]["MethodNotAllowed"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
@@ -5584,7 +8063,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InvalidRequest"] | components["schemas"]["ForSaleInvalidState"];
+                    "application/problem+json": components["schemas"]["ForSaleStateRefusal"];
                 };
             };
             429: components["responses"]["TooManyRequests"];
@@ -5628,6 +8107,8 @@ export interface operations {
             400: components["responses"]["MalformedJson"];
             401: components["responses"]["KeyMissing"];
             403: components["responses"]["KeyRefused"];
+            404: components["responses"]["UnknownGame"];
+            405: components["responses"]["MethodNotAllowed"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
@@ -5684,6 +8165,8 @@ export interface operations {
             400: components["responses"]["MalformedJson"];
             401: components["responses"]["KeyMissing"];
             403: components["responses"]["KeyRefused"];
+            404: components["responses"]["UnknownGame"];
+            405: components["responses"]["MethodNotAllowed"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
@@ -5696,7 +8179,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InvalidRequest"] | components["schemas"]["ForSaleInvalidState"];
+                    "application/problem+json": components["schemas"]["ForSaleStateRefusal"];
                 };
             };
             429: components["responses"]["TooManyRequests"];
@@ -5740,6 +8223,8 @@ export interface operations {
             400: components["responses"]["MalformedJson"];
             401: components["responses"]["KeyMissing"];
             403: components["responses"]["KeyRefused"];
+            404: components["responses"]["UnknownGame"];
+            405: components["responses"]["MethodNotAllowed"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
@@ -5796,6 +8281,8 @@ export interface operations {
             400: components["responses"]["MalformedJson"];
             401: components["responses"]["KeyMissing"];
             403: components["responses"]["KeyRefused"];
+            404: components["responses"]["UnknownGame"];
+            405: components["responses"]["MethodNotAllowed"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
@@ -5808,7 +8295,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InvalidRequest"] | components["schemas"]["TheEstatesInvalidState"] | components["schemas"]["TheEstatesIllegalAction"];
+                    "application/problem+json": components["schemas"]["TheEstatesActionRefusal"];
                 };
             };
             429: components["responses"]["TooManyRequests"];
@@ -5852,6 +8339,8 @@ export interface operations {
             400: components["responses"]["MalformedJson"];
             401: components["responses"]["KeyMissing"];
             403: components["responses"]["KeyRefused"];
+            404: components["responses"]["UnknownGame"];
+            405: components["responses"]["MethodNotAllowed"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
@@ -5864,7 +8353,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InvalidRequest"] | components["schemas"]["TheEstatesInvalidState"];
+                    "application/problem+json": components["schemas"]["TheEstatesStateRefusal"];
                 };
             };
             429: components["responses"]["TooManyRequests"];
@@ -5908,6 +8397,8 @@ export interface operations {
             400: components["responses"]["MalformedJson"];
             401: components["responses"]["KeyMissing"];
             403: components["responses"]["KeyRefused"];
+            404: components["responses"]["UnknownGame"];
+            405: components["responses"]["MethodNotAllowed"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
@@ -5920,7 +8411,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InvalidRequest"] | components["schemas"]["TheEstatesInvalidState"] | components["schemas"]["NotFinished"];
+                    "application/problem+json": components["schemas"]["TheEstatesScoresRefusal"];
                 };
             };
             429: components["responses"]["TooManyRequests"];
@@ -5964,6 +8455,8 @@ export interface operations {
             400: components["responses"]["MalformedJson"];
             401: components["responses"]["KeyMissing"];
             403: components["responses"]["KeyRefused"];
+            404: components["responses"]["UnknownGame"];
+            405: components["responses"]["MethodNotAllowed"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
@@ -5976,7 +8469,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InvalidRequest"] | components["schemas"]["TheEstatesInvalidState"];
+                    "application/problem+json": components["schemas"]["TheEstatesStateRefusal"];
                 };
             };
             429: components["responses"]["TooManyRequests"];
@@ -6020,6 +8513,8 @@ export interface operations {
             400: components["responses"]["MalformedJson"];
             401: components["responses"]["KeyMissing"];
             403: components["responses"]["KeyRefused"];
+            404: components["responses"]["UnknownGame"];
+            405: components["responses"]["MethodNotAllowed"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
@@ -6032,7 +8527,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InvalidRequest"] | components["schemas"]["TheEstatesInvalidState"];
+                    "application/problem+json": components["schemas"]["TheEstatesStateRefusal"];
                 };
             };
             429: components["responses"]["TooManyRequests"];
@@ -6076,6 +8571,8 @@ export interface operations {
             400: components["responses"]["MalformedJson"];
             401: components["responses"]["KeyMissing"];
             403: components["responses"]["KeyRefused"];
+            404: components["responses"]["UnknownGame"];
+            405: components["responses"]["MethodNotAllowed"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
@@ -6132,6 +8629,8 @@ export interface operations {
             400: components["responses"]["MalformedJson"];
             401: components["responses"]["KeyMissing"];
             403: components["responses"]["KeyRefused"];
+            404: components["responses"]["UnknownGame"];
+            405: components["responses"]["MethodNotAllowed"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
@@ -6144,7 +8643,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InvalidRequest"] | components["schemas"]["TheEstatesInvalidState"];
+                    "application/problem+json": components["schemas"]["TheEstatesStateRefusal"];
                 };
             };
             429: components["responses"]["TooManyRequests"];
@@ -6188,6 +8687,8 @@ export interface operations {
             400: components["responses"]["MalformedJson"];
             401: components["responses"]["KeyMissing"];
             403: components["responses"]["KeyRefused"];
+            404: components["responses"]["UnknownGame"];
+            405: components["responses"]["MethodNotAllowed"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
