@@ -80,7 +80,8 @@ format: $(VENV)/.dev ## Format the code and mend what ruff can mend
 spec: $(VENV)/.run ## Write openapi.yaml from the schemas
 	$(PY) -m gavel.openapi.document
 
-clients: ## Generate the TypeScript client's types from openapi.yaml, build it, and give the web table its copy
+clients: $(VENV)/.dev ## Generate the clients' types from openapi.yaml, build TypeScript's, and give the web table its copy
+	$(PY) clients/python/scripts/generate.py openapi.yaml clients/python/src/gavel_sdk
 	cd clients/typescript && npm ci && npm run generate && npm run build
 	cd clients/web && npm ci && npm run vendor
 

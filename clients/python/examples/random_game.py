@@ -12,7 +12,8 @@ from collections.abc import Iterable, Sequence
 from random import Random
 from typing import Any
 
-from gavel_sdk import Client, GameClient, GavelError, Position, Scoresheet, Standing, concrete
+from gavel_sdk import Client, GameClient, GavelError, concrete
+from gavel_sdk.types import AnyPosition, AnyScoresheet, AnyStanding
 
 NAMES = ("ann", "bob", "cy", "dee", "eve", "fay")
 
@@ -25,18 +26,18 @@ def main(arguments: Sequence[str] | None = None) -> int:
         with Client(given.base_url, language=given.language) as client:
             game = client.game(given.game)
             position = _begin(game, given)
-            while not position.finished:
-                position = game.act(position.state, concrete(rng.choice(position.legal_actions), rng))
+            while not position["finished"]:
+                position = game.act(position["state"], concrete(rng.choice(position["legal_actions"]), rng))
                 _tell(position)
             print()
-            print(table(game.scores(position.state, final=True)))
+            print(table(game.scores(position["state"], final=True)))
     except GavelError as error:
         print(error, file=sys.stderr)
         return 1
     return 0
 
 
-def _begin(game: GameClient, given: argparse.Namespace) -> Position:
+def _begin(game: GameClient, given: argparse.Namespace) -> AnyPosition:
     position = game.setup(
         NAMES[: given.players],
         ruleset=given.ruleset,
@@ -48,29 +49,35 @@ def _begin(game: GameClient, given: argparse.Namespace) -> Position:
     return position
 
 
-def _tell(position: Position) -> None:
-    for event in position.events:
-        print(event.text)
+def _tell(position: AnyPosition) -> None:
+    for event in position["events"]:
+        print(event["text"])
 
 
 # --- the scoresheet as a table --------------------------------------------------------------------------------------
 
 
-def table(sheet: Scoresheet) -> str:
+def table(sheet: AnyScoresheet) -> str:
     """The scoresheet as text: a row for each player, a column for each part of the breakdown."""
-    parts = list(dict.fromkeys(part for standing in sheet.standings for part in standing.breakdown))
+    parts = list(dict.fromkeys(part for standing in sheet["standings"] for part in standing["breakdown"]))
     head = ["rank", "player", "total", *(part.replace("_", " ") for part in parts), "tie-break"]
-    rows = [head, *(_row(standing, parts) for standing in sheet.standings)]
+    rows = [head, *(_row(standing, parts) for standing in sheet["standings"])]
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     lines = [_line(row, widths) for row in rows]
     lines.insert(1, "  ".join("-" * width for width in widths))
-    winners = ", ".join(sheet.winners) or "nobody"
-    return "\n".join([*lines, "", f"Totals in {sheet.unit}. Won by {winners} (decided by: {sheet.decided_by})."])
+    winners = ", ".join(sheet["winners"]) or "nobody"
+    return "\n".join([*lines, "", f"Totals in {sheet['unit']}. Won by {winners} (decided by: {sheet['decided_by']})."])
 
 
-def _row(standing: Standing, parts: Iterable[str]) -> list[str]:
-    breakdown = [_cell(standing.breakdown.get(part)) for part in parts]
-    return [str(standing.rank), standing.player, str(standing.total), *breakdown, _cell(list(standing.tiebreak))]
+def _row(standing: AnyStanding, parts: Iterable[str]) -> list[str]:
+    breakdown = [_cell(standing["breakdown"].get(part)) for part in parts]
+    return [
+        str(standing["rank"]),
+        standing["player"],
+        str(standing["total"]),
+        *breakdown,
+        _cell(list(standing["tiebreak"])),
+    ]
 
 
 def _cell(value: Any) -> str:

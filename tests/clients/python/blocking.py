@@ -8,7 +8,8 @@ from typing import Any, Self, cast
 from anyio.from_thread import BlockingPortal, start_blocking_portal
 
 from gavel_sdk import Client
-from gavel_sdk.aio import AsyncClient, AsyncGameClient
+from gavel_sdk.aio import AsyncClient
+from gavel_sdk.game import AsyncGameClient
 
 Kind = Callable[..., Client]
 """`Client`, or what looks like it."""

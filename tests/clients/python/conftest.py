@@ -9,6 +9,9 @@ from gavel_sdk import Client, GameClient
 from tests.clients.python.blocking import KINDS, Kind
 from tests.support.serving import in_this_process
 
+GAME: str = "for-sale"
+"""As an id that is only known at run time: the client for any game."""
+
 
 @pytest.fixture(scope="session")
 def service_url() -> Iterator[str]:
@@ -30,4 +33,4 @@ def client(service_url: str, kind: Kind) -> Iterator[Client]:
 
 @pytest.fixture
 def game(client: Client) -> GameClient:
-    return client.game("for-sale")
+    return client.game(GAME)

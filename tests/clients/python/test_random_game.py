@@ -66,8 +66,8 @@ def test_the_same_seed_plays_the_same_game(service_url: str) -> None:
 def test_the_scoresheet_shown_is_that_of_the_service(service_url: str) -> None:
     out = run(service_url, "--players", "3", "--seed", "a").stdout
     with Client(service_url) as client:
-        first = client.game("for-sale").setup(["ann", "bob", "cy"], seed="a").events
-    assert out.splitlines()[: len(first)] == [event.text for event in first]
+        first = client.game("for-sale").setup(["ann", "bob", "cy"], seed="a")["events"]
+    assert out.splitlines()[: len(first)] == [event["text"] for event in first]
 
 
 def test_a_refusal_is_told_and_the_exit_code_is_1(service_url: str) -> None:

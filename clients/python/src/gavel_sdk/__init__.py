@@ -1,8 +1,10 @@
 """A typed client for Gavel, the stateless referee for tabletop games."""
 
 from gavel_sdk._version import __version__
-from gavel_sdk.actions import concrete
+from gavel_sdk.actions import choose, concrete
+from gavel_sdk.batch import BatchAnswer
 from gavel_sdk.client import Client
+from gavel_sdk.documents import Document, Json
 from gavel_sdk.errors import (
     Branched,
     GavelError,
@@ -26,66 +28,34 @@ from gavel_sdk.errors import (
     Unavailable,
     UnknownGame,
     UnsupportedMediaType,
+    problem_from_json,
 )
 from gavel_sdk.game import GameClient
-from gavel_sdk.matches import MatchStanding, MatchStandings
 from gavel_sdk.operations import OPERATIONS
-from gavel_sdk.results import (
-    BatchAnswer,
-    Event,
-    Inspection,
-    LegalActions,
-    Position,
-    Refused,
-    Replay,
-    Ruling,
-    Scoresheet,
-    Standing,
-    View,
-)
-from gavel_sdk.sheets import Clause, GameSheet, GameSummary, Health, Option, Rules, Ruleset
 from gavel_sdk.transport import adapter
-from gavel_sdk.violations import Json, Violation
 
 __all__ = [
     "OPERATIONS",
     "BatchAnswer",
     "Branched",
-    "Clause",
     "Client",
-    "Event",
+    "Document",
     "GameClient",
-    "GameSheet",
-    "GameSummary",
     "GavelError",
-    "Health",
     "IllegalAction",
-    "Inspection",
     "Internal",
     "InvalidRequest",
     "InvalidState",
     "Json",
     "KeyMissing",
     "KeyRefused",
-    "LegalActions",
     "MalformedJson",
-    "MatchStanding",
-    "MatchStandings",
     "MethodNotAllowed",
     "NotAcceptable",
     "NotFinished",
     "NotFound",
-    "Option",
-    "Position",
     "Problem",
-    "Refused",
-    "Replay",
-    "Rules",
-    "Ruleset",
-    "Ruling",
-    "Scoresheet",
     "SealingNotConfigured",
-    "Standing",
     "TableUnknown",
     "TooLarge",
     "TooManyRequests",
@@ -93,9 +63,9 @@ __all__ = [
     "Unavailable",
     "UnknownGame",
     "UnsupportedMediaType",
-    "View",
-    "Violation",
     "__version__",
     "adapter",
+    "choose",
     "concrete",
+    "problem_from_json",
 ]

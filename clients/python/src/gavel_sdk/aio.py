@@ -11,11 +11,12 @@ from anyio import sleep
 
 from gavel_sdk import operations, retries
 from gavel_sdk._version import __version__
-from gavel_sdk.batch import PORTION, Lines, Portions, answer_to
+from gavel_sdk.batch import PORTION, BatchAnswer, Lines, Portions, answer_to
 from gavel_sdk.calls import BrokenOff, Call, Received, broken_off, checked_base_url, failure
 from gavel_sdk.errors import TransportError
-from gavel_sdk.methods import async_game_method, async_method
-from gavel_sdk.results import BatchAnswer
+from gavel_sdk.game import AsyncGameClient
+from gavel_sdk.games import AsyncGames
+from gavel_sdk.methods import async_method
 
 T = TypeVar("T")
 
@@ -98,33 +99,7 @@ class AsyncTransport:
         return response
 
 
-class AsyncGameClient:
-    """One game of the service: the methods of `GameClient`, to be awaited."""
-
-    def __init__(self, transport: AsyncTransport, game: str) -> None:
-        self.id = game
-        self._transport = transport
-
-    def __repr__(self) -> str:
-        return f"<AsyncGameClient {self.id} at {self._transport.base_url}>"
-
-    async def _send(self, call: Call[T]) -> T:
-        return await self._transport.send(call)
-
-    sheet = async_game_method(operations.sheet)
-    rules = async_game_method(operations.rules)
-    setup = async_game_method(operations.setup)
-    act = async_game_method(operations.act)
-    legal_actions = async_game_method(operations.legal_actions)
-    scores = async_game_method(operations.scores)
-    tally = async_game_method(operations.tally)
-    match = async_game_method(operations.match)
-    view = async_game_method(operations.view)
-    inspect = async_game_method(operations.inspect)
-    replay = async_game_method(operations.replay)
-
-
-class AsyncClient:
+class AsyncClient(AsyncGames):
     """A Gavel service, for asynchronous programs: the methods of `Client`, to be awaited.
 
     `timeout` is in seconds, for each wait. A `client` of your own, of httpx, is used as it is, and is left open.
@@ -161,8 +136,7 @@ class AsyncClient:
         """Close the pool of connections."""
         await self._transport.close()
 
-    def game(self, game: str) -> AsyncGameClient:
-        """The operations on the game of that id; makes no call."""
+    def _game(self, game: str) -> AsyncGameClient:
         return AsyncGameClient(self._transport, game)
 
     async def _send(self, call: Call[T]) -> T:

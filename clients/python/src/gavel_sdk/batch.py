@@ -7,16 +7,42 @@ where a connection broke, from its first unanswered line on, since every operati
 
 from collections import deque
 from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
 from typing import Any, Final
 
 from gavel_sdk import operations
-from gavel_sdk.calls import BrokenOff, decoded, encoded, read
-from gavel_sdk.errors import TransportError
-from gavel_sdk.results import BatchAnswer
+from gavel_sdk.calls import BrokenOff, decoded, encoded, required
+from gavel_sdk.documents import Json
+from gavel_sdk.errors import Problem, TransportError, problem_from_json
 from gavel_sdk.transport import Transport, chunks
 
 PORTION: Final = 64 * 1024
 """Bytes. What a fresh TCP connection takes in without anyone reading."""
+
+
+@dataclass(frozen=True, slots=True)
+class BatchAnswer:
+    """The answer to one line of a batch: the line's own `id`, an HTTP status, and a result or a problem."""
+
+    id: Any
+    status: int
+    body: Json
+
+    @property
+    def ok(self) -> bool:
+        """Whether the line was answered rather than refused."""
+        return self.status == 200
+
+    @property
+    def problem(self) -> Problem | None:
+        """Why the line was refused; None if it was not."""
+        return None if self.ok else problem_from_json(self.body, status=self.status)
+
+    def unwrap(self) -> Any:
+        """The result, as the call itself would have answered; raises the Problem if the line was refused."""
+        if problem := self.problem:
+            raise problem
+        return self.body
 
 
 class Portions:
@@ -104,6 +130,6 @@ def answer_to(line: bytes, pending: deque[bytes], request_id: str | None) -> Bat
     """The answer in a line, to the first of the pending lines, which is taken off."""
     if not pending:
         raise TransportError("the batch has more answers than lines", request_id=request_id)
-    answer = read(BatchAnswer.from_json, decoded(line))
+    answer = required(decoded(line), ("id", "status", "body"))
     pending.popleft()
-    return answer
+    return BatchAnswer(answer["id"], answer["status"], answer["body"])

@@ -1,13 +1,13 @@
 """A call: one request of the contract as a value, and how its answer is read. Both clients send the same calls."""
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar, cast
 from urllib.parse import quote
 
+from gavel_sdk.documents import Document, Json
 from gavel_sdk.errors import TransportError, problem_from_json
-from gavel_sdk.violations import Json
 
 T = TypeVar("T")
 
@@ -54,9 +54,9 @@ class Call(Generic[T]):
         return {name: value for name, value in found.items() if value is not None}
 
 
-def get(path: str, parse: Callable[[Json], T], request_id: str | None, accept: str = JSON) -> Call[T]:
+def get(path: str, shape: type[T], request_id: str | None, accept: str = JSON) -> Call[T]:
     """A call for the JSON object at `path`."""
-    return Call("GET", path, _document(parse), accept, request_id=request_id)
+    return Call("GET", path, _document(shape), accept, request_id=request_id)
 
 
 def page(path: str, accept: str, request_id: str | None) -> Call[str]:
@@ -64,21 +64,17 @@ def page(path: str, accept: str, request_id: str | None) -> Call[str]:
     return Call("GET", path, lambda received: received.content.decode(), accept, request_id=request_id)
 
 
-def post(path: str, body: Mapping[str, Any], parse: Callable[[Json], T], request_id: str | None) -> Call[T]:
-    """A call that sends the members of `body` that are not None."""
-    given = {name: value for name, value in body.items() if value is not None}
-    return Call("POST", path, _document(parse), JSON, encoded(given), JSON, request_id)
+def post(path: str, shape: type[T], request_id: str | None, /, **members: Any) -> Call[T]:
+    """A call that sends the members that are not None; iterables that are no lists yet become such."""
+    given = {name: _sent(value) for name, value in members.items() if value is not None}
+    return Call("POST", path, _document(shape), JSON, encoded(given), JSON, request_id)
 
 
-def read(parse: Callable[[Json], T], document: Json) -> T:
-    """The typed result of a document; raises TransportError if it is no such answer."""
-    try:
-        return parse(document)
-    except (KeyError, TypeError, ValueError, AttributeError) as error:
-        raise TransportError(f"not an answer of this service ({type(error).__name__}: {error})") from error
+def _sent(value: Any) -> Any:
+    return value if isinstance(value, str | Mapping) or not isinstance(value, Iterable) else list(value)
 
 
-def encoded(body: Mapping[str, Any]) -> bytes:
+def encoded(body: Document) -> bytes:
     """One line of JSON; raises TypeError or ValueError for what JSON cannot say."""
     return json.dumps(dict(body), allow_nan=False, separators=(",", ":")).encode()
 
@@ -130,8 +126,18 @@ def broken_off(received: Received, error: Exception) -> BrokenOff:
     return BrokenOff(message, status=received.status, request_id=received.request_id)
 
 
-def _document(parse: Callable[[Json], T]) -> Callable[[Received], T]:
+def required(document: Json, members: Iterable[str]) -> Json:
+    """The document, which has these members; raises TransportError if it lacks any."""
+    if lacking := sorted(set(members) - document.keys()):
+        raise TransportError(f"not an answer of this service: it lacks {', '.join(lacking)}")
+    return document
+
+
+def _document(shape: type[T]) -> Callable[[Received], T]:
+    """How a JSON object of that shape, a TypedDict, is read: its members must be there, others may be."""
+
     def reading(received: Received) -> T:
-        return read(parse, decoded(received.content, received.status, received.request_id))
+        document = decoded(received.content, received.status, received.request_id)
+        return cast("T", required(document, getattr(shape, "__required_keys__", ())))
 
     return reading

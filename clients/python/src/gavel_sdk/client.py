@@ -7,17 +7,17 @@ from typing import Any, TypeVar
 import requests
 
 from gavel_sdk import operations
-from gavel_sdk.batch import PORTION, answers
+from gavel_sdk.batch import PORTION, BatchAnswer, answers
 from gavel_sdk.calls import Call
 from gavel_sdk.game import GameClient
+from gavel_sdk.games import Games
 from gavel_sdk.methods import method
-from gavel_sdk.results import BatchAnswer
 from gavel_sdk.transport import Timeout, Transport
 
 T = TypeVar("T")
 
 
-class Client:
+class Client(Games):
     """A Gavel service, over one pool of connections. Close it, or use it in a `with` statement.
 
     `timeout` is in seconds: for connecting, and for each wait for bytes. `retries` is how often a call is repeated
@@ -56,8 +56,7 @@ class Client:
         """Close the pool of connections."""
         self._transport.close()
 
-    def game(self, game: str) -> GameClient:
-        """The operations on the game of that id; makes no call."""
+    def _game(self, game: str) -> GameClient:
         return GameClient(self._transport, game)
 
     def _send(self, call: Call[T]) -> T:

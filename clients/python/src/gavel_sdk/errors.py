@@ -6,7 +6,7 @@
 
 from typing import Any, ClassVar
 
-from gavel_sdk.violations import Json, Violation, violations
+from gavel_sdk.documents import Document, Json
 
 
 class GavelError(Exception):
@@ -66,16 +66,20 @@ class Problem(GavelError):
 
 
 class _Faulty(Problem):
-    """A problem with a list of faults; `more` counts those beyond the list's limit, up to 900."""
+    """A problem with a list of faults; `more` counts those beyond the list's limit, up to 900.
+
+    A fault has a stable `code`, `detail` for people, a `pointer` (RFC 6901) into what was sent; `rule`, the clause of
+    the game's rules, and its text as `clause`, where one applies; and its figures as further members.
+    """
 
     def __init__(self, raw: Json, *, status: int | None = None, request_id: str | None = None) -> None:
         super().__init__(raw, status=status, request_id=request_id)
-        self.violations: tuple[Violation, ...] = violations(raw.get("violations"))
+        self.violations: list[Any] = raw.get("violations", [])
         self.more: int = raw.get("more", 0)
 
     def _reasons(self) -> list[str]:
         more = [f"and {self.more} more"] if self.more else []
-        return [str(fault) for fault in self.violations] + more
+        return [_told(fault) for fault in self.violations] + more
 
 
 class MalformedJson(Problem):
@@ -96,7 +100,7 @@ class InvalidRequest(_Faulty):
 
     def __init__(self, raw: Json, *, status: int | None = None, request_id: str | None = None) -> None:
         super().__init__(raw, status=status, request_id=request_id)
-        self.errors = self.violations = violations(raw.get("errors"))
+        self.errors = self.violations = raw.get("errors", [])
 
 
 class InvalidState(_Faulty):
@@ -117,8 +121,8 @@ class IllegalAction(_Faulty):
 
     def __init__(self, raw: Json, *, status: int | None = None, request_id: str | None = None) -> None:
         super().__init__(raw, status=status, request_id=request_id)
-        self.to_act: tuple[str, ...] = tuple(raw.get("to_act", ()))
-        self.legal_actions: tuple[Json, ...] = tuple(raw.get("legal_actions", ()))
+        self.to_act: list[str] = raw.get("to_act", [])
+        self.legal_actions: list[Any] = raw.get("legal_actions", [])
 
 
 class NotFinished(Problem):
@@ -133,9 +137,9 @@ class UnknownGame(Problem):
     type_name = "unknown-game"
 
     @property
-    def games(self) -> tuple[str, ...]:
+    def games(self) -> list[str]:
         """The ids of the games that the service has."""
-        return tuple(self.raw.get("games", ()))
+        return list(self.raw.get("games", ()))
 
     def _reasons(self) -> list[str]:
         return [f"games: {', '.join(map(str, self.games))}"] if self.games else []
@@ -254,10 +258,17 @@ PROBLEMS: dict[str, type[Problem]] = {
 """The exceptions by the last part of the problem's `type`."""
 
 
-def problem_from_json(raw: Json, *, status: int | None = None, request_id: str | None = None) -> Problem:
+def problem_from_json(raw: Document, *, status: int | None = None, request_id: str | None = None) -> Problem:
     """The exception for a problem document; `status` and `request_id` serve where the document has none."""
     name = str(raw.get("type", "")).rstrip("/").rsplit("/", 1)[-1]
-    return PROBLEMS.get(name, Problem)(raw, status=status, request_id=request_id)
+    return PROBLEMS.get(name, Problem)(dict(raw), status=status, request_id=request_id)
+
+
+def _told(fault: Json) -> str:
+    place = f" at {fault['pointer']}" if fault.get("pointer") else ""
+    rule = f" ({fault['rule']})" if fault.get("rule") else ""
+    clause = f' "{fault["clause"]}"' if fault.get("clause") else ""
+    return f"{fault.get('code')}{place}{rule}: {fault.get('detail', '')}{clause}"
 
 
 def _restored(kind: type[Problem], raw: Json, status: int | None, request_id: str | None) -> Problem:

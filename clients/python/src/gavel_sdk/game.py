@@ -1,11 +1,14 @@
-"""The operations on one game."""
+"""The operations on any game, blocking and asynchronous; `games.py` has them for each game with its own types."""
 
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
-from gavel_sdk import operations
+from gavel_sdk import actions, operations
 from gavel_sdk.calls import Call
-from gavel_sdk.methods import game_method
+from gavel_sdk.methods import async_game_method, game_method
 from gavel_sdk.transport import Transport
+
+if TYPE_CHECKING:
+    from gavel_sdk.aio import AsyncTransport
 
 T = TypeVar("T")
 
@@ -38,3 +41,33 @@ class GameClient:
     view = game_method(operations.view)
     inspect = game_method(operations.inspect)
     replay = game_method(operations.replay)
+
+    choose = staticmethod(actions.choose)
+
+
+class AsyncGameClient:
+    """One game of the service: the methods of `GameClient`, to be awaited."""
+
+    def __init__(self, transport: "AsyncTransport", game: str) -> None:
+        self.id = game
+        self._transport = transport
+
+    def __repr__(self) -> str:
+        return f"<AsyncGameClient {self.id} at {self._transport.base_url}>"
+
+    async def _send(self, call: Call[T]) -> T:
+        return await self._transport.send(call)
+
+    sheet = async_game_method(operations.sheet)
+    rules = async_game_method(operations.rules)
+    setup = async_game_method(operations.setup)
+    act = async_game_method(operations.act)
+    legal_actions = async_game_method(operations.legal_actions)
+    scores = async_game_method(operations.scores)
+    tally = async_game_method(operations.tally)
+    match = async_game_method(operations.match)
+    view = async_game_method(operations.view)
+    inspect = async_game_method(operations.inspect)
+    replay = async_game_method(operations.replay)
+
+    choose = staticmethod(actions.choose)

@@ -1,28 +1,25 @@
 """The operations of the contract, each once: a function of its arguments that gives the call to send.
 
 `Client` and `AsyncClient`, and their games, have these functions as methods. What is None is left out of a request;
-`request_id` is sent as X-Request-Id: 1 to 128 of letters, digits, `.`, `_` and `-`.
+`request_id` is sent as X-Request-Id: 1 to 128 of letters, digits, `.`, `_` and `-`. With `viewers`, ids of players and
+"spectator", an answer has what each of them may see and do beside the rest, as `views`. `names`, by id, are how
+sentences call the players.
 """
 
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
+from gavel_sdk import types
 from gavel_sdk.calls import NDJSON, Call, get, page, post, segment
-from gavel_sdk.matches import MatchStandings
-from gavel_sdk.results import Inspection, LegalActions, Position, Replay, Scoresheet, View
-from gavel_sdk.sheets import GameSheet, GameSummary, Health, Rules
-from gavel_sdk.violations import Json
-
-Document = Mapping[str, Any]
-"""A state or an action: a value that came from the service, or one that you wrote."""
-
+from gavel_sdk.documents import Document, Json, Names
 
 # --- of the service -------------------------------------------------------------------------------------------------
 
 
-def games(*, request_id: str | None = None) -> Call[tuple[GameSummary, ...]]:
+def games(*, request_id: str | None = None) -> Call[list[types.CatalogueEntry]]:
     """The catalogue of games."""
-    return get("/v1/games", lambda raw: tuple(map(GameSummary.from_json, raw["games"])), request_id)
+    catalogue = get("/v1/games", types.Catalogue, request_id)
+    return Call("GET", catalogue.path, lambda received: catalogue.read(received)["games"], request_id=request_id)
 
 
 def batch(lines: bytes, *, request_id: str | None = None) -> Call[bytes]:
@@ -37,7 +34,7 @@ def problem(name: str, *, request_id: str | None = None) -> Call[str]:
 
 def openapi(*, request_id: str | None = None) -> Call[Json]:
     """The contract: OpenAPI 3.1."""
-    return get("/openapi.json", lambda raw: raw, request_id)
+    return get("/openapi.json", dict[str, Any], request_id)
 
 
 def openapi_yaml(*, request_id: str | None = None) -> Call[str]:
@@ -47,7 +44,7 @@ def openapi_yaml(*, request_id: str | None = None) -> Call[str]:
 
 def transcript_schema(*, request_id: str | None = None) -> Call[Json]:
     """What a transcript looks like, as JSON Schema."""
-    return get("/transcript.schema.json", lambda raw: raw, request_id, accept="application/schema+json")
+    return get("/transcript.schema.json", dict[str, Any], request_id, accept="application/schema+json")
 
 
 def docs(*, request_id: str | None = None) -> Call[str]:
@@ -55,27 +52,27 @@ def docs(*, request_id: str | None = None) -> Call[str]:
     return page("/docs", "text/html", request_id)
 
 
-def health(*, request_id: str | None = None) -> Call[Health]:
+def health(*, request_id: str | None = None) -> Call[types.HealthzAnswer]:
     """Whether the service lives; raises if it does not."""
-    return get("/healthz", Health.from_json, request_id)
+    return get("/healthz", types.HealthzAnswer, request_id)
 
 
-def ready(*, request_id: str | None = None) -> Call[Health]:
+def ready(*, request_id: str | None = None) -> Call[types.ReadyzAnswer]:
     """Whether the service is ready for calls; raises if it is not."""
-    return get("/readyz", Health.from_json, request_id)
+    return get("/readyz", types.ReadyzAnswer, request_id)
 
 
 # --- of a game ------------------------------------------------------------------------------------------------------
 
 
-def sheet(game: str, /, *, request_id: str | None = None) -> Call[GameSheet]:
+def sheet(game: str, /, *, request_id: str | None = None) -> Call[types.GameSheet]:
     """The game sheet: rulesets, options, components, phases and action types."""
-    return get(_path(game), GameSheet.from_json, request_id)
+    return get(_path(game), types.GameSheet, request_id)
 
 
-def rules(game: str, /, *, request_id: str | None = None) -> Call[Rules]:
+def rules(game: str, /, *, request_id: str | None = None) -> Call[types.Rules]:
     """The rule clauses, in the client's language."""
-    return get(_path(game, "rules"), Rules.from_json, request_id)
+    return get(_path(game, "rules"), types.Rules, request_id)
 
 
 def setup(
@@ -91,29 +88,45 @@ def setup(
     seed: str | None = None,
     deal: Document | None = None,
     cash: Mapping[str, int] | None = None,
+    viewers: Iterable[str] | None = None,
+    names: Names | None = None,
     request_id: str | None = None,
-) -> Call[Position]:
+) -> Call[types.AnyPosition]:
     """A new game. Without `seed`, `deal` and dealer "table" the service draws a seed; a repeated call, another.
 
     `cash`, what each player begins with, is for games that are played in matches (see `match`).
     """
-    body = {
-        "ruleset": ruleset,
-        "variant": variant,
-        "options": options,
-        "players": list(players),
-        "first_player": first_player,
-        "dealer": dealer,
-        "seed": seed,
-        "deal": deal,
-        "cash": cash,
-    }
-    return post(_path(game, "setup"), body, Position.from_json, request_id)
+    return post(
+        _path(game, "setup"),
+        types.AnyPosition,
+        request_id,
+        ruleset=ruleset,
+        variant=variant,
+        options=options,
+        players=players,
+        first_player=first_player,
+        dealer=dealer,
+        seed=seed,
+        deal=deal,
+        cash=cash,
+        viewers=viewers,
+        names=names,
+    )
 
 
-def act(game: str, /, state: Document, action: Document, *, request_id: str | None = None) -> Call[Position]:
+def act(
+    game: str,
+    /,
+    state: Document,
+    action: Document,
+    *,
+    viewers: Iterable[str] | None = None,
+    names: Names | None = None,
+    request_id: str | None = None,
+) -> Call[types.AnyPosition]:
     """The position after `action`; raises IllegalAction with every reason if it is not allowed."""
-    return post(_path(game, "actions"), {"state": state, "action": action}, Position.from_json, request_id)
+    path = _path(game, "actions")
+    return post(path, types.AnyPosition, request_id, state=state, action=action, viewers=viewers, names=names)
 
 
 def legal_actions(
@@ -123,18 +136,26 @@ def legal_actions(
     player: str | None = None,
     expand: bool | None = None,
     *,
+    names: Names | None = None,
     request_id: str | None = None,
-) -> Call[LegalActions]:
+) -> Call[types.AnyLegalActionsAnswer]:
     """What may be done now, by everyone or by `player`; `expand` lists every bid instead of ranges."""
-    body = {"state": state, "player": player, "expand": expand}
-    return post(_path(game, "legal-actions"), body, LegalActions.from_json, request_id)
+    path = _path(game, "legal-actions")
+    answer = types.AnyLegalActionsAnswer
+    return post(path, answer, request_id, state=state, player=player, expand=expand, names=names)
 
 
 def scores(
-    game: str, /, state: Document, final: bool | None = None, *, request_id: str | None = None
-) -> Call[Scoresheet]:
+    game: str,
+    /,
+    state: Document,
+    final: bool | None = None,
+    *,
+    names: Names | None = None,
+    request_id: str | None = None,
+) -> Call[types.AnyScoresheet]:
     """The scoresheet, interim while the game runs; `final=True` raises NotFinished then."""
-    return post(_path(game, "scores"), {"state": state, "final": final}, Scoresheet.from_json, request_id)
+    return post(_path(game, "scores"), types.AnyScoresheet, request_id, state=state, final=final, names=names)
 
 
 def tally(
@@ -145,50 +166,53 @@ def tally(
     ruleset: str | None = None,
     variant: str | None = None,
     options: Document | None = None,
-    certificates: Document | None = None,
-    board: Document | None = None,
+    names: Names | None = None,
     request_id: str | None = None,
     **members: Any,
-) -> Call[Scoresheet]:
-    """The scoresheet of a hand-entered end; `members` are further ones that a game's tally has."""
-    body = {
-        "ruleset": ruleset,
-        "variant": variant,
-        "options": options,
-        "players": list(players),
-        "certificates": certificates,
-        "board": board,
-        **members,
-    }
-    return post(_path(game, "tallies"), body, Scoresheet.from_json, request_id)
+) -> Call[types.AnyScoresheet]:
+    """The scoresheet of a hand-entered end; `members` are those that only some game's tally has."""
+    given = {"ruleset": ruleset, "variant": variant, "options": options, "names": names, **members}
+    return post(_path(game, "tallies"), types.AnyScoresheet, request_id, players=players, **given)
 
 
 def match(
     game: str,
     /,
     rounds: int,
-    results: Iterable[Scoresheet | Document],
+    results: Iterable[Document],
     options: Document | None = None,
     *,
+    names: Names | None = None,
     request_id: str | None = None,
-) -> Call[MatchStandings]:
+) -> Call[types.AnyMatchesAnswer]:
     """The standings of a match of at most `rounds` games after those whose final scoresheets are `results`.
 
     Raises NotFound for a game that has no matches.
     """
-    sheets = [result.raw if isinstance(result, Scoresheet) else result for result in results]
-    body = {"rounds": rounds, "results": sheets, "options": options}
-    return post(_path(game, "matches"), body, MatchStandings.from_json, request_id)
+    given = {"rounds": rounds, "results": results, "options": options, "names": names}
+    return post(_path(game, "matches"), types.AnyMatchesAnswer, request_id, **given)
 
 
-def view(game: str, /, state: Document, viewer: str, *, request_id: str | None = None) -> Call[View]:
-    """What `viewer`, a player or "spectator", may see on the table now."""
-    return post(_path(game, "views"), {"state": state, "viewer": viewer}, View.from_json, request_id)
+def view(
+    game: str,
+    /,
+    state: Document,
+    viewer: str | None = None,
+    *,
+    viewers: Iterable[str] | None = None,
+    names: Names | None = None,
+    request_id: str | None = None,
+) -> Call[types.AnyViewsAnswer]:
+    """What a player or "spectator" may see on the table now, and do: one `viewer`, or each of `viewers` by id."""
+    given = {"state": state, "viewer": viewer, "viewers": viewers, "names": names}
+    return post(_path(game, "views"), types.AnyViewsAnswer, request_id, **given)
 
 
-def inspect(game: str, /, state: Document, *, request_id: str | None = None) -> Call[Inspection]:
+def inspect(
+    game: str, /, state: Document, *, names: Names | None = None, request_id: str | None = None
+) -> Call[types.AnyInspectionsAnswer]:
     """Whether a game can have led to `state`, and every broken invariant."""
-    return post(_path(game, "inspections"), {"state": state}, Inspection.from_json, request_id)
+    return post(_path(game, "inspections"), types.AnyInspectionsAnswer, request_id, state=state, names=names)
 
 
 def replay(
@@ -199,18 +223,20 @@ def replay(
     setup: Document | None = None,
     state: Document | None = None,
     history: str | None = None,
-    scores: Scoresheet | Document | None = None,
+    scores: Document | None = None,
+    viewers: Iterable[str] | None = None,
+    names: Names | None = None,
     request_id: str | None = None,
     **members: Any,
-) -> Call[Replay]:
+) -> Call[types.AnyReplaysAnswer]:
     """Play `actions` on from exactly one of a `setup` request and a `state`; the first refused one stops it.
 
-    `history` is the digest that your record ends with and `scores` the final scoresheet that it claims; the answer says
-    whether they match. A whole transcript may be given: `game.replay(**transcript)`.
+    `history` is the digest that your record ends with, and `scores` the final scoresheet that it claims: the answer
+    says whether they match. A whole transcript may be given: `game.replay(**transcript)`.
     """
-    sheet = scores.raw if isinstance(scores, Scoresheet) else scores
-    given = {"setup": setup, "state": state, "actions": list(actions), "history": history, "scores": sheet}
-    return post(_path(game, "replays"), {**given, **members}, Replay.from_json, request_id)
+    start = {"setup": setup, "state": state, "actions": actions}
+    claims = {"history": history, "scores": scores, "viewers": viewers, "names": names}
+    return post(_path(game, "replays"), types.AnyReplaysAnswer, request_id, **start, **claims, **members)
 
 
 def _path(game: str, /, *steps: str) -> str:

@@ -1,0 +1,924 @@
+"""The methods of each game with its own types: generated from openapi.yaml by `make clients`.
+
+At run time a game is a `GameClient`; these protocols are for type checkers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, Literal, Protocol, overload
+
+from gavel_sdk import types
+from gavel_sdk.game import AsyncGameClient, GameClient
+
+
+class AuctionlandClient(Protocol):
+    """The game auctionland."""
+
+    id: str
+
+    def sheet(self, *, request_id: str | None = None) -> types.GameSheet:
+        """The game sheet: rulesets, options, components, phases and action types."""
+        ...
+
+    def rules(self, *, request_id: str | None = None) -> types.Rules:
+        """The rule clauses, in the client's language."""
+        ...
+
+    def setup(
+        self,
+        players: Iterable[types.Player],
+        *,
+        ruleset: Literal["bga"] | None = None,
+        variant: Literal["standard"] | None = None,
+        options: types.AuctionlandOptions | None = None,
+        first_player: str | None = None,
+        dealer: Literal["service", "table"] | None = None,
+        seed: str | None = None,
+        deal: types.AuctionlandDeal | None = None,
+        viewers: Iterable[types.Viewer] | None = None,
+        names: dict[str, str] | None = None,
+        request_id: str | None = None,
+    ) -> types.AuctionlandPosition:
+        """A new game. Without `seed`, `deal` and dealer "table" the service draws a seed; a repeated call, another.
+
+        `cash`, what each player begins with, is for games that are played in matches (see `match`).
+        """
+        ...
+
+    def act(
+        self,
+        state: types.AuctionlandState,
+        action: types.AuctionlandClaimAction
+        | types.AuctionlandPlaceAction
+        | types.AuctionlandOfferAction
+        | types.AuctionlandBidAction
+        | types.AuctionlandPassAction
+        | types.AuctionlandSellAction
+        | types.AuctionlandKeepAction
+        | types.AuctionlandRevealAction,
+        *,
+        viewers: Iterable[types.Viewer] | None = None,
+        names: dict[str, str] | None = None,
+        request_id: str | None = None,
+    ) -> types.AuctionlandPosition:
+        """The position after `action`; raises IllegalAction with every reason if it is not allowed."""
+        ...
+
+    def legal_actions(
+        self,
+        state: types.AuctionlandState,
+        player: str | None = None,
+        expand: bool | None = None,
+        *,
+        names: dict[str, str] | None = None,
+        request_id: str | None = None,
+    ) -> types.AuctionlandLegalActionsAnswer:
+        """What may be done now, by everyone or by `player`; `expand` lists every bid instead of ranges."""
+        ...
+
+    def scores(
+        self,
+        state: types.AuctionlandState,
+        final: bool | None = None,
+        *,
+        names: dict[str, str] | None = None,
+        request_id: str | None = None,
+    ) -> types.AuctionlandScoresheet:
+        """The scoresheet, interim while the game runs; `final=True` raises NotFinished then."""
+        ...
+
+    def tally(
+        self,
+        players: Iterable[types.AuctionlandTallyPlayer],
+        *,
+        ruleset: Literal["bga"] | None = None,
+        variant: Literal["standard"] | None = None,
+        options: types.AuctionlandOptions | None = None,
+        names: dict[str, str] | None = None,
+        request_id: str | None = None,
+    ) -> types.AuctionlandScoresheet:
+        """The scoresheet of a hand-entered end; `members` are those that only some game's tally has."""
+        ...
+
+    def view(
+        self,
+        state: types.AuctionlandState,
+        viewer: str | None = None,
+        *,
+        viewers: Iterable[types.Viewer] | None = None,
+        names: dict[str, str] | None = None,
+        request_id: str | None = None,
+    ) -> types.AuctionlandViewsAnswer:
+        """What a player or "spectator" may see on the table now, and do: one `viewer`, or each of `viewers` by id."""
+        ...
+
+    def inspect(
+        self, state: types.AuctionlandState, *, names: dict[str, str] | None = None, request_id: str | None = None
+    ) -> types.AuctionlandInspectionsAnswer:
+        """Whether a game can have led to `state`, and every broken invariant."""
+        ...
+
+    def replay(
+        self,
+        *,
+        actions: Iterable[types.Actions],
+        setup: types.AuctionlandSetup | None = None,
+        state: types.AuctionlandState | None = None,
+        history: str | None = None,
+        scores: types.AuctionlandScoresheet | None = None,
+        viewers: Iterable[types.Viewer] | None = None,
+        names: dict[str, str] | None = None,
+        request_id: str | None = None,
+        game: Literal["auctionland"] | None = None,
+    ) -> types.AuctionlandReplaysAnswer:
+        """Play `actions` on from exactly one of a `setup` request and a `state`; the first refused one stops it.
+
+        `history` is the digest that your record ends with, and `scores` the final scoresheet that it claims: the answer
+        says whether they match. A whole transcript may be given: `game.replay(**transcript)`.
+        """
+        ...
+
+    def choose(
+        self, legal_action: types.LegalActions, amount: int | None = None, *, cards: Iterable[Any] | None = None
+    ) -> (
+        types.AuctionlandClaimAction
+        | types.AuctionlandPlaceAction
+        | types.AuctionlandOfferAction
+        | types.AuctionlandBidAction
+        | types.AuctionlandPassAction
+        | types.AuctionlandSellAction
+        | types.AuctionlandKeepAction
+        | types.AuctionlandRevealAction
+    ):
+        """The listed action with this amount, or these cards: see `gavel_sdk.choose`."""
+        ...
+
+
+class ForSaleClient(Protocol):
+    """The game for-sale."""
+
+    id: str
+
+    def sheet(self, *, request_id: str | None = None) -> types.GameSheet:
+        """The game sheet: rulesets, options, components, phases and action types."""
+        ...
+
+    def rules(self, *, request_id: str | None = None) -> types.Rules:
+        """The rule clauses, in the client's language."""
+        ...
+
+    def setup(
+        self,
+        players: Iterable[types.Player],
+        *,
+        ruleset: Literal["ravensburger-1997", "iello-2015", "heidelberger-2015", "ueberplay-2005"] | None = None,
+        variant: Literal["standard", "short-supply"] | None = None,
+        options: types.ForSaleOptions | None = None,
+        first_player: str | None = None,
+        dealer: Literal["service", "table"] | None = None,
+        seed: str | None = None,
+        deal: types.ForSaleDeal | None = None,
+        viewers: Iterable[types.Viewer] | None = None,
+        names: dict[str, str] | None = None,
+        request_id: str | None = None,
+    ) -> types.ForSalePosition:
+        """A new game. Without `seed`, `deal` and dealer "table" the service draws a seed; a repeated call, another.
+
+        `cash`, what each player begins with, is for games that are played in matches (see `match`).
+        """
+        ...
+
+    def act(
+        self,
+        state: types.ForSaleState,
+        action: types.ForSaleBidAction | types.ForSalePassAction | types.ForSaleSellAction | types.ForSaleRevealAction,
+        *,
+        viewers: Iterable[types.Viewer] | None = None,
+        names: dict[str, str] | None = None,
+        request_id: str | None = None,
+    ) -> types.ForSalePosition:
+        """The position after `action`; raises IllegalAction with every reason if it is not allowed."""
+        ...
+
+    def legal_actions(
+        self,
+        state: types.ForSaleState,
+        player: str | None = None,
+        expand: bool | None = None,
+        *,
+        names: dict[str, str] | None = None,
+        request_id: str | None = None,
+    ) -> types.ForSaleLegalActionsAnswer:
+        """What may be done now, by everyone or by `player`; `expand` lists every bid instead of ranges."""
+        ...
+
+    def scores(
+        self,
+        state: types.ForSaleState,
+        final: bool | None = None,
+        *,
+        names: dict[str, str] | None = None,
+        request_id: str | None = None,
+    ) -> types.ForSaleScoresheet:
+        """The scoresheet, interim while the game runs; `final=True` raises NotFinished then."""
+        ...
+
+    def tally(
+        self,
+        players: Iterable[types.ForSaleTallyPlayer],
+        *,
+        ruleset: Literal["ravensburger-1997", "iello-2015", "heidelberger-2015", "ueberplay-2005"] | None = None,
+        variant: Literal["standard", "short-supply"] | None = None,
+        options: types.ForSaleOptions | None = None,
+        names: dict[str, str] | None = None,
+        request_id: str | None = None,
+    ) -> types.ForSaleScoresheet:
+        """The scoresheet of a hand-entered end; `members` are those that only some game's tally has."""
+        ...
+
+    def view(
+        self,
+        state: types.ForSaleState,
+        viewer: str | None = None,
+        *,
+        viewers: Iterable[types.Viewer] | None = None,
+        names: dict[str, str] | None = None,
+        request_id: str | None = None,
+    ) -> types.ForSaleViewsAnswer:
+        """What a player or "spectator" may see on the table now, and do: one `viewer`, or each of `viewers` by id."""
+        ...
+
+    def inspect(
+        self, state: types.ForSaleState, *, names: dict[str, str] | None = None, request_id: str | None = None
+    ) -> types.ForSaleInspectionsAnswer:
+        """Whether a game can have led to `state`, and every broken invariant."""
+        ...
+
+    def replay(
+        self,
+        *,
+        actions: Iterable[types.Actions2],
+        setup: types.ForSaleSetup | None = None,
+        state: types.ForSaleState | None = None,
+        history: str | None = None,
+        scores: types.ForSaleScoresheet | None = None,
+        viewers: Iterable[types.Viewer] | None = None,
+        names: dict[str, str] | None = None,
+        request_id: str | None = None,
+        game: Literal["for-sale"] | None = None,
+    ) -> types.ForSaleReplaysAnswer:
+        """Play `actions` on from exactly one of a `setup` request and a `state`; the first refused one stops it.
+
+        `history` is the digest that your record ends with, and `scores` the final scoresheet that it claims: the answer
+        says whether they match. A whole transcript may be given: `game.replay(**transcript)`.
+        """
+        ...
+
+    def choose(
+        self, legal_action: types.LegalActions5, amount: int | None = None, *, cards: Iterable[Any] | None = None
+    ) -> types.ForSaleBidAction | types.ForSalePassAction | types.ForSaleSellAction | types.ForSaleRevealAction:
+        """The listed action with this amount, or these cards: see `gavel_sdk.choose`."""
+        ...
+
+
+class TheEstatesClient(Protocol):
+    """The game the-estates."""
+
+    id: str
+
+    def sheet(self, *, request_id: str | None = None) -> types.GameSheet:
+        """The game sheet: rulesets, options, components, phases and action types."""
+        ...
+
+    def rules(self, *, request_id: str | None = None) -> types.Rules:
+        """The rule clauses, in the client's language."""
+        ...
+
+    def setup(
+        self,
+        players: Iterable[types.Player],
+        *,
+        ruleset: Literal["capstone-2018"] | None = None,
+        variant: Literal["standard"] | None = None,
+        options: types.TheEstatesOptions | None = None,
+        first_player: str | None = None,
+        dealer: Literal["service", "table"] | None = None,
+        seed: str | None = None,
+        deal: types.TheEstatesDeal | None = None,
+        cash: dict[str, int] | None = None,
+        viewers: Iterable[types.Viewer] | None = None,
+        names: dict[str, str] | None = None,
+        request_id: str | None = None,
+    ) -> types.TheEstatesPosition:
+        """A new game. Without `seed`, `deal` and dealer "table" the service draws a seed; a repeated call, another.
+
+        `cash`, what each player begins with, is for games that are played in matches (see `match`).
+        """
+        ...
+
+    def act(
+        self,
+        state: types.TheEstatesState,
+        action: types.TheEstatesStowAction
+        | types.TheEstatesOfferAction
+        | types.TheEstatesBidAction
+        | types.TheEstatesPassAction
+        | types.TheEstatesSellAction
+        | types.TheEstatesKeepAction
+        | types.TheEstatesPlaceAction
+        | types.TheEstatesDiscardAction
+        | types.TheEstatesRevealAction,
+        *,
+        viewers: Iterable[types.Viewer] | None = None,
+        names: dict[str, str] | None = None,
+        request_id: str | None = None,
+    ) -> types.TheEstatesPosition:
+        """The position after `action`; raises IllegalAction with every reason if it is not allowed."""
+        ...
+
+    def legal_actions(
+        self,
+        state: types.TheEstatesState,
+        player: str | None = None,
+        expand: bool | None = None,
+        *,
+        names: dict[str, str] | None = None,
+        request_id: str | None = None,
+    ) -> types.TheEstatesLegalActionsAnswer:
+        """What may be done now, by everyone or by `player`; `expand` lists every bid instead of ranges."""
+        ...
+
+    def scores(
+        self,
+        state: types.TheEstatesState,
+        final: bool | None = None,
+        *,
+        names: dict[str, str] | None = None,
+        request_id: str | None = None,
+    ) -> types.TheEstatesScoresheet:
+        """The scoresheet, interim while the game runs; `final=True` raises NotFinished then."""
+        ...
+
+    def tally(
+        self,
+        players: Iterable[types.TheEstatesTallyPlayer],
+        *,
+        ruleset: Literal["capstone-2018"] | None = None,
+        variant: Literal["standard"] | None = None,
+        options: types.TheEstatesOptions | None = None,
+        names: dict[str, str] | None = None,
+        request_id: str | None = None,
+        certificates: types.TheEstatesCertificates | None = None,
+        board: types.TheEstatesBoard | None = None,
+    ) -> types.TheEstatesScoresheet:
+        """The scoresheet of a hand-entered end; `members` are those that only some game's tally has."""
+        ...
+
+    def match(
+        self,
+        rounds: int,
+        results: Iterable[types.TheEstatesScoresheet],
+        options: types.TheEstatesMatchOptions | None = None,
+        *,
+        names: dict[str, str] | None = None,
+        request_id: str | None = None,
+    ) -> types.TheEstatesMatchesAnswer:
+        """The standings of a match of at most `rounds` games after those whose final scoresheets are `results`.
+
+        Raises NotFound for a game that has no matches.
+        """
+        ...
+
+    def view(
+        self,
+        state: types.TheEstatesState,
+        viewer: str | None = None,
+        *,
+        viewers: Iterable[types.Viewer] | None = None,
+        names: dict[str, str] | None = None,
+        request_id: str | None = None,
+    ) -> types.TheEstatesViewsAnswer:
+        """What a player or "spectator" may see on the table now, and do: one `viewer`, or each of `viewers` by id."""
+        ...
+
+    def inspect(
+        self, state: types.TheEstatesState, *, names: dict[str, str] | None = None, request_id: str | None = None
+    ) -> types.TheEstatesInspectionsAnswer:
+        """Whether a game can have led to `state`, and every broken invariant."""
+        ...
+
+    def replay(
+        self,
+        *,
+        actions: Iterable[types.Actions4],
+        setup: types.TheEstatesSetup | None = None,
+        state: types.TheEstatesState | None = None,
+        history: str | None = None,
+        scores: types.TheEstatesScoresheet | None = None,
+        viewers: Iterable[types.Viewer] | None = None,
+        names: dict[str, str] | None = None,
+        request_id: str | None = None,
+        game: Literal["the-estates"] | None = None,
+    ) -> types.TheEstatesReplaysAnswer:
+        """Play `actions` on from exactly one of a `setup` request and a `state`; the first refused one stops it.
+
+        `history` is the digest that your record ends with, and `scores` the final scoresheet that it claims: the answer
+        says whether they match. A whole transcript may be given: `game.replay(**transcript)`.
+        """
+        ...
+
+    def choose(
+        self, legal_action: types.LegalActions10, amount: int | None = None, *, cards: Iterable[Any] | None = None
+    ) -> (
+        types.TheEstatesStowAction
+        | types.TheEstatesOfferAction
+        | types.TheEstatesBidAction
+        | types.TheEstatesPassAction
+        | types.TheEstatesSellAction
+        | types.TheEstatesKeepAction
+        | types.TheEstatesPlaceAction
+        | types.TheEstatesDiscardAction
+        | types.TheEstatesRevealAction
+    ):
+        """The listed action with this amount, or these cards: see `gavel_sdk.choose`."""
+        ...
+
+
+class Games:
+    """The games by their ids."""
+
+    @overload
+    def game(self, game: Literal["auctionland"]) -> AuctionlandClient: ...  # type: ignore[overload-overlap]
+
+    @overload
+    def game(self, game: Literal["for-sale"]) -> ForSaleClient: ...  # type: ignore[overload-overlap]
+
+    @overload
+    def game(self, game: Literal["the-estates"]) -> TheEstatesClient: ...  # type: ignore[overload-overlap]
+
+    @overload
+    def game(self, game: str) -> GameClient: ...
+
+    def game(self, game: str) -> Any:
+        """The operations on the game of that id; makes no call."""
+        return self._game(game)
+
+    def _game(self, game: str) -> GameClient:
+        raise NotImplementedError
+
+
+class AsyncAuctionlandClient(Protocol):
+    """The game auctionland."""
+
+    id: str
+
+    async def sheet(self, *, request_id: str | None = None) -> types.GameSheet:
+        """The game sheet: rulesets, options, components, phases and action types."""
+        ...
+
+    async def rules(self, *, request_id: str | None = None) -> types.Rules:
+        """The rule clauses, in the client's language."""
+        ...
+
+    async def setup(
+        self,
+        players: Iterable[types.Player],
+        *,
+        ruleset: Literal["bga"] | None = None,
+        variant: Literal["standard"] | None = None,
+        options: types.AuctionlandOptions | None = None,
+        first_player: str | None = None,
+        dealer: Literal["service", "table"] | None = None,
+        seed: str | None = None,
+        deal: types.AuctionlandDeal | None = None,
+        viewers: Iterable[types.Viewer] | None = None,
+        names: dict[str, str] | None = None,
+        request_id: str | None = None,
+    ) -> types.AuctionlandPosition:
+        """A new game. Without `seed`, `deal` and dealer "table" the service draws a seed; a repeated call, another.
+
+        `cash`, what each player begins with, is for games that are played in matches (see `match`).
+        """
+        ...
+
+    async def act(
+        self,
+        state: types.AuctionlandState,
+        action: types.AuctionlandClaimAction
+        | types.AuctionlandPlaceAction
+        | types.AuctionlandOfferAction
+        | types.AuctionlandBidAction
+        | types.AuctionlandPassAction
+        | types.AuctionlandSellAction
+        | types.AuctionlandKeepAction
+        | types.AuctionlandRevealAction,
+        *,
+        viewers: Iterable[types.Viewer] | None = None,
+        names: dict[str, str] | None = None,
+        request_id: str | None = None,
+    ) -> types.AuctionlandPosition:
+        """The position after `action`; raises IllegalAction with every reason if it is not allowed."""
+        ...
+
+    async def legal_actions(
+        self,
+        state: types.AuctionlandState,
+        player: str | None = None,
+        expand: bool | None = None,
+        *,
+        names: dict[str, str] | None = None,
+        request_id: str | None = None,
+    ) -> types.AuctionlandLegalActionsAnswer:
+        """What may be done now, by everyone or by `player`; `expand` lists every bid instead of ranges."""
+        ...
+
+    async def scores(
+        self,
+        state: types.AuctionlandState,
+        final: bool | None = None,
+        *,
+        names: dict[str, str] | None = None,
+        request_id: str | None = None,
+    ) -> types.AuctionlandScoresheet:
+        """The scoresheet, interim while the game runs; `final=True` raises NotFinished then."""
+        ...
+
+    async def tally(
+        self,
+        players: Iterable[types.AuctionlandTallyPlayer],
+        *,
+        ruleset: Literal["bga"] | None = None,
+        variant: Literal["standard"] | None = None,
+        options: types.AuctionlandOptions | None = None,
+        names: dict[str, str] | None = None,
+        request_id: str | None = None,
+    ) -> types.AuctionlandScoresheet:
+        """The scoresheet of a hand-entered end; `members` are those that only some game's tally has."""
+        ...
+
+    async def view(
+        self,
+        state: types.AuctionlandState,
+        viewer: str | None = None,
+        *,
+        viewers: Iterable[types.Viewer] | None = None,
+        names: dict[str, str] | None = None,
+        request_id: str | None = None,
+    ) -> types.AuctionlandViewsAnswer:
+        """What a player or "spectator" may see on the table now, and do: one `viewer`, or each of `viewers` by id."""
+        ...
+
+    async def inspect(
+        self, state: types.AuctionlandState, *, names: dict[str, str] | None = None, request_id: str | None = None
+    ) -> types.AuctionlandInspectionsAnswer:
+        """Whether a game can have led to `state`, and every broken invariant."""
+        ...
+
+    async def replay(
+        self,
+        *,
+        actions: Iterable[types.Actions],
+        setup: types.AuctionlandSetup | None = None,
+        state: types.AuctionlandState | None = None,
+        history: str | None = None,
+        scores: types.AuctionlandScoresheet | None = None,
+        viewers: Iterable[types.Viewer] | None = None,
+        names: dict[str, str] | None = None,
+        request_id: str | None = None,
+        game: Literal["auctionland"] | None = None,
+    ) -> types.AuctionlandReplaysAnswer:
+        """Play `actions` on from exactly one of a `setup` request and a `state`; the first refused one stops it.
+
+        `history` is the digest that your record ends with, and `scores` the final scoresheet that it claims: the answer
+        says whether they match. A whole transcript may be given: `game.replay(**transcript)`.
+        """
+        ...
+
+    def choose(
+        self, legal_action: types.LegalActions, amount: int | None = None, *, cards: Iterable[Any] | None = None
+    ) -> (
+        types.AuctionlandClaimAction
+        | types.AuctionlandPlaceAction
+        | types.AuctionlandOfferAction
+        | types.AuctionlandBidAction
+        | types.AuctionlandPassAction
+        | types.AuctionlandSellAction
+        | types.AuctionlandKeepAction
+        | types.AuctionlandRevealAction
+    ):
+        """The listed action with this amount, or these cards: see `gavel_sdk.choose`."""
+        ...
+
+
+class AsyncForSaleClient(Protocol):
+    """The game for-sale."""
+
+    id: str
+
+    async def sheet(self, *, request_id: str | None = None) -> types.GameSheet:
+        """The game sheet: rulesets, options, components, phases and action types."""
+        ...
+
+    async def rules(self, *, request_id: str | None = None) -> types.Rules:
+        """The rule clauses, in the client's language."""
+        ...
+
+    async def setup(
+        self,
+        players: Iterable[types.Player],
+        *,
+        ruleset: Literal["ravensburger-1997", "iello-2015", "heidelberger-2015", "ueberplay-2005"] | None = None,
+        variant: Literal["standard", "short-supply"] | None = None,
+        options: types.ForSaleOptions | None = None,
+        first_player: str | None = None,
+        dealer: Literal["service", "table"] | None = None,
+        seed: str | None = None,
+        deal: types.ForSaleDeal | None = None,
+        viewers: Iterable[types.Viewer] | None = None,
+        names: dict[str, str] | None = None,
+        request_id: str | None = None,
+    ) -> types.ForSalePosition:
+        """A new game. Without `seed`, `deal` and dealer "table" the service draws a seed; a repeated call, another.
+
+        `cash`, what each player begins with, is for games that are played in matches (see `match`).
+        """
+        ...
+
+    async def act(
+        self,
+        state: types.ForSaleState,
+        action: types.ForSaleBidAction | types.ForSalePassAction | types.ForSaleSellAction | types.ForSaleRevealAction,
+        *,
+        viewers: Iterable[types.Viewer] | None = None,
+        names: dict[str, str] | None = None,
+        request_id: str | None = None,
+    ) -> types.ForSalePosition:
+        """The position after `action`; raises IllegalAction with every reason if it is not allowed."""
+        ...
+
+    async def legal_actions(
+        self,
+        state: types.ForSaleState,
+        player: str | None = None,
+        expand: bool | None = None,
+        *,
+        names: dict[str, str] | None = None,
+        request_id: str | None = None,
+    ) -> types.ForSaleLegalActionsAnswer:
+        """What may be done now, by everyone or by `player`; `expand` lists every bid instead of ranges."""
+        ...
+
+    async def scores(
+        self,
+        state: types.ForSaleState,
+        final: bool | None = None,
+        *,
+        names: dict[str, str] | None = None,
+        request_id: str | None = None,
+    ) -> types.ForSaleScoresheet:
+        """The scoresheet, interim while the game runs; `final=True` raises NotFinished then."""
+        ...
+
+    async def tally(
+        self,
+        players: Iterable[types.ForSaleTallyPlayer],
+        *,
+        ruleset: Literal["ravensburger-1997", "iello-2015", "heidelberger-2015", "ueberplay-2005"] | None = None,
+        variant: Literal["standard", "short-supply"] | None = None,
+        options: types.ForSaleOptions | None = None,
+        names: dict[str, str] | None = None,
+        request_id: str | None = None,
+    ) -> types.ForSaleScoresheet:
+        """The scoresheet of a hand-entered end; `members` are those that only some game's tally has."""
+        ...
+
+    async def view(
+        self,
+        state: types.ForSaleState,
+        viewer: str | None = None,
+        *,
+        viewers: Iterable[types.Viewer] | None = None,
+        names: dict[str, str] | None = None,
+        request_id: str | None = None,
+    ) -> types.ForSaleViewsAnswer:
+        """What a player or "spectator" may see on the table now, and do: one `viewer`, or each of `viewers` by id."""
+        ...
+
+    async def inspect(
+        self, state: types.ForSaleState, *, names: dict[str, str] | None = None, request_id: str | None = None
+    ) -> types.ForSaleInspectionsAnswer:
+        """Whether a game can have led to `state`, and every broken invariant."""
+        ...
+
+    async def replay(
+        self,
+        *,
+        actions: Iterable[types.Actions2],
+        setup: types.ForSaleSetup | None = None,
+        state: types.ForSaleState | None = None,
+        history: str | None = None,
+        scores: types.ForSaleScoresheet | None = None,
+        viewers: Iterable[types.Viewer] | None = None,
+        names: dict[str, str] | None = None,
+        request_id: str | None = None,
+        game: Literal["for-sale"] | None = None,
+    ) -> types.ForSaleReplaysAnswer:
+        """Play `actions` on from exactly one of a `setup` request and a `state`; the first refused one stops it.
+
+        `history` is the digest that your record ends with, and `scores` the final scoresheet that it claims: the answer
+        says whether they match. A whole transcript may be given: `game.replay(**transcript)`.
+        """
+        ...
+
+    def choose(
+        self, legal_action: types.LegalActions5, amount: int | None = None, *, cards: Iterable[Any] | None = None
+    ) -> types.ForSaleBidAction | types.ForSalePassAction | types.ForSaleSellAction | types.ForSaleRevealAction:
+        """The listed action with this amount, or these cards: see `gavel_sdk.choose`."""
+        ...
+
+
+class AsyncTheEstatesClient(Protocol):
+    """The game the-estates."""
+
+    id: str
+
+    async def sheet(self, *, request_id: str | None = None) -> types.GameSheet:
+        """The game sheet: rulesets, options, components, phases and action types."""
+        ...
+
+    async def rules(self, *, request_id: str | None = None) -> types.Rules:
+        """The rule clauses, in the client's language."""
+        ...
+
+    async def setup(
+        self,
+        players: Iterable[types.Player],
+        *,
+        ruleset: Literal["capstone-2018"] | None = None,
+        variant: Literal["standard"] | None = None,
+        options: types.TheEstatesOptions | None = None,
+        first_player: str | None = None,
+        dealer: Literal["service", "table"] | None = None,
+        seed: str | None = None,
+        deal: types.TheEstatesDeal | None = None,
+        cash: dict[str, int] | None = None,
+        viewers: Iterable[types.Viewer] | None = None,
+        names: dict[str, str] | None = None,
+        request_id: str | None = None,
+    ) -> types.TheEstatesPosition:
+        """A new game. Without `seed`, `deal` and dealer "table" the service draws a seed; a repeated call, another.
+
+        `cash`, what each player begins with, is for games that are played in matches (see `match`).
+        """
+        ...
+
+    async def act(
+        self,
+        state: types.TheEstatesState,
+        action: types.TheEstatesStowAction
+        | types.TheEstatesOfferAction
+        | types.TheEstatesBidAction
+        | types.TheEstatesPassAction
+        | types.TheEstatesSellAction
+        | types.TheEstatesKeepAction
+        | types.TheEstatesPlaceAction
+        | types.TheEstatesDiscardAction
+        | types.TheEstatesRevealAction,
+        *,
+        viewers: Iterable[types.Viewer] | None = None,
+        names: dict[str, str] | None = None,
+        request_id: str | None = None,
+    ) -> types.TheEstatesPosition:
+        """The position after `action`; raises IllegalAction with every reason if it is not allowed."""
+        ...
+
+    async def legal_actions(
+        self,
+        state: types.TheEstatesState,
+        player: str | None = None,
+        expand: bool | None = None,
+        *,
+        names: dict[str, str] | None = None,
+        request_id: str | None = None,
+    ) -> types.TheEstatesLegalActionsAnswer:
+        """What may be done now, by everyone or by `player`; `expand` lists every bid instead of ranges."""
+        ...
+
+    async def scores(
+        self,
+        state: types.TheEstatesState,
+        final: bool | None = None,
+        *,
+        names: dict[str, str] | None = None,
+        request_id: str | None = None,
+    ) -> types.TheEstatesScoresheet:
+        """The scoresheet, interim while the game runs; `final=True` raises NotFinished then."""
+        ...
+
+    async def tally(
+        self,
+        players: Iterable[types.TheEstatesTallyPlayer],
+        *,
+        ruleset: Literal["capstone-2018"] | None = None,
+        variant: Literal["standard"] | None = None,
+        options: types.TheEstatesOptions | None = None,
+        names: dict[str, str] | None = None,
+        request_id: str | None = None,
+        certificates: types.TheEstatesCertificates | None = None,
+        board: types.TheEstatesBoard | None = None,
+    ) -> types.TheEstatesScoresheet:
+        """The scoresheet of a hand-entered end; `members` are those that only some game's tally has."""
+        ...
+
+    async def match(
+        self,
+        rounds: int,
+        results: Iterable[types.TheEstatesScoresheet],
+        options: types.TheEstatesMatchOptions | None = None,
+        *,
+        names: dict[str, str] | None = None,
+        request_id: str | None = None,
+    ) -> types.TheEstatesMatchesAnswer:
+        """The standings of a match of at most `rounds` games after those whose final scoresheets are `results`.
+
+        Raises NotFound for a game that has no matches.
+        """
+        ...
+
+    async def view(
+        self,
+        state: types.TheEstatesState,
+        viewer: str | None = None,
+        *,
+        viewers: Iterable[types.Viewer] | None = None,
+        names: dict[str, str] | None = None,
+        request_id: str | None = None,
+    ) -> types.TheEstatesViewsAnswer:
+        """What a player or "spectator" may see on the table now, and do: one `viewer`, or each of `viewers` by id."""
+        ...
+
+    async def inspect(
+        self, state: types.TheEstatesState, *, names: dict[str, str] | None = None, request_id: str | None = None
+    ) -> types.TheEstatesInspectionsAnswer:
+        """Whether a game can have led to `state`, and every broken invariant."""
+        ...
+
+    async def replay(
+        self,
+        *,
+        actions: Iterable[types.Actions4],
+        setup: types.TheEstatesSetup | None = None,
+        state: types.TheEstatesState | None = None,
+        history: str | None = None,
+        scores: types.TheEstatesScoresheet | None = None,
+        viewers: Iterable[types.Viewer] | None = None,
+        names: dict[str, str] | None = None,
+        request_id: str | None = None,
+        game: Literal["the-estates"] | None = None,
+    ) -> types.TheEstatesReplaysAnswer:
+        """Play `actions` on from exactly one of a `setup` request and a `state`; the first refused one stops it.
+
+        `history` is the digest that your record ends with, and `scores` the final scoresheet that it claims: the answer
+        says whether they match. A whole transcript may be given: `game.replay(**transcript)`.
+        """
+        ...
+
+    def choose(
+        self, legal_action: types.LegalActions10, amount: int | None = None, *, cards: Iterable[Any] | None = None
+    ) -> (
+        types.TheEstatesStowAction
+        | types.TheEstatesOfferAction
+        | types.TheEstatesBidAction
+        | types.TheEstatesPassAction
+        | types.TheEstatesSellAction
+        | types.TheEstatesKeepAction
+        | types.TheEstatesPlaceAction
+        | types.TheEstatesDiscardAction
+        | types.TheEstatesRevealAction
+    ):
+        """The listed action with this amount, or these cards: see `gavel_sdk.choose`."""
+        ...
+
+
+class AsyncGames:
+    """The games by their ids."""
+
+    @overload
+    def game(self, game: Literal["auctionland"]) -> AsyncAuctionlandClient: ...  # type: ignore[overload-overlap]
+
+    @overload
+    def game(self, game: Literal["for-sale"]) -> AsyncForSaleClient: ...  # type: ignore[overload-overlap]
+
+    @overload
+    def game(self, game: Literal["the-estates"]) -> AsyncTheEstatesClient: ...  # type: ignore[overload-overlap]
+
+    @overload
+    def game(self, game: str) -> AsyncGameClient: ...
+
+    def game(self, game: str) -> Any:
+        """The operations on the game of that id; makes no call."""
+        return self._game(game)
+
+    def _game(self, game: str) -> AsyncGameClient:
+        raise NotImplementedError
