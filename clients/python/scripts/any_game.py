@@ -90,7 +90,9 @@ class Common:
         ]
         if not members and len(values) == len(schemas):
             return {"type": "object", "additionalProperties": self.of(values)}
-        if any(each.get("properties", {}).keys() != members or each.get("additionalProperties") for each in schemas):
+        if not members or any(
+            each.get("properties", {}).keys() != members or each.get("additionalProperties") for each in schemas
+        ):
             return OBJECT
         return {
             "type": "object",

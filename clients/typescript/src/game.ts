@@ -3,6 +3,7 @@
 import type { CallOptions, Transport } from "./transport.js";
 import type {
     Action,
+    Further,
     GameId,
     GameSheet,
     Inspection,
@@ -17,9 +18,15 @@ import type {
     SeatView,
     Setup,
     State,
+    TableViews,
     Tally,
     Transcript,
 } from "./types.js";
+
+/** About the call, and the members of its body that are no arguments, such as `names`. */
+type Options<G extends string, Operation extends string, Given extends string> = CallOptions & Further<G, Operation, Given>;
+
+type Viewing = "viewer" | "viewers";
 
 /**
  * One game of the service. Every method is one call, and rejects with a GavelProblem if the service refuses, with a
@@ -52,26 +59,18 @@ export class GameClient<G extends string = GameId> {
     }
 
     /** The position after `action`; rejects with IllegalAction, and every reason, if it is not allowed. */
-    act(state: State<G>, action: Action<G>, options?: CallOptions): Promise<Position<G>> {
+    act(state: State<G>, action: Action<G>, options?: Options<G, "actions", "state" | "action">): Promise<Position<G>> {
         return this.post("actions", { state, action }, options);
     }
 
     /** What may be done now, by everyone or by `player`; `expand` lists every bid instead of ranges. */
-    legalActions(
-        state: State<G>,
-        options: CallOptions & { player?: string | undefined; expand?: boolean | undefined } = {},
-    ): Promise<LegalActions<G>> {
-        const { player, expand, ...call } = options;
-        return this.post("legal-actions", { state, player, expand }, call);
+    legalActions(state: State<G>, options?: Options<G, "legal-actions", "state">): Promise<LegalActions<G>> {
+        return this.post("legal-actions", { state }, options);
     }
 
     /** The scoresheet, interim while the game runs; with `final: true` it rejects with NotFinished then. */
-    scores(
-        state: State<G>,
-        options: CallOptions & { final?: boolean | undefined } = {},
-    ): Promise<Scoresheet<G>> {
-        const { final, ...call } = options;
-        return this.post("scores", { state, final }, call);
+    scores(state: State<G>, options?: Options<G, "scores", "state">): Promise<Scoresheet<G>> {
+        return this.post("scores", { state }, options);
     }
 
     /** The scoresheet of a hand-entered end. */
@@ -80,28 +79,36 @@ export class GameClient<G extends string = GameId> {
     }
 
     /** What `viewer`, a player or "spectator", may see on the table now. */
-    view(state: State<G>, viewer: string, options?: CallOptions): Promise<SeatView<G>> {
+    view(state: State<G>, viewer: string, options?: Options<G, "views", "state" | Viewing>): Promise<SeatView<G>> {
         return this.post("views", { state, viewer }, options);
     }
 
+    /** What each of `viewers` may see and do, by id: one call for a whole table. */
+    views(state: State<G>, viewers: string[], options?: Options<G, "views", "state" | Viewing>): Promise<TableViews<G>> {
+        return this.post("views", { state, viewers }, options);
+    }
+
     /** Whether a game can have led to `state`, and every broken invariant. */
-    inspect(state: State<G>, options?: CallOptions): Promise<Inspection<G>> {
+    inspect(state: State<G>, options?: Options<G, "inspections", "state">): Promise<Inspection<G>> {
         return this.post("inspections", { state }, options);
     }
 
     /**
      * Play a transcript's actions on from exactly one of its `setup` and its `state`; the first refused one stops it.
      *
-     * `history` is the digest that your record ends with; the answer says whether it matches.
+     * `history` is the digest that your record ends with, and `scores` the scoresheet that it claims: the answer says
+     * whether they match.
      */
     replay(transcript: Transcript<G>, options?: CallOptions): Promise<Replay<G>> {
         return this.post("replays", transcript, options);
     }
 
-    /** @internal Members that are undefined are left out. */
-    protected post<T>(operation: string, body: unknown, options: CallOptions | undefined): Promise<T> {
-        const json = { text: JSON.stringify(body), type: "application/json" };
-        return this.#transport.json({ ...options, method: "POST", path: `${this.#path}/${operation}`, body: json });
+    /** @internal Options that are not about the call are members of the body; what is undefined is left out. */
+    protected post<T>(operation: string, body: object, options: CallOptions = {}): Promise<T> {
+        const { signal, requestId, language, ...members } = options;
+        const json = { text: JSON.stringify({ ...body, ...members }), type: "application/json" };
+        const path = `${this.#path}/${operation}`;
+        return this.#transport.json({ signal, requestId, language, method: "POST", path, body: json });
     }
 }
 

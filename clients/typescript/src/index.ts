@@ -1,7 +1,7 @@
 /** A typed client for Gavel, the stateless referee for tabletop games. */
 
 export { type Choice, type Concrete, choose, concrete, expandBid } from "./actions.js";
-export type * from "./any-game.js";
+export type { Shared } from "./any-game.js";
 export { BatchAnswer, type BatchOptions } from "./batch.js";
 export { Client, type GameClientOf } from "./client.js";
 export { type Exchange, asCurl } from "./exchange.js";

@@ -5,20 +5,7 @@
  * Answers may have members that are not listed here.
  */
 
-import type {
-    AnyAction,
-    AnyInspection,
-    AnyLegalActions,
-    AnyMatch,
-    AnyMatchStandings,
-    AnyPosition,
-    AnyReplay,
-    AnyScoresheet,
-    AnySeatView,
-    AnySetup,
-    AnyTally,
-    AnyTranscript,
-} from "./any-game.js";
+import type { Shared } from "./any-game.js";
 import type { components, operations } from "./schema.js";
 
 type Schemas = components["schemas"];
@@ -49,17 +36,36 @@ export type GameId = GamesWith<"setup">;
 /** The id of a game that is played in matches. */
 export type MatchGameId = GamesWith<"matches">;
 
+/** The body of an operation on a game; for any string, what all games share of it. */
+type RequestOf<G extends string, Operation extends string> =
+    G extends GameId ? RequestBody<On<G, Operation>> : Shared<RequestBody<On<GameId, Operation>>>;
+
+/** The answer of an operation on a game; for any string, what all games share of it. */
+type AnswerOf<G extends string, Operation extends string> =
+    G extends GameId ? Answer<On<G, Operation>> : Shared<Answer<On<GameId, Operation>>>;
+
+type On<G extends string, Operation extends string> = Extract<keyof operations, `${G}-${Operation}`>;
+
+/** What a call takes beside its arguments: the members of its body that are no arguments. */
+export type Further<G extends string, Operation extends string, Given extends string> = Loose<
+    Omit<RequestOf<G, Operation>, Given>
+>;
+
+type Loose<T> = { [Member in keyof T]?: T[Member] | undefined };
+
 /** A new game: who plays, by which rules, who deals. What is left out is at its default. */
-export type Setup<G extends string = GameId> = G extends GameId ? RequestBody<`${G}-setup`> : AnySetup;
+export type Setup<G extends string = GameId> = RequestOf<G, "setup">;
 
 /** A state, what may be done in it, and what has just happened; `scores` once the game is finished. */
-export type Position<G extends string = GameId> = G extends GameId ? Answer<`${G}-setup`> : AnyPosition;
+export type Position<G extends string = GameId> = AnswerOf<G, "setup">;
 
 /** The whole state of a game, hidden cards included: a value to keep and to send back as it came. */
 export type State<G extends string = GameId> = Position<G>["state"];
 
 /** What a player does; a bid's amount is a number. */
-export type Action<G extends string = GameId> = G extends GameId ? RequestBody<`${G}-actions`>["action"] : AnyAction;
+export type Action<G extends string = GameId> = G extends GameId
+    ? RequestBody<`${G}-actions`>["action"]
+    : Shared<RequestBody<`${GameId}-actions`>["action"]>;
 
 /** What may be done, as the service lists it: a bid's amount is a range, and a reveal says which cards are possible. */
 export type LegalAction<G extends string = GameId> = Position<G>["legal_actions"][number];
@@ -68,37 +74,48 @@ export type LegalAction<G extends string = GameId> = Position<G>["legal_actions"
 export type Event<G extends string = GameId> = Position<G>["events"][number];
 
 /** Who may act, and how. */
-export type LegalActions<G extends string = GameId> = G extends GameId ? Answer<`${G}-legal-actions`> : AnyLegalActions;
+export type LegalActions<G extends string = GameId> = AnswerOf<G, "legal-actions">;
 
 /** The standings by rank; `final` is false while the game runs ("if it ended now"). */
-export type Scoresheet<G extends string = GameId> = G extends GameId ? Answer<`${G}-scores`> : AnyScoresheet;
+export type Scoresheet<G extends string = GameId> = AnswerOf<G, "scores">;
 
 /** One player's place, with a breakdown that can be checked by hand. */
 export type Standing<G extends string = GameId> = Scoresheet<G>["standings"][number];
 
 /** A hand-entered end, without a history. */
-export type Tally<G extends string = GameId> = G extends GameId ? RequestBody<`${G}-tallies`> : AnyTally;
+export type Tally<G extends string = GameId> = RequestOf<G, "tallies">;
 
 /** What one seat may see on the table now (`view`), and what it may do. */
-export type SeatView<G extends string = GameId> = G extends GameId ? Answer<`${G}-views`> : AnySeatView;
+export type SeatView<G extends string = GameId> = G extends GameId
+    ? OfOne<Answer<`${G}-views`>>
+    : OfOne<Shared<Answer<`${GameId}-views`>>>;
+
+/** What each of several viewers may see and do, by id. */
+export type TableViews<G extends string = GameId> = G extends GameId
+    ? OfSeveral<Answer<`${G}-views`>>
+    : OfSeveral<Shared<Answer<`${GameId}-views`>>>;
+
+type OfOne<T> = Required<Omit<T, "views">>;
+
+type OfSeveral<T extends { to_act: unknown; views?: unknown }> = Required<Pick<T, "to_act" | "views">>;
 
 /** A state as one seat sees it: hidden numbers are null, hidden lists `{hidden: n}`. */
 export type View<G extends string = GameId> = SeatView<G>["view"];
 
 /** Whether a game can have led to a state, and every broken invariant. */
-export type Inspection<G extends string = GameId> = G extends GameId ? Answer<`${G}-inspections`> : AnyInspection;
+export type Inspection<G extends string = GameId> = AnswerOf<G, "inspections">;
 
-/** A transcript: exactly one of `setup` and `state`, the actions since, and the digest that the record ends with. */
-export type Transcript<G extends string = GameId> = G extends GameId ? RequestBody<`${G}-replays`> : AnyTranscript;
+/** A transcript: exactly one of `setup` and `state`, the actions since, and what the record claims. */
+export type Transcript<G extends string = GameId> = RequestOf<G, "replays">;
 
 /** The last good position of a replay, all its events, and the refusal that stopped it, if one did. */
-export type Replay<G extends string = GameId> = G extends GameId ? Answer<`${G}-replays`> : AnyReplay;
+export type Replay<G extends string = GameId> = AnswerOf<G, "replays">;
 
 /** The final scoresheets of a match's games so far. */
-export type Match<G extends string = MatchGameId> = G extends MatchGameId ? RequestBody<`${G}-matches`> : AnyMatch;
+export type Match<G extends string = MatchGameId> = RequestOf<G, "matches">;
 
 /** The standings of a match, and the next setup's cash. */
-export type MatchStandings<G extends string = MatchGameId> = G extends MatchGameId ? Answer<`${G}-matches`> : AnyMatchStandings;
+export type MatchStandings<G extends string = MatchGameId> = AnswerOf<G, "matches">;
 
 /** One game of the catalogue. */
 export type CatalogueEntry = Schemas["CatalogueEntry"];

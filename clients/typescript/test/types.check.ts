@@ -2,14 +2,6 @@
 
 import {
     type Action,
-    type AnyAction,
-    type AnyInspection,
-    type AnyLegalActions,
-    type AnyMatchStandings,
-    type AnyPosition,
-    type AnyReplay,
-    type AnyScoresheet,
-    type AnySeatView,
     type BatchLine,
     Client,
     type Event,
@@ -49,23 +41,23 @@ export const SAME: true[] = [
 
 /** What all games share is in what each of them has. */
 export type Shared = [
-    Is<Position, AnyPosition>,
-    Is<Action, AnyAction>,
-    Is<LegalActions, AnyLegalActions>,
-    Is<Scoresheet, AnyScoresheet>,
-    Is<SeatView, AnySeatView>,
-    Is<Inspection, AnyInspection>,
-    Is<Replay, AnyReplay>,
-    Is<MatchStandings, AnyMatchStandings>,
+    Is<Position, Position<string>>,
+    Is<Action, Action<string>>,
+    Is<LegalActions, LegalActions<string>>,
+    Is<Scoresheet, Scoresheet<string>>,
+    Is<SeatView, SeatView<string>>,
+    Is<Inspection, Inspection<string>>,
+    Is<Replay, Replay<string>>,
+    Is<MatchStandings, MatchStandings<string>>,
 ];
 
 /** Compiles only if every A is a B. */
 type Is<A extends B, B> = A;
 
 /** For whichever game the service has. */
-export async function playAny(client: Client, id: string): Promise<AnyScoresheet | null> {
+export async function playAny(client: Client, id: string): Promise<Scoresheet<string> | null> {
     const game = client.game(id);
-    let position: AnyPosition = await game.setup({ players: ["ann", "bob", "cy"], seed: "s" });
+    let position: Position<string> = await game.setup({ players: ["ann", "bob", "cy"], seed: "s" });
     const [legal] = position.legal_actions;
     if (legal !== undefined) position = await game.act(position.state, choose(legal, 3));
     await game.act(position.state, { type: "pass", player: "ann" });
