@@ -50,10 +50,12 @@ def request_violations(request: Document) -> Iterator[Violation]:
         yield SEED_WITH_TABLE("/seed")
 
 
-def player_breaches(ids: Sequence[str]) -> Iterator[Violation]:
+def player_breaches(ids: Sequence[str]) -> Iterable[Violation]:
     """Ids that stand twice in a state's or tally's `players`."""
-    if len(set(ids)) == len(ids):
-        return
+    return () if len(set(ids)) == len(ids) else _players_twice(ids)
+
+
+def _players_twice(ids: Sequence[str]) -> Iterator[Violation]:
     for seat, player in enumerate(ids):
         if player in ids[:seat]:
             yield PLAYER_TWICE(pointer("players", seat, "id"), player=player)

@@ -57,7 +57,7 @@ def _of(state: State, invariants: Sequence[Invariant]) -> Generator[Violation, N
 # --- players and rules ----------------------------------------------------------------------------------------------
 
 
-def _players(state: State) -> Iterator[Violation]:
+def _players(state: State) -> Iterable[Violation]:
     return common.player_breaches(state.ids)
 
 

@@ -54,6 +54,7 @@ _ROW_NUMBER = {name: number for number, name in enumerate(ROWS)}
 
 # Calling the class itself takes thrice the time, and a state has a dozen of them.
 building: Callable[[tuple[tuple[Cube, ...], int]], Building] = partial(tuple.__new__, Building)
+_permit: Callable[[tuple[int, str]], Permit] = partial(tuple.__new__, Permit)
 
 
 def empty_board() -> Board:
@@ -130,7 +131,7 @@ def load_board(document: BoardDocument) -> Board:
 
 def _load_row(name: str, row: RowDocument) -> Row:
     lots = [building((tuple(load_cubes(lot["cubes"])), lot["rooftop"] or 0)) for lot in row["lots"]]
-    permits = [Permit(permit["value"], permit["effect"]) for permit in row["permits"]]
+    permits = [_permit((permit["value"], permit["effect"])) for permit in row["permits"]]
     return Row(name, lots, permits, row["requirement"], row["mayor"])
 
 

@@ -1,6 +1,6 @@
 """Every invariant of a state of The Estates: who, which piece where, then what the phase and the turns say."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 
 from gavel.engine import common
 from gavel.engine.game import SERVICE_DEALER, TABLE_DEALER
@@ -30,23 +30,10 @@ def breaches(state: State) -> Iterator[Violation]:
     A game that does not exist is asked no further; and only where everyone and everything is in its place can it be
     asked what phase this is, and whose turn.
     """
-    found = False
-    for breach in of_any_game(state):
-        found = True
-        yield breach
-    if no_such_game := [*common.edition_violations(CAPSTONE, state.variant, len(state.ids), "the-estates/players")]:
-        yield from no_such_game
-        return
-    on_board = pieces_on(state.board)
-    for invariant in (
-        board_breaches,
-        cubes_lie_in_one_place,
-        rooftops_lie_in_one_place,
-        specials_lie_in_one_place,
-        specials_are_in_order,
-        everyone_sits_at_the_table,
-        options_are_canonical,
-    ):
+    no_such_game = [*common.edition_violations(CAPSTONE, state.variant, len(state.ids), "the-estates/players")]
+    yield from no_such_game
+    on_board, found = pieces_on(state.board), bool(no_such_game)
+    for invariant in _OF_ANY_GAME if no_such_game else _OF_PEOPLE_AND_PIECES:
         for breach in invariant(state, on_board):
             found = True
             yield breach
@@ -54,11 +41,14 @@ def breaches(state: State) -> Iterator[Violation]:
         yield from turn_breaches(state)
 
 
-def of_any_game(state: State) -> Iterator[Violation]:
-    """Players differ, and a deal fits its dealer and its commitment."""
-    yield from common.player_breaches(state.ids)
-    if state.deal is not None:
-        yield from common.deal_breaches(state.deal, table_deals=state.table_deals)
+def players_differ(state: State, _on_board: OnBoard) -> Iterable[Violation]:
+    """Nobody sits at the table twice."""
+    return common.player_breaches(state.ids)
+
+
+def the_deal_fits(state: State, _on_board: OnBoard) -> Iterable[Violation]:
+    """A deal fits its dealer and its commitment."""
+    return common.deal_breaches(state.deal, table_deals=state.table_deals)
 
 
 def options_are_canonical(state: State, _on_board: OnBoard) -> Iterable[Violation]:
@@ -80,29 +70,30 @@ OUT_OF_ORDER = Code("list.out-of-order")
 
 def _piece_of_kind(state: State, kind: str) -> tuple[str, Piece] | None:
     """The piece of that kind that is up for auction or to be placed, if there is one, and where it is told."""
-    for at, piece in (("/auction/piece", state.offered), ("/placing/piece", state.taken)):
-        if piece is not None and piece.kind == kind:
-            return at, piece
+    if state.offered is not None and state.offered.kind == kind:
+        return "/auction/piece", state.offered
+    if state.taken is not None and state.taken.kind == kind:
+        return "/placing/piece", state.taken
     return None
 
 
 def cubes_lie_in_one_place(state: State, on_board: OnBoard) -> Iterator[Violation]:
     """24 different cubes on the board, on the market, in the auction or to be placed."""
-    different = set(on_board.cubes)
-    cubes = [*different]
+    count = len(on_board.different)
     for index, row in enumerate(state.market):
-        cubes += row
+        count += len(row)
         if len(row) > MARKET_LENGTH:
             yield ROW_TOO_LONG(pointer("market", index), count=len(row), maximum=MARKET_LENGTH)
     in_hand = _piece_of_kind(state, CUBE)
-    if in_hand is not None:
-        cubes.append(cube_of(in_hand[1]))
-    if len(cubes) != IN_PLAY:
-        yield WRONG_CUBES("/market", count=len(cubes), expected=IN_PLAY)
-    if len(set(cubes)) != len(cubes):
+    more = [*state.market] if in_hand is None else [*state.market, [cube_of(in_hand[1])]]
+    count += in_hand is not None
+    if count != IN_PLAY:
+        yield WRONG_CUBES("/market", count=count, expected=IN_PLAY)
+    if len(on_board.different.union(*more)) != count:
+        seen = {*on_board.different}
         for index, row in enumerate(state.market):
-            yield from cubes_twice(pointer("market", index), row, different)
-        if in_hand is not None and cube_of(in_hand[1]) in different:
+            yield from cubes_twice(pointer("market", index), row, seen)
+        if in_hand is not None and cube_of(in_hand[1]) in seen:
             at, piece = in_hand
             yield CUBE_TWICE(at, colour=piece.colour, value=piece.value)
 
@@ -138,13 +129,14 @@ def specials_lie_in_one_place(state: State, on_board: OnBoard) -> list[Violation
     ]
 
 
-def specials_are_in_order(state: State, _on_board: OnBoard) -> list[Violation]:
+def specials_are_in_order(state: State, _on_board: OnBoard) -> Iterator[Violation]:
     """Special pieces are listed in the order permits, mayor, cancel cube."""
-    return [
-        OUT_OF_ORDER("/" + name)
-        for name, listed in (("specials", state.specials), ("out_of_game", state.out_of_game))
-        if len(listed) > 1 and listed != sorted(listed, key=SPECIALS.index)
-    ]
+    for name, listed in (("/specials", state.specials), ("/out_of_game", state.out_of_game)):
+        if len(listed) > 1 and listed != sorted(listed, key=_PLACE_OF_SPECIAL):
+            yield OUT_OF_ORDER(name)
+
+
+_PLACE_OF_SPECIAL = {special: place for place, special in enumerate(SPECIALS)}.__getitem__
 
 
 def everyone_sits_at_the_table(state: State, _on_board: OnBoard) -> Iterable[Violation]:
@@ -160,3 +152,16 @@ def _strangers(state: State) -> Iterator[Violation]:
     for at, seat in places:
         if seat >= seats:
             yield STRANGER(at, player=names[seat])
+
+
+_OF_ANY_GAME = (players_differ, the_deal_fits)
+_OF_PEOPLE_AND_PIECES: tuple[Callable[[State, OnBoard], Iterable[Violation]], ...] = (
+    *_OF_ANY_GAME,
+    board_breaches,
+    cubes_lie_in_one_place,
+    rooftops_lie_in_one_place,
+    specials_lie_in_one_place,
+    specials_are_in_order,
+    everyone_sits_at_the_table,
+    options_are_canonical,
+)

@@ -1,15 +1,15 @@
 """What no board of The Estates can look like: the invariants that a running game and a hand-entered end share."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import chain
 from typing import NamedTuple
 
 from gavel.engine.actions import NOBODY
 from gavel.engine.kinds import INTEGER, INTEGERS, PLAYER, TEXT
 from gavel.engine.verdicts import Code, Violation, pointer
-from gavel.games.the_estates.rules.board import Board, complete_rows, takes_one_cube_only
+from gavel.games.the_estates.rules.board import Board, is_complete, takes_one_cube_only
 from gavel.games.the_estates.rules.pieces import MAYOR, PERMIT_NAMES, Cube
-from gavel.games.the_estates.rules.rulesets import CASH, COLOURS, HIGHEST, IN_PLAY, REQUIREMENT, ROOFTOPS
+from gavel.games.the_estates.rules.rulesets import CASH, COLOURS, HIGHEST, IN_PLAY, OF_A_VALUE, REQUIREMENT
 from gavel.games.the_estates.rules.state import End
 
 
@@ -17,6 +17,8 @@ class OnBoard(NamedTuple):
     """Every piece on the board: cubes, values of rooftops, names of special pieces; and where several cubes stand."""
 
     cubes: list[Cube]
+    different: frozenset[Cube]
+    """The cubes, each once."""
     rooftops: list[int]
     specials: list[str]
     stacks: list[tuple[str, int, tuple[Cube, ...]]]
@@ -25,8 +27,10 @@ class OnBoard(NamedTuple):
 
 def pieces_on(board: Board) -> OnBoard:
     """Every piece on the board."""
-    found = OnBoard([], [], [], [])
-    cubes, rooftops, specials, stacks = found
+    cubes: list[Cube] = []
+    rooftops: list[int] = []
+    specials: list[str] = []
+    stacks = []
     for row in board:
         for lot, (stack, rooftop) in enumerate(row.lots, 1):
             cubes += stack
@@ -34,28 +38,21 @@ def pieces_on(board: Board) -> OnBoard:
                 rooftops.append(rooftop)
             if len(stack) != 1:
                 stacks.append((row.name, lot, stack))
-        for permit in row.permits:
-            specials.append(PERMIT_NAMES[permit.value])
+        specials += [PERMIT_NAMES[value] for value, _effect in row.permits]
         if row.mayor:
             specials.append(MAYOR)
-    return found
+    return OnBoard(cubes, frozenset(cubes), rooftops, specials, stacks)
 
 
 def board_breaches(end: End, on_board: OnBoard) -> Iterator[Violation]:
     """What is wrong with the board, with the certificates and with the cash."""
     sound = True
-    for invariant in (
-        each_cube_stands_once,
-        two_rooftops_of_a_value,
-        permits_and_mayor_stand_once,
-        stacks_descend,
-        requirements_follow_from_permits,
-    ):
+    for invariant in _OF_THE_BOARD:
         for breach in invariant(end, on_board):
             sound = False
             yield breach
     # The game ends with the second complete row.
-    if sound and complete_rows(end.board) > 2:
+    if sound and all(map(is_complete, end.board)):
         yield THREE_ROWS_COMPLETE("/board")
     yield from certificates_follow_the_board(end, on_board)
     yield from cash_adds_up(end)
@@ -74,7 +71,7 @@ def each_cube_stands_once(end: End, on_board: OnBoard) -> Iterable[Violation]:
     """No cube twice, and no more of them than are in play."""
     count = len(on_board.cubes)
     too_many = (TOO_MANY_CUBES("/board", count=count, maximum=IN_PLAY),) if count > IN_PLAY else ()
-    return too_many if len(set(on_board.cubes)) == count else chain(too_many, _cubes_twice_on(end.board))
+    return too_many if len(on_board.different) == count else chain(too_many, _cubes_twice_on(end.board))
 
 
 def _cubes_twice_on(board: Board) -> Iterator[Violation]:
@@ -92,15 +89,12 @@ def cubes_twice(at: str, cubes: Iterable[Cube], seen: set[Cube]) -> Iterator[Vio
         seen.add(cube)
 
 
-def too_often(rooftops: Iterable[int]) -> list[int]:
+def too_often(rooftops: Sequence[int]) -> list[int]:
     """Values of which there are more than two among these rooftops."""
-    left = [*_ROOFTOPS_OF_VALUE]
-    for value in rooftops:
-        left[value] -= 1
-    return [] if min(left) >= 0 else [value for value, count in enumerate(left) if count < 0]
+    return [value for value in _VALUES if rooftops.count(value) > OF_A_VALUE]
 
 
-_ROOFTOPS_OF_VALUE = [ROOFTOPS.count(value) for value in range(HIGHEST + 1)]
+_VALUES = range(1, HIGHEST + 1)
 
 
 def two_rooftops_of_a_value(end: End, on_board: OnBoard) -> list[Violation]:
@@ -108,7 +102,7 @@ def two_rooftops_of_a_value(end: End, on_board: OnBoard) -> list[Violation]:
     return [
         ROOFTOP_TOO_OFTEN(at, value=value)
         for value in too_often(on_board.rooftops)
-        for at in _places_of_rooftop(end.board, value)[_ROOFTOPS_OF_VALUE[value] :]
+        for at in _places_of_rooftop(end.board, value)[OF_A_VALUE:]
     ]
 
 
@@ -213,17 +207,15 @@ WRONG_CASH = Code("cash.wrong-total", ("the-estates/setup",), {"total": INTEGER,
 
 def certificates_follow_the_board(end: End, on_board: OnBoard) -> Iterator[Violation]:
     """A certificate for each colour on the board and for no other, held by players."""
-    built, seats = {cube[0] for cube in on_board.cubes}, len(end.ids)
+    built, seats, owners = {colour for colour, _value in on_board.different}, len(end.ids), end.certificates
     for colour, index in _COLOURS_BY_NAME:
-        seat = end.certificates[index]
-        if seat == NOBODY:
-            if colour in built:
-                yield CERTIFICATE_MISSING("/certificates", colour=colour)
-            continue
-        if colour not in built:
+        owner = owners[index]
+        if owner == NOBODY and colour in built:
+            yield CERTIFICATE_MISSING("/certificates", colour=colour)
+        elif owner != NOBODY and colour not in built:
             yield COLOUR_NOT_BUILT(f"/certificates/{colour}", colour=colour)
-        if seat >= seats:
-            yield STRANGER(f"/certificates/{colour}", player=end.names[seat])
+        if owner >= seats:
+            yield STRANGER(f"/certificates/{colour}", player=end.names[owner])
 
 
 _COLOURS_BY_NAME = sorted((colour, index) for index, colour in enumerate(COLOURS))
@@ -233,3 +225,12 @@ def cash_adds_up(end: End) -> Iterable[Violation]:
     """Cash never leaves the players: in hands and cash boxes together it is 12 for each."""
     total, expected = sum(end.cash) + sum(end.boxes), CASH * len(end.ids)
     return () if total == expected else (WRONG_CASH("/players", total=total, expected=expected),)
+
+
+_OF_THE_BOARD = (
+    each_cube_stands_once,
+    two_rooftops_of_a_value,
+    permits_and_mayor_stand_once,
+    stacks_descend,
+    requirements_follow_from_permits,
+)

@@ -104,7 +104,8 @@ def bids_rise(state: State) -> Iterator[Violation]:
 
 def passes_are_in_turn(state: State, order: Sequence[int], bidders: Sequence[int]) -> Iterator[Violation]:
     """Who has passed has done so once, in turn, and has not bid."""
-    passed, in_turn = state.passed, [seat for seat in order if seat in state.passed]
+    passed = state.passed
+    in_turn = [seat for seat in order if seat in passed]
     for index, seat in enumerate(passed):
         if seat in bidders:
             yield BID_AND_PASSED(pointer("auction", "passed", index), player=state.ids[seat])
@@ -140,12 +141,14 @@ def the_piece_has_a_place(state: State) -> Iterable[Violation]:
     piece = _piece_taken(state)
     if piece is None:
         return ()
-    at = {REVEAL: "/phase", PLACING: "/placing/piece"}.get(state.phase, "/auction/piece")
     if piece.kind == ROOFTOP and not some_building_is_unroofed(state.board):
-        return (NOT_OFFERABLE(at, rule="the-estates/available-rooftops"),)
+        return (NOT_OFFERABLE(_PIECE_AT[state.phase], rule="the-estates/available-rooftops"),)
     if piece.kind == CUBE and not has_a_place(state, piece.value):
-        return (NOT_OFFERABLE(at, rule="the-estates/available-cubes"),)
+        return (NOT_OFFERABLE(_PIECE_AT[state.phase], rule="the-estates/available-cubes"),)
     return ()
+
+
+_PIECE_AT = {REVEAL: "/phase", BIDDING: "/auction/piece", SETTLING: "/auction/piece", PLACING: "/placing/piece"}
 
 
 def _piece_taken(state: State) -> Piece | None:
@@ -177,15 +180,15 @@ def a_piece_is_taken_each_turn(state: State) -> Iterable[Violation]:
 
 def cash_is_stowed_in_own_turns(state: State) -> Iterator[Violation]:
     """1 cash may be stowed at the start of each of one's own turns."""
-    seats = len(state.ids)
-    first = (state.auctioneer - (state.round - 1)) % seats
+    seats, auctioneer, over = len(state.ids), state.auctioneer, state.round - 1
     for seat, box in enumerate(state.boxes):
-        turns = (state.round - 1 - (seat - first) % seats) // seats + 1
-        if seat == state.auctioneer and not state.stowed:
+        # The seat's last turn is as many turns ago as the turn has gone left from it.
+        turns = (over - (auctioneer - seat) % seats) // seats + 1
+        if seat == auctioneer and not state.stowed:
             turns -= 1
         if box > turns:
             yield BOX_TOO_FULL(pointer("players", seat, "cash_box"), cash_box=box, maximum=turns)
-    if state.stowed and not state.boxes[state.auctioneer]:
+    if state.stowed and not state.boxes[auctioneer]:
         yield BOX_EMPTY("/stowed")
 
 

@@ -9,7 +9,8 @@ from gavel.engine.options import STANDARD, Option, Ruleset, Ruling, in_force
 
 COLOURS = ("blue", "green", "yellow", "purple", "red", "white")
 HIGHEST = 6
-ROOFTOPS = tuple(value for value in range(1, HIGHEST + 1) for _ in range(2))
+OF_A_VALUE = 2
+ROOFTOPS = tuple(value for value in range(1, HIGHEST + 1) for _ in range(OF_A_VALUE))
 PERMITS = (1, 2, 3)
 SPECIALS = ("permit-1", "permit-2", "permit-3", "mayor", "cancel")
 MARKET_ROWS, MARKET_LENGTH = 3, 8

@@ -165,7 +165,7 @@ def load(document: StateDocument) -> State:
     state.cash = [player["cash"] for player in players]
     state.boxes = [player["cash_box"] for player in players]
     state.certificates = load_certificates(seats, document["certificates"])
-    state.market = [[*load_cubes(row)] for row in document["market"]]
+    state.market = [load_cubes(row) for row in document["market"]]
     state.rooftops = rooftops if isinstance(rooftops, int) else tuple(rooftops)
     state.specials, state.out_of_game = [*document["specials"]], [*document["out_of_game"]]
     state.board = load_board(document["board"])
@@ -180,7 +180,7 @@ def load(document: StateDocument) -> State:
 
 def load_certificates(seats: common.Seats, owners: Mapping[str, str]) -> list[int]:
     """The seats of the owners by colour."""
-    return [seats[owners[colour]] if colour in owners else NOBODY for colour in COLOURS]
+    return [NOBODY if owner is None else seats[owner] for owner in map(owners.get, COLOURS)]
 
 
 def _load_auction(state: State, seats: common.Seats, auction: AuctionDocument | None) -> None:
