@@ -96,6 +96,15 @@ class Action(Generic[S]):
 _SUMMED_UP = (Range, Due)
 
 
+def without_figures(
+    type_: str,
+    play: Callable[[S, Move, list[Happened]], None],
+    violations: Callable[[S, Move], Iterable[Violation]] = lambda _state, _move: (),
+) -> Action[S]:
+    """An action that consists in its type alone; unless `violations` says otherwise, it is always allowed."""
+    return Action(type=type_, candidates=lambda _state, seat: [(type_, seat)], violations=violations, play=play)
+
+
 def dump_figure(figure: Any) -> Any:
     """The document's value of a move's figure: a range is told as its bounds, what is due as its number and choice."""
     if type(figure) is Range:

@@ -6,9 +6,14 @@ count. A *ruling* is an option that settles a point which the rulebooks leave op
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
-from typing import Any
+from functools import lru_cache
+from typing import Any, TypeVar
 
 STANDARD = "standard"
+
+R = TypeVar("R")
+RulesFor = Callable[[str, str, Mapping[str, Any], int], R]
+"""Makes the rules in force of ruleset, variant, options and number of players."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +38,11 @@ class Option:
     default: Callable[[str, str, int], Any]
     ruling: str | None = None
     value: Callable[[Any], Any] = lambda given: given
+
+
+def always(value: Any) -> Callable[[str, str, int], Any]:
+    """A default that is the same in every edition, variant and number of players."""
+    return lambda _ruleset, _variant, _players: value
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,3 +85,16 @@ def rulings_in_force(rulings: Iterable[Ruling], values: Mapping[str, Any]) -> li
         }
         for ruling in rulings
     ]
+
+
+def remembering_defaults(rules_for: RulesFor[R]) -> RulesFor[R]:
+    """The same, but the rules of a game without options are made once for each edition, variant and player count."""
+
+    @lru_cache(maxsize=64)
+    def default(ruleset: str, variant: str, players: int) -> R:
+        return rules_for(ruleset, variant, {}, players)
+
+    def remembered(ruleset: str, variant: str, options: Mapping[str, Any], players: int) -> R:
+        return rules_for(ruleset, variant, options, players) if options else default(ruleset, variant, players)
+
+    return remembered

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from gavel.engine import bids
-from gavel.engine.actions import NOBODY, Action, Move, Phase
+from gavel.engine.actions import NOBODY, Action, Move, Phase, without_figures
 from gavel.engine.events import EventType, Happened
 from gavel.engine.kinds import INTEGER, SEAT, TEXT
 from gavel.engine.verdicts import Code, Violation
@@ -67,10 +67,6 @@ def _bid(state: State, move: Move, happened: list[Happened]) -> None:
 
 
 # --- passing --------------------------------------------------------------------------------------------------------
-
-
-def _pass_candidates(_state: State, seat: int) -> list[Move]:
-    return [(_PASS, seat)]
 
 
 def _pass_violations(state: State, move: Move) -> Iterator[Violation]:
@@ -136,7 +132,7 @@ PHASE: Phase[State] = Phase(
             violations=_bid_violations,
             play=_bid,
         ),
-        Action(type=_PASS, candidates=_pass_candidates, violations=_pass_violations, play=_pass),
+        without_figures(_PASS, _pass, _pass_violations),
     ),
     seats_to_act=bidders,
     rule="auctionland/auction",

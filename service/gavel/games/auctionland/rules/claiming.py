@@ -1,20 +1,11 @@
 """Claiming: the player whose turn it is takes a tile from the market; so does one to whom a bonus is due."""
 
-from functools import partial
-
-from gavel.engine.actions import NOBODY, Action, Move, Phase
+from gavel.engine.actions import NOBODY, Move
 from gavel.engine.events import EventType, Happened
-from gavel.engine.kinds import INTEGER, SEAT, TEXT
-from gavel.games.auctionland.rules.market import choice_violations, choices, payable_choices, take
+from gavel.games.auctionland.rules.market import CHOSEN, phase_of_choosing, take
 from gavel.games.auctionland.rules.state import CLAIM, FROM_BONUS, FROM_CLAIM, PLACE, State, new_holding
 
-_CLAIM = "claim"
-
-CLAIMED = EventType(
-    "claim",
-    ("auctionland/claim",),
-    {"player": SEAT, "position": INTEGER, "tile": TEXT, "paid": INTEGER, "found": INTEGER},
-)
+CLAIMED = EventType("claim", ("auctionland/claim",), CHOSEN)
 
 
 def claimant(state: State) -> int:
@@ -32,19 +23,4 @@ def _play(state: State, move: Move, happened: list[Happened]) -> None:
     happened.append((CLAIMED, seat, position, tile, paid, found))
 
 
-PHASE: Phase[State] = Phase(
-    CLAIM,
-    (
-        Action(
-            type=_CLAIM,
-            members=("position",),
-            candidates=partial(choices, _CLAIM),
-            violations=partial(choice_violations, "auctionland/claim"),
-            play=_play,
-        ),
-    ),
-    seats_to_act=lambda state: (claimant(state),),
-    legal=lambda state: payable_choices(_CLAIM, state, claimant(state)),
-    rule="auctionland/claim",
-    turn_rule="auctionland/turn",
-)
+PHASE = phase_of_choosing(CLAIM, "claim", claimant, _play)

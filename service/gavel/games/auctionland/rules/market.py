@@ -1,10 +1,11 @@
 """The market: choosing a tile, the money left on those that are skipped, the money found, and the refill."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
 
-from gavel.engine.actions import Move
-from gavel.engine.kinds import INTEGER
+from gavel.engine.actions import Action, Move, Phase
+from gavel.engine.events import Happened
+from gavel.engine.kinds import INTEGER, SEAT, TEXT
 from gavel.engine.verdicts import Code, Violation
 from gavel.games.auctionland.rules.rulesets import Rules
 from gavel.games.auctionland.rules.state import Stall, State, stack_size
@@ -17,28 +18,46 @@ TOO_EXPENSIVE = Code(
 )
 
 
-def choices(type_: str, state: State, seat: int) -> Sequence[Move]:
-    """A move of this type for each position, from 1, the oldest tile."""
-    return _choices(type_, seat, len(state.market))
+CHOSEN = {"player": SEAT, "position": INTEGER, "tile": TEXT, "paid": INTEGER, "found": INTEGER}
+"""The figures of an event that tells of a choice."""
 
 
-def payable_choices(type_: str, state: State, seat: int) -> list[Move]:
-    """The same up to the last position that the seat can pay for."""
-    return [*_choices(type_, seat, min(len(state.market), state.money[seat] + 1))]
+def phase_of_choosing(
+    name: str, type_: str, seat_of: Callable[[State], int], play: Callable[[State, Move, list[Happened]], None]
+) -> Phase[State]:
+    """The phase in which one seat takes a tile from the market, by an action of this type."""
+    rule = "auctionland/" + type_
+
+    def candidates(state: State, seat: int) -> Sequence[Move]:
+        """Each position from 1, the oldest tile."""
+        return _choices(type_, seat, len(state.market))
+
+    def violations(state: State, move: Move) -> Iterator[Violation]:
+        """Each tile that is skipped costs 1 money."""
+        _type, seat, position = move
+        if not 1 <= position <= len(state.market):
+            yield NOT_IN_MARKET("/position", rule=rule, position=position, tiles=len(state.market))
+        if position - 1 > state.money[seat]:
+            yield TOO_EXPENSIVE("/position", position=position, price=position - 1, money=state.money[seat])
+
+    def legal(state: State) -> list[Move]:
+        """Up to the last position that the seat can pay for."""
+        seat = seat_of(state)
+        return [*_choices(type_, seat, min(len(state.market), state.money[seat] + 1))]
+
+    return Phase(
+        name,
+        (Action(type=type_, members=("position",), candidates=candidates, violations=violations, play=play),),
+        seats_to_act=lambda state: (seat_of(state),),
+        legal=legal,
+        rule=rule,
+        turn_rule="auctionland/turn",
+    )
 
 
 @lru_cache(maxsize=1 << 8)
 def _choices(type_: str, seat: int, last: int) -> tuple[Move, ...]:
     return tuple([(type_, seat, position) for position in range(1, last + 1)])
-
-
-def choice_violations(rule: str, state: State, move: Move) -> Iterator[Violation]:
-    """Why a seat may not choose the tile at this position: each tile that it skips costs 1 money."""
-    _type, seat, position = move
-    if not 1 <= position <= len(state.market):
-        yield NOT_IN_MARKET("/position", rule=rule, position=position, tiles=len(state.market))
-    if position - 1 > state.money[seat]:
-        yield TOO_EXPENSIVE("/position", position=position, price=position - 1, money=state.money[seat])
 
 
 def take(state: State, seat: int, position: int) -> tuple[str, int, int]:

@@ -1,21 +1,13 @@
 """Offering: the player whose turn it is puts another tile up for auction, choosing and paying as for a claim."""
 
-from functools import partial
-
-from gavel.engine.actions import Action, Move, Phase
+from gavel.engine.actions import Move
 from gavel.engine.events import EventType, Happened
-from gavel.engine.kinds import INTEGER, SEAT, TEXT
+from gavel.engine.kinds import SEAT
 from gavel.games.auctionland.rules import ending
-from gavel.games.auctionland.rules.market import choice_violations, choices, payable_choices, take
+from gavel.games.auctionland.rules.market import CHOSEN, phase_of_choosing, take
 from gavel.games.auctionland.rules.state import BIDDING, NO_BID, OFFER, State
 
-_OFFER = "offer"
-
-OFFERED = EventType(
-    "offer",
-    ("auctionland/offer",),
-    {"player": SEAT, "position": INTEGER, "tile": TEXT, "paid": INTEGER, "found": INTEGER},
-)
+OFFERED = EventType("offer", ("auctionland/offer",), CHOSEN)
 AUCTION_SKIPPED = EventType("auction-skipped", ("auctionland/nothing-to-offer",), {"player": SEAT})
 
 
@@ -37,19 +29,4 @@ def _play(state: State, move: Move, happened: list[Happened]) -> None:
     happened.append((OFFERED, seat, position, tile, paid, found))
 
 
-PHASE: Phase[State] = Phase(
-    OFFER,
-    (
-        Action(
-            type=_OFFER,
-            members=("position",),
-            candidates=partial(choices, _OFFER),
-            violations=partial(choice_violations, "auctionland/offer"),
-            play=_play,
-        ),
-    ),
-    seats_to_act=lambda state: (state.auctioneer,),
-    legal=lambda state: payable_choices(_OFFER, state, state.auctioneer),
-    rule="auctionland/offer",
-    turn_rule="auctionland/turn",
-)
+PHASE = phase_of_choosing(OFFER, "offer", lambda state: state.auctioneer, _play)

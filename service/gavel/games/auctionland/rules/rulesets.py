@@ -7,11 +7,11 @@ reference set is ours; `docs/auctionland.md` tells how it is made.
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import cache
 from importlib.resources import files
 from typing import Any
 
-from gavel.engine.options import STANDARD, Option, Ruleset, Ruling, in_force
+from gavel.engine.options import STANDARD, Option, Ruleset, Ruling, always, in_force, remembering_defaults
 from gavel.games.auctionland.rules.tiles import Faces, Tile
 
 REFERENCE = "reference"
@@ -42,10 +42,6 @@ def reference_tiles() -> list[Tile]:
     return tiles
 
 
-def _always(value: Any) -> Any:
-    return lambda _ruleset, _variant, _players: value
-
-
 def _tiles(given: Any) -> Any:
     """Own tiles with their members in order; the reference set given literally counts as the default."""
     if given == REFERENCE:
@@ -66,20 +62,20 @@ def _grid(given: Any) -> Any:
 
 
 OPTIONS = (
-    Option("tiles", _always(REFERENCE), "R-AL-01", _tiles),
-    Option("score_grid", _always(REFERENCE), "R-AL-01", _grid),
-    Option("icon_awards", _always(list(ICON_AWARDS))),
-    Option("market_size", _always(MARKET_SIZE)),
+    Option("tiles", always(REFERENCE), "R-AL-01", _tiles),
+    Option("score_grid", always(REFERENCE), "R-AL-01", _grid),
+    Option("icon_awards", always(list(ICON_AWARDS))),
+    Option("market_size", always(MARKET_SIZE)),
     Option("starting_money", lambda _ruleset, _variant, players: list(STARTING_MONEY[:players])),
-    Option("coast", _always(OPEN_SIDE), "R-AL-02"),
-    Option("icons_needed", _always(1), "R-AL-03"),
-    Option("unsold", _always(AUCTIONEER_FREE), "R-AL-04"),
-    Option("minimum_bid", _always(1), "R-AL-05"),
-    Option("end_check", _always(END_OF_TURN), "R-AL-06"),
-    Option("keep_surcharge", _always(1), "R-AL-07"),
-    Option("market_empty", _always(END), "R-AL-08"),
-    Option("final_tie", _always(SHARED), "R-AL-09"),
-    Option("open_money", _always(False), "R-AL-10"),
+    Option("coast", always(OPEN_SIDE), "R-AL-02"),
+    Option("icons_needed", always(1), "R-AL-03"),
+    Option("unsold", always(AUCTIONEER_FREE), "R-AL-04"),
+    Option("minimum_bid", always(1), "R-AL-05"),
+    Option("end_check", always(END_OF_TURN), "R-AL-06"),
+    Option("keep_surcharge", always(1), "R-AL-07"),
+    Option("market_empty", always(END), "R-AL-08"),
+    Option("final_tie", always(SHARED), "R-AL-09"),
+    Option("open_money", always(False), "R-AL-10"),
 )
 
 RULINGS = (
@@ -121,19 +117,9 @@ class Rules:
     """The values in force as a scoresheet tells them: of own tiles only that they are."""
 
 
+@remembering_defaults
 def rules_for(ruleset: str, variant: str, options: Mapping[str, Any], players: int) -> Rules:
     """The rules in force; ruleset, variant and player count must exist together."""
-    if not options:
-        return _default_rules(ruleset, variant, players)
-    return _rules(ruleset, variant, options, players)
-
-
-@lru_cache(maxsize=16)
-def _default_rules(ruleset: str, variant: str, players: int) -> Rules:
-    return _rules(ruleset, variant, {}, players)
-
-
-def _rules(ruleset: str, variant: str, options: Mapping[str, Any], players: int) -> Rules:
     values = in_force(OPTIONS, options, ruleset, variant, players)
     is_reference = values["tiles"] == REFERENCE
     tiles, ids, faces = _reference_lookups() if is_reference else _lookups(values["tiles"])

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from gavel.engine.actions import Action, Move, Phase
+from gavel.engine.actions import Move, Phase, without_figures
 from gavel.engine.events import EventType, Happened
 from gavel.engine.kinds import INTEGER, SEAT, TEXT
 from gavel.engine.verdicts import Code, Violation
@@ -35,15 +35,6 @@ def begin(state: State) -> None:
 # --- selling --------------------------------------------------------------------------------------------------------
 
 
-def _sell_candidates(_state: State, seat: int) -> list[Move]:
-    return [(_SELL, seat)]
-
-
-def _sell_violations(_state: State, _move: Move) -> tuple[Violation, ...]:
-    """Selling is always allowed."""
-    return ()
-
-
 def _sell(state: State, move: Move, happened: list[Happened]) -> None:
     """The highest bidder pays the bid and takes the tile."""
     seat, buyer, price = move[1], state.high_bidder, highest_bid(state)
@@ -58,10 +49,6 @@ def _sell(state: State, move: Move, happened: list[Happened]) -> None:
 def keep_price(state: State) -> int:
     """What keeping costs: the highest bid plus the surcharge (R-AL-07)."""
     return highest_bid(state) + state.rules.keep_surcharge
-
-
-def _keep_candidates(_state: State, seat: int) -> list[Move]:
-    return [(_KEEP, seat)]
 
 
 def _keep_violations(state: State, move: Move) -> Iterator[Violation]:
@@ -101,10 +88,7 @@ def hand_over(state: State, taker: int) -> None:
 
 PHASE: Phase[State] = Phase(
     SETTLING,
-    (
-        Action(type=_SELL, candidates=_sell_candidates, violations=_sell_violations, play=_sell),
-        Action(type=_KEEP, candidates=_keep_candidates, violations=_keep_violations, play=_keep),
-    ),
+    (without_figures(_SELL, _sell), without_figures(_KEEP, _keep, _keep_violations)),
     seats_to_act=lambda state: (state.auctioneer,),
     rule="auctionland/sell",
     turn_rule="auctionland/turn",

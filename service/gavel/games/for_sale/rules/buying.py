@@ -4,10 +4,10 @@ The functions stand in the order of the rulebooks' paragraphs. Amounts are total
 """
 
 from bisect import insort
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from gavel.engine import bids
-from gavel.engine.actions import NOBODY, THE_TABLE, Action, Move, Phase
+from gavel.engine.actions import NOBODY, THE_TABLE, Action, Move, Phase, without_figures
 from gavel.engine.events import EventType, Happened
 from gavel.engine.kinds import INTEGER, INTEGERS, SEAT
 from gavel.engine.verdicts import Violation
@@ -132,14 +132,6 @@ def _next_in(state: State, seat: int) -> int:
 # --- or pass --------------------------------------------------------------------------------------------------------
 
 
-def _passing(_state: State, seat: int) -> list[Move]:
-    return [("pass", seat)]
-
-
-def _always_allowed(_state: State, _move: Move) -> Sequence[Violation]:
-    return ()
-
-
 def _pass(state: State, move: Move, happened: list[Happened]) -> None:
     """Leave the round with the lowest house left, if there is one for every remaining player; the rest follows."""
     seat = move[1]
@@ -219,7 +211,7 @@ PHASE = Phase(
     BUYING,
     actions=(
         Action(type=bids.BID, members=("amount",), candidates=_bids, violations=_bid_violations, play=_bid),
-        Action(type="pass", candidates=_passing, violations=_always_allowed, play=_pass),
+        without_figures("pass", _pass),
     ),
     seats_to_act=lambda state: (state.turn,),
     legal=_legal,

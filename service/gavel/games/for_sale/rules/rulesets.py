@@ -2,10 +2,10 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property, lru_cache
+from functools import cached_property
 from typing import Any
 
-from gavel.engine.options import STANDARD, Option, Ruleset, Ruling, in_force
+from gavel.engine.options import STANDARD, Option, Ruleset, Ruling, always, in_force, remembering_defaults
 
 SHORT_SUPPLY = "short-supply"
 MATCH, EXCEED = "match", "exceed"
@@ -115,11 +115,11 @@ OPTIONS = (
     Option("refund", lambda ruleset, _variant, _players: EDITIONS[ruleset].refund, "R-FS-05"),
     Option("reveal_fewer", lambda _ruleset, variant, _players: 1 if variant == SHORT_SUPPLY else 0),
     Option("last_seller", lambda ruleset, _variant, _players: EDITIONS[ruleset].last_seller),
-    Option("short_last_round", lambda _ruleset, _variant, _players: PLAY, "R-FS-01"),
-    Option("minimum_opening_bid", lambda _ruleset, _variant, _players: 1, "R-FS-03"),
-    Option("final_tie", lambda _ruleset, _variant, _players: SHARED, "R-FS-04"),
-    Option("open_money", lambda _ruleset, _variant, _players: False, "R-FS-06"),
-    Option("open_hands", lambda _ruleset, _variant, _players: False, "R-FS-06"),
+    Option("short_last_round", always(PLAY), "R-FS-01"),
+    Option("minimum_opening_bid", always(1), "R-FS-03"),
+    Option("final_tie", always(SHARED), "R-FS-04"),
+    Option("open_money", always(False), "R-FS-06"),
+    Option("open_hands", always(False), "R-FS-06"),
 )
 
 RULINGS = (
@@ -212,19 +212,9 @@ class Rules:
         return longest if self.short_round and longest > self.short_round else 0
 
 
+@remembering_defaults
 def rules_for(ruleset: str, variant: str, options: Mapping[str, Any], players: int) -> Rules:
     """The rules in force. An edition that has no such variant or player count gives figures that nobody plays by."""
-    if not options:
-        return _default_rules(ruleset, variant, players)
-    return _rules(ruleset, variant, options, players)
-
-
-@lru_cache(maxsize=64)
-def _default_rules(ruleset: str, variant: str, players: int) -> Rules:
-    return _rules(ruleset, variant, {}, players)
-
-
-def _rules(ruleset: str, variant: str, options: Mapping[str, Any], players: int) -> Rules:
     values = in_force(OPTIONS, options, ruleset, variant, players)
     return Rules(
         players=players,

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from gavel.engine import bids
-from gavel.engine.actions import Action, Move, Phase
+from gavel.engine.actions import Action, Move, Phase, without_figures
 from gavel.engine.events import EventType, Happened
 from gavel.engine.kinds import INTEGER, SEAT
 from gavel.engine.verdicts import Violation
@@ -65,12 +65,7 @@ def _pass(state: State, move: Move, happened: list[Happened]) -> None:
     _go_on(state, seat, happened)
 
 
-PASS = Action(
-    type="pass",
-    candidates=lambda _state, seat: [("pass", seat)],
-    violations=lambda _state, _move: (),
-    play=_pass,
-)
+PASS = without_figures("pass", _pass)
 
 # --- everyone has spoken --------------------------------------------------------------------------------------------
 

@@ -1,6 +1,6 @@
 """A turn begins: the auctioneer may stow cash, then offers one of the available pieces."""
 
-from gavel.engine.actions import Action, Move, Phase
+from gavel.engine.actions import Action, Move, Phase, without_figures
 from gavel.engine.events import EventType, Happened
 from gavel.engine.kinds import INTEGER, SEAT
 from gavel.engine.verdicts import Code, Violation
@@ -32,12 +32,7 @@ def _stow(state: State, move: Move, happened: list[Happened]) -> None:
     happened.append((STOWED, seat, 1))
 
 
-STOW = Action(
-    type="stow",
-    candidates=lambda _state, seat: [("stow", seat)],
-    violations=_stow_violations,
-    play=_stow,
-)
+STOW = without_figures("stow", _stow, _stow_violations)
 
 # --- offering -------------------------------------------------------------------------------------------------------
 

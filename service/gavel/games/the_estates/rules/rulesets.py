@@ -2,10 +2,9 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Any
 
-from gavel.engine.options import STANDARD, Option, Ruleset, Ruling, in_force
+from gavel.engine.options import STANDARD, Option, Ruleset, Ruling, always, in_force, remembering_defaults
 
 COLOURS = ("blue", "green", "yellow", "purple", "red", "white")
 HIGHEST = 6
@@ -37,20 +36,16 @@ DEFAULT_RULESET = CAPSTONE.id
 UNIT = "points"
 
 
-def _always(value: Any) -> Any:
-    return lambda _ruleset, _variant, _players: value
-
-
 OPTIONS = (
-    Option("end_when", _always(NO_COMPLETION), "R-ES-01"),
-    Option("unroofed", _always(NEGATIVE), "R-ES-02"),
-    Option("minimum_bid", _always(1), "R-ES-03"),
-    Option("max_requirement", _always(9), "R-ES-04"),
-    Option("zero_requirement", _always(COMPLETE), "R-ES-05"),
-    Option("unplaceable_cube", _always(NOT_OFFERABLE), "R-ES-06"),
-    Option("discard_placeable", _always(True), "R-ES-07"),
-    Option("final_tie", _always(SHARED), "R-ES-08"),
-    Option("open_money", _always(False), "R-ES-10"),
+    Option("end_when", always(NO_COMPLETION), "R-ES-01"),
+    Option("unroofed", always(NEGATIVE), "R-ES-02"),
+    Option("minimum_bid", always(1), "R-ES-03"),
+    Option("max_requirement", always(9), "R-ES-04"),
+    Option("zero_requirement", always(COMPLETE), "R-ES-05"),
+    Option("unplaceable_cube", always(NOT_OFFERABLE), "R-ES-06"),
+    Option("discard_placeable", always(True), "R-ES-07"),
+    Option("final_tie", always(SHARED), "R-ES-08"),
+    Option("open_money", always(False), "R-ES-10"),
 )
 
 RULINGS = (
@@ -83,19 +78,9 @@ class Rules:
     values: Mapping[str, Any]
 
 
+@remembering_defaults
 def rules_for(ruleset: str, variant: str, options: Mapping[str, Any], players: int) -> Rules:
     """The rules in force; ruleset, variant and player count must exist together."""
-    if not options:
-        return _default_rules(ruleset, variant, players)
-    return _rules(ruleset, variant, options, players)
-
-
-@lru_cache(maxsize=16)
-def _default_rules(ruleset: str, variant: str, players: int) -> Rules:
-    return _rules(ruleset, variant, {}, players)
-
-
-def _rules(ruleset: str, variant: str, options: Mapping[str, Any], players: int) -> Rules:
     values = in_force(OPTIONS, options, ruleset, variant, players)
     return Rules(
         end_when=values["end_when"],

@@ -1,6 +1,6 @@
 """Settling: the auctioneer sells to the highest bidder, or keeps the piece and pays the bid to that player."""
 
-from gavel.engine.actions import NOBODY, Action, Move, Phase
+from gavel.engine.actions import NOBODY, Move, Phase, without_figures
 from gavel.engine.events import EventType, Happened
 from gavel.engine.kinds import INTEGER, SEAT
 from gavel.engine.verdicts import Code, Violation
@@ -26,12 +26,7 @@ def _sell(state: State, move: Move, happened: list[Happened]) -> None:
     placing.begin(state, buyer)
 
 
-SELL = Action(
-    type="sell",
-    candidates=lambda _state, seat: [("sell", seat)],
-    violations=lambda _state, _move: (),
-    play=_sell,
-)
+SELL = without_figures("sell", _sell)
 
 # --- keeping --------------------------------------------------------------------------------------------------------
 
@@ -54,12 +49,7 @@ def _keep(state: State, move: Move, happened: list[Happened]) -> None:
     placing.begin(state, auctioneer)
 
 
-KEEP = Action(
-    type="keep",
-    candidates=lambda _state, seat: [("keep", seat)],
-    violations=_keep_violations,
-    play=_keep,
-)
+KEEP = without_figures("keep", _keep, _keep_violations)
 
 
 def _pay(state: State, payer: int, payee: int, price: int) -> None:
