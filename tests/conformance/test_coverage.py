@@ -34,7 +34,7 @@ def sheet(game: str) -> Any:
 
 def alternatives(game: str) -> Iterator[Mapping[str, Any]]:
     """Every ruling with every value that it can have: from the game sheet; those without a choice from the rules."""
-    for option in sheet(game)["options"]:
+    for option in (*sheet(game)["options"], *sheet(game)["match_options"]):
         if option["ruling"] is not None:
             for value in values_of(option["schema"]):
                 yield {"id": option["ruling"], "option": option["id"], "value": value}

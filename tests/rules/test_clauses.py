@@ -99,7 +99,7 @@ def test_every_ruling_that_a_source_refers_to_exists(game: Game[Any]) -> None:
 
 def test_every_option_says_what_it_decides_and_where_that_is_written(game: Game[Any]) -> None:
     rules = written(game)
-    assert list(rules.options) == [option.id for option in game.options]
+    assert list(rules.options) == [option.id for option in (*game.options, *game.match_options)]
     for name, option in rules.options.items():
         assert option.sources, name
         assert all(source.strip() for source in option.sources), name

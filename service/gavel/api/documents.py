@@ -8,6 +8,7 @@ from typing import Any
 from gavel.api.registry import GameService, registry
 from gavel.engine.options import Option
 from gavel.schemas import strict_json
+from gavel.schemas.fields import Strict
 from gavel.schemas.json_schema import schema_by_itself, schema_of_member
 from gavel.schemas.request_shapes import transcript
 
@@ -86,19 +87,23 @@ def _game_sheet(service: GameService, language: str) -> dict[str, Any]:
             }
             for ruleset in game.rulesets
         ],
-        "options": [_option(service, option, language) for option in game.options],
+        "options": [_option(service, option, service.shapes.options, language) for option in game.options],
+        "match_options": [
+            _option(service, option, service.shapes.match_options, language) for option in game.match_options
+        ],
         "components": game.components,
         "phases": list(game.phase_names),
         "action_types": list(game.action_types),
     }
 
 
-def _option(service: GameService, option: Option, language: str) -> dict[str, Any]:
+def _option(service: GameService, option: Option, shape: type[Strict] | None, language: str) -> dict[str, Any]:
+    assert shape is not None, "options that a game declares have a shape"
     words = service.clauses.options[option.id]
     return {
         "id": option.id,
         "ruling": option.ruling,
-        "schema": schema_of_member(service.shapes.options, option.id),
+        "schema": schema_of_member(shape, option.id),
         "defaults": [
             {
                 "ruleset": ruleset.id,

@@ -129,14 +129,16 @@ def _word(value: Any, phrases: Phrases) -> str:
 def match_standings(match: Document, phrases: Phrases) -> list[RenderableType]:
     """How a match of several games stands."""
     heads = ("rank", "player", "total", "wins")
-    rows = [[str(each[head]) for head in heads] for each in match["standings"]]
-    parts: list[RenderableType] = [grid(map(phrases.label, heads), rows)]
+    rows = [[*(str(each[head]) for head in heads), brief(each["tiebreak"], phrases)] for each in match["standings"]]
+    parts: list[RenderableType] = [grid(map(phrases.label, (*heads, "tiebreak")), rows)]
     if match["over"]:
         by = phrases.label(match["decided_by"])
         parts.append(text(phrases("won-by", winners=match["winners"], by=by)))
     else:
         cash = ", ".join(f"{player} {amount}" for player, amount in match["cash"].items())
         parts.append(text(phrases("next-game", cash=cash)))
+        if match["first_player"] is not None:
+            parts.append(text(phrases("next-starter", player=match["first_player"])))
     return parts
 
 

@@ -72,6 +72,8 @@ class Game(Generic[S]):
     state_codes: tuple[Code, ...]
     setup_codes: tuple[Code, ...]
     match_codes: tuple[Code, ...] = ()
+    match_options: tuple[Option, ...] = ()
+    """What a match of several games may choose, beside what each of its games does."""
 
     # Each game names the shapes of the documents that these take as TypedDicts of its own.
     setup: Callable[[Any], tuple[S, list[Event]]]

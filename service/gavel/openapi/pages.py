@@ -297,12 +297,14 @@ def _sheet() -> Any:
         "decides": _words(),
         "sources": Items(_words(), maximum=10),
     }
+    options = Items(Part(schema("Option", option, "A house rule or ruling.")), maximum=100)
     members: Fields = {
         "id": _id(),
         "name": _words(),
         "default_ruleset": _id(),
         "rulesets": Items(Part(schema("Ruleset", ruleset, "An edition.")), maximum=100),
-        "options": Items(Part(schema("Option", option, "A house rule or ruling.")), maximum=100),
+        "options": options,
+        "match_options": options,
         "components": Part(schema("Components", {}, "What is in the box.", base=Open)),
         "phases": Items(_id(), maximum=20),
         "action_types": Items(_id(), maximum=20),

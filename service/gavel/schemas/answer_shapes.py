@@ -5,7 +5,7 @@ from gavel.schemas.limits import MOST_LISTED
 from gavel.schemas.problem_shapes import more
 from gavel.schemas.scalars import Bool, Choice, Int, Name, PlayerId
 from gavel.schemas.shapes import FEWEST_PLAYERS, MOST_GAMES, MOST_PLAYERS, Fields, schema
-from gavel.schemas.vocabulary import Vocabulary
+from gavel.schemas.vocabulary import Vocabulary, rulings_in_force
 
 
 def position(of: Vocabulary) -> type[Strict]:
@@ -77,6 +77,7 @@ def matches(of: Vocabulary) -> type[Strict]:
         "player": PlayerId(),
         "total": Int(-(2**53 - 1)),
         "wins": Int(0, MOST_GAMES),
+        "tiebreak": Items(Int(), maximum=1),
     }
     members: Fields = {
         "standings": Items(
@@ -89,10 +90,17 @@ def matches(of: Vocabulary) -> type[Strict]:
         "decided_by": Choice(
             "two-wins",
             "total",
+            "tiebreak",
             "shared",
             null=True,
             named=Name("MatchDecidedBy", "What decided who has won the match."),
         ),
         "cash": MapOf(Int(), keys=PlayerId(), maximum=MOST_PLAYERS, null=True),
+        "first_player": PlayerId(null=True),
+        "rulings": rulings_in_force(prefix),
     }
-    return schema(f"{prefix}MatchesAnswer", members, "The standings of a match, and the next setup's cash.")
+    return schema(
+        f"{prefix}MatchesAnswer",
+        members,
+        "The standings of a match, and what the next setup takes: everyone's cash, and who begins.",
+    )

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 from gavel.engine.game import Game
@@ -154,6 +155,24 @@ def scoresheet(prefix: str, breakdown: type[Strict], units: tuple[str, ...]) -> 
         "tiebreak": Items(Int(-(2**53 - 1)), maximum=4),
         "winner": Bool(),
     }
+    members: Fields = {
+        "final": Bool(),
+        "unit": Choice(*units, named=Name(f"{prefix}Unit", "What a total counts.")),
+        "standings": Items(
+            Part(schema(f"{prefix}Standing", standing, "One player's place.")), FEWEST_PLAYERS, maximum=MOST_PLAYERS
+        ),
+        "winners": Items(PlayerId(), maximum=MOST_PLAYERS),
+        "decided_by": Choice(
+            "total", "tiebreak", "shared", "none", named=Name("DecidedBy", "What decided who has won.")
+        ),
+        "rulings": rulings_in_force(prefix),
+    }
+    return schema(f"{prefix}Scoresheet", members, "Who stands where, and why.")
+
+
+@cache
+def rulings_in_force(prefix: str) -> Items:
+    """The rulings of a scoresheet or of a match, each with its value."""
     ruling: Fields = {
         "id": Text(maximum=ID_LENGTH),
         "option": Text(maximum=ID_LENGTH, null=True),
@@ -168,16 +187,4 @@ def scoresheet(prefix: str, breakdown: type[Strict], units: tuple[str, ...]) -> 
         ),
         "why": Text(maximum=TEXT_LENGTH),
     }
-    members: Fields = {
-        "final": Bool(),
-        "unit": Choice(*units, named=Name(f"{prefix}Unit", "What a total counts.")),
-        "standings": Items(
-            Part(schema(f"{prefix}Standing", standing, "One player's place.")), FEWEST_PLAYERS, maximum=MOST_PLAYERS
-        ),
-        "winners": Items(PlayerId(), maximum=MOST_PLAYERS),
-        "decided_by": Choice(
-            "total", "tiebreak", "shared", "none", named=Name("DecidedBy", "What decided who has won.")
-        ),
-        "rulings": Items(Part(schema(f"{prefix}RulingInForce", ruling, "A ruling with its value.")), maximum=100),
-    }
-    return schema(f"{prefix}Scoresheet", members, "Who stands where, and why.")
+    return Items(Part(schema(f"{prefix}RulingInForce", ruling, "A ruling with its value.")), maximum=100)

@@ -69,6 +69,41 @@ def test_options_may_be_left_out() -> None:
         (2, [result(5, 9), result(8, 3)], {}, ["ann"], "total", [(1, "ann", 13, 1), (2, "bob", 12, 1)]),
         (1, [result(5, 9)], {}, ["bob"], "total", [(1, "bob", 9, 1), (2, "ann", 5, 0)]),
         (2, [result(5, 9), result(8, 4)], {}, ["bob", "ann"], "shared", [(1, "bob", 13, 1), (1, "ann", 13, 1)]),
+        # Equal totals: what everyone holds at the end of the last game decides, not of the games before.
+        (
+            2,
+            [result(5, 9, cash=(20, 4)), result(8, 4, cash=(11, 13))],
+            {},
+            ["bob"],
+            "tiebreak",
+            [(1, "bob", 13, 1), (2, "ann", 13, 1)],
+        ),
+        (
+            2,
+            [result(5, 9, cash=(20, 4)), result(8, 4, cash=(11, 13))],
+            {"match_tie": "shared"},
+            ["bob", "ann"],
+            "shared",
+            [(1, "bob", 13, 1), (1, "ann", 13, 1)],
+        ),
+        # Checks also decide between those who have not won.
+        (
+            1,
+            [result(5, 3, 3, cash=(12, 11, 13))],
+            {},
+            ["ann"],
+            "total",
+            [(1, "ann", 5, 1), (2, "cy", 3, 0), (3, "bob", 3, 0)],
+        ),
+        # A third has won the last game: checks decide between the two who lead by total.
+        (
+            3,
+            [result(5, 4, 3), result(4, 5, 3), result(4, 4, 6, cash=(11, 13, 12))],
+            {"tied_round": "all"},
+            ["bob"],
+            "tiebreak",
+            [(1, "bob", 13, 1), (2, "ann", 13, 1), (3, "cy", 12, 1)],
+        ),
         # A game won by the tie-break is a game won.
         (
             3,
@@ -141,6 +176,38 @@ def test_a_match_is_decided_by_two_wins_or_by_the_total_or_shared(
     assert (answer["over"], answer["winners"], answer["decided_by"]) == (True, winners, decided_by)
     assert places(answer) == standings
     assert answer["cash"] is None
+
+
+def test_a_match_of_one_game_ranks_as_its_game_does() -> None:
+    game = result(3, 3, 9, cash=(10, 14, 12))
+    answer = match(1, game)
+    assert [(each["rank"], each["player"], each["tiebreak"]) for each in answer["standings"]] == [
+        (each["rank"], each["player"], each["tiebreak"]) for each in game["standings"]
+    ]
+    assert [each["tiebreak"] for each in match(1, game, match_tie="shared")["standings"]] == [[], [], []]
+
+
+@pytest.mark.parametrize(
+    ("last", "next_starter", "expected"),
+    [
+        (result(5, 9, 1), "draw", None),
+        (result(5, 9, 1), "winner", "bob"),
+        (result(5, 9, 1), "loser", "cy"),
+        (result(5, 5, 1, cash=(11, 13, 12)), "winner", "bob"),
+        (result(5, 1, 1, cash=(12, 13, 11)), "loser", "cy"),
+        (result(5, 5, 1), "winner", None),
+        (result(5, 5, 1), "loser", "cy"),
+        (result(5, 1, 1), "loser", None),
+    ],
+)
+def test_the_last_game_alone_says_who_begins_the_next(last: Json, next_starter: str, expected: str | None) -> None:
+    assert match(5, result(1, 2, 9), last, next_starter=next_starter)["first_player"] == expected
+
+
+def test_without_a_next_game_nobody_begins_it() -> None:
+    assert match(1, result(5, 9), next_starter="winner")["first_player"] is None
+    assert match(3, result(5, 9), next_starter="winner")["first_player"] == "bob"
+    assert match(3, result(5, 9))["first_player"] is None
 
 
 # --- what is no match -----------------------------------------------------------------------------------------------

@@ -45,9 +45,10 @@ def matches(service: GameService, body: Body, call: Call) -> Answer:
     assert service.game.match is not None, "only games with matches accept this request"
     no_strangers(service, body, lambda: _players(body["results"]), call)
     try:
-        return service.game.match(body)
+        standings = service.game.match(body)
     except InvalidSetup as refusal:
         raise invalid_request(service, refusal.violations, call) from None
+    return with_reasons(service, standings, call)
 
 
 def _players(results: Sequence[Body]) -> list[str]:

@@ -5,10 +5,13 @@ from marshmallow.fields import Field
 from gavel.games.the_estates.rules.board import EFFECTS
 from gavel.games.the_estates.rules.rulesets import (
     ALL,
+    CHECKS,
     COLOURS,
     COMPLETE,
+    DRAW,
     HIGHEST,
     ILLEGAL,
+    LOSER,
     LOTS,
     MARKET_LENGTH,
     MARKET_ROWS,
@@ -26,6 +29,7 @@ from gavel.games.the_estates.rules.rulesets import (
     SPECIALS,
     SUPPLY_GONE,
     UNIT,
+    WINNER,
 )
 from gavel.games.the_estates.rules.state import NOTHING_LEFT, TWO_ROWS
 from gavel.schemas.fields import Either, Items, MapOf, Part, Strict, Tagged
@@ -112,6 +116,19 @@ class TheEstatesMatchOptions(Strict):
         ALL,
         required=False,
         named=_named("TiedRound", "Who is credited with a game that is tied after its tie-break."),
+    )
+    match_tie = Choice(
+        CHECKS,
+        SHARED,
+        required=False,
+        named=_named("MatchTie", "What tells equal totals of a match apart."),
+    )
+    next_starter = Choice(
+        DRAW,
+        WINNER,
+        LOSER,
+        required=False,
+        named=_named("NextStarter", "Who begins the next game of a match."),
     )
 
 

@@ -22,6 +22,7 @@ from gavel.games.the_estates.rules.rulesets import (
     CASH,
     DEFAULT_RULESET,
     LOTS,
+    MATCH_OPTIONS,
     ONE_CUBE_LOTS,
     OPTIONS,
     PERMITS,
@@ -61,6 +62,7 @@ GAME = Game(
     rulesets=RULESETS,
     default_ruleset=DEFAULT_RULESET,
     options=OPTIONS,
+    match_options=MATCH_OPTIONS,
     rulings=RULINGS,
     components={
         "cubes": [{"colour": colour, "value": value} for colour, value in CUBES],

@@ -1,35 +1,67 @@
-"""A match of several games: scores add up, but whoever wins two games wins at once."""
+"""A match of several games: scores add up, but whoever wins two games wins at once.
+
+Equal totals are told apart by what breaks the ties of a game, as it was held when the last one ended (R-ES-11).
+"""
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from gavel.engine.kinds import INTEGER, PLAYERS
+from gavel.engine.options import in_force, rulings_in_force
 from gavel.engine.verdicts import Code, InvalidSetup, Violation, in_order, pointer
 from gavel.games.the_estates.rules.documents import MatchDocument, SheetDocument, StandingDocument
-from gavel.games.the_estates.rules.rulesets import ALL, CASH, NOBODY
+from gavel.games.the_estates.rules.rulesets import ALL, CASH, CHECKS, DRAW, MATCH_OPTIONS, RULINGS, WINNER
 
 WINS_NEEDED = 2
-TWO_WINS, TOTAL, SHARED = "two-wins", "total", "shared"
+TWO_WINS, TOTAL, TIEBREAK, SHARED = "two-wins", "total", "tiebreak", "shared"
+
+_RULINGS = [ruling for ruling in RULINGS if ruling.option in {option.id for option in MATCH_OPTIONS}]
+
+Score = tuple[int, ...]
+"""A player's total in the match, then what breaks a tie."""
 
 
 def match(request: MatchDocument) -> dict[str, Any]:
     """The standings after these games; raises InvalidSetup with every fault of the results."""
-    results = request["results"]
-    if found := in_order(_violations(request)):
+    results, options = request["results"], _options_of(request)
+    if found := in_order(_violations(request, options)):
         raise InvalidSetup(found)
-    players = _players(results[0])
-    totals = Counter({player: sum(_standing(result, player)["total"] for result in results) for player in players})
-    wins = _wins(results, credit_all=_credits_all(request))
+    players, last = _players(results[0]), results[-1]
+    scored = {player: _scored(results, player, options["match_tie"]) for player in players}
+    wins = _wins(results, credit_all=options["tied_round"] == ALL)
     over = max(wins.values(), default=0) >= WINS_NEEDED or len(results) == request["rounds"]
-    winners, decided_by = _winners(players, totals, wins) if over else ([], None)
+    winners, decided_by = _winners(players, scored, wins) if over else ([], None)
     return {
-        "standings": _standings(players, totals, wins, winners),
+        "standings": _standings(players, scored, wins, winners),
         "over": over,
         "winners": winners,
         "decided_by": decided_by,
-        "cash": None if over else {player: _standing(results[-1], player)["tiebreak"][0] for player in players},
+        "cash": None if over else {player: _standing(last, player)["tiebreak"][0] for player in players},
+        "first_player": None if over else _next_starter(last, options["next_starter"]),
+        "rulings": rulings_in_force(_RULINGS, options),
     }
+
+
+def _options_of(request: MatchDocument) -> Mapping[str, str]:
+    """The options of the match with their values in force, which depend on no edition."""
+    return in_force(MATCH_OPTIONS, request.get("options", {}), "", "", 0)
+
+
+def _scored(results: Sequence[SheetDocument], player: str, match_tie: str) -> Score:
+    """A player's totals added up, then what breaks a tie: the cash and cash box of the last game, or nothing."""
+    total = sum(_standing(result, player)["total"] for result in results)
+    return (total, *_standing(results[-1], player)["tiebreak"]) if match_tie == CHECKS else (total,)
+
+
+def _next_starter(last: SheetDocument, next_starter: str) -> str | None:
+    """R-ES-12: who alone has won the last game, or lost it, begins the next; None leaves it to the draw."""
+    if next_starter == DRAW:
+        return None
+    ranks = [standing["rank"] for standing in last["standings"]]
+    wanted = min(ranks) if next_starter == WINNER else max(ranks)
+    found = [standing["player"] for standing in last["standings"] if standing["rank"] == wanted]
+    return found[0] if len(found) == 1 else None
 
 
 # --- which results cannot be ----------------------------------------------------------------------------------------
@@ -43,11 +75,11 @@ WRONG_RANKS = Code("match.wrong-ranks", ("the-estates/match",), {"game": INTEGER
 WRONG_CASH = Code("match.wrong-cash", ("the-estates/match",), {"game": INTEGER, "cash": INTEGER, "expected": INTEGER})
 
 
-def _violations(request: MatchDocument) -> Iterator[Violation]:
+def _violations(request: MatchDocument, options: Mapping[str, str]) -> Iterator[Violation]:
     results, rounds = request["results"], request["rounds"]
     if len(results) > rounds:
         yield TOO_MANY_RESULTS("/results", count=len(results), rounds=rounds)
-    ended = _ended_at(results, credit_all=_credits_all(request))
+    ended = _ended_at(results, credit_all=options["tied_round"] == ALL)
     players = sorted(_players(results[0]))
     for index, result in enumerate(results):
         if ended is not None and index > ended:
@@ -77,10 +109,6 @@ def _ended_at(results: Sequence[SheetDocument], *, credit_all: bool) -> int | No
     return None
 
 
-def _credits_all(request: MatchDocument) -> bool:
-    return request.get("options", {}).get("tied_round", NOBODY) == ALL
-
-
 # --- who stands where -----------------------------------------------------------------------------------------------
 
 
@@ -94,31 +122,35 @@ def _wins(results: Sequence[SheetDocument], *, credit_all: bool) -> Counter[str]
     return wins
 
 
-def _winners(players: Sequence[str], totals: Counter[str], wins: Counter[str]) -> tuple[list[str], str]:
+def _winners(players: Sequence[str], scored: Mapping[str, Score], wins: Mapping[str, int]) -> tuple[list[str], str]:
     twice = [player for player in players if wins[player] >= WINS_NEEDED]
     candidates = twice or list(players)
-    best = max(totals[player] for player in candidates)
-    winners = [player for player in candidates if totals[player] == best]
+    best = max(scored[player] for player in candidates)
+    winners = [player for player in candidates if scored[player] == best]
     if len(winners) > 1:
         return winners, SHARED
-    return winners, TWO_WINS if twice else TOTAL
+    if twice:
+        return winners, TWO_WINS
+    by_total = sum(scored[player][0] == best[0] for player in players) == 1
+    return winners, TOTAL if by_total else TIEBREAK
 
 
 def _standings(
-    players: Sequence[str], totals: Counter[str], wins: Counter[str], winners: Sequence[str]
+    players: Sequence[str], scored: Mapping[str, Score], wins: Mapping[str, int], winners: Sequence[str]
 ) -> list[dict[str, Any]]:
-    """The winners rank 1, the others go by total; equal ones share a rank and the next ranks are skipped."""
+    """The winners rank 1, the others go by score; equal ones share a rank and the next ranks are skipped."""
 
-    def place(player: str) -> tuple[bool, int]:
-        return player in winners, 0 if player in winners else totals[player]
+    def place(player: str) -> tuple[bool, Score]:
+        return player in winners, () if player in winners else scored[player]
 
     ordered = sorted(players, key=place, reverse=True)
     return [
         {
             "rank": 1 + sum(place(other) > place(player) for other in players),
             "player": player,
-            "total": totals[player],
+            "total": scored[player][0],
             "wins": wins[player],
+            "tiebreak": list(scored[player][1:]),
         }
         for player in ordered
     ]

@@ -27,6 +27,8 @@ COMPLETE, ILLEGAL = "complete", "illegal"
 NOT_OFFERABLE = "not-offerable"
 SHARED, NO_WINNER = "shared", "none"
 NOBODY, ALL = "nobody", "all"
+CHECKS = "checks"
+DRAW, WINNER, LOSER = "draw", "winner", "loser"
 
 CAPSTONE = Ruleset(
     "capstone-2018", "Capstone Games 2018", ("Capstone Games rulebook, 2018",), (2, 3, 4, 5), (STANDARD,)
@@ -48,6 +50,13 @@ OPTIONS = (
     Option("open_money", always(False), "R-ES-10"),
 )
 
+MATCH_OPTIONS = (
+    Option("tied_round", _always(NOBODY), "R-ES-09"),
+    Option("match_tie", _always(CHECKS), "R-ES-11"),
+    Option("next_starter", _always(DRAW), "R-ES-12"),
+)
+"""Of a match, not of a game."""
+
 RULINGS = (
     Ruling("R-ES-01", "end_when"),
     Ruling("R-ES-02", "unroofed"),
@@ -57,9 +66,11 @@ RULINGS = (
     Ruling("R-ES-06", "unplaceable_cube"),
     Ruling("R-ES-07", "discard_placeable"),
     Ruling("R-ES-08", "final_tie"),
-    # An option of a match, not of a game: a sheet tells what a match goes by unless it says otherwise.
+    # Options of a match, not of a game: a sheet tells what a match goes by unless it says otherwise.
     Ruling("R-ES-09", "tied_round", NOBODY),
     Ruling("R-ES-10", "open_money"),
+    Ruling("R-ES-11", "match_tie", CHECKS),
+    Ruling("R-ES-12", "next_starter", DRAW),
 )
 
 
