@@ -182,6 +182,16 @@ def test_a_saved_game_is_loaded_again_with_its_past(run: Runner, tmp_path: Path)
         assert run("replay", str(copy)).exit_code == 0
 
 
+def test_a_transcript_keeps_its_names(run: Runner, tmp_path: Path) -> None:
+    transcript, _ = random_game("for-sale", {"players": PLAYERS, "seed": "x"}, Random(1), most=2)
+    names = {"ann": "Anne-Marie", "bob": "Robert"}
+    file, copy = tmp_path / "a.json", tmp_path / "b.json"
+    file.write_text(json.dumps({**transcript, "names": names}))
+    shown = at_the_table(run, "log", f"save {copy}", "quit", flags=["for-sale", "--load", str(file)])
+    assert saved(copy)["names"] == names
+    assert "Anne-Marie" in shown
+
+
 def test_a_broken_transcript_changes_nothing(run: Runner, tmp_path: Path) -> None:
     transcript, positions = random_game("for-sale", {"players": PLAYERS, "seed": "x"}, Random(1), most=9)
     file, copy = tmp_path / "a.json", tmp_path / "b.json"

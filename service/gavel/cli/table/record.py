@@ -22,10 +22,14 @@ class BrokenRecord(Exception):
 class Record:
     """The game that is refereed. States are values: undo takes nothing back, it only moves to an earlier one."""
 
-    def __init__(self, backend: Backend, game: str, start: Document, position: Document) -> None:
+    def __init__(
+        self, backend: Backend, game: str, start: Document, position: Document, names: Document | None = None
+    ) -> None:
+        """`names`: the member of that name, where the record has it."""
         self.game = game
         self._backend = backend
         self._start = start
+        self._names = names or {}
         self._positions = [position]
         self._actions: list[Document] = []
         self._at = 0
@@ -43,7 +47,7 @@ class Record:
 
     def act(self, action: Document) -> Answer:
         """Judge an action; if it is legal it is played, and what had been undone is forgotten."""
-        answer = self._backend.post(self.game, "actions", {"state": self.state, "action": action})
+        answer = self._backend.post(self.game, "actions", {"state": self.state, "action": action, **self._names})
         if answer.ok:
             del self._positions[self._at + 1 :], self._actions[self._at :]
             self._positions.append(answer.document)
@@ -77,6 +81,7 @@ class Record:
             **self._start,
             "actions": self._actions[: self._at],
             "history": self.state["history"],
+            **self._names,
         }
         return {**told, "scores": self.position["scores"]} if self.position["finished"] else told
 
@@ -114,8 +119,9 @@ def load_game(backend: Backend, game: str, transcript: Any) -> Record:
     if not holds(verdict):
         raise BrokenRecord(verdict)
     start: Document = {name: transcript[name] for name in ("setup", "state") if name in transcript}
-    position = accepted(backend.post(game, "replays", {**start, "actions": []})).document["position"]
-    record = Record(backend, game, start, position)
+    names: Document = {name: transcript[name] for name in ("names",) if name in transcript}
+    position = accepted(backend.post(game, "replays", {**start, **names, "actions": []})).document["position"]
+    record = Record(backend, game, start, position, names)
     for action in transcript["actions"]:
         accepted(record.act(action))
     return record

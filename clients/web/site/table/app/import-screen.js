@@ -73,8 +73,7 @@ export function ImportScreen({ t, client, go, enter, given }) {
 
 function Verdict({ game, body, answer, t, enter }) {
     const { position, applied, refused, history_matches: matches, scores_match: scored } = answer;
-    const { setup, state, actions } = body;
-    const start = setup === undefined ? { state } : { setup };
+    const { game: _named, actions, history: _digest, scores: _claimed, ...start } = body;
     const sound = refused === null && matches !== false && scored !== false;
     const open = () => enter({ game, start, actions: actions.slice(0, applied), cursor: applied });
     return html`
