@@ -21,7 +21,7 @@ PAGES = [
     # The last has a test of its own, which also checks its types.
     if not {"node_modules", ".venv", ".git"} & set(page.parts) and page.parent != PROJECT / "clients/typescript"
 ]
-SHOWN_ONLY = {"", "json", "html"}
+SHOWN_ONLY = {"", "json", "html", "mermaid"}
 """Languages of blocks that are no programs."""
 
 _BLOCK = re.compile(r"^```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)

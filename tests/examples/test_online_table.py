@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from random import Random
-from threading import Barrier, Lock
+from threading import Barrier, Event, Lock
 from time import sleep
 from typing import Any
 from urllib.parse import urlsplit
@@ -110,9 +110,15 @@ class Player:
         with socket.create_connection((url.hostname, url.port), PATIENCE) as connection:
             connection.sendall(head.encode() + body)
 
-    def play(self) -> None:
-        """Until the game is finished."""
-        while not (seen := self.look())["finished"]:
+    def play(self, over: Event) -> None:
+        """Until the game is finished, or something has gone wrong for somebody."""
+        try:
+            self._play(over)
+        finally:
+            over.set()
+
+    def _play(self, over: Event) -> None:
+        while not (seen := self.look())["finished"] and not over.is_set():
             if not seen["legal_actions"]:
                 sleep(0.005)
                 continue
@@ -179,7 +185,8 @@ def test_three_people_play_a_whole_game(game: str, backend: str, monkeypatch: py
     links = opened(backend, game)
     players = [Player(backend, links[seat], language) for seat, language in zip(links, LANGUAGES, strict=False)]
     with ThreadPoolExecutor(len(players)) as threads:
-        for done in [threads.submit(player.play) for player in players]:
+        over = Event()
+        for done in [threads.submit(player.play, over) for player in players]:
             done.result()
 
     transcript: Json = requests.get(f"{players[0].url}/transcript", timeout=PATIENCE).json()

@@ -1,0 +1,102 @@
+"""What the docs name exists, their links lead somewhere, and their words are ones that a newcomer knows."""
+
+import re
+from collections.abc import Iterator
+from importlib.util import find_spec
+from pathlib import Path
+from urllib.parse import unquote
+
+import pytest
+
+from gavel.cli.app import gavel
+from gavel.schemas.statuses import STATUS
+
+PROJECT = Path(__file__).parents[2]
+LEFT_OUT = {"node_modules", ".venv", ".git"}
+PAGES = [page for page in sorted(PROJECT.glob("**/*.md")) if not LEFT_OUT & set(page.relative_to(PROJECT).parts)]
+every_page = pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(PROJECT)))
+
+QUAINT = [
+    "is said",
+    "are said",
+    "lest",
+    "whence",
+    "thereof",
+    "therein",
+    "hang together",
+    "in the air",
+    "betwixt",
+    "heretofore",
+]
+STALE = ["ShortWay", "short_way", "glance", "desk", "Desk", "Clerk", "gavel.wire", "wire/", "is_sound", "opened_state"]
+"""Words of rooms that are no more."""
+
+_LINK = re.compile(r"\]\((?!https?:)([^)#\s]+)(?:#[^)]*)?\)")
+_CODE = re.compile(r"`[^`]*`")
+
+
+def text_of(page: Path) -> str:
+    return page.read_text(encoding="utf-8")
+
+
+def prose_of(page: Path) -> str:
+    """The page without its code, and without what it quotes as code."""
+    return _CODE.sub("", re.sub(r"^```.*?^```$", "", text_of(page), flags=re.MULTILINE | re.DOTALL))
+
+
+@every_page
+def test_the_words_are_plain(page: Path) -> None:
+    prose = prose_of(page)
+    assert [word for word in QUAINT if re.search(rf"\b{word}\b", prose, re.IGNORECASE)] == []
+
+
+@every_page
+def test_no_page_names_what_is_no_more(page: Path) -> None:
+    text = text_of(page)
+    assert [word for word in STALE if re.search(rf"(?<![\w./-]){re.escape(word)}(?![\w-])", text)] == []
+
+
+@every_page
+def test_every_link_within_the_project_leads_to_a_file(page: Path) -> None:
+    for target in _LINK.findall(text_of(page)):
+        assert (page.parent / unquote(target)).exists(), target
+
+
+def _named(pattern: str) -> Iterator[tuple[str, str]]:
+    """Whatever the pages name so, with the page; a pattern of one group."""
+    for page in PAGES:
+        for found in re.findall(pattern, text_of(page), re.MULTILINE):
+            yield found, page.name
+
+
+def test_every_target_of_make_that_is_named_exists() -> None:
+    targets = set(re.findall(r"^([a-z-]+):", (PROJECT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE))
+    named = list(_named(r"(?:`|^ {4})make ([a-z-]+)"))
+    assert named
+    assert [each for each in named if each[0] not in targets] == []
+
+
+def test_every_command_of_gavel_that_is_named_exists() -> None:
+    named = list(_named(r"(?:`|^|\| |&& )gavel ([a-z]+)"))
+    assert len(named) > 10
+    assert [each for each in named if each[0] not in gavel.commands] == []
+
+
+def test_every_module_that_is_run_exists() -> None:
+    for module, page in _named(r"python -m (gavel[\w.]*)"):
+        assert find_spec(module) is not None, (module, page)
+
+
+def test_every_setting_that_is_named_is_read_somewhere() -> None:
+    sources = [*PROJECT.glob("service/**/*.py"), *PROJECT.glob("tests/**/*.py"), *PROJECT.glob(".ci/*")]
+    read = "\n".join(source.read_text(encoding="utf-8") for source in sources if source.is_file())
+    named = list(_named(r"\b(GAVEL_[A-Z_]+)\b"))
+    assert named
+    assert [each for each in named if each[0] not in read] == []
+
+
+def test_every_problem_type_is_named_where_it_is_reserved() -> None:
+    text = text_of(PROJECT / "docs/compatibility.md")
+    assert {name for name in STATUS if STATUS[name] in (401, 403, 409, 429, 501, 503)} <= set(
+        re.findall(r"`([a-z-]+)`", text)
+    )
