@@ -53,7 +53,7 @@ def test_every_command_answers_the_same(
     commands = [["legal"], ["act", action], ["view"], ["view", "bob"], ["score"], ["inspect"], ["legal", "--expand"]]
     for command in commands:
         assert both(run, url, [*command, *flags], state).exit_code == 0
-    for command in (["games"], ["games", game], ["rules", game], ["replay", str(file)]):
+    for command in (["games"], ["games", game], ["rules", game], ["messages", game], ["replay", str(file)]):
         assert both(run, url, [*command, *flags]).exit_code == 0
     new = ["new", game, "--players", "ann,bob,cy", "--seed", "x"]
     assert both(run, url, [*new, *flags]).exit_code == 0

@@ -72,6 +72,19 @@ def test_where_several_may_act_the_player_must_be_told(run: Runner) -> None:
     assert "ann, bob, cy" in result.stderr
 
 
+# --- messages -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", ["for-sale", "the-estates", "auctionland"])
+def test_messages_are_the_patterns_of_the_service(run: Runner, game: str) -> None:
+    document = json.loads(run("messages", game, "--language", "de").stdout)
+    assert (document["game"], document["language"]) == (game, "de")
+    shown = " ".join(run("messages", game, "--language", "de", "--text").stdout.split())
+    assert document["events"]["pass"] == "{player} steigt aus."
+    for said in ("turn.not-yours", "{player} steigt aus.", "aussteigen", document["labels"]["phases"]["finished"]):
+        assert said in shown
+
+
 # --- viewers --------------------------------------------------------------------------------------------------------
 
 
@@ -184,6 +197,7 @@ def test_a_problem_is_passed_on_through_the_pipe_and_explained_once(run: Runner,
         (["legal"], "{", "malformed-json"),
         (["legal"], '{"game": "go"}', "unknown-game"),
         (["rules", "go"], "", "unknown-game"),
+        (["messages", "go"], "", "unknown-game"),
         (["legal"], '{"game": "for-sale"}', "invalid-request"),
         (["new", "for-sale", "--players", "ann"], "", "invalid-request"),
         (["new", "the-estates", "--players", "ann,bob", "--dealer", "table"], "", "invalid-request"),

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from tests.support.left_out import program
+from tests.support.packages import installed
 from tests.support.serving import served
 
 PROJECT = Path(__file__).parents[2]
@@ -75,10 +76,16 @@ def test_python_snippets_run(page: Path, server: str, tmp_path: Path) -> None:
     assert run([sys.executable, "-W", "error", "-c", program_of(page, "python", server)], tmp_path).stdout
 
 
+def packages(page: Path) -> Path:
+    """The npm packages that the JavaScript of the docs imports beside the client."""
+    return installed(PROJECT / "tests/docs/packages", f"the JavaScript of {page.name}")
+
+
 @pages_with("js")
 def test_javascript_snippets_run(page: Path, server: str, tmp_path: Path) -> None:
     node = program("node", f"the JavaScript of {page.name}")
-    package = tmp_path / "node_modules" / "gavel-sdk"
+    modules = shutil.copytree(packages(page), tmp_path / "node_modules")
+    package = modules / "gavel-sdk"
     shutil.copytree(BUILT_CLIENT, package)
     (package / "package.json").write_text('{"type": "module", "exports": "./index.js"}')
     (tmp_path / "snippet.mjs").write_text(program_of(page, "js", server))

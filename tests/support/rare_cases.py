@@ -206,6 +206,7 @@ _THE_ESTATES = Rare(
     states=[
         (_DEALT, [], {"rooftops": 12}),
         (_DEALT, [], {"ended_by": "two-rows-complete"}),
+        (_DEALT, [], {"phase": "finished", "ended_by": "two-rows-complete"}),
         ({**THREE, "seed": "1"}, [], {"dealer": "table"}),
         (_DEALT, [], {"market": [[*_MARKET[0], _CUBES[8]], _MARKET[1][1:], _MARKET[2]]}),
         (_DEALT, [], {"phase": "reveal", "rooftops": _ROOFTOPS[1:]}),

@@ -72,7 +72,7 @@ test("the catalogue and the sheet have what a setup form needs", async () => {
     assert.equal(entry.links.self, "/v1/games/for-sale");
     const sheet = await game.sheet();
     assert.equal(sheet.default_ruleset, "iello-2015");
-    assert.deepEqual(new Set(sheet.action_types), new Set(["bid", "pass", "sell", "reveal"]));
+    assert.deepEqual(new Set(sheet.action_types.map((type) => type.id)), new Set(["bid", "pass", "sell", "reveal"]));
 });
 
 test("the contract and its pages can be read", async () => {

@@ -1,11 +1,13 @@
-"""The documents that change only with the release: catalogue, game sheets and rules, ready as bytes with an ETag."""
+"""The documents that change only with the release, ready as bytes with an ETag: catalogue, sheets, rules, messages."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
 from hashlib import sha256
 from typing import Any
 
 from gavel.api.registry import GameService, registry
+from gavel.api.sentences import name_of, sentences
 from gavel.engine.options import Option
 from gavel.schemas import strict_json
 from gavel.schemas.fields import Strict
@@ -59,15 +61,22 @@ def transcript_schema() -> StaticDocument:
     return ready(strict_json.dumps(schema_by_itself(head, shapes)))
 
 
+@cache
+def game_messages(game: str, language: str) -> StaticDocument:
+    """Every sentence of a game as an ICU MessageFormat pattern, and its words, to say them elsewhere."""
+    return ready(strict_json.dumps(sentences(registry()[game], language)))
+
+
 def _entry(service: GameService) -> dict[str, Any]:
     game, home = service.game, f"/v1/games/{service.game.id}"
+    read = {"self": home, "rules": f"{home}/rules", "messages": f"{home}/messages"}
     counts = sorted({count for ruleset in game.rulesets for count in ruleset.player_counts})
     return {
         "id": game.id,
         "name": game.name,
         "player_counts": counts,
         "rulesets": [{"id": ruleset.id, "name": ruleset.name} for ruleset in game.rulesets],
-        "links": {"self": home, "rules": f"{home}/rules", **{name: f"{home}/{name}" for name in service.requests}},
+        "links": {**read, **{name: f"{home}/{name}" for name in service.requests}},
     }
 
 
@@ -92,9 +101,14 @@ def _game_sheet(service: GameService, language: str) -> dict[str, Any]:
             _option(service, option, service.shapes.match_options, language) for option in game.match_options
         ],
         "components": game.components,
-        "phases": list(game.phase_names),
-        "action_types": list(game.action_types),
+        "phases": _named(service, "phases", game.phase_names, language),
+        "action_types": _named(service, "action_types", game.action_types, language),
     }
+
+
+def _named(service: GameService, group: str, terms: Iterable[str], language: str) -> list[dict[str, str]]:
+    labels = service.event_texts.labels
+    return [{"id": term, "name": name_of(labels, group, term, language)} for term in terms]
 
 
 def _option(service: GameService, option: Option, shape: type[Strict] | None, language: str) -> dict[str, Any]:
@@ -102,6 +116,7 @@ def _option(service: GameService, option: Option, shape: type[Strict] | None, la
     words = service.clauses.options[option.id]
     return {
         "id": option.id,
+        "name": name_of(service.event_texts.labels, "options", option.id, language),
         "ruling": option.ruling,
         "schema": schema_of_member(shape, option.id),
         "defaults": [

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
-from typing import Any
+from typing import Any, Final
 
 from gavel.api.operations.table import OPERATIONS
 from gavel.api.problems import Problem
@@ -20,6 +20,9 @@ from gavel.schemas.acceptors import compile_acceptor
 from gavel.schemas.fields import Strict
 from gavel.schemas.shapes import Shapes
 from gavel.schemas.vocabulary import Vocabulary, vocabulary
+
+PEOPLE: Final = frozenset({"player", "players"})
+"""The kinds of figures that are players' ids."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,7 +102,7 @@ def _people(game: Game[Any]) -> Mapping[str, frozenset[str]]:
     ]
     found: dict[str, frozenset[str]] = {}
     for name, figures in declared:
-        people = [figure for figure, kind in figures.items() if kind.name in ("player", "players")]
+        people = [figure for figure, kind in figures.items() if kind.name in PEOPLE]
         found[name] = found.get(name, frozenset()).union(people)
     # Whoever is unknown has an id and no name, also where the names of a request have one for it.
     return {**found, PLAYER_UNKNOWN.code: found[PLAYER_UNKNOWN.code] - {"player"}}

@@ -1,4 +1,4 @@
-"""The routes of the API: the catalogue, and for each game its sheet, its rules and its operations."""
+"""The routes of the API: the catalogue, and for each game its sheet, its rules, its messages and its operations."""
 
 from collections.abc import Callable
 
@@ -17,6 +17,7 @@ def routes() -> list[Route]:
         Route("/v1/games", "GET", catalogue, "games"),
         Route("/v1/games/<game>", "GET", _translated(documents.game_sheet), "sheet"),
         Route("/v1/games/<game>/rules", "GET", _translated(documents.game_rules), "rules"),
+        Route("/v1/games/<game>/messages", "GET", _translated(documents.game_messages), "messages"),
         *(Route(f"/v1/games/<game>/{name}", "POST", _operation(name), name) for name in OPERATIONS),
     ]
 

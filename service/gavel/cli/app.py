@@ -9,7 +9,7 @@ import click
 from gavel import __version__
 from gavel.cli import INTERRUPTED, NO_ANSWER, OK
 from gavel.cli.commands.play import act, legal, new, view
-from gavel.cli.commands.read import games, rules
+from gavel.cli.commands.read import games, messages, rules
 from gavel.cli.commands.records import inspect, replay
 from gavel.cli.commands.scores import match, score, tally
 from gavel.cli.commands.serve import serve
@@ -27,7 +27,7 @@ def gavel() -> None:
     """
 
 
-for command in (serve, games, rules, new, legal, act, view, score, tally, match, inspect, replay, table):
+for command in (serve, games, rules, messages, new, legal, act, view, score, tally, match, inspect, replay, table):
     gavel.add_command(command)
 
 

@@ -1,4 +1,4 @@
-"""The documents that change only with the release, for people: catalogue, game sheet, rules."""
+"""The documents that change only with the release, for people: catalogue, game sheet, rules, messages."""
 
 from collections.abc import Iterable, Iterator
 from typing import Any
@@ -47,6 +47,14 @@ def clauses(listed: Iterable[Document]) -> Iterator[RenderableType]:
         yield Padding(text(clause["text"]), (0, 0, 0, 2))
         where = f"{', '.join(clause['rulesets'])} \u2013 {clause['source']}"
         yield Padding(text(where, "dim"), (0, 0, 1, 2))
+
+
+def messages(document: Document, phrases: Phrases) -> Iterator[RenderableType]:
+    """Every pattern of a game, and what its phases, action types and options are called."""
+    for table in ("events", "violations"):
+        yield grid((phrases.label(table), ""), document[table].items())
+    for table, names in document["labels"].items():
+        yield grid((phrases.label(table), ""), names.items())
 
 
 def _counts(entry: Document) -> str:

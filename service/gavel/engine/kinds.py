@@ -1,7 +1,7 @@
 """Kinds of figures: what an event or a violation tells, and how it is written in a document."""
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any
 
 Ids = Sequence[str]
@@ -12,12 +12,14 @@ class Kind:
     """One kind of figure. `dump(value, ids)` makes the document's value of the one inside; None: it is the same.
 
     `name` is what a schema calls it: a JSON type, an array of one, or a shape of the game's own (`piece`). `null`:
-    there may be no such thing to tell, and then the value is None.
+    there may be no such thing to tell, and then the value is None. `members`: those that an object has beside its
+    `kind`, by kind.
     """
 
     name: str
     dump: Callable[[Any, Ids], Any] | None = None
     null: bool = False
+    members: Mapping[str, Mapping[str, "Kind"]] = field(default_factory=dict, compare=False)
 
 
 INTEGER = Kind("integer")

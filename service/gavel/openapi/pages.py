@@ -14,7 +14,7 @@ from gavel.i18n.translator import translator_for
 from gavel.openapi.answers import LANGUAGE_HEADER, OTHER_ANSWERS, REQUEST_ID_HEADER
 from gavel.openapi.texts import description_of
 from gavel.schemas import strict_json
-from gavel.schemas.fields import Items, Part
+from gavel.schemas.fields import Items, MapOf, Part
 from gavel.schemas.json_schema import DIALECT
 from gavel.schemas.scalars import Int, Text
 from gavel.schemas.shapes import Fields, Open, schema
@@ -61,12 +61,16 @@ def page_paths(head: Mapping[str, Any]) -> dict[str, dict[str, Any]]:
     for game in registry():
         sheet = _first_of_each(_read(documents.game_sheet(game, "en")))
         clauses = _first_of_each(_read(documents.game_rules(game, "en")))
+        messages = _first_of_each_map(_read(documents.game_messages(game, "en")))
         of_game = {
             "": _document(
                 f"{game}-sheet", "What a setup form needs to know of the game.", _sheet(), sheet, described="sheet"
             ),
             "/rules": _document(
                 f"{game}-rules", "The rule clauses, in our own words.", _rules(), clauses, described="rules"
+            ),
+            "/messages": _document(
+                f"{game}-messages", "Every sentence as a pattern.", _messages(), messages, described="messages"
             ),
         }
         for rest, path in of_game.items():
@@ -156,6 +160,18 @@ def _first_of_each(document: Any) -> Any:
     if isinstance(document, list) and document and isinstance(document[0], dict):
         return [_first_of_each(document[0])]
     return document
+
+
+def _first_of_each_map(messages: Mapping[str, Any]) -> dict[str, Any]:
+    """The messages with one entry in every table."""
+    tables = ("events", "violations", "labels", "words", "defaults")
+    return {name: _first_entry(member) if name in tables else member for name, member in messages.items()}
+
+
+def _first_entry(table: Mapping[str, Any]) -> dict[str, Any]:
+    if all(isinstance(value, dict) for value in table.values()):
+        return {name: _first_entry(value) for name, value in table.items()}
+    return dict([next(iter(table.items()))]) if table else {}
 
 
 # --- batches --------------------------------------------------------------------------------------------------------
@@ -270,7 +286,9 @@ def _catalogue() -> Any:
         "name": _words(),
         "player_counts": Items(Int(2, 6), maximum=5),
         "rulesets": Items(Part(ruleset), maximum=100),
-        "links": Part(schema("Links", {"self": _words(), "rules": _words()}, "Where to go on.", base=Open)),
+        "links": Part(
+            schema("Links", {"self": _words(), "rules": _words(), "messages": _words()}, "Where to go on.", base=Open)
+        ),
     }
     entry = schema("CatalogueEntry", game, "A game.")
     return schema("Catalogue", {"games": Items(Part(entry), maximum=100)}, "Every game there is.")
@@ -288,6 +306,7 @@ def _sheet() -> Any:
     default: Fields = {"ruleset": _id(), "variant": _id(), "players": Int(2, 6)}
     option: Fields = {
         "id": _id(),
+        "name": _words(),
         "ruling": Text(maximum=64, null=True),
         "schema": Part(schema("OptionSchema", {}, "The JSON Schema of the option's values.", base=Open)),
         "defaults": Items(
@@ -306,10 +325,53 @@ def _sheet() -> Any:
         "options": options,
         "match_options": options,
         "components": Part(schema("Components", {}, "What is in the box.", base=Open)),
-        "phases": Items(_id(), maximum=20),
-        "action_types": Items(_id(), maximum=20),
+        "phases": Items(Part(_named()), maximum=20),
+        "action_types": Items(Part(_named()), maximum=20),
     }
     return schema("GameSheet", members, "What a setup form needs to know of a game.")
+
+
+@cache
+def _named() -> Any:
+    members: Fields = {
+        "id": Text(maximum=64, metadata={"description": "How documents call it."}),
+        "name": Text(maximum=4096, metadata={"description": "What it is called in the language of the answer."}),
+    }
+    return schema("Named", members, "A phase or an action type.")
+
+
+@cache
+def _messages() -> Any:
+    def table(values: Any, text: str) -> MapOf:
+        return MapOf(values, Text(maximum=64), maximum=1000, metadata={"description": text})
+
+    def names(text: str) -> MapOf:
+        return table(_words(), text)
+
+    labels: Fields = {
+        "phases": names("What each phase is called."),
+        "action_types": names("What each type of action is called."),
+        "options": names("What each option is called."),
+    }
+    named = schema("MessageLabels", labels, "What the words of the contract are called.")
+    about_names = "Figures that are players' ids: whoever has names for them puts them in, item by item."
+    members: Fields = {
+        "game": Text(maximum=64, metadata={"description": "The game's id."}),
+        "language": Text(maximum=64, metadata={"description": "The language of all texts here: en, fr or de."}),
+        "events": names("The pattern of an event's `text`, by its `type`."),
+        "violations": names("The pattern of a violation's `detail`, by its `code`."),
+        "labels": Part(named, metadata={"description": "Names of phases, action types and options, by id."}),
+        "words": table(names("By value."), "By figure: what is said for its values, those that are words."),
+        "people": Items(_id(), maximum=1000, metadata={"description": about_names}),
+        "separator": Text(maximum=64, metadata={"description": "What stands between the items of a list."}),
+        "defaults": names("Arguments that a pattern chooses by, for an event or violation that does not give them."),
+    }
+    doc = (
+        "Every sentence of a game as an ICU MessageFormat pattern. Its arguments are the members of the event or "
+        "violation: those of an object as `piece_kind`, a list joined by `separator`, a value as `words` has it for "
+        "its figure, and `<name>_given` = `yes` for all that is neither null nor an empty list."
+    )
+    return schema("Messages", members, doc)
 
 
 @cache

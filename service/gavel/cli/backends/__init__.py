@@ -19,3 +19,6 @@ class Backend(Protocol):
 
     def rules(self, game: str) -> Answer:
         """A game's rule clauses."""
+
+    def messages(self, game: str) -> Answer:
+        """A game's sentences as patterns."""

@@ -43,6 +43,10 @@ class LocalBackend:
         """A game's rule clauses."""
         return self._answer(lambda _: documents.game_rules(service_of(game).game.id, self._translator.language).body)
 
+    def messages(self, game: str) -> Answer:
+        """A game's sentences as patterns."""
+        return self._answer(lambda _: documents.game_messages(service_of(game).game.id, self._translator.language).body)
+
     def _answer(self, answered: Callable[[str], bytes]) -> Answer:
         instance = secrets.token_hex(16)
         try:

@@ -43,6 +43,10 @@ class RemoteBackend:
         """A game's rule clauses."""
         return self._send("GET", f"/v1/games/{quote(game, safe='')}/rules")
 
+    def messages(self, game: str) -> Answer:
+        """A game's sentences as patterns."""
+        return self._send("GET", f"/v1/games/{quote(game, safe='')}/messages")
+
     def _send(self, method: str, path: str, data: bytes | None = None) -> Answer:
         headers = {"X-Request-Id": secrets.token_hex(16)}
         if data is not None:

@@ -1,4 +1,4 @@
-"""Reading: the games there are, a game's sheet, its rules."""
+"""Reading: the games there are, a game's sheet, its rules, its messages."""
 
 import click
 
@@ -44,6 +44,22 @@ def rules(session: Session, game: str, clause: str | None) -> int:
         tables.show(*listings.clauses(shown))
 
     session.show(raw, readable)
+    return answer.exit_status
+
+
+@click.command()
+@click.argument("game")
+@with_session
+def messages(session: Session, game: str) -> int:
+    """Show every sentence of a GAME (events, refusals, labels) as an ICU MessageFormat pattern."""
+    answer = accepted(session.backend.messages(game))
+
+    def readable() -> None:
+        from gavel.cli import listings, tables
+
+        tables.show(*listings.messages(answer.document, session.phrases))
+
+    session.show(answer.raw, readable)
     return answer.exit_status
 
 

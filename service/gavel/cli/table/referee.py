@@ -158,4 +158,11 @@ class Referee:
         return self._menu(self.record.position, self.record.seen_by(SPECTATOR)["view"], open_end=True)
 
     def _menu(self, answer: Document, seen: Document, *, open_end: bool) -> Menu:
-        return menu_of(answer, seen, self._look, self.sheet["action_types"], self._phrases, open_end=open_end)
+        return menu_of(
+            answer,
+            seen,
+            self._look,
+            [each["id"] for each in self.sheet["action_types"]],
+            self._phrases,
+            open_end=open_end,
+        )

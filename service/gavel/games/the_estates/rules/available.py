@@ -127,4 +127,14 @@ def _told(offered: Any, _ids: object) -> OfferedDocument:
     return dump_offered(offered)
 
 
-OFFERED = Kind("offered", _told)
+OFFERED = Kind(
+    "offered",
+    _told,
+    members={
+        "cube": {"row": INTEGER, "end": TEXT},
+        "rooftop": {},
+        "permit": {"value": INTEGER},
+        "mayor": {},
+        "cancel": {},
+    },
+)

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable
 from functools import partial
 from typing import Any, NamedTuple
 
-from gavel.engine.kinds import Kind
+from gavel.engine.kinds import INTEGER, TEXT, Kind
 from gavel.games.the_estates.rules.documents import CubeDocument, PieceDocument
 from gavel.games.the_estates.rules.rulesets import COLOURS, HIGHEST, PERMITS
 
@@ -81,4 +81,9 @@ def _told(piece: Any, _ids: object) -> PieceDocument:
     return dump_piece(piece)
 
 
-PIECE = Kind("piece", _told)
+_VALUE = {"value": INTEGER}
+PIECE = Kind(
+    "piece",
+    _told,
+    members={"cube": {"colour": TEXT, **_VALUE}, "rooftop": _VALUE, "permit": _VALUE, "mayor": {}, "cancel": {}},
+)

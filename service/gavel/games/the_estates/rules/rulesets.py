@@ -51,9 +51,9 @@ OPTIONS = (
 )
 
 MATCH_OPTIONS = (
-    Option("tied_round", _always(NOBODY), "R-ES-09"),
-    Option("match_tie", _always(CHECKS), "R-ES-11"),
-    Option("next_starter", _always(DRAW), "R-ES-12"),
+    Option("tied_round", always(NOBODY), "R-ES-09"),
+    Option("match_tie", always(CHECKS), "R-ES-11"),
+    Option("next_starter", always(DRAW), "R-ES-12"),
 )
 """Of a match, not of a game."""
 
