@@ -42,12 +42,33 @@ def game_sheet(game: str, language: str) -> StaticDocument:
 
 @cache
 def game_rules(game: str, language: str) -> StaticDocument:
-    """A game's rule clauses in our own words."""
+    """A game's rules in our own words: clauses, situations answered by them, and advice on irregularities."""
+    service = registry()[game]
     clauses = [
         {"id": clause.id, "text": clause.text[language], "rulesets": list(clause.rulesets), "source": clause.source}
-        for clause in registry()[game].clauses.clauses
+        for clause in service.clauses.clauses
     ]
-    return ready(strict_json.dumps({"clauses": clauses}))
+    situations = [
+        {
+            "id": each.id,
+            "question": each.question[language],
+            "answer": each.answer[language],
+            "clauses": list(each.clauses),
+            "case": each.case,
+        }
+        for each in service.situations.situations
+    ]
+    irregularities = [
+        {
+            "id": each.id,
+            "happened": each.happened[language],
+            "advice": each.advice[language],
+            "reason": each.reason[language],
+            "clauses": list(each.clauses),
+        }
+        for each in service.situations.irregularities
+    ]
+    return ready(strict_json.dumps({"clauses": clauses, "situations": situations, "irregularities": irregularities}))
 
 
 @cache

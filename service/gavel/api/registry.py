@@ -13,6 +13,8 @@ from gavel.api.operations.table import OPERATIONS
 from gavel.api.problems import Problem
 from gavel.engine.clauses import Clauses, load
 from gavel.engine.game import PLAYER_UNKNOWN, Game
+from gavel.engine.situations import Situations
+from gavel.engine.situations import load as load_situations
 from gavel.games.catalogue import games, packages
 from gavel.i18n.common import game_texts
 from gavel.i18n.messages import Messages
@@ -33,6 +35,7 @@ class GameService:
     shapes: Shapes
     vocabulary: Vocabulary
     clauses: Clauses
+    situations: Situations
     event_texts: Messages
     fault_texts: Messages
     people: Mapping[str, frozenset[str]]
@@ -85,6 +88,7 @@ def _service(game: Game[Any]) -> GameService:
         shapes=shapes,
         vocabulary=own,
         clauses=load(package),
+        situations=load_situations(package),
         event_texts=texts.events,
         fault_texts=texts.faults,
         people=_people(game),

@@ -67,7 +67,11 @@ def page_paths(head: Mapping[str, Any]) -> dict[str, dict[str, Any]]:
                 f"{game}-sheet", "What a setup form needs to know of the game.", _sheet(), sheet, described="sheet"
             ),
             "/rules": _document(
-                f"{game}-rules", "The rule clauses, in our own words.", _rules(), clauses, described="rules"
+                f"{game}-rules",
+                "The rules, in our own words, and the questions that they answer.",
+                _rules(),
+                clauses,
+                described="rules",
             ),
             "/messages": _document(
                 f"{game}-messages", "Every sentence as a pattern.", _messages(), messages, described="messages"
@@ -377,5 +381,33 @@ def _messages() -> Any:
 @cache
 def _rules() -> Any:
     clause: Fields = {"id": _id(), "text": _words(), "rulesets": Items(_id(), maximum=100), "source": _words()}
-    members: Fields = {"clauses": Items(Part(schema("Clause", clause, "A rule in our own words.")), maximum=1000)}
-    return schema("Rules", members, "A game's rule clauses.")
+    situation: Fields = {
+        "id": _id(),
+        "question": _said("What a player asks."),
+        "answer": _said("What a referee answers; a yes or a no comes first."),
+        "clauses": _cited("The clauses that give the answer."),
+        "case": Text(maximum=64, metadata={"description": "The conformance case that shows it, by its number."}),
+    }
+    irregularity: Fields = {
+        "id": _id(),
+        "happened": _said("What went wrong."),
+        "advice": _said("What a referee is advised to do; no rulebook says it."),
+        "reason": _said("Why this is fair."),
+        "clauses": _cited("The clauses that bear on it."),
+    }
+    answered = "A question that comes up at a table, answered by the rules."
+    advised = "Something that goes wrong at a table, and what to do about it."
+    members: Fields = {
+        "clauses": Items(Part(schema("Clause", clause, "A rule in our own words.")), maximum=1000),
+        "situations": Items(Part(schema("Situation", situation, answered)), maximum=1000),
+        "irregularities": Items(Part(schema("Irregularity", irregularity, advised)), maximum=1000),
+    }
+    return schema("Rules", members, "A game's rules in our own words, and what they say to what comes up at a table.")
+
+
+def _said(about: str) -> Text:
+    return Text(maximum=4096, metadata={"description": about})
+
+
+def _cited(about: str) -> Items:
+    return Items(_id(), maximum=20, metadata={"description": about})

@@ -1,0 +1,146 @@
+"""Worked examples: what the service says, in the reader's language, while a conformance case is played."""
+
+import json
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+from gavel.conformance.cases import Case, cases
+from gavel.conformance.pointers import find
+from gavel.conformance.runner import run_case
+from gavel.engine.situations import Situation
+from gavel.http.app import create_app
+
+LONGEST = 5
+"""An example tells at most so many sentences before the one that matters."""
+
+
+@dataclass(frozen=True, slots=True)
+class Example:
+    """What led there, and what shows the answer: a sentence, whether it is a refusal, or the standings of a sheet."""
+
+    before: tuple[str, ...]
+    shown: str | None
+    refused: bool
+    standings: tuple[Mapping[str, Any], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Exchange:
+    """One request of a case and its answer."""
+
+    request: Any
+    status: int
+    answer: Any
+
+
+class NotShown(Exception):
+    """The case does not show what the situation says that it shows."""
+
+
+def example(situation: Situation, game: str, language: str) -> Example:
+    """The example of a situation; raises NotShown, or KeyError for a case that there is not."""
+    shown = _SHOWN[next(iter(situation.shown_by))]
+    before: list[str] = []
+    position: Any = None
+    for exchange in exchanges(game, situation.case, language):
+        if _begins_anew(exchange.request, position):
+            before = []
+        found = shown(exchange, situation)
+        if found is not None:
+            upto, sentence, standings = found
+            refused = exchange.status != 200
+            return Example(tuple((before + upto)[-LONGEST:]), sentence, refused, tuple(standings))
+        before += _sentences(exchange.answer)
+        position = exchange.answer.get("state", position)
+    raise NotShown(f"{situation.case} does not show {dict(situation.shown_by)} by any of {situation.clauses}")
+
+
+@cache
+def exchanges(game: str, case: str, language: str) -> tuple[Exchange, ...]:
+    """Every request of a case that was posted, in order, with its answer."""
+    client = create_app().test_client()
+    posted: list[Exchange] = []
+
+    def send(method: str, path: str, body: Any) -> tuple[int, Mapping[str, str], Any]:
+        told = body if body is None else {**body, **_names(path, body)}
+        content = {} if told is None else {"data": json.dumps(told), "content_type": "application/json"}
+        response = client.open(path, method=method, headers={"Accept-Language": language}, **content)
+        answer = response.get_json(force=True)
+        if method == "POST":
+            posted.append(Exchange(body, response.status_code, answer))
+        return response.status_code, {name.lower(): value for name, value in response.headers}, answer
+
+    run_case(_case(game, case), send)
+    return tuple(posted)
+
+
+def _case(game: str, name: str) -> Case:
+    return {case.id: case for case in cases(game)}[name]
+
+
+def _names(path: str, body: Any) -> dict[str, Any]:
+    """The member that lets sentences say Ann where the case says ann."""
+    if not path.endswith(("/setup", "/actions")):
+        return {}
+    players = body["state"]["players"] if "state" in body else [{"id": each} for each in body["players"]]
+    return {"names": {player["id"]: player["id"].capitalize() for player in players}}
+
+
+def _begins_anew(request: Any, position: Any) -> bool:
+    """Whether the request goes on from another position than the last one."""
+    return "state" not in request or request["state"] != position
+
+
+def _sentences(answer: Any) -> list[str]:
+    return [event["text"] for event in answer.get("events", ())]
+
+
+# --- what may show an answer ----------------------------------------------------------------------------------------
+
+Found = tuple[list[str], str | None, list[Mapping[str, Any]]]
+
+
+def _refusal(exchange: Exchange, situation: Situation) -> Found | None:
+    for violation in exchange.answer.get("violations", ()):
+        if violation["code"] == situation.shown_by["refusal"] and violation.get("rule") in situation.clauses:
+            return [], violation["detail"], []
+    return None
+
+
+def _event(exchange: Exchange, situation: Situation) -> Found | None:
+    wanted = situation.shown_by["event"]
+    for number, event in enumerate(exchange.answer.get("events", ())):
+        if event["rule"] in situation.clauses and wanted.items() <= event.items():
+            return _sentences(exchange.answer)[:number], event["text"], []
+    return None
+
+
+def _answer(exchange: Exchange, situation: Situation) -> Found | None:
+    if not all(_holds(exchange.answer, pointer, value) for pointer, value in situation.shown_by["answer"].items()):
+        return None
+    sheet = exchange.answer.get("scores") or exchange.answer
+    return _sentences(exchange.answer), None, sheet.get("standings", [])
+
+
+def _holds(answer: Any, pointer: str, value: Any) -> bool:
+    try:
+        found = find(answer, pointer)
+    except KeyError:
+        return False
+    return type(found) is type(value) and bool(found == value)
+
+
+_SHOWN: Mapping[str, Callable[[Exchange, Situation], Found | None]] = {
+    "refusal": _refusal,
+    "event": _event,
+    "answer": _answer,
+}
+KINDS = tuple(_SHOWN)
+"""The ways in which a case may show an answer."""
+
+
+def every_example(situations: Iterator[Situation], game: str, language: str) -> dict[str, Example]:
+    """The examples of several situations by their ids."""
+    return {each.id: example(each, game, language) for each in situations}

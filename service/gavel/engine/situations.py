@@ -1,0 +1,71 @@
+"""What comes up at a real table, in our own words: questions with their answers, and what to do when something went wrong.
+
+They stand in the files `situations.toml` and `irregularities.toml` of the game's folder, every text in every language; a
+game may have neither. The handbook's pages are made from them, and the rules are served with them.
+"""
+
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from gavel.engine.clauses import Texts
+
+
+@dataclass(frozen=True, slots=True)
+class Situation:
+    """A question that players ask, its answer, the clauses that give it, and the conformance case that shows it."""
+
+    id: str
+    question: Texts
+    answer: Texts
+    clauses: tuple[str, ...]
+    case: str
+    shown_by: Mapping[str, Any]
+    """Where the case shows it: `refusal`, a code; or `event`, a type with figures; or `answer`, values by pointer."""
+
+
+@dataclass(frozen=True, slots=True)
+class Irregularity:
+    """Something that went wrong, what a referee is advised to do, and why; clauses may bear on it."""
+
+    id: str
+    happened: Texts
+    advice: Texts
+    reason: Texts
+    clauses: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Situations:
+    """Everything of one game that the handbook answers, in the order of play."""
+
+    situations: tuple[Situation, ...]
+    irregularities: tuple[Irregularity, ...]
+
+
+@cache
+def load(package: str) -> Situations:
+    """The situations of the game in `package`, for example `gavel.games.for_sale`."""
+    return Situations(
+        situations=tuple(
+            Situation(
+                each["id"], each["question"], each["answer"], tuple(each["clauses"]), each["case"], each["shown_by"]
+            )
+            for each in _tables(package, "situations")
+        ),
+        irregularities=tuple(
+            Irregularity(each["id"], each["happened"], each["advice"], each["reason"], tuple(each["clauses"]))
+            for each in _tables(package, "irregularities")
+        ),
+    )
+
+
+def _tables(package: str, name: str) -> list[dict[str, Any]]:
+    file = files(package).joinpath(f"{name}.toml")
+    if not file.is_file():
+        return []
+    tables: list[dict[str, Any]] = tomllib.loads(file.read_text(encoding="utf-8"))[name]
+    return tables

@@ -1,0 +1,90 @@
+"""What the handbook answers: complete in every language, in step with the clauses, and shown by cases that are run."""
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from docs.handbook.generator.examples import KINDS, example
+from gavel.conformance.cases import cases
+from gavel.engine.clauses import Texts
+from gavel.engine.clauses import load as load_clauses
+from gavel.engine.situations import Irregularity, Situation, load
+from gavel.games.catalogue import packages
+from gavel.i18n import LANGUAGES
+
+SITUATIONS = [(game, each) for game, package in packages().items() for each in load(package).situations]
+IRREGULARITIES = [(game, each) for game, package in packages().items() for each in load(package).irregularities]
+ALL: list[tuple[str, Any]] = [*SITUATIONS, *IRREGULARITIES]
+
+YES_AND_NO = {"en": ("Yes", "No"), "fr": ("Oui", "Non"), "de": ("Ja", "Nein")}
+
+EVERY_TABLE = {"misdeal", "wrong-change", "out-of-turn", "player-leaves", "wrong-score"}
+"""What goes wrong with any game; an exposed card and a wrong report are named by what the game deals."""
+
+
+def name(value: object) -> str:
+    return value.id if isinstance(value, Situation | Irregularity) else str(value)
+
+
+def texts(each: Any) -> Iterator[Texts]:
+    members = ("question", "answer") if isinstance(each, Situation) else ("happened", "advice", "reason")
+    return (getattr(each, member) for member in members)
+
+
+def verdict(answer: str, language: str) -> str | None:
+    """Whether an answer begins with a yes or a no."""
+    yes, no = YES_AND_NO[language]
+    first = re.match(r"\w+", answer)
+    return {yes: "yes", no: "no"}.get(first[0] if first else "")
+
+
+@pytest.mark.parametrize("game", packages())
+def test_every_game_has_its_situations_and_irregularities(game: str) -> None:
+    own = load(packages()[game])
+    assert len(own.situations) >= 12
+    assert {each.id for each in own.irregularities} >= EVERY_TABLE
+    ids = [each.id for each in (*own.situations, *own.irregularities)]
+    assert len(set(ids)) == len(ids)
+    assert all(re.fullmatch(r"[a-z]+(-[a-z0-9]+)*", each) for each in ids)
+
+
+@pytest.mark.parametrize(("game", "each"), ALL, ids=name)
+def test_a_text_stands_in_every_language_as_a_whole_sentence(game: str, each: Any) -> None:
+    for words in texts(each):
+        assert list(words) == list(LANGUAGES)
+        assert len(set(words.values())) == len(LANGUAGES)
+        for text in words.values():
+            assert text.strip() == text
+            assert "  " not in text
+            assert "'" not in text
+    for sentence in list(texts(each))[1:]:
+        assert all(text.endswith(".") for text in sentence.values())
+
+
+@pytest.mark.parametrize(("game", "each"), SITUATIONS, ids=name)
+def test_a_question_is_one(game: str, each: Situation) -> None:
+    assert all(text.endswith("?") for text in each.question.values())
+
+
+@pytest.mark.parametrize(("game", "each"), ALL, ids=name)
+def test_the_clauses_that_are_named_are_written(game: str, each: Any) -> None:
+    assert each.clauses
+    assert set(each.clauses) <= set(load_clauses(packages()[game]).texts)
+
+
+@pytest.mark.parametrize(("game", "each"), SITUATIONS, ids=name)
+def test_a_case_that_exists_shows_the_answer_by_a_clause_that_is_named(game: str, each: Situation) -> None:
+    assert each.case in {case.id for case in cases(game)}
+    assert list(each.shown_by) in [[kind] for kind in KINDS]
+    found = example(each, game, "en")
+    assert found.refused is ("refusal" in each.shown_by)
+
+
+@pytest.mark.parametrize(("game", "each"), SITUATIONS, ids=name)
+def test_the_answer_is_the_same_in_every_language_and_fits_what_the_case_shows(game: str, each: Situation) -> None:
+    verdicts = {verdict(text, language) for language, text in each.answer.items()}
+    assert len(verdicts) == 1
+    if "refusal" in each.shown_by:
+        assert verdicts == {"no"}
