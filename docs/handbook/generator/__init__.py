@@ -1,1 +1,1 @@
-"""The referee's handbook, made from each game's situations, irregularities and clauses: `python -m docs.handbook.generator`."""
+"""The referee's handbook, made from situations, irregularities and clauses: `python -m docs.handbook.generator`."""

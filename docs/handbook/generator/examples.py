@@ -103,8 +103,9 @@ Found = tuple[list[str], str | None, list[Mapping[str, Any]]]
 
 
 def _refusal(exchange: Exchange, situation: Situation) -> Found | None:
+    wanted = situation.shown_by["refusal"]
     for violation in exchange.answer.get("violations", ()):
-        if violation["code"] == situation.shown_by["refusal"] and violation.get("rule") in situation.clauses:
+        if violation.get("rule") in situation.clauses and wanted.items() <= violation.items():
             return [], violation["detail"], []
     return None
 

@@ -1,7 +1,7 @@
-"""What comes up at a real table, in our own words: questions with their answers, and what to do when something went wrong.
+"""What comes up at a real table, in our own words: questions with their answers, and what to do about mishaps.
 
-They stand in the files `situations.toml` and `irregularities.toml` of the game's folder, every text in every language; a
-game may have neither. The handbook's pages are made from them, and the rules are served with them.
+They stand in the files `situations.toml` and `irregularities.toml` of the game's folder, every text in every language;
+a game may have neither. The handbook's pages are made from them, and the rules are served with them.
 """
 
 import tomllib
@@ -24,7 +24,7 @@ class Situation:
     clauses: tuple[str, ...]
     case: str
     shown_by: Mapping[str, Any]
-    """Where the case shows it: `refusal`, a code; or `event`, a type with figures; or `answer`, values by pointer."""
+    """Where the case shows it: `refusal`, a violation; or `event`; each by some members; or `answer`, values by pointer."""
 
 
 @dataclass(frozen=True, slots=True)
