@@ -1,7 +1,7 @@
 """Worked examples: what the service says, in the reader's language, while a conformance case is played."""
 
 import json
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
@@ -52,7 +52,7 @@ def example(situation: Situation, game: str, language: str) -> Example:
             upto, sentence, standings = found
             refused = exchange.status != 200
             return Example(tuple((before + upto)[-LONGEST:]), sentence, refused, tuple(standings))
-        before += _sentences(exchange.answer)
+        before += _sentences(exchange.answer.get("events", ()))
         position = exchange.answer.get("state", position)
     raise NotShown(f"{situation.case} does not show {dict(situation.shown_by)} by any of {situation.clauses}")
 
@@ -93,8 +93,8 @@ def _begins_anew(request: Any, position: Any) -> bool:
     return "state" not in request or request["state"] != position
 
 
-def _sentences(answer: Any) -> list[str]:
-    return [event["text"] for event in answer.get("events", ())]
+def _sentences(events: Sequence[Any]) -> list[str]:
+    return [event["text"] for event in events if event["type"] != "game-set-up"]
 
 
 # --- what may show an answer ----------------------------------------------------------------------------------------
@@ -114,7 +114,7 @@ def _event(exchange: Exchange, situation: Situation) -> Found | None:
     wanted = situation.shown_by["event"]
     for number, event in enumerate(exchange.answer.get("events", ())):
         if event["rule"] in situation.clauses and wanted.items() <= event.items():
-            return _sentences(exchange.answer)[:number], event["text"], []
+            return _sentences(exchange.answer["events"][:number]), event["text"], []
     return None
 
 
@@ -122,7 +122,7 @@ def _answer(exchange: Exchange, situation: Situation) -> Found | None:
     if not all(_holds(exchange.answer, pointer, value) for pointer, value in situation.shown_by["answer"].items()):
         return None
     sheet = exchange.answer.get("scores") or exchange.answer
-    return _sentences(exchange.answer), None, sheet.get("standings", [])
+    return _sentences(exchange.answer.get("events", ())), None, sheet.get("standings", [])
 
 
 def _holds(answer: Any, pointer: str, value: Any) -> bool:
@@ -140,8 +140,3 @@ _SHOWN: Mapping[str, Callable[[Exchange, Situation], Found | None]] = {
 }
 KINDS = tuple(_SHOWN)
 """The ways in which a case may show an answer."""
-
-
-def every_example(situations: Iterator[Situation], game: str, language: str) -> dict[str, Example]:
-    """The examples of several situations by their ids."""
-    return {each.id: example(each, game, language) for each in situations}
