@@ -45,7 +45,7 @@ def test_every_game_has_its_situations_and_irregularities(game: str) -> None:
     own = load(packages()[game])
     assert len(own.situations) >= 12
     assert {each.id for each in own.irregularities} >= EVERY_TABLE
-    ids = [each.id for each in (*own.situations, *own.irregularities)]
+    ids = [each.id for each in own.situations] + [each.id for each in own.irregularities]
     assert len(set(ids)) == len(ids)
     assert all(re.fullmatch(r"[a-z]+(-[a-z0-9]+)*", each) for each in ids)
 

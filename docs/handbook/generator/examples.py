@@ -65,8 +65,10 @@ def exchanges(game: str, case: str, language: str) -> tuple[Exchange, ...]:
 
     def send(method: str, path: str, body: Any) -> tuple[int, Mapping[str, str], Any]:
         told = body if body is None else {**body, **_names(path, body)}
-        content = {} if told is None else {"data": json.dumps(told), "content_type": "application/json"}
-        response = client.open(path, method=method, headers={"Accept-Language": language}, **content)
+        data, media_type = (None, None) if told is None else (json.dumps(told), "application/json")
+        response = client.open(
+            path, method=method, headers={"Accept-Language": language}, data=data, content_type=media_type
+        )
         answer = response.get_json(force=True)
         if method == "POST":
             posted.append(Exchange(body, response.status_code, answer))

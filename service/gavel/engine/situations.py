@@ -24,7 +24,7 @@ class Situation:
     clauses: tuple[str, ...]
     case: str
     shown_by: Mapping[str, Any]
-    """Where the case shows it: `refusal`, a violation; or `event`; each by some members; or `answer`, values by pointer."""
+    """Where the case shows it: a `refusal`'s violation or an `event`, by some members; or an `answer`, by pointers."""
 
 
 @dataclass(frozen=True, slots=True)
