@@ -4,7 +4,7 @@ Documents are the JSON objects of the HTTP contract, whose shape the caller has 
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Generic, Protocol, TypeVar
 
 from gavel.engine import history
@@ -94,6 +94,13 @@ class Game(Generic[S]):
     """Whether a legal action is one that the listing leaves out or sums up, as the game's rules declare."""
     match: Callable[[Any], dict[str, Any]] | None = None
     """The standings after final scoresheets; None if the game is not played in matches."""
+    _by_name: Mapping[str, Phase[S] | None] = field(init=False, repr=False)
+    """The phases that have their name alone: random play asks twice for each move, and need not call `phase_of`."""
+
+    def __post_init__(self) -> None:
+        names = [phase.name for phase in self.phases]
+        by_name = {phase.name: phase if names.count(phase.name) == 1 else None for phase in self.phases}
+        object.__setattr__(self, "_by_name", by_name)
 
     # --- what it consists of ----------------------------------------------------------------------------------------
 
@@ -167,7 +174,7 @@ class Game(Generic[S]):
 
     def moves(self, state: S) -> list[Move]:
         """What may be done now by everyone, in the contract's order."""
-        return self.phase_of(state).moves(state)
+        return (self._by_name[state.phase] or self.phase_of(state)).moves(state)
 
     def legal_actions(self, state: S, player: str | None = None) -> list[dict[str, Any]]:
         """The same as documents, of everyone or of one player."""
@@ -211,7 +218,7 @@ class Game(Generic[S]):
         """Play a legal move *in place*, all but the history; returns what happened, in order."""
         happened: list[Happened] = []
         state.ply += 1
-        self.phase_of(state).by_type[move[0]].play(state, move, happened)
+        (self._by_name[state.phase] or self.phase_of(state)).by_type[move[0]].play(state, move, happened)
         return happened
 
     def play(self, state: S, action: Document) -> list[Event]:

@@ -4,7 +4,6 @@ In the open auction anyone may raise at any time, also their own bid; a pass is 
 """
 
 from collections.abc import Iterator
-from functools import lru_cache
 
 from gavel.engine import bids
 from gavel.engine.actions import NOBODY, Action, Move, Phase, without_figures
@@ -29,7 +28,7 @@ HIGHEST_BIDDER = Code("pass.highest-bidder", ("auctionland/pass",), {"bid": INTE
 
 def bidders(state: State) -> list[int]:
     """Everyone else with room who has not passed, from the auctioneer's left, the highest bidder among them."""
-    others, passed, islands = FROM_LEFT[len(state.ids), state.auctioneer], state.passed, state.islands
+    others, passed, islands = FROM_LEFT[len(state.ids)][state.auctioneer], state.passed, state.islands
     return [seat for seat in others if seat not in passed and len(islands[seat]) < FULL]
 
 
@@ -41,14 +40,8 @@ def _least_bid(state: State) -> int:
     return state.rules.minimum_bid if state.high_bidder == NOBODY else state.bids[state.high_bidder] + 1
 
 
-def _bid_candidates(state: State, seat: int) -> tuple[Move, ...]:
-    return _bids_from(seat, _least_bid(state), state.money[seat])
-
-
-@lru_cache(maxsize=1 << 12)
-def _bids_from(seat: int, least: int, most: int) -> tuple[Move, ...]:
-    """The range of these bids, which comes again whenever a seat has as much money."""
-    return tuple(bids.moves(seat, least, most))
+def _bid_candidates(state: State, seat: int) -> list[Move]:
+    return bids.moves(seat, _least_bid(state), state.money[seat])
 
 
 def _bid_violations(state: State, move: Move) -> Iterator[Violation]:
@@ -90,7 +83,7 @@ def _legal(state: State) -> list[Move]:
     high_bidder, least, money = state.high_bidder, _least_bid(state), state.money
     found: list[Move] = []
     for seat in bidders(state):
-        found += _bids_from(seat, least, money[seat])
+        found += bids.moves(seat, least, money[seat])
         if seat != high_bidder:
             found.append((_PASS, seat))
     return found

@@ -93,9 +93,8 @@ def stack_size(state: State) -> int:
 
 
 FROM_LEFT = {
-    (seats, auctioneer): (*range(auctioneer + 1, seats), *range(auctioneer))
+    seats: [(*range(auctioneer + 1, seats), *range(auctioneer)) for auctioneer in range(seats)]
     for seats in BGA.player_counts
-    for auctioneer in range(seats)
 }
 """By the number of seats and the auctioneer's: every other seat, clockwise from the auctioneer's left."""
 
