@@ -5,6 +5,7 @@ from typing import Any
 
 from gavel.api.registry import registry
 from gavel.i18n.common import FAULTS
+from gavel.openapi.refusals import problem_examples
 from gavel.schemas.fields import Items, Part, Strict
 from gavel.schemas.limits import MOST_LISTED
 from gavel.schemas.problem_shapes import more, problem_schema
@@ -65,9 +66,11 @@ PROBLEM_SCHEMAS: Mapping[str, type[Strict]] = _problems()
 """By problem type, those apart that each game has its own of: invalid-state and illegal-action."""
 
 
-def refusal(names: Sequence[str], shape: Any) -> dict[str, Any]:
+def refusal(names: Sequence[str], shape: Any, examples: Mapping[str, Any]) -> dict[str, Any]:
     """The answer 422: one of these problem types, in this shape."""
-    return _problem_answer("Refused: " + ", ".join(f"`{name}`" for name in names) + ".", shape)
+    made = _problem_answer("Refused: " + ", ".join(f"`{name}`" for name in names) + ".", shape)
+    made["content"]["application/problem+json"]["examples"] = examples
+    return made
 
 
 def refusals(names: Sequence[str], own: Mapping[str, type[Strict]] | None = None) -> dict[str, Any]:
@@ -105,11 +108,15 @@ def component_answers() -> dict[str, dict[str, Any]]:
         "too-many-requests": "Never from this service itself: what stands in front of it limits how much may be asked.",
         "unavailable": "Nothing has been done: ask again, or another replica.",
     }
-    return {
-        **{camel(name): _problem_answer(text, PROBLEM_SCHEMAS[name]) for name, text in described.items()},
-        **{camel(name): _problem_answer(text, PROBLEM_SCHEMAS[name], _RETRY_AFTER) for name, text in again.items()},
-        "Conflict": _problem_answer("Reserved: no operation answers so yet.", _CONFLICTS),
+    made = {
+        **{name: _problem_answer(text, PROBLEM_SCHEMAS[name]) for name, text in described.items()},
+        **{name: _problem_answer(text, PROBLEM_SCHEMAS[name], _RETRY_AFTER) for name, text in again.items()},
+        "branched": _problem_answer("Reserved: no operation answers so yet.", _CONFLICTS),
     }
+    examples = problem_examples()
+    for name, each in made.items():
+        each["content"]["application/problem+json"]["example"] = examples[name]
+    return {"Conflict" if name == "branched" else camel(name): each for name, each in made.items()}
 
 
 _RETRY_AFTER: Mapping[str, Any] = {

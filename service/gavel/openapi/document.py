@@ -13,25 +13,17 @@ import yaml
 from apispec import APISpec
 
 from gavel import __version__
-from gavel.api.operations.call import Call
-from gavel.api.operations.table import OPERATIONS, answer
-from gavel.api.registry import GameService, examples_of, registry
-from gavel.i18n.translator import translator_for
+from gavel.api.registry import registry
 from gavel.openapi.answers import (
-    LANGUAGE_HEADER,
-    OTHER_ANSWERS,
     PROBLEM_SCHEMAS,
-    REQUEST_ID_HEADER,
     UNIONS,
     component_answers,
-    refusal,
-    refusals,
 )
+from gavel.openapi.describing import describe
+from gavel.openapi.operations import game_paths
 from gavel.openapi.pages import PAGE_SCHEMAS, page_paths
-from gavel.openapi.texts import description_of
 from gavel.schemas import strict_json
 from gavel.schemas.json_schema import OPENAPI_VERSION, new_spec
-from gavel.schemas.shapes import camel
 
 TITLE = "Gavel"
 DESCRIPTION = """\
@@ -55,7 +47,8 @@ def contract() -> dict[str, Any]:
     for path, operations in page_paths(head).items():
         spec.path(path, operations=operations)
     for service in registry().values():
-        _game_paths(spec, service)
+        game_paths(spec, service)
+    describe(spec.components.schemas)
     made = {**spec.to_dict(), "servers": [{"url": "/"}], "security": _NO_KEY_OR_ONE}
     for path in made["paths"].values():
         for operation in path.values():
@@ -120,104 +113,6 @@ _HEADERS: Mapping[str, dict[str, Any]] = {
         "schema": {"type": "string", "pattern": '^"[^"]+"$'},
     },
 }
-
-
-def _game_paths(spec: APISpec, service: GameService) -> None:
-    game = service.game
-    spec.tag({"name": game.id, "description": game.name})
-    for problem in (service.vocabulary.invalid_state, service.vocabulary.illegal_action):
-        spec.components.schema(problem.__name__, schema=problem)
-    examples = examples_of(service)
-    for operation in service.requests:
-        post = _operation(spec, service, operation, examples[operation])
-        spec.path(f"/v1/games/{game.id}/{operation}", operations={"post": post})
-
-
-def _operation(spec: APISpec, service: GameService, operation: str, bodies: Mapping[str, Any]) -> dict[str, Any]:
-    identity = f"{service.game.id}-{operation}"
-    success: dict[str, Any] = {
-        "description": OPERATIONS[operation].summary,
-        "headers": {**REQUEST_ID_HEADER, **LANGUAGE_HEADER},
-        "content": {
-            "application/json": {
-                "schema": service.answers[operation],
-                "examples": {name: {"value": _answered(service, operation, body)} for name, body in bodies.items()},
-            }
-        },
-    }
-    if links := _links(service.game.id, operation):
-        success["links"] = links
-    return {
-        "operationId": identity,
-        "summary": f"{service.game.name}: {OPERATIONS[operation].summary}",
-        "description": description_of(operation),
-        "tags": [service.game.id],
-        "parameters": ["AcceptLanguage", "RequestId"],
-        "requestBody": {
-            "required": True,
-            "content": {
-                "application/json": {
-                    "schema": type(service.requests[operation]),
-                    "examples": {name: {"value": body} for name, body in bodies.items()},
-                }
-            },
-        },
-        "responses": {
-            "200": success,
-            **OTHER_ANSWERS,
-            "404": "UnknownGame",
-            "422": refusal(OPERATIONS[operation].problems, _refusals(spec, service, OPERATIONS[operation].problems)),
-        },
-    }
-
-
-def _refusals(spec: APISpec, service: GameService, problems: tuple[str, ...]) -> Any:
-    """The schema of an answer 422: a problem's own, or the component that is the union of several."""
-    own = service.vocabulary
-    answers = {"illegal-action": own.illegal_action, "invalid-state": own.invalid_state}
-    if len(problems) == 1:
-        return PROBLEM_SCHEMAS[problems[0]]
-    name = f"{service.shapes.prefix}{_REFUSALS[problems[-1]]}"
-    if name not in spec.components.schemas:
-        spec.components.schema(name, component=refusals(problems, answers))
-    return {"$ref": f"#/components/schemas/{name}"}
-
-
-_REFUSALS = {"illegal-action": "ActionRefusal", "invalid-state": "StateRefusal", "not-finished": "ScoresRefusal"}
-"""What the problems of an operation are called together, by the last of them."""
-
-
-def _answered(service: GameService, operation: str, body: Any) -> Any:
-    return answer(service, operation, body, Call(translator_for("en"), "example"))
-
-
-def _links(game: str, operation: str) -> dict[str, Any]:
-    """How a tool plays on: from a position to its legal actions, and from these to the next action.
-
-    A body is JSON with runtime expressions in braces for the values: as a string, since tools take no other literal.
-    """
-    state = "$request.body#/state" if operation == "legal-actions" else "$response.body#/state"
-    if operation == "legal-actions":
-        action = "$response.body#/legal_actions/0"
-        return {
-            "PlayTheFirst": {
-                "operationId": f"{game}-actions",
-                "requestBody": f'{{"state": {{{state}}}, "action": {{{action}}}}}',
-                "description": "Play the first of the listed actions in the state that was asked about.",
-            }
-        }
-    if operation not in ("setup", "actions"):
-        return {}
-    bodies = {
-        "legal-actions": f'{{"state": {{{state}}}, "expand": true}}',
-        "scores": f'{{"state": {{{state}}}}}',
-        "views": f'{{"state": {{{state}}}, "viewer": "spectator"}}',
-        "inspections": f'{{"state": {{{state}}}}}',
-    }
-    return {
-        camel(name): {"operationId": f"{game}-{name}", "requestBody": body, "description": OPERATIONS[name].summary}
-        for name, body in bodies.items()
-    }
 
 
 # --- written out ----------------------------------------------------------------------------------------------------

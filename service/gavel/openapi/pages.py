@@ -147,7 +147,14 @@ def _problem_page() -> dict[str, Any]:
     page = _localised(_document("problem", "What a problem type means.", _TEXT, _PAGE, "text/html"))
     names = {"$ref": "#/components/schemas/ProblemName"}
     page["get"]["parameters"].append(
-        {"name": "name", "in": "path", "required": True, "schema": names, "example": "illegal-action"}
+        {
+            "name": "name",
+            "in": "path",
+            "required": True,
+            "description": "The problem type: the last part of a problem's `type`.",
+            "schema": names,
+            "example": "illegal-action",
+        }
     )
     page["get"]["responses"]["404"] = "NotFound"
     return page

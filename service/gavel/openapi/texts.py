@@ -1,17 +1,123 @@
-"""What the contract says of operations, in English: from the files of the folder `texts`."""
+"""What the contract says of operations and members, in English: from the files of the folder `texts` and of the games.
 
+A schema is found by its name in the contract. What is said of a member is looked for where it is said most closely: of
+that schema, of its kind (`Event`), of whatever has such a member; in a game's own file first.
+"""
+
+import re
 import tomllib
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from typing import Any
 
+from gavel.api.registry import GameService, registry
+from gavel.games.catalogue import packages
+from gavel.i18n.messages import Form
+from gavel.i18n.patterns import template_of
+from gavel.schemas.shapes import camel
+
+KINDS = ("LegalAction", "Action", "Event", "Violation", "Breach")
+"""Schemas of which a game has many, by the ends of their names."""
+
+EVERYTHING = "all"
+
+Sections = Mapping[str, Mapping[str, str]]
+
 
 def description_of(operation: str) -> str:
     """What an operation does and who may see what it answers; `operation`: its name, or its id if it is no game's."""
-    text: str = _table("operations")[operation]
+    text: str = _table("gavel.openapi", "texts", "operations.toml")[operation]
     return text
 
 
+def member_text(schema: str, member: str) -> str | None:
+    """What a member of a schema means; None if nothing is said of it."""
+    return next((text for text in _texts_of(schema, member)), None)
+
+
+def _texts_of(schema: str, member: str) -> Iterator[str]:
+    for section, place in _places(schema):
+        if text := place.get(section, {}).get(member):
+            yield text
+
+
+def _places(schema: str) -> Iterator[tuple[str, Sections]]:
+    """Where something may be said of a schema, the closest first."""
+    game, name = _game_of(schema)
+    own = [_of_game(each) for each in ([game] if game else registry().values())]
+    kind = next((each for each in KINDS if name.endswith(each)), None)
+    for section in (name, name.removesuffix("Request"), kind, EVERYTHING):
+        if section is not None:
+            yield from ((section, sections) for sections in [*(own if game else ()), _common(), *([] if game else own)])
+
+
+def _game_of(schema: str) -> tuple[GameService | None, str]:
+    """The game that a schema is of, and its name without the game's prefix; no game if it is of several."""
+    for service in registry().values():
+        if schema.startswith(service.shapes.prefix):
+            return service, schema.removeprefix(service.shapes.prefix)
+    return None, schema
+
+
+def all_members() -> Iterator[tuple[str | None, str, str]]:
+    """Everything that is said of a member: whose file it stands in (None: all games'), section, member."""
+    tables: dict[str | None, Sections] = {
+        None: _common(),
+        **{game: _of_game(service) for game, service in registry().items()},
+    }
+    for game, sections in tables.items():
+        yield from ((game, section, member) for section, members in sections.items() for member in members)
+
+
+# --- what events and violations say ----------------------------------------------------------------------------------
+
+
+def sentences() -> Mapping[str, str]:
+    """What each event, violation and breach says, by the name of its schema: figures stand in braces."""
+    found: dict[str, str] = {}
+    for service in registry().values():
+        prefix, texts = service.shapes.prefix, service.event_texts.forms
+        said = {f"{camel(name)}Event": texts[name] for name in service.game.events}
+        for kind, codes in (("Violation", service.game.illegal), ("Breach", service.game.impossible)):
+            said |= {f"{camel(code.replace('.', '-'))}{kind}": service.fault_texts.forms[code] for code in codes}
+        for name, forms in said.items():
+            found.setdefault(name, _spoken(forms))
+            found[f"{prefix}{name}"] = _spoken(forms)
+    return found
+
+
+def _spoken(forms: Sequence[Form]) -> str:
+    return " / ".join([_filled(form.patterns["en"]) for form in forms])
+
+
+def _filled(pattern: str) -> str:
+    template, slots = template_of(pattern)
+    return template.format(
+        *[_otherwise(slot.choice, slot.figure) if slot.choice else f"{{{slot.figure}}}" for slot in slots]
+    )
+
+
+def _otherwise(choice: str, figure: str) -> str:
+    """What a choice says where no special case is met."""
+    said = re.search(r"\bother\s*\{((?:[^{}]|\{\w+\})*)\}", choice)
+    assert said is not None, "every choice has a branch for all other cases"
+    return said[1].replace("#", f"{{{figure}}}")
+
+
+# --- files -----------------------------------------------------------------------------------------------------------
+
+
+def _common() -> Sections:
+    return _table("gavel.openapi", "texts", "members.toml")
+
+
+def _of_game(service: GameService) -> Sections:
+    options = {name: words.decides["en"] for name, words in service.clauses.options.items()}
+    sections: dict[str, Any] = {**_table(packages()[service.game.id], "members.toml")}
+    return {**sections, "Options": options}
+
+
 @cache
-def _table(name: str) -> dict[str, Any]:
-    return tomllib.loads(files("gavel.openapi").joinpath("texts", f"{name}.toml").read_text(encoding="utf-8"))
+def _table(package: str, *path: str) -> dict[str, Any]:
+    return tomllib.loads(files(package).joinpath(*path).read_text(encoding="utf-8"))

@@ -116,9 +116,11 @@ def _event(name: str, figures: Fields) -> Fields:
 
 
 def _violation(kind: str, forms: Forms, figures: Fields) -> Fields:
-    members: dict[str, Any] = {"code": Constant(forms[0].name)}
-    if any(form.rules for form in forms):
-        members["rule"] = rule(required=all(form.rules for form in forms))
+    # The engine declares some codes without the clauses that each game's call of them cites.
+    members: dict[str, Any] = {
+        "code": Constant(forms[0].name),
+        "rule": rule(required=all(form.rules for form in forms)),
+    }
     if kind == VIOLATION:
         members["clause"] = sentence()
     return {**members, "detail": sentence(), "pointer": place(), **figures}

@@ -147,11 +147,13 @@ def _there(members: Sequence[str]) -> dict[str, Any]:
 
 
 def _constant(self: Converter, field: fields.Field[Any], ret: dict[str, Any], **_kwargs: Any) -> dict[str, Any]:
+    # Some tools read only `const`, others only `enum`.
     if isinstance(field, Choice) and len(field.choices) == 1 and self.by_name:
-        ret.pop("enum", None)
         return {"const": field.choices[0]}
     if not isinstance(field, Constant):
         return {}
+    if self.by_name:
+        return {"type": field.json_types[0], "const": field.value, "enum": [field.value]}
     ret.pop("enum", None)
     return {"type": field.json_types[0], "const": field.value}
 
@@ -182,7 +184,7 @@ def _anything(_self: OpenAPIConverter, field: fields.Field[Any], **_kwargs: Any)
     return {"description": "Any JSON value, with integers within ±(2^53 - 1)."} if isinstance(field, Anything) else {}
 
 
-def _union(self: OpenAPIConverter, field: fields.Field[Any], ret: dict[str, Any], **_kwargs: Any) -> dict[str, Any]:
+def _union(self: Converter, field: fields.Field[Any], ret: dict[str, Any], **_kwargs: Any) -> dict[str, Any]:
     if isinstance(field, Tagged):
         resolve: Callable[[Strict], dict[str, Any]] = self.resolve_nested_schema
         references = {tag: resolve(schema) for tag, schema in field.variants.items()}
@@ -196,5 +198,6 @@ def _union(self: OpenAPIConverter, field: fields.Field[Any], ret: dict[str, Any]
         if field.allow_none:
             alternatives.append({"type": "null"})
         ret.pop("type", None)
-        return {"anyOf": alternatives}
+        # Their JSON types differ, so that one at most fits; tools deal better with `oneOf`.
+        return {"oneOf" if self.by_name else "anyOf": alternatives}
     return {}

@@ -45,7 +45,11 @@ def _head(game: Game[Any], shapes: Shapes) -> dict[str, Field[Any]]:
 
 def state(game: Game[Any], shapes: Shapes) -> type[Strict]:
     """The schema of a game's states."""
-    player = schema(f"{shapes.prefix}Player", {"id": SeatId(), **shapes.player}, "A player's part of the state.")
+    player = schema(
+        f"{shapes.prefix}Player",
+        {"id": SeatId(), **shapes.player},
+        "A player's part of the state: for your server alone.",
+    )
     return schema(
         f"{shapes.prefix}State",
         {
@@ -58,7 +62,7 @@ def state(game: Game[Any], shapes: Shapes) -> type[Strict]:
             "history": digest(),
             **shapes.state,
         },
-        "The whole state of a game, hidden cards included.",
+        "The whole state of a game, everyone's cards included: for your server alone.",
     )
 
 
@@ -77,5 +81,5 @@ def view(game: Game[Any], shapes: Shapes) -> type[Strict]:
             "history": Text(64, maximum=64, pattern="^[0-9a-f]{64}$", required=False),
             **shapes.seen,
         },
-        "A state as one seat sees it; a finished game's view is the state.",
+        "A state as one seat sees it, for that seat's browser; a finished game's view is the state.",
     )

@@ -62,6 +62,21 @@ def examples() -> Mapping[str, Bodies]:
     }
 
 
+def refusals() -> Mapping[str, Bodies]:
+    """Operation -> name -> the body of a request that is refused; what all games refuse alike is not among them."""
+    claiming, bidding = _after(SETUP, ()), _after(SETUP, OPENING)
+    tally = _tally(_finished())
+    richer = [{**tally["players"][0], "money": 999}, *tally["players"][1:]]
+    return {
+        "setup": {"money-for-too-few": {**SETUP, "options": {"starting_money": [10, 12]}}},
+        "actions": {
+            "not-on-the-market": {"state": claiming, "action": {"type": "claim", "player": "ann", "position": 9}},
+            "bid-too-low": {"state": bidding, "action": {"type": "bid", "player": "bob", "amount": 1}},
+        },
+        "tallies": {"money-from-nowhere": {**tally, "players": richer}},
+    }
+
+
 def _table_setup() -> dict[str, Any]:
     market = [tile["id"] for tile in reference_tiles()[:8]]
     return {"players": ["ann", "bob"], "dealer": "table", "deal": {"market": market}}

@@ -72,6 +72,23 @@ def examples() -> Mapping[str, Bodies]:
     }
 
 
+def refusals() -> Mapping[str, Bodies]:
+    """Operation -> name -> the body of a request that is refused; what all games refuse alike is not among them."""
+    opening = _after(SETUP, OPENING)
+    seats = [{"id": name, "coins": 0, "cheques": [15, 14, 12, 11, 10, 9, 8, 7]} for name in PLAYERS]
+    return {
+        "setup": {
+            "too-few-players": {"players": ["ann", "bob"], "seed": "an example"},
+            "deck-too-small": {"players": list(PLAYERS), "options": {"houses": [1, 2]}, "seed": "an example"},
+        },
+        "actions": {
+            "bid-too-low": {"state": opening, "action": {"type": "bid", "player": "ann", "amount": 2}},
+            "not-your-turn": {"state": opening, "action": {"type": "pass", "player": "bob"}},
+        },
+        "tallies": {"cheques-too-often": {"players": seats}},
+    }
+
+
 def _after(setup: Mapping[str, Any], actions: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
     state, _events = FOR_SALE.setup(setup)
     for action in actions:

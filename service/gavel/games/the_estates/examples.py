@@ -62,6 +62,26 @@ def examples() -> Mapping[str, Bodies]:
     }
 
 
+def refusals() -> Mapping[str, Bodies]:
+    """Operation -> name -> the body of a request that is refused; what all games refuse alike is not among them."""
+    opening, finished = _after(SETUP, OPENING[:1]), _finished()
+    tally = _tally(finished)
+    richer = [{**tally["players"][0], "cash": 37}, *tally["players"][1:]]
+    sheet = _worded_sheet(finished)
+    return {
+        "setup": {"cash-of-a-stranger": {**SETUP, "cash": {"ann": 15, "bob": 9, "zoe": 12}}},
+        "actions": {
+            "stowed-already": {"state": opening, "action": {"type": "stow", "player": "ann"}},
+            "not-your-turn": {"state": opening, "action": {"type": "pass", "player": "bob"}},
+        },
+        "tallies": {"cash-from-nowhere": {**tally, "players": richer}},
+        "matches": {
+            "more-results-than-rounds": {"rounds": 1, "results": [sheet, sheet]},
+            "interim-result": {"rounds": 3, "results": [{**sheet, "final": False}]},
+        },
+    }
+
+
 def _after(setup: Mapping[str, Any], actions: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
     state, _events = GAME.setup(setup)
     for action in actions:

@@ -1,0 +1,97 @@
+"""Real refusals for examples: what the operations answer to requests that the rules, or the shape, forbid."""
+
+from collections.abc import Callable, Mapping
+from functools import partial
+from importlib import import_module
+from typing import Any, NamedTuple
+
+from gavel.api.body import decode, too_large
+from gavel.api.negotiation import JSON, must_accept, must_send
+from gavel.api.operations.call import Call
+from gavel.api.operations.table import answer
+from gavel.api.problems import Problem
+from gavel.api.registry import GameService, examples_of, service_of
+from gavel.games.catalogue import packages
+from gavel.i18n.translator import translator_for
+
+INSTANCE = "example"
+"""The request id of every example."""
+
+
+class Refusal(NamedTuple):
+    """A request that is refused, the answer, and whether the request has the shape that the contract asks for."""
+
+    body: Any
+    problem: Mapping[str, Any]
+    has_shape: bool
+
+
+def refusals_of(service: GameService, operation: str) -> dict[str, Refusal]:
+    """The refusals of an operation by name, at least two."""
+    bodies = {**_common(service, operation), **_own(service).get(operation, {})}
+    return {name: _refusal(service, operation, body) for name, body in bodies.items()}
+
+
+def _refusal(service: GameService, operation: str, body: Any) -> Refusal:
+    call = Call(translator_for("en"), INSTANCE)
+    problem = _refused(partial(answer, service, operation, body, call))
+    return Refusal(body, problem, service.accepts[operation](body))
+
+
+def problem_examples() -> dict[str, Any]:
+    """An example of each problem that is no operation's own, by name."""
+    reasons: dict[str, Callable[[], object]] = {
+        "malformed-json": lambda: decode(b'{"players": ["ann", "bob"'),
+        "unknown-game": lambda: service_of("chess"),
+        "not-acceptable": lambda: must_accept({"HTTP_ACCEPT": "image/png"}, JSON),
+        "unsupported-media-type": lambda: must_send({"CONTENT_TYPE": "text/plain"}, JSON),
+        "too-large": lambda: _raise(too_large(1 << 20)),
+    }
+    others = (
+        *("not-found", "method-not-allowed", "internal", "unavailable", "too-many-requests", "key-missing"),
+        *("key-refused", "sealing-not-configured", "branched"),
+    )
+    return {
+        **{name: _refused(cause) for name, cause in reasons.items()},
+        **{name: _refused(partial(_raise, Problem(name))) for name in others},
+    }
+
+
+def _common(service: GameService, operation: str) -> dict[str, Any]:
+    """What is refused alike in every game, with the states of its examples."""
+    examples = examples_of(service)
+    state = next(iter(examples["legal-actions"].values()))["state"]
+    broken = examples["inspections"]["broken"]["state"]
+    found: dict[str, dict[str, Any]] = {
+        "setup": {"seed-at-a-real-table": {"players": ["ann", "bob", "cy"], "dealer": "table", "seed": "an example"}},
+        "legal-actions": {"not-a-player": {"state": state, "player": "zoe"}, "no-state": {}},
+        "scores": {"not-finished": {"state": state, "final": True}, "impossible-state": {"state": broken}},
+        "tallies": {"no-players": {"players": []}},
+        "views": {"not-a-player": {"state": state, "viewer": "zoe"}, "no-state": {"viewer": "ann"}},
+        "inspections": {"no-state": {}, "state-not-an-object": {"state": []}},
+        "replays": {
+            "bad-setup": {
+                "setup": {"players": ["ann", "bob", "cy"], "first_player": "zoe", "seed": "s"},
+                "actions": [],
+            },
+            "neither-setup-nor-state": {"actions": []},
+        },
+    }
+    return found.get(operation, {})
+
+
+def _own(service: GameService) -> Mapping[str, Mapping[str, Any]]:
+    own: Mapping[str, Mapping[str, Any]] = import_module(f"{packages()[service.game.id]}.examples").refusals()
+    return own
+
+
+def _refused(cause: Callable[[], object]) -> dict[str, Any]:
+    try:
+        cause()
+    except Problem as problem:
+        return problem.document(translator_for("en"), INSTANCE)
+    raise ValueError("an example of a refusal is not refused")
+
+
+def _raise(problem: Problem) -> None:
+    raise problem

@@ -1,0 +1,73 @@
+"""The figures of events, violations and breaches in the contract are those that the rules really tell."""
+
+from typing import Any
+
+import pytest
+
+from gavel.api.registry import registry
+from gavel.games.catalogue import games
+from gavel.schemas.plain import plain
+from tests.i18n.test_games import recording
+from tests.openapi.test_contract import document, pointer, validator
+
+SCHEMAS = document()["components"]["schemas"]
+WORDS = {"detail": "A sentence.", "pointer": "/action"}
+
+every_game = pytest.mark.parametrize("game", games().values(), ids=games())
+
+
+def union(game: Any, kind: str) -> Any:
+    return validator(pointer("components", "schemas", f"{registry()[game.id].shapes.prefix}{kind}"))
+
+
+@every_game
+def test_every_event_that_happens_has_its_shape(game: Any) -> None:
+    judge = union(game, "Event")
+    told = recording(game.id).events
+    assert set(told) == set(game.events)
+    for events in told.values():
+        for event in events:
+            judge.validate(plain({**event, "text": "A sentence."}))
+
+
+@every_game
+def test_every_violation_that_is_told_has_its_shape(game: Any) -> None:
+    told = recording(game.id).violations
+    assert set(told) >= {*game.illegal, *game.impossible}
+    for code, rules in game.illegal.items():
+        for figures in told[code]:
+            # Some codes are told of setups and states too, with other figures where a schema finds them.
+            violation = {"code": code, "rule": rules[0], "clause": "A clause.", **WORDS, **figures}
+            union(game, "Violation").validate(plain(violation))
+
+
+@every_game
+def test_every_breach_that_is_told_has_its_shape(game: Any) -> None:
+    told = recording(game.id).violations
+    for code in game.impossible:
+        shapes = [figures for figures in told[code] if "allowed" not in figures]
+        assert shapes
+        for figures in shapes:
+            union(game, "Breach").validate(plain({"code": code, "rule": "a-clause", **WORDS, **figures}))
+
+
+def test_a_bid_that_is_too_low_says_what_would_be_enough() -> None:
+    shape = SCHEMAS["BidTooLowViolation"]
+    assert {"amount", "minimum", "highest"} <= set(shape["required"])
+    for service in registry().values():
+        mapping = SCHEMAS[f"{service.shapes.prefix}Violation"]["discriminator"]["mapping"]
+        assert mapping["bid.too-low"] == "#/components/schemas/BidTooLowViolation"
+
+
+def test_what_games_tell_differently_has_a_shape_for_each() -> None:
+    reveals = {name: SCHEMAS[f"{name}RevealNotPossibleViolation"]["properties"] for name in ("ForSale", "Auctionland")}
+    assert "card" in reveals["ForSale"]
+    assert "tile" in reveals["Auctionland"]
+    assert "RevealNotPossibleViolation" not in SCHEMAS
+
+
+def test_a_figure_that_may_be_missing_is_optional_and_one_that_may_be_nothing_is_null() -> None:
+    placed = SCHEMAS["TheEstatesPlacedEvent"]
+    assert {"player", "piece", "row"} <= set(placed["required"])
+    assert not {"lot", "effect", "permit"} & set(placed["required"])
+    assert {"type": "null"} in SCHEMAS["TurnImpossibleBreach"]["properties"]["turn"]["anyOf"]
