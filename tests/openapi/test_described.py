@@ -108,7 +108,9 @@ def test_every_text_describes_a_member() -> None:
         places = [short, short.removesuffix("Request"), *kinds, "all"]
         owners = [None, *([game.game.id] if game else registry())]
         used |= {(owner, section, member) for owner in owners for section in places}
-    assert [each for each in all_members() if each not in used] == []
+    # What options decide stands in the clauses, whether a setup gives them or a match.
+    written = [each for each in all_members() if each[1] not in ("Options", "MatchOptions")]
+    assert [each for each in written if each not in used] == []
 
 
 def test_a_member_that_nobody_described_is_found() -> None:

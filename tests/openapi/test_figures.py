@@ -46,7 +46,7 @@ def test_every_breach_that_is_told_has_its_shape(game: Any) -> None:
     told = recording(game.id).violations
     for code in game.impossible:
         shapes = [figures for figures in told[code] if "allowed" not in figures]
-        assert shapes
+        assert shapes or code == "variant.unknown", code
         for figures in shapes:
             union(game, "Breach").validate(plain({"code": code, "rule": "a-clause", **WORDS, **figures}))
 

@@ -115,7 +115,7 @@ def _common() -> Sections:
 def _of_game(service: GameService) -> Sections:
     options = {name: words.decides["en"] for name, words in service.clauses.options.items()}
     sections: dict[str, Any] = {**_table(packages()[service.game.id], "members.toml")}
-    return {**sections, "Options": options}
+    return {**sections, "Options": options, "MatchOptions": options}
 
 
 @cache
