@@ -10,20 +10,6 @@ NULL = {"type": "null"}
 OBJECT = {"type": "object", "additionalProperties": True}
 
 
-def with_named_answers(document: Schema) -> Schema:
-    """The contract with a name for each answer that has none, so that its type has one."""
-    document = deepcopy(document)
-    for item in document["paths"].values():
-        for operation in item.values():
-            media = operation["responses"]["200"]["content"].get("application/json", {})
-            if "properties" in media.get("schema", {}):
-                name = operation["operationId"].title().replace("-", "") + "Answer"
-                schema = {"description": operation.get("summary", name), **media["schema"]}
-                document["components"]["schemas"][name] = schema
-                media["schema"] = {"$ref": PREFIX + name}
-    return document
-
-
 def with_any_game(document: Schema) -> Schema:
     """The contract with `Any…` for each answer about a game, such as AnyPosition for every game's position."""
     document = deepcopy(document)
@@ -59,7 +45,7 @@ class Common:
     def of(self, schemas: list[Schema]) -> Schema:
         """A schema for whatever any of these takes."""
         first = schemas[0]
-        if all(each == first for each in schemas) and "$ref" not in str(first):
+        if all(each == first for each in schemas) and not any(PREFIX + game in str(first) for game in self.games):
             return first
         if all("$ref" in each for each in schemas):
             named = [self.name(each["$ref"]) for each in schemas]

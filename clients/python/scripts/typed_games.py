@@ -132,9 +132,6 @@ def _members(types: ast.Module) -> Members:
         if isinstance(each, ast.ClassDef):
             lines = [line for line in each.body if isinstance(line, ast.AnnAssign)]
             found[each.name] = {ast.unparse(line.target): _elsewhere(line.annotation) for line in lines}
-        elif isinstance(each, ast.AnnAssign) and isinstance(each.value, ast.BinOp):
-            # Of a choice of shapes: those of the first.
-            found[ast.unparse(each.target)] = found.get(ast.unparse(each.value).split(" | ")[0], {})
     return found
 
 

@@ -128,4 +128,4 @@ def test_every_member_of_a_body_can_be_given_to_the_method_and_is_sent(operation
 def test_every_problem_type_of_the_contract_has_an_exception() -> None:
     (page,) = [each.spec for each in operations() if each.id == "problem"]
     (parameter,) = [each for each in page["parameters"] if each.get("name") == "name"]
-    assert PROBLEMS.keys() == set(parameter["schema"]["enum"])
+    assert PROBLEMS.keys() == set(resolved(parameter["schema"])["enum"])

@@ -27,17 +27,17 @@ class AuctionlandClient(Protocol):
 
     def setup(
         self,
-        players: Iterable[types.Player],
+        players: Iterable[types.SeatId],
         *,
-        ruleset: Literal["bga"] | None = None,
-        variant: Literal["standard"] | None = None,
+        ruleset: types.AuctionlandRulesetId | None = None,
+        variant: types.AuctionlandVariant | None = None,
         options: types.AuctionlandOptions | None = None,
-        first_player: str | None = None,
-        dealer: Literal["service", "table"] | None = None,
+        first_player: types.PlayerId | None = None,
+        dealer: types.Dealer | None = None,
         seed: str | None = None,
         deal: types.AuctionlandDeal | None = None,
-        viewers: Iterable[types.Viewer] | None = None,
-        names: dict[str, str] | None = None,
+        viewers: Iterable[types.PlayerId] | None = None,
+        names: dict[types.PlayerId, str] | None = None,
         request_id: str | None = None,
     ) -> types.AuctionlandPosition:
         """A new game. Without `seed`, `deal` and dealer "table" the service draws a seed; a repeated call, another.
@@ -49,17 +49,10 @@ class AuctionlandClient(Protocol):
     def act(
         self,
         state: types.AuctionlandState,
-        action: types.AuctionlandClaimAction
-        | types.AuctionlandPlaceAction
-        | types.AuctionlandOfferAction
-        | types.AuctionlandBidAction
-        | types.AuctionlandPassAction
-        | types.AuctionlandSellAction
-        | types.AuctionlandKeepAction
-        | types.AuctionlandRevealAction,
+        action: types.AuctionlandAction,
         *,
-        viewers: Iterable[types.Viewer] | None = None,
-        names: dict[str, str] | None = None,
+        viewers: Iterable[types.PlayerId] | None = None,
+        names: dict[types.PlayerId, str] | None = None,
         request_id: str | None = None,
     ) -> types.AuctionlandPosition:
         """The position after `action`; raises IllegalAction with every reason if it is not allowed."""
@@ -68,10 +61,10 @@ class AuctionlandClient(Protocol):
     def legal_actions(
         self,
         state: types.AuctionlandState,
-        player: str | None = None,
+        player: types.PlayerId | None = None,
         expand: bool | None = None,
         *,
-        names: dict[str, str] | None = None,
+        names: dict[types.PlayerId, str] | None = None,
         request_id: str | None = None,
     ) -> types.AuctionlandLegalActionsAnswer:
         """What may be done now, by everyone or by `player`; `expand` lists every bid instead of ranges."""
@@ -82,7 +75,7 @@ class AuctionlandClient(Protocol):
         state: types.AuctionlandState,
         final: bool | None = None,
         *,
-        names: dict[str, str] | None = None,
+        names: dict[types.PlayerId, str] | None = None,
         request_id: str | None = None,
     ) -> types.AuctionlandScoresheet:
         """The scoresheet, interim while the game runs; `final=True` raises NotFinished then."""
@@ -92,10 +85,10 @@ class AuctionlandClient(Protocol):
         self,
         players: Iterable[types.AuctionlandTallyPlayer],
         *,
-        ruleset: Literal["bga"] | None = None,
-        variant: Literal["standard"] | None = None,
+        ruleset: types.AuctionlandRulesetId | None = None,
+        variant: types.AuctionlandVariant | None = None,
         options: types.AuctionlandOptions | None = None,
-        names: dict[str, str] | None = None,
+        names: dict[types.PlayerId, str] | None = None,
         request_id: str | None = None,
     ) -> types.AuctionlandScoresheet:
         """The scoresheet of a hand-entered end; `members` are those that only some game's tally has."""
@@ -104,17 +97,21 @@ class AuctionlandClient(Protocol):
     def view(
         self,
         state: types.AuctionlandState,
-        viewer: str | None = None,
+        viewer: types.PlayerId | None = None,
         *,
-        viewers: Iterable[types.Viewer] | None = None,
-        names: dict[str, str] | None = None,
+        viewers: Iterable[types.PlayerId] | None = None,
+        names: dict[types.PlayerId, str] | None = None,
         request_id: str | None = None,
     ) -> types.AuctionlandViewsAnswer:
         """What a player or "spectator" may see on the table now, and do: one `viewer`, or each of `viewers` by id."""
         ...
 
     def inspect(
-        self, state: types.AuctionlandState, *, names: dict[str, str] | None = None, request_id: str | None = None
+        self,
+        state: types.AuctionlandState,
+        *,
+        names: dict[types.PlayerId, str] | None = None,
+        request_id: str | None = None,
     ) -> types.AuctionlandInspectionsAnswer:
         """Whether a game can have led to `state`, and every broken invariant."""
         ...
@@ -122,13 +119,13 @@ class AuctionlandClient(Protocol):
     def replay(
         self,
         *,
-        actions: Iterable[types.Actions],
+        actions: Iterable[types.AuctionlandAction],
         setup: types.AuctionlandSetup | None = None,
         state: types.AuctionlandState | None = None,
         history: str | None = None,
         scores: types.AuctionlandScoresheet | None = None,
-        viewers: Iterable[types.Viewer] | None = None,
-        names: dict[str, str] | None = None,
+        viewers: Iterable[types.PlayerId] | None = None,
+        names: dict[types.PlayerId, str] | None = None,
         request_id: str | None = None,
         game: Literal["auctionland"] | None = None,
     ) -> types.AuctionlandReplaysAnswer:
@@ -140,17 +137,12 @@ class AuctionlandClient(Protocol):
         ...
 
     def choose(
-        self, legal_action: types.LegalActions, amount: int | None = None, *, cards: Iterable[Any] | None = None
-    ) -> (
-        types.AuctionlandClaimAction
-        | types.AuctionlandPlaceAction
-        | types.AuctionlandOfferAction
-        | types.AuctionlandBidAction
-        | types.AuctionlandPassAction
-        | types.AuctionlandSellAction
-        | types.AuctionlandKeepAction
-        | types.AuctionlandRevealAction
-    ):
+        self,
+        legal_action: types.AuctionlandLegalAction,
+        amount: int | None = None,
+        *,
+        cards: Iterable[Any] | None = None,
+    ) -> types.AuctionlandAction:
         """The listed action with this amount, or these cards: see `gavel_sdk.choose`."""
         ...
 
@@ -170,17 +162,17 @@ class ForSaleClient(Protocol):
 
     def setup(
         self,
-        players: Iterable[types.Player],
+        players: Iterable[types.SeatId],
         *,
-        ruleset: Literal["ravensburger-1997", "iello-2015", "heidelberger-2015", "ueberplay-2005"] | None = None,
-        variant: Literal["standard", "short-supply"] | None = None,
+        ruleset: types.ForSaleRulesetId | None = None,
+        variant: types.ForSaleVariant | None = None,
         options: types.ForSaleOptions | None = None,
-        first_player: str | None = None,
-        dealer: Literal["service", "table"] | None = None,
+        first_player: types.PlayerId | None = None,
+        dealer: types.Dealer | None = None,
         seed: str | None = None,
         deal: types.ForSaleDeal | None = None,
-        viewers: Iterable[types.Viewer] | None = None,
-        names: dict[str, str] | None = None,
+        viewers: Iterable[types.PlayerId] | None = None,
+        names: dict[types.PlayerId, str] | None = None,
         request_id: str | None = None,
     ) -> types.ForSalePosition:
         """A new game. Without `seed`, `deal` and dealer "table" the service draws a seed; a repeated call, another.
@@ -192,10 +184,10 @@ class ForSaleClient(Protocol):
     def act(
         self,
         state: types.ForSaleState,
-        action: types.ForSaleBidAction | types.ForSalePassAction | types.ForSaleSellAction | types.ForSaleRevealAction,
+        action: types.ForSaleAction,
         *,
-        viewers: Iterable[types.Viewer] | None = None,
-        names: dict[str, str] | None = None,
+        viewers: Iterable[types.PlayerId] | None = None,
+        names: dict[types.PlayerId, str] | None = None,
         request_id: str | None = None,
     ) -> types.ForSalePosition:
         """The position after `action`; raises IllegalAction with every reason if it is not allowed."""
@@ -204,10 +196,10 @@ class ForSaleClient(Protocol):
     def legal_actions(
         self,
         state: types.ForSaleState,
-        player: str | None = None,
+        player: types.PlayerId | None = None,
         expand: bool | None = None,
         *,
-        names: dict[str, str] | None = None,
+        names: dict[types.PlayerId, str] | None = None,
         request_id: str | None = None,
     ) -> types.ForSaleLegalActionsAnswer:
         """What may be done now, by everyone or by `player`; `expand` lists every bid instead of ranges."""
@@ -218,7 +210,7 @@ class ForSaleClient(Protocol):
         state: types.ForSaleState,
         final: bool | None = None,
         *,
-        names: dict[str, str] | None = None,
+        names: dict[types.PlayerId, str] | None = None,
         request_id: str | None = None,
     ) -> types.ForSaleScoresheet:
         """The scoresheet, interim while the game runs; `final=True` raises NotFinished then."""
@@ -228,10 +220,10 @@ class ForSaleClient(Protocol):
         self,
         players: Iterable[types.ForSaleTallyPlayer],
         *,
-        ruleset: Literal["ravensburger-1997", "iello-2015", "heidelberger-2015", "ueberplay-2005"] | None = None,
-        variant: Literal["standard", "short-supply"] | None = None,
+        ruleset: types.ForSaleRulesetId | None = None,
+        variant: types.ForSaleVariant | None = None,
         options: types.ForSaleOptions | None = None,
-        names: dict[str, str] | None = None,
+        names: dict[types.PlayerId, str] | None = None,
         request_id: str | None = None,
     ) -> types.ForSaleScoresheet:
         """The scoresheet of a hand-entered end; `members` are those that only some game's tally has."""
@@ -240,17 +232,21 @@ class ForSaleClient(Protocol):
     def view(
         self,
         state: types.ForSaleState,
-        viewer: str | None = None,
+        viewer: types.PlayerId | None = None,
         *,
-        viewers: Iterable[types.Viewer] | None = None,
-        names: dict[str, str] | None = None,
+        viewers: Iterable[types.PlayerId] | None = None,
+        names: dict[types.PlayerId, str] | None = None,
         request_id: str | None = None,
     ) -> types.ForSaleViewsAnswer:
         """What a player or "spectator" may see on the table now, and do: one `viewer`, or each of `viewers` by id."""
         ...
 
     def inspect(
-        self, state: types.ForSaleState, *, names: dict[str, str] | None = None, request_id: str | None = None
+        self,
+        state: types.ForSaleState,
+        *,
+        names: dict[types.PlayerId, str] | None = None,
+        request_id: str | None = None,
     ) -> types.ForSaleInspectionsAnswer:
         """Whether a game can have led to `state`, and every broken invariant."""
         ...
@@ -258,13 +254,13 @@ class ForSaleClient(Protocol):
     def replay(
         self,
         *,
-        actions: Iterable[types.Actions2],
+        actions: Iterable[types.ForSaleAction],
         setup: types.ForSaleSetup | None = None,
         state: types.ForSaleState | None = None,
         history: str | None = None,
         scores: types.ForSaleScoresheet | None = None,
-        viewers: Iterable[types.Viewer] | None = None,
-        names: dict[str, str] | None = None,
+        viewers: Iterable[types.PlayerId] | None = None,
+        names: dict[types.PlayerId, str] | None = None,
         request_id: str | None = None,
         game: Literal["for-sale"] | None = None,
     ) -> types.ForSaleReplaysAnswer:
@@ -276,8 +272,8 @@ class ForSaleClient(Protocol):
         ...
 
     def choose(
-        self, legal_action: types.LegalActions5, amount: int | None = None, *, cards: Iterable[Any] | None = None
-    ) -> types.ForSaleBidAction | types.ForSalePassAction | types.ForSaleSellAction | types.ForSaleRevealAction:
+        self, legal_action: types.ForSaleLegalAction, amount: int | None = None, *, cards: Iterable[Any] | None = None
+    ) -> types.ForSaleAction:
         """The listed action with this amount, or these cards: see `gavel_sdk.choose`."""
         ...
 
@@ -297,18 +293,18 @@ class TheEstatesClient(Protocol):
 
     def setup(
         self,
-        players: Iterable[types.Player],
+        players: Iterable[types.SeatId],
         *,
-        ruleset: Literal["capstone-2018"] | None = None,
-        variant: Literal["standard"] | None = None,
+        ruleset: types.TheEstatesRulesetId | None = None,
+        variant: types.TheEstatesVariant | None = None,
         options: types.TheEstatesOptions | None = None,
-        first_player: str | None = None,
-        dealer: Literal["service", "table"] | None = None,
+        first_player: types.PlayerId | None = None,
+        dealer: types.Dealer | None = None,
         seed: str | None = None,
         deal: types.TheEstatesDeal | None = None,
-        cash: dict[str, int] | None = None,
-        viewers: Iterable[types.Viewer] | None = None,
-        names: dict[str, str] | None = None,
+        cash: dict[types.PlayerId, int] | None = None,
+        viewers: Iterable[types.PlayerId] | None = None,
+        names: dict[types.PlayerId, str] | None = None,
         request_id: str | None = None,
     ) -> types.TheEstatesPosition:
         """A new game. Without `seed`, `deal` and dealer "table" the service draws a seed; a repeated call, another.
@@ -320,18 +316,10 @@ class TheEstatesClient(Protocol):
     def act(
         self,
         state: types.TheEstatesState,
-        action: types.TheEstatesStowAction
-        | types.TheEstatesOfferAction
-        | types.TheEstatesBidAction
-        | types.TheEstatesPassAction
-        | types.TheEstatesSellAction
-        | types.TheEstatesKeepAction
-        | types.TheEstatesPlaceAction
-        | types.TheEstatesDiscardAction
-        | types.TheEstatesRevealAction,
+        action: types.TheEstatesAction,
         *,
-        viewers: Iterable[types.Viewer] | None = None,
-        names: dict[str, str] | None = None,
+        viewers: Iterable[types.PlayerId] | None = None,
+        names: dict[types.PlayerId, str] | None = None,
         request_id: str | None = None,
     ) -> types.TheEstatesPosition:
         """The position after `action`; raises IllegalAction with every reason if it is not allowed."""
@@ -340,10 +328,10 @@ class TheEstatesClient(Protocol):
     def legal_actions(
         self,
         state: types.TheEstatesState,
-        player: str | None = None,
+        player: types.PlayerId | None = None,
         expand: bool | None = None,
         *,
-        names: dict[str, str] | None = None,
+        names: dict[types.PlayerId, str] | None = None,
         request_id: str | None = None,
     ) -> types.TheEstatesLegalActionsAnswer:
         """What may be done now, by everyone or by `player`; `expand` lists every bid instead of ranges."""
@@ -354,7 +342,7 @@ class TheEstatesClient(Protocol):
         state: types.TheEstatesState,
         final: bool | None = None,
         *,
-        names: dict[str, str] | None = None,
+        names: dict[types.PlayerId, str] | None = None,
         request_id: str | None = None,
     ) -> types.TheEstatesScoresheet:
         """The scoresheet, interim while the game runs; `final=True` raises NotFinished then."""
@@ -364,10 +352,10 @@ class TheEstatesClient(Protocol):
         self,
         players: Iterable[types.TheEstatesTallyPlayer],
         *,
-        ruleset: Literal["capstone-2018"] | None = None,
-        variant: Literal["standard"] | None = None,
+        ruleset: types.TheEstatesRulesetId | None = None,
+        variant: types.TheEstatesVariant | None = None,
         options: types.TheEstatesOptions | None = None,
-        names: dict[str, str] | None = None,
+        names: dict[types.PlayerId, str] | None = None,
         request_id: str | None = None,
         certificates: types.TheEstatesCertificates | None = None,
         board: types.TheEstatesBoard | None = None,
@@ -381,7 +369,7 @@ class TheEstatesClient(Protocol):
         results: Iterable[types.TheEstatesScoresheet],
         options: types.TheEstatesMatchOptions | None = None,
         *,
-        names: dict[str, str] | None = None,
+        names: dict[types.PlayerId, str] | None = None,
         request_id: str | None = None,
     ) -> types.TheEstatesMatchesAnswer:
         """The standings of a match of at most `rounds` games after those whose final scoresheets are `results`.
@@ -393,17 +381,21 @@ class TheEstatesClient(Protocol):
     def view(
         self,
         state: types.TheEstatesState,
-        viewer: str | None = None,
+        viewer: types.PlayerId | None = None,
         *,
-        viewers: Iterable[types.Viewer] | None = None,
-        names: dict[str, str] | None = None,
+        viewers: Iterable[types.PlayerId] | None = None,
+        names: dict[types.PlayerId, str] | None = None,
         request_id: str | None = None,
     ) -> types.TheEstatesViewsAnswer:
         """What a player or "spectator" may see on the table now, and do: one `viewer`, or each of `viewers` by id."""
         ...
 
     def inspect(
-        self, state: types.TheEstatesState, *, names: dict[str, str] | None = None, request_id: str | None = None
+        self,
+        state: types.TheEstatesState,
+        *,
+        names: dict[types.PlayerId, str] | None = None,
+        request_id: str | None = None,
     ) -> types.TheEstatesInspectionsAnswer:
         """Whether a game can have led to `state`, and every broken invariant."""
         ...
@@ -411,13 +403,13 @@ class TheEstatesClient(Protocol):
     def replay(
         self,
         *,
-        actions: Iterable[types.Actions4],
+        actions: Iterable[types.TheEstatesAction],
         setup: types.TheEstatesSetup | None = None,
         state: types.TheEstatesState | None = None,
         history: str | None = None,
         scores: types.TheEstatesScoresheet | None = None,
-        viewers: Iterable[types.Viewer] | None = None,
-        names: dict[str, str] | None = None,
+        viewers: Iterable[types.PlayerId] | None = None,
+        names: dict[types.PlayerId, str] | None = None,
         request_id: str | None = None,
         game: Literal["the-estates"] | None = None,
     ) -> types.TheEstatesReplaysAnswer:
@@ -429,18 +421,12 @@ class TheEstatesClient(Protocol):
         ...
 
     def choose(
-        self, legal_action: types.LegalActions10, amount: int | None = None, *, cards: Iterable[Any] | None = None
-    ) -> (
-        types.TheEstatesStowAction
-        | types.TheEstatesOfferAction
-        | types.TheEstatesBidAction
-        | types.TheEstatesPassAction
-        | types.TheEstatesSellAction
-        | types.TheEstatesKeepAction
-        | types.TheEstatesPlaceAction
-        | types.TheEstatesDiscardAction
-        | types.TheEstatesRevealAction
-    ):
+        self,
+        legal_action: types.TheEstatesLegalAction,
+        amount: int | None = None,
+        *,
+        cards: Iterable[Any] | None = None,
+    ) -> types.TheEstatesAction:
         """The listed action with this amount, or these cards: see `gavel_sdk.choose`."""
         ...
 
@@ -483,17 +469,17 @@ class AsyncAuctionlandClient(Protocol):
 
     async def setup(
         self,
-        players: Iterable[types.Player],
+        players: Iterable[types.SeatId],
         *,
-        ruleset: Literal["bga"] | None = None,
-        variant: Literal["standard"] | None = None,
+        ruleset: types.AuctionlandRulesetId | None = None,
+        variant: types.AuctionlandVariant | None = None,
         options: types.AuctionlandOptions | None = None,
-        first_player: str | None = None,
-        dealer: Literal["service", "table"] | None = None,
+        first_player: types.PlayerId | None = None,
+        dealer: types.Dealer | None = None,
         seed: str | None = None,
         deal: types.AuctionlandDeal | None = None,
-        viewers: Iterable[types.Viewer] | None = None,
-        names: dict[str, str] | None = None,
+        viewers: Iterable[types.PlayerId] | None = None,
+        names: dict[types.PlayerId, str] | None = None,
         request_id: str | None = None,
     ) -> types.AuctionlandPosition:
         """A new game. Without `seed`, `deal` and dealer "table" the service draws a seed; a repeated call, another.
@@ -505,17 +491,10 @@ class AsyncAuctionlandClient(Protocol):
     async def act(
         self,
         state: types.AuctionlandState,
-        action: types.AuctionlandClaimAction
-        | types.AuctionlandPlaceAction
-        | types.AuctionlandOfferAction
-        | types.AuctionlandBidAction
-        | types.AuctionlandPassAction
-        | types.AuctionlandSellAction
-        | types.AuctionlandKeepAction
-        | types.AuctionlandRevealAction,
+        action: types.AuctionlandAction,
         *,
-        viewers: Iterable[types.Viewer] | None = None,
-        names: dict[str, str] | None = None,
+        viewers: Iterable[types.PlayerId] | None = None,
+        names: dict[types.PlayerId, str] | None = None,
         request_id: str | None = None,
     ) -> types.AuctionlandPosition:
         """The position after `action`; raises IllegalAction with every reason if it is not allowed."""
@@ -524,10 +503,10 @@ class AsyncAuctionlandClient(Protocol):
     async def legal_actions(
         self,
         state: types.AuctionlandState,
-        player: str | None = None,
+        player: types.PlayerId | None = None,
         expand: bool | None = None,
         *,
-        names: dict[str, str] | None = None,
+        names: dict[types.PlayerId, str] | None = None,
         request_id: str | None = None,
     ) -> types.AuctionlandLegalActionsAnswer:
         """What may be done now, by everyone or by `player`; `expand` lists every bid instead of ranges."""
@@ -538,7 +517,7 @@ class AsyncAuctionlandClient(Protocol):
         state: types.AuctionlandState,
         final: bool | None = None,
         *,
-        names: dict[str, str] | None = None,
+        names: dict[types.PlayerId, str] | None = None,
         request_id: str | None = None,
     ) -> types.AuctionlandScoresheet:
         """The scoresheet, interim while the game runs; `final=True` raises NotFinished then."""
@@ -548,10 +527,10 @@ class AsyncAuctionlandClient(Protocol):
         self,
         players: Iterable[types.AuctionlandTallyPlayer],
         *,
-        ruleset: Literal["bga"] | None = None,
-        variant: Literal["standard"] | None = None,
+        ruleset: types.AuctionlandRulesetId | None = None,
+        variant: types.AuctionlandVariant | None = None,
         options: types.AuctionlandOptions | None = None,
-        names: dict[str, str] | None = None,
+        names: dict[types.PlayerId, str] | None = None,
         request_id: str | None = None,
     ) -> types.AuctionlandScoresheet:
         """The scoresheet of a hand-entered end; `members` are those that only some game's tally has."""
@@ -560,17 +539,21 @@ class AsyncAuctionlandClient(Protocol):
     async def view(
         self,
         state: types.AuctionlandState,
-        viewer: str | None = None,
+        viewer: types.PlayerId | None = None,
         *,
-        viewers: Iterable[types.Viewer] | None = None,
-        names: dict[str, str] | None = None,
+        viewers: Iterable[types.PlayerId] | None = None,
+        names: dict[types.PlayerId, str] | None = None,
         request_id: str | None = None,
     ) -> types.AuctionlandViewsAnswer:
         """What a player or "spectator" may see on the table now, and do: one `viewer`, or each of `viewers` by id."""
         ...
 
     async def inspect(
-        self, state: types.AuctionlandState, *, names: dict[str, str] | None = None, request_id: str | None = None
+        self,
+        state: types.AuctionlandState,
+        *,
+        names: dict[types.PlayerId, str] | None = None,
+        request_id: str | None = None,
     ) -> types.AuctionlandInspectionsAnswer:
         """Whether a game can have led to `state`, and every broken invariant."""
         ...
@@ -578,13 +561,13 @@ class AsyncAuctionlandClient(Protocol):
     async def replay(
         self,
         *,
-        actions: Iterable[types.Actions],
+        actions: Iterable[types.AuctionlandAction],
         setup: types.AuctionlandSetup | None = None,
         state: types.AuctionlandState | None = None,
         history: str | None = None,
         scores: types.AuctionlandScoresheet | None = None,
-        viewers: Iterable[types.Viewer] | None = None,
-        names: dict[str, str] | None = None,
+        viewers: Iterable[types.PlayerId] | None = None,
+        names: dict[types.PlayerId, str] | None = None,
         request_id: str | None = None,
         game: Literal["auctionland"] | None = None,
     ) -> types.AuctionlandReplaysAnswer:
@@ -596,17 +579,12 @@ class AsyncAuctionlandClient(Protocol):
         ...
 
     def choose(
-        self, legal_action: types.LegalActions, amount: int | None = None, *, cards: Iterable[Any] | None = None
-    ) -> (
-        types.AuctionlandClaimAction
-        | types.AuctionlandPlaceAction
-        | types.AuctionlandOfferAction
-        | types.AuctionlandBidAction
-        | types.AuctionlandPassAction
-        | types.AuctionlandSellAction
-        | types.AuctionlandKeepAction
-        | types.AuctionlandRevealAction
-    ):
+        self,
+        legal_action: types.AuctionlandLegalAction,
+        amount: int | None = None,
+        *,
+        cards: Iterable[Any] | None = None,
+    ) -> types.AuctionlandAction:
         """The listed action with this amount, or these cards: see `gavel_sdk.choose`."""
         ...
 
@@ -626,17 +604,17 @@ class AsyncForSaleClient(Protocol):
 
     async def setup(
         self,
-        players: Iterable[types.Player],
+        players: Iterable[types.SeatId],
         *,
-        ruleset: Literal["ravensburger-1997", "iello-2015", "heidelberger-2015", "ueberplay-2005"] | None = None,
-        variant: Literal["standard", "short-supply"] | None = None,
+        ruleset: types.ForSaleRulesetId | None = None,
+        variant: types.ForSaleVariant | None = None,
         options: types.ForSaleOptions | None = None,
-        first_player: str | None = None,
-        dealer: Literal["service", "table"] | None = None,
+        first_player: types.PlayerId | None = None,
+        dealer: types.Dealer | None = None,
         seed: str | None = None,
         deal: types.ForSaleDeal | None = None,
-        viewers: Iterable[types.Viewer] | None = None,
-        names: dict[str, str] | None = None,
+        viewers: Iterable[types.PlayerId] | None = None,
+        names: dict[types.PlayerId, str] | None = None,
         request_id: str | None = None,
     ) -> types.ForSalePosition:
         """A new game. Without `seed`, `deal` and dealer "table" the service draws a seed; a repeated call, another.
@@ -648,10 +626,10 @@ class AsyncForSaleClient(Protocol):
     async def act(
         self,
         state: types.ForSaleState,
-        action: types.ForSaleBidAction | types.ForSalePassAction | types.ForSaleSellAction | types.ForSaleRevealAction,
+        action: types.ForSaleAction,
         *,
-        viewers: Iterable[types.Viewer] | None = None,
-        names: dict[str, str] | None = None,
+        viewers: Iterable[types.PlayerId] | None = None,
+        names: dict[types.PlayerId, str] | None = None,
         request_id: str | None = None,
     ) -> types.ForSalePosition:
         """The position after `action`; raises IllegalAction with every reason if it is not allowed."""
@@ -660,10 +638,10 @@ class AsyncForSaleClient(Protocol):
     async def legal_actions(
         self,
         state: types.ForSaleState,
-        player: str | None = None,
+        player: types.PlayerId | None = None,
         expand: bool | None = None,
         *,
-        names: dict[str, str] | None = None,
+        names: dict[types.PlayerId, str] | None = None,
         request_id: str | None = None,
     ) -> types.ForSaleLegalActionsAnswer:
         """What may be done now, by everyone or by `player`; `expand` lists every bid instead of ranges."""
@@ -674,7 +652,7 @@ class AsyncForSaleClient(Protocol):
         state: types.ForSaleState,
         final: bool | None = None,
         *,
-        names: dict[str, str] | None = None,
+        names: dict[types.PlayerId, str] | None = None,
         request_id: str | None = None,
     ) -> types.ForSaleScoresheet:
         """The scoresheet, interim while the game runs; `final=True` raises NotFinished then."""
@@ -684,10 +662,10 @@ class AsyncForSaleClient(Protocol):
         self,
         players: Iterable[types.ForSaleTallyPlayer],
         *,
-        ruleset: Literal["ravensburger-1997", "iello-2015", "heidelberger-2015", "ueberplay-2005"] | None = None,
-        variant: Literal["standard", "short-supply"] | None = None,
+        ruleset: types.ForSaleRulesetId | None = None,
+        variant: types.ForSaleVariant | None = None,
         options: types.ForSaleOptions | None = None,
-        names: dict[str, str] | None = None,
+        names: dict[types.PlayerId, str] | None = None,
         request_id: str | None = None,
     ) -> types.ForSaleScoresheet:
         """The scoresheet of a hand-entered end; `members` are those that only some game's tally has."""
@@ -696,17 +674,21 @@ class AsyncForSaleClient(Protocol):
     async def view(
         self,
         state: types.ForSaleState,
-        viewer: str | None = None,
+        viewer: types.PlayerId | None = None,
         *,
-        viewers: Iterable[types.Viewer] | None = None,
-        names: dict[str, str] | None = None,
+        viewers: Iterable[types.PlayerId] | None = None,
+        names: dict[types.PlayerId, str] | None = None,
         request_id: str | None = None,
     ) -> types.ForSaleViewsAnswer:
         """What a player or "spectator" may see on the table now, and do: one `viewer`, or each of `viewers` by id."""
         ...
 
     async def inspect(
-        self, state: types.ForSaleState, *, names: dict[str, str] | None = None, request_id: str | None = None
+        self,
+        state: types.ForSaleState,
+        *,
+        names: dict[types.PlayerId, str] | None = None,
+        request_id: str | None = None,
     ) -> types.ForSaleInspectionsAnswer:
         """Whether a game can have led to `state`, and every broken invariant."""
         ...
@@ -714,13 +696,13 @@ class AsyncForSaleClient(Protocol):
     async def replay(
         self,
         *,
-        actions: Iterable[types.Actions2],
+        actions: Iterable[types.ForSaleAction],
         setup: types.ForSaleSetup | None = None,
         state: types.ForSaleState | None = None,
         history: str | None = None,
         scores: types.ForSaleScoresheet | None = None,
-        viewers: Iterable[types.Viewer] | None = None,
-        names: dict[str, str] | None = None,
+        viewers: Iterable[types.PlayerId] | None = None,
+        names: dict[types.PlayerId, str] | None = None,
         request_id: str | None = None,
         game: Literal["for-sale"] | None = None,
     ) -> types.ForSaleReplaysAnswer:
@@ -732,8 +714,8 @@ class AsyncForSaleClient(Protocol):
         ...
 
     def choose(
-        self, legal_action: types.LegalActions5, amount: int | None = None, *, cards: Iterable[Any] | None = None
-    ) -> types.ForSaleBidAction | types.ForSalePassAction | types.ForSaleSellAction | types.ForSaleRevealAction:
+        self, legal_action: types.ForSaleLegalAction, amount: int | None = None, *, cards: Iterable[Any] | None = None
+    ) -> types.ForSaleAction:
         """The listed action with this amount, or these cards: see `gavel_sdk.choose`."""
         ...
 
@@ -753,18 +735,18 @@ class AsyncTheEstatesClient(Protocol):
 
     async def setup(
         self,
-        players: Iterable[types.Player],
+        players: Iterable[types.SeatId],
         *,
-        ruleset: Literal["capstone-2018"] | None = None,
-        variant: Literal["standard"] | None = None,
+        ruleset: types.TheEstatesRulesetId | None = None,
+        variant: types.TheEstatesVariant | None = None,
         options: types.TheEstatesOptions | None = None,
-        first_player: str | None = None,
-        dealer: Literal["service", "table"] | None = None,
+        first_player: types.PlayerId | None = None,
+        dealer: types.Dealer | None = None,
         seed: str | None = None,
         deal: types.TheEstatesDeal | None = None,
-        cash: dict[str, int] | None = None,
-        viewers: Iterable[types.Viewer] | None = None,
-        names: dict[str, str] | None = None,
+        cash: dict[types.PlayerId, int] | None = None,
+        viewers: Iterable[types.PlayerId] | None = None,
+        names: dict[types.PlayerId, str] | None = None,
         request_id: str | None = None,
     ) -> types.TheEstatesPosition:
         """A new game. Without `seed`, `deal` and dealer "table" the service draws a seed; a repeated call, another.
@@ -776,18 +758,10 @@ class AsyncTheEstatesClient(Protocol):
     async def act(
         self,
         state: types.TheEstatesState,
-        action: types.TheEstatesStowAction
-        | types.TheEstatesOfferAction
-        | types.TheEstatesBidAction
-        | types.TheEstatesPassAction
-        | types.TheEstatesSellAction
-        | types.TheEstatesKeepAction
-        | types.TheEstatesPlaceAction
-        | types.TheEstatesDiscardAction
-        | types.TheEstatesRevealAction,
+        action: types.TheEstatesAction,
         *,
-        viewers: Iterable[types.Viewer] | None = None,
-        names: dict[str, str] | None = None,
+        viewers: Iterable[types.PlayerId] | None = None,
+        names: dict[types.PlayerId, str] | None = None,
         request_id: str | None = None,
     ) -> types.TheEstatesPosition:
         """The position after `action`; raises IllegalAction with every reason if it is not allowed."""
@@ -796,10 +770,10 @@ class AsyncTheEstatesClient(Protocol):
     async def legal_actions(
         self,
         state: types.TheEstatesState,
-        player: str | None = None,
+        player: types.PlayerId | None = None,
         expand: bool | None = None,
         *,
-        names: dict[str, str] | None = None,
+        names: dict[types.PlayerId, str] | None = None,
         request_id: str | None = None,
     ) -> types.TheEstatesLegalActionsAnswer:
         """What may be done now, by everyone or by `player`; `expand` lists every bid instead of ranges."""
@@ -810,7 +784,7 @@ class AsyncTheEstatesClient(Protocol):
         state: types.TheEstatesState,
         final: bool | None = None,
         *,
-        names: dict[str, str] | None = None,
+        names: dict[types.PlayerId, str] | None = None,
         request_id: str | None = None,
     ) -> types.TheEstatesScoresheet:
         """The scoresheet, interim while the game runs; `final=True` raises NotFinished then."""
@@ -820,10 +794,10 @@ class AsyncTheEstatesClient(Protocol):
         self,
         players: Iterable[types.TheEstatesTallyPlayer],
         *,
-        ruleset: Literal["capstone-2018"] | None = None,
-        variant: Literal["standard"] | None = None,
+        ruleset: types.TheEstatesRulesetId | None = None,
+        variant: types.TheEstatesVariant | None = None,
         options: types.TheEstatesOptions | None = None,
-        names: dict[str, str] | None = None,
+        names: dict[types.PlayerId, str] | None = None,
         request_id: str | None = None,
         certificates: types.TheEstatesCertificates | None = None,
         board: types.TheEstatesBoard | None = None,
@@ -837,7 +811,7 @@ class AsyncTheEstatesClient(Protocol):
         results: Iterable[types.TheEstatesScoresheet],
         options: types.TheEstatesMatchOptions | None = None,
         *,
-        names: dict[str, str] | None = None,
+        names: dict[types.PlayerId, str] | None = None,
         request_id: str | None = None,
     ) -> types.TheEstatesMatchesAnswer:
         """The standings of a match of at most `rounds` games after those whose final scoresheets are `results`.
@@ -849,17 +823,21 @@ class AsyncTheEstatesClient(Protocol):
     async def view(
         self,
         state: types.TheEstatesState,
-        viewer: str | None = None,
+        viewer: types.PlayerId | None = None,
         *,
-        viewers: Iterable[types.Viewer] | None = None,
-        names: dict[str, str] | None = None,
+        viewers: Iterable[types.PlayerId] | None = None,
+        names: dict[types.PlayerId, str] | None = None,
         request_id: str | None = None,
     ) -> types.TheEstatesViewsAnswer:
         """What a player or "spectator" may see on the table now, and do: one `viewer`, or each of `viewers` by id."""
         ...
 
     async def inspect(
-        self, state: types.TheEstatesState, *, names: dict[str, str] | None = None, request_id: str | None = None
+        self,
+        state: types.TheEstatesState,
+        *,
+        names: dict[types.PlayerId, str] | None = None,
+        request_id: str | None = None,
     ) -> types.TheEstatesInspectionsAnswer:
         """Whether a game can have led to `state`, and every broken invariant."""
         ...
@@ -867,13 +845,13 @@ class AsyncTheEstatesClient(Protocol):
     async def replay(
         self,
         *,
-        actions: Iterable[types.Actions4],
+        actions: Iterable[types.TheEstatesAction],
         setup: types.TheEstatesSetup | None = None,
         state: types.TheEstatesState | None = None,
         history: str | None = None,
         scores: types.TheEstatesScoresheet | None = None,
-        viewers: Iterable[types.Viewer] | None = None,
-        names: dict[str, str] | None = None,
+        viewers: Iterable[types.PlayerId] | None = None,
+        names: dict[types.PlayerId, str] | None = None,
         request_id: str | None = None,
         game: Literal["the-estates"] | None = None,
     ) -> types.TheEstatesReplaysAnswer:
@@ -885,18 +863,12 @@ class AsyncTheEstatesClient(Protocol):
         ...
 
     def choose(
-        self, legal_action: types.LegalActions10, amount: int | None = None, *, cards: Iterable[Any] | None = None
-    ) -> (
-        types.TheEstatesStowAction
-        | types.TheEstatesOfferAction
-        | types.TheEstatesBidAction
-        | types.TheEstatesPassAction
-        | types.TheEstatesSellAction
-        | types.TheEstatesKeepAction
-        | types.TheEstatesPlaceAction
-        | types.TheEstatesDiscardAction
-        | types.TheEstatesRevealAction
-    ):
+        self,
+        legal_action: types.TheEstatesLegalAction,
+        amount: int | None = None,
+        *,
+        cards: Iterable[Any] | None = None,
+    ) -> types.TheEstatesAction:
         """The listed action with this amount, or these cards: see `gavel_sdk.choose`."""
         ...
 

@@ -52,14 +52,14 @@ def docs(*, request_id: str | None = None) -> Call[str]:
     return page("/docs", "text/html", request_id)
 
 
-def health(*, request_id: str | None = None) -> Call[types.HealthzAnswer]:
+def health(*, request_id: str | None = None) -> Call[types.Health]:
     """Whether the service lives; raises if it does not."""
-    return get("/healthz", types.HealthzAnswer, request_id)
+    return get("/healthz", types.Health, request_id)
 
 
-def ready(*, request_id: str | None = None) -> Call[types.ReadyzAnswer]:
+def ready(*, request_id: str | None = None) -> Call[types.Readiness]:
     """Whether the service is ready for calls; raises if it is not."""
-    return get("/readyz", types.ReadyzAnswer, request_id)
+    return get("/readyz", types.Readiness, request_id)
 
 
 # --- of a game ------------------------------------------------------------------------------------------------------

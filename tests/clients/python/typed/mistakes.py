@@ -11,8 +11,8 @@ def mistakes(client: Client, position: ForSalePosition, estates: TheEstatesState
     state["playerz"]  # type: ignore[typeddict-item]  # a typo is no member
     state["players"][0]["money"]  # type: ignore[typeddict-item]  # a member of another game
     game.act(state, {"type": "bid", "player": "ann", "amount": "3"})  # type: ignore[typeddict-item]  # no number
-    game.act(state, {"type": "bid", "player": "ann"})  # type: ignore[typeddict-item]  # a bid of nothing
-    game.act(state, {"type": "offer", "player": "ann"})  # type: ignore[typeddict-item]  # no action of this game
+    game.act(state, {"type": "bid", "player": "ann"})  # type: ignore[misc, arg-type]  # a bid of nothing
+    game.act(state, {"type": "offer", "player": "ann"})  # type: ignore[misc, arg-type]  # no action of this game
     game.act(estates, {"type": "pass", "player": "ann"})  # type: ignore[arg-type]  # the state of another game
     game.act(state, position["legal_actions"][0])  # type: ignore[arg-type]  # listed, not chosen
     game.setup(["ann", "bob"], ruleset="first")  # type: ignore[arg-type]  # no such edition
