@@ -28,12 +28,15 @@ type CardsOf<T> = T extends Due<infer Card> ? Card : never;
 
 /**
  * An action to send: the listed one, with this number in place of its range, or these cards in place of those that are
- * due. Throws a RangeError for a number that the range does not hold, or another number of cards.
+ * due. Throws a RangeError for a choice that is not among those listed, that is missing, or that there is not.
  */
 export function choose<T extends object>(legalAction: T, ...choice: Choice<T>): Concrete<T> {
     const [given] = choice as [unknown?];
-    const members = Object.entries(legalAction).map(([name, value]) => [name, chosen(name, value, given)]);
-    return Object.fromEntries(members) as Concrete<T>;
+    const members = Object.entries(legalAction);
+    if (given !== undefined && !members.some(([, value]) => isRange(value) || isDue(value))) {
+        throw new RangeError(`there is nothing to choose in ${JSON.stringify(legalAction)}`);
+    }
+    return Object.fromEntries(members.map(([name, value]) => [name, chosen(name, value, given)])) as Concrete<T>;
 }
 
 function chosen(name: string, value: unknown, given: unknown): unknown {
@@ -43,10 +46,20 @@ function chosen(name: string, value: unknown, given: unknown): unknown {
         throw new RangeError(`${name} must be an integer from ${minimum} to ${maximum}, not ${JSON.stringify(given)}`);
     }
     if (isDue(value)) {
-        if (Array.isArray(given) && given.length === value.count) return given;
-        throw new RangeError(`${name} must be a list of ${value.count}, not ${JSON.stringify(given)}`);
+        if (Array.isArray(given) && given.length === value.count && areAmong(value.from, given)) return given;
+        const cards = JSON.stringify(value.from);
+        throw new RangeError(`${name} must be a list of ${value.count} of ${cards}, not ${JSON.stringify(given)}`);
     }
     return value;
+}
+
+/** Whether each of the cards is there, as often as it is given. */
+function areAmong(from: readonly unknown[], cards: readonly unknown[]): boolean {
+    const left = from.map((card) => JSON.stringify(card));
+    return cards.every((card) => {
+        const at = left.indexOf(JSON.stringify(card));
+        return at >= 0 && left.splice(at, 1).length === 1;
+    });
 }
 
 /**

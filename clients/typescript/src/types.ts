@@ -151,16 +151,7 @@ export type IllegalActionProblem<G extends string = GameId> = NonNullable<Replay
 export type Violation<G extends string = GameId> = IllegalActionProblem<G>["violations"][number];
 
 /** The operations that a line of a batch may name. */
-export type BatchOperation =
-    | "setup"
-    | "actions"
-    | "legal-actions"
-    | "scores"
-    | "tallies"
-    | "views"
-    | "inspections"
-    | "replays"
-    | "matches";
+export type BatchOperation = Schemas["BatchOperation"];
 
 /** One line of a batch: an operation on a game, answered under its id, any JSON value. */
 export type BatchLine<G extends GameId = GameId> = {

@@ -27,7 +27,13 @@ test("a chosen amount or chosen cards take the place of what is listed", () => {
     for (const amount of [2, 7, 3.5, NaN]) {
         assert.throws(() => choose(BID, amount), { name: "RangeError", message: /^amount must be an integer from 3 to 6/ });
     }
-    assert.throws(() => choose(reveal, [1]), { name: "RangeError", message: /^houses must be a list of 2/ });
+    for (const cards of [[1], [1, 3], [1, 1], [1, 2, 5]]) {
+        assert.throws(() => choose(reveal, cards), { name: "RangeError", message: /^houses must be a list of 2/ });
+    }
+    const cubes = { type: "reveal", player: "table", cubes: { count: 1, from: [{ colour: "red" }] } };
+    assert.deepEqual(choose(cubes, [{ colour: "red" }]).cubes, [{ colour: "red" }]);
+    // @ts-expect-error a pass leaves nothing to choose
+    assert.throws(() => choose(pass, 3), { name: "RangeError", message: /^there is nothing to choose/ });
 });
 
 test("as many cards as are due are picked, each once; all else stays", () => {

@@ -128,6 +128,27 @@ test("a view shows what its viewer may see", async () => {
     assert.deepEqual(legal_actions, position.legal_actions);
 });
 
+test("one call serves a table", async () => {
+    const viewers = ["ann", "bob", "cy", "spectator"];
+    const bid = { type: "bid", player: "bob", amount: 4 } as const;
+    const acted = await game.act(state, bid, { viewers });
+    const { to_act, views } = await game.views(acted.state, viewers);
+    assert.deepEqual([to_act, views], [acted.to_act, acted.views]);
+    assert.deepEqual(Object.keys(views), viewers);
+    const { view, legal_actions } = await game.view(acted.state, "cy");
+    assert.deepEqual(views["cy"], { view, legal_actions });
+    assert.deepEqual(views["spectator"]!.legal_actions, []);
+});
+
+test("sentences say the names that a call brings", async () => {
+    const bid = { type: "bid", player: "bob", amount: 4 } as const;
+    const acted = await game.act(state, bid, { names: { bob: "Robert" } });
+    assert.match(acted.events[0]!.text, /^Robert /);
+    const early = { type: "pass", player: "cy" } as const;
+    const { message } = await refusal(IllegalAction, game.act(state, early, { names: { cy: "Cyrille" } }));
+    assert.match(message, /Cyrille/);
+});
+
 test("a replay stops at the first refused action and tells why", async () => {
     const actions = [4, 1].map((amount) => ({ type: "bid", player: "bob", amount }) as const);
     const replay = await game.replay({ state, actions });

@@ -29,6 +29,11 @@ type Schemas = components["schemas"];
 type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : never;
 
 export const SAME: true[] = [
+    true satisfies Same<keyof Position<string>, keyof Position>,
+    true satisfies Same<keyof Scoresheet<string>, keyof Scoresheet>,
+    true satisfies Same<Event<string>["text"], string>,
+    true satisfies Same<Event<string>["amount"], unknown>,
+    true satisfies Same<Position<string>["finished"], boolean>,
     true satisfies Same<GameId, "auctionland" | "for-sale" | "the-estates">,
     true satisfies Same<MatchGameId, "the-estates">,
     true satisfies Same<Position<"for-sale">, Schemas["ForSalePosition"]>,
@@ -39,7 +44,7 @@ export const SAME: true[] = [
     true satisfies Same<Extract<BatchLine, { operation: "matches" }>["game"], "the-estates">,
 ];
 
-/** What all games share is in what each of them has. */
+/** What all games share is in what each of them has, and has the members that all have. */
 export type Shared = [
     Is<Position, Position<string>>,
     Is<Action, Action<string>>,
@@ -133,6 +138,10 @@ export async function mustNotCompile(client: Client, state: State<"for-sale">): 
     await client.game("the-estates").act(state, { type: "pass", player: "ann" });
     // @ts-expect-error the listed action is not yet one to send
     await game.act(state, (await game.legalActions(state)).legal_actions[0]!);
+    // @ts-expect-error names are by id
+    await game.inspect(state, { names: ["ann"] });
+    // @ts-expect-error what depends on the game has to be looked at first
+    (await client.game(String(state.game)).legalActions(state)).legal_actions[0]!.amount.minimum;
     // @ts-expect-error no such operation in a batch
     client.batch([{ operation: "sheet", game: "for-sale", body: {} }]);
     // @ts-expect-error For Sale has no matches in a batch either

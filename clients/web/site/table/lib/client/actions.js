@@ -1,12 +1,15 @@
 /** From a listed action to one that can be sent. */
 /**
  * An action to send: the listed one, with this number in place of its range, or these cards in place of those that are
- * due. Throws a RangeError for a number that the range does not hold, or another number of cards.
+ * due. Throws a RangeError for a choice that is not among those listed, that is missing, or that there is not.
  */
 export function choose(legalAction, ...choice) {
     const [given] = choice;
-    const members = Object.entries(legalAction).map(([name, value]) => [name, chosen(name, value, given)]);
-    return Object.fromEntries(members);
+    const members = Object.entries(legalAction);
+    if (given !== undefined && !members.some(([, value]) => isRange(value) || isDue(value))) {
+        throw new RangeError(`there is nothing to choose in ${JSON.stringify(legalAction)}`);
+    }
+    return Object.fromEntries(members.map(([name, value]) => [name, chosen(name, value, given)]));
 }
 function chosen(name, value, given) {
     if (isRange(value)) {
@@ -16,11 +19,20 @@ function chosen(name, value, given) {
         throw new RangeError(`${name} must be an integer from ${minimum} to ${maximum}, not ${JSON.stringify(given)}`);
     }
     if (isDue(value)) {
-        if (Array.isArray(given) && given.length === value.count)
+        if (Array.isArray(given) && given.length === value.count && areAmong(value.from, given))
             return given;
-        throw new RangeError(`${name} must be a list of ${value.count}, not ${JSON.stringify(given)}`);
+        const cards = JSON.stringify(value.from);
+        throw new RangeError(`${name} must be a list of ${value.count} of ${cards}, not ${JSON.stringify(given)}`);
     }
     return value;
+}
+/** Whether each of the cards is there, as often as it is given. */
+function areAmong(from, cards) {
+    const left = from.map((card) => JSON.stringify(card));
+    return cards.every((card) => {
+        const at = left.indexOf(JSON.stringify(card));
+        return at >= 0 && left.splice(at, 1).length === 1;
+    });
 }
 /**
  * An action to send, picked at random from a listed one.

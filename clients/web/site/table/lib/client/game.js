@@ -29,14 +29,12 @@ export class GameClient {
         return this.post("actions", { state, action }, options);
     }
     /** What may be done now, by everyone or by `player`; `expand` lists every bid instead of ranges. */
-    legalActions(state, options = {}) {
-        const { player, expand, ...call } = options;
-        return this.post("legal-actions", { state, player, expand }, call);
+    legalActions(state, options) {
+        return this.post("legal-actions", { state }, options);
     }
     /** The scoresheet, interim while the game runs; with `final: true` it rejects with NotFinished then. */
-    scores(state, options = {}) {
-        const { final, ...call } = options;
-        return this.post("scores", { state, final }, call);
+    scores(state, options) {
+        return this.post("scores", { state }, options);
     }
     /** The scoresheet of a hand-entered end. */
     tally(tally, options) {
@@ -46,6 +44,10 @@ export class GameClient {
     view(state, viewer, options) {
         return this.post("views", { state, viewer }, options);
     }
+    /** What each of `viewers` may see and do, by id: one call for a whole table. */
+    views(state, viewers, options) {
+        return this.post("views", { state, viewers }, options);
+    }
     /** Whether a game can have led to `state`, and every broken invariant. */
     inspect(state, options) {
         return this.post("inspections", { state }, options);
@@ -53,15 +55,18 @@ export class GameClient {
     /**
      * Play a transcript's actions on from exactly one of its `setup` and its `state`; the first refused one stops it.
      *
-     * `history` is the digest that your record ends with; the answer says whether it matches.
+     * `history` is the digest that your record ends with, and `scores` the scoresheet that it claims: the answer says
+     * whether they match.
      */
     replay(transcript, options) {
         return this.post("replays", transcript, options);
     }
-    /** @internal Members that are undefined are left out. */
-    post(operation, body, options) {
-        const json = { text: JSON.stringify(body), type: "application/json" };
-        return this.#transport.json({ ...options, method: "POST", path: `${this.#path}/${operation}`, body: json });
+    /** @internal Options that are not about the call are members of the body; what is undefined is left out. */
+    post(operation, body, options = {}) {
+        const { signal, requestId, language, ...members } = options;
+        const json = { text: JSON.stringify({ ...body, ...members }), type: "application/json" };
+        const path = `${this.#path}/${operation}`;
+        return this.#transport.json({ signal, requestId, language, method: "POST", path, body: json });
     }
 }
 /** A game that is played in matches: several games whose scores add up. */
