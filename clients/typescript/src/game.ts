@@ -11,6 +11,7 @@ import type {
     Match,
     MatchGameId,
     MatchStandings,
+    Messages,
     Position,
     Replay,
     Rules,
@@ -51,6 +52,11 @@ export class GameClient<G extends string = GameId> {
     /** The rule clauses, in the client's language. */
     rules(options?: CallOptions): Promise<Rules> {
         return this.#transport.json({ ...options, method: "GET", path: `${this.#path}/rules` });
+    }
+
+    /** Every sentence of the game as an ICU pattern, in the client's language, to be said elsewhere. */
+    messages(options?: CallOptions): Promise<Messages> {
+        return this.#transport.json({ ...options, method: "GET", path: `${this.#path}/messages` });
     }
 
     /** A new game. Without `seed`, `deal` and dealer "table" the service draws a seed; a repeated call, another. */

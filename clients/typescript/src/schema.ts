@@ -214,10 +214,30 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The rule clauses, in our own words.
-         * @description Every clause of the game's rules in our own words, with its source and the editions that it holds in; `rule` in events and refusals names one of them. Public, and changes only with a release.
+         * The rules, in our own words, and the questions that they answer.
+         * @description Every clause of the game's rules in our own words, with its source and the editions that it holds in; `rule` in events and refusals names one of them. Then what players ask at a table (`situations`), each with its answer, the clauses that give it and the conformance case that shows it; and what a referee is advised to do when something went wrong (`irregularities`). Public, and changes only with a release.
          */
         get: operations["auctionland-rules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/auctionland/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Every sentence as a pattern.
+         * @description Every sentence of the game (events, refusals, labels) as an ICU MessageFormat pattern in the reader's language, to write a log in several languages from the events alone. Public, and changes only with a release.
+         */
+        get: operations["auctionland-messages"];
         put?: never;
         post?: never;
         delete?: never;
@@ -254,10 +274,30 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The rule clauses, in our own words.
-         * @description Every clause of the game's rules in our own words, with its source and the editions that it holds in; `rule` in events and refusals names one of them. Public, and changes only with a release.
+         * The rules, in our own words, and the questions that they answer.
+         * @description Every clause of the game's rules in our own words, with its source and the editions that it holds in; `rule` in events and refusals names one of them. Then what players ask at a table (`situations`), each with its answer, the clauses that give it and the conformance case that shows it; and what a referee is advised to do when something went wrong (`irregularities`). Public, and changes only with a release.
          */
         get: operations["for-sale-rules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/for-sale/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Every sentence as a pattern.
+         * @description Every sentence of the game (events, refusals, labels) as an ICU MessageFormat pattern in the reader's language, to write a log in several languages from the events alone. Public, and changes only with a release.
+         */
+        get: operations["for-sale-messages"];
         put?: never;
         post?: never;
         delete?: never;
@@ -294,10 +334,30 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The rule clauses, in our own words.
-         * @description Every clause of the game's rules in our own words, with its source and the editions that it holds in; `rule` in events and refusals names one of them. Public, and changes only with a release.
+         * The rules, in our own words, and the questions that they answer.
+         * @description Every clause of the game's rules in our own words, with its source and the editions that it holds in; `rule` in events and refusals names one of them. Then what players ask at a table (`situations`), each with its answer, the clauses that give it and the conformance case that shows it; and what a referee is advised to do when something went wrong (`irregularities`). Public, and changes only with a release.
          */
         get: operations["the-estates-rules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/the-estates/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Every sentence as a pattern.
+         * @description Every sentence of the game (events, refusals, labels) as an ICU MessageFormat pattern in the reader's language, to write a log in several languages from the events alone. Public, and changes only with a release.
+         */
+        get: operations["the-estates-messages"];
         put?: never;
         post?: never;
         delete?: never;
@@ -319,7 +379,7 @@ export interface paths {
          * Auctionland: Set up a new game.
          * @description Sets up a new game and answers its first position. What the request leaves out is at the defaults of the game sheet. Only here is anything drawn: without `seed` and `deal`, the service draws a seed and writes it into the state.
          *
-         *     Who may see it: the state is for your server alone, since it holds everyone's cards; the events are public; legal actions are for the player whom each names. Send every seat its view.
+         *     Who may see it: the state is for your server alone, since it holds everyone's cards; the events are public; legal actions are for the player whom each names. Send every seat its view: with `viewers`, `views` has it, each entry for that viewer's browser.
          */
         post: operations["auctionland-setup"];
         delete?: never;
@@ -341,7 +401,7 @@ export interface paths {
          * Auctionland: Judge an action and play it.
          * @description Judges one action in a state. A legal one is played, with everything that follows from it, and the new position is answered; an illegal one is refused with every reason, the clauses behind them and what that player may do instead.
          *
-         *     Who may see it: the state is for your server alone; the events are public; legal actions are for the player whom each names; the scores are public. A refusal may be forwarded to whoever tried the action: it tells nobody else's secrets.
+         *     Who may see it: the state is for your server alone; the events are public; legal actions are for the player whom each names; the scores are public; each entry of `views` is for that viewer's browser. A refusal may be forwarded to whoever tried the action: it tells nobody else's secrets.
          */
         post: operations["auctionland-actions"];
         delete?: never;
@@ -427,9 +487,9 @@ export interface paths {
         put?: never;
         /**
          * Auctionland: Show what one seat may see.
-         * @description Shows a state as one seat, or a spectator, may see it on the table now, with what that seat may do.
+         * @description Shows a state as one seat, or a spectator, may see it on the table now, with what that seat may do; with `viewers`, several of them at once, in `views`.
          *
-         *     Who may see it: the view and its legal actions are for that viewer's browser; `to_act` is public. Two states that differ only in what a viewer may not see give that viewer the same bytes.
+         *     Who may see it: a view and its legal actions are for that viewer's browser; `to_act` is public. Two states that differ only in what a viewer may not see give that viewer the same bytes.
          */
         post: operations["auctionland-views"];
         delete?: never;
@@ -473,7 +533,7 @@ export interface paths {
          * Auctionland: Replay and verify a transcript.
          * @description Replays a transcript from a setup or a stored state and answers the last good position, all events, and the first refusal, if there is one. With a `history`, it tells whether the record ends with that digest.
          *
-         *     Who may see it: the position's state is for your server alone; events are public; the refusal is for whoever tried that action.
+         *     Who may see it: the position's state is for your server alone; events are public; the refusal is for whoever tried that action; each entry of `views` is for that viewer's browser.
          */
         post: operations["auctionland-replays"];
         delete?: never;
@@ -495,7 +555,7 @@ export interface paths {
          * For Sale: Set up a new game.
          * @description Sets up a new game and answers its first position. What the request leaves out is at the defaults of the game sheet. Only here is anything drawn: without `seed` and `deal`, the service draws a seed and writes it into the state.
          *
-         *     Who may see it: the state is for your server alone, since it holds everyone's cards; the events are public; legal actions are for the player whom each names. Send every seat its view.
+         *     Who may see it: the state is for your server alone, since it holds everyone's cards; the events are public; legal actions are for the player whom each names. Send every seat its view: with `viewers`, `views` has it, each entry for that viewer's browser.
          */
         post: operations["for-sale-setup"];
         delete?: never;
@@ -517,7 +577,7 @@ export interface paths {
          * For Sale: Judge an action and play it.
          * @description Judges one action in a state. A legal one is played, with everything that follows from it, and the new position is answered; an illegal one is refused with every reason, the clauses behind them and what that player may do instead.
          *
-         *     Who may see it: the state is for your server alone; the events are public; legal actions are for the player whom each names; the scores are public. A refusal may be forwarded to whoever tried the action: it tells nobody else's secrets.
+         *     Who may see it: the state is for your server alone; the events are public; legal actions are for the player whom each names; the scores are public; each entry of `views` is for that viewer's browser. A refusal may be forwarded to whoever tried the action: it tells nobody else's secrets.
          */
         post: operations["for-sale-actions"];
         delete?: never;
@@ -603,9 +663,9 @@ export interface paths {
         put?: never;
         /**
          * For Sale: Show what one seat may see.
-         * @description Shows a state as one seat, or a spectator, may see it on the table now, with what that seat may do.
+         * @description Shows a state as one seat, or a spectator, may see it on the table now, with what that seat may do; with `viewers`, several of them at once, in `views`.
          *
-         *     Who may see it: the view and its legal actions are for that viewer's browser; `to_act` is public. Two states that differ only in what a viewer may not see give that viewer the same bytes.
+         *     Who may see it: a view and its legal actions are for that viewer's browser; `to_act` is public. Two states that differ only in what a viewer may not see give that viewer the same bytes.
          */
         post: operations["for-sale-views"];
         delete?: never;
@@ -649,7 +709,7 @@ export interface paths {
          * For Sale: Replay and verify a transcript.
          * @description Replays a transcript from a setup or a stored state and answers the last good position, all events, and the first refusal, if there is one. With a `history`, it tells whether the record ends with that digest.
          *
-         *     Who may see it: the position's state is for your server alone; events are public; the refusal is for whoever tried that action.
+         *     Who may see it: the position's state is for your server alone; events are public; the refusal is for whoever tried that action; each entry of `views` is for that viewer's browser.
          */
         post: operations["for-sale-replays"];
         delete?: never;
@@ -671,7 +731,7 @@ export interface paths {
          * The Estates: Set up a new game.
          * @description Sets up a new game and answers its first position. What the request leaves out is at the defaults of the game sheet. Only here is anything drawn: without `seed` and `deal`, the service draws a seed and writes it into the state.
          *
-         *     Who may see it: the state is for your server alone, since it holds everyone's cards; the events are public; legal actions are for the player whom each names. Send every seat its view.
+         *     Who may see it: the state is for your server alone, since it holds everyone's cards; the events are public; legal actions are for the player whom each names. Send every seat its view: with `viewers`, `views` has it, each entry for that viewer's browser.
          */
         post: operations["the-estates-setup"];
         delete?: never;
@@ -693,7 +753,7 @@ export interface paths {
          * The Estates: Judge an action and play it.
          * @description Judges one action in a state. A legal one is played, with everything that follows from it, and the new position is answered; an illegal one is refused with every reason, the clauses behind them and what that player may do instead.
          *
-         *     Who may see it: the state is for your server alone; the events are public; legal actions are for the player whom each names; the scores are public. A refusal may be forwarded to whoever tried the action: it tells nobody else's secrets.
+         *     Who may see it: the state is for your server alone; the events are public; legal actions are for the player whom each names; the scores are public; each entry of `views` is for that viewer's browser. A refusal may be forwarded to whoever tried the action: it tells nobody else's secrets.
          */
         post: operations["the-estates-actions"];
         delete?: never;
@@ -779,9 +839,9 @@ export interface paths {
         put?: never;
         /**
          * The Estates: Show what one seat may see.
-         * @description Shows a state as one seat, or a spectator, may see it on the table now, with what that seat may do.
+         * @description Shows a state as one seat, or a spectator, may see it on the table now, with what that seat may do; with `viewers`, several of them at once, in `views`.
          *
-         *     Who may see it: the view and its legal actions are for that viewer's browser; `to_act` is public. Two states that differ only in what a viewer may not see give that viewer the same bytes.
+         *     Who may see it: a view and its legal actions are for that viewer's browser; `to_act` is public. Two states that differ only in what a viewer may not see give that viewer the same bytes.
          */
         post: operations["the-estates-views"];
         delete?: never;
@@ -825,7 +885,7 @@ export interface paths {
          * The Estates: Replay and verify a transcript.
          * @description Replays a transcript from a setup or a stored state and answers the last good position, all events, and the first refusal, if there is one. With a `history`, it tells whether the record ends with that digest.
          *
-         *     Who may see it: the position's state is for your server alone; events are public; the refusal is for whoever tried that action.
+         *     Who may see it: the position's state is for your server alone; events are public; the refusal is for whoever tried that action; each entry of `views` is for that viewer's browser.
          */
         post: operations["the-estates-replays"];
         delete?: never;
@@ -862,155 +922,75 @@ export interface components {
     schemas: {
         /** @description The body is no JSON; `offset` counts the bytes before. */
         MalformedJson: {
-            /**
-             * @description The address of the page about this type of problem.
-             * @constant
-             * @enum {string}
-             */
+            /** @constant */
             type: "/problems/malformed-json";
-            /** @description What the type of problem is called, in the language asked for. */
             title: string;
-            /**
-             * @description The HTTP status.
-             * @constant
-             * @enum {integer}
-             */
+            /** @constant */
             status: 400;
-            /** @description What is wrong this time, in a sentence: plain text, in the language asked for. */
             detail: string;
-            /** @description The request id; in a batch, with the number of the line. */
             instance: string;
-            /** @description How many bytes come before the fault, where that is known. */
             offset?: number;
         };
         /** @description There is no such game. */
         UnknownGame: {
-            /**
-             * @description The address of the page about this type of problem.
-             * @constant
-             * @enum {string}
-             */
+            /** @constant */
             type: "/problems/unknown-game";
-            /** @description What the type of problem is called, in the language asked for. */
             title: string;
-            /**
-             * @description The HTTP status.
-             * @constant
-             * @enum {integer}
-             */
+            /** @constant */
             status: 404;
-            /** @description What is wrong this time, in a sentence: plain text, in the language asked for. */
             detail: string;
-            /** @description The request id; in a batch, with the number of the line. */
             instance: string;
-            /** @description The ids of the games that there are. */
             games: string[];
         };
         /** @description There is nothing at this address. */
         NotFound: {
-            /**
-             * @description The address of the page about this type of problem.
-             * @constant
-             * @enum {string}
-             */
+            /** @constant */
             type: "/problems/not-found";
-            /** @description What the type of problem is called, in the language asked for. */
             title: string;
-            /**
-             * @description The HTTP status.
-             * @constant
-             * @enum {integer}
-             */
+            /** @constant */
             status: 404;
-            /** @description What is wrong this time, in a sentence: plain text, in the language asked for. */
             detail: string;
-            /** @description The request id; in a batch, with the number of the line. */
             instance: string;
         };
         /** @description The address does not take this method. */
         MethodNotAllowed: {
-            /**
-             * @description The address of the page about this type of problem.
-             * @constant
-             * @enum {string}
-             */
+            /** @constant */
             type: "/problems/method-not-allowed";
-            /** @description What the type of problem is called, in the language asked for. */
             title: string;
-            /**
-             * @description The HTTP status.
-             * @constant
-             * @enum {integer}
-             */
+            /** @constant */
             status: 405;
-            /** @description What is wrong this time, in a sentence: plain text, in the language asked for. */
             detail: string;
-            /** @description The request id; in a batch, with the number of the line. */
             instance: string;
         };
         /** @description The client does not accept what there is. */
         NotAcceptable: {
-            /**
-             * @description The address of the page about this type of problem.
-             * @constant
-             * @enum {string}
-             */
+            /** @constant */
             type: "/problems/not-acceptable";
-            /** @description What the type of problem is called, in the language asked for. */
             title: string;
-            /**
-             * @description The HTTP status.
-             * @constant
-             * @enum {integer}
-             */
+            /** @constant */
             status: 406;
-            /** @description What is wrong this time, in a sentence: plain text, in the language asked for. */
             detail: string;
-            /** @description The request id; in a batch, with the number of the line. */
             instance: string;
         };
         /** @description The body is over the limit. */
         TooLarge: {
-            /**
-             * @description The address of the page about this type of problem.
-             * @constant
-             * @enum {string}
-             */
+            /** @constant */
             type: "/problems/too-large";
-            /** @description What the type of problem is called, in the language asked for. */
             title: string;
-            /**
-             * @description The HTTP status.
-             * @constant
-             * @enum {integer}
-             */
+            /** @constant */
             status: 413;
-            /** @description What is wrong this time, in a sentence: plain text, in the language asked for. */
             detail: string;
-            /** @description The request id; in a batch, with the number of the line. */
             instance: string;
-            /** @description The limit that was exceeded, in bytes; for the lines of a batch, in lines. */
             limit: number;
         };
         /** @description The body is of another media type, in another charset, or encoded. */
         UnsupportedMediaType: {
-            /**
-             * @description The address of the page about this type of problem.
-             * @constant
-             * @enum {string}
-             */
+            /** @constant */
             type: "/problems/unsupported-media-type";
-            /** @description What the type of problem is called, in the language asked for. */
             title: string;
-            /**
-             * @description The HTTP status.
-             * @constant
-             * @enum {integer}
-             */
+            /** @constant */
             status: 415;
-            /** @description What is wrong this time, in a sentence: plain text, in the language asked for. */
             detail: string;
-            /** @description The request id; in a batch, with the number of the line. */
             instance: string;
         };
         /**
@@ -1020,33 +1000,22 @@ export interface components {
         RequestErrorCode: "cash.player-missing" | "cash.stranger" | "cash.wrong-total" | "deal.cube-twice" | "deal.cubes-missing" | "deal.market-missing" | "deal.market-with-service" | "deal.missing" | "deal.not-in-deck" | "deal.rooftops-missing" | "deal.rooftops-with-table" | "deal.stack-missing" | "deal.stack-with-table" | "deal.with-table" | "deal.wrong-count" | "format.wrong" | "items.not-unique" | "length.out-of-range" | "match.after-the-end" | "match.interim" | "match.other-players" | "match.too-many-results" | "match.wrong-cash" | "match.wrong-ranks" | "member.missing" | "member.unknown" | "members.at-most-one" | "members.exactly-one" | "options.awards-increasing" | "options.decks-differ" | "options.house-twice" | "options.market-too-large" | "options.money-count" | "options.no-full-round" | "player.reserved" | "player.unknown" | "players.count" | "ruleset.unknown" | "seed.with-deal" | "seed.with-table" | "tiles.id-twice" | "tiles.side-twice" | "type.wrong" | "value.not-allowed" | "value.out-of-range" | "variant.unknown";
         /** @description One fault of a request: where, what, and in words. */
         RequestError: {
-            /** @description A JSON pointer (RFC 6901) to the part of the request that is at fault; empty for the whole. */
             pointer: string;
-            /** @description What is wrong: a stable code. */
             code: components["schemas"]["RequestErrorCode"];
-            /** @description The same in words: a sentence, plain text, in the language asked for. */
             detail: string;
         };
         /** @description The body does not fit the schema, or the setup contradicts itself. */
         InvalidRequest: {
             /**
-             * @description The address of the page about this type of problem. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "/problems/invalid-request";
-            /** @description What the type of problem is called, in the language asked for. */
             title: string;
-            /**
-             * @description The HTTP status.
-             * @constant
-             * @enum {integer}
-             */
+            /** @constant */
             status: 422;
-            /** @description What is wrong this time, in a sentence: plain text, in the language asked for. */
             detail: string;
-            /** @description The request id; in a batch, with the number of the line. */
             instance: string;
-            /** @description All that is wrong with the request, by pointer and code. */
             errors: components["schemas"]["RequestError"][];
             /** @description How many there are beyond the 100 listed; 900 for 900 or more: nobody counts further. */
             more?: number;
@@ -1054,205 +1023,111 @@ export interface components {
         /** @description A final score was demanded of a running game. */
         NotFinished: {
             /**
-             * @description The address of the page about this type of problem. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "/problems/not-finished";
-            /** @description What the type of problem is called, in the language asked for. */
             title: string;
-            /**
-             * @description The HTTP status.
-             * @constant
-             * @enum {integer}
-             */
+            /** @constant */
             status: 422;
-            /** @description What is wrong this time, in a sentence: plain text, in the language asked for. */
             detail: string;
-            /** @description The request id; in a batch, with the number of the line. */
             instance: string;
         };
         /** @description A defect of the service, logged under the request id. */
         Internal: {
-            /**
-             * @description The address of the page about this type of problem.
-             * @constant
-             * @enum {string}
-             */
+            /** @constant */
             type: "/problems/internal";
-            /** @description What the type of problem is called, in the language asked for. */
             title: string;
-            /**
-             * @description The HTTP status.
-             * @constant
-             * @enum {integer}
-             */
+            /** @constant */
             status: 500;
-            /** @description What is wrong this time, in a sentence: plain text, in the language asked for. */
             detail: string;
-            /** @description The request id; in a batch, with the number of the line. */
             instance: string;
         };
         /** @description The service is about to stop, or something that it needs does not answer. */
         Unavailable: {
-            /**
-             * @description The address of the page about this type of problem.
-             * @constant
-             * @enum {string}
-             */
+            /** @constant */
             type: "/problems/unavailable";
-            /** @description What the type of problem is called, in the language asked for. */
             title: string;
-            /**
-             * @description The HTTP status.
-             * @constant
-             * @enum {integer}
-             */
+            /** @constant */
             status: 503;
-            /** @description What is wrong this time, in a sentence: plain text, in the language asked for. */
             detail: string;
-            /** @description The request id; in a batch, with the number of the line. */
             instance: string;
         };
         /** @description What stands in front of the service limits how much one client may ask. */
         TooManyRequests: {
-            /**
-             * @description The address of the page about this type of problem.
-             * @constant
-             * @enum {string}
-             */
+            /** @constant */
             type: "/problems/too-many-requests";
-            /** @description What the type of problem is called, in the language asked for. */
             title: string;
-            /**
-             * @description The HTTP status.
-             * @constant
-             * @enum {integer}
-             */
+            /** @constant */
             status: 429;
-            /** @description What is wrong this time, in a sentence: plain text, in the language asked for. */
             detail: string;
-            /** @description The request id; in a batch, with the number of the line. */
             instance: string;
         };
         /** @description What stands in front of the service asks for a key, in `X-API-Key`. */
         KeyMissing: {
-            /**
-             * @description The address of the page about this type of problem.
-             * @constant
-             * @enum {string}
-             */
+            /** @constant */
             type: "/problems/key-missing";
-            /** @description What the type of problem is called, in the language asked for. */
             title: string;
-            /**
-             * @description The HTTP status.
-             * @constant
-             * @enum {integer}
-             */
+            /** @constant */
             status: 401;
-            /** @description What is wrong this time, in a sentence: plain text, in the language asked for. */
             detail: string;
-            /** @description The request id; in a batch, with the number of the line. */
             instance: string;
         };
         /** @description What stands in front of the service does not take this key. */
         KeyRefused: {
-            /**
-             * @description The address of the page about this type of problem.
-             * @constant
-             * @enum {string}
-             */
+            /** @constant */
             type: "/problems/key-refused";
-            /** @description What the type of problem is called, in the language asked for. */
             title: string;
-            /**
-             * @description The HTTP status.
-             * @constant
-             * @enum {integer}
-             */
+            /** @constant */
             status: 403;
-            /** @description What is wrong this time, in a sentence: plain text, in the language asked for. */
             detail: string;
-            /** @description The request id; in a batch, with the number of the line. */
             instance: string;
         };
         /** @description Reserved: the game has gone on another way. */
         Branched: {
             /**
-             * @description The address of the page about this type of problem. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "/problems/branched";
-            /** @description What the type of problem is called, in the language asked for. */
             title: string;
-            /**
-             * @description The HTTP status.
-             * @constant
-             * @enum {integer}
-             */
+            /** @constant */
             status: 409;
-            /** @description What is wrong this time, in a sentence: plain text, in the language asked for. */
             detail: string;
-            /** @description The request id; in a batch, with the number of the line. */
             instance: string;
         };
         /** @description Reserved: there is no record of this table. */
         TableUnknown: {
             /**
-             * @description The address of the page about this type of problem. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "/problems/table-unknown";
-            /** @description What the type of problem is called, in the language asked for. */
             title: string;
-            /**
-             * @description The HTTP status.
-             * @constant
-             * @enum {integer}
-             */
+            /** @constant */
             status: 409;
-            /** @description What is wrong this time, in a sentence: plain text, in the language asked for. */
             detail: string;
-            /** @description The request id; in a batch, with the number of the line. */
             instance: string;
         };
         /** @description Reserved: the service has no keys to seal states with. */
         SealingNotConfigured: {
-            /**
-             * @description The address of the page about this type of problem.
-             * @constant
-             * @enum {string}
-             */
+            /** @constant */
             type: "/problems/sealing-not-configured";
-            /** @description What the type of problem is called, in the language asked for. */
             title: string;
-            /**
-             * @description The HTTP status.
-             * @constant
-             * @enum {integer}
-             */
+            /** @constant */
             status: 501;
-            /** @description What is wrong this time, in a sentence: plain text, in the language asked for. */
             detail: string;
-            /** @description The request id; in a batch, with the number of the line. */
             instance: string;
         };
         /** @description That the process is alive. */
         Health: {
-            /**
-             * @description That the process is alive.
-             * @constant
-             */
+            /** @constant */
             status: "ok";
         };
         /** @description That the service can referee, and which games. */
         Readiness: {
-            /**
-             * @description That every game is loaded.
-             * @constant
-             */
+            /** @constant */
             status: "ready";
-            /** @description The ids of the games. */
             games: string[];
         };
         /**
@@ -1274,9 +1149,7 @@ export interface components {
         BatchLine: {
             /** @description Any JSON value; the answer bears it. */
             id?: unknown;
-            /** @description The operation to call. */
             operation: components["schemas"]["BatchOperation"];
-            /** @description The id of the game. */
             game: string;
             /** @description The body of that operation's request. */
             body: unknown;
@@ -1285,58 +1158,42 @@ export interface components {
         BatchAnswer: {
             /** @description The id of the line; null if it has none, or none that can be read. */
             id: unknown;
-            /** @description The status that the operation by itself would have had. */
             status: number;
-            /** @description The body that the operation by itself would have had. */
             body: Record<string, never>;
         };
         /** @description Why a request is refused; `type` tells which of these problems it is. */
         ConflictProblem: components["schemas"]["Branched"] | components["schemas"]["TableUnknown"];
         /** @description An edition. */
         RulesetName: {
-            /** @description The id of the edition. */
             id: string;
-            /** @description What the edition is called. */
             name: string;
         };
         /** @description Where to go on. */
         Links: {
-            /** @description The address of the game sheet. */
             self: string;
-            /** @description The address of the rule clauses. */
             rules: string;
+            messages: string;
         } & {
             [key: string]: unknown;
         };
         /** @description A game. */
         CatalogueEntry: {
-            /** @description The id of the game, as it stands in addresses. */
             id: string;
-            /** @description What the game is called. */
             name: string;
-            /** @description How many can play, over all editions. */
             player_counts: number[];
-            /** @description The editions of the rules. */
             rulesets: components["schemas"]["RulesetName"][];
-            /** @description Where to go on: the address of each operation, by name. */
             links: components["schemas"]["Links"];
         };
         /** @description Every game there is. */
         Catalogue: {
-            /** @description The games, by id. */
             games: components["schemas"]["CatalogueEntry"][];
         };
         /** @description An edition. */
         Ruleset: {
-            /** @description The id of the edition. */
             id: string;
-            /** @description What the edition is called. */
             name: string;
-            /** @description The rulebooks that it is made from. */
             sources: string[];
-            /** @description How many can play this edition. */
             player_counts: number[];
-            /** @description The variants that it has; `standard` first. */
             variants: string[];
         };
         /** @description The JSON Schema of the option's values. */
@@ -1345,68 +1202,127 @@ export interface components {
         };
         /** @description `value` holds when the setup does not give the option. */
         OptionDefault: {
-            /** @description The edition that this default holds in. */
             ruleset: string;
-            /** @description The variant that this default holds in. */
             variant: string;
-            /** @description The number of players that this default holds for. */
             players: number;
         } & {
             [key: string]: unknown;
         };
         /** @description A house rule or ruling. */
         Option: {
-            /** @description The name of the option, as a setup gives it. */
             id: string;
-            /** @description The number of the ruling that it settles; null for a house rule. */
+            name: string;
             ruling: string | null;
-            /** @description The JSON Schema of its values. */
             schema: components["schemas"]["OptionSchema"];
-            /** @description Its value where a setup does not give it, for each edition, variant and number of players. */
             defaults: components["schemas"]["OptionDefault"][];
-            /** @description What it decides, in the language asked for. */
             decides: string;
-            /** @description What a rulebook says about it, and where. */
             sources: string[];
         };
         /** @description What is in the box. */
         Components: {
             [key: string]: unknown;
         };
+        /** @description A phase or an action type. */
+        Named: {
+            /** @description How documents call it. */
+            id: string;
+            /** @description What it is called in the language of the answer. */
+            name: string;
+        };
         /** @description What a setup form needs to know of a game. */
         GameSheet: {
-            /** @description The id of the game, as it stands in addresses. */
             id: string;
-            /** @description What the game is called. */
             name: string;
-            /** @description The edition that a setup plays by if it names none. */
             default_ruleset: string;
-            /** @description The editions of the rules, with what a setup form must know of each. */
             rulesets: components["schemas"]["Ruleset"][];
-            /** @description House rules and rulings that a setup may set. */
             options: components["schemas"]["Option"][];
-            /** @description What is in the box. */
+            match_options: components["schemas"]["Option"][];
             components: components["schemas"]["Components"];
-            /** @description The phases of a game, as states name them. */
-            phases: string[];
-            /** @description The types of actions, in the order in which they are listed. */
-            action_types: string[];
+            phases: components["schemas"]["Named"][];
+            action_types: components["schemas"]["Named"][];
         };
         /** @description A rule in our own words. */
         Clause: {
-            /** @description What `rule` names in events and refusals. */
             id: string;
-            /** @description The clause in our own words, in the language asked for. */
             text: string;
-            /** @description The editions that it holds in, by id. */
             rulesets: string[];
-            /** @description Where a rulebook says so. */
             source: string;
         };
-        /** @description A game's rule clauses. */
+        /** @description A question that comes up at a table, answered by the rules. */
+        Situation: {
+            id: string;
+            /** @description What a player asks. */
+            question: string;
+            /** @description What a referee answers; a yes or a no comes first. */
+            answer: string;
+            /** @description The clauses that give the answer. */
+            clauses: string[];
+            /** @description The conformance case that shows it, by its number. */
+            case: string;
+        };
+        /** @description Something that goes wrong at a table, and what to do about it. */
+        Irregularity: {
+            id: string;
+            /** @description What went wrong. */
+            happened: string;
+            /** @description What a referee is advised to do; no rulebook says it. */
+            advice: string;
+            /** @description Why this is fair. */
+            reason: string;
+            /** @description The clauses that bear on it. */
+            clauses: string[];
+        };
+        /** @description A game's rules in our own words, and what they say to what comes up at a table. */
         Rules: {
-            /** @description The clauses, in the order of the rulebook. */
             clauses: components["schemas"]["Clause"][];
+            situations: components["schemas"]["Situation"][];
+            irregularities: components["schemas"]["Irregularity"][];
+        };
+        /** @description What the words of the contract are called. */
+        MessageLabels: {
+            /** @description What each phase is called. */
+            phases: {
+                [key: string]: string;
+            };
+            /** @description What each type of action is called. */
+            action_types: {
+                [key: string]: string;
+            };
+            /** @description What each option is called. */
+            options: {
+                [key: string]: string;
+            };
+        };
+        /** @description Every sentence of a game as an ICU MessageFormat pattern. Its arguments are the members of the event or violation: those of an object as `piece_kind`, a list joined by `separator`, a value as `words` has it for its figure, and `<name>_given` = `yes` for all that is neither null nor an empty list. */
+        Messages: {
+            /** @description The game's id. */
+            game: string;
+            /** @description The language of all texts here: en, fr or de. */
+            language: string;
+            /** @description The pattern of an event's `text`, by its `type`. */
+            events: {
+                [key: string]: string;
+            };
+            /** @description The pattern of a violation's `detail`, by its `code`. */
+            violations: {
+                [key: string]: string;
+            };
+            /** @description Names of phases, action types and options, by id. */
+            labels: components["schemas"]["MessageLabels"];
+            /** @description By figure: what is said for its values, those that are words. */
+            words: {
+                [key: string]: {
+                    [key: string]: string;
+                };
+            };
+            /** @description Figures that are players' ids: whoever has names for them puts them in, item by item. */
+            people: string[];
+            /** @description What stands between the items of a list. */
+            separator: string;
+            /** @description Arguments that a pattern chooses by, for an event or violation that does not give them. */
+            defaults: {
+                [key: string]: string;
+            };
         };
         /** @description The id of a clause of the game's rules, which `/rules` has in words. Public. */
         RuleId: string;
@@ -1414,309 +1330,281 @@ export interface components {
         Sentence: string;
         /** @description A JSON pointer (RFC 6901) to the part of the request that is at fault; empty for the whole. */
         Pointer: string;
-        /** @description The breach `auction.missing`. “This phase ({phase}) needs an auction.” */
+        /** @description The breach `auction.missing`. */
         AuctionMissingBreach: {
             /**
-             * @description Which breach it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             code: "auction.missing";
             rule: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
-            /** @description The phase that the state names. */
             phase: string;
         };
-        /** @description The breach `auction.not-over`. “For this phase ({phase}), somebody must have bid and all others must have passed.” */
+        /** @description The breach `auction.not-over`. */
         AuctionNotOverBreach: {
             /**
-             * @description Which breach it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             code: "auction.not-over";
             rule: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
-            /** @description The phase that the state names. */
             phase: string;
         };
-        /** @description The breach `auction.out-of-place`. “In this phase ({phase}) there is no auction.” */
+        /** @description The breach `auction.out-of-place`. */
         AuctionOutOfPlaceBreach: {
             /**
-             * @description Which breach it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             code: "auction.out-of-place";
             rule: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
-            /** @description The phase that the state names. */
             phase: string;
         };
-        /** @description The breach `auction.over`. “Nobody is left to outbid the highest bidder, so this phase ({phase}) must be over.” */
+        /** @description The breach `auction.over`. */
         AuctionOverBreach: {
             /**
-             * @description Which breach it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             code: "auction.over";
             rule: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
-            /** @description The phase that the state names. */
             phase: string;
         };
-        /** @description The breach `auctioned.wrong`. “Whether a tile has been put up for auction in this turn does not fit this phase ({phase}).” */
+        /** @description The breach `auctioned.wrong`. */
         AuctionedWrongBreach: {
             /**
-             * @description Which breach it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             code: "auctioned.wrong";
             rule: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
-            /** @description What the state says of it. */
             auctioned: boolean;
-            /** @description The phase that the state names. */
             phase: string;
         };
         /** @description The id of a player: what the setup calls them. */
         PlayerId: string;
-        /** @description The breach `bids.by-auctioneer`. “{player} is the auctioneer and can neither bid nor pass.” */
+        /** @description The breach `bids.by-auctioneer`. */
         BidsByAuctioneerBreach: {
             /**
-             * @description Which breach it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             code: "bids.by-auctioneer";
             rule: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
-            /** @description Whom it is about. */
             player: components["schemas"]["PlayerId"];
         };
-        /** @description The breach `bids.not-covered`. “A bid of {amount} is more than the bidder can pay.” */
+        /** @description The breach `bids.not-covered`. */
         BidsNotCoveredBreach: {
             /**
-             * @description Which breach it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             code: "bids.not-covered";
             rule: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
-            /** @description The bid that cannot be. */
             amount: number;
-            /** @description The most that is possible. */
             maximum: number;
         };
-        /** @description The breach `bids.not-distinct`. “The bid of {amount} is made twice, though each bid must exceed the one before.” */
+        /** @description The breach `bids.not-distinct`. */
         BidsNotDistinctBreach: {
             /**
-             * @description Which breach it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             code: "bids.not-distinct";
             rule: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
-            /** @description The bid that cannot be. */
             amount: number;
         };
-        /** @description The breach `bids.too-low`. “A bid of {amount} is not enough: it takes at least {minimum}.” */
+        /** @description The breach `bids.too-low`. */
         BidsTooLowBreach: {
             /**
-             * @description Which breach it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             code: "bids.too-low";
             rule: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
-            /** @description The bid that cannot be. */
             amount: number;
-            /** @description The least that is possible. */
             minimum: number;
         };
-        /** @description The breach `bonus.flag-missing`. “{player} has a bonus in this turn, so it must be marked as used.” */
+        /** @description The breach `bonus.flag-missing`. */
         BonusFlagMissingBreach: {
             /**
-             * @description Which breach it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             code: "bonus.flag-missing";
             rule: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
-            /** @description Whom it is about. */
             player: components["schemas"]["PlayerId"];
         };
-        /** @description The breach `bonus.flag-wrong`. “{player} cannot have had a bonus at this point of the turn.” */
+        /** @description The breach `bonus.flag-wrong`. */
         BonusFlagWrongBreach: {
             /**
-             * @description Which breach it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             code: "bonus.flag-wrong";
             rule: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
-            /** @description Whom it is about. */
             player: components["schemas"]["PlayerId"];
         };
-        /** @description The breach `bonus.out-of-place`. “In this phase ({phase}) no bonus is due.” */
+        /** @description The breach `bonus.out-of-place`. */
         BonusOutOfPlaceBreach: {
             /**
-             * @description Which breach it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             code: "bonus.out-of-place";
             rule: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
-            /** @description The phase that the state names. */
             phase: string;
         };
-        /** @description The breach `bonus.without-line`. “{player} has had a bonus, but no row or column of four tiles.” */
+        /** @description The breach `bonus.without-line`. */
         BonusWithoutLineBreach: {
             /**
-             * @description Which breach it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             code: "bonus.without-line";
             rule: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
-            /** @description Whom it is about. */
             player: components["schemas"]["PlayerId"];
         };
-        /** @description The breach `deal.with-table`. “A deal cannot be given where the table deals: the service does not know the decks.” */
+        /** @description The breach `deal.with-table`. */
         DealWithTableBreach: {
             /**
-             * @description Which breach it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             code: "deal.with-table";
-            rule?: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
         };
-        /** @description The breach `deal.wrong-commitment`. “This commitment does not belong to the seed.” */
+        /** @description The breach `deal.wrong-commitment`. */
         DealWrongCommitmentBreach: {
             /**
-             * @description Which breach it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             code: "deal.wrong-commitment";
-            rule?: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
         };
-        /** @description The breach `deck.wrong-form`. “The stack is a list where the service deals, and a count where the table does. Here the dealer is: {dealer}.” */
+        /** @description The breach `deck.wrong-form`. */
         DeckWrongFormBreach: {
             /**
-             * @description Which breach it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             code: "deck.wrong-form";
-            rule?: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
-            /** @description Who deals in this state. */
             dealer: string;
         };
-        /** @description The breach `end.wrong-reason`. “The game cannot have ended for this reason: {ended_by}.” */
+        /** @description The breach `end.wrong-reason`. */
         AuctionlandEndWrongReasonBreach: {
             /**
-             * @description Which breach it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             code: "end.wrong-reason";
             rule: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
-            /** @description Why the state says the game has ended; null for no reason. */
             ended_by: string | null;
         };
-        /** @description The breach `ended-by.missing`. “A game that is over must say why it has ended.” */
+        /** @description The breach `ended-by.missing`. */
         EndedByMissingBreach: {
             /**
-             * @description Which breach it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             code: "ended-by.missing";
             rule: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
-            /** @description The phase that the state names. */
             phase: string;
         };
-        /** @description The breach `ended-by.out-of-place`. “In this phase ({phase}) the game has not ended, so there is no reason to give.” */
+        /** @description The breach `ended-by.out-of-place`. */
         EndedByOutOfPlaceBreach: {
             /**
-             * @description Which breach it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             code: "ended-by.out-of-place";
             rule: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
-            /** @description The phase that the state names. */
             phase: string;
         };
-        /** @description The breach `high-bidder.passed`. “{player} has the highest bid and cannot have passed.” */
+        /** @description The breach `high-bidder.passed`. */
         HighBidderPassedBreach: {
             /**
-             * @description Which breach it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             code: "high-bidder.passed";
             rule: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
-            /** @description Whom it is about. */
             player: components["schemas"]["PlayerId"];
         };
-        /** @description The breach `high-bidder.wrong`. “By the bids, this cannot be the highest bidder: {high_bidder}. / There are bids, so somebody must be the highest bidder.” */
+        /** @description The breach `high-bidder.wrong`. */
         HighBidderWrongBreach: {
             /**
-             * @description Which breach it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             code: "high-bidder.wrong";
             rule: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
-            /** @description Whom the state names; null for nobody. */
             high_bidder: components["schemas"]["PlayerId"] | null;
-            /** @description Whose bid is the highest; null if there is none. */
             highest: components["schemas"]["PlayerId"] | null;
         };
-        /** @description The breach `holding.missing`. “This phase ({phase}) needs a tile in hand and a player who places it.” */
+        /** @description The breach `holding.missing`. */
         HoldingMissingBreach: {
             /**
-             * @description Which breach it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             code: "holding.missing";
             rule: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
-            /** @description The phase that the state names. */
             phase: string;
         };
-        /** @description The breach `holding.out-of-place`. “In this phase ({phase}) nobody has a tile to place.” */
+        /** @description The breach `holding.out-of-place`. */
         HoldingOutOfPlaceBreach: {
             /**
-             * @description Which breach it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             code: "holding.out-of-place";
             rule: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
-            /** @description The phase that the state names. */
             phase: string;
         };
         /**
@@ -1724,38 +1612,35 @@ export interface components {
          * @enum {string}
          */
         AuctionlandTileSource: "claim" | "auction" | "bonus";
-        /** @description The breach `holding.wrong-source`. “{player} is not the auctioneer and cannot have claimed this tile.” */
+        /** @description The breach `holding.wrong-source`. */
         AuctionlandHoldingWrongSourceBreach: {
             /**
-             * @description Which breach it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             code: "holding.wrong-source";
             rule: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
-            /** @description Whom it is about. */
             player: components["schemas"]["PlayerId"];
-            /** @description How the state says the player has come to the tile. */
             from: components["schemas"]["AuctionlandTileSource"];
         };
-        /** @description The breach `island.full`. “With {tiles} tiles on this island, the game cannot be at this point.” */
+        /** @description The breach `island.full`. */
         IslandFullBreach: {
             /**
-             * @description Which breach it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             code: "island.full";
             rule: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
-            /** @description How many tiles there are. */
             tiles: number;
         };
-        /** @description The breach `island.not-connected`. “The tiles of an island must be connected edge to edge.” */
+        /** @description The breach `island.not-connected`. */
         IslandNotConnectedBreach: {
             /**
-             * @description Which breach it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             code: "island.not-connected";
@@ -1763,126 +1648,112 @@ export interface components {
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
         };
-        /** @description The breach `island.out-of-range`. “The first tile of an island lies within {maximum} cells of the origin.” */
+        /** @description The breach `island.out-of-range`. */
         IslandOutOfRangeBreach: {
             /**
-             * @description Which breach it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             code: "island.out-of-range";
             rule: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
-            /** @description The most that is possible. */
             maximum: number;
         };
-        /** @description The breach `island.span-exceeded`. “The island is {span} tiles wide or high; it may be at most {maximum}.” */
+        /** @description The breach `island.span-exceeded`. */
         IslandSpanExceededBreach: {
             /**
-             * @description Which breach it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             code: "island.span-exceeded";
             rule: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
-            /** @description How many tiles the island is wide or high. */
             span: number;
-            /** @description The most that is possible. */
             maximum: number;
         };
-        /** @description The breach `island.two-on-a-cell`. “Two tiles lie on the same cell.” */
+        /** @description The breach `island.two-on-a-cell`. */
         IslandTwoOnACellBreach: {
             /**
-             * @description Which breach it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             code: "island.two-on-a-cell";
             rule: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
-            /** @description How many cells east of the origin; west is negative. */
             x: number;
-            /** @description How many cells south of the origin; north is negative. */
             y: number;
         };
-        /** @description The breach `market.empty`. “The market is empty, so this phase ({phase}) is not possible.” */
+        /** @description The breach `market.empty`. */
         MarketEmptyBreach: {
             /**
-             * @description Which breach it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             code: "market.empty";
             rule: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
-            /** @description The phase that the state names. */
             phase: string;
         };
-        /** @description The breach `market.not-full`. “Tiles on the market: {count}. Before a turn it is refilled to {expected} from the stack.” */
+        /** @description The breach `market.not-full`. */
         MarketNotFullBreach: {
             /**
-             * @description Which breach it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             code: "market.not-full";
             rule: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
-            /** @description How many there are. */
             count: number;
-            /** @description What there must be. */
             expected: number;
         };
-        /** @description The breach `market.too-long`. “Tiles on the market: {count}. There can be no more than {maximum}.” */
+        /** @description The breach `market.too-long`. */
         MarketTooLongBreach: {
             /**
-             * @description Which breach it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             code: "market.too-long";
             rule: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
-            /** @description How many there are. */
             count: number;
-            /** @description The most that is possible. */
             maximum: number;
         };
-        /** @description The breach `money.too-much`. “The players have {total} coins in all; there are only {maximum} in the game.” */
+        /** @description The breach `money.too-much`. */
         MoneyTooMuchBreach: {
             /**
-             * @description Which breach it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             code: "money.too-much";
             rule: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
-            /** @description How much there is in all. */
             total: number;
-            /** @description The most that is possible. */
             maximum: number;
         };
-        /** @description The breach `money.wrong-total`. “The players and the market have {total} coins in all; there must be {expected}.” */
+        /** @description The breach `money.wrong-total`. */
         MoneyWrongTotalBreach: {
             /**
-             * @description Which breach it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             code: "money.wrong-total";
             rule: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
-            /** @description How much there is in all. */
             total: number;
-            /** @description What there must be. */
             expected: number;
         };
-        /** @description The breach `options.awards-increasing`. “No place may bring more points than the one before it.” */
+        /** @description The breach `options.awards-increasing`. */
         OptionsAwardsIncreasingBreach: {
             /**
-             * @description Which breach it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             code: "options.awards-increasing";
@@ -1890,133 +1761,119 @@ export interface components {
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
         };
-        /** @description The breach `options.default-given`. “The option “{option}” has its default value here, so a state leaves it out.” */
+        /** @description The breach `options.default-given`. */
         OptionsDefaultGivenBreach: {
             /**
-             * @description Which breach it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             code: "options.default-given";
-            rule?: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
-            /** @description The option in question. */
             option: string;
         };
-        /** @description The breach `options.market-too-large`. “A market of {market_size} tiles is too large: only {tiles} are in the game.” */
+        /** @description The breach `options.market-too-large`. */
         OptionsMarketTooLargeBreach: {
             /**
-             * @description Which breach it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             code: "options.market-too-large";
             rule: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
-            /** @description How many tiles the market is to have. */
             market_size: number;
-            /** @description How many tiles there are. */
             tiles: number;
         };
-        /** @description The breach `options.money-count`. “There are {count} amounts to start with; there must be one for each of the {players} players.” */
+        /** @description The breach `options.money-count`. */
         OptionsMoneyCountBreach: {
             /**
-             * @description Which breach it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             code: "options.money-count";
             rule: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
-            /** @description How many there are. */
             count: number;
-            /** @description How many play. */
             players: number;
         };
-        /** @description The breach `passed.by-auctioneer`. “{player} is the auctioneer and can neither bid nor pass.” */
+        /** @description The breach `passed.by-auctioneer`. */
         PassedByAuctioneerBreach: {
             /**
-             * @description Which breach it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             code: "passed.by-auctioneer";
             rule: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
-            /** @description Whom it is about. */
             player: components["schemas"]["PlayerId"];
         };
-        /** @description The breach `passed.twice`. “{player} passed twice in one auction.” */
+        /** @description The breach `passed.twice`. */
         PassedTwiceBreach: {
             /**
-             * @description Which breach it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             code: "passed.twice";
             rule: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
-            /** @description Whom it is about. */
             player: components["schemas"]["PlayerId"];
         };
-        /** @description The breach `player.stranger`. “{player} does not sit at this table.” */
+        /** @description The breach `player.stranger`. */
         PlayerStrangerBreach: {
             /**
-             * @description Which breach it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             code: "player.stranger";
             rule: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
-            /** @description Whom it is about. */
             player: components["schemas"]["PlayerId"];
         };
-        /** @description The breach `player.twice`. “{player} is named more than once.” */
+        /** @description The breach `player.twice`. */
         PlayerTwiceBreach: {
             /**
-             * @description Which breach it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             code: "player.twice";
-            rule?: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
-            /** @description Whom it is about. */
             player: components["schemas"]["PlayerId"];
         };
-        /** @description The breach `ply.impossible`. “Actions so far: {ply}. For the tiles that have been placed, it takes at least {minimum}.” */
+        /** @description The breach `ply.impossible`. */
         AuctionlandPlyImpossibleBreach: {
             /**
-             * @description Which breach it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             code: "ply.impossible";
             rule: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
-            /** @description The number of actions that the state names. */
             ply: number;
-            /** @description The least that is possible. */
             minimum: number;
         };
-        /** @description The breach `reveal.nothing-missing`. “Nothing is due from the table: no tile is missing on the market.” */
+        /** @description The breach `reveal.nothing-missing`. */
         RevealNothingMissingBreach: {
             /**
-             * @description Which breach it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             code: "reveal.nothing-missing";
             rule: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
-            /** @description How many there are. */
             count: number;
         };
-        /** @description The breach `reveal.service-deals`. “Where the service deals, it refills the market itself.” */
+        /** @description The breach `reveal.service-deals`. */
         RevealServiceDealsBreach: {
             /**
-             * @description Which breach it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             code: "reveal.service-deals";
@@ -2024,105 +1881,92 @@ export interface components {
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
         };
-        /** @description The breach `round.impossible`. “This cannot be turn {round}: turns are counted from 1, and each took a tile; taken: {taken}.” */
+        /** @description The breach `round.impossible`. */
         AuctionlandRoundImpossibleBreach: {
             /**
-             * @description Which breach it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             code: "round.impossible";
             rule: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
-            /** @description The round or turn that the state names. */
             round: number;
-            /** @description How many tiles have been taken. */
             taken: number;
         };
-        /** @description The breach `tile.missing`. “Tiles in all: {count}. There must be {expected}.” */
+        /** @description The breach `tile.missing`. */
         TileMissingBreach: {
             /**
-             * @description Which breach it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             code: "tile.missing";
             rule: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
-            /** @description How many there are. */
             count: number;
-            /** @description What there must be. */
             expected: number;
         };
-        /** @description The breach `tile.twice`. “Tile {tile} lies in more than one place.” */
+        /** @description The breach `tile.twice`. */
         AuctionlandTileTwiceBreach: {
             /**
-             * @description Which breach it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             code: "tile.twice";
             rule: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
-            /** @description The id of the tile. */
             tile: string;
         };
-        /** @description The breach `tile.unknown`. “There is no tile {tile} in this game.” */
+        /** @description The breach `tile.unknown`. */
         AuctionlandTileUnknownBreach: {
             /**
-             * @description Which breach it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             code: "tile.unknown";
             rule: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
-            /** @description The id of the tile. */
             tile: string;
         };
-        /** @description The breach `tiles.id-twice`. “More than one tile has the id {tile}.” */
+        /** @description The breach `tiles.id-twice`. */
         AuctionlandTilesIdTwiceBreach: {
             /**
-             * @description Which breach it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             code: "tiles.id-twice";
             rule: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
-            /** @description The id of the tile. */
             tile: string;
         };
-        /** @description The breach `tiles.side-twice`. “The {side} side of tile {tile} is reached more than once.” */
+        /** @description The breach `tiles.side-twice`. */
         AuctionlandTilesSideTwiceBreach: {
             /**
-             * @description Which breach it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             code: "tiles.side-twice";
             rule: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
-            /** @description The id of the tile. */
             tile: string;
-            /** @description The side of the tile. */
             side: string;
         };
-        /** @description The breach `variant.unknown`. “The ruleset {ruleset} has no variant {variant}; it has: {variants}. / There is no such variant; there are: {allowed}.” */
+        /** @description The breach `variant.unknown`. */
         VariantUnknownBreach: {
             /**
-             * @description Which breach it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             code: "variant.unknown";
-            rule?: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
-            /** @description The variant that the state names. */
             variant: string;
-            /** @description The edition that the state names. */
             ruleset: string;
-            /** @description The variants that the edition has. */
             variants: string[];
         };
         /** @description One reason why a state or tally is impossible, with its figures. */
@@ -2130,31 +1974,23 @@ export interface components {
         /** @description No such game, or tallied end, can exist. */
         AuctionlandInvalidState: {
             /**
-             * @description The address of the page about this type of problem. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "/problems/invalid-state";
-            /** @description What the type of problem is called, in the language asked for. */
             title: string;
-            /**
-             * @description The HTTP status.
-             * @constant
-             * @enum {integer}
-             */
+            /** @constant */
             status: 422;
-            /** @description What is wrong this time, in a sentence: plain text, in the language asked for. */
             detail: string;
-            /** @description The request id; in a batch, with the number of the line. */
             instance: string;
-            /** @description Every broken invariant, by pointer and code. For your server alone. */
             violations: components["schemas"]["AuctionlandBreach"][];
             /** @description How many there are beyond the 100 listed; 900 for 900 or more: nobody counts further. */
             more?: number;
         };
-        /** @description The violation `bid.too-high`. “A bid of {amount} is more than the bidder can pay.” */
+        /** @description The violation `bid.too-high`. */
         BidTooHighViolation: {
             /**
-             * @description Which violation it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             code: "bid.too-high";
@@ -2162,15 +1998,13 @@ export interface components {
             clause: components["schemas"]["Sentence"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
-            /** @description How much the action bids. */
             amount: number;
-            /** @description The most that would do. */
             maximum: number;
         };
-        /** @description The violation `bid.too-low`. “A bid of {amount} is not enough: it takes at least {minimum}.” */
+        /** @description The violation `bid.too-low`. */
         BidTooLowViolation: {
             /**
-             * @description Which violation it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             code: "bid.too-low";
@@ -2178,17 +2012,14 @@ export interface components {
             clause: components["schemas"]["Sentence"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
-            /** @description How much the action bids. */
             amount: number;
-            /** @description The least that would be enough. */
             minimum: number;
-            /** @description The highest bid so far; 0 if there is none. */
             highest: number;
         };
-        /** @description The violation `game.finished`. “The game is over; nothing more can be done.” */
+        /** @description The violation `game.finished`. */
         GameFinishedViolation: {
             /**
-             * @description Which violation it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             code: "game.finished";
@@ -2197,10 +2028,10 @@ export interface components {
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
         };
-        /** @description The violation `keep.no-room`. “With its {tiles} tiles, the island has no room for another.” */
+        /** @description The violation `keep.no-room`. */
         KeepNoRoomViolation: {
             /**
-             * @description Which violation it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             code: "keep.no-room";
@@ -2208,13 +2039,12 @@ export interface components {
             clause: components["schemas"]["Sentence"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
-            /** @description How many tiles there are. */
             tiles: number;
         };
-        /** @description The violation `keep.not-enough-money`. “Keeping the tile costs {price} coins, more than the auctioneer has.” */
+        /** @description The violation `keep.not-enough-money`. */
         KeepNotEnoughMoneyViolation: {
             /**
-             * @description Which violation it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             code: "keep.not-enough-money";
@@ -2222,15 +2052,13 @@ export interface components {
             clause: components["schemas"]["Sentence"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
-            /** @description What it would cost. */
             price: number;
-            /** @description The player's money. For that player alone. */
             money: number;
         };
-        /** @description The violation `pass.highest-bidder`. “Whoever has the highest bid, which is {bid}, cannot pass.” */
+        /** @description The violation `pass.highest-bidder`. */
         PassHighestBidderViolation: {
             /**
-             * @description Which violation it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             code: "pass.highest-bidder";
@@ -2238,13 +2066,12 @@ export interface components {
             clause: components["schemas"]["Sentence"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
-            /** @description The highest bid. */
             bid: number;
         };
-        /** @description The violation `phase.wrong-action`. “This action ({action}) does not name the deck that is due in this phase ({phase}): {deck}. / This action ({action}) is not possible in this phase ({phase}). Possible: {expected}. / This action ({action}) is not possible in this phase ({phase}), nor is any other.” */
+        /** @description The violation `phase.wrong-action`. */
         AuctionlandPhaseWrongActionViolation: {
             /**
-             * @description Which violation it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             code: "phase.wrong-action";
@@ -2252,17 +2079,14 @@ export interface components {
             clause: components["schemas"]["Sentence"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
-            /** @description The type of the action that was tried. */
             action: string;
-            /** @description The phase that the game is in. */
             phase: string;
-            /** @description What the rules ask for: a number, or the types of actions that are possible. */
             expected: string[];
         };
-        /** @description The violation `place.not-adjacent`. “There the tile would share no edge with a tile of the island.” */
+        /** @description The violation `place.not-adjacent`. */
         PlaceNotAdjacentViolation: {
             /**
-             * @description Which violation it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             code: "place.not-adjacent";
@@ -2270,15 +2094,13 @@ export interface components {
             clause: components["schemas"]["Sentence"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
-            /** @description How many cells east of the origin; west is negative. */
             x: number;
-            /** @description How many cells south of the origin; north is negative. */
             y: number;
         };
-        /** @description The violation `place.occupied`. “A tile already lies there.” */
+        /** @description The violation `place.occupied`. */
         PlaceOccupiedViolation: {
             /**
-             * @description Which violation it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             code: "place.occupied";
@@ -2286,15 +2108,13 @@ export interface components {
             clause: components["schemas"]["Sentence"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
-            /** @description How many cells east of the origin; west is negative. */
             x: number;
-            /** @description How many cells south of the origin; north is negative. */
             y: number;
         };
-        /** @description The violation `place.out-of-range`. “That is too far out: a tile lies within {maximum} cells of the origin.” */
+        /** @description The violation `place.out-of-range`. */
         PlaceOutOfRangeViolation: {
             /**
-             * @description Which violation it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             code: "place.out-of-range";
@@ -2302,17 +2122,14 @@ export interface components {
             clause: components["schemas"]["Sentence"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
-            /** @description How many cells east of the origin; west is negative. */
             x: number;
-            /** @description How many cells south of the origin; north is negative. */
             y: number;
-            /** @description The most that would do. */
             maximum: number;
         };
-        /** @description The violation `place.span-exceeded`. “With a tile there, the island would be more than {span} tiles wide or high.” */
+        /** @description The violation `place.span-exceeded`. */
         PlaceSpanExceededViolation: {
             /**
-             * @description Which violation it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             code: "place.span-exceeded";
@@ -2320,17 +2137,14 @@ export interface components {
             clause: components["schemas"]["Sentence"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
-            /** @description How many cells east of the origin; west is negative. */
             x: number;
-            /** @description How many cells south of the origin; north is negative. */
             y: number;
-            /** @description How many tiles an island may be wide or high. */
             span: number;
         };
-        /** @description The violation `player.unknown`. “{player} is not a player of this game; the players are: {players}.” */
+        /** @description The violation `player.unknown`. */
         PlayerUnknownViolation: {
             /**
-             * @description Which violation it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             code: "player.unknown";
@@ -2338,15 +2152,13 @@ export interface components {
             clause: components["schemas"]["Sentence"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
-            /** @description Whom it is about. */
             player: components["schemas"]["PlayerId"];
-            /** @description Who plays. */
             players: components["schemas"]["PlayerId"][];
         };
-        /** @description The violation `position.not-in-market`. “There is no position {position} on the market; it has {tiles} tiles.” */
+        /** @description The violation `position.not-in-market`. */
         PositionNotInMarketViolation: {
             /**
-             * @description Which violation it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             code: "position.not-in-market";
@@ -2354,15 +2166,13 @@ export interface components {
             clause: components["schemas"]["Sentence"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
-            /** @description The position in the market, counted from 1. */
             position: number;
-            /** @description How many tiles there are. */
             tiles: number;
         };
-        /** @description The violation `position.too-expensive`. “Skipping to position {position} costs {price} coins, more than the player has.” */
+        /** @description The violation `position.too-expensive`. */
         PositionTooExpensiveViolation: {
             /**
-             * @description Which violation it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             code: "position.too-expensive";
@@ -2370,17 +2180,14 @@ export interface components {
             clause: components["schemas"]["Sentence"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
-            /** @description The position in the market, counted from 1. */
             position: number;
-            /** @description What it would cost. */
             price: number;
-            /** @description The player's money. For that player alone. */
             money: number;
         };
-        /** @description The violation `reveal.not-possible`. “Tile {tile} cannot have been laid out: it does not exist, or it has been seen already.” */
+        /** @description The violation `reveal.not-possible`. */
         AuctionlandRevealNotPossibleViolation: {
             /**
-             * @description Which violation it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             code: "reveal.not-possible";
@@ -2388,13 +2195,12 @@ export interface components {
             clause: components["schemas"]["Sentence"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
-            /** @description The id of the tile. */
             tile: string;
         };
-        /** @description The violation `reveal.wrong-count`. “{count} tiles were laid out; the market takes {expected}.” */
+        /** @description The violation `reveal.wrong-count`. */
         RevealWrongCountViolation: {
             /**
-             * @description Which violation it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             code: "reveal.wrong-count";
@@ -2402,15 +2208,13 @@ export interface components {
             clause: components["schemas"]["Sentence"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
-            /** @description How many there are. */
             count: number;
-            /** @description What the rules ask for: a number, or the types of actions that are possible. */
             expected: number;
         };
-        /** @description The violation `turn.not-yours`. “It is not {player}’s turn. To act: {to_act}.” */
+        /** @description The violation `turn.not-yours`. */
         TurnNotYoursViolation: {
             /**
-             * @description Which violation it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             code: "turn.not-yours";
@@ -2418,9 +2222,7 @@ export interface components {
             clause: components["schemas"]["Sentence"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
-            /** @description Whom it is about. */
             player: components["schemas"]["PlayerId"];
-            /** @description Whose turn it is, in seat order. */
             to_act: components["schemas"]["PlayerId"][];
         };
         /** @description One reason why an action is illegal, with its figures. */
@@ -2428,13 +2230,11 @@ export interface components {
         /** @description LegalAction `claim`. */
         AuctionlandClaimLegalAction: {
             /**
-             * @description Which action it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "claim";
-            /** @description Who may act so. The action is for this player alone. */
             player: components["schemas"]["PlayerId"];
-            /** @description The position in the market, counted from 1. */
             position: number;
         };
         /**
@@ -2445,36 +2245,28 @@ export interface components {
         /** @description LegalAction `place`. */
         AuctionlandPlaceLegalAction: {
             /**
-             * @description Which action it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "place";
-            /** @description Who may act so. The action is for this player alone. */
             player: components["schemas"]["PlayerId"];
-            /** @description A cell to place on: how many east of the origin; west is negative. */
             x: number;
-            /** @description A cell to place on: how many south of the origin; north is negative. */
             y: number;
-            /** @description By how many degrees to turn the tile clockwise. */
             rotation: components["schemas"]["AuctionlandRotation"];
         };
         /** @description LegalAction `offer`. */
         AuctionlandOfferLegalAction: {
             /**
-             * @description Which action it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "offer";
-            /** @description Who may act so. The action is for this player alone. */
             player: components["schemas"]["PlayerId"];
-            /** @description The position in the market, counted from 1. */
             position: number;
         };
         /** @description Every integer from `minimum` to `maximum`, both included. */
         Range: {
-            /** @description The least that is allowed. */
             minimum: number;
-            /** @description The most that is allowed. */
             maximum: number;
         };
         /** @description What may be bid: a range, both ends included; one amount where every bid is listed (`expand`). */
@@ -2482,66 +2274,54 @@ export interface components {
         /** @description LegalAction `bid`. */
         AuctionlandBidLegalAction: {
             /**
-             * @description Which action it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "bid";
-            /** @description Who may act so. The action is for this player alone. */
             player: components["schemas"]["PlayerId"];
-            /** @description How much may be bid: a range, or one amount with `expand`. */
             amount: components["schemas"]["Amount"];
         };
         /** @description LegalAction `pass`. */
         AuctionlandPassLegalAction: {
             /**
-             * @description Which action it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "pass";
-            /** @description Who may act so. The action is for this player alone. */
             player: components["schemas"]["PlayerId"];
         };
         /** @description LegalAction `sell`. */
         AuctionlandSellLegalAction: {
             /**
-             * @description Which action it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "sell";
-            /** @description Who may act so. The action is for this player alone. */
             player: components["schemas"]["PlayerId"];
         };
         /** @description LegalAction `keep`. */
         AuctionlandKeepLegalAction: {
             /**
-             * @description Which action it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "keep";
-            /** @description Who may act so. The action is for this player alone. */
             player: components["schemas"]["PlayerId"];
         };
         /** @description So many tiles are to be reported, and these can still turn up, in the order of the tile list. */
         AuctionlandTilesDue: {
-            /** @description How many tiles are to be reported. */
             count: number;
-            /** @description The ids of the tiles that can still turn up, in the order of the tile list. */
             from: string[];
         };
         /** @description LegalAction `reveal`. */
         AuctionlandRevealLegalAction: {
             /**
-             * @description Which action it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "reveal";
-            /**
-             * @description Who may act so. The action is for this player alone.
-             * @constant
-             * @enum {string}
-             */
+            /** @constant */
             player: "table";
-            /** @description How many tiles are to be reported, and which can have turned up. */
             tiles: components["schemas"]["AuctionlandTilesDue"];
         };
         /** @description What may be done now: an action to send back, or a range of them. */
@@ -2549,41 +2329,29 @@ export interface components {
         /** @description The state is fine, the action is not allowed. */
         AuctionlandIllegalAction: {
             /**
-             * @description Which action it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "/problems/illegal-action";
-            /** @description What the type of problem is called, in the language asked for. */
             title: string;
-            /**
-             * @description The HTTP status.
-             * @constant
-             * @enum {integer}
-             */
+            /** @constant */
             status: 422;
-            /** @description What is wrong this time, in a sentence: plain text, in the language asked for. */
             detail: string;
-            /** @description The request id; in a batch, with the number of the line. */
             instance: string;
-            /** @description Every reason, by pointer and code. For whoever tried the action. */
             violations: components["schemas"]["AuctionlandViolation"][];
             /** @description How many there are beyond the 100 listed; 900 for 900 or more: nobody counts further. */
             more?: number;
-            /** @description Who may act now, in seat order. Public. */
             to_act: components["schemas"]["PlayerId"][];
-            /** @description What the player who tried may do instead; nothing if it is not their turn. For that player alone. */
             legal_actions: components["schemas"]["AuctionlandLegalAction"][];
         };
         /**
          * @description The id of an edition of the rules.
          * @constant
-         * @enum {string}
          */
         AuctionlandRulesetId: "bga";
         /**
          * @description A way of playing that an edition has.
          * @constant
-         * @enum {string}
          */
         AuctionlandVariant: "standard";
         /**
@@ -2598,9 +2366,7 @@ export interface components {
         AuctionlandSide: "n" | "e" | "s" | "w";
         /** @description A region of a tile: a terrain, and the sides that it reaches. */
         AuctionlandRegion: {
-            /** @description What the region shows. */
             terrain: components["schemas"]["AuctionlandTerrain"];
-            /** @description The sides of the tile that it reaches, before the tile is turned. */
             sides: components["schemas"]["AuctionlandSide"][];
         };
         /**
@@ -2610,11 +2376,8 @@ export interface components {
         AuctionlandIconId: "peace" | "love" | "music";
         /** @description A tile: regions, and icons that may repeat. */
         AuctionlandTile: {
-            /** @description The id of the tile. */
             id: string;
-            /** @description Its regions. */
             regions: components["schemas"]["AuctionlandRegion"][];
-            /** @description The icons on it; one may be there several times. */
             icons: components["schemas"]["AuctionlandIconId"][];
         };
         /** @description The tiles in the game: the reference set, or a list of them. */
@@ -2643,41 +2406,21 @@ export interface components {
         FinalTie: "shared" | "none";
         /** @description Own tiles and figures, and rulings; those that are not given are at their defaults. */
         AuctionlandOptions: {
-            /** @description Which tiles are in the game: Gavel’s reference set (`reference`), which is not the publisher’s, or a list of 8 to 500 other tiles. */
             tiles?: components["schemas"]["AuctionlandTiles"];
-            /** @description How many points the largest park and the water bring: Gavel’s reference grid (`reference`), which is not the publisher’s, or 17 figures from 0 to 999, for 0 to 16 tiles. */
             score_grid?: components["schemas"]["AuctionlandScoreGrid"];
-            /** @description How many points the first, second and third place in a kind of icon bring: three figures from 0 to 999, none above the one before. */
             icon_awards?: number[];
-            /** @description How many tiles the full market has: 1 to 16, and no more than there are in the game. */
             market_size?: number;
-            /** @description How many coins each player starts with: one figure from 0 to 999 for each, beginning with the first player and going to the left. */
             starting_money?: number[];
-            /** @description Whether water counts on every side beyond which none of the player’s tiles lies (`open-side`) or only on the frame around the island (`frame`). */
             coast?: components["schemas"]["AuctionlandCoast"];
-            /** @description How many of a kind of icon it takes to be ranked in it: 1 or 0. */
             icons_needed?: number;
-            /** @description Whether a tile that nobody bids for goes to the auctioneer (`auctioneer-free`) or leaves the game (`discard`). */
             unsold?: components["schemas"]["AuctionlandUnsold"];
-            /**
-             * @description How much the smallest bid is: always 1 coin.
-             * @constant
-             * @enum {integer}
-             */
+            /** @constant */
             minimum_bid?: 1;
-            /** @description Whether an island of 16 tiles ends the game when the turn is over (`end-of-turn`) or at once (`immediately`). */
             end_check?: components["schemas"]["AuctionlandEndCheck"];
-            /** @description How much more than the bid keeping a tile costs: 1 or 0. */
             keep_surcharge?: number;
-            /**
-             * @description What happens when no tile is left to be claimed: always the end of the game (`end`).
-             * @constant
-             * @enum {string}
-             */
+            /** @constant */
             market_empty?: "end";
-            /** @description Whether a tie that coins do not break is a shared win (`shared`) or has no winner (`none`). */
             final_tie?: components["schemas"]["FinalTie"];
-            /** @description Whether views show everyone’s coins. */
             open_money?: boolean;
         };
         /** @description The id of a player with a seat; `table` and `spectator` are taken. */
@@ -2689,28 +2432,18 @@ export interface components {
         Dealer: "service" | "table";
         /** @description The whole stack, next first; where a table deals, the first market. */
         AuctionlandDeal: {
-            /** @description The whole stack, next first; where the service deals. */
             stack?: string[];
-            /** @description The tiles that lie on the market at first; where a table deals. */
             market?: string[];
         };
         /** @description A new game: who plays, by which rules, who deals; and who looks on. */
         AuctionlandSetupRequest: {
-            /** @description The edition to play by; the game sheet's `default_ruleset` if left out. */
             ruleset?: components["schemas"]["AuctionlandRulesetId"];
-            /** @description The variant to play; `standard` if left out. */
             variant?: components["schemas"]["AuctionlandVariant"];
-            /** @description House rules and rulings that differ from their defaults. */
             options?: components["schemas"]["AuctionlandOptions"];
-            /** @description Who plays, in seat order, clockwise; each id once. */
             players: components["schemas"]["SeatId"][];
-            /** @description Who begins: one of the players; the first of them if left out. */
             first_player?: components["schemas"]["PlayerId"];
-            /** @description Who deals; the service if left out. `table` goes with neither a seed nor, in most games, a deal. */
             dealer?: components["schemas"]["Dealer"];
-            /** @description What the service shuffles by, so that the deal can be repeated. Whoever knows it knows every hidden card; leave it out to have 256 random bits drawn. */
             seed?: string;
-            /** @description The order of every deck, instead of a shuffle. For your server alone. */
             deal?: components["schemas"]["AuctionlandDeal"];
             /** @description Everyone whose view the answer is to hold, in `views`: ids of players, and `spectator` for whoever has no seat; in any order, each once. */
             viewers?: components["schemas"]["PlayerId"][];
@@ -2721,31 +2454,21 @@ export interface components {
         };
         /** @description The seed of the service's shuffle, and the commitment to it. */
         DealRecord: {
-            /** @description What the service shuffled by. For your server alone until the game is over: it gives every card away. */
             seed: string;
-            /** @description SHA-256 of `commit/` and the seed, lower-case hex: it lets everyone check the shuffle afterwards. Public. */
             commitment: string;
         };
         /** @description A tile on an island; x grows east, y grows south. */
         AuctionlandPlacement: {
-            /** @description The id of the tile. */
             tile: string;
-            /** @description How many cells east of the origin, in tiles; west is negative. */
             x: number;
-            /** @description How many cells south of the origin, in tiles; north is negative. */
             y: number;
-            /** @description By how many degrees it is turned clockwise. */
             rotation: components["schemas"]["AuctionlandRotation"];
         };
-        /** @description A player's part of the state: for your server alone. */
+        /** @description A player's part of the state. */
         AuctionlandPlayer: {
-            /** @description The id of the player. */
             id: components["schemas"]["SeatId"];
-            /** @description The money in hand. For this player alone, unless money is open. */
             money: number;
-            /** @description The tiles that this player has placed, in the order of placing. */
             island: components["schemas"]["AuctionlandPlacement"][];
-            /** @description Whether this player's bonus has been taken in this turn. */
             bonus_used: boolean;
         };
         /**
@@ -2755,33 +2478,24 @@ export interface components {
         AuctionlandPhase: "claim" | "place" | "offer" | "bidding" | "settling" | "reveal" | "finished";
         /** @description A tile in the market, and the money that lies on it. */
         AuctionlandStall: {
-            /** @description The id of the tile. */
             tile: string;
-            /** @description The money that lies on it: whoever takes it gets that. */
             money: number;
         };
         /** @description Tiles, next first; how many, where a table deals. */
         AuctionlandStack: string[] | number;
         /** @description The tile that a player has taken and must place. */
         AuctionlandHolding: {
-            /** @description Who must place it. */
             player: components["schemas"]["PlayerId"];
-            /** @description The id of the tile. */
             tile: string;
-            /** @description How the player has come to it. */
             from: components["schemas"]["AuctionlandTileSource"];
         };
         /** @description A running auction: each bidder's latest bid, and who has passed, in order. */
         AuctionlandAuction: {
-            /** @description The id of the tile that is up for auction. */
             tile: string;
-            /** @description Each bidder's latest bid, in coins, by id. */
             bids: {
                 [key: string]: number;
             };
-            /** @description Whose bid is the highest; null if there is none. */
             high_bidder: components["schemas"]["PlayerId"] | null;
-            /** @description Who has passed, in order. */
             passed: components["schemas"]["PlayerId"][];
         };
         /**
@@ -2789,285 +2503,218 @@ export interface components {
          * @enum {string}
          */
         AuctionlandEndReason: "island-full" | "market-empty";
-        /** @description The whole state of a game, everyone's cards included: for your server alone. */
+        /** @description The whole state of a game, hidden cards included. */
         AuctionlandState: {
-            /**
-             * @description The id of the game.
-             * @constant
-             * @enum {string}
-             */
+            /** @constant */
             game: "auctionland";
-            /**
-             * @description The version of this shape.
-             * @constant
-             * @enum {integer}
-             */
+            /** @constant */
             schema_version: 1;
-            /** @description The edition that is played by. */
             ruleset: components["schemas"]["AuctionlandRulesetId"];
-            /** @description The variant that is played. */
             variant: components["schemas"]["AuctionlandVariant"];
-            /** @description Options that differ from their defaults. */
             options: components["schemas"]["AuctionlandOptions"];
-            /** @description Who deals. */
             dealer: components["schemas"]["Dealer"];
-            /** @description The seed of the shuffle and the commitment to it; null unless the service shuffled. */
             deal: components["schemas"]["DealRecord"] | null;
-            /** @description The players' own parts of the state, in seat order, clockwise. */
             players: components["schemas"]["AuctionlandPlayer"][];
-            /** @description The part of the game or turn that it is in. */
             phase: components["schemas"]["AuctionlandPhase"];
-            /** @description The round, or in games of turns the turn, counted from 1. */
             round: number;
-            /** @description How many actions have been played. */
             ply: number;
-            /** @description The digest of everything since the setup, lower-case hex: compare and set on it when you store a state. Left out of views until the game is finished. */
             history: string;
-            /** @description The tiles on offer, the oldest first: position 1 is free, and each one skipped costs 1. */
             market: components["schemas"]["AuctionlandStall"][];
-            /** @description The tiles that are left. For your server alone. */
             stack: components["schemas"]["AuctionlandStack"];
-            /** @description The tiles that were removed from the game, in order. */
             removed: string[];
-            /** @description Whose turn it is; who puts a tile up for auction. */
             auctioneer: components["schemas"]["PlayerId"];
-            /** @description The tile that somebody has taken and must place; null in other phases. */
             holding: components["schemas"]["AuctionlandHolding"] | null;
-            /** @description Who has a bonus to take; null where there is none. */
             bonus: components["schemas"]["PlayerId"] | null;
-            /** @description The running auction; null in other phases. */
             auction: components["schemas"]["AuctionlandAuction"] | null;
-            /** @description Whether a tile has been put up for auction in this turn. */
             auctioned: boolean;
-            /** @description Why the game has ended; null while it runs. */
             ended_by: components["schemas"]["AuctionlandEndReason"] | null;
         };
-        /** @description The event `auction-skipped`. “The market is empty, so {player} has nothing to offer.” */
+        /** @description The event `auction-skipped`. */
         AuctionSkippedEvent: {
             /**
-             * @description Which event it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "auction-skipped";
-            /** @description Whom it happened to, or who did it. */
             player: components["schemas"]["PlayerId"];
             rule: components["schemas"]["RuleId"];
             text: components["schemas"]["Sentence"];
         };
-        /** @description The event `bid`. “{player} bids {amount}.” */
+        /** @description The event `bid`. */
         BidEvent: {
             /**
-             * @description Which event it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "bid";
-            /** @description Whom it happened to, or who did it. */
             player: components["schemas"]["PlayerId"];
-            /** @description How much it was. */
             amount: number;
             rule: components["schemas"]["RuleId"];
             text: components["schemas"]["Sentence"];
         };
-        /** @description The event `bonus-due`. “{player} has completed a row or column and gets a bonus tile.” */
+        /** @description The event `bonus-due`. */
         BonusDueEvent: {
             /**
-             * @description Which event it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "bonus-due";
-            /** @description Whom it happened to, or who did it. */
             player: components["schemas"]["PlayerId"];
             rule: components["schemas"]["RuleId"];
             text: components["schemas"]["Sentence"];
         };
-        /** @description The event `claim`. “{player} claims tile {tile} at position {position} for {paid} coins and finds {found} coins on it.” */
+        /** @description The event `claim`. */
         AuctionlandClaimEvent: {
             /**
-             * @description Which event it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "claim";
-            /** @description Whom it happened to, or who did it. */
             player: components["schemas"]["PlayerId"];
-            /** @description The position in the market, counted from 1. */
             position: number;
-            /** @description The id of the tile. */
             tile: string;
-            /** @description How much was paid for it. */
             paid: number;
-            /** @description The money that lay on it. */
             found: number;
             rule: components["schemas"]["RuleId"];
             text: components["schemas"]["Sentence"];
         };
-        /** @description The event `game-finished`. “The game is over: {reason}. Won by: {winners}. / The game is over: {reason}. Nobody wins.” */
+        /** @description The event `game-finished`. */
         AuctionlandGameFinishedEvent: {
             /**
-             * @description Which event it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "game-finished";
-            /** @description Why the game has ended. */
             reason: components["schemas"]["AuctionlandEndReason"];
-            /** @description Who has won, in seat order. */
             winners: components["schemas"]["PlayerId"][];
             rule: components["schemas"]["RuleId"];
             text: components["schemas"]["Sentence"];
         };
-        /** @description The event `game-set-up`. “The game is set up with {tiles} tiles. The market, from the free end: {market}. Coins, from the first player to the left: {money}. {first_player} begins.” */
+        /** @description The event `game-set-up`. */
         AuctionlandGameSetUpEvent: {
             /**
-             * @description Which event it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "game-set-up";
-            /** @description Who begins. */
             first_player: components["schemas"]["PlayerId"];
-            /** @description What each player begins with, in seat order. */
             money: number[];
-            /** @description How many tiles are in the game. */
             tiles: number;
-            /** @description The ids of the tiles on the market. */
             market: string[];
             rule: components["schemas"]["RuleId"];
             text: components["schemas"]["Sentence"];
         };
-        /** @description The event `kept`. “{player} keeps tile {tile} and pays {price} coins to {bidder}.” */
+        /** @description The event `kept`. */
         AuctionlandKeptEvent: {
             /**
-             * @description Which event it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "kept";
-            /** @description Whom it happened to, or who did it. */
             player: components["schemas"]["PlayerId"];
-            /** @description Whose bid it was. */
             bidder: components["schemas"]["PlayerId"];
-            /** @description The id of the tile. */
             tile: string;
-            /** @description How much was paid for it. */
             price: number;
             rule: components["schemas"]["RuleId"];
             text: components["schemas"]["Sentence"];
         };
-        /** @description The event `market-refilled`. “New on the market, in this order: {tiles}.” */
+        /** @description The event `market-refilled`. */
         MarketRefilledEvent: {
             /**
-             * @description Which event it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "market-refilled";
-            /** @description The ids of the tiles that were added. */
             tiles: string[];
             rule: components["schemas"]["RuleId"];
             text: components["schemas"]["Sentence"];
         };
-        /** @description The event `offer`. “{player} puts tile {tile} from position {position} up for auction, paying {paid} coins, finding {found} coins on it.” */
+        /** @description The event `offer`. */
         AuctionlandOfferEvent: {
             /**
-             * @description Which event it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "offer";
-            /** @description Whom it happened to, or who did it. */
             player: components["schemas"]["PlayerId"];
-            /** @description The position in the market, counted from 1. */
             position: number;
-            /** @description The id of the tile. */
             tile: string;
-            /** @description How much was paid for it. */
             paid: number;
-            /** @description The money that lay on it. */
             found: number;
             rule: components["schemas"]["RuleId"];
             text: components["schemas"]["Sentence"];
         };
-        /** @description The event `pass`. “{player} passes.” */
+        /** @description The event `pass`. */
         PassEvent: {
             /**
-             * @description Which event it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "pass";
-            /** @description Whom it happened to, or who did it. */
             player: components["schemas"]["PlayerId"];
             rule: components["schemas"]["RuleId"];
             text: components["schemas"]["Sentence"];
         };
-        /** @description The event `placed`. “{player} places tile {tile}.” */
+        /** @description The event `placed`. */
         AuctionlandPlacedEvent: {
             /**
-             * @description Which event it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "placed";
-            /** @description Whom it happened to, or who did it. */
             player: components["schemas"]["PlayerId"];
-            /** @description The id of the tile. */
             tile: string;
-            /** @description How many cells east of the origin; west is negative. */
             x: number;
-            /** @description How many cells south of the origin; north is negative. */
             y: number;
-            /** @description By how many degrees it is turned clockwise. */
             rotation: components["schemas"]["AuctionlandRotation"];
             rule: components["schemas"]["RuleId"];
             text: components["schemas"]["Sentence"];
         };
-        /** @description The event `sold`. “{player} sells tile {tile} to {buyer} for {price} coins.” */
+        /** @description The event `sold`. */
         AuctionlandSoldEvent: {
             /**
-             * @description Which event it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "sold";
-            /** @description Whom it happened to, or who did it. */
             player: components["schemas"]["PlayerId"];
-            /** @description Who bought. */
             buyer: components["schemas"]["PlayerId"];
-            /** @description The id of the tile. */
             tile: string;
-            /** @description How much was paid for it. */
             price: number;
             rule: components["schemas"]["RuleId"];
             text: components["schemas"]["Sentence"];
         };
-        /** @description The event `taken-free`. “Nobody has bid, so {player} takes tile {tile} for free.” */
+        /** @description The event `taken-free`. */
         AuctionlandTakenFreeEvent: {
             /**
-             * @description Which event it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "taken-free";
-            /** @description Whom it happened to, or who did it. */
             player: components["schemas"]["PlayerId"];
-            /** @description The id of the tile. */
             tile: string;
             rule: components["schemas"]["RuleId"];
             text: components["schemas"]["Sentence"];
         };
-        /** @description The event `tile-removed`. “Nobody has bid, and tile {tile} leaves the game.” */
+        /** @description The event `tile-removed`. */
         AuctionlandTileRemovedEvent: {
             /**
-             * @description Which event it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "tile-removed";
-            /** @description The id of the tile. */
             tile: string;
             rule: components["schemas"]["RuleId"];
             text: components["schemas"]["Sentence"];
         };
-        /** @description The event `turn-begins`. “Turn {round}: {player} is the auctioneer.” */
+        /** @description The event `turn-begins`. */
         TurnBeginsEvent: {
             /**
-             * @description Which event it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "turn-begins";
-            /** @description Which round or turn, counted from 1. */
             round: number;
-            /** @description Whom it happened to, or who did it. */
             player: components["schemas"]["PlayerId"];
             rule: components["schemas"]["RuleId"];
             text: components["schemas"]["Sentence"];
@@ -3077,62 +2724,41 @@ export interface components {
         /**
          * @description What a total counts.
          * @constant
-         * @enum {string}
          */
         AuctionlandUnit: "points";
         /** @description Tiles that count, and the points that the grid gives for them. */
         AuctionlandCounted: {
-            /** @description How many tiles count. */
             tiles: number;
-            /** @description The points that the score grid gives for them. */
             points: number;
         };
         /** @description How many of an icon, the place that they take (null if too few to be ranked), and its points. */
         AuctionlandIcon: {
-            /** @description How many there are. */
             count: number;
-            /** @description The place that they take among all players, from 1; null if too few to be ranked. */
             place: number | null;
-            /** @description The points for that place. */
             points: number;
         };
         /** @description By kind of icon. */
         AuctionlandIcons: {
-            /** @description The icons of peace. */
             peace: components["schemas"]["AuctionlandIcon"];
-            /** @description The icons of love. */
             love: components["schemas"]["AuctionlandIcon"];
-            /** @description The icons of music. */
             music: components["schemas"]["AuctionlandIcon"];
         };
         /** @description A total, broken down. */
         AuctionlandBreakdown: {
-            /** @description The tiles of the largest connected park. */
             park: components["schemas"]["AuctionlandCounted"];
-            /** @description The tiles with water on a side that borders no tile of one's own, as `coast` has it. */
             water: components["schemas"]["AuctionlandCounted"];
-            /** @description How many connected shapes of housing there are. */
             housing: number;
-            /** @description How many connected shapes of forest there are. */
             forest: number;
-            /** @description The points for both: the one number times the other. */
             product: number;
-            /** @description The icons, by kind. */
             icons: components["schemas"]["AuctionlandIcons"];
         };
         /** @description One player's place. */
         AuctionlandStanding: {
-            /** @description The place, from 1; equal players share one (1, 1, 3). */
             rank: number;
-            /** @description Whose place it is. */
             player: components["schemas"]["PlayerId"];
-            /** @description The score, in the scoresheet's unit. */
             total: number;
-            /** @description What the total is made of, complete enough to check it by hand. */
             breakdown: components["schemas"]["AuctionlandBreakdown"];
-            /** @description The figures that break a tie, in order; more is better. */
             tiebreak: number[];
-            /** @description Whether this player has won. */
             winner: boolean;
         };
         /**
@@ -3144,128 +2770,76 @@ export interface components {
         RulingValue: string | number | boolean | number[];
         /** @description A ruling with its value. */
         AuctionlandRulingInForce: {
-            /** @description The number of the ruling. */
             id: string;
-            /** @description The option that settles it; null if none does. */
             option: string | null;
-            /** @description Its value in this game. */
             value: components["schemas"]["RulingValue"];
-            /** @description Why this is the default, in the language asked for. */
             why: string;
         };
         /** @description Who stands where, and why. */
         AuctionlandScoresheet: {
-            /** @description Whether the game is over. False says what it would score now: for your server alone, since it tells what is hidden. */
             final: boolean;
-            /** @description What a total counts. */
             unit: components["schemas"]["AuctionlandUnit"];
-            /** @description Everyone's place, by rank, equal ranks in seat order. */
             standings: components["schemas"]["AuctionlandStanding"][];
-            /** @description Who has won, in seat order; nobody where a tie stands and the option `final_tie` is `none`. */
             winners: components["schemas"]["PlayerId"][];
-            /** @description What decided who has won; `none` where a tie stands. */
             decided_by: components["schemas"]["DecidedBy"];
-            /** @description Every ruling with its value in force, by number. */
             rulings: components["schemas"]["AuctionlandRulingInForce"][];
         };
         /** @description The commitment to the seed of the service's shuffle; the seed itself once the game is finished. */
         DealSeen: {
-            /** @description What the service shuffled by; only once the game is finished. */
             seed?: string;
-            /** @description SHA-256 of `commit/` and the seed, lower-case hex: it lets everyone check the shuffle afterwards. Public. */
             commitment: string;
         };
         /** @description A player, as seen by one. */
         AuctionlandSeenPlayer: {
-            /** @description The id of the player. */
             id: components["schemas"]["SeatId"];
-            /** @description The money in hand; null where this viewer may not see it. */
             money: number | null;
-            /** @description The tiles that this player has placed, in the order of placing. */
             island: components["schemas"]["AuctionlandPlacement"][];
-            /** @description Whether this player's bonus has been taken in this turn. */
             bonus_used: boolean;
         };
         /** @description Cards that a viewer may count and not see. */
         Hidden: {
-            /** @description How many there are; which they are, this viewer may not see. */
             hidden: number;
         };
         /** @description How many tiles are left; the tiles themselves once the game is finished. */
         AuctionlandSeenStack: string[] | number | components["schemas"]["Hidden"];
-        /** @description A state as one seat sees it, for that seat's browser; a finished game's view is the state. */
+        /** @description A state as one seat sees it; a finished game's view is the state. */
         AuctionlandView: {
-            /**
-             * @description The id of the game.
-             * @constant
-             * @enum {string}
-             */
+            /** @constant */
             game: "auctionland";
-            /**
-             * @description The version of this shape.
-             * @constant
-             * @enum {integer}
-             */
+            /** @constant */
             schema_version: 1;
-            /** @description The edition that is played by. */
             ruleset: components["schemas"]["AuctionlandRulesetId"];
-            /** @description The variant that is played. */
             variant: components["schemas"]["AuctionlandVariant"];
-            /** @description Options that differ from their defaults. */
             options: components["schemas"]["AuctionlandOptions"];
-            /** @description Who deals. */
             dealer: components["schemas"]["Dealer"];
-            /** @description The commitment to the seed; null unless the service shuffled. */
             deal: components["schemas"]["DealSeen"] | null;
-            /** @description The players as this viewer sees them, in seat order, clockwise. */
             players: components["schemas"]["AuctionlandSeenPlayer"][];
-            /** @description The part of the game or turn that it is in. */
             phase: components["schemas"]["AuctionlandPhase"];
-            /** @description The round, or in games of turns the turn, counted from 1. */
             round: number;
-            /** @description How many actions have been played. */
             ply: number;
-            /** @description The digest of everything since the setup, lower-case hex: compare and set on it when you store a state. Left out of views until the game is finished. */
             history?: string;
-            /** @description The tiles on offer, the oldest first: position 1 is free, and each one skipped costs 1. */
             market: components["schemas"]["AuctionlandStall"][];
-            /** @description How many tiles are left. */
             stack: components["schemas"]["AuctionlandSeenStack"];
-            /** @description The tiles that were removed from the game, in order. */
             removed: string[];
-            /** @description Whose turn it is; who puts a tile up for auction. */
             auctioneer: components["schemas"]["PlayerId"];
-            /** @description The tile that somebody has taken and must place; null in other phases. */
             holding: components["schemas"]["AuctionlandHolding"] | null;
-            /** @description Who has a bonus to take; null where there is none. */
             bonus: components["schemas"]["PlayerId"] | null;
-            /** @description The running auction; null in other phases. */
             auction: components["schemas"]["AuctionlandAuction"] | null;
-            /** @description Whether a tile has been put up for auction in this turn. */
             auctioned: boolean;
-            /** @description Why the game has ended; null while it runs. */
             ended_by: components["schemas"]["AuctionlandEndReason"] | null;
         };
         /** @description What one viewer may see, and the viewer's own legal actions. */
         AuctionlandSeatView: {
-            /** @description The state as this viewer may see it. For this viewer alone. */
             view: components["schemas"]["AuctionlandView"];
-            /** @description What this viewer may do. For this viewer alone. */
             legal_actions: components["schemas"]["AuctionlandLegalAction"][];
         };
         /** @description A state and what may be done in it; the events that led to it. */
         AuctionlandPosition: {
-            /** @description Everything about the game, everyone's cards included. For your server alone. */
             state: components["schemas"]["AuctionlandState"];
-            /** @description Who may act now, in seat order; several where choices are simultaneous, `table` where a card has to be reported, nobody once the game is finished. Public. */
             to_act: components["schemas"]["PlayerId"][];
-            /** @description What may be done now; each is for the player whom it names, and for nobody else. */
             legal_actions: components["schemas"]["AuctionlandLegalAction"][];
-            /** @description What the action caused, in order, automatic steps included. Public. */
             events: components["schemas"]["AuctionlandEvent"][];
-            /** @description Whether the game is over. Public. */
             finished: boolean;
-            /** @description The final scoresheet; null while the game runs. Public. */
             scores: components["schemas"]["AuctionlandScoresheet"] | null;
             /** @description What each of the request's `viewers` may see and do, by id in seat order, `spectator` last; only where the request names viewers. An entry is for its own viewer alone. */
             views?: {
@@ -3277,108 +2851,88 @@ export interface components {
         /** @description Action `claim`. */
         AuctionlandClaimAction: {
             /**
-             * @description Which action it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "claim";
-            /** @description Who acts; `table` reports a card. */
             player: components["schemas"]["PlayerId"];
-            /** @description The position in the market, counted from 1. */
             position: number;
         };
         /** @description Action `place`. */
         AuctionlandPlaceAction: {
             /**
-             * @description Which action it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "place";
-            /** @description Who acts; `table` reports a card. */
             player: components["schemas"]["PlayerId"];
-            /** @description The cell to place on: how many east of the origin; west is negative. */
             x: number;
-            /** @description The cell to place on: how many south of the origin; north is negative. */
             y: number;
-            /** @description By how many degrees to turn the tile clockwise. */
             rotation: components["schemas"]["AuctionlandRotation"];
         };
         /** @description Action `offer`. */
         AuctionlandOfferAction: {
             /**
-             * @description Which action it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "offer";
-            /** @description Who acts; `table` reports a card. */
             player: components["schemas"]["PlayerId"];
-            /** @description The position in the market, counted from 1. */
             position: number;
         };
         /** @description Action `bid`. */
         AuctionlandBidAction: {
             /**
-             * @description Which action it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "bid";
-            /** @description Who acts; `table` reports a card. */
             player: components["schemas"]["PlayerId"];
-            /** @description How much is bid. */
             amount: number;
         };
         /** @description Action `pass`. */
         AuctionlandPassAction: {
             /**
-             * @description Which action it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "pass";
-            /** @description Who acts; `table` reports a card. */
             player: components["schemas"]["PlayerId"];
         };
         /** @description Action `sell`. */
         AuctionlandSellAction: {
             /**
-             * @description Which action it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "sell";
-            /** @description Who acts; `table` reports a card. */
             player: components["schemas"]["PlayerId"];
         };
         /** @description Action `keep`. */
         AuctionlandKeepAction: {
             /**
-             * @description Which action it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "keep";
-            /** @description Who acts; `table` reports a card. */
             player: components["schemas"]["PlayerId"];
         };
         /** @description Action `reveal`. */
         AuctionlandRevealAction: {
             /**
-             * @description Which action it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "reveal";
-            /**
-             * @description Who acts; `table` reports a card.
-             * @constant
-             * @enum {string}
-             */
+            /** @constant */
             player: "table";
-            /** @description The ids of the tiles that were laid out, in the order of the market. */
             tiles: string[];
         };
         /** @description What a player does, or what the table reports. */
         AuctionlandAction: components["schemas"]["AuctionlandClaimAction"] | components["schemas"]["AuctionlandPlaceAction"] | components["schemas"]["AuctionlandOfferAction"] | components["schemas"]["AuctionlandBidAction"] | components["schemas"]["AuctionlandPassAction"] | components["schemas"]["AuctionlandSellAction"] | components["schemas"]["AuctionlandKeepAction"] | components["schemas"]["AuctionlandRevealAction"];
         /** @description A state and the action proposed in it. */
         AuctionlandActionsRequest: {
-            /** @description The state to act in, as the last answer gave it. For your server alone. */
             state: components["schemas"]["AuctionlandState"];
-            /** @description What the player does. Take `player` from the seat that sent it, never from what it sent. */
             action: components["schemas"]["AuctionlandAction"];
             /** @description Everyone whose view the answer is to hold, in `views`: ids of players, and `spectator` for whoever has no seat; in any order, each once. */
             viewers?: components["schemas"]["PlayerId"][];
@@ -3391,11 +2945,8 @@ export interface components {
         AuctionlandStateRefusal: components["schemas"]["InvalidRequest"] | components["schemas"]["AuctionlandInvalidState"];
         /** @description A state; `player` filters the actions, `expand` lists every bid. */
         AuctionlandLegalActionsRequest: {
-            /** @description The state that is asked about. For your server alone. */
             state: components["schemas"]["AuctionlandState"];
-            /** @description Whose actions to list: a player's id or `table`; everyone's if left out. */
             player?: components["schemas"]["PlayerId"];
-            /** @description True lists every bid by itself instead of a range; false if left out. */
             expand?: boolean;
             /** @description What players are called in the sentences of the answer, by id; who has no name there is called by the id. Ids stay ids in all members, and the state knows no names. Sentences are plain text with names as they were given: escape them where they are shown as HTML. */
             names?: {
@@ -3404,18 +2955,14 @@ export interface components {
         };
         /** @description Who may act, and how. */
         AuctionlandLegalActionsAnswer: {
-            /** @description Who may act now, in seat order, whatever the filter. Public. */
             to_act: components["schemas"]["PlayerId"][];
-            /** @description What may be done; each is for the player whom it names, and for nobody else. */
             legal_actions: components["schemas"]["AuctionlandLegalAction"][];
         };
         /** @description Why a request is refused; `type` tells which of these problems it is. */
         AuctionlandScoresRefusal: components["schemas"]["InvalidRequest"] | components["schemas"]["AuctionlandInvalidState"] | components["schemas"]["NotFinished"];
         /** @description A state; `final: true` demands that the game be over. */
         AuctionlandScoresRequest: {
-            /** @description The state to score. For your server alone. */
             state: components["schemas"]["AuctionlandState"];
-            /** @description True refuses a game that is not over; false if left out. */
             final?: boolean;
             /** @description What players are called in the sentences of the answer, by id; who has no name there is called by the id. Ids stay ids in all members, and the state knows no names. Sentences are plain text with names as they were given: escape them where they are shown as HTML. */
             names?: {
@@ -3424,22 +2971,15 @@ export interface components {
         };
         /** @description A player's end position. */
         AuctionlandTallyPlayer: {
-            /** @description The id of the player. */
             id: components["schemas"]["SeatId"];
-            /** @description The money at the end. */
             money: number;
-            /** @description The tiles on this player's island, in any order. */
             island: components["schemas"]["AuctionlandPlacement"][];
         };
         /** @description A hand-entered end. */
         AuctionlandTalliesRequest: {
-            /** @description The edition that was played by; the game sheet's `default_ruleset` if left out. */
             ruleset?: components["schemas"]["AuctionlandRulesetId"];
-            /** @description The variant that was played; `standard` if left out. */
             variant?: components["schemas"]["AuctionlandVariant"];
-            /** @description House rules and rulings that differ from their defaults. */
             options?: components["schemas"]["AuctionlandOptions"];
-            /** @description What each player has at the end, in seat order. */
             players: components["schemas"]["AuctionlandTallyPlayer"][];
             /** @description What players are called in the sentences of the answer, by id; who has no name there is called by the id. Ids stay ids in all members, and the state knows no names. Sentences are plain text with names as they were given: escape them where they are shown as HTML. */
             names?: {
@@ -3448,7 +2988,6 @@ export interface components {
         };
         /** @description A state and who looks at it: one, by `viewer`, or several, by `viewers`. */
         AuctionlandViewsRequest: {
-            /** @description The state that is looked at. For your server alone. */
             state: components["schemas"]["AuctionlandState"];
             /** @description Who looks at the state: a player's id or `spectator`. For several, `viewers` instead. */
             viewer?: components["schemas"]["PlayerId"];
@@ -3463,7 +3002,6 @@ export interface components {
         AuctionlandViewsAnswer: {
             /** @description What the viewer may see. Only where the request names one `viewer`. */
             view?: components["schemas"]["AuctionlandView"];
-            /** @description Who may act now, in seat order. Public. */
             to_act: components["schemas"]["PlayerId"][];
             /** @description What the viewer may do. Only where the request names one `viewer`. */
             legal_actions?: components["schemas"]["AuctionlandLegalAction"][];
@@ -3474,7 +3012,6 @@ export interface components {
         };
         /** @description A state to be inspected. */
         AuctionlandInspectionsRequest: {
-            /** @description The state to inspect; it may be one that no game can lead to. For your server alone. */
             state: components["schemas"]["AuctionlandState"];
             /** @description What players are called in the sentences of the answer, by id; who has no name there is called by the id. Ids stay ids in all members, and the state knows no names. Sentences are plain text with names as they were given: escape them where they are shown as HTML. */
             names?: {
@@ -3483,30 +3020,20 @@ export interface components {
         };
         /** @description Whether the state is valid, and which invariants it breaks. */
         AuctionlandInspectionsAnswer: {
-            /** @description Whether a game can have led to this state. */
             valid: boolean;
-            /** @description Every broken invariant, by pointer and code. For your server alone. */
             violations: components["schemas"]["AuctionlandBreach"][];
             /** @description How many there are beyond the 100 listed; 900 for 900 or more: nobody counts further. */
             more?: number;
         };
         /** @description A new game: who plays, by which rules, who deals. */
         AuctionlandSetup: {
-            /** @description The edition to play by; the game sheet's `default_ruleset` if left out. */
             ruleset?: components["schemas"]["AuctionlandRulesetId"];
-            /** @description The variant to play; `standard` if left out. */
             variant?: components["schemas"]["AuctionlandVariant"];
-            /** @description House rules and rulings that differ from their defaults. */
             options?: components["schemas"]["AuctionlandOptions"];
-            /** @description Who plays, in seat order, clockwise; each id once. */
             players: components["schemas"]["SeatId"][];
-            /** @description Who begins: one of the players; the first of them if left out. */
             first_player?: components["schemas"]["PlayerId"];
-            /** @description Who deals; the service if left out. `table` goes with neither a seed nor, in most games, a deal. */
             dealer?: components["schemas"]["Dealer"];
-            /** @description What the service shuffles by, so that the deal can be repeated. Whoever knows it knows every hidden card; leave it out to have 256 random bits drawn. */
             seed?: string;
-            /** @description The order of every deck, instead of a shuffle. For your server alone. */
             deal?: components["schemas"]["AuctionlandDeal"];
         };
         /** @description A transcript, to be replayed and verified; and who looks on. */
@@ -3514,56 +3041,42 @@ export interface components {
             /**
              * @description The id of the game.
              * @constant
-             * @enum {string}
              */
             game?: "auctionland";
-            /** @description The setup that the record begins with, with its seed or deal; either this or `state`. */
             setup?: components["schemas"]["AuctionlandSetup"];
-            /** @description The state that the record goes on from; either this or `setup`. For your server alone. */
             state?: components["schemas"]["AuctionlandState"];
-            /** @description The actions since, in order; none gives the position of a stored state. */
             actions: components["schemas"]["AuctionlandAction"][];
-            /** @description The digest that the record ends with, to be compared; lower-case hex. */
             history?: string;
             /** @description What players are called in the sentences of the answer, by id; who has no name there is called by the id. Ids stay ids in all members, and the state knows no names. Sentences are plain text with names as they were given: escape them where they are shown as HTML. */
             names?: {
                 [key: string]: string;
             };
-            /** @description The final scoresheet that the record claims, to be compared. */
             scores?: components["schemas"]["AuctionlandScoresheet"];
             /** @description Everyone whose view the answer is to hold, in `views`: ids of players, and `spectator` for whoever has no seat; in any order, each once. */
             viewers?: components["schemas"]["PlayerId"][];
         };
         /** @description The first refused action. */
         AuctionlandRefused: {
-            /** @description Which of the actions it is, counted from 0. */
             index: number;
-            /** @description Why it was refused, as the operation `actions` would have answered. */
             problem: components["schemas"]["AuctionlandIllegalAction"];
         };
         /** @description The last good position, and what was refused, if anything. */
         AuctionlandReplaysAnswer: {
-            /** @description The last good position; its events are those of the last action. */
             position: components["schemas"]["AuctionlandPosition"];
-            /** @description How many actions were played. */
             applied: number;
-            /** @description The first action that was refused; null if none was. For whoever tried it. */
             refused: components["schemas"]["AuctionlandRefused"] | null;
-            /** @description All events of the replay, the setup's first. Public. */
             events: components["schemas"]["AuctionlandEvent"][];
-            /** @description Whether the record ends with the digest that was given; null if none was. */
             history_matches: boolean | null;
-            /** @description Whether the record ends with the scoresheet that was given; null if none was. */
             scores_match: boolean | null;
             /** @description What each of the request's `viewers` may see and do, by id in seat order, `spectator` last; only where the request names viewers. An entry is for its own viewer alone. */
             views?: {
                 [key: string]: components["schemas"]["AuctionlandSeatView"];
             };
         };
-        /** @description The breach `bids.out-of-order`. “These bids cannot have been made in turn, each as high as the rules ask.” */
+        /** @description The breach `bids.out-of-order`. */
         BidsOutOfOrderBreach: {
             /**
-             * @description Which breach it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             code: "bids.out-of-order";
@@ -3571,81 +3084,73 @@ export interface components {
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
         };
-        /** @description The breach `bids.out-of-place`. “There are bids only in a running round of buying. Phase: {phase}.” */
+        /** @description The breach `bids.out-of-place`. */
         BidsOutOfPlaceBreach: {
             /**
-             * @description Which breach it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             code: "bids.out-of-place";
             rule: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
-            /** @description The phase that the state names. */
             phase: string;
         };
-        /** @description The breach `card.missing`. “These cards are nowhere: {missing}. / Cards not yet seen: {expected}. Deck and removed cards make {count}.” */
+        /** @description The breach `card.missing`. */
         CardMissingBreach: {
             /**
-             * @description Which breach it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             code: "card.missing";
             rule: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
-            /** @description The cards that are nowhere, by their values. */
             missing?: number[];
-            /** @description What there must be. */
             expected?: number;
-            /** @description How many there are. */
             count?: number;
         };
-        /** @description The breach `card.twice`. “Card {card} appears more often than it exists.” */
+        /** @description The breach `card.twice`. */
         CardTwiceBreach: {
             /**
-             * @description Which breach it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             code: "card.twice";
             rule: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
-            /** @description The card in question, by its value. */
             card: number;
         };
-        /** @description The breach `card.unknown`. “There is no card {card} in this game.” */
+        /** @description The breach `card.unknown`. */
         CardUnknownBreach: {
             /**
-             * @description Which breach it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             code: "card.unknown";
             rule: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
-            /** @description The card in question, by its value. */
             card: number;
         };
-        /** @description The breach `cheques.wrong-count`. “Cheques: {count}. They do not fit the rounds played, which make it {expected}.” */
+        /** @description The breach `cheques.wrong-count`. */
         ChequesWrongCountBreach: {
             /**
-             * @description Which breach it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             code: "cheques.wrong-count";
             rule: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
-            /** @description How many there are. */
             count: number;
-            /** @description What there must be. */
             expected: number;
         };
-        /** @description The breach `choices.complete`. “All have chosen, so the houses must have been turned up and sold.” */
+        /** @description The breach `choices.complete`. */
         ChoicesCompleteBreach: {
             /**
-             * @description Which breach it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             code: "choices.complete";
@@ -3653,197 +3158,174 @@ export interface components {
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
         };
-        /** @description The breach `choices.not-in-hand`. “{player} has chosen a house that is not in hand.” */
+        /** @description The breach `choices.not-in-hand`. */
         ChoicesNotInHandBreach: {
             /**
-             * @description Which breach it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             code: "choices.not-in-hand";
             rule: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
-            /** @description Whom it is about. */
             player: components["schemas"]["PlayerId"];
-            /** @description The house in question, by its value. */
             house: number;
         };
-        /** @description The breach `choices.out-of-place`. “There are choices only in a running round of selling. Phase: {phase}.” */
+        /** @description The breach `choices.out-of-place`. */
         ChoicesOutOfPlaceBreach: {
             /**
-             * @description Which breach it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             code: "choices.out-of-place";
             rule: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
-            /** @description The phase that the state names. */
             phase: string;
         };
-        /** @description The breach `coins.too-many`. “Everybody started with {maximum} coins; nobody can have more, a running bid included.” */
+        /** @description The breach `coins.too-many`. */
         CoinsTooManyBreach: {
             /**
-             * @description Which breach it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             code: "coins.too-many";
             rule: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
-            /** @description How many coins there are. */
             coins: number;
-            /** @description The most that is possible. */
             maximum: number;
         };
-        /** @description The breach `deck.wrong-count`. “Cards in the deck: {count}. At this point there must be {expected}.” */
+        /** @description The breach `deck.wrong-count`. */
         DeckWrongCountBreach: {
             /**
-             * @description Which breach it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             code: "deck.wrong-count";
             rule: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
-            /** @description How many there are. */
             count: number;
-            /** @description What there must be. */
             expected: number;
         };
-        /** @description The breach `finished.houses-left`. “When the game is over, no house is left in hand; here {count} are.” */
+        /** @description The breach `finished.houses-left`. */
         FinishedHousesLeftBreach: {
             /**
-             * @description Which breach it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             code: "finished.houses-left";
             rule: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
-            /** @description How many there are. */
             count: number;
         };
-        /** @description The breach `houses.wrong-count`. “Houses: {count}. By the rounds played, it must be from {minimum} to {maximum}. / Players with a house from the short last round: {count}. That round shows only {maximum}. / The houses do not fit the rounds played: {count} where there must be {expected}.” */
+        /** @description The breach `houses.wrong-count`. */
         HousesWrongCountBreach: {
             /**
-             * @description Which breach it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             code: "houses.wrong-count";
             rule: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
-            /** @description How many there are. */
             count: number;
-            /** @description What there must be. */
             expected?: number;
-            /** @description The least that is possible. */
             minimum?: number;
-            /** @description The most that is possible. */
             maximum?: number;
         };
-        /** @description The breach `list.not-ascending`. “This list must be in ascending order.” */
+        /** @description The breach `list.not-ascending`. */
         ListNotAscendingBreach: {
             /**
-             * @description Which breach it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             code: "list.not-ascending";
-            rule?: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
         };
-        /** @description The breach `market.not-lowest-first`. “Those who passed took the lowest houses, in order; the houses that {player} holds do not fit that.” */
+        /** @description The breach `market.not-lowest-first`. */
         MarketNotLowestFirstBreach: {
             /**
-             * @description Which breach it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             code: "market.not-lowest-first";
             rule: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
-            /** @description Whom it is about. */
             player: components["schemas"]["PlayerId"];
         };
-        /** @description The breach `market.wrong-count`. “Cards on offer: {count}. At this point there must be {expected}.” */
+        /** @description The breach `market.wrong-count`. */
         MarketWrongCountBreach: {
             /**
-             * @description Which breach it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             code: "market.wrong-count";
             rule: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
-            /** @description How many there are. */
             count: number;
-            /** @description What there must be. */
             expected: number;
         };
-        /** @description The breach `options.decks-differ`. “Both decks need equally many cards; houses: {houses}, cheques: {cheques}.” */
+        /** @description The breach `options.decks-differ`. */
         OptionsDecksDifferBreach: {
             /**
-             * @description Which breach it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             code: "options.decks-differ";
             rule: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
-            /** @description How many houses there are. */
             houses: number;
-            /** @description How many cheques there are. */
             cheques: number;
         };
-        /** @description The breach `options.house-twice`. “House {house} is in the deck more than once; all houses are different.” */
+        /** @description The breach `options.house-twice`. */
         OptionsHouseTwiceBreach: {
             /**
-             * @description Which breach it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             code: "options.house-twice";
             rule: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
-            /** @description The house in question, by its value. */
             house: number;
         };
-        /** @description The breach `options.no-full-round`. “Not one full round can be played: {removed} of {houses} houses are removed, and a round takes {per_round}.” */
+        /** @description The breach `options.no-full-round`. */
         OptionsNoFullRoundBreach: {
             /**
-             * @description Which breach it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             code: "options.no-full-round";
             rule: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
-            /** @description How many houses there are. */
             houses: number;
-            /** @description How many houses are removed. */
             removed: number;
-            /** @description How many houses a round takes. */
             per_round: number;
         };
-        /** @description The breach `passed.everybody`. “Too many have passed: in a running round it is at most {most}.” */
+        /** @description The breach `passed.everybody`. */
         PassedEverybodyBreach: {
             /**
-             * @description Which breach it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             code: "passed.everybody";
             rule: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
-            /** @description How many can have passed at most. */
             most: number;
         };
-        /** @description The breach `passed.out-of-order`. “The players cannot have passed in this order, going clockwise from the first.” */
+        /** @description The breach `passed.out-of-order`. */
         PassedOutOfOrderBreach: {
             /**
-             * @description Which breach it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             code: "passed.out-of-order";
@@ -3851,154 +3333,133 @@ export interface components {
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
         };
-        /** @description The breach `passed.out-of-place`. “There are passes only in a running round of buying. Phase: {phase}.” */
+        /** @description The breach `passed.out-of-place`. */
         PassedOutOfPlaceBreach: {
             /**
-             * @description Which breach it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             code: "passed.out-of-place";
             rule: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
-            /** @description The phase that the state names. */
             phase: string;
         };
-        /** @description The breach `phase.impossible`. “Nobody holds houses any more, so this phase ({phase}) must be over.” */
+        /** @description The breach `phase.impossible`. */
         PhaseImpossibleBreach: {
             /**
-             * @description Which breach it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             code: "phase.impossible";
             rule: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
-            /** @description The phase that the state names. */
             phase: string;
         };
-        /** @description The breach `players.count`. “{ruleset} is not for {players} players; possible numbers: {player_counts}.” */
+        /** @description The breach `players.count`. */
         PlayersCountBreach: {
             /**
-             * @description Which breach it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             code: "players.count";
-            rule?: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
-            /** @description How many play. */
             players: number;
-            /** @description The edition that the state names. */
             ruleset: string;
-            /** @description The numbers of players that the edition is for. */
             player_counts: number[];
         };
-        /** @description The breach `removed.wrong-count`. “Removed cards: {count}. The rules remove {expected} from each deck.” */
+        /** @description The breach `removed.wrong-count`. */
         RemovedWrongCountBreach: {
             /**
-             * @description Which breach it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             code: "removed.wrong-count";
             rule: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
-            /** @description How many there are. */
             count: number;
-            /** @description What there must be. */
             expected: number;
         };
-        /** @description The breach `round.impossible`. “The round cannot be {round}. Rounds in all: {rounds}.” */
+        /** @description The breach `round.impossible`. */
         ForSaleRoundImpossibleBreach: {
             /**
-             * @description Which breach it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             code: "round.impossible";
             rule: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
-            /** @description The round or turn that the state names. */
             round: number;
-            /** @description How many rounds the game has. */
             rounds: number;
         };
-        /** @description The breach `sold.wrong-count`. “Houses sold: {count}. At this point there must be {expected}.” */
+        /** @description The breach `sold.wrong-count`. */
         SoldWrongCountBreach: {
             /**
-             * @description Which breach it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             code: "sold.wrong-count";
             rule: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
-            /** @description How many there are. */
             count: number;
-            /** @description What there must be. */
             expected: number;
         };
-        /** @description The breach `sweep.due`. “Only {player} still holds houses, so the cheques that are left must have been taken.” */
+        /** @description The breach `sweep.due`. */
         SweepDueBreach: {
             /**
-             * @description Which breach it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             code: "sweep.due";
             rule: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
-            /** @description Whom it is about. */
             player: components["schemas"]["PlayerId"];
         };
-        /** @description The breach `tally.wrong-count`. “Cheques: {count}. A player ends with {minimum} to {maximum} of them.” */
+        /** @description The breach `tally.wrong-count`. */
         TallyWrongCountBreach: {
             /**
-             * @description Which breach it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             code: "tally.wrong-count";
             rule: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
-            /** @description How many there are. */
             count: number;
-            /** @description The least that is possible. */
             minimum: number;
-            /** @description The most that is possible. */
             maximum: number;
         };
-        /** @description The breach `tally.wrong-total`. “Players with a cheque for a house from the short last round: {count}. That round shows only {maximum}. / The cheques do not fit the rounds of a game: {count} where there must be {expected}.” */
+        /** @description The breach `tally.wrong-total`. */
         TallyWrongTotalBreach: {
             /**
-             * @description Which breach it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             code: "tally.wrong-total";
             rule: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
-            /** @description How many there are. */
             count: number;
-            /** @description What there must be. */
             expected?: number;
-            /** @description The most that is possible. */
             maximum?: number;
         };
-        /** @description The breach `turn.impossible`. “It cannot be {turn}’s turn at this point of the game. Phase: {phase}. / It must be somebody’s turn at this point of the game. Phase: {phase}.” */
+        /** @description The breach `turn.impossible`. */
         TurnImpossibleBreach: {
             /**
-             * @description Which breach it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             code: "turn.impossible";
             rule: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
-            /** @description Whose turn the state says it is; null for nobody. */
             turn: components["schemas"]["PlayerId"] | null;
-            /** @description The phase that the state names. */
             phase: string;
         };
         /** @description One reason why a state or tally is impossible, with its figures. */
@@ -4006,31 +3467,23 @@ export interface components {
         /** @description No such game, or tallied end, can exist. */
         ForSaleInvalidState: {
             /**
-             * @description The address of the page about this type of problem. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "/problems/invalid-state";
-            /** @description What the type of problem is called, in the language asked for. */
             title: string;
-            /**
-             * @description The HTTP status.
-             * @constant
-             * @enum {integer}
-             */
+            /** @constant */
             status: 422;
-            /** @description What is wrong this time, in a sentence: plain text, in the language asked for. */
             detail: string;
-            /** @description The request id; in a batch, with the number of the line. */
             instance: string;
-            /** @description Every broken invariant, by pointer and code. For your server alone. */
             violations: components["schemas"]["ForSaleBreach"][];
             /** @description How many there are beyond the 100 listed; 900 for 900 or more: nobody counts further. */
             more?: number;
         };
-        /** @description The violation `house.not-in-hand`. “House {house} is not in hand.” */
+        /** @description The violation `house.not-in-hand`. */
         HouseNotInHandViolation: {
             /**
-             * @description Which violation it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             code: "house.not-in-hand";
@@ -4038,15 +3491,13 @@ export interface components {
             clause: components["schemas"]["Sentence"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
-            /** @description The house in question, by its value. */
             house: number;
-            /** @description The houses that the player has in hand. For that player alone. */
             hand: number[];
         };
-        /** @description The violation `phase.wrong-action`. “This action ({action}) does not name the deck that is due in this phase ({phase}): {deck}. / This action ({action}) is not possible in this phase ({phase}). Possible: {expected}. / This action ({action}) is not possible in this phase ({phase}), nor is any other.” */
+        /** @description The violation `phase.wrong-action`. */
         ForSalePhaseWrongActionViolation: {
             /**
-             * @description Which violation it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             code: "phase.wrong-action";
@@ -4054,19 +3505,15 @@ export interface components {
             clause: components["schemas"]["Sentence"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
-            /** @description The type of the action that was tried. */
             action: string;
-            /** @description The phase that the game is in. */
             phase: string;
-            /** @description What the rules ask for: a number, or the types of actions that are possible. */
             expected: string[];
-            /** @description The deck whose cards are due: `houses` or `cheques`. */
             deck?: string;
         };
-        /** @description The violation `reveal.not-possible`. “Card {card} cannot have been turned up: it does not exist, or it has been accounted for.” */
+        /** @description The violation `reveal.not-possible`. */
         ForSaleRevealNotPossibleViolation: {
             /**
-             * @description Which violation it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             code: "reveal.not-possible";
@@ -4074,7 +3521,6 @@ export interface components {
             clause: components["schemas"]["Sentence"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
-            /** @description The card in question, by its value. */
             card: number;
         };
         /** @description One reason why an action is illegal, with its figures. */
@@ -4082,60 +3528,47 @@ export interface components {
         /** @description LegalAction `bid`. */
         ForSaleBidLegalAction: {
             /**
-             * @description Which action it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "bid";
-            /** @description Who may act so. The action is for this player alone. */
             player: components["schemas"]["PlayerId"];
-            /** @description How much may be bid: a range, or one amount with `expand`. */
             amount: components["schemas"]["Amount"];
         };
         /** @description LegalAction `pass`. */
         ForSalePassLegalAction: {
             /**
-             * @description Which action it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "pass";
-            /** @description Who may act so. The action is for this player alone. */
             player: components["schemas"]["PlayerId"];
         };
         /** @description LegalAction `sell`. */
         ForSaleSellLegalAction: {
             /**
-             * @description Which action it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "sell";
-            /** @description Who may act so. The action is for this player alone. */
             player: components["schemas"]["PlayerId"];
-            /** @description The house that may be put down, by its value. */
             house: number;
         };
         /** @description So many cards are to be reported, and these can still turn up (ascending, repeats included). */
         Due: {
-            /** @description How many cards are to be reported. */
             count: number;
-            /** @description The cards that can still turn up, ascending, repeats included. */
             from: number[];
         };
         /** @description LegalAction `reveal`. */
         ForSaleRevealLegalAction: {
             /**
-             * @description Which action it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "reveal";
-            /**
-             * @description Who may act so. The action is for this player alone.
-             * @constant
-             * @enum {string}
-             */
+            /** @constant */
             player: "table";
-            /** @description How many houses are to be reported, and which can have turned up. */
             houses?: components["schemas"]["Due"];
-            /** @description How many cheques are to be reported, and which can have turned up. */
             cheques?: components["schemas"]["Due"];
         };
         /** @description What may be done now: an action to send back, or a range of them. */
@@ -4143,29 +3576,19 @@ export interface components {
         /** @description The state is fine, the action is not allowed. */
         ForSaleIllegalAction: {
             /**
-             * @description Which action it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "/problems/illegal-action";
-            /** @description What the type of problem is called, in the language asked for. */
             title: string;
-            /**
-             * @description The HTTP status.
-             * @constant
-             * @enum {integer}
-             */
+            /** @constant */
             status: 422;
-            /** @description What is wrong this time, in a sentence: plain text, in the language asked for. */
             detail: string;
-            /** @description The request id; in a batch, with the number of the line. */
             instance: string;
-            /** @description Every reason, by pointer and code. For whoever tried the action. */
             violations: components["schemas"]["ForSaleViolation"][];
             /** @description How many there are beyond the 100 listed; 900 for 900 or more: nobody counts further. */
             more?: number;
-            /** @description Who may act now, in seat order. Public. */
             to_act: components["schemas"]["PlayerId"][];
-            /** @description What the player who tried may do instead; nothing if it is not their turn. For that player alone. */
             legal_actions: components["schemas"]["ForSaleLegalAction"][];
         };
         /**
@@ -4200,61 +3623,35 @@ export interface components {
         ForSaleShortLastRound: "play" | "discard";
         /** @description House rules and rulings; those that are not given follow the edition. */
         ForSaleOptions: {
-            /** @description Which houses the whole deck holds: numbers from 1 to 999, each once. */
             houses?: number[];
-            /** @description Which cheques the whole deck holds: numbers from 0 to 999, as many cards as there are houses. */
             cheques?: number[];
-            /** @description How many coins each player starts with. */
             starting_coins?: number;
-            /** @description How many cards leave each of the two decks unseen before the game. */
             removed?: number;
-            /** @description Whether a bid must exceed the highest one so far (`exceed`) or may also equal it (`match`). */
             raise?: components["schemas"]["ForSaleRaise"];
-            /** @description Whether the half of a bid that comes back on passing is rounded up (`half-up`) or down (`half-down`). */
             refund?: components["schemas"]["ForSaleRefund"];
-            /** @description How many houses fewer than players a round of buying shows: 0 or 1. */
             reveal_fewer?: number;
-            /** @description Whether the last player with houses gets the remaining cheques at once (`sweep`) or goes on selling round by round (`play-on`). */
             last_seller?: components["schemas"]["ForSaleLastSeller"];
-            /** @description Whether houses too few for a full round are still auctioned (`play`) or leave the game with as many cheques (`discard`). */
             short_last_round?: components["schemas"]["ForSaleShortLastRound"];
-            /**
-             * @description How many coins the smallest bid takes: always 1, since 0 would be a pass.
-             * @constant
-             * @enum {integer}
-             */
+            /** @constant */
             minimum_opening_bid?: 1;
-            /** @description Whether a tie that the coins do not break is a shared win (`shared`) or has no winner (`none`). */
             final_tie?: components["schemas"]["FinalTie"];
-            /** @description Whether views show everyone’s coins. */
             open_money?: boolean;
-            /** @description Whether views show everyone’s houses and cheques. */
             open_hands?: boolean;
         };
         /** @description The playing decks in the order of drawing, after the removal. */
         ForSaleDeal: {
-            /** @description The house deck in the order of drawing, after the removal. */
             houses: number[];
-            /** @description The cheque deck in the order of drawing, after the removal. */
             cheques: number[];
         };
         /** @description A new game: who plays, by which rules, who deals; and who looks on. */
         ForSaleSetupRequest: {
-            /** @description The edition to play by; the game sheet's `default_ruleset` if left out. */
             ruleset?: components["schemas"]["ForSaleRulesetId"];
-            /** @description The variant to play; `standard` if left out. */
             variant?: components["schemas"]["ForSaleVariant"];
-            /** @description House rules and rulings that differ from their defaults. */
             options?: components["schemas"]["ForSaleOptions"];
-            /** @description Who plays, in seat order, clockwise; each id once. */
             players: components["schemas"]["SeatId"][];
-            /** @description Who begins: one of the players; the first of them if left out. */
             first_player?: components["schemas"]["PlayerId"];
-            /** @description Who deals; the service if left out. `table` goes with neither a seed nor, in most games, a deal. */
             dealer?: components["schemas"]["Dealer"];
-            /** @description What the service shuffles by, so that the deal can be repeated. Whoever knows it knows every hidden card; leave it out to have 256 random bits drawn. */
             seed?: string;
-            /** @description The order of every deck, instead of a shuffle. For your server alone. */
             deal?: components["schemas"]["ForSaleDeal"];
             /** @description Everyone whose view the answer is to hold, in `views`: ids of players, and `spectator` for whoever has no seat; in any order, each once. */
             viewers?: components["schemas"]["PlayerId"][];
@@ -4263,15 +3660,11 @@ export interface components {
                 [key: string]: string;
             };
         };
-        /** @description A player's part of the state: for your server alone. */
+        /** @description A player's part of the state. */
         ForSalePlayer: {
-            /** @description The id of the player. */
             id: components["schemas"]["SeatId"];
-            /** @description The coins in hand. For this player alone, unless money is open. */
             coins: number;
-            /** @description The houses in hand, ascending. For this player alone, once they can no longer be counted on the table. */
             houses: number[];
-            /** @description The cheques in hand, ascending. For this player alone. */
             cheques: number[];
         };
         /**
@@ -4281,245 +3674,188 @@ export interface components {
         ForSalePhase: "buying" | "selling" | "finished";
         /** @description What lies open, ascending. */
         ForSaleMarket: {
-            /** @description The houses on offer, ascending. */
             houses: number[];
-            /** @description The cheques on offer, ascending. */
             cheques: number[];
         };
         /** @description Cards in the order of drawing; how many, where a table deals. */
         ForSaleDeck: number[] | number;
         /** @description Cards of both decks; counts where a table deals. */
         ForSaleCards: {
-            /** @description Of the houses. */
             houses: components["schemas"]["ForSaleDeck"];
-            /** @description Of the cheques. */
             cheques: components["schemas"]["ForSaleDeck"];
         };
-        /** @description The whole state of a game, everyone's cards included: for your server alone. */
+        /** @description The whole state of a game, hidden cards included. */
         ForSaleState: {
-            /**
-             * @description The id of the game.
-             * @constant
-             * @enum {string}
-             */
+            /** @constant */
             game: "for-sale";
-            /**
-             * @description The version of this shape.
-             * @constant
-             * @enum {integer}
-             */
+            /** @constant */
             schema_version: 1;
-            /** @description The edition that is played by. */
             ruleset: components["schemas"]["ForSaleRulesetId"];
-            /** @description The variant that is played. */
             variant: components["schemas"]["ForSaleVariant"];
-            /** @description Options that differ from their defaults. */
             options: components["schemas"]["ForSaleOptions"];
-            /** @description Who deals. */
             dealer: components["schemas"]["Dealer"];
-            /** @description The seed of the shuffle and the commitment to it; null unless the service shuffled. */
             deal: components["schemas"]["DealRecord"] | null;
-            /** @description The players' own parts of the state, in seat order, clockwise. */
             players: components["schemas"]["ForSalePlayer"][];
-            /** @description The part of the game or turn that it is in. */
             phase: components["schemas"]["ForSalePhase"];
-            /** @description The round, or in games of turns the turn, counted from 1. */
             round: number;
-            /** @description How many actions have been played. */
             ply: number;
-            /** @description The digest of everything since the setup, lower-case hex: compare and set on it when you store a state. Left out of views until the game is finished. */
             history: string;
-            /** @description Who begins the first round. */
             first_player: components["schemas"]["PlayerId"];
-            /** @description Whose turn it is to bid or pass; null while cards are sold or reported, and at the end. */
             turn: components["schemas"]["PlayerId"] | null;
-            /** @description What lies open in this round. */
             market: components["schemas"]["ForSaleMarket"];
-            /** @description Each player's latest bid in this round, in coins, by id. */
             bids: {
                 [key: string]: number;
             };
-            /** @description Who has passed in this round, in order. */
             passed: components["schemas"]["PlayerId"][];
-            /** @description The house that each player has put down face down, by id. For your server alone. */
             choices: {
                 [key: string]: number;
             };
-            /** @description What is left of both decks. For your server alone. */
             decks: components["schemas"]["ForSaleCards"];
-            /** @description What was removed unseen before the game. For your server alone. */
             removed: components["schemas"]["ForSaleCards"];
-            /** @description The houses that have been sold, ascending. */
             sold: number[];
         };
-        /** @description The event `cheques-revealed`. “Selling, round {round}. Cheques on offer: {cheques}.” */
+        /** @description The event `cheques-revealed`. */
         ChequesRevealedEvent: {
             /**
-             * @description Which event it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "cheques-revealed";
-            /** @description Which round or turn, counted from 1. */
             round: number;
-            /** @description The cheques, ascending. */
             cheques: number[];
             rule: components["schemas"]["RuleId"];
             text: components["schemas"]["Sentence"];
         };
-        /** @description The event `game-finished`. “The game is over. Won by: {winners}. / The game is over. Nobody wins.” */
+        /** @description The event `game-finished`. */
         ForSaleGameFinishedEvent: {
             /**
-             * @description Which event it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "game-finished";
-            /** @description Who has won, in seat order. */
             winners: components["schemas"]["PlayerId"][];
             rule: components["schemas"]["RuleId"];
             text: components["schemas"]["Sentence"];
         };
-        /** @description The event `game-set-up`. “The game is set up. Everybody has {coins} coins; each deck has {cards} cards, {removed} were removed unseen. {first_player} begins.” */
+        /** @description The event `game-set-up`. */
         ForSaleGameSetUpEvent: {
             /**
-             * @description Which event it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "game-set-up";
-            /** @description Who begins. */
             first_player: components["schemas"]["PlayerId"];
-            /** @description The coins that everyone begins with. */
             coins: number;
-            /** @description How many cards each deck has. */
             cards: number;
-            /** @description How many cards were removed unseen from each deck. */
             removed: number;
             rule: components["schemas"]["RuleId"];
             text: components["schemas"]["Sentence"];
         };
-        /** @description The event `house-sold`. “{player} sells house {house} for the cheque of {cheque}.” */
+        /** @description The event `house-sold`. */
         HouseSoldEvent: {
             /**
-             * @description Which event it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "house-sold";
-            /** @description Whom it happened to, or who did it. */
             player: components["schemas"]["PlayerId"];
-            /** @description The house, by its value. */
             house: number;
-            /** @description The cheque that it was sold for, by its value. */
             cheque: number;
             rule: components["schemas"]["RuleId"];
             text: components["schemas"]["Sentence"];
         };
-        /** @description The event `house-taken`. “{player} takes house {house}, pays {paid} coins and gets {refund} coins back.” */
+        /** @description The event `house-taken`. */
         HouseTakenEvent: {
             /**
-             * @description Which event it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "house-taken";
-            /** @description Whom it happened to, or who did it. */
             player: components["schemas"]["PlayerId"];
-            /** @description The house, by its value. */
             house: number;
-            /** @description How much was paid for it. */
             paid: number;
-            /** @description How many coins came back. */
             refund: number;
             rule: components["schemas"]["RuleId"];
             text: components["schemas"]["Sentence"];
         };
-        /** @description The event `house-won`. “{player} pays {paid} coins and takes house {house}, the highest of the round.” */
+        /** @description The event `house-won`. */
         HouseWonEvent: {
             /**
-             * @description Which event it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "house-won";
-            /** @description Whom it happened to, or who did it. */
             player: components["schemas"]["PlayerId"];
-            /** @description The house, by its value. */
             house: number;
-            /** @description How much was paid for it. */
             paid: number;
             rule: components["schemas"]["RuleId"];
             text: components["schemas"]["Sentence"];
         };
-        /** @description The event `houses-revealed`. “Buying, round {round}. On offer: {houses}.” */
+        /** @description The event `houses-revealed`. */
         HousesRevealedEvent: {
             /**
-             * @description Which event it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "houses-revealed";
-            /** @description Which round or turn, counted from 1. */
             round: number;
-            /** @description The houses, ascending. */
             houses: number[];
             rule: components["schemas"]["RuleId"];
             text: components["schemas"]["Sentence"];
         };
-        /** @description The event `left-empty-handed`. “{player} takes no house and gets {refund} coins back.” */
+        /** @description The event `left-empty-handed`. */
         LeftEmptyHandedEvent: {
             /**
-             * @description Which event it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "left-empty-handed";
-            /** @description Whom it happened to, or who did it. */
             player: components["schemas"]["PlayerId"];
-            /** @description How many coins came back. */
             refund: number;
             rule: components["schemas"]["RuleId"];
             text: components["schemas"]["Sentence"];
         };
-        /** @description The event `leftovers-discarded`. “Too few houses are left for a round; {count} cards of each deck leave the game.” */
+        /** @description The event `leftovers-discarded`. */
         LeftoversDiscardedEvent: {
             /**
-             * @description Which event it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "leftovers-discarded";
-            /** @description How many cards of each deck leave the game. */
             count: number;
             rule: components["schemas"]["RuleId"];
             text: components["schemas"]["Sentence"];
         };
-        /** @description The event `sell`. “{player} has chosen a house.” */
+        /** @description The event `sell`. */
         SellEvent: {
             /**
-             * @description Which event it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "sell";
-            /** @description Whom it happened to, or who did it. */
             player: components["schemas"]["PlayerId"];
             rule: components["schemas"]["RuleId"];
             text: components["schemas"]["Sentence"];
         };
-        /** @description The event `selling-begins`. “All houses are bought; selling begins.” */
+        /** @description The event `selling-begins`. */
         SellingBeginsEvent: {
             /**
-             * @description Which event it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "selling-begins";
             rule: components["schemas"]["RuleId"];
             text: components["schemas"]["Sentence"];
         };
-        /** @description The event `sweep`. “Only {player} still holds houses ({houses}) and takes all cheques that are left: {cheques}.” */
+        /** @description The event `sweep`. */
         SweepEvent: {
             /**
-             * @description Which event it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "sweep";
-            /** @description Whom it happened to, or who did it. */
             player: components["schemas"]["PlayerId"];
-            /** @description The houses, ascending. */
             houses: number[];
-            /** @description The cheques, ascending. */
             cheques: number[];
             rule: components["schemas"]["RuleId"];
             text: components["schemas"]["Sentence"];
@@ -4533,153 +3869,93 @@ export interface components {
         ForSaleUnit: "million" | "thousand dollars";
         /** @description A total, broken down. */
         ForSaleBreakdown: {
-            /** @description The cheques that count, ascending. */
             cheques: number[];
-            /** @description What the cheques are worth together. */
             cheque_total: number;
-            /** @description The coins left, which count 1 each in the scoresheet's unit. */
             coins: number;
         };
         /** @description One player's place. */
         ForSaleStanding: {
-            /** @description The place, from 1; equal players share one (1, 1, 3). */
             rank: number;
-            /** @description Whose place it is. */
             player: components["schemas"]["PlayerId"];
-            /** @description The score, in the scoresheet's unit. */
             total: number;
-            /** @description What the total is made of, complete enough to check it by hand. */
             breakdown: components["schemas"]["ForSaleBreakdown"];
-            /** @description The figures that break a tie, in order; more is better. */
             tiebreak: number[];
-            /** @description Whether this player has won. */
             winner: boolean;
         };
         /** @description A ruling with its value. */
         ForSaleRulingInForce: {
-            /** @description The number of the ruling. */
             id: string;
-            /** @description The option that settles it; null if none does. */
             option: string | null;
-            /** @description Its value in this game. */
             value: components["schemas"]["RulingValue"];
-            /** @description Why this is the default, in the language asked for. */
             why: string;
         };
         /** @description Who stands where, and why. */
         ForSaleScoresheet: {
-            /** @description Whether the game is over. False says what it would score now: for your server alone, since it tells what is hidden. */
             final: boolean;
-            /** @description What a total counts. */
             unit: components["schemas"]["ForSaleUnit"];
-            /** @description Everyone's place, by rank, equal ranks in seat order. */
             standings: components["schemas"]["ForSaleStanding"][];
-            /** @description Who has won, in seat order; nobody where a tie stands and the option `final_tie` is `none`. */
             winners: components["schemas"]["PlayerId"][];
-            /** @description What decided who has won; `none` where a tie stands. */
             decided_by: components["schemas"]["DecidedBy"];
-            /** @description Every ruling with its value in force, by number. */
             rulings: components["schemas"]["ForSaleRulingInForce"][];
         };
         /** @description A player's cards; how many there are, for all others. */
         ForSaleSeenHand: number[] | components["schemas"]["Hidden"];
         /** @description A player, as seen by one. */
         ForSaleSeenPlayer: {
-            /** @description The id of the player. */
             id: components["schemas"]["SeatId"];
-            /** @description The coins in hand; null where this viewer may not see them. */
             coins: number | null;
-            /** @description The houses in hand, or how many there are. */
             houses: components["schemas"]["ForSaleSeenHand"];
-            /** @description The cheques in hand, or how many there are. */
             cheques: components["schemas"]["ForSaleSeenHand"];
         };
         /** @description How many cards there are; the cards themselves once the game is finished. */
         ForSaleSeenDeck: number[] | number | components["schemas"]["Hidden"];
         /** @description Cards of both decks as a viewer counts them; the cards themselves once the game is finished. */
         ForSaleSeenCards: {
-            /** @description Of the houses. */
             houses: components["schemas"]["ForSaleSeenDeck"];
-            /** @description Of the cheques. */
             cheques: components["schemas"]["ForSaleSeenDeck"];
         };
-        /** @description A state as one seat sees it, for that seat's browser; a finished game's view is the state. */
+        /** @description A state as one seat sees it; a finished game's view is the state. */
         ForSaleView: {
-            /**
-             * @description The id of the game.
-             * @constant
-             * @enum {string}
-             */
+            /** @constant */
             game: "for-sale";
-            /**
-             * @description The version of this shape.
-             * @constant
-             * @enum {integer}
-             */
+            /** @constant */
             schema_version: 1;
-            /** @description The edition that is played by. */
             ruleset: components["schemas"]["ForSaleRulesetId"];
-            /** @description The variant that is played. */
             variant: components["schemas"]["ForSaleVariant"];
-            /** @description Options that differ from their defaults. */
             options: components["schemas"]["ForSaleOptions"];
-            /** @description Who deals. */
             dealer: components["schemas"]["Dealer"];
-            /** @description The commitment to the seed; null unless the service shuffled. */
             deal: components["schemas"]["DealSeen"] | null;
-            /** @description The players as this viewer sees them, in seat order, clockwise. */
             players: components["schemas"]["ForSaleSeenPlayer"][];
-            /** @description The part of the game or turn that it is in. */
             phase: components["schemas"]["ForSalePhase"];
-            /** @description The round, or in games of turns the turn, counted from 1. */
             round: number;
-            /** @description How many actions have been played. */
             ply: number;
-            /** @description The digest of everything since the setup, lower-case hex: compare and set on it when you store a state. Left out of views until the game is finished. */
             history?: string;
-            /** @description Who begins the first round. */
             first_player: components["schemas"]["PlayerId"];
-            /** @description Whose turn it is to bid or pass; null while cards are sold or reported, and at the end. */
             turn: components["schemas"]["PlayerId"] | null;
-            /** @description What lies open in this round. */
             market: components["schemas"]["ForSaleMarket"];
-            /** @description Each player's latest bid in this round, in coins, by id. */
             bids: {
                 [key: string]: number;
             };
-            /** @description Who has passed in this round, in order. */
             passed: components["schemas"]["PlayerId"][];
-            /** @description Who has put a house down, by id: the viewer's own house, null for the others'. */
             choices: {
                 [key: string]: number | null;
             };
-            /** @description How many cards are left of both decks. */
             decks: components["schemas"]["ForSaleSeenCards"];
-            /** @description How many cards were removed unseen before the game. */
             removed: components["schemas"]["ForSaleSeenCards"];
-            /** @description The houses that have been sold, ascending. */
             sold: number[];
         };
         /** @description What one viewer may see, and the viewer's own legal actions. */
         ForSaleSeatView: {
-            /** @description The state as this viewer may see it. For this viewer alone. */
             view: components["schemas"]["ForSaleView"];
-            /** @description What this viewer may do. For this viewer alone. */
             legal_actions: components["schemas"]["ForSaleLegalAction"][];
         };
         /** @description A state and what may be done in it; the events that led to it. */
         ForSalePosition: {
-            /** @description Everything about the game, everyone's cards included. For your server alone. */
             state: components["schemas"]["ForSaleState"];
-            /** @description Who may act now, in seat order; several where choices are simultaneous, `table` where a card has to be reported, nobody once the game is finished. Public. */
             to_act: components["schemas"]["PlayerId"][];
-            /** @description What may be done now; each is for the player whom it names, and for nobody else. */
             legal_actions: components["schemas"]["ForSaleLegalAction"][];
-            /** @description What the action caused, in order, automatic steps included. Public. */
             events: components["schemas"]["ForSaleEvent"][];
-            /** @description Whether the game is over. Public. */
             finished: boolean;
-            /** @description The final scoresheet; null while the game runs. Public. */
             scores: components["schemas"]["ForSaleScoresheet"] | null;
             /** @description What each of the request's `viewers` may see and do, by id in seat order, `spectator` last; only where the request names viewers. An entry is for its own viewer alone. */
             views?: {
@@ -4691,62 +3967,49 @@ export interface components {
         /** @description Action `bid`. */
         ForSaleBidAction: {
             /**
-             * @description Which action it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "bid";
-            /** @description Who acts; `table` reports a card. */
             player: components["schemas"]["PlayerId"];
-            /** @description How much is bid. */
             amount: number;
         };
         /** @description Action `pass`. */
         ForSalePassAction: {
             /**
-             * @description Which action it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "pass";
-            /** @description Who acts; `table` reports a card. */
             player: components["schemas"]["PlayerId"];
         };
         /** @description Action `sell`. */
         ForSaleSellAction: {
             /**
-             * @description Which action it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "sell";
-            /** @description Who acts; `table` reports a card. */
             player: components["schemas"]["PlayerId"];
-            /** @description The house that is put down, by its value. For this player alone until all have chosen. */
             house: number;
         };
         /** @description Action `reveal`. */
         ForSaleRevealAction: {
             /**
-             * @description Which action it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "reveal";
-            /**
-             * @description Who acts; `table` reports a card.
-             * @constant
-             * @enum {string}
-             */
+            /** @constant */
             player: "table";
-            /** @description The houses that were turned up, in any order; either these or `cheques`. */
             houses?: number[];
-            /** @description The cheques that were turned up, in any order; either these or `houses`. */
             cheques?: number[];
         };
         /** @description What a player does, or what the table reports. */
         ForSaleAction: components["schemas"]["ForSaleBidAction"] | components["schemas"]["ForSalePassAction"] | components["schemas"]["ForSaleSellAction"] | components["schemas"]["ForSaleRevealAction"];
         /** @description A state and the action proposed in it. */
         ForSaleActionsRequest: {
-            /** @description The state to act in, as the last answer gave it. For your server alone. */
             state: components["schemas"]["ForSaleState"];
-            /** @description What the player does. Take `player` from the seat that sent it, never from what it sent. */
             action: components["schemas"]["ForSaleAction"];
             /** @description Everyone whose view the answer is to hold, in `views`: ids of players, and `spectator` for whoever has no seat; in any order, each once. */
             viewers?: components["schemas"]["PlayerId"][];
@@ -4759,11 +4022,8 @@ export interface components {
         ForSaleStateRefusal: components["schemas"]["InvalidRequest"] | components["schemas"]["ForSaleInvalidState"];
         /** @description A state; `player` filters the actions, `expand` lists every bid. */
         ForSaleLegalActionsRequest: {
-            /** @description The state that is asked about. For your server alone. */
             state: components["schemas"]["ForSaleState"];
-            /** @description Whose actions to list: a player's id or `table`; everyone's if left out. */
             player?: components["schemas"]["PlayerId"];
-            /** @description True lists every bid by itself instead of a range; false if left out. */
             expand?: boolean;
             /** @description What players are called in the sentences of the answer, by id; who has no name there is called by the id. Ids stay ids in all members, and the state knows no names. Sentences are plain text with names as they were given: escape them where they are shown as HTML. */
             names?: {
@@ -4772,18 +4032,14 @@ export interface components {
         };
         /** @description Who may act, and how. */
         ForSaleLegalActionsAnswer: {
-            /** @description Who may act now, in seat order, whatever the filter. Public. */
             to_act: components["schemas"]["PlayerId"][];
-            /** @description What may be done; each is for the player whom it names, and for nobody else. */
             legal_actions: components["schemas"]["ForSaleLegalAction"][];
         };
         /** @description Why a request is refused; `type` tells which of these problems it is. */
         ForSaleScoresRefusal: components["schemas"]["InvalidRequest"] | components["schemas"]["ForSaleInvalidState"] | components["schemas"]["NotFinished"];
         /** @description A state; `final: true` demands that the game be over. */
         ForSaleScoresRequest: {
-            /** @description The state to score. For your server alone. */
             state: components["schemas"]["ForSaleState"];
-            /** @description True refuses a game that is not over; false if left out. */
             final?: boolean;
             /** @description What players are called in the sentences of the answer, by id; who has no name there is called by the id. Ids stay ids in all members, and the state knows no names. Sentences are plain text with names as they were given: escape them where they are shown as HTML. */
             names?: {
@@ -4792,22 +4048,15 @@ export interface components {
         };
         /** @description A player's end position. */
         ForSaleTallyPlayer: {
-            /** @description The id of the player. */
             id: components["schemas"]["SeatId"];
-            /** @description The coins left at the end. */
             coins: number;
-            /** @description The cheques at the end, in any order. */
             cheques: number[];
         };
         /** @description A hand-entered end. */
         ForSaleTalliesRequest: {
-            /** @description The edition that was played by; the game sheet's `default_ruleset` if left out. */
             ruleset?: components["schemas"]["ForSaleRulesetId"];
-            /** @description The variant that was played; `standard` if left out. */
             variant?: components["schemas"]["ForSaleVariant"];
-            /** @description House rules and rulings that differ from their defaults. */
             options?: components["schemas"]["ForSaleOptions"];
-            /** @description What each player has at the end, in seat order. */
             players: components["schemas"]["ForSaleTallyPlayer"][];
             /** @description What players are called in the sentences of the answer, by id; who has no name there is called by the id. Ids stay ids in all members, and the state knows no names. Sentences are plain text with names as they were given: escape them where they are shown as HTML. */
             names?: {
@@ -4816,7 +4065,6 @@ export interface components {
         };
         /** @description A state and who looks at it: one, by `viewer`, or several, by `viewers`. */
         ForSaleViewsRequest: {
-            /** @description The state that is looked at. For your server alone. */
             state: components["schemas"]["ForSaleState"];
             /** @description Who looks at the state: a player's id or `spectator`. For several, `viewers` instead. */
             viewer?: components["schemas"]["PlayerId"];
@@ -4831,7 +4079,6 @@ export interface components {
         ForSaleViewsAnswer: {
             /** @description What the viewer may see. Only where the request names one `viewer`. */
             view?: components["schemas"]["ForSaleView"];
-            /** @description Who may act now, in seat order. Public. */
             to_act: components["schemas"]["PlayerId"][];
             /** @description What the viewer may do. Only where the request names one `viewer`. */
             legal_actions?: components["schemas"]["ForSaleLegalAction"][];
@@ -4842,7 +4089,6 @@ export interface components {
         };
         /** @description A state to be inspected. */
         ForSaleInspectionsRequest: {
-            /** @description The state to inspect; it may be one that no game can lead to. For your server alone. */
             state: components["schemas"]["ForSaleState"];
             /** @description What players are called in the sentences of the answer, by id; who has no name there is called by the id. Ids stay ids in all members, and the state knows no names. Sentences are plain text with names as they were given: escape them where they are shown as HTML. */
             names?: {
@@ -4851,30 +4097,20 @@ export interface components {
         };
         /** @description Whether the state is valid, and which invariants it breaks. */
         ForSaleInspectionsAnswer: {
-            /** @description Whether a game can have led to this state. */
             valid: boolean;
-            /** @description Every broken invariant, by pointer and code. For your server alone. */
             violations: components["schemas"]["ForSaleBreach"][];
             /** @description How many there are beyond the 100 listed; 900 for 900 or more: nobody counts further. */
             more?: number;
         };
         /** @description A new game: who plays, by which rules, who deals. */
         ForSaleSetup: {
-            /** @description The edition to play by; the game sheet's `default_ruleset` if left out. */
             ruleset?: components["schemas"]["ForSaleRulesetId"];
-            /** @description The variant to play; `standard` if left out. */
             variant?: components["schemas"]["ForSaleVariant"];
-            /** @description House rules and rulings that differ from their defaults. */
             options?: components["schemas"]["ForSaleOptions"];
-            /** @description Who plays, in seat order, clockwise; each id once. */
             players: components["schemas"]["SeatId"][];
-            /** @description Who begins: one of the players; the first of them if left out. */
             first_player?: components["schemas"]["PlayerId"];
-            /** @description Who deals; the service if left out. `table` goes with neither a seed nor, in most games, a deal. */
             dealer?: components["schemas"]["Dealer"];
-            /** @description What the service shuffles by, so that the deal can be repeated. Whoever knows it knows every hidden card; leave it out to have 256 random bits drawn. */
             seed?: string;
-            /** @description The order of every deck, instead of a shuffle. For your server alone. */
             deal?: components["schemas"]["ForSaleDeal"];
         };
         /** @description A transcript, to be replayed and verified; and who looks on. */
@@ -4882,69 +4118,54 @@ export interface components {
             /**
              * @description The id of the game.
              * @constant
-             * @enum {string}
              */
             game?: "for-sale";
-            /** @description The setup that the record begins with, with its seed or deal; either this or `state`. */
             setup?: components["schemas"]["ForSaleSetup"];
-            /** @description The state that the record goes on from; either this or `setup`. For your server alone. */
             state?: components["schemas"]["ForSaleState"];
-            /** @description The actions since, in order; none gives the position of a stored state. */
             actions: components["schemas"]["ForSaleAction"][];
-            /** @description The digest that the record ends with, to be compared; lower-case hex. */
             history?: string;
             /** @description What players are called in the sentences of the answer, by id; who has no name there is called by the id. Ids stay ids in all members, and the state knows no names. Sentences are plain text with names as they were given: escape them where they are shown as HTML. */
             names?: {
                 [key: string]: string;
             };
-            /** @description The final scoresheet that the record claims, to be compared. */
             scores?: components["schemas"]["ForSaleScoresheet"];
             /** @description Everyone whose view the answer is to hold, in `views`: ids of players, and `spectator` for whoever has no seat; in any order, each once. */
             viewers?: components["schemas"]["PlayerId"][];
         };
         /** @description The first refused action. */
         ForSaleRefused: {
-            /** @description Which of the actions it is, counted from 0. */
             index: number;
-            /** @description Why it was refused, as the operation `actions` would have answered. */
             problem: components["schemas"]["ForSaleIllegalAction"];
         };
         /** @description The last good position, and what was refused, if anything. */
         ForSaleReplaysAnswer: {
-            /** @description The last good position; its events are those of the last action. */
             position: components["schemas"]["ForSalePosition"];
-            /** @description How many actions were played. */
             applied: number;
-            /** @description The first action that was refused; null if none was. For whoever tried it. */
             refused: components["schemas"]["ForSaleRefused"] | null;
-            /** @description All events of the replay, the setup's first. Public. */
             events: components["schemas"]["ForSaleEvent"][];
-            /** @description Whether the record ends with the digest that was given; null if none was. */
             history_matches: boolean | null;
-            /** @description Whether the record ends with the scoresheet that was given; null if none was. */
             scores_match: boolean | null;
             /** @description What each of the request's `viewers` may see and do, by id in seat order, `spectator` last; only where the request names viewers. An entry is for its own viewer alone. */
             views?: {
                 [key: string]: components["schemas"]["ForSaleSeatView"];
             };
         };
-        /** @description The breach `bids.and-passed`. “{player} has both bid and passed.” */
+        /** @description The breach `bids.and-passed`. */
         BidsAndPassedBreach: {
             /**
-             * @description Which breach it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             code: "bids.and-passed";
             rule: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
-            /** @description Whom it is about. */
             player: components["schemas"]["PlayerId"];
         };
-        /** @description The breach `bids.missing`. “Nobody has bid, so there is nothing to sell or keep.” */
+        /** @description The breach `bids.missing`. */
         BidsMissingBreach: {
             /**
-             * @description Which breach it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             code: "bids.missing";
@@ -4952,17 +4173,16 @@ export interface components {
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
         };
-        /** @description The breach `bids.not-rising`. “Each bid must exceed the one before; here in turn: {bids}.” */
+        /** @description The breach `bids.not-rising`. */
         BidsNotRisingBreach: {
             /**
-             * @description Which breach it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             code: "bids.not-rising";
             rule: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
-            /** @description The bids, in the order of bidding. */
             bids: number[];
         };
         /**
@@ -4970,70 +4190,62 @@ export interface components {
          * @enum {string}
          */
         TheEstatesRowId: "upper" | "middle" | "lower";
-        /** @description The breach `board.gap`. “Lot {lot} of the {row} row is empty; between Main Street and the last building none may be.” */
+        /** @description The breach `board.gap`. */
         TheEstatesBoardGapBreach: {
             /**
-             * @description Which breach it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             code: "board.gap";
             rule: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
-            /** @description The row of the board. */
             row: components["schemas"]["TheEstatesRowId"];
-            /** @description The lot, from Main Street. */
             lot: number;
         };
-        /** @description The breach `board.not-descending`. “Each cube must be lower than the one below it; here from the bottom up: {cubes}.” */
+        /** @description The breach `board.not-descending`. */
         BoardNotDescendingBreach: {
             /**
-             * @description Which breach it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             code: "board.not-descending";
             rule: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
-            /** @description The values of the cubes, bottom first. */
             cubes: number[];
         };
-        /** @description The breach `board.one-cube-lot`. “Lot {lot} of the {row} row takes one cube only.” */
+        /** @description The breach `board.one-cube-lot`. */
         TheEstatesBoardOneCubeLotBreach: {
             /**
-             * @description Which breach it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             code: "board.one-cube-lot";
             rule: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
-            /** @description The row of the board. */
             row: components["schemas"]["TheEstatesRowId"];
-            /** @description The lot, from Main Street. */
             lot: number;
         };
-        /** @description The breach `board.requirement-out-of-bounds`. “The permits took the requirement of the {row} row out of its bounds, which are {minimum} and {maximum}.” */
+        /** @description The breach `board.requirement-out-of-bounds`. */
         TheEstatesBoardRequirementOutOfBoundsBreach: {
             /**
-             * @description Which breach it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             code: "board.requirement-out-of-bounds";
             rule: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
-            /** @description The row of the board. */
             row: components["schemas"]["TheEstatesRowId"];
-            /** @description The least that is possible. */
             minimum: number;
-            /** @description The most that is possible. */
             maximum: number;
         };
-        /** @description The breach `board.three-rows-complete`. “All three rows are complete, though the game ends with the second.” */
+        /** @description The breach `board.three-rows-complete`. */
         BoardThreeRowsCompleteBreach: {
             /**
-             * @description Which breach it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             code: "board.three-rows-complete";
@@ -5041,68 +4253,58 @@ export interface components {
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
         };
-        /** @description The breach `board.too-many-lots`. “The requirement of the {row} row is {requirement}; developed lots there: {developed}.” */
+        /** @description The breach `board.too-many-lots`. */
         TheEstatesBoardTooManyLotsBreach: {
             /**
-             * @description Which breach it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             code: "board.too-many-lots";
             rule: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
-            /** @description The row of the board. */
             row: components["schemas"]["TheEstatesRowId"];
-            /** @description How many lots of the row are developed. */
             developed: number;
-            /** @description How many lots the state says the row needs. */
             requirement: number;
         };
-        /** @description The breach `board.wrong-requirement`. “The requirement of the {row} row is {requirement}; its permits make it {expected}.” */
+        /** @description The breach `board.wrong-requirement`. */
         TheEstatesBoardWrongRequirementBreach: {
             /**
-             * @description Which breach it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             code: "board.wrong-requirement";
             rule: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
-            /** @description The row of the board. */
             row: components["schemas"]["TheEstatesRowId"];
-            /** @description How many lots the state says the row needs. */
             requirement: number;
-            /** @description What there must be. */
             expected: number;
         };
-        /** @description The breach `cash-box.too-full`. “There is more in the cash box than the turns played allow, which is {maximum} million at most.” */
+        /** @description The breach `cash-box.too-full`. */
         CashBoxTooFullBreach: {
             /**
-             * @description Which breach it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             code: "cash-box.too-full";
             rule: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
-            /** @description How much the cash box holds. */
             cash_box: number;
-            /** @description The most that is possible. */
             maximum: number;
         };
-        /** @description The breach `cash.wrong-total`. “The players have {total} million in all, cash boxes included; it must be {expected}.” */
+        /** @description The breach `cash.wrong-total`. */
         CashWrongTotalBreach: {
             /**
-             * @description Which breach it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             code: "cash.wrong-total";
             rule: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
-            /** @description How much there is in all. */
             total: number;
-            /** @description What there must be. */
             expected: number;
         };
         /**
@@ -5110,88 +4312,79 @@ export interface components {
          * @enum {string}
          */
         TheEstatesColour: "blue" | "green" | "yellow" | "purple" | "red" | "white";
-        /** @description The breach `certificate.colour-not-built`. “There is no {colour} cube on the board, so nobody can hold its certificate.” */
+        /** @description The breach `certificate.colour-not-built`. */
         TheEstatesCertificateColourNotBuiltBreach: {
             /**
-             * @description Which breach it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             code: "certificate.colour-not-built";
             rule: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
-            /** @description The company, by its colour. */
             colour: components["schemas"]["TheEstatesColour"];
         };
-        /** @description The breach `certificate.missing`. “There is a {colour} cube on the board, so somebody must hold its certificate.” */
+        /** @description The breach `certificate.missing`. */
         TheEstatesCertificateMissingBreach: {
             /**
-             * @description Which breach it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             code: "certificate.missing";
             rule: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
-            /** @description The company, by its colour. */
             colour: components["schemas"]["TheEstatesColour"];
         };
-        /** @description The breach `cube.twice`. “The {colour} {value} lies in more than one place.” */
+        /** @description The breach `cube.twice`. */
         TheEstatesCubeTwiceBreach: {
             /**
-             * @description Which breach it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             code: "cube.twice";
             rule: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
-            /** @description The company, by its colour. */
             colour: components["schemas"]["TheEstatesColour"];
-            /** @description The value of the piece. */
             value: number;
         };
-        /** @description The breach `cubes.too-many`. “Cubes on the board: {count}. Only {maximum} are in the game.” */
+        /** @description The breach `cubes.too-many`. */
         CubesTooManyBreach: {
             /**
-             * @description Which breach it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             code: "cubes.too-many";
             rule: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
-            /** @description How many there are. */
             count: number;
-            /** @description The most that is possible. */
             maximum: number;
         };
-        /** @description The breach `cubes.wrong-count`. “Cubes in all: {count}. There must be {expected} in the game.” */
+        /** @description The breach `cubes.wrong-count`. */
         CubesWrongCountBreach: {
             /**
-             * @description Which breach it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             code: "cubes.wrong-count";
             rule: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
-            /** @description How many there are. */
             count: number;
-            /** @description What there must be. */
             expected: number;
         };
-        /** @description The breach `end.overdue`. “The game must have ended before this turn, so this phase ({phase}) is not possible.” */
+        /** @description The breach `end.overdue`. */
         EndOverdueBreach: {
             /**
-             * @description Which breach it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             code: "end.overdue";
             rule: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
-            /** @description The phase that the state names. */
             phase: string;
         };
         /**
@@ -5199,77 +4392,70 @@ export interface components {
          * @enum {string}
          */
         TheEstatesEndReason: "two-rows-complete" | "nothing-left-to-complete";
-        /** @description The breach `end.wrong-reason`. “The game cannot have ended for this reason: {ended_by}. The board and the supply say: {reason}.” */
+        /** @description The breach `end.wrong-reason`. */
         TheEstatesEndWrongReasonBreach: {
             /**
-             * @description Which breach it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             code: "end.wrong-reason";
             rule: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
-            /** @description Why the state says the game has ended; null for no reason. */
             ended_by: string | null;
-            /** @description Why the game has really ended; null if it has not. */
             reason: components["schemas"]["TheEstatesEndReason"] | null;
         };
-        /** @description The breach `list.out-of-order`. “The order in this list must be: permits by value, mayor, cancel cube.” */
+        /** @description The breach `list.out-of-order`. */
         ListOutOfOrderBreach: {
             /**
-             * @description Which breach it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             code: "list.out-of-order";
-            rule?: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
         };
-        /** @description The breach `market.row-too-long`. “Cubes in this market row: {count}. There can be no more than {maximum}.” */
+        /** @description The breach `market.row-too-long`. */
         MarketRowTooLongBreach: {
             /**
-             * @description Which breach it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             code: "market.row-too-long";
             rule: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
-            /** @description How many there are. */
             count: number;
-            /** @description The most that is possible. */
             maximum: number;
         };
-        /** @description The breach `mayor.twice`. “The mayor stands in front of the {row} row and of another.” */
+        /** @description The breach `mayor.twice`. */
         TheEstatesMayorTwiceBreach: {
             /**
-             * @description Which breach it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             code: "mayor.twice";
             rule: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
-            /** @description The row of the board. */
             row: components["schemas"]["TheEstatesRowId"];
         };
-        /** @description The breach `permit.twice`. “Permit {value} lies in more than one place.” */
+        /** @description The breach `permit.twice`. */
         PermitTwiceBreach: {
             /**
-             * @description Which breach it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             code: "permit.twice";
             rule: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
-            /** @description The value of the piece. */
             value: number;
         };
-        /** @description The breach `piece.not-offerable`. “This piece has no place on the board, so it cannot have been offered.” */
+        /** @description The breach `piece.not-offerable`. */
         PieceNotOfferableBreach: {
             /**
-             * @description Which breach it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             code: "piece.not-offerable";
@@ -5277,135 +4463,122 @@ export interface components {
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
         };
-        /** @description The breach `pieces.wrong-count`. “Pieces offered so far: {count}. At this point there must be {expected}.” */
+        /** @description The breach `pieces.wrong-count`. */
         PiecesWrongCountBreach: {
             /**
-             * @description Which breach it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             code: "pieces.wrong-count";
             rule: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
-            /** @description How many there are. */
             count: number;
-            /** @description What there must be. */
             expected: number;
         };
-        /** @description The breach `placing.missing`. “This phase ({phase}) needs a piece to be placed and a player who places it.” */
+        /** @description The breach `placing.missing`. */
         PlacingMissingBreach: {
             /**
-             * @description Which breach it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             code: "placing.missing";
             rule: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
-            /** @description The phase that the state names. */
             phase: string;
         };
-        /** @description The breach `placing.out-of-place`. “In this phase ({phase}) no piece is being placed.” */
+        /** @description The breach `placing.out-of-place`. */
         PlacingOutOfPlaceBreach: {
             /**
-             * @description Which breach it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             code: "placing.out-of-place";
             rule: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
-            /** @description The phase that the state names. */
             phase: string;
         };
-        /** @description The breach `ply.impossible`. “Actions so far: {ply}. By the turns played, there must be from {minimum} to {maximum}.” */
+        /** @description The breach `ply.impossible`. */
         TheEstatesPlyImpossibleBreach: {
             /**
-             * @description Which breach it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             code: "ply.impossible";
             rule: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
-            /** @description The number of actions that the state names. */
             ply: number;
-            /** @description The least that is possible. */
             minimum: number;
-            /** @description The most that is possible. */
             maximum: number;
         };
-        /** @description The breach `rooftop.too-often`. “There are two rooftops of each value; here are more of {value}.” */
+        /** @description The breach `rooftop.too-often`. */
         RooftopTooOftenBreach: {
             /**
-             * @description Which breach it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             code: "rooftop.too-often";
             rule: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
-            /** @description The value of the piece. */
             value: number;
         };
-        /** @description The breach `rooftops.wrong-count`. “Rooftops in all: {count}. There must be {expected}.” */
+        /** @description The breach `rooftops.wrong-count`. */
         RooftopsWrongCountBreach: {
             /**
-             * @description Which breach it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             code: "rooftops.wrong-count";
             rule: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
-            /** @description How many there are. */
             count: number;
-            /** @description What there must be. */
             expected: number;
         };
-        /** @description The breach `round.impossible`. “This cannot be turn {round}: turns are counted from 1.” */
+        /** @description The breach `round.impossible`. */
         TheEstatesRoundImpossibleBreach: {
             /**
-             * @description Which breach it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             code: "round.impossible";
             rule: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
-            /** @description The round or turn that the state names. */
             round: number;
         };
-        /** @description The breach `special.missing`. “This is nowhere: {piece}.” */
+        /** @description The breach `special.missing`. */
         SpecialMissingBreach: {
             /**
-             * @description Which breach it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             code: "special.missing";
             rule: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
-            /** @description The piece that it is about. */
             piece: string;
         };
-        /** @description The breach `special.twice`. “This is in more than one place: {piece}.” */
+        /** @description The breach `special.twice`. */
         SpecialTwiceBreach: {
             /**
-             * @description Which breach it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             code: "special.twice";
             rule: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
-            /** @description The piece that it is about. */
             piece: string;
         };
-        /** @description The breach `stowed.empty-box`. “Cash was put into the cash box in this turn, so the box cannot be empty.” */
+        /** @description The breach `stowed.empty-box`. */
         StowedEmptyBoxBreach: {
             /**
-             * @description Which breach it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             code: "stowed.empty-box";
@@ -5418,31 +4591,23 @@ export interface components {
         /** @description No such game, or tallied end, can exist. */
         TheEstatesInvalidState: {
             /**
-             * @description The address of the page about this type of problem. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "/problems/invalid-state";
-            /** @description What the type of problem is called, in the language asked for. */
             title: string;
-            /**
-             * @description The HTTP status.
-             * @constant
-             * @enum {integer}
-             */
+            /** @constant */
             status: 422;
-            /** @description What is wrong this time, in a sentence: plain text, in the language asked for. */
             detail: string;
-            /** @description The request id; in a batch, with the number of the line. */
             instance: string;
-            /** @description Every broken invariant, by pointer and code. For your server alone. */
             violations: components["schemas"]["TheEstatesBreach"][];
             /** @description How many there are beyond the 100 listed; 900 for 900 or more: nobody counts further. */
             more?: number;
         };
-        /** @description The violation `cube.no-place`. “The {colour} {value} has no place on the board, so it may not be offered.” */
+        /** @description The violation `cube.no-place`. */
         TheEstatesCubeNoPlaceViolation: {
             /**
-             * @description Which violation it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             code: "cube.no-place";
@@ -5450,15 +4615,13 @@ export interface components {
             clause: components["schemas"]["Sentence"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
-            /** @description The cube's colour. */
             colour: components["schemas"]["TheEstatesColour"];
-            /** @description The cube's value. */
             value: number;
         };
-        /** @description The violation `cube.not-at-an-end`. “There is no cube to choose at the {end} end of market row {row}; cubes there: {cubes}. One that lies alone counts as the left one.” */
+        /** @description The violation `cube.not-at-an-end`. */
         CubeNotAtAnEndViolation: {
             /**
-             * @description Which violation it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             code: "cube.not-at-an-end";
@@ -5466,17 +4629,14 @@ export interface components {
             clause: components["schemas"]["Sentence"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
-            /** @description The row that it is about: of the board by name, of the market by number. */
             row: number;
-            /** @description The end of the market's row. */
             end: string;
-            /** @description How many cubes are left in that row of the market. */
             cubes: number;
         };
-        /** @description The violation `cube.not-lower`. “Only a lower cube goes on top: {value} does not go on {top}.” */
+        /** @description The violation `cube.not-lower`. */
         CubeNotLowerViolation: {
             /**
-             * @description Which violation it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             code: "cube.not-lower";
@@ -5484,47 +4644,41 @@ export interface components {
             clause: components["schemas"]["Sentence"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
-            /** @description The cube's value. */
             value: number;
-            /** @description The value of the cube on top. */
             top: number;
         };
         /** @description A cube. */
         TheEstatesPieceCube: {
             /**
-             * @description That it is a cube. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             kind: "cube";
-            /** @description The company that it belongs to. */
             colour: components["schemas"]["TheEstatesColour"];
-            /** @description Its value, 1 to 6. */
             value: number;
         };
         /** @description A rooftop. */
         TheEstatesPieceRooftop: {
             /**
-             * @description That it is a rooftop. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             kind: "rooftop";
-            /** @description Its value, 1 to 6. */
             value: number;
         };
         /** @description A permit. */
         TheEstatesPiecePermit: {
             /**
-             * @description That it is a permit. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             kind: "permit";
-            /** @description Its value, 1 to 3. */
             value: number;
         };
         /** @description A mayor. */
         TheEstatesPieceMayor: {
             /**
-             * @description That it is the mayor. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             kind: "mayor";
@@ -5532,17 +4686,17 @@ export interface components {
         /** @description A cancel. */
         TheEstatesPieceCancel: {
             /**
-             * @description That it is the cancel cube. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             kind: "cancel";
         };
         /** @description A piece that is up for auction, or to be placed. */
         TheEstatesPiece: components["schemas"]["TheEstatesPieceCube"] | components["schemas"]["TheEstatesPieceRooftop"] | components["schemas"]["TheEstatesPiecePermit"] | components["schemas"]["TheEstatesPieceMayor"] | components["schemas"]["TheEstatesPieceCancel"];
-        /** @description The violation `discard.has-a-place`. “Only what has no place may be discarded: {piece}. Possible places: {places}.” */
+        /** @description The violation `discard.has-a-place`. */
         TheEstatesDiscardHasAPlaceViolation: {
             /**
-             * @description Which violation it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             code: "discard.has-a-place";
@@ -5550,15 +4704,13 @@ export interface components {
             clause: components["schemas"]["Sentence"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
-            /** @description The piece that it is about. */
             piece: components["schemas"]["TheEstatesPiece"];
-            /** @description In how many places it could be put. */
             places: number;
         };
-        /** @description The violation `discard.must-place`. “This must be placed and cannot be discarded: {piece}.” */
+        /** @description The violation `discard.must-place`. */
         TheEstatesDiscardMustPlaceViolation: {
             /**
-             * @description Which violation it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             code: "discard.must-place";
@@ -5566,13 +4718,12 @@ export interface components {
             clause: components["schemas"]["Sentence"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
-            /** @description The piece that it is about. */
             piece: components["schemas"]["TheEstatesPiece"];
         };
-        /** @description The violation `keep.not-enough-cash`. “Keeping the piece costs {price} million, more than the auctioneer has in hand.” */
+        /** @description The violation `keep.not-enough-cash`. */
         KeepNotEnoughCashViolation: {
             /**
-             * @description Which violation it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             code: "keep.not-enough-cash";
@@ -5580,15 +4731,13 @@ export interface components {
             clause: components["schemas"]["Sentence"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
-            /** @description What it would cost. */
             price: number;
-            /** @description The player's cash. For that player alone. */
             cash: number;
         };
-        /** @description The violation `lot.beyond-requirement`. “Lot {lot} lies beyond the requirement of the {row} row, which is {requirement}.” */
+        /** @description The violation `lot.beyond-requirement`. */
         TheEstatesLotBeyondRequirementViolation: {
             /**
-             * @description Which violation it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             code: "lot.beyond-requirement";
@@ -5596,17 +4745,14 @@ export interface components {
             clause: components["schemas"]["Sentence"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
-            /** @description The row that it is about: of the board by name, of the market by number. */
             row: components["schemas"]["TheEstatesRowId"];
-            /** @description The lot that it is about, from Main Street. */
             lot: number;
-            /** @description How many lots the row needs, or would need. */
             requirement: number;
         };
-        /** @description The violation `lot.empty`. “No building stands on lot {lot} of the {row} row; developed lots there: {developed}.” */
+        /** @description The violation `lot.empty`. */
         TheEstatesLotEmptyViolation: {
             /**
-             * @description Which violation it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             code: "lot.empty";
@@ -5614,17 +4760,14 @@ export interface components {
             clause: components["schemas"]["Sentence"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
-            /** @description The row that it is about: of the board by name, of the market by number. */
             row: components["schemas"]["TheEstatesRowId"];
-            /** @description The lot that it is about, from Main Street. */
             lot: number;
-            /** @description How many lots of the row are developed. */
             developed: number;
         };
-        /** @description The violation `lot.not-next`. “The next lot of the {row} row is {next}; building on lot {lot} would leave a gap.” */
+        /** @description The violation `lot.not-next`. */
         TheEstatesLotNotNextViolation: {
             /**
-             * @description Which violation it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             code: "lot.not-next";
@@ -5632,17 +4775,14 @@ export interface components {
             clause: components["schemas"]["Sentence"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
-            /** @description The row that it is about: of the board by name, of the market by number. */
             row: components["schemas"]["TheEstatesRowId"];
-            /** @description The lot that it is about, from Main Street. */
             lot: number;
-            /** @description The lot that would be the next to be developed. */
             next: number;
         };
-        /** @description The violation `lot.one-cube-only`. “Lot {lot} of the {row} row takes one cube only.” */
+        /** @description The violation `lot.one-cube-only`. */
         TheEstatesLotOneCubeOnlyViolation: {
             /**
-             * @description Which violation it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             code: "lot.one-cube-only";
@@ -5650,15 +4790,13 @@ export interface components {
             clause: components["schemas"]["Sentence"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
-            /** @description The row that it is about: of the board by name, of the market by number. */
             row: components["schemas"]["TheEstatesRowId"];
-            /** @description The lot that it is about, from Main Street. */
             lot: number;
         };
-        /** @description The violation `lot.roofed`. “The building on lot {lot} of the {row} row has a rooftop: nothing more can be added to it.” */
+        /** @description The violation `lot.roofed`. */
         TheEstatesLotRoofedViolation: {
             /**
-             * @description Which violation it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             code: "lot.roofed";
@@ -5666,15 +4804,13 @@ export interface components {
             clause: components["schemas"]["Sentence"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
-            /** @description The row that it is about: of the board by name, of the market by number. */
             row: components["schemas"]["TheEstatesRowId"];
-            /** @description The lot that it is about, from Main Street. */
             lot: number;
         };
-        /** @description The violation `permit.not-there`. “Permit {permit} is not in the {row} row; permits there: {permits}. / Permit {permit} is not in the {row} row, nor is any other.” */
+        /** @description The violation `permit.not-there`. */
         TheEstatesPermitNotThereViolation: {
             /**
-             * @description Which violation it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             code: "permit.not-there";
@@ -5682,17 +4818,14 @@ export interface components {
             clause: components["schemas"]["Sentence"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
-            /** @description The row that it is about: of the board by name, of the market by number. */
             row: components["schemas"]["TheEstatesRowId"];
-            /** @description The value of the permit. */
             permit: number;
-            /** @description The values of the permits that stand in the row. */
             permits: number[];
         };
-        /** @description The violation `phase.wrong-action`. “This action ({action}) does not name the deck that is due in this phase ({phase}): {deck}. / This action ({action}) is not possible in this phase ({phase}). Possible: {expected}. / This action ({action}) is not possible in this phase ({phase}), nor is any other.” */
+        /** @description The violation `phase.wrong-action`. */
         TheEstatesPhaseWrongActionViolation: {
             /**
-             * @description Which violation it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             code: "phase.wrong-action";
@@ -5700,17 +4833,14 @@ export interface components {
             clause: components["schemas"]["Sentence"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
-            /** @description The type of the action that was tried. */
             action: string;
-            /** @description The phase that the game is in. */
             phase: string;
-            /** @description What the rules ask for: a number, or the types of actions that are possible. */
             expected: string[];
         };
-        /** @description The violation `place.wrong-kind`. “To be placed: {piece}. Besides the row, that takes: {needed}. Given: {given}. / To be placed: {piece}. Besides the row, that takes: {needed}. / To be placed: {piece}. That takes the row alone. Given besides: {given}.” */
+        /** @description The violation `place.wrong-kind`. */
         TheEstatesPlaceWrongKindViolation: {
             /**
-             * @description Which violation it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             code: "place.wrong-kind";
@@ -5718,17 +4848,14 @@ export interface components {
             clause: components["schemas"]["Sentence"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
-            /** @description The piece that it is about. */
             piece: components["schemas"]["TheEstatesPiece"];
-            /** @description The members that placing this piece needs. */
             needed: string[];
-            /** @description The members that were given. */
             given: string[];
         };
-        /** @description The violation `requirement.below-developed`. “The requirement of the {row} row would be {requirement}, less than the lots developed there: {developed}.” */
+        /** @description The violation `requirement.below-developed`. */
         TheEstatesRequirementBelowDevelopedViolation: {
             /**
-             * @description Which violation it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             code: "requirement.below-developed";
@@ -5736,17 +4863,14 @@ export interface components {
             clause: components["schemas"]["Sentence"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
-            /** @description The row that it is about: of the board by name, of the market by number. */
             row: components["schemas"]["TheEstatesRowId"];
-            /** @description How many lots the row needs, or would need. */
             requirement: number;
-            /** @description How many lots of the row are developed. */
             developed: number;
         };
-        /** @description The violation `requirement.too-long`. “The requirement of the {row} row would be {requirement}; it may be at most {maximum}.” */
+        /** @description The violation `requirement.too-long`. */
         TheEstatesRequirementTooLongViolation: {
             /**
-             * @description Which violation it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             code: "requirement.too-long";
@@ -5754,17 +4878,14 @@ export interface components {
             clause: components["schemas"]["Sentence"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
-            /** @description The row that it is about: of the board by name, of the market by number. */
             row: components["schemas"]["TheEstatesRowId"];
-            /** @description How many lots the row needs, or would need. */
             requirement: number;
-            /** @description The most that would do. */
             maximum: number;
         };
-        /** @description The violation `requirement.too-short`. “The requirement of the {row} row would be {requirement}; it may not be less than {minimum}.” */
+        /** @description The violation `requirement.too-short`. */
         TheEstatesRequirementTooShortViolation: {
             /**
-             * @description Which violation it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             code: "requirement.too-short";
@@ -5772,17 +4893,14 @@ export interface components {
             clause: components["schemas"]["Sentence"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
-            /** @description The row that it is about: of the board by name, of the market by number. */
             row: components["schemas"]["TheEstatesRowId"];
-            /** @description How many lots the row needs, or would need. */
             requirement: number;
-            /** @description The least that would be enough. */
             minimum: number;
         };
-        /** @description The violation `reveal.not-possible`. “Rooftop {rooftop} cannot have been turned up; still possible: {possible}.” */
+        /** @description The violation `reveal.not-possible`. */
         TheEstatesRevealNotPossibleViolation: {
             /**
-             * @description Which violation it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             code: "reveal.not-possible";
@@ -5790,15 +4908,13 @@ export interface components {
             clause: components["schemas"]["Sentence"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
-            /** @description The value that was reported. */
             rooftop: number;
-            /** @description The values that can have turned up, ascending. */
             possible: number[];
         };
-        /** @description The violation `rooftop.no-building`. “A rooftop may be offered only while a building without one stands.” */
+        /** @description The violation `rooftop.no-building`. */
         RooftopNoBuildingViolation: {
             /**
-             * @description Which violation it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             code: "rooftop.no-building";
@@ -5807,10 +4923,10 @@ export interface components {
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
         };
-        /** @description The violation `special.not-available`. “This is no longer available: {piece}. Available: {available}. / This is no longer available: {piece}. Nor is any other permit, the mayor or the cancel cube.” */
+        /** @description The violation `special.not-available`. */
         SpecialNotAvailableViolation: {
             /**
-             * @description Which violation it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             code: "special.not-available";
@@ -5818,15 +4934,13 @@ export interface components {
             clause: components["schemas"]["Sentence"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
-            /** @description The piece that it is about. */
             piece: string;
-            /** @description The permits, mayor and cancel cube that can still be offered. */
             available: string[];
         };
-        /** @description The violation `stow.already-done`. “Cash has already been put into the cash box in this turn.” */
+        /** @description The violation `stow.already-done`. */
         StowAlreadyDoneViolation: {
             /**
-             * @description Which violation it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             code: "stow.already-done";
@@ -5835,10 +4949,10 @@ export interface components {
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
         };
-        /** @description The violation `stow.no-cash`. “There is no cash in hand for the cash box.” */
+        /** @description The violation `stow.no-cash`. */
         StowNoCashViolation: {
             /**
-             * @description Which violation it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             code: "stow.no-cash";
@@ -5846,7 +4960,6 @@ export interface components {
             clause: components["schemas"]["Sentence"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
-            /** @description The player's cash. For that player alone. */
             cash: number;
         };
         /** @description One reason why an action is illegal, with its figures. */
@@ -5854,11 +4967,10 @@ export interface components {
         /** @description LegalAction `stow`. */
         TheEstatesStowLegalAction: {
             /**
-             * @description Which action it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "stow";
-            /** @description Who may act so. The action is for this player alone. */
             player: components["schemas"]["PlayerId"];
         };
         /**
@@ -5869,19 +4981,17 @@ export interface components {
         /** @description A cube. */
         TheEstatesOfferedCube: {
             /**
-             * @description That it is a cube. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             kind: "cube";
-            /** @description The row of the market, 1 to 3, numbered as people point at it. (Rows of the board have names: `upper`.) */
             row: number;
-            /** @description The end of that row; `left` where one cube is left. */
             end: components["schemas"]["TheEstatesEnd"];
         };
         /** @description A rooftop. */
         TheEstatesOfferedRooftop: {
             /**
-             * @description That it is a rooftop, the next one of the stack. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             kind: "rooftop";
@@ -5889,17 +4999,16 @@ export interface components {
         /** @description A permit. */
         TheEstatesOfferedPermit: {
             /**
-             * @description That it is a permit. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             kind: "permit";
-            /** @description Its value, 1 to 3. */
             value: number;
         };
         /** @description A mayor. */
         TheEstatesOfferedMayor: {
             /**
-             * @description That it is the mayor. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             kind: "mayor";
@@ -5907,7 +5016,7 @@ export interface components {
         /** @description A cancel. */
         TheEstatesOfferedCancel: {
             /**
-             * @description That it is the cancel cube. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             kind: "cancel";
@@ -5917,55 +5026,48 @@ export interface components {
         /** @description LegalAction `offer`. */
         TheEstatesOfferLegalAction: {
             /**
-             * @description Which action it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "offer";
-            /** @description Who may act so. The action is for this player alone. */
             player: components["schemas"]["PlayerId"];
-            /** @description The piece that may be offered. */
             piece: components["schemas"]["TheEstatesOffered"];
         };
         /** @description LegalAction `bid`. */
         TheEstatesBidLegalAction: {
             /**
-             * @description Which action it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "bid";
-            /** @description Who may act so. The action is for this player alone. */
             player: components["schemas"]["PlayerId"];
-            /** @description How much may be bid: a range, or one amount with `expand`. */
             amount: components["schemas"]["Amount"];
         };
         /** @description LegalAction `pass`. */
         TheEstatesPassLegalAction: {
             /**
-             * @description Which action it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "pass";
-            /** @description Who may act so. The action is for this player alone. */
             player: components["schemas"]["PlayerId"];
         };
         /** @description LegalAction `sell`. */
         TheEstatesSellLegalAction: {
             /**
-             * @description Which action it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "sell";
-            /** @description Who may act so. The action is for this player alone. */
             player: components["schemas"]["PlayerId"];
         };
         /** @description LegalAction `keep`. */
         TheEstatesKeepLegalAction: {
             /**
-             * @description Which action it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "keep";
-            /** @description Who may act so. The action is for this player alone. */
             player: components["schemas"]["PlayerId"];
         };
         /**
@@ -5976,45 +5078,34 @@ export interface components {
         /** @description LegalAction `place`. */
         TheEstatesPlaceLegalAction: {
             /**
-             * @description Which action it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "place";
-            /** @description Who may act so. The action is for this player alone. */
             player: components["schemas"]["PlayerId"];
-            /** @description The row of the board: `upper`, `middle` or `lower`. (Rows of the market have numbers.) */
             row: components["schemas"]["TheEstatesRowId"];
-            /** @description For a cube or a rooftop: the lot, from Main Street, 1 to 10. */
             lot?: number;
-            /** @description For a permit: whether it shortens or lengthens the row. */
             effect?: components["schemas"]["TheEstatesEffect"];
-            /** @description For the cancel cube: the value of the permit that goes with it. */
             permit?: number;
         };
         /** @description LegalAction `discard`. */
         TheEstatesDiscardLegalAction: {
             /**
-             * @description Which action it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "discard";
-            /** @description Who may act so. The action is for this player alone. */
             player: components["schemas"]["PlayerId"];
         };
         /** @description LegalAction `reveal`. */
         TheEstatesRevealLegalAction: {
             /**
-             * @description Which action it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "reveal";
-            /**
-             * @description Who may act so. The action is for this player alone.
-             * @constant
-             * @enum {string}
-             */
+            /** @constant */
             player: "table";
-            /** @description A value that can have turned up. */
             rooftop: number;
         };
         /** @description What may be done now: an action to send back, or a range of them. */
@@ -6022,41 +5113,29 @@ export interface components {
         /** @description The state is fine, the action is not allowed. */
         TheEstatesIllegalAction: {
             /**
-             * @description Which action it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "/problems/illegal-action";
-            /** @description What the type of problem is called, in the language asked for. */
             title: string;
-            /**
-             * @description The HTTP status.
-             * @constant
-             * @enum {integer}
-             */
+            /** @constant */
             status: 422;
-            /** @description What is wrong this time, in a sentence: plain text, in the language asked for. */
             detail: string;
-            /** @description The request id; in a batch, with the number of the line. */
             instance: string;
-            /** @description Every reason, by pointer and code. For whoever tried the action. */
             violations: components["schemas"]["TheEstatesViolation"][];
             /** @description How many there are beyond the 100 listed; 900 for 900 or more: nobody counts further. */
             more?: number;
-            /** @description Who may act now, in seat order. Public. */
             to_act: components["schemas"]["PlayerId"][];
-            /** @description What the player who tried may do instead; nothing if it is not their turn. For that player alone. */
             legal_actions: components["schemas"]["TheEstatesLegalAction"][];
         };
         /**
          * @description The id of an edition of the rules.
          * @constant
-         * @enum {string}
          */
         TheEstatesRulesetId: "capstone-2018";
         /**
          * @description A way of playing that an edition has.
          * @constant
-         * @enum {string}
          */
         TheEstatesVariant: "standard";
         /**
@@ -6076,66 +5155,38 @@ export interface components {
         TheEstatesZeroRequirement: "complete" | "illegal";
         /** @description Rulings; those that are not given are at their defaults. */
         TheEstatesOptions: {
-            /** @description Whether, besides two complete rows, the game ends when nothing can be completed any more (`no-completion-possible`), only when the rooftops are gone (`roofs-gone`), or when either rooftops or cubes are gone (`either-supply-gone`). */
             end_when?: components["schemas"]["TheEstatesEndWhen"];
-            /** @description Whether a building without a rooftop counts minus (`negative`) or nothing (`nothing`). */
             unroofed?: components["schemas"]["TheEstatesUnroofed"];
-            /**
-             * @description How much the smallest bid is: always 1 million, since 0 would be a pass.
-             * @constant
-             * @enum {integer}
-             */
+            /** @constant */
             minimum_bid?: 1;
-            /** @description How many lots a row can require at most: 9, so that the permit finds a lot behind them, or all 10. */
             max_requirement?: number;
-            /** @description Whether a row may come to require no lot at all, and is then complete (`complete`), or may not (`illegal`). */
             zero_requirement?: components["schemas"]["TheEstatesZeroRequirement"];
-            /**
-             * @description What becomes of a cube that has no legal place: always, it may not be offered (`not-offerable`).
-             * @constant
-             * @enum {string}
-             */
+            /** @constant */
             unplaceable_cube?: "not-offerable";
-            /** @description Whether a permit, the mayor or the cancel cube may be discarded although there is a place for it. */
             discard_placeable?: boolean;
-            /** @description Whether a tie that cash does not break is a shared win (`shared`) or has no winner (`none`). */
             final_tie?: components["schemas"]["FinalTie"];
-            /** @description Whether views show everyone’s cash in hand; cash boxes stay hidden. */
             open_money?: boolean;
         };
         /** @description A floor cube. */
         TheEstatesCube: {
-            /** @description The company that it belongs to. */
             colour: components["schemas"]["TheEstatesColour"];
-            /** @description Its value, which counts for the building and must fall from bottom to top. */
             value: number;
         };
         /** @description The market, row by row, and the rooftops, next first; where a table deals, the market alone. */
         TheEstatesDeal: {
-            /** @description The market, row by row, each from left to right. */
             cubes?: components["schemas"]["TheEstatesCube"][][];
-            /** @description The rooftops, next first; not where a table deals. */
             rooftops?: number[];
         };
         /** @description A new game: who plays, by which rules, who deals; and who looks on. */
         TheEstatesSetupRequest: {
-            /** @description The edition to play by; the game sheet's `default_ruleset` if left out. */
             ruleset?: components["schemas"]["TheEstatesRulesetId"];
-            /** @description The variant to play; `standard` if left out. */
             variant?: components["schemas"]["TheEstatesVariant"];
-            /** @description House rules and rulings that differ from their defaults. */
             options?: components["schemas"]["TheEstatesOptions"];
-            /** @description Who plays, in seat order, clockwise; each id once. */
             players: components["schemas"]["SeatId"][];
-            /** @description Who begins: one of the players; the first of them if left out. */
             first_player?: components["schemas"]["PlayerId"];
-            /** @description Who deals; the service if left out. `table` goes with neither a seed nor, in most games, a deal. */
             dealer?: components["schemas"]["Dealer"];
-            /** @description What the service shuffles by, so that the deal can be repeated. Whoever knows it knows every hidden card; leave it out to have 256 random bits drawn. */
             seed?: string;
-            /** @description The order of every deck, instead of a shuffle. For your server alone. */
             deal?: components["schemas"]["TheEstatesDeal"];
-            /** @description What each player begins with, by id, where a match carries cash over; 12 each if left out. */
             cash?: {
                 [key: string]: number;
             };
@@ -6146,13 +5197,10 @@ export interface components {
                 [key: string]: string;
             };
         };
-        /** @description A player's part of the state: for your server alone. */
+        /** @description A player's part of the state. */
         TheEstatesPlayer: {
-            /** @description The id of the player. */
             id: components["schemas"]["SeatId"];
-            /** @description The cash in hand. For this player alone, unless money is open. */
             cash: number;
-            /** @description The cash stowed away, worth a point each. For this player alone; nobody may ever ask. */
             cash_box: number;
         };
         /**
@@ -6162,17 +5210,11 @@ export interface components {
         TheEstatesPhase: "offer" | "reveal" | "bidding" | "settling" | "placing" | "finished";
         /** @description Who holds each company's certificate. */
         TheEstatesCertificates: {
-            /** @description Who holds the blue company's certificate. */
             blue?: components["schemas"]["PlayerId"];
-            /** @description Who holds the green company's certificate. */
             green?: components["schemas"]["PlayerId"];
-            /** @description Who holds the yellow company's certificate. */
             yellow?: components["schemas"]["PlayerId"];
-            /** @description Who holds the purple company's certificate. */
             purple?: components["schemas"]["PlayerId"];
-            /** @description Who holds the red company's certificate. */
             red?: components["schemas"]["PlayerId"];
-            /** @description Who holds the white company's certificate. */
             white?: components["schemas"]["PlayerId"];
         };
         /**
@@ -6182,293 +5224,217 @@ export interface components {
         TheEstatesSpecial: "permit-1" | "permit-2" | "permit-3" | "mayor" | "cancel";
         /** @description A developed lot: cubes, bottom first, and a rooftop. */
         TheEstatesBuilding: {
-            /** @description Its cubes, bottom first; the top one's colour says whose it is. */
             cubes: components["schemas"]["TheEstatesCube"][];
-            /** @description The value of its rooftop; null while it has none. */
             rooftop: number | null;
         };
         /** @description A permit on the board. */
         TheEstatesPermit: {
-            /** @description By how many lots it changes the requirement. */
             value: number;
-            /** @description Whether it shortens or lengthens the row. */
             effect: components["schemas"]["TheEstatesEffect"];
         };
         /** @description A row: developed lots from Main Street on, permits in the order of placing, requirement, mayor. */
         TheEstatesRow: {
-            /** @description The developed lots, in order from Main Street; lot 1 first. */
             lots: components["schemas"]["TheEstatesBuilding"][];
-            /** @description The permits that stand in the row, in the order of placing. */
             permits: components["schemas"]["TheEstatesPermit"][];
-            /** @description How many lots the row needs to be complete. */
             requirement: number;
-            /** @description Whether the mayor stands in front of it, which doubles its points. */
             mayor: boolean;
         };
         /** @description The three rows. */
         TheEstatesBoard: {
-            /** @description The upper row. */
             upper: components["schemas"]["TheEstatesRow"];
-            /** @description The middle row. */
             middle: components["schemas"]["TheEstatesRow"];
-            /** @description The lower row. */
             lower: components["schemas"]["TheEstatesRow"];
         };
         /** @description Rooftops, next first; how many, where a table deals. */
         TheEstatesRooftops: number[] | number;
         /** @description A running auction; `turn` is null once everyone has spoken. */
         TheEstatesAuction: {
-            /** @description What is up for auction. */
             piece: components["schemas"]["TheEstatesPiece"];
-            /** @description The bids so far, in cash, by id. */
             bids: {
                 [key: string]: number;
             };
-            /** @description Who has passed, in order. */
             passed: components["schemas"]["PlayerId"][];
-            /** @description Whose turn it is to bid or pass; null once everyone has spoken. */
             turn: components["schemas"]["PlayerId"] | null;
         };
         /** @description The piece that has a taker and no place yet. */
         TheEstatesPlacing: {
-            /** @description Who has taken the piece and must place it. */
             player: components["schemas"]["PlayerId"];
-            /** @description The piece. */
             piece: components["schemas"]["TheEstatesPiece"];
         };
-        /** @description The whole state of a game, everyone's cards included: for your server alone. */
+        /** @description The whole state of a game, hidden cards included. */
         TheEstatesState: {
-            /**
-             * @description The id of the game.
-             * @constant
-             * @enum {string}
-             */
+            /** @constant */
             game: "the-estates";
-            /**
-             * @description The version of this shape.
-             * @constant
-             * @enum {integer}
-             */
+            /** @constant */
             schema_version: 1;
-            /** @description The edition that is played by. */
             ruleset: components["schemas"]["TheEstatesRulesetId"];
-            /** @description The variant that is played. */
             variant: components["schemas"]["TheEstatesVariant"];
-            /** @description Options that differ from their defaults. */
             options: components["schemas"]["TheEstatesOptions"];
-            /** @description Who deals. */
             dealer: components["schemas"]["Dealer"];
-            /** @description The seed of the shuffle and the commitment to it; null unless the service shuffled. */
             deal: components["schemas"]["DealRecord"] | null;
-            /** @description The players' own parts of the state, in seat order, clockwise. */
             players: components["schemas"]["TheEstatesPlayer"][];
-            /** @description The part of the game or turn that it is in. */
             phase: components["schemas"]["TheEstatesPhase"];
-            /** @description The round, or in games of turns the turn, counted from 1. */
             round: number;
-            /** @description How many actions have been played. */
             ply: number;
-            /** @description The digest of everything since the setup, lower-case hex: compare and set on it when you store a state. Left out of views until the game is finished. */
             history: string;
-            /** @description Who holds each company's certificate, by colour; a colour without a holder is left out. */
             certificates: components["schemas"]["TheEstatesCertificates"];
-            /** @description The cubes on offer: the market's rows 1 to 3, each from left to right. */
             market: components["schemas"]["TheEstatesCube"][][];
-            /** @description The permits, mayor and cancel cube that have not been offered yet. */
             specials: components["schemas"]["TheEstatesSpecial"][];
-            /** @description Those of them that were discarded or used up. */
             out_of_game: components["schemas"]["TheEstatesSpecial"][];
-            /** @description The three rows of the board. */
             board: components["schemas"]["TheEstatesBoard"];
-            /** @description The rooftops that are left. For your server alone. */
             rooftops: components["schemas"]["TheEstatesRooftops"];
-            /** @description Who offers a piece in this turn. */
             auctioneer: components["schemas"]["PlayerId"];
-            /** @description Whether the auctioneer has stowed cash in this turn. */
             stowed: boolean;
-            /** @description The running auction; null in other phases. */
             auction: components["schemas"]["TheEstatesAuction"] | null;
-            /** @description The piece that is to be placed, and by whom; null in other phases. */
             placing: components["schemas"]["TheEstatesPlacing"] | null;
-            /** @description Why the game has ended; null while it runs. */
             ended_by: components["schemas"]["TheEstatesEndReason"] | null;
         };
-        /** @description The event `auction-begins`. “Up for auction: {piece}.” */
+        /** @description The event `auction-begins`. */
         TheEstatesAuctionBeginsEvent: {
             /**
-             * @description Which event it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "auction-begins";
-            /** @description The piece. */
             piece: components["schemas"]["TheEstatesPiece"];
             rule: components["schemas"]["RuleId"];
             text: components["schemas"]["Sentence"];
         };
-        /** @description The event `certificate-taken`. “{player} takes the {colour} certificate.” */
+        /** @description The event `certificate-taken`. */
         TheEstatesCertificateTakenEvent: {
             /**
-             * @description Which event it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "certificate-taken";
-            /** @description Whom it happened to, or who did it. */
             player: components["schemas"]["PlayerId"];
-            /** @description The company, by its colour. */
             colour: components["schemas"]["TheEstatesColour"];
             rule: components["schemas"]["RuleId"];
             text: components["schemas"]["Sentence"];
         };
-        /** @description The event `discarded`. “{player} removes {piece} from the game.” */
+        /** @description The event `discarded`. */
         TheEstatesDiscardedEvent: {
             /**
-             * @description Which event it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "discarded";
-            /** @description Whom it happened to, or who did it. */
             player: components["schemas"]["PlayerId"];
-            /** @description The piece. */
             piece: components["schemas"]["TheEstatesPiece"];
             rule: components["schemas"]["RuleId"];
             text: components["schemas"]["Sentence"];
         };
-        /** @description The event `game-finished`. “The game is over: {reason}. Won by: {winners}. / The game is over: {reason}. Nobody wins.” */
+        /** @description The event `game-finished`. */
         TheEstatesGameFinishedEvent: {
             /**
-             * @description Which event it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "game-finished";
-            /** @description Why the game has ended. */
             reason: components["schemas"]["TheEstatesEndReason"];
-            /** @description Who has won, in seat order. */
             winners: components["schemas"]["PlayerId"][];
             rule: components["schemas"]["RuleId"];
             text: components["schemas"]["Sentence"];
         };
-        /** @description The event `game-set-up`. “The game is set up: {cubes} cubes on the market, {rooftops} rooftops face down, {cash} million in all. {first_player} begins.” */
+        /** @description The event `game-set-up`. */
         TheEstatesGameSetUpEvent: {
             /**
-             * @description Which event it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "game-set-up";
-            /** @description Who begins. */
             first_player: components["schemas"]["PlayerId"];
-            /** @description The cash that everyone has on average. */
             cash: number;
-            /** @description How many cubes lie in the market. */
             cubes: number;
-            /** @description How many rooftops there are. */
             rooftops: number;
             rule: components["schemas"]["RuleId"];
             text: components["schemas"]["Sentence"];
         };
-        /** @description The event `kept`. “{player} keeps the piece and pays {price} million to {bidder}.” */
+        /** @description The event `kept`. */
         TheEstatesKeptEvent: {
             /**
-             * @description Which event it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "kept";
-            /** @description Whom it happened to, or who did it. */
             player: components["schemas"]["PlayerId"];
-            /** @description Whose bid it was. */
             bidder: components["schemas"]["PlayerId"];
-            /** @description How much was paid for it. */
             price: number;
             rule: components["schemas"]["RuleId"];
             text: components["schemas"]["Sentence"];
         };
-        /** @description The event `offer`. “{player} offers {piece}.” */
+        /** @description The event `offer`. */
         TheEstatesOfferEvent: {
             /**
-             * @description Which event it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "offer";
-            /** @description Whom it happened to, or who did it. */
             player: components["schemas"]["PlayerId"];
-            /** @description The piece. */
             piece: components["schemas"]["TheEstatesOffered"];
             rule: components["schemas"]["RuleId"];
             text: components["schemas"]["Sentence"];
         };
-        /** @description The event `placed`. “{player} places {piece} on lot {lot} of the {row} row. / {player} places {piece} to {effect} the {row} row, which now requires {requirement} lots. / {player} cancels permit {permit}; the {row} row now requires {requirement} lots. / {player} places the mayor in front of the {row} row.” */
+        /** @description The event `placed`. */
         TheEstatesPlacedEvent: {
             /**
-             * @description Which event it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "placed";
-            /** @description Whom it happened to, or who did it. */
             player: components["schemas"]["PlayerId"];
-            /** @description The piece. */
             piece: components["schemas"]["TheEstatesPiece"];
-            /** @description The row of the board. */
             row: components["schemas"]["TheEstatesRowId"];
-            /** @description The lot, from Main Street, 1 to 10. */
             lot?: number;
-            /** @description Whether the permit shortens or lengthens the row. */
             effect?: components["schemas"]["TheEstatesEffect"];
-            /** @description How many lots the row needs from now on. */
             requirement?: number;
-            /** @description The value of the permit that was cancelled. */
             permit?: number;
             rule: components["schemas"]["RuleId"];
             text: components["schemas"]["Sentence"];
         };
-        /** @description The event `rooftop-revealed`. “Turned up: rooftop {value}.” */
+        /** @description The event `rooftop-revealed`. */
         RooftopRevealedEvent: {
             /**
-             * @description Which event it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "rooftop-revealed";
-            /** @description The value of the rooftop. */
             value: number;
             rule: components["schemas"]["RuleId"];
             text: components["schemas"]["Sentence"];
         };
-        /** @description The event `sold`. “{player} sells the piece to {buyer} for {price} million.” */
+        /** @description The event `sold`. */
         TheEstatesSoldEvent: {
             /**
-             * @description Which event it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "sold";
-            /** @description Whom it happened to, or who did it. */
             player: components["schemas"]["PlayerId"];
-            /** @description Who bought. */
             buyer: components["schemas"]["PlayerId"];
-            /** @description How much was paid for it. */
             price: number;
             rule: components["schemas"]["RuleId"];
             text: components["schemas"]["Sentence"];
         };
-        /** @description The event `stow`. “{player} puts {amount} million into the cash box.” */
+        /** @description The event `stow`. */
         StowEvent: {
             /**
-             * @description Which event it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "stow";
-            /** @description Whom it happened to, or who did it. */
             player: components["schemas"]["PlayerId"];
-            /** @description How much it was. */
             amount: number;
             rule: components["schemas"]["RuleId"];
             text: components["schemas"]["Sentence"];
         };
-        /** @description The event `taken-free`. “Nobody has bid, so {player} takes the piece for free.” */
+        /** @description The event `taken-free`. */
         TheEstatesTakenFreeEvent: {
             /**
-             * @description Which event it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "taken-free";
-            /** @description Whom it happened to, or who did it. */
             player: components["schemas"]["PlayerId"];
             rule: components["schemas"]["RuleId"];
             text: components["schemas"]["Sentence"];
@@ -6478,164 +5444,97 @@ export interface components {
         /**
          * @description What a total counts.
          * @constant
-         * @enum {string}
          */
         TheEstatesUnit: "points";
         /** @description What one building scores for the holder of its colour. */
         TheEstatesScoredBuilding: {
-            /** @description The row of the board that it stands in. */
             row: components["schemas"]["TheEstatesRowId"];
-            /** @description The lot that it stands on, from Main Street, 1 to 10. */
             lot: number;
-            /** @description The colour of its top cube: whoever holds that certificate scores it. */
             colour: components["schemas"]["TheEstatesColour"];
-            /** @description The values of its cubes, bottom first. */
             cubes: number[];
-            /** @description The value of its rooftop; null if it has none. */
             rooftop: number | null;
-            /** @description Whether its row is complete, so that it counts plus. */
             complete: boolean;
-            /** @description Whether the mayor doubles it. */
             mayor: boolean;
-            /** @description What it scores, minus in a row that is not complete. */
             points: number;
         };
         /** @description A total, broken down. */
         TheEstatesBreakdown: {
-            /** @description The cash stowed away, a point each. */
             cash_box: number;
-            /** @description Every building that counts for this player. */
             buildings: components["schemas"]["TheEstatesScoredBuilding"][];
         };
         /** @description One player's place. */
         TheEstatesStanding: {
-            /** @description The place, from 1; equal players share one (1, 1, 3). */
             rank: number;
-            /** @description Whose place it is. */
             player: components["schemas"]["PlayerId"];
-            /** @description The score, in the scoresheet's unit. */
             total: number;
-            /** @description What the total is made of, complete enough to check it by hand. */
             breakdown: components["schemas"]["TheEstatesBreakdown"];
-            /** @description The figures that break a tie, in order; more is better. */
             tiebreak: number[];
-            /** @description Whether this player has won. */
             winner: boolean;
         };
         /** @description A ruling with its value. */
         TheEstatesRulingInForce: {
-            /** @description The number of the ruling. */
             id: string;
-            /** @description The option that settles it; null if none does. */
             option: string | null;
-            /** @description Its value in this game. */
             value: components["schemas"]["RulingValue"];
-            /** @description Why this is the default, in the language asked for. */
             why: string;
         };
         /** @description Who stands where, and why. */
         TheEstatesScoresheet: {
-            /** @description Whether the game is over. False says what it would score now: for your server alone, since it tells what is hidden. */
             final: boolean;
-            /** @description What a total counts. */
             unit: components["schemas"]["TheEstatesUnit"];
-            /** @description Everyone's place, by rank, equal ranks in seat order. */
             standings: components["schemas"]["TheEstatesStanding"][];
-            /** @description Who has won, in seat order; nobody where a tie stands and the option `final_tie` is `none`. */
             winners: components["schemas"]["PlayerId"][];
-            /** @description What decided who has won; `none` where a tie stands. */
             decided_by: components["schemas"]["DecidedBy"];
-            /** @description Every ruling with its value in force, by number. */
             rulings: components["schemas"]["TheEstatesRulingInForce"][];
         };
         /** @description A player, as seen by one. */
         TheEstatesSeenPlayer: {
-            /** @description The id of the player. */
             id: components["schemas"]["SeatId"];
-            /** @description The cash in hand; null where this viewer may not see it. */
             cash: number | null;
-            /** @description The cash stowed away; null where this viewer may not see it. */
             cash_box: number | null;
         };
         /** @description How many rooftops are left; the rooftops themselves once the game is finished. */
         TheEstatesSeenRooftops: number[] | number | components["schemas"]["Hidden"];
-        /** @description A state as one seat sees it, for that seat's browser; a finished game's view is the state. */
+        /** @description A state as one seat sees it; a finished game's view is the state. */
         TheEstatesView: {
-            /**
-             * @description The id of the game.
-             * @constant
-             * @enum {string}
-             */
+            /** @constant */
             game: "the-estates";
-            /**
-             * @description The version of this shape.
-             * @constant
-             * @enum {integer}
-             */
+            /** @constant */
             schema_version: 1;
-            /** @description The edition that is played by. */
             ruleset: components["schemas"]["TheEstatesRulesetId"];
-            /** @description The variant that is played. */
             variant: components["schemas"]["TheEstatesVariant"];
-            /** @description Options that differ from their defaults. */
             options: components["schemas"]["TheEstatesOptions"];
-            /** @description Who deals. */
             dealer: components["schemas"]["Dealer"];
-            /** @description The commitment to the seed; null unless the service shuffled. */
             deal: components["schemas"]["DealSeen"] | null;
-            /** @description The players as this viewer sees them, in seat order, clockwise. */
             players: components["schemas"]["TheEstatesSeenPlayer"][];
-            /** @description The part of the game or turn that it is in. */
             phase: components["schemas"]["TheEstatesPhase"];
-            /** @description The round, or in games of turns the turn, counted from 1. */
             round: number;
-            /** @description How many actions have been played. */
             ply: number;
-            /** @description The digest of everything since the setup, lower-case hex: compare and set on it when you store a state. Left out of views until the game is finished. */
             history?: string;
-            /** @description Who holds each company's certificate, by colour; a colour without a holder is left out. */
             certificates: components["schemas"]["TheEstatesCertificates"];
-            /** @description The cubes on offer: the market's rows 1 to 3, each from left to right. */
             market: components["schemas"]["TheEstatesCube"][][];
-            /** @description The permits, mayor and cancel cube that have not been offered yet. */
             specials: components["schemas"]["TheEstatesSpecial"][];
-            /** @description Those of them that were discarded or used up. */
             out_of_game: components["schemas"]["TheEstatesSpecial"][];
-            /** @description The three rows of the board. */
             board: components["schemas"]["TheEstatesBoard"];
-            /** @description How many rooftops are left. */
             rooftops: components["schemas"]["TheEstatesSeenRooftops"];
-            /** @description Who offers a piece in this turn. */
             auctioneer: components["schemas"]["PlayerId"];
-            /** @description Whether the auctioneer has stowed cash in this turn. */
             stowed: boolean;
-            /** @description The running auction; null in other phases. */
             auction: components["schemas"]["TheEstatesAuction"] | null;
-            /** @description The piece that is to be placed, and by whom; null in other phases. */
             placing: components["schemas"]["TheEstatesPlacing"] | null;
-            /** @description Why the game has ended; null while it runs. */
             ended_by: components["schemas"]["TheEstatesEndReason"] | null;
         };
         /** @description What one viewer may see, and the viewer's own legal actions. */
         TheEstatesSeatView: {
-            /** @description The state as this viewer may see it. For this viewer alone. */
             view: components["schemas"]["TheEstatesView"];
-            /** @description What this viewer may do. For this viewer alone. */
             legal_actions: components["schemas"]["TheEstatesLegalAction"][];
         };
         /** @description A state and what may be done in it; the events that led to it. */
         TheEstatesPosition: {
-            /** @description Everything about the game, everyone's cards included. For your server alone. */
             state: components["schemas"]["TheEstatesState"];
-            /** @description Who may act now, in seat order; several where choices are simultaneous, `table` where a card has to be reported, nobody once the game is finished. Public. */
             to_act: components["schemas"]["PlayerId"][];
-            /** @description What may be done now; each is for the player whom it names, and for nobody else. */
             legal_actions: components["schemas"]["TheEstatesLegalAction"][];
-            /** @description What the action caused, in order, automatic steps included. Public. */
             events: components["schemas"]["TheEstatesEvent"][];
-            /** @description Whether the game is over. Public. */
             finished: boolean;
-            /** @description The final scoresheet; null while the game runs. Public. */
             scores: components["schemas"]["TheEstatesScoresheet"] | null;
             /** @description What each of the request's `viewers` may see and do, by id in seat order, `spectator` last; only where the request names viewers. An entry is for its own viewer alone. */
             views?: {
@@ -6647,118 +5546,97 @@ export interface components {
         /** @description Action `stow`. */
         TheEstatesStowAction: {
             /**
-             * @description Which action it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "stow";
-            /** @description Who acts; `table` reports a card. */
             player: components["schemas"]["PlayerId"];
         };
         /** @description Action `offer`. */
         TheEstatesOfferAction: {
             /**
-             * @description Which action it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "offer";
-            /** @description Who acts; `table` reports a card. */
             player: components["schemas"]["PlayerId"];
-            /** @description The piece that is offered. */
             piece: components["schemas"]["TheEstatesOffered"];
         };
         /** @description Action `bid`. */
         TheEstatesBidAction: {
             /**
-             * @description Which action it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "bid";
-            /** @description Who acts; `table` reports a card. */
             player: components["schemas"]["PlayerId"];
-            /** @description How much is bid. */
             amount: number;
         };
         /** @description Action `pass`. */
         TheEstatesPassAction: {
             /**
-             * @description Which action it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "pass";
-            /** @description Who acts; `table` reports a card. */
             player: components["schemas"]["PlayerId"];
         };
         /** @description Action `sell`. */
         TheEstatesSellAction: {
             /**
-             * @description Which action it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "sell";
-            /** @description Who acts; `table` reports a card. */
             player: components["schemas"]["PlayerId"];
         };
         /** @description Action `keep`. */
         TheEstatesKeepAction: {
             /**
-             * @description Which action it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "keep";
-            /** @description Who acts; `table` reports a card. */
             player: components["schemas"]["PlayerId"];
         };
         /** @description Action `place`. */
         TheEstatesPlaceAction: {
             /**
-             * @description Which action it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "place";
-            /** @description Who acts; `table` reports a card. */
             player: components["schemas"]["PlayerId"];
-            /** @description The row of the board: `upper`, `middle` or `lower`. (Rows of the market have numbers.) */
             row: components["schemas"]["TheEstatesRowId"];
-            /** @description For a cube or a rooftop: the lot, from Main Street, 1 to 10. */
             lot?: number;
-            /** @description For a permit: whether it shortens or lengthens the row. */
             effect?: components["schemas"]["TheEstatesEffect"];
-            /** @description For the cancel cube: the value of the permit that goes with it. */
             permit?: number;
         };
         /** @description Action `discard`. */
         TheEstatesDiscardAction: {
             /**
-             * @description Which action it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "discard";
-            /** @description Who acts; `table` reports a card. */
             player: components["schemas"]["PlayerId"];
         };
         /** @description Action `reveal`. */
         TheEstatesRevealAction: {
             /**
-             * @description Which action it is. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "reveal";
-            /**
-             * @description Who acts; `table` reports a card.
-             * @constant
-             * @enum {string}
-             */
+            /** @constant */
             player: "table";
-            /** @description The value of the rooftop that was turned up. */
             rooftop: number;
         };
         /** @description What a player does, or what the table reports. */
         TheEstatesAction: components["schemas"]["TheEstatesStowAction"] | components["schemas"]["TheEstatesOfferAction"] | components["schemas"]["TheEstatesBidAction"] | components["schemas"]["TheEstatesPassAction"] | components["schemas"]["TheEstatesSellAction"] | components["schemas"]["TheEstatesKeepAction"] | components["schemas"]["TheEstatesPlaceAction"] | components["schemas"]["TheEstatesDiscardAction"] | components["schemas"]["TheEstatesRevealAction"];
         /** @description A state and the action proposed in it. */
         TheEstatesActionsRequest: {
-            /** @description The state to act in, as the last answer gave it. For your server alone. */
             state: components["schemas"]["TheEstatesState"];
-            /** @description What the player does. Take `player` from the seat that sent it, never from what it sent. */
             action: components["schemas"]["TheEstatesAction"];
             /** @description Everyone whose view the answer is to hold, in `views`: ids of players, and `spectator` for whoever has no seat; in any order, each once. */
             viewers?: components["schemas"]["PlayerId"][];
@@ -6771,11 +5649,8 @@ export interface components {
         TheEstatesStateRefusal: components["schemas"]["InvalidRequest"] | components["schemas"]["TheEstatesInvalidState"];
         /** @description A state; `player` filters the actions, `expand` lists every bid. */
         TheEstatesLegalActionsRequest: {
-            /** @description The state that is asked about. For your server alone. */
             state: components["schemas"]["TheEstatesState"];
-            /** @description Whose actions to list: a player's id or `table`; everyone's if left out. */
             player?: components["schemas"]["PlayerId"];
-            /** @description True lists every bid by itself instead of a range; false if left out. */
             expand?: boolean;
             /** @description What players are called in the sentences of the answer, by id; who has no name there is called by the id. Ids stay ids in all members, and the state knows no names. Sentences are plain text with names as they were given: escape them where they are shown as HTML. */
             names?: {
@@ -6784,18 +5659,14 @@ export interface components {
         };
         /** @description Who may act, and how. */
         TheEstatesLegalActionsAnswer: {
-            /** @description Who may act now, in seat order, whatever the filter. Public. */
             to_act: components["schemas"]["PlayerId"][];
-            /** @description What may be done; each is for the player whom it names, and for nobody else. */
             legal_actions: components["schemas"]["TheEstatesLegalAction"][];
         };
         /** @description Why a request is refused; `type` tells which of these problems it is. */
         TheEstatesScoresRefusal: components["schemas"]["InvalidRequest"] | components["schemas"]["TheEstatesInvalidState"] | components["schemas"]["NotFinished"];
         /** @description A state; `final: true` demands that the game be over. */
         TheEstatesScoresRequest: {
-            /** @description The state to score. For your server alone. */
             state: components["schemas"]["TheEstatesState"];
-            /** @description True refuses a game that is not over; false if left out. */
             final?: boolean;
             /** @description What players are called in the sentences of the answer, by id; who has no name there is called by the id. Ids stay ids in all members, and the state knows no names. Sentences are plain text with names as they were given: escape them where they are shown as HTML. */
             names?: {
@@ -6804,26 +5675,17 @@ export interface components {
         };
         /** @description A player's end position. */
         TheEstatesTallyPlayer: {
-            /** @description The id of the player. */
             id: components["schemas"]["SeatId"];
-            /** @description The cash in hand at the end. */
             cash: number;
-            /** @description The cash stowed away at the end. */
             cash_box: number;
         };
         /** @description A hand-entered end. */
         TheEstatesTalliesRequest: {
-            /** @description The edition that was played by; the game sheet's `default_ruleset` if left out. */
             ruleset?: components["schemas"]["TheEstatesRulesetId"];
-            /** @description The variant that was played; `standard` if left out. */
             variant?: components["schemas"]["TheEstatesVariant"];
-            /** @description House rules and rulings that differ from their defaults. */
             options?: components["schemas"]["TheEstatesOptions"];
-            /** @description What each player has at the end, in seat order. */
             players: components["schemas"]["TheEstatesTallyPlayer"][];
-            /** @description Who holds each company's certificate, by colour; a colour without a holder is left out. */
             certificates: components["schemas"]["TheEstatesCertificates"];
-            /** @description The three rows of the board at the end. */
             board: components["schemas"]["TheEstatesBoard"];
             /** @description What players are called in the sentences of the answer, by id; who has no name there is called by the id. Ids stay ids in all members, and the state knows no names. Sentences are plain text with names as they were given: escape them where they are shown as HTML. */
             names?: {
@@ -6832,7 +5694,6 @@ export interface components {
         };
         /** @description A state and who looks at it: one, by `viewer`, or several, by `viewers`. */
         TheEstatesViewsRequest: {
-            /** @description The state that is looked at. For your server alone. */
             state: components["schemas"]["TheEstatesState"];
             /** @description Who looks at the state: a player's id or `spectator`. For several, `viewers` instead. */
             viewer?: components["schemas"]["PlayerId"];
@@ -6847,7 +5708,6 @@ export interface components {
         TheEstatesViewsAnswer: {
             /** @description What the viewer may see. Only where the request names one `viewer`. */
             view?: components["schemas"]["TheEstatesView"];
-            /** @description Who may act now, in seat order. Public. */
             to_act: components["schemas"]["PlayerId"][];
             /** @description What the viewer may do. Only where the request names one `viewer`. */
             legal_actions?: components["schemas"]["TheEstatesLegalAction"][];
@@ -6858,7 +5718,6 @@ export interface components {
         };
         /** @description A state to be inspected. */
         TheEstatesInspectionsRequest: {
-            /** @description The state to inspect; it may be one that no game can lead to. For your server alone. */
             state: components["schemas"]["TheEstatesState"];
             /** @description What players are called in the sentences of the answer, by id; who has no name there is called by the id. Ids stay ids in all members, and the state knows no names. Sentences are plain text with names as they were given: escape them where they are shown as HTML. */
             names?: {
@@ -6867,32 +5726,21 @@ export interface components {
         };
         /** @description Whether the state is valid, and which invariants it breaks. */
         TheEstatesInspectionsAnswer: {
-            /** @description Whether a game can have led to this state. */
             valid: boolean;
-            /** @description Every broken invariant, by pointer and code. For your server alone. */
             violations: components["schemas"]["TheEstatesBreach"][];
             /** @description How many there are beyond the 100 listed; 900 for 900 or more: nobody counts further. */
             more?: number;
         };
         /** @description A new game: who plays, by which rules, who deals. */
         TheEstatesSetup: {
-            /** @description The edition to play by; the game sheet's `default_ruleset` if left out. */
             ruleset?: components["schemas"]["TheEstatesRulesetId"];
-            /** @description The variant to play; `standard` if left out. */
             variant?: components["schemas"]["TheEstatesVariant"];
-            /** @description House rules and rulings that differ from their defaults. */
             options?: components["schemas"]["TheEstatesOptions"];
-            /** @description Who plays, in seat order, clockwise; each id once. */
             players: components["schemas"]["SeatId"][];
-            /** @description Who begins: one of the players; the first of them if left out. */
             first_player?: components["schemas"]["PlayerId"];
-            /** @description Who deals; the service if left out. `table` goes with neither a seed nor, in most games, a deal. */
             dealer?: components["schemas"]["Dealer"];
-            /** @description What the service shuffles by, so that the deal can be repeated. Whoever knows it knows every hidden card; leave it out to have 256 random bits drawn. */
             seed?: string;
-            /** @description The order of every deck, instead of a shuffle. For your server alone. */
             deal?: components["schemas"]["TheEstatesDeal"];
-            /** @description What each player begins with, by id, where a match carries cash over; 12 each if left out. */
             cash?: {
                 [key: string]: number;
             };
@@ -6902,46 +5750,32 @@ export interface components {
             /**
              * @description The id of the game.
              * @constant
-             * @enum {string}
              */
             game?: "the-estates";
-            /** @description The setup that the record begins with, with its seed or deal; either this or `state`. */
             setup?: components["schemas"]["TheEstatesSetup"];
-            /** @description The state that the record goes on from; either this or `setup`. For your server alone. */
             state?: components["schemas"]["TheEstatesState"];
-            /** @description The actions since, in order; none gives the position of a stored state. */
             actions: components["schemas"]["TheEstatesAction"][];
-            /** @description The digest that the record ends with, to be compared; lower-case hex. */
             history?: string;
             /** @description What players are called in the sentences of the answer, by id; who has no name there is called by the id. Ids stay ids in all members, and the state knows no names. Sentences are plain text with names as they were given: escape them where they are shown as HTML. */
             names?: {
                 [key: string]: string;
             };
-            /** @description The final scoresheet that the record claims, to be compared. */
             scores?: components["schemas"]["TheEstatesScoresheet"];
             /** @description Everyone whose view the answer is to hold, in `views`: ids of players, and `spectator` for whoever has no seat; in any order, each once. */
             viewers?: components["schemas"]["PlayerId"][];
         };
         /** @description The first refused action. */
         TheEstatesRefused: {
-            /** @description Which of the actions it is, counted from 0. */
             index: number;
-            /** @description Why it was refused, as the operation `actions` would have answered. */
             problem: components["schemas"]["TheEstatesIllegalAction"];
         };
         /** @description The last good position, and what was refused, if anything. */
         TheEstatesReplaysAnswer: {
-            /** @description The last good position; its events are those of the last action. */
             position: components["schemas"]["TheEstatesPosition"];
-            /** @description How many actions were played. */
             applied: number;
-            /** @description The first action that was refused; null if none was. For whoever tried it. */
             refused: components["schemas"]["TheEstatesRefused"] | null;
-            /** @description All events of the replay, the setup's first. Public. */
             events: components["schemas"]["TheEstatesEvent"][];
-            /** @description Whether the record ends with the digest that was given; null if none was. */
             history_matches: boolean | null;
-            /** @description Whether the record ends with the scoresheet that was given; null if none was. */
             scores_match: boolean | null;
             /** @description What each of the request's `viewers` may see and do, by id in seat order, `spectator` last; only where the request names viewers. An entry is for its own viewer alone. */
             views?: {
@@ -6953,18 +5787,26 @@ export interface components {
          * @enum {string}
          */
         TheEstatesTiedRound: "nobody" | "all";
+        /**
+         * @description What tells equal totals of a match apart.
+         * @enum {string}
+         */
+        TheEstatesMatchTie: "checks" | "shared";
+        /**
+         * @description Who begins the next game of a match.
+         * @enum {string}
+         */
+        TheEstatesNextStarter: "draw" | "winner" | "loser";
         /** @description Rulings on matches. */
         TheEstatesMatchOptions: {
-            /** @description To whom a game is credited that is still tied after its tie-break. */
             tied_round?: components["schemas"]["TheEstatesTiedRound"];
+            match_tie?: components["schemas"]["TheEstatesMatchTie"];
+            next_starter?: components["schemas"]["TheEstatesNextStarter"];
         };
         /** @description The final scoresheets of a match's games so far. */
         TheEstatesMatchesRequest: {
-            /** @description How many games the match is played over. */
             rounds: number;
-            /** @description The final scoresheets of the games so far, in order, as `/scores` or `/tallies` gave them. */
             results: components["schemas"]["TheEstatesScoresheet"][];
-            /** @description Rulings on matches that differ from their defaults. */
             options?: components["schemas"]["TheEstatesMatchOptions"];
             /** @description What players are called in the sentences of the answer, by id; who has no name there is called by the id. Ids stay ids in all members, and the state knows no names. Sentences are plain text with names as they were given: escape them where they are shown as HTML. */
             names?: {
@@ -6973,34 +5815,28 @@ export interface components {
         };
         /** @description One player's place in the match. */
         TheEstatesMatchStanding: {
-            /** @description The place in the match, from 1; equal players share one. */
             rank: number;
-            /** @description Whose place it is. */
             player: components["schemas"]["PlayerId"];
-            /** @description The totals of all games, added up. */
             total: number;
-            /** @description How many games this player has won. */
             wins: number;
+            tiebreak: number[];
         };
         /**
          * @description What decided who has won the match.
          * @enum {string}
          */
-        MatchDecidedBy: "two-wins" | "total" | "shared";
-        /** @description The standings of a match, and the next setup's cash. */
+        MatchDecidedBy: "two-wins" | "total" | "tiebreak" | "shared";
+        /** @description The standings of a match, and what the next setup takes: everyone's cash, and who begins. */
         TheEstatesMatchesAnswer: {
-            /** @description Everyone's place in the match, by rank. */
             standings: components["schemas"]["TheEstatesMatchStanding"][];
-            /** @description Whether the match is decided. */
             over: boolean;
-            /** @description Who has won the match, in seat order; nobody while it goes on. */
             winners: components["schemas"]["PlayerId"][];
-            /** @description What decided the match; null while it goes on. */
             decided_by: components["schemas"]["MatchDecidedBy"] | null;
-            /** @description What each player begins the next game with, by id; null once the match is over. */
             cash: {
                 [key: string]: number;
             } | null;
+            first_player: components["schemas"]["PlayerId"] | null;
+            rulings: components["schemas"]["TheEstatesRulingInForce"][];
         };
     };
     responses: {
@@ -7012,16 +5848,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "type": "/problems/malformed-json",
-                 *       "title": "Malformed JSON",
-                 *       "status": 400,
-                 *       "detail": "The body is not strict JSON. The body is not JSON: its syntax is wrong.",
-                 *       "instance": "example",
-                 *       "offset": 25
-                 *     }
-                 */
                 "application/problem+json": components["schemas"]["MalformedJson"];
             };
         };
@@ -7033,15 +5859,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "type": "/problems/key-missing",
-                 *       "title": "Key missing",
-                 *       "status": 401,
-                 *       "detail": "This takes a key, and the request has none.",
-                 *       "instance": "example"
-                 *     }
-                 */
                 "application/problem+json": components["schemas"]["KeyMissing"];
             };
         };
@@ -7053,15 +5870,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "type": "/problems/key-refused",
-                 *       "title": "Key refused",
-                 *       "status": 403,
-                 *       "detail": "The key does not allow this.",
-                 *       "instance": "example"
-                 *     }
-                 */
                 "application/problem+json": components["schemas"]["KeyRefused"];
             };
         };
@@ -7073,15 +5881,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "type": "/problems/not-found",
-                 *       "title": "Not found",
-                 *       "status": 404,
-                 *       "detail": "There is nothing at this address.",
-                 *       "instance": "example"
-                 *     }
-                 */
                 "application/problem+json": components["schemas"]["NotFound"];
             };
         };
@@ -7093,20 +5892,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "type": "/problems/unknown-game",
-                 *       "title": "Unknown game",
-                 *       "status": 404,
-                 *       "detail": "There is no game called “chess” here; there are: auctionland, for-sale, the-estates.",
-                 *       "instance": "example",
-                 *       "games": [
-                 *         "auctionland",
-                 *         "for-sale",
-                 *         "the-estates"
-                 *       ]
-                 *     }
-                 */
                 "application/problem+json": components["schemas"]["UnknownGame"];
             };
         };
@@ -7118,15 +5903,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "type": "/problems/method-not-allowed",
-                 *       "title": "Method not allowed",
-                 *       "status": 405,
-                 *       "detail": "This address does not take this method.",
-                 *       "instance": "example"
-                 *     }
-                 */
                 "application/problem+json": components["schemas"]["MethodNotAllowed"];
             };
         };
@@ -7138,15 +5914,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "type": "/problems/not-acceptable",
-                 *       "title": "Not acceptable",
-                 *       "status": 406,
-                 *       "detail": "The answer comes as application/json, which the header Accept does not allow.",
-                 *       "instance": "example"
-                 *     }
-                 */
                 "application/problem+json": components["schemas"]["NotAcceptable"];
             };
         };
@@ -7158,16 +5925,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "type": "/problems/too-large",
-                 *       "title": "Too large",
-                 *       "status": 413,
-                 *       "detail": "The body is larger than the limit of 1,048,576 bytes.",
-                 *       "instance": "example",
-                 *       "limit": 1048576
-                 *     }
-                 */
                 "application/problem+json": components["schemas"]["TooLarge"];
             };
         };
@@ -7179,15 +5936,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "type": "/problems/unsupported-media-type",
-                 *       "title": "Unsupported media type",
-                 *       "status": 415,
-                 *       "detail": "The body must come as application/json, in UTF-8 and without a Content-Encoding.",
-                 *       "instance": "example"
-                 *     }
-                 */
                 "application/problem+json": components["schemas"]["UnsupportedMediaType"];
             };
         };
@@ -7199,15 +5947,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "type": "/problems/internal",
-                 *       "title": "Internal error",
-                 *       "status": 500,
-                 *       "detail": "Something has gone wrong on our side.",
-                 *       "instance": "example"
-                 *     }
-                 */
                 "application/problem+json": components["schemas"]["Internal"];
             };
         };
@@ -7219,15 +5958,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "type": "/problems/sealing-not-configured",
-                 *       "title": "Sealing not configured",
-                 *       "status": 501,
-                 *       "detail": "This service has no keys to seal states with.",
-                 *       "instance": "example"
-                 *     }
-                 */
                 "application/problem+json": components["schemas"]["SealingNotConfigured"];
             };
         };
@@ -7241,15 +5971,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "type": "/problems/too-many-requests",
-                 *       "title": "Too many requests",
-                 *       "status": 429,
-                 *       "detail": "There have been too many requests in a short time.",
-                 *       "instance": "example"
-                 *     }
-                 */
                 "application/problem+json": components["schemas"]["TooManyRequests"];
             };
         };
@@ -7263,15 +5984,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "type": "/problems/unavailable",
-                 *       "title": "Unavailable",
-                 *       "status": 503,
-                 *       "detail": "The service cannot answer now.",
-                 *       "instance": "example"
-                 *     }
-                 */
                 "application/problem+json": components["schemas"]["Unavailable"];
             };
         };
@@ -7283,15 +5995,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "type": "/problems/branched",
-                 *       "title": "Branched",
-                 *       "status": 409,
-                 *       "detail": "The game has gone on another way.",
-                 *       "instance": "example"
-                 *     }
-                 */
                 "application/problem+json": components["schemas"]["ConflictProblem"];
             };
         };
@@ -7364,6 +6067,7 @@ export interface operations {
                      *           "links": {
                      *             "self": "/v1/games/auctionland",
                      *             "rules": "/v1/games/auctionland/rules",
+                     *             "messages": "/v1/games/auctionland/messages",
                      *             "setup": "/v1/games/auctionland/setup",
                      *             "actions": "/v1/games/auctionland/actions",
                      *             "legal-actions": "/v1/games/auctionland/legal-actions",
@@ -7404,6 +6108,7 @@ export interface operations {
                      *           "links": {
                      *             "self": "/v1/games/for-sale",
                      *             "rules": "/v1/games/for-sale/rules",
+                     *             "messages": "/v1/games/for-sale/messages",
                      *             "setup": "/v1/games/for-sale/setup",
                      *             "actions": "/v1/games/for-sale/actions",
                      *             "legal-actions": "/v1/games/for-sale/legal-actions",
@@ -7432,6 +6137,7 @@ export interface operations {
                      *           "links": {
                      *             "self": "/v1/games/the-estates",
                      *             "rules": "/v1/games/the-estates/rules",
+                     *             "messages": "/v1/games/the-estates/messages",
                      *             "setup": "/v1/games/the-estates/setup",
                      *             "actions": "/v1/games/the-estates/actions",
                      *             "legal-actions": "/v1/games/the-estates/legal-actions",
@@ -7774,10 +6480,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                /**
-                 * @description The problem type: the last part of a problem's `type`.
-                 * @example illegal-action
-                 */
+                /** @example illegal-action */
                 name: components["schemas"]["ProblemName"];
             };
             cookie?: never;
@@ -7867,6 +6570,7 @@ export interface operations {
                      *       "options": [
                      *         {
                      *           "id": "tiles",
+                     *           "name": "tiles in the game",
                      *           "ruling": "R-AL-01",
                      *           "schema": {
                      *             "anyOf": [
@@ -7892,6 +6596,7 @@ export interface operations {
                      *           ]
                      *         }
                      *       ],
+                     *       "match_options": [],
                      *       "components": {
                      *         "tiles": [
                      *           {
@@ -7946,23 +6651,16 @@ export interface operations {
                      *         "reference": "Tiles and score grid are Gavel's own reference set, not the publisher's."
                      *       },
                      *       "phases": [
-                     *         "claim",
-                     *         "place",
-                     *         "offer",
-                     *         "bidding",
-                     *         "settling",
-                     *         "reveal",
-                     *         "finished"
+                     *         {
+                     *           "id": "claim",
+                     *           "name": "claiming"
+                     *         }
                      *       ],
                      *       "action_types": [
-                     *         "claim",
-                     *         "place",
-                     *         "offer",
-                     *         "bid",
-                     *         "pass",
-                     *         "sell",
-                     *         "keep",
-                     *         "reveal"
+                     *         {
+                     *           "id": "claim",
+                     *           "name": "claim"
+                     *         }
                      *       ]
                      *     }
                      */
@@ -8003,7 +6701,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The rule clauses, in our own words. */
+            /** @description The rules, in our own words, and the questions that they answer. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8023,10 +6721,143 @@ export interface operations {
                      *           ],
                      *           "source": "BGA help page, Auction land; player counts from public sources"
                      *         }
+                     *       ],
+                     *       "situations": [
+                     *         {
+                     *           "id": "price-of-skipping",
+                     *           "question": "I want the third tile of the market. What does it cost?",
+                     *           "answer": "It costs 2 coins, 1 on each of the two tiles that you skip. They stay there until somebody takes those tiles. The oldest tile is free.",
+                     *           "clauses": [
+                     *             "auctionland/claim",
+                     *             "auctionland/skip"
+                     *           ],
+                     *           "case": "AL.B.02"
+                     *         }
+                     *       ],
+                     *       "irregularities": [
+                     *         {
+                     *           "id": "misdeal",
+                     *           "happened": "The set-up was wrong: market not sorted, too few tiles, coins miscounted",
+                     *           "advice": "Before the first claim: sort the market or set up anew. After it, play on with the market as it lies; miscounted coins are put right at once and recorded as a correction (`correct`).",
+                     *           "reason": "Until something has been claimed or bid for, nobody has decided anything. The market lies open, so afterwards nobody knows more than the others.",
+                     *           "clauses": [
+                     *             "auctionland/setup"
+                     *           ]
+                     *         }
                      *       ]
                      *     }
                      */
                     "application/json": components["schemas"]["Rules"];
+                };
+            };
+            /** @description Unchanged since the tag in `If-None-Match`. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            404: components["responses"]["UnknownGame"];
+            405: components["responses"]["MethodNotAllowed"];
+            406: components["responses"]["NotAcceptable"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    "auctionland-messages": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description An id for this exchange, 1 to 128 of `[A-Za-z0-9._-]`; the service gives one if this is none. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description The entity tags of the copies that the client has. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+                /**
+                 * @description The language of texts: en, fr or de; English where none of them is named.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Every sentence as a pattern. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "game": "auctionland",
+                     *       "language": "en",
+                     *       "events": {
+                     *         "auction-skipped": "The market is empty, so {player} has nothing to offer."
+                     *       },
+                     *       "violations": {
+                     *         "auction.missing": "This phase ({phase}) needs an auction."
+                     *       },
+                     *       "labels": {
+                     *         "phases": {
+                     *           "claim": "claiming"
+                     *         },
+                     *         "action_types": {
+                     *           "claim": "claim"
+                     *         },
+                     *         "options": {
+                     *           "tiles": "tiles in the game"
+                     *         }
+                     *       },
+                     *       "words": {
+                     *         "action": {
+                     *           "reveal": "reveal"
+                     *         },
+                     *         "dealer": {
+                     *           "service": "service"
+                     *         },
+                     *         "ended_by": {
+                     *           "island-full": "an island is full"
+                     *         },
+                     *         "expected": {
+                     *           "reveal": "reveal"
+                     *         },
+                     *         "option": {
+                     *           "tiles": "tiles in the game"
+                     *         },
+                     *         "phase": {
+                     *           "finished": "finished"
+                     *         },
+                     *         "reason": {
+                     *           "island-full": "an island is full"
+                     *         },
+                     *         "side": {
+                     *           "n": "north"
+                     *         }
+                     *       },
+                     *       "people": [
+                     *         "bidder",
+                     *         "buyer",
+                     *         "first_player",
+                     *         "high_bidder",
+                     *         "highest",
+                     *         "player",
+                     *         "players",
+                     *         "to_act",
+                     *         "winners"
+                     *       ],
+                     *       "separator": ", ",
+                     *       "defaults": {
+                     *         "expected_given": "no"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Messages"];
                 };
             };
             /** @description Unchanged since the tag in `If-None-Match`. */
@@ -8098,6 +6929,7 @@ export interface operations {
                      *       "options": [
                      *         {
                      *           "id": "houses",
+                     *           "name": "houses in the deck",
                      *           "ruling": null,
                      *           "schema": {
                      *             "type": "array",
@@ -8146,6 +6978,7 @@ export interface operations {
                      *           ]
                      *         }
                      *       ],
+                     *       "match_options": [],
                      *       "components": {
                      *         "ravensburger-1997": {
                      *           "houses": [
@@ -8393,15 +7226,16 @@ export interface operations {
                      *         }
                      *       },
                      *       "phases": [
-                     *         "buying",
-                     *         "selling",
-                     *         "finished"
+                     *         {
+                     *           "id": "buying",
+                     *           "name": "buying"
+                     *         }
                      *       ],
                      *       "action_types": [
-                     *         "bid",
-                     *         "pass",
-                     *         "sell",
-                     *         "reveal"
+                     *         {
+                     *           "id": "bid",
+                     *           "name": "bid"
+                     *         }
                      *       ]
                      *     }
                      */
@@ -8442,7 +7276,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The rule clauses, in our own words. */
+            /** @description The rules, in our own words, and the questions that they answer. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8465,10 +7299,135 @@ export interface operations {
                      *           ],
                      *           "source": "Ravensburger 1997, cover; IELLO 2015 and Heidelberger 2015, box line; Überplay 2005, public sources"
                      *         }
+                     *       ],
+                     *       "situations": [
+                     *         {
+                     *           "id": "equal-bid",
+                     *           "question": "Can I bid just as much as the highest bid?",
+                     *           "answer": "No. Your total must be higher than every bid of this round. Only the 1997 edition lets you match the highest bid.",
+                     *           "clauses": [
+                     *             "for-sale/raise-exceed",
+                     *             "for-sale/raise-match"
+                     *           ],
+                     *           "case": "FS.B.06"
+                     *         }
+                     *       ],
+                     *       "irregularities": [
+                     *         {
+                     *           "id": "misdeal",
+                     *           "happened": "The deal was wrong: too many or too few cards removed, coins miscounted, a deck not shuffled",
+                     *           "advice": "Before the first bid: shuffle and deal anew, and set the game up again. After it, play on where the decks are equally long; miscounted coins are put right, and the referee records that as a correction (`correct`).",
+                     *           "reason": "Until somebody has bid, nobody has decided anything, so a new deal takes nothing from anyone. Later it would undo bids that were made in good faith.",
+                     *           "clauses": [
+                     *             "for-sale/setup",
+                     *             "for-sale/removed"
+                     *           ]
+                     *         }
                      *       ]
                      *     }
                      */
                     "application/json": components["schemas"]["Rules"];
+                };
+            };
+            /** @description Unchanged since the tag in `If-None-Match`. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            404: components["responses"]["UnknownGame"];
+            405: components["responses"]["MethodNotAllowed"];
+            406: components["responses"]["NotAcceptable"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    "for-sale-messages": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description An id for this exchange, 1 to 128 of `[A-Za-z0-9._-]`; the service gives one if this is none. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description The entity tags of the copies that the client has. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+                /**
+                 * @description The language of texts: en, fr or de; English where none of them is named.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Every sentence as a pattern. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "game": "for-sale",
+                     *       "language": "en",
+                     *       "events": {
+                     *         "bid": "{player} bids {amount, number}."
+                     *       },
+                     *       "violations": {
+                     *         "bid.too-high": "A bid of {amount, number} is more than the bidder can pay."
+                     *       },
+                     *       "labels": {
+                     *         "phases": {
+                     *           "buying": "buying"
+                     *         },
+                     *         "action_types": {
+                     *           "bid": "bid"
+                     *         },
+                     *         "options": {
+                     *           "houses": "houses in the deck"
+                     *         }
+                     *       },
+                     *       "words": {
+                     *         "action": {
+                     *           "reveal": "reveal"
+                     *         },
+                     *         "dealer": {
+                     *           "service": "service"
+                     *         },
+                     *         "deck": {
+                     *           "houses": "houses"
+                     *         },
+                     *         "expected": {
+                     *           "reveal": "reveal"
+                     *         },
+                     *         "option": {
+                     *           "houses": "houses in the deck"
+                     *         },
+                     *         "phase": {
+                     *           "finished": "finished"
+                     *         }
+                     *       },
+                     *       "people": [
+                     *         "first_player",
+                     *         "player",
+                     *         "players",
+                     *         "to_act",
+                     *         "turn",
+                     *         "winners"
+                     *       ],
+                     *       "separator": ", ",
+                     *       "defaults": {
+                     *         "deck_given": "no"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Messages"];
                 };
             };
             /** @description Unchanged since the tag in `If-None-Match`. */
@@ -8540,6 +7499,7 @@ export interface operations {
                      *       "options": [
                      *         {
                      *           "id": "end_when",
+                     *           "name": "end of the game",
                      *           "ruling": "R-ES-01",
                      *           "schema": {
                      *             "type": "string",
@@ -8560,6 +7520,32 @@ export interface operations {
                      *           "decides": "Whether, besides two complete rows, the game ends when nothing can be completed any more (`no-completion-possible`), only when the rooftops are gone (`roofs-gone`), or when either rooftops or cubes are gone (`either-supply-gone`).",
                      *           "sources": [
                      *             "Capstone 2018, End of the Game"
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "match_options": [
+                     *         {
+                     *           "id": "tied_round",
+                     *           "name": "tied_round",
+                     *           "ruling": "R-ES-09",
+                     *           "schema": {
+                     *             "type": "string",
+                     *             "enum": [
+                     *               "nobody",
+                     *               "all"
+                     *             ]
+                     *           },
+                     *           "defaults": [
+                     *             {
+                     *               "ruleset": "capstone-2018",
+                     *               "variant": "standard",
+                     *               "players": 2,
+                     *               "value": "nobody"
+                     *             }
+                     *           ],
+                     *           "decides": "Whether a game of a match that its tie-break leaves tied is won by nobody (`nobody`) or by all who tie (`all`).",
+                     *           "sources": [
+                     *             "Capstone 2018, The Estates in Several Rounds"
                      *           ]
                      *         }
                      *       ],
@@ -8619,23 +7605,16 @@ export interface operations {
                      *         "requirement": 4
                      *       },
                      *       "phases": [
-                     *         "offer",
-                     *         "reveal",
-                     *         "bidding",
-                     *         "settling",
-                     *         "placing",
-                     *         "finished"
+                     *         {
+                     *           "id": "offer",
+                     *           "name": "offering"
+                     *         }
                      *       ],
                      *       "action_types": [
-                     *         "stow",
-                     *         "offer",
-                     *         "bid",
-                     *         "pass",
-                     *         "sell",
-                     *         "keep",
-                     *         "place",
-                     *         "discard",
-                     *         "reveal"
+                     *         {
+                     *           "id": "stow",
+                     *           "name": "stow"
+                     *         }
                      *       ]
                      *     }
                      */
@@ -8676,7 +7655,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The rule clauses, in our own words. */
+            /** @description The rules, in our own words, and the questions that they answer. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8696,10 +7675,162 @@ export interface operations {
                      *           ],
                      *           "source": "Capstone 2018, box (public sources)"
                      *         }
+                     *       ],
+                     *       "situations": [
+                     *         {
+                     *           "id": "stow-twice",
+                     *           "question": "Can I put more than 1 million into my cash box in one turn?",
+                     *           "answer": "No. It is 1 million in each turn of your own, at its start, before you offer a piece. You need not do it at all.",
+                     *           "clauses": [
+                     *             "the-estates/stow"
+                     *           ],
+                     *           "case": "ES.B.02"
+                     *         }
+                     *       ],
+                     *       "irregularities": [
+                     *         {
+                     *           "id": "misdeal",
+                     *           "happened": "The set-up was wrong: a cube too many or too few, rooftops not shuffled, cash miscounted",
+                     *           "advice": "Before the first bid: set up again, market and rooftops included. After it, play on: the market lies open to all, so a wrong cube harms nobody more than others. Miscounted cash is put right at once and recorded as a correction (`correct`).",
+                     *           "reason": "Until somebody has bid, nothing has been decided. Later, a new set-up would take away what was bought in good faith.",
+                     *           "clauses": [
+                     *             "the-estates/setup"
+                     *           ]
+                     *         }
                      *       ]
                      *     }
                      */
                     "application/json": components["schemas"]["Rules"];
+                };
+            };
+            /** @description Unchanged since the tag in `If-None-Match`. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            404: components["responses"]["UnknownGame"];
+            405: components["responses"]["MethodNotAllowed"];
+            406: components["responses"]["NotAcceptable"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    "the-estates-messages": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description An id for this exchange, 1 to 128 of `[A-Za-z0-9._-]`; the service gives one if this is none. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description The entity tags of the copies that the client has. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+                /**
+                 * @description The language of texts: en, fr or de; English where none of them is named.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Every sentence as a pattern. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "game": "the-estates",
+                     *       "language": "en",
+                     *       "events": {
+                     *         "auction-begins": "Up for auction: {piece_kind, select, cube {the {piece_colour} {piece_value, number}} rooftop {rooftop {piece_value, number}} permit {permit {piece_value, number}} mayor {the mayor} cancel {the cancel cube} other {{piece_kind}}}."
+                     *       },
+                     *       "violations": {
+                     *         "auction.missing": "This phase ({phase}) needs an auction."
+                     *       },
+                     *       "labels": {
+                     *         "phases": {
+                     *           "offer": "offering"
+                     *         },
+                     *         "action_types": {
+                     *           "stow": "stow"
+                     *         },
+                     *         "options": {
+                     *           "end_when": "end of the game"
+                     *         }
+                     *       },
+                     *       "words": {
+                     *         "action": {
+                     *           "reveal": "reveal"
+                     *         },
+                     *         "available": {
+                     *           "mayor": "the mayor"
+                     *         },
+                     *         "colour": {
+                     *           "blue": "blue"
+                     *         },
+                     *         "dealer": {
+                     *           "service": "service"
+                     *         },
+                     *         "effect": {
+                     *           "shorten": "shorten"
+                     *         },
+                     *         "end": {
+                     *           "left": "left"
+                     *         },
+                     *         "ended_by": {
+                     *           "two-rows-complete": "two rows are complete"
+                     *         },
+                     *         "expected": {
+                     *           "reveal": "reveal"
+                     *         },
+                     *         "given": {
+                     *           "lot": "the lot"
+                     *         },
+                     *         "needed": {
+                     *           "lot": "the lot"
+                     *         },
+                     *         "option": {
+                     *           "end_when": "end of the game"
+                     *         },
+                     *         "phase": {
+                     *           "finished": "finished"
+                     *         },
+                     *         "piece": {
+                     *           "mayor": "the mayor"
+                     *         },
+                     *         "reason": {
+                     *           "two-rows-complete": "two rows are complete"
+                     *         },
+                     *         "row": {
+                     *           "upper": "upper"
+                     *         }
+                     *       },
+                     *       "people": [
+                     *         "bidder",
+                     *         "buyer",
+                     *         "first_player",
+                     *         "player",
+                     *         "players",
+                     *         "to_act",
+                     *         "turn",
+                     *         "winners"
+                     *       ],
+                     *       "separator": ", ",
+                     *       "defaults": {
+                     *         "available_given": "no"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Messages"];
                 };
             };
             /** @description Unchanged since the tag in `If-None-Match`. */
@@ -8732,7 +7863,6 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description A new game: who plays, by which rules, who deals; and who looks on. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["AuctionlandSetupRequest"];
@@ -8791,7 +7921,6 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description A state and the action proposed in it. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["AuctionlandActionsRequest"];
@@ -8850,7 +7979,6 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description A state; `player` filters the actions, `expand` lists every bid. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["AuctionlandLegalActionsRequest"];
@@ -8909,7 +8037,6 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description A state; `final: true` demands that the game be over. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["AuctionlandScoresRequest"];
@@ -8968,7 +8095,6 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description A hand-entered end. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["AuctionlandTalliesRequest"];
@@ -9027,7 +8153,6 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description A state and who looks at it: one, by `viewer`, or several, by `viewers`. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["AuctionlandViewsRequest"];
@@ -9086,7 +8211,6 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description A state to be inspected. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["AuctionlandInspectionsRequest"];
@@ -9145,7 +8269,6 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description A transcript, to be replayed and verified; and who looks on. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["AuctionlandReplaysRequest"];
@@ -9204,7 +8327,6 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description A new game: who plays, by which rules, who deals; and who looks on. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ForSaleSetupRequest"];
@@ -9263,7 +8385,6 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description A state and the action proposed in it. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ForSaleActionsRequest"];
@@ -9322,7 +8443,6 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description A state; `player` filters the actions, `expand` lists every bid. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ForSaleLegalActionsRequest"];
@@ -9381,7 +8501,6 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description A state; `final: true` demands that the game be over. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ForSaleScoresRequest"];
@@ -9440,7 +8559,6 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description A hand-entered end. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ForSaleTalliesRequest"];
@@ -9499,7 +8617,6 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description A state and who looks at it: one, by `viewer`, or several, by `viewers`. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ForSaleViewsRequest"];
@@ -9558,7 +8675,6 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description A state to be inspected. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ForSaleInspectionsRequest"];
@@ -9617,7 +8733,6 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description A transcript, to be replayed and verified; and who looks on. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ForSaleReplaysRequest"];
@@ -9676,7 +8791,6 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description A new game: who plays, by which rules, who deals; and who looks on. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["TheEstatesSetupRequest"];
@@ -9735,7 +8849,6 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description A state and the action proposed in it. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["TheEstatesActionsRequest"];
@@ -9794,7 +8907,6 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description A state; `player` filters the actions, `expand` lists every bid. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["TheEstatesLegalActionsRequest"];
@@ -9853,7 +8965,6 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description A state; `final: true` demands that the game be over. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["TheEstatesScoresRequest"];
@@ -9912,7 +9023,6 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description A hand-entered end. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["TheEstatesTalliesRequest"];
@@ -9971,7 +9081,6 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description A state and who looks at it: one, by `viewer`, or several, by `viewers`. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["TheEstatesViewsRequest"];
@@ -10030,7 +9139,6 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description A state to be inspected. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["TheEstatesInspectionsRequest"];
@@ -10089,7 +9197,6 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description A transcript, to be replayed and verified; and who looks on. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["TheEstatesReplaysRequest"];
@@ -10148,7 +9255,6 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The final scoresheets of a match's games so far. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["TheEstatesMatchesRequest"];

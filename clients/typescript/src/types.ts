@@ -126,6 +126,9 @@ export type GameSheet = Schemas["GameSheet"];
 /** A game's rule clauses, in the order of the rulebook. */
 export type Rules = Schemas["Rules"];
 
+/** A game's sentences, as patterns of ICU MessageFormat: of its events, violations and labels. */
+export type Messages = Schemas["Messages"];
+
 /** One clause of the rules in our own words: what `rule` names in events and violations. */
 export type Clause = Schemas["Clause"];
 

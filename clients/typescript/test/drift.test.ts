@@ -99,4 +99,4 @@ test("every operation that a batch may name is one that the types offer", () => 
     assert.deepEqual(new Set(named), new Set(posts.filter((id) => !GETS.includes(id))));
 });
 
-const GETS = ["sheet", "rules"];
+const GETS = ["sheet", "rules", "messages"];

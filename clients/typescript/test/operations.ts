@@ -22,6 +22,7 @@ export const CALLS: Record<Pattern<keyof operations>, Calling> = {
     "transcript-schema": (client) => client.transcriptSchema(),
     "{game}-sheet": (_, game) => game.sheet(),
     "{game}-rules": (_, game) => game.rules(),
+    "{game}-messages": (_, game) => game.messages(),
     "{game}-setup": (_, game, body) => game.setup(body),
     "{game}-actions": (_, game, { state, action, ...rest }) => game.act(state, action, rest),
     "{game}-legal-actions": (_, game, { state, ...rest }) => game.legalActions(state, rest),

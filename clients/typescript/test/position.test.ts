@@ -84,6 +84,13 @@ test("the contract and its pages can be read", async () => {
     }
 });
 
+test("sentences can be said elsewhere", async () => {
+    const [english, french] = await Promise.all(["en", "fr"].map((language) => game.messages({ language })));
+    assert.deepEqual([english!.language, french!.language], ["en", "fr"]);
+    assert.match(english!.events["bid"]!, /\{player\}/);
+    assert.notEqual(english!.events["bid"], french!.events["bid"]);
+});
+
 test("words follow the client's language, or that of the call", async () => {
     const said = async (each: Client) => (await each.game("for-sale").rules()).clauses[0]!.text;
     const [english, french, german] = await Promise.all(

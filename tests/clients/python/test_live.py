@@ -73,7 +73,7 @@ def test_the_game_sheet_has_what_a_setup_form_needs(game: GameClient) -> None:
     rulesets = {ruleset["id"]: ruleset for ruleset in sheet["rulesets"]}
     assert rulesets["ravensburger-1997"]["player_counts"] == [3, 4, 5]
     assert "short-supply" in rulesets["iello-2015"]["variants"]
-    assert {"bid", "pass", "sell", "reveal"} == set(sheet["action_types"])
+    assert {"bid", "pass", "sell", "reveal"} == {action["id"] for action in sheet["action_types"]}
     assert {option["ruling"] for option in sheet["options"]} >= {"R-FS-01", None}
 
 
@@ -87,6 +87,14 @@ def test_every_problem_type_of_the_service_has_an_exception_and_a_page(client: C
     assert all("<html" in client.problem(name) for name in PROBLEMS)
     with pytest.raises(NotFound):
         client.problem("no-such")
+
+
+def test_sentences_can_be_said_elsewhere(service_url: str, game: GameClient) -> None:
+    with Client(service_url, language="de") as client:
+        german = client.game("for-sale").messages()
+    assert german["language"] == "de"
+    assert "{player}" in german["events"]["bid"]
+    assert german["events"].keys() == game.messages()["events"].keys()
 
 
 @pytest.mark.parametrize("language", ["fr", "de"])
@@ -235,6 +243,23 @@ def test_an_impossible_state_is_told_by_an_inspection_and_raised_elsewhere(
     with pytest.raises(InvalidState) as caught:
         game.legal_actions(rich)
     assert caught.value.violations == inspection["violations"] != []
+
+
+def test_sentences_say_the_names_that_a_call_brings(game: GameClient, position: AnyPosition) -> None:
+    bid = {"type": "bid", "player": "bob", "amount": 4}
+    acted = game.act(position["state"], bid, names={"bob": "Robert"}, viewers=["bob", "spectator"])
+    assert acted["events"][0]["text"].startswith("Robert ")
+    assert list(acted["views"]) == ["bob", "spectator"]
+    seen = game.view(acted["state"], viewers=iter(["bob", "spectator"]))
+    assert seen["views"] == acted["views"]
+
+
+def test_a_transcript_is_replayed_as_it_is(game: GameClient) -> None:
+    record = Record(game).play()
+    scores = game.scores(record.position["state"])
+    transcript: Json = {"game": "for-sale", "setup": record.setup, "actions": record.actions, "scores": scores}
+    replay = game.replay(**transcript, history=record.position["state"]["history"])
+    assert (replay["history_matches"], replay["scores_match"]) == (True, True)
 
 
 def test_a_replay_stops_at_the_first_refused_action_and_tells_why(game: GameClient, position: AnyPosition) -> None:

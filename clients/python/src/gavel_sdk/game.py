@@ -32,6 +32,7 @@ class GameClient:
 
     sheet = game_method(operations.sheet)
     rules = game_method(operations.rules)
+    messages = game_method(operations.messages)
     setup = game_method(operations.setup)
     act = game_method(operations.act)
     legal_actions = game_method(operations.legal_actions)
@@ -60,6 +61,7 @@ class AsyncGameClient:
 
     sheet = async_game_method(operations.sheet)
     rules = async_game_method(operations.rules)
+    messages = async_game_method(operations.messages)
     setup = async_game_method(operations.setup)
     act = async_game_method(operations.act)
     legal_actions = async_game_method(operations.legal_actions)

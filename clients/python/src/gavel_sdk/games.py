@@ -25,6 +25,10 @@ class AuctionlandClient(Protocol):
         """The rule clauses, in the client's language."""
         ...
 
+    def messages(self, *, request_id: str | None = None) -> types.Messages:
+        """Every sentence of the game as an ICU pattern, in the client's language, to be said elsewhere."""
+        ...
+
     def setup(
         self,
         players: Iterable[types.SeatId],
@@ -160,6 +164,10 @@ class ForSaleClient(Protocol):
         """The rule clauses, in the client's language."""
         ...
 
+    def messages(self, *, request_id: str | None = None) -> types.Messages:
+        """Every sentence of the game as an ICU pattern, in the client's language, to be said elsewhere."""
+        ...
+
     def setup(
         self,
         players: Iterable[types.SeatId],
@@ -289,6 +297,10 @@ class TheEstatesClient(Protocol):
 
     def rules(self, *, request_id: str | None = None) -> types.Rules:
         """The rule clauses, in the client's language."""
+        ...
+
+    def messages(self, *, request_id: str | None = None) -> types.Messages:
+        """Every sentence of the game as an ICU pattern, in the client's language, to be said elsewhere."""
         ...
 
     def setup(
@@ -467,6 +479,10 @@ class AsyncAuctionlandClient(Protocol):
         """The rule clauses, in the client's language."""
         ...
 
+    async def messages(self, *, request_id: str | None = None) -> types.Messages:
+        """Every sentence of the game as an ICU pattern, in the client's language, to be said elsewhere."""
+        ...
+
     async def setup(
         self,
         players: Iterable[types.SeatId],
@@ -602,6 +618,10 @@ class AsyncForSaleClient(Protocol):
         """The rule clauses, in the client's language."""
         ...
 
+    async def messages(self, *, request_id: str | None = None) -> types.Messages:
+        """Every sentence of the game as an ICU pattern, in the client's language, to be said elsewhere."""
+        ...
+
     async def setup(
         self,
         players: Iterable[types.SeatId],
@@ -731,6 +751,10 @@ class AsyncTheEstatesClient(Protocol):
 
     async def rules(self, *, request_id: str | None = None) -> types.Rules:
         """The rule clauses, in the client's language."""
+        ...
+
+    async def messages(self, *, request_id: str | None = None) -> types.Messages:
+        """Every sentence of the game as an ICU pattern, in the client's language, to be said elsewhere."""
         ...
 
     async def setup(

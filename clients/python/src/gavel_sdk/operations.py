@@ -75,6 +75,11 @@ def rules(game: str, /, *, request_id: str | None = None) -> Call[types.Rules]:
     return get(_path(game, "rules"), types.Rules, request_id)
 
 
+def messages(game: str, /, *, request_id: str | None = None) -> Call[types.Messages]:
+    """Every sentence of the game as an ICU pattern, in the client's language, to be said elsewhere."""
+    return get(_path(game, "messages"), types.Messages, request_id)
+
+
 def setup(
     game: str,
     /,
@@ -247,6 +252,7 @@ OPERATIONS: Mapping[str, Callable[..., Call[Any]]] = {
     "games": games,
     "{game}-sheet": sheet,
     "{game}-rules": rules,
+    "{game}-messages": messages,
     "{game}-setup": setup,
     "{game}-actions": act,
     "{game}-legal-actions": legal_actions,

@@ -326,6 +326,7 @@ class Links(TypedDict):
 
     self: str
     rules: str
+    messages: str
 
 
 PlayerCount: TypeAlias = int
@@ -379,6 +380,7 @@ class Option(TypedDict):
     """A house rule or ruling."""
 
     id: str
+    name: str
     ruling: str | None
     schema: OptionSchema
     defaults: list[OptionDefault]
@@ -390,10 +392,14 @@ class Components(TypedDict):
     """What is in the box."""
 
 
-Phase: TypeAlias = str
+class Named(TypedDict):
+    """A phase or an action type."""
 
+    id: str
+    """How documents call it."""
 
-ActionType: TypeAlias = str
+    name: str
+    """What it is called in the language of the answer."""
 
 
 class GameSheet(TypedDict):
@@ -404,9 +410,10 @@ class GameSheet(TypedDict):
     default_ruleset: str
     rulesets: list[Ruleset]
     options: list[Option]
+    match_options: list[Option]
     components: Components
-    phases: list[Phase]
-    action_types: list[ActionType]
+    phases: list[Named]
+    action_types: list[Named]
 
 
 Ruleset1: TypeAlias = str
@@ -421,10 +428,96 @@ class Clause(TypedDict):
     source: str
 
 
+Clause1: TypeAlias = str
+
+
+class Situation(TypedDict):
+    """A question that comes up at a table, answered by the rules."""
+
+    id: str
+    question: str
+    """What a player asks."""
+
+    answer: str
+    """What a referee answers; a yes or a no comes first."""
+
+    clauses: list[Clause1]
+    """The clauses that give the answer."""
+
+    case: str
+    """The conformance case that shows it, by its number."""
+
+
+class Irregularity(TypedDict):
+    """Something that goes wrong at a table, and what to do about it."""
+
+    id: str
+    happened: str
+    """What went wrong."""
+
+    advice: str
+    """What a referee is advised to do; no rulebook says it."""
+
+    reason: str
+    """Why this is fair."""
+
+    clauses: list[Clause1]
+    """The clauses that bear on it."""
+
+
 class Rules(TypedDict):
-    """A game's rule clauses."""
+    """A game's rules in our own words, and what they say to what comes up at a table."""
 
     clauses: list[Clause]
+    situations: list[Situation]
+    irregularities: list[Irregularity]
+
+
+class MessageLabels(TypedDict):
+    """What the words of the contract are called."""
+
+    phases: dict[str, str]
+    """What each phase is called."""
+
+    action_types: dict[str, str]
+    """What each type of action is called."""
+
+    options: dict[str, str]
+    """What each option is called."""
+
+
+Person: TypeAlias = str
+
+
+class Messages(TypedDict):
+    """Every sentence of a game as an ICU MessageFormat pattern. Its arguments are the members of the event or violation: those of an object as `piece_kind`, a list joined by `separator`, a value as `words` has it for its figure, and `<name>_given` = `yes` for all that is neither null nor an empty list."""
+
+    game: str
+    """The game's id."""
+
+    language: str
+    """The language of all texts here: en, fr or de."""
+
+    events: dict[str, str]
+    """The pattern of an event's `text`, by its `type`."""
+
+    violations: dict[str, str]
+    """The pattern of a violation's `detail`, by its `code`."""
+
+    labels: MessageLabels
+    """Names of phases, action types and options, by id."""
+
+    words: dict[str, dict[str, str]]
+    """By figure: what is said for its values, those that are words."""
+
+    people: list[Person]
+    """Figures that are players' ids: whoever has names for them puts them in, item by item."""
+
+    separator: str
+    """What stands between the items of a list."""
+
+    defaults: dict[str, str]
+    """Arguments that a pattern chooses by, for an event or violation that does not give them."""
 
 
 RuleId: TypeAlias = str
@@ -4944,10 +5037,20 @@ TheEstatesTiedRound: TypeAlias = Literal["nobody", "all"]
 """Who is credited with a game that is tied after its tie-break."""
 
 
+TheEstatesMatchTie: TypeAlias = Literal["checks", "shared"]
+"""What tells equal totals of a match apart."""
+
+
+TheEstatesNextStarter: TypeAlias = Literal["draw", "winner", "loser"]
+"""Who begins the next game of a match."""
+
+
 class TheEstatesMatchOptions(TypedDict):
     """Rulings on matches."""
 
     tied_round: NotRequired[TheEstatesTiedRound]
+    match_tie: NotRequired[TheEstatesMatchTie]
+    next_starter: NotRequired[TheEstatesNextStarter]
 
 
 class TheEstatesMatchesRequest(TypedDict):
@@ -4967,20 +5070,23 @@ class TheEstatesMatchStanding(TypedDict):
     player: PlayerId
     total: int
     wins: int
+    tiebreak: list[TiebreakItem]
 
 
-MatchDecidedBy: TypeAlias = Literal["two-wins", "total", "shared"]
+MatchDecidedBy: TypeAlias = Literal["two-wins", "total", "tiebreak", "shared"]
 """What decided who has won the match."""
 
 
 class TheEstatesMatchesAnswer(TypedDict):
-    """The standings of a match, and the next setup's cash."""
+    """The standings of a match, and what the next setup takes: everyone's cash, and who begins."""
 
     standings: list[TheEstatesMatchStanding]
     over: bool
     winners: list[PlayerId]
     decided_by: MatchDecidedBy | None
     cash: dict[PlayerId, int] | None
+    first_player: PlayerId | None
+    rulings: list[TheEstatesRulingInForce]
 
 
 class AnyStanding(TypedDict):
@@ -5107,13 +5213,16 @@ class AnyMatchStanding(TypedDict):
     player: PlayerId
     total: int
     wins: int
+    tiebreak: list[TiebreakItem]
 
 
 class AnyMatchesAnswer(TypedDict):
-    """The standings of a match, and the next setup's cash."""
+    """The standings of a match, and what the next setup takes: everyone's cash, and who begins."""
 
     standings: list[AnyMatchStanding]
     over: bool
     winners: list[PlayerId]
     decided_by: MatchDecidedBy | None
     cash: dict[PlayerId, int] | None
+    first_player: PlayerId | None
+    rulings: list[AnyRulingInForce]

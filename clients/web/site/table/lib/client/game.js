@@ -20,6 +20,10 @@ export class GameClient {
     rules(options) {
         return this.#transport.json({ ...options, method: "GET", path: `${this.#path}/rules` });
     }
+    /** Every sentence of the game as an ICU pattern, in the client's language, to be said elsewhere. */
+    messages(options) {
+        return this.#transport.json({ ...options, method: "GET", path: `${this.#path}/messages` });
+    }
     /** A new game. Without `seed`, `deal` and dealer "table" the service draws a seed; a repeated call, another. */
     setup(setup, options) {
         return this.post("setup", setup, options);
