@@ -6,11 +6,11 @@ that goes into it, or comes out of it, is not what it was.
 
 import fcntl
 import hashlib
+import json
 import os
 import shutil
 import subprocess
 import sys
-import tarfile
 from collections.abc import Iterable
 from pathlib import Path
 
@@ -43,20 +43,20 @@ class Package:
         self.compile()
         self._once("tests", ["dist/*", "tsconfig.json", "test/*"], ["build/*.js"], "run", "compile-tests")
 
-    def npm(self, *arguments: str, folder: Path = PACKAGE) -> None:
+    def npm(self, *arguments: str, folder: Path = PACKAGE) -> str:
         done = subprocess.run(
             [self._npm, *arguments],
             cwd=folder,
             env={**os.environ, "PYTHON": sys.executable},
             stdin=subprocess.DEVNULL,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT,
+            capture_output=True,
             text=True,
             timeout=PATIENCE,
             check=False,
         )
         if done.returncode:
-            pytest.fail(f"npm {' '.join(arguments)}\n\n{done.stdout}", pytrace=False)
+            pytest.fail(f"npm {' '.join(arguments)}\n\n{done.stdout}{done.stderr}", pytrace=False)
+        return done.stdout
 
     def _once(self, step: str, sources: list[str], products: list[str], *arguments: str) -> None:
         stamp = self._stamps / step
@@ -110,31 +110,69 @@ def test_the_copy_in_the_web_table_is_this_build(package: Package) -> None:
     package.npm("run", "check-copy")
 
 
+def test_what_would_be_published_is_what_a_user_needs_and_no_more(package: Package, tmp_path: Path) -> None:
+    package.compile()
+    # Packing compiles anew, which would pull dist from under the tests of other processes.
+    said = package.npm("pack", "--dry-run", "--json", "--ignore-scripts", "--silent")
+    [packed] = json.loads(said)
+    modules = [path.stem for path in (PACKAGE / "src").iterdir()]
+    built = {f"dist/{name}{end}" for name in modules for end in (".js", ".js.map", ".d.ts", ".d.ts.map")}
+    about = {"LICENSE", "README.md", "package.json"}
+    assert {each["path"] for each in packed["files"]} == about | built | {f"src/{name}.ts" for name in modules}
+    assert packed["bundled"] == []
+
+
+def test_every_file_that_the_package_names_is_published() -> None:
+    described = json.loads((PACKAGE / "package.json").read_text())
+    entry = described["exports"]["."]
+    assert (described["main"], described["types"]) == (entry["default"], entry["types"])
+    # TypeScript takes the first condition that it knows.
+    assert next(iter(entry)) == "types"
+    assert described["files"] == ["dist", "src"]
+    assert "dependencies" not in described
+    assert described["sideEffects"] is False
+
+
+PROGRAM = """
+import { Client, choose, type Position } from "gavel-sdk";
+const at = async (client: Client): Promise<Position<"for-sale">> => {
+    const { state, legal_actions } = await client.game("for-sale").setup({ players: ["ann", "bob", "cy"] });
+    return client.game("for-sale").act(state, choose(legal_actions[0]!, 3));
+};
+console.log(typeof at, typeof Client);
+"""
+
+
 @pytest.mark.long
-def test_it_can_be_installed_from_its_folder_and_from_a_packed_file(package: Package, tmp_path: Path) -> None:
+@pytest.mark.parametrize("kind", ["folder", "packed file", "git repository"])
+def test_it_can_be_installed_and_used_by_an_empty_project(package: Package, tmp_path: Path, kind: str) -> None:
     package.install()
-    sources = shutil.copytree(
-        PACKAGE, tmp_path / "sources", ignore=shutil.ignore_patterns("node_modules", "dist", "build")
-    )
-    for name, wish in (("linked", sources), ("packed", _packed(package, sources, tmp_path))):
-        project = tmp_path / name
-        project.mkdir()
-        (project / "package.json").write_text('{"private": true, "type": "module"}')
-        package.npm("install", str(wish), folder=project)
-        (project / "main.js").write_text('import { Client } from "gavel-sdk"; console.log(typeof Client);')
-        printed = subprocess.run(["node", "main.js"], cwd=project, capture_output=True, text=True, check=False)
-        assert (printed.stdout, printed.stderr) == ("function\n", "")
+    ignored = shutil.ignore_patterns("node_modules", "dist", "build")
+    sources = shutil.copytree(PACKAGE, tmp_path / "sources", ignore=ignored)
+    project = tmp_path / "project"
+    project.mkdir()
+    (project / "package.json").write_text('{"private": true, "type": "module"}')
+    package.npm("install", _wish(package, kind, sources), folder=project)
+    (project / "main.ts").write_text(PROGRAM)
+    compiler = PACKAGE / "node_modules/typescript/bin/tsc"
+    for command in ([str(compiler), "--strict", "--target", "es2022", "--module", "nodenext", "main.ts"], ["main.js"]):
+        done = subprocess.run(["node", *command], cwd=project, capture_output=True, text=True, check=False)
+        assert (done.stderr, done.returncode) == ("", 0), done.stdout
+    assert done.stdout == "function function\n"
 
 
-def _packed(package: Package, sources: Path, folder: Path) -> Path:
-    """The file that would be published: built from its sources, with types and licence."""
-    package.npm("pack", "--pack-destination", str(folder), folder=sources)
-    [packed] = folder.glob("gavel-sdk-*.tgz")
-    with tarfile.open(packed) as archive:
-        names = {name.removeprefix("package/") for name in archive.getnames()}
-    assert {"LICENSE", "README.md", "package.json", "dist/index.js", "dist/index.d.ts", "src/index.ts"} <= names
-    assert {name.partition("/")[0] for name in names} == {"LICENSE", "README.md", "package.json", "dist", "src"}
-    return packed
+def _wish(package: Package, kind: str, sources: Path) -> str:
+    """What npm is asked to install: each is compiled on the way, by the package's `prepare`."""
+    if kind == "packed file":
+        package.npm("pack", "--pack-destination", str(sources.parent), folder=sources)
+        [packed] = sources.parent.glob("gavel-sdk-*.tgz")
+        return str(packed)
+    if kind == "git repository":
+        author = ["-c", "user.name=Test", "-c", "user.email=test@localhost"]
+        for command in (["init", "-q"], ["add", "-A"], [*author, "commit", "-q", "-m", "The package"]):
+            subprocess.run(["git", *command], cwd=sources, check=True)
+        return f"git+file://{sources}"
+    return str(sources)
 
 
 def test_the_licence_is_that_of_the_repository() -> None:
