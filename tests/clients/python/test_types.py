@@ -38,6 +38,14 @@ def test_a_program_with_the_games_types_satisfies_mypy(pytestconfig: pytest.Conf
     assert (checked.stdout + checked.stderr, checked.returncode) == ("", 0)
 
 
+def test_the_readme_satisfies_mypy(pytestconfig: pytest.Config, tmp_path: Path) -> None:
+    readme = (PROJECT / "clients/python/README.md").read_text()
+    program = tmp_path / "readme.py"
+    program.write_text("\n".join(re.findall(r"^```python\n(.*?)^```$", readme, re.MULTILINE | re.DOTALL)))
+    checked = mypy(program, pytestconfig.cache.mkdir("gavel-mypy"))
+    assert (checked.stdout + checked.stderr, checked.returncode) == ("", 0)
+
+
 def test_each_mistake_is_refused_by_mypy(pytestconfig: pytest.Config, tmp_path: Path) -> None:
     lines = (TYPED / "mistakes.py").read_text().splitlines()
     ignored = {n: code for n, line in enumerate(lines, 1) for code in re.findall(r"ignore\[(.+?)\]", line)}
