@@ -1,0 +1,118 @@
+"""Whoever may not see something learns nothing of it: not from answers, not from refusals, not from their size.
+
+Two states that differ only in what a player may not see are two worlds for that player. All that may reach the player's
+browser is the same bytes in both: views, own legal actions and refusals, and events until one reveals something.
+"""
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis import strategies as st
+
+from gavel.api.registry import registry
+from gavel.engine.game import Game
+from tests.support.browsers import REVEALING, Told, ask, asked_of, told_of, tries
+from tests.support.hooks import hooks_of
+from tests.support.play import Combination, combinations, concrete, every_combination
+from tests.support.two_worlds import another_world, viewers
+
+Json = dict[str, Any]
+Worlds = tuple[Json, Json, str, list[Json]]
+
+
+def pairs(combination: Combination, options: Json, rng: Random, share: float) -> Iterator[Worlds]:
+    """Two worlds of some positions of a random game: both states, who cannot tell them, and what has been tried."""
+    service = registry()[combination.game.id]
+    position = ask(service, "setup", combination.request(options, rng))
+    tried: list[Json] = []
+    while not position["finished"]:
+        state = position["state"]
+        tried = [concrete(action, rng) for action in position["legal_actions"][-3:]] + tried[:6]
+        viewer = rng.choice(viewers(state))
+        other = another_world(combination.game, state, viewer, rng) if rng.random() < share else None
+        if other is not None:
+            yield state, other, viewer, tried
+        action = concrete(rng.choice(position["legal_actions"]), rng)
+        position = ask(service, "actions", {"state": state, "action": action})
+
+
+def both_told(game: Game[Any], worlds: Worlds, player: str, rng: Random) -> Iterator[tuple[Json, Told, Told]]:
+    """What a viewer may be told of each thing that a player may try, in either world."""
+    state, other, viewer, tried = worlds
+    service = registry()[game.id]
+    for action in tries(service, state, player, tried, rng):
+        yield action, told_of(service, state, action, viewer), told_of(service, other, action, viewer)
+
+
+def nothing_is_given_away(game: Game[Any], worlds: Worlds, rng: Random) -> None:
+    """What reaches the viewer's browser is the same in both worlds, whoever acts, however it is asked."""
+    state, other, viewer, _tried = worlds
+    service = registry()[game.id]
+    assert asked_of(service, other, viewer) == asked_of(service, state, viewer)
+    if viewer != "spectator":
+        for action, here, there in both_told(game, worlds, viewer, rng):
+            assert there[:2] == here[:2], action
+    for player in rng.sample(viewers(state)[:-1], 1):
+        for action, here, there in both_told(game, worlds, player, rng):
+            if not here.refused and not there.refused:
+                assert there.seen == here.seen, action
+
+
+def sentences_are_for_everybody(game: Game[Any], worlds: Worlds, rng: Random) -> int:
+    """Whoever hears why another is refused learns no more: sentences say nothing that only the actor may see."""
+    state = worlds[0]
+    heard = 0
+    for action, here, there in both_told(game, worlds, rng.choice(viewers(state)[:-1]), rng):
+        if here.problem is not None and there.problem is not None:
+            said, otherwise = (
+                {(each["code"], each["pointer"]): each["detail"] for each in told["violations"]}
+                for told in (here.problem, there.problem)
+            )
+            both = said.keys() & otherwise.keys()
+            assert {key: said[key] for key in both} == {key: otherwise[key] for key in both}, action
+            assert here.problem["to_act"] == there.problem["to_act"], action
+            heard += len(both)
+    return heard
+
+
+@pytest.mark.parametrize("combination", every_combination(), ids=str)
+def test_two_worlds_are_the_same_to_whoever_cannot_tell_them(combination: Combination) -> None:
+    rng = Random(f"browsers {combination}")
+    for worlds in pairs(combination, {}, rng, share=0.04):
+        nothing_is_given_away(combination.game, worlds, rng)
+        if worlds[2] == "spectator":
+            sentences_are_for_everybody(combination.game, worlds, rng)
+
+
+@pytest.mark.parametrize("game", registry())
+@given(data=st.data())
+@settings(max_examples=3, deadline=None, phases=[Phase.generate], suppress_health_check=list(HealthCheck))
+def test_two_worlds_are_the_same_whatever_the_options(game: str, data: st.DataObject) -> None:
+    rules = registry()[game].game
+    combination = data.draw(st.sampled_from(list(combinations(rules))))
+    hooks = hooks_of(rules)
+    options = data.draw(hooks.options(combination.ruleset, combination.variant, combination.players))
+    rng = Random(data.draw(st.integers(0, 2**32 - 1)))
+    for worlds in pairs(combination, options, rng, share=0.03):
+        nothing_is_given_away(rules, worlds, rng)
+
+
+@pytest.mark.parametrize("game", registry())
+def test_a_sentence_about_one_player_gives_nothing_away_to_the_others(game: str) -> None:
+    rules, rng = registry()[game].game, Random(f"sentences {game}")
+    heard = 0
+    for combination in combinations(rules):
+        for worlds in pairs(combination, {}, rng, share=0.03):
+            state, _other, _viewer, tried = worlds
+            unseen = another_world(rules, state, "spectator", rng)
+            if unseen is not None:
+                heard += sentences_are_for_everybody(rules, (state, unseen, "spectator", tried), rng)
+    assert heard > 30
+
+
+@pytest.mark.parametrize("game", registry())
+def test_what_reveals_something_is_an_event_of_the_game(game: str) -> None:
+    assert set(registry()[game].game.events) >= REVEALING[game]
