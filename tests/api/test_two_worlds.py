@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 
 from gavel.api.registry import registry
 from gavel.engine.game import Game
+from tests.api.test_refusals import refusals_of_cases
 from tests.support.browsers import REVEALING, Told, ask, asked_of, told_of, tries
 from tests.support.hooks import hooks_of
 from tests.support.play import Combination, combinations, concrete, every_combination
@@ -116,3 +117,45 @@ def test_a_sentence_about_one_player_gives_nothing_away_to_the_others(game: str)
 @pytest.mark.parametrize("game", registry())
 def test_what_reveals_something_is_an_event_of_the_game(game: str) -> None:
     assert set(registry()[game].game.events) >= REVEALING[game]
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("combination", every_combination(), ids=str)
+def test_two_worlds_are_the_same_at_many_positions(combination: Combination) -> None:
+    rng = Random(f"many browsers {combination}")
+    for worlds in pairs(combination, {}, rng, share=0.4):
+        nothing_is_given_away(combination.game, worlds, rng)
+        if worlds[2] == "spectator":
+            sentences_are_for_everybody(combination.game, worlds, rng)
+
+
+# --- every code -----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", registry())
+def test_no_sentence_of_any_code_gives_away_what_its_actor_has(game: str) -> None:
+    """Wherever a case has an action refused: as often as the codes are the same in another world, so are the words.
+
+    A finished game lies open to all, and what the table reports is reported by somebody who sees everything.
+    """
+    service, rng = registry()[game], Random(f"codes {game}")
+    met: set[str] = set()
+    for state, action in refusals_of_cases(game):
+        if action["type"] == "reveal":
+            continue
+        here = told_of(service, state, action, "spectator").problem
+        for _ in range(5):
+            other = another_world(service.game, state, "spectator", rng)
+            there = None if other is None else told_of(service, other, action, "spectator").problem
+            if here is not None and there is not None and codes_of(here) == codes_of(there):
+                assert [each["detail"] for each in here["violations"]] == [
+                    each["detail"] for each in there["violations"]
+                ]
+                met.update(codes_of(here))
+                break
+    reported = {code for code in service.game.illegal if code.startswith("reveal.")}
+    assert met == set(service.game.illegal) - reported - {"game.finished"}
+
+
+def codes_of(problem: Json) -> list[str]:
+    return [each["code"] for each in problem["violations"]]

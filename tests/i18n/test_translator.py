@@ -95,9 +95,12 @@ def test_a_player_called_like_a_word_of_the_contract_is_not_translated() -> None
 
 
 def test_words_of_the_contract_are_translated_also_in_lists_and_as_alternatives() -> None:
-    figures = {"action": "sell", "phase": "buying", "expected": ["bid", "pass"]}
+    figures = {"action": "sell", "phase": "buying"}
     said = translator_for("fr").format(registry()["for-sale"].fault_texts, "phase.wrong-action", figures)
-    assert all(term in said for term in ("(vendre)", "(achat)", "enchérir, passer."))
+    assert all(term in said for term in ("(vendre)", "(achat)"))
+    listed = {"piece": "mayor", "available": ["permit-1", "permit-2"]}
+    said = translator_for("fr").format(registry()["the-estates"].fault_texts, "special.not-available", listed)
+    assert said.endswith("le permis 1, le permis 2.")
     said = translator_for("fr").format(FAULTS, "type.wrong", {"expected": "object|null"})
     assert said.endswith("objet ou null.")
     said = ENGLISH.format(FAULTS, "type.wrong", {"expected": "object|null"})

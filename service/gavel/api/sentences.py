@@ -92,7 +92,7 @@ class _Turned:
         return {term: form.patterns[self.language] for term, form in plain.items()}
 
     def _message(self, forms: Sequence[Form], variants: Sequence[Figures]) -> str:
-        """One pattern for all forms: the first that has a value for each of its figures is said."""
+        """One pattern for all forms: the first that has a value for each of its figures counts."""
         kinds = {figure: kind for figures in variants for figure, kind in figures.items()}
         left = {given for given in _possible(variants) if any(given.issuperset(form.figures) for form in forms)}
         alternatives: list[tuple[tuple[str, ...], str]] = []

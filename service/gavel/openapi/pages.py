@@ -372,7 +372,7 @@ def _messages() -> Any:
         "events": names("The pattern of an event's `text`, by its `type`."),
         "violations": names("The pattern of a violation's `detail`, by its `code`."),
         "labels": Part(named, metadata={"description": "Names of phases, action types and options, by id."}),
-        "words": table(names("By value."), "By figure: what is said for its values, those that are words."),
+        "words": table(names("By value."), "By figure: the words for its values, where these are terms."),
         "people": Items(_id(), maximum=1000, metadata={"description": about_names}),
         "separator": Text(maximum=64, metadata={"description": "What stands between the items of a list."}),
         "defaults": names("Arguments that a pattern chooses by, for an event or violation that does not give them."),
