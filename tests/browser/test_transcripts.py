@@ -178,6 +178,35 @@ def test_a_record_that_was_changed_afterwards_does_not_match_its_digest(table: P
     expect(verdict.locator("[data-open]")).to_be_visible()
 
 
+def test_the_names_of_a_record_stay_with_it(table: Page) -> None:
+    names = {"Ann": "Anne-Marie"}
+    bid = {"type": "bid", "player": "Ann", "amount": 2}
+    verify(table, json.dumps({"game": "for-sale", "setup": GAME, "actions": [bid], "names": names}))
+    table.locator("[data-verdict=sound] [data-open]").click()
+    play_on(table, Random(1), until=5)
+    settled(table)
+    texts = table.locator("[data-event-type]").all_inner_texts()
+    assert any("Anne-Marie" in text for text in texts)
+    assert not any(re.search(r"\bAnn\b", text) for text in texts), "before and after the record was opened"
+    record = exported(table)
+    assert (record["names"], len(record["actions"])) == (names, 5)
+    assert replay(table, record)["history_matches"] is True
+
+
+def test_a_result_that_is_claimed_is_verified(table: Page) -> None:
+    under_way(table, until=None)
+    record = exported(table)
+    verify(table, json.dumps(record))
+    expect(table.locator("[data-verdict=sound] [data-scores=true]")).to_be_visible()
+    verify(table, json.dumps({**record, "scores": {**record["scores"], "winners": []}}))
+    expect(table.locator("[data-verdict=broken] [data-scores=false]")).to_be_visible()
+
+
+def test_nothing_in_a_record_is_passed_over(table: Page) -> None:
+    verify(table, json.dumps({"game": "for-sale", "setup": GAME, "actions": [], "note": "a fine game"}))
+    expect(table.locator("[role=alert]")).to_contain_text("/note")
+
+
 def test_what_is_no_transcript_is_said_to_be_none(table: Page) -> None:
     no_transcripts = ["{", "[]", "{}", '{"game": "chess", "actions": []}', '{"game": "for-sale"}', "null"]
     for text in no_transcripts:

@@ -34,7 +34,7 @@ export function PlayScreen({ t, client, go, session, updateSession, moveTo, open
         if (busy) return;
         setBusy(true);
         try {
-            const after = await client.game(game).act(position.state, action);
+            const after = await client.game(game).act(position.state, action, { names: session.start.names });
             updateSession(afterAction(session, action, after));
             setRefusal(null);
             setWanted(null);

@@ -10,7 +10,7 @@
  *
  * @typedef {object} Session
  * @property {string} game
- * @property {{setup: object} | {state: object}} start
+ * @property {{setup?: object, state?: object, names?: Record<string, string>}} start   one of setup and state
  * @property {object[]} actions
  * @property {number} cursor      how many of the actions are applied
  * @property {Step[]} steps       by cursor; sparse
