@@ -42,7 +42,7 @@ def test_english_is_spoken_to_whoever_does_not_ask() -> None:
     assert send(SETUP).headers["Content-Language"] == "en"
 
 
-WORDED = ("text", "why", "detail", "title", "decides")
+WORDED = ("text", "why", "detail", "title", "decides", "name", "question", "answer", "happened", "advice", "reason")
 
 
 def _without_words(document: Any) -> Any:

@@ -157,6 +157,7 @@ def test_every_route_is_one_of_these() -> None:
         "/v1/games",
         "/v1/games/<game>",
         "/v1/games/<game>/rules",
+        "/v1/games/<game>/messages",
         "/v1/batch",
         "/healthz",
         "/readyz",
