@@ -129,6 +129,7 @@ def test_without_any_replica_the_proxy_says_so_in_a_problem(behind: int, three: 
         for replica in three:
             replica.start()
     assert (answer.status_code, answer.headers["Content-Type"]) == (503, "application/problem+json")
+    assert answer.json()["type"] == "/problems/unavailable"
     assert answer.json()["instance"] == answer.headers["X-Request-Id"]
     assert requests.get(f"http://{HOST}:{behind}/v1/games", timeout=PATIENCE).status_code == 200
 
