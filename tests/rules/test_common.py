@@ -1,5 +1,7 @@
 """What is common to every game's setups, states and tallies: each fault by code, pointer and figures."""
 
+import hashlib
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -49,6 +51,8 @@ def test_every_fault_of_an_edition_is_told() -> None:
     [
         {},
         {"first_player": "bob"},
+        {"first_player": {"draw": True}},
+        {"first_player": {"draw": True}, "seed": "s"},
         {"seed": "s"},
         {"seed": "s", "dealer": "service"},
         {"deal": {}},
@@ -67,6 +71,11 @@ def test_a_request_that_does_not_contradict_itself_has_no_fault(members: dict[st
             [Violation("player.unknown", "/first_player", None, {"player": "cy", "players": ["ann", "bob"]})],
         ),
         ({"seed": "s", "deal": {}}, [Violation("seed.with-deal", "/seed")]),
+        ({"first_player": {"draw": True}, "deal": {}}, [Violation("first-player.with-deal", "/first_player")]),
+        (
+            {"first_player": {"draw": True}, "dealer": "table"},
+            [Violation("first-player.with-table", "/first_player")],
+        ),
         ({"seed": "s", "dealer": "table"}, [Violation("seed.with-table", "/seed")]),
         (
             {"seed": "s", "deal": {}, "dealer": "table"},
@@ -76,6 +85,26 @@ def test_a_request_that_does_not_contradict_itself_has_no_fault(members: dict[st
 )
 def test_a_request_that_contradicts_itself_is_told_how(members: dict[str, Any], expected: list[Violation]) -> None:
     assert list(common.request_violations({"players": ["ann", "bob"], **members})) == expected
+
+
+def test_who_begins_is_named_or_drawn_from_the_seed_or_the_first() -> None:
+    request = {"players": ["ann", "bob", "cy", "dee"], "seed": "a seed"}
+    assert common.first_seat(request) == 0
+    assert common.first_seat({**request, "first_player": "cy"}) == 2
+    # By the written rule, with nothing but a hash: three swaps from the last index down, no word thrown away.
+    block = hashlib.sha256(b"a seed/first-player/0").digest()
+    deck = list(request["players"])
+    for place, last in enumerate((3, 2, 1)):
+        pick = int.from_bytes(block[8 * place : 8 * place + 8], "big") % (last + 1)
+        deck[last], deck[pick] = deck[pick], deck[last]
+    assert request["players"][common.first_seat({**request, "first_player": {"draw": True}})] == deck[0]
+
+
+def test_every_seat_is_drawn_by_some_seed_and_none_much_more_often() -> None:
+    request = {"players": ["ann", "bob", "cy"], "first_player": {"draw": True}}
+    drawn = Counter(common.first_seat({**request, "seed": str(number)}) for number in range(3000))
+    assert sorted(drawn) == [0, 1, 2]
+    assert all(900 < count < 1100 for count in drawn.values())
 
 
 # --- states ---------------------------------------------------------------------------------------------------------

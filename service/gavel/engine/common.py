@@ -7,24 +7,37 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from gavel.engine.actions import Document
-from gavel.engine.dealing import commitment
+from gavel.engine.dealing import commitment, shuffled
 from gavel.engine.game import SERVICE_DEALER, TABLE_DEALER, GameState
 from gavel.engine.kinds import INTEGER, INTEGERS, PLAYER, PLAYERS, TEXT, TEXTS
 from gavel.engine.options import STANDARD, Option, Ruleset, differing
 from gavel.engine.verdicts import Code, Violation, pointer
+
+FIRST_PLAYER = "first-player"
+"""The label by which a seed draws who begins: no deck is called so."""
 
 VARIANT_UNKNOWN = Code("variant.unknown", figures={"variant": TEXT, "ruleset": TEXT, "variants": TEXTS})
 PLAYERS_COUNT = Code("players.count", figures={"players": INTEGER, "ruleset": TEXT, "player_counts": INTEGERS})
 FIRST_UNKNOWN = Code("player.unknown", figures={"player": PLAYER, "players": PLAYERS})
 SEED_WITH_DEAL = Code("seed.with-deal")
 SEED_WITH_TABLE = Code("seed.with-table")
+FIRST_WITH_DEAL = Code("first-player.with-deal")
+FIRST_WITH_TABLE = Code("first-player.with-table")
 PLAYER_TWICE = Code("player.twice", figures={"player": PLAYER})
 DEFAULT_GIVEN = Code("options.default-given", figures={"option": TEXT})
 NOT_ASCENDING = Code("list.not-ascending")
 DEAL_WITH_TABLE = Code("deal.with-table")
 WRONG_COMMITMENT = Code("deal.wrong-commitment")
 
-SETUP_CODES = (VARIANT_UNKNOWN, PLAYERS_COUNT, FIRST_UNKNOWN, SEED_WITH_DEAL, SEED_WITH_TABLE)
+SETUP_CODES = (
+    VARIANT_UNKNOWN,
+    PLAYERS_COUNT,
+    FIRST_UNKNOWN,
+    SEED_WITH_DEAL,
+    SEED_WITH_TABLE,
+    FIRST_WITH_DEAL,
+    FIRST_WITH_TABLE,
+)
 STATE_CODES = (VARIANT_UNKNOWN, PLAYERS_COUNT, PLAYER_TWICE, DEFAULT_GIVEN, DEAL_WITH_TABLE, WRONG_COMMITMENT)
 """Of every game. `list.not-ascending` is told by games with an option that is an ordered list."""
 
@@ -41,13 +54,24 @@ def edition_violations(ruleset: Ruleset, variant: str, players: int, rule: str) 
 def request_violations(request: Document) -> Iterator[Violation]:
     """What contradicts itself in any game's setup request: its first player, seed and dealer."""
     players = request["players"]
-    first = request.get("first_player", players[0])
-    if first not in players:
+    first, by_table = request.get("first_player", players[0]), request.get("dealer", SERVICE_DEALER) == TABLE_DEALER
+    if isinstance(first, str) and first not in players:
         yield FIRST_UNKNOWN("/first_player", player=first, players=list(players))
     if "seed" in request and "deal" in request:
         yield SEED_WITH_DEAL("/seed")
-    if "seed" in request and request.get("dealer", SERVICE_DEALER) == TABLE_DEALER:
+    if "seed" in request and by_table:
         yield SEED_WITH_TABLE("/seed")
+    if not isinstance(first, str) and "deal" in request:
+        yield FIRST_WITH_DEAL("/first_player")
+    if not isinstance(first, str) and by_table:
+        yield FIRST_WITH_TABLE("/first_player")
+
+
+def first_seat(request: Document) -> int:
+    """The seat that begins: the one named, the one that the seed draws, or the first; the request can be set up."""
+    players: Sequence[str] = request["players"]
+    first = request.get("first_player", players[0])
+    return players.index(first if isinstance(first, str) else shuffled(players, request["seed"], FIRST_PLAYER)[0])
 
 
 def player_breaches(ids: Sequence[str]) -> Iterable[Violation]:

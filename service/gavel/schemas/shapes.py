@@ -82,6 +82,18 @@ def dealer(**common: Unpack[Common]) -> Choice:
     return Choice("service", "table", **common)
 
 
+class FirstPlayerDraw(Strict):
+    """Who begins is drawn from the seed, as docs/shuffle.md writes it down."""
+
+    draw = Constant(True)
+
+
+def first_player() -> Either:
+    """Who begins a game that is set up."""
+    about = "Who begins: a player's id, or the wish that the seed draws one; without it, whoever is named first."
+    return Either(PlayerId(), Part(FirstPlayerDraw), required=False, named=Name("FirstPlayer", about))
+
+
 class DealRecord(Strict):
     """The seed of the service's shuffle, and the commitment to it."""
 

@@ -19,6 +19,7 @@ from gavel.schemas.shapes import (
     Fields,
     Shapes,
     dealer,
+    first_player,
     schema,
     union,
     variants,
@@ -87,7 +88,7 @@ def _setup(game: Game[Any], shapes: Shapes) -> type[Strict]:
     members: Fields = {
         **edition(game, shapes, required=False),
         "players": Items(SeatId(), FEWEST_PLAYERS, maximum=MOST_PLAYERS, unique=True),
-        "first_player": PlayerId(required=False),
+        "first_player": first_player(),
         "dealer": dealer(required=False),
         "seed": Text(maximum=128, required=False),
         "deal": Part(shapes.deal, required=False),

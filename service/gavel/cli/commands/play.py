@@ -28,6 +28,7 @@ SETUP_OPTIONS = (
     click.option("--variant", metavar="ID", help="The variant."),
     click.option("--option", "options", metavar="NAME=JSON", multiple=True, help="A house rule or ruling; repeatable."),
     click.option("--first-player", metavar="ID", help="Who begins; by default the first player."),
+    click.option("--draw-first-player", is_flag=True, help="Draw who begins, from the seed."),
     click.option("--dealer", type=click.Choice(["service", "table"]), help="Who deals; by default the service."),
     click.option("--seed", metavar="TEXT", help="For a deal that can be repeated."),
     click.option("--deal", metavar="JSON|@FILE", help="The order of the decks, or what lies open at a real table."),
@@ -73,6 +74,7 @@ def setup_with(
     options: tuple[str, ...] = (),
     deal: str | None = None,
     others: tuple[str, ...] = (),
+    draw_first_player: bool = False,
     **plain: str | None,
 ) -> Document:
     """A setup with what flags change in it; what they do not name stays."""
@@ -81,6 +83,8 @@ def setup_with(
         changed["players"] = [name.strip() for name in players.split(",")]
     if options:
         changed["options"] = {**changed.get("options", {}), **arguments.pairs(options, "--option")}
+    if draw_first_player:
+        changed["first_player"] = {"draw": True}
     if deal is not None:
         changed["deal"] = arguments.value(deal, what="--deal")
     changed.update({name: text for name, text in plain.items() if text is not None})

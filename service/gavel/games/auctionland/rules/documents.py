@@ -71,7 +71,7 @@ class SetupDocument(TypedDict, total=False):
     variant: str
     options: Mapping[str, Any]
     players: Required[list[str]]
-    first_player: str
+    first_player: str | Mapping[str, bool]
     dealer: str
     seed: str
     deal: DealDocument

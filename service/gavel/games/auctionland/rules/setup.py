@@ -150,7 +150,7 @@ def _empty(request: SetupDocument) -> State:
     common.begin_common(state, request, DEFAULT_RULESET, OPTIONS, CLAIM)
     state.rules = rules_for(state.ruleset, state.variant, state.options, seats)
     state.strangers = ()
-    state.auctioneer = state.ids.index(request.get("first_player", state.ids[0]))
+    state.auctioneer = common.first_seat(request)
     money = state.rules.starting_money
     state.money = [money[(seat - state.auctioneer) % seats] for seat in range(seats)]
     state.islands, state.plots, state.bonus_used = [[] for _seat in range(seats)], [None] * seats, [False] * seats

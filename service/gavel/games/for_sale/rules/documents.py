@@ -60,7 +60,7 @@ class SetupDocument(TypedDict):
     ruleset: NotRequired[str]
     variant: NotRequired[str]
     options: NotRequired[Mapping[str, Any]]
-    first_player: NotRequired[str]
+    first_player: NotRequired[str | Mapping[str, bool]]
     dealer: NotRequired[str]
     seed: NotRequired[str]
     deal: NotRequired[CardsDocument]

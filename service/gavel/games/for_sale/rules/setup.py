@@ -84,7 +84,7 @@ def _before_the_deal(request: SetupDocument) -> State:
     state = State.__new__(State)
     common.begin_common(state, request, DEFAULT_RULESET, OPTIONS, BUYING)
     state.rules = rules_for(state.ruleset, state.variant, state.options, seats)
-    state.first_player = players.index(request.get("first_player", players[0]))
+    state.first_player = common.first_seat(request)
     state.houses, state.cheques = [[] for _seat in players], [[] for _seat in players]
     state.turn = NOBODY
     state.market_houses, state.market_cheques, state.sold = [], [], []

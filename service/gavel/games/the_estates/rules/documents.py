@@ -108,7 +108,7 @@ class SetupDocument(TypedDict):
 
     players: Sequence[str]
     variant: NotRequired[str]
-    first_player: NotRequired[str]
+    first_player: NotRequired[str | Mapping[str, bool]]
     dealer: NotRequired[str]
     seed: NotRequired[str]
     deal: NotRequired[DealDocument]

@@ -132,7 +132,7 @@ def _set_up(request: SetupDocument) -> State:
     state.boxes = [0] * len(players)
     state.certificates = [NOBODY] * len(COLOURS)
     state.specials, state.out_of_game, state.board = [*SPECIALS], [], empty_board()
-    state.auctioneer = state.ids.index(request.get("first_player", players[0]))
+    state.auctioneer = common.first_seat(request)
     clear_auction(state)
     state.stowed, state.taken, state.taker, state.ended_by = False, None, NOBODY, None
     cubes, state.rooftops = _deal(state, request)
