@@ -19,9 +19,12 @@ _AT_A_TABLE: Json = {**_TWO, "dealer": "table", "deal": {"market": _IDS[:8]}}
 _POOR: Json = {**_TWO, "options": {"starting_money": [0, 9]}, "deal": {"stack": _IDS}}
 _WASTEFUL: Json = {**_TWO, "options": {"unsold": "discard"}, "deal": {"stack": _IDS}}
 
+_BINDING: Json = {**_TWO, "options": {"two_player_pass": False}, "deal": {"stack": _IDS}}
+
 _CLAIM: Json = {"type": "claim", "player": "ann", "position": 1}
 _PLACE: Json = {"type": "place", "player": "ann", "x": 0, "y": 0, "rotation": 0}
 _OFFER: Json = {"type": "offer", "player": "ann", "position": 1}
+_DECLINE: Json = {"type": "decline", "player": "ann"}
 _KEEP: Json = {"type": "keep", "player": "ann"}
 _OFFERED = [_CLAIM, _PLACE, _OFFER]
 _TAKEN_FREE = [*_OFFERED, {"type": "pass", "player": "bob"}, {**_PLACE, "x": 1}]
@@ -42,6 +45,19 @@ def _until_full() -> list[Json]:
         actions.append(listed[0])
         GAME.play(state, listed[0])
     return [*actions, {"type": "bid", "player": "bob", "amount": 1}]
+
+
+def _until_bonus() -> list[Json]:
+    """Actions by which ann lays four tiles in a row; nobody else takes any."""
+    state, _events = GAME.setup(_DEALT)
+    actions: list[Json] = []
+    while state.bonus != 0:
+        listed = [dict(action) for action in GAME.legal_actions(state)]
+        passes = [action for action in listed if action["type"] == "pass"]
+        row = [action for action in listed if action["type"] == "place" and action["y"] == 0]
+        actions.append((passes or row or listed)[0])
+        GAME.play(state, actions[-1])
+    return actions
 
 
 def _reveal(*tiles: str) -> Json:
@@ -72,12 +88,19 @@ SETUPS: list[Json] = [
     {**_TWO, "seed": "1", "options": {"tiles": _BLANK, "market_size": 9}},
     {**_TWO, "seed": "1", "options": {"icon_awards": [5, 10, 20], "starting_money": [1, 2, 3]}},
     {**_TWO, "seed": "1", "variant": "unknown"},
+    {**_TWO, "seed": "1", "options": {"bonus": "optional"}},
+    {**_THREE, "seed": "2", "options": {"auctioned_tile_money": "taker"}},
+    {**_TWO, "first_player": {"draw": True}, "deal": {"stack": _IDS}},
+    {**_AT_A_TABLE, "first_player": {"draw": True}},
     {**_TWO, "seed": "1", "first_player": "zoe", "deal": {"market": _IDS[:8]}},
     {**_TWO, "deal": {"stack": ["nowhere"]}},
     {**_TWO, "seed": "1", "dealer": "table", "deal": {"stack": _IDS}},
 ]
 REFUSED: list[tuple[Json, list[Json], Json]] = [
     (_DEALT, [_CLAIM], {**_PLACE, "x": 1_000_001}),
+    (_DEALT, [], _DECLINE),
+    (_DEALT, _until_bonus(), _DECLINE),
+    (_BINDING, _OFFERED, {"type": "pass", "player": "bob"}),
     (_POOR, [*_OFFERED, {"type": "bid", "player": "bob", "amount": 5}], _KEEP),
     (_WASTEFUL, _until_full(), _KEEP),
     (_AT_A_TABLE, _TAKEN_FREE, _reveal("ref-009", "ref-010", "ref-011")),
@@ -95,6 +118,7 @@ STATES: list[tuple[Json, list[Json], Json]] = [
     (_DEALT, [_CLAIM, _PLACE], {"players": _players([_at(0, 0)], bonus_used=True), "phase": "claim", "bonus": "ann"}),
     (_DEALT, _BIDDING, {"auction": {**_AUCTION, "bids": {"bob": 3, "cy": 3}, "high_bidder": "bob"}}),
     (_DEALT, _BIDDING, {"auction": {**_AUCTION, "high_bidder": "bob"}}),
+    (_DEALT, _BIDDING, {"auction": {**_AUCTION, "money": 1}}),
     (_DEALT, _BIDDING, {"auction": {**_AUCTION, "high_bidder": None}}),
     (_DEALT, _BIDDING, {"auction": {**_AUCTION, "passed": ["bob", "cy"]}}),
     (_DEALT, _BIDDING, {"auction": {**_AUCTION, "passed": ["bob", "dee"]}}),

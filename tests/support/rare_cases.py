@@ -37,6 +37,8 @@ _FOR_SALE = Rare(
         {**_SHORT_ROUND, "options": {"short_last_round": "discard"}, "seed": "1"},
         {**FOUR, "first_player": "zoe", "seed": "1", "deal": {"houses": [1, 1], "cheques": [99]}},
         {**FOUR, "variant": "unknown", "seed": "1"},
+        {**FOUR, "first_player": {"draw": True}, "deal": {"houses": [1], "cheques": [1]}},
+        {**FOUR, "first_player": {"draw": True}, "dealer": "table"},
         {**FOUR, "dealer": "table", "seed": "1", "deal": {"houses": [1], "cheques": [1]}},
         {**FOUR, "options": {"houses": [5, 5, 7], "removed": 9}, "seed": "1"},
         {"players": ["ann", "bob"], "seed": "1"},
@@ -178,6 +180,8 @@ _THE_ESTATES = Rare(
         {**THREE, "deal": {"rooftops": _ROOFTOPS}},
         {**THREE, "deal": {"cubes": _MARKET}},
         {**_DEALT, "dealer": "table", "seed": "1"},
+        {**_DEALT, "first_player": {"draw": True}},
+        {**_AT_A_TABLE, "first_player": {"draw": True}},
     ],
     refused=[
         (_DEALT, [{"type": "stow", "player": "ann"}], {"type": "stow", "player": "ann"}),

@@ -3,7 +3,9 @@
 from marshmallow.fields import Field
 
 from gavel.games.auctionland.rules.rulesets import (
+    AUCTIONEER,
     AUCTIONEER_FREE,
+    COMPULSORY,
     DISCARD,
     END,
     END_OF_TURN,
@@ -13,8 +15,10 @@ from gavel.games.auctionland.rules.rulesets import (
     IMMEDIATELY,
     NO_WINNER,
     OPEN_SIDE,
+    OPTIONAL,
     REFERENCE,
     SHARED,
+    TAKER,
     UNIT,
 )
 from gavel.games.auctionland.rules.state import FROM_AUCTION, FROM_BONUS, FROM_CLAIM, ISLAND_FULL, MARKET_EMPTY
@@ -109,6 +113,15 @@ class AuctionlandOptions(Strict):
     market_empty = Choice(END, required=False)
     final_tie = Choice(SHARED, NO_WINNER, required=False, named=FINAL_TIE)
     open_money = Bool(required=False)
+    found_money_pays = Bool(required=False)
+    auctioned_tile_money = Choice(
+        AUCTIONEER,
+        TAKER,
+        required=False,
+        named=_named("AuctionedTileMoney", "Who gets the money that lies on a tile put up for auction."),
+    )
+    bonus = Choice(COMPULSORY, OPTIONAL, required=False, named=_named("Bonus", "Whether a bonus must be taken."))
+    two_player_pass = Bool(required=False)
 
 
 class AuctionlandDeal(Strict):
@@ -143,12 +156,13 @@ class AuctionlandHolding(Strict):
 
 
 class AuctionlandAuction(Strict):
-    """A running auction: each bidder's latest bid, and who has passed, in order."""
+    """A running auction: each bidder's latest bid, who has passed, in order, and money on the tile for its taker."""
 
     tile = _tile()
     bids = amounts_by_player()
     high_bidder = PlayerId(null=True)
     passed = Items(PlayerId(), maximum=MOST_PLAYERS)
+    money = Int(1, required=False)
 
 
 class AuctionlandTilesDue(Strict):
@@ -203,6 +217,7 @@ _MARKET = Items(Part(AuctionlandStall), maximum=MOST_TILES)
 def _actions(bid: Field[object], tiles: Field[object]) -> dict[str, Fields]:
     return {
         "claim": _POSITION,
+        "decline": _PLAYER,
         "place": _PLACE,
         "offer": _POSITION,
         "bid": {**_PLAYER, "amount": bid},

@@ -82,7 +82,7 @@ GAME: Game[State] = Game(
     end_rule=ending.RULE,
     players_rule="auctionland/players",
     event_types=event_types_in(setting_up, claiming, placing, offering, bidding, settling, ending),
-    action_codes=codes_in(market, placing, bidding, settling, revealing),
+    action_codes=codes_in(market, claiming, placing, bidding, settling, revealing),
     state_codes=(
         *_COMMON_STATE_CODES,
         *setting_up.OPTION_CODES,

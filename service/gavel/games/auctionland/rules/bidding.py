@@ -24,6 +24,7 @@ TILE_REMOVED = EventType("tile-removed", ("auctionland/unsold",), {"tile": TEXT}
 
 TOO_LOW, TOO_HIGH = bids.TOO_LOW.citing(_RULE), bids.TOO_HIGH.citing(_RULE)
 HIGHEST_BIDDER = Code("pass.highest-bidder", ("auctionland/pass",), {"bid": INTEGER})
+MUST_BID = Code("pass.must-bid", ("auctionland/pass",), {"minimum": INTEGER})
 
 
 def bidders(state: State) -> list[int]:
@@ -66,6 +67,13 @@ def _pass_violations(state: State, move: Move) -> Iterator[Violation]:
     """A pass of the highest bidder would mean nothing (R-AL-14)."""
     if move[1] == state.high_bidder:
         yield HIGHEST_BIDDER(bid=highest_bid(state))
+    elif not _may_all_pass(state) and state.money[move[1]] >= _least_bid(state):
+        yield MUST_BID(minimum=_least_bid(state))
+
+
+def _may_all_pass(state: State) -> bool:
+    """R-AL-15: between two players, a pass may be for those alone who cannot pay the least bid."""
+    return state.rules.two_player_pass or len(state.ids) > 2
 
 
 def _pass(state: State, move: Move, happened: list[Happened]) -> None:
@@ -80,11 +88,11 @@ def _pass(state: State, move: Move, happened: list[Happened]) -> None:
 
 def _legal(state: State) -> list[Move]:
     """A range of bids and a pass of each bidder, where they are allowed: what is asked most often in any game."""
-    high_bidder, least, money = state.high_bidder, _least_bid(state), state.money
+    high_bidder, least, money, may_pass = state.high_bidder, _least_bid(state), state.money, _may_all_pass(state)
     found: list[Move] = []
     for seat in bidders(state):
         found += bids.moves(seat, least, money[seat])
-        if seat != high_bidder:
+        if seat != high_bidder and (may_pass or money[seat] < least):
             found.append((_PASS, seat))
     return found
 
@@ -106,12 +114,13 @@ def _unsold(state: State, happened: list[Happened]) -> None:
     """R-AL-04: nobody bid. The auctioneer takes the tile free, or it leaves the game."""
     seat, tile = state.auctioneer, tile_offered(state)
     if state.rules.unsold_is_free and has_room(state.islands[seat]):
-        settling.hand_over(state, seat)
         happened.append((TAKEN_FREE, seat, tile))
+        settling.hand_over(state, seat, happened)
         return
-    clear_auction(state)
     state.removed.append(tile)
     happened.append((TILE_REMOVED, tile))
+    settling.give_money(state, seat, happened)
+    clear_auction(state)
     ending.end_turn(state, happened)
 
 

@@ -1,11 +1,22 @@
 """Claiming: the player whose turn it is takes a tile from the market; so does one to whom a bonus is due."""
 
-from gavel.engine.actions import NOBODY, Move
+from collections.abc import Iterator
+
+from gavel.engine.actions import NOBODY, Action, Move
 from gavel.engine.events import EventType, Happened
+from gavel.engine.kinds import SEAT
+from gavel.engine.verdicts import Code, Violation
+from gavel.games.auctionland.rules import placing
 from gavel.games.auctionland.rules.market import CHOSEN, phase_of_choosing, take
 from gavel.games.auctionland.rules.state import CLAIM, FROM_BONUS, FROM_CLAIM, PLACE, State, new_holding
 
+_DECLINE = "decline"
+
 CLAIMED = EventType("claim", ("auctionland/claim",), CHOSEN)
+BONUS_DECLINED = EventType("bonus-declined", ("auctionland/bonus",), {"player": SEAT})
+
+NO_BONUS = Code("decline.no-bonus", ("auctionland/bonus",))
+BONUS_COMPULSORY = Code("decline.compulsory", ("auctionland/bonus",))
 
 
 def claimant(state: State) -> int:
@@ -23,4 +34,30 @@ def _play(state: State, move: Move, happened: list[Happened]) -> None:
     happened.append((CLAIMED, seat, position, tile, paid, found))
 
 
-PHASE = phase_of_choosing(CLAIM, "claim", claimant, _play)
+# --- giving a bonus up (R-AL-13) ------------------------------------------------------------------------------------
+
+
+def _decline_candidates(state: State, seat: int) -> list[Move]:
+    return [(_DECLINE, seat)] if state.bonus != NOBODY and state.rules.bonus_is_optional else []
+
+
+def _decline_violations(state: State, _move: Move) -> Iterator[Violation]:
+    """Why there is nothing to give up: no bonus is due, or it must be taken."""
+    if state.bonus == NOBODY:
+        yield NO_BONUS()
+    elif not state.rules.bonus_is_optional:
+        yield BONUS_COMPULSORY()
+
+
+def _decline(state: State, move: Move, happened: list[Happened]) -> None:
+    """The bonus counts as had; the turn goes on."""
+    state.bonus = NOBODY
+    happened.append((BONUS_DECLINED, move[1]))
+    placing.go_on(state, happened)
+
+
+DECLINE: Action[State] = Action(
+    type=_DECLINE, candidates=_decline_candidates, violations=_decline_violations, play=_decline
+)
+
+PHASE = phase_of_choosing(CLAIM, "claim", claimant, _play, (DECLINE,))

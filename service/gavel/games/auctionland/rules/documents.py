@@ -1,7 +1,7 @@
 """The documents of Auctionland at the edge of its rules: JSON objects whose shape the caller has checked."""
 
 from collections.abc import Mapping
-from typing import Any, Required, TypedDict
+from typing import Any, NotRequired, Required, TypedDict
 
 
 class PlacementDocument(TypedDict):
@@ -40,6 +40,7 @@ class AuctionDocument(TypedDict):
     bids: Mapping[str, int]
     high_bidder: str | None
     passed: list[str]
+    money: NotRequired[int]
 
 
 class StateDocument(TypedDict):

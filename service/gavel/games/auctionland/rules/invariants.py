@@ -27,6 +27,7 @@ Invariant = Callable[[State], Iterable[Violation]]
 STRANGER = Code("player.stranger", ("auctionland/players",), {"player": PLAYER})
 WRONG_FORM = Code("deck.wrong-form", (), {"dealer": TEXT})
 TILE_MISSING = Code("tile.missing", ("auctionland/tiles",), {"count": INTEGER, "expected": INTEGER})
+MONEY_ON_OFFER = Code("auction.money-out-of-place", ("auctionland/offer",), {"amount": INTEGER})
 WRONG_TOTAL = Code("money.wrong-total", ("auctionland/setup",), {"total": INTEGER, "expected": INTEGER})
 MARKET_TOO_LONG = Code("market.too-long", ("auctionland/refill",), {"count": INTEGER, "maximum": INTEGER})
 
@@ -146,10 +147,12 @@ def _islands(state: State) -> Iterator[Violation]:
 
 def _money(state: State) -> Iterator[Violation]:
     """Money only moves: on players and market together there is what was dealt."""
-    total = sum(state.money) + sum([money for _tile, money in state.market])
+    total = sum(state.money) + sum([money for _tile, money in state.market]) + state.offered_money
     expected = sum(state.rules.starting_money)
     if total != expected:
         yield WRONG_TOTAL("/players", total=total, expected=expected)
+    if state.offered_money and not state.rules.tile_money_is_takers:
+        yield MONEY_ON_OFFER("/auction/money", amount=state.offered_money)
 
 
 def _market(state: State) -> Iterator[Violation]:

@@ -8,7 +8,7 @@ from gavel.engine.events import Happened
 from gavel.engine.kinds import INTEGER, SEAT, TEXT
 from gavel.engine.verdicts import Code, Violation
 from gavel.games.auctionland.rules.rulesets import Rules
-from gavel.games.auctionland.rules.state import Stall, State, stack_size
+from gavel.games.auctionland.rules.state import OFFER, Stall, State, stack_size
 
 NOT_IN_MARKET = Code(
     "position.not-in-market", ("auctionland/claim", "auctionland/offer"), {"position": INTEGER, "tiles": INTEGER}
@@ -23,10 +23,21 @@ CHOSEN = {"player": SEAT, "position": INTEGER, "tile": TEXT, "paid": INTEGER, "f
 
 
 def phase_of_choosing(
-    name: str, type_: str, seat_of: Callable[[State], int], play: Callable[[State, Move, list[Happened]], None]
+    name: str,
+    type_: str,
+    seat_of: Callable[[State], int],
+    play: Callable[[State, Move, list[Happened]], None],
+    also: tuple[Action[State], ...] = (),
 ) -> Phase[State]:
-    """The phase in which one seat takes a tile from the market, by an action of this type."""
+    """The phase in which one seat takes a tile from the market, by an action of this type, or does one of `also`."""
     rule = "auctionland/" + type_
+
+    def funds(state: State, seat: int, position: int) -> int:
+        """R-AL-11: what the seat can pay the skipped tiles with; money on an auctioned tile may be another's."""
+        rules, money = state.rules, state.money[seat]
+        if not rules.found_money_pays or (name == OFFER and rules.tile_money_is_takers):
+            return money
+        return money + sum([found for _tile, found in state.market[position - 1 : position]])
 
     def candidates(state: State, seat: int) -> Sequence[Move]:
         """Each position from 1, the oldest tile."""
@@ -37,17 +48,23 @@ def phase_of_choosing(
         _type, seat, position = move
         if not 1 <= position <= len(state.market):
             yield NOT_IN_MARKET("/position", rule=rule, position=position, tiles=len(state.market))
-        if position - 1 > state.money[seat]:
+        if position - 1 > funds(state, seat, position):
             yield TOO_EXPENSIVE("/position", position=position, price=position - 1, money=state.money[seat])
 
     def legal(state: State) -> list[Move]:
         """Up to the last position that the seat can pay for."""
         seat = seat_of(state)
-        return [*_choices(type_, seat, min(len(state.market), state.money[seat] + 1))]
+        if state.rules.found_money_pays:
+            found = [move for move in candidates(state, seat) if move[2] - 1 <= funds(state, seat, move[2])]
+        else:
+            found = [*_choices(type_, seat, min(len(state.market), state.money[seat] + 1))]
+        for action in also:
+            found += action.moves(state, seat)
+        return found
 
     return Phase(
         name,
-        (Action(type=type_, members=("position",), candidates=candidates, violations=violations, play=play),),
+        (Action(type=type_, members=("position",), candidates=candidates, violations=violations, play=play), *also),
         seats_to_act=lambda state: (seat_of(state),),
         legal=legal,
         rule=rule,

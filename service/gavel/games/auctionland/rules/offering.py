@@ -21,9 +21,12 @@ def begin(state: State, happened: list[Happened]) -> None:
 
 
 def _play(state: State, move: Move, happened: list[Happened]) -> None:
-    """Take the tile out of the market; its auction begins. Money on it is the auctioneer's."""
+    """Take the tile out of the market; its auction begins. Money on it is the auctioneer's or stays (R-AL-12)."""
     _offer, seat, position = move
     tile, paid, found = take(state, seat, position)
+    if state.rules.tile_money_is_takers:
+        state.money[seat] -= found
+        state.offered_money, found = found, 0
     state.offered, state.bids = tile, [NO_BID] * len(state.ids)
     state.phase, state.auctioned = BIDDING, True
     happened.append((OFFERED, seat, position, tile, paid, found))

@@ -10,7 +10,7 @@ from gavel.engine.verdicts import Code, Violation, pointer
 from gavel.games.auctionland.rules import ending, offering
 from gavel.games.auctionland.rules.islands import FURTHEST, Plot, has_room, open_cells, plot_of
 from gavel.games.auctionland.rules.rulesets import FULL, SPAN
-from gavel.games.auctionland.rules.state import CLAIM, ISLAND_FULL, PLACE, State, tile_held
+from gavel.games.auctionland.rules.state import CLAIM, ISLAND_FULL, MARKET_EMPTY, PLACE, State, tile_held
 from gavel.games.auctionland.rules.tiles import ROTATIONS
 
 _PLACE = "place"
@@ -19,6 +19,7 @@ _CELL = {"x": INTEGER, "y": INTEGER}
 
 PLACED = EventType("placed", (_RULE,), {"player": SEAT, "tile": TEXT, **_CELL, "rotation": INTEGER})
 BONUS_DUE = EventType("bonus-due", ("auctionland/bonus",), {"player": SEAT})
+BONUS_LAPSED = EventType("bonus-lapsed", ("auctionland/bonus",), {"player": SEAT, "reason": TEXT})
 
 OUT_OF_RANGE = Code("place.out-of-range", (_RULE,), {**_CELL, "maximum": INTEGER})
 OCCUPIED = Code("place.occupied", (_RULE,), _CELL)
@@ -80,24 +81,24 @@ def _play(state: State, move: Move, happened: list[Happened]) -> None:
     happened.append((PLACED, seat, tile, x, y, rotation))
     if state.rules.ends_immediately and len(island) == FULL:
         ending.finish(state, ISLAND_FULL, happened)
-    elif plot.has_line_at(x, y) and _bonus_may_fall_due(state, seat):
-        _grant_bonus(state, seat, happened)
+    elif plot.has_line_at(x, y) and not state.bonus_used[seat]:
+        _bonus(state, seat, happened)
     else:
-        _go_on(state, happened)
+        go_on(state, happened)
 
 
-def _bonus_may_fall_due(state: State, seat: int) -> bool:
-    """The player has had no bonus this turn, and there is a tile and room for it."""
-    return not state.bonus_used[seat] and bool(state.market) and has_room(state.islands[seat])
+def _bonus(state: State, seat: int, happened: list[Happened]) -> None:
+    """A line brings the turn's bonus, which lapses without room or a tile for it."""
+    if state.market and has_room(state.islands[seat]):
+        state.bonus_used[seat] = True
+        state.phase, state.bonus = CLAIM, seat
+        happened.append((BONUS_DUE, seat))
+        return
+    happened.append((BONUS_LAPSED, seat, MARKET_EMPTY if has_room(state.islands[seat]) else ISLAND_FULL))
+    go_on(state, happened)
 
 
-def _grant_bonus(state: State, seat: int, happened: list[Happened]) -> None:
-    state.bonus_used[seat] = True
-    state.phase, state.bonus = CLAIM, seat
-    happened.append((BONUS_DUE, seat))
-
-
-def _go_on(state: State, happened: list[Happened]) -> None:
+def go_on(state: State, happened: list[Happened]) -> None:
     """Before the auction comes the offer; after it, the end of the turn."""
     if state.auctioned:
         ending.end_turn(state, happened)

@@ -21,6 +21,9 @@ AUCTIONEER_FREE, DISCARD = "auctioneer-free", "discard"
 END_OF_TURN, IMMEDIATELY = "end-of-turn", "immediately"
 SHARED, NO_WINNER = "shared", "none"
 END = "end"
+AUCTIONEER, TAKER = "auctioneer", "taker"
+COMPULSORY, OPTIONAL = "compulsory", "optional"
+HIGHEST_BIDDER_STAYS = "highest-bidder-may-not-pass"
 
 SPAN = 4
 FULL = SPAN * SPAN
@@ -76,6 +79,10 @@ OPTIONS = (
     Option("market_empty", always(END), "R-AL-08"),
     Option("final_tie", always(SHARED), "R-AL-09"),
     Option("open_money", always(False), "R-AL-10"),
+    Option("found_money_pays", always(False), "R-AL-11"),
+    Option("auctioned_tile_money", always(AUCTIONEER), "R-AL-12"),
+    Option("bonus", always(COMPULSORY), "R-AL-13"),
+    Option("two_player_pass", always(True), "R-AL-15"),
 )
 
 RULINGS = (
@@ -90,6 +97,11 @@ RULINGS = (
     Ruling("R-AL-08", "market_empty"),
     Ruling("R-AL-09", "final_tie"),
     Ruling("R-AL-10", "open_money"),
+    Ruling("R-AL-11", "found_money_pays"),
+    Ruling("R-AL-12", "auctioned_tile_money"),
+    Ruling("R-AL-13", "bonus"),
+    Ruling("R-AL-14", None, HIGHEST_BIDDER_STAYS),
+    Ruling("R-AL-15", "two_player_pass"),
 )
 
 
@@ -113,6 +125,10 @@ class Rules:
     keep_surcharge: int
     tie_is_shared: bool
     open_money: bool
+    found_money_pays: bool
+    tile_money_is_takers: bool
+    bonus_is_optional: bool
+    two_player_pass: bool
     shown: Mapping[str, Any]
     """The values in force as a scoresheet tells them: of own tiles only that they are."""
 
@@ -139,6 +155,10 @@ def rules_for(ruleset: str, variant: str, options: Mapping[str, Any], players: i
         keep_surcharge=values["keep_surcharge"],
         tie_is_shared=values["final_tie"] == SHARED,
         open_money=values["open_money"],
+        found_money_pays=values["found_money_pays"],
+        tile_money_is_takers=values["auctioned_tile_money"] == TAKER,
+        bonus_is_optional=values["bonus"] == OPTIONAL,
+        two_player_pass=values["two_player_pass"],
         shown={**values, "tiles": REFERENCE if is_reference else CUSTOM},
     )
 

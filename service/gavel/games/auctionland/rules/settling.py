@@ -22,6 +22,7 @@ _SELL, _KEEP = "sell", "keep"
 
 SOLD = EventType("sold", ("auctionland/sell",), {"player": SEAT, "buyer": SEAT, "tile": TEXT, "price": INTEGER})
 KEPT = EventType("kept", ("auctionland/keep",), {"player": SEAT, "bidder": SEAT, "tile": TEXT, "price": INTEGER})
+COINS_FOUND = EventType("coins-found", ("auctionland/offer",), {"player": SEAT, "amount": INTEGER})
 
 NOT_ENOUGH_MONEY = Code("keep.not-enough-money", ("auctionland/keep",), {"price": INTEGER, "money": INTEGER})
 NO_ROOM = Code("keep.no-room", ("auctionland/keep",), {"tiles": INTEGER})
@@ -40,7 +41,7 @@ def _sell(state: State, move: Move, happened: list[Happened]) -> None:
     seat, buyer, price = move[1], state.high_bidder, highest_bid(state)
     _pay(state, buyer, seat, price)
     happened.append((SOLD, seat, buyer, state.offered, price))
-    hand_over(state, buyer)
+    hand_over(state, buyer, happened)
 
 
 # --- keeping --------------------------------------------------------------------------------------------------------
@@ -65,7 +66,7 @@ def _keep(state: State, move: Move, happened: list[Happened]) -> None:
     seat, bidder, price = move[1], state.high_bidder, keep_price(state)
     _pay(state, seat, bidder, price)
     happened.append((KEPT, seat, bidder, state.offered, price))
-    hand_over(state, seat)
+    hand_over(state, seat, happened)
 
 
 def _pay(state: State, payer: int, payee: int, price: int) -> None:
@@ -79,11 +80,19 @@ def _legal(state: State) -> list[Move]:
     return [selling, keeping] if next(_keep_violations(state, keeping), None) is None else [selling]
 
 
-def hand_over(state: State, taker: int) -> None:
-    """The auction is done; its taker places the tile."""
+def hand_over(state: State, taker: int, happened: list[Happened]) -> None:
+    """The auction is done; its taker places the tile, and has what lay on it."""
+    give_money(state, taker, happened)
     state.holding = new_holding((taker, tile_offered(state), FROM_AUCTION))
     state.phase = PLACE
     clear_auction(state)
+
+
+def give_money(state: State, seat: int, happened: list[Happened]) -> None:
+    """R-AL-12: what still lies on the tile goes to this seat."""
+    if state.offered_money:
+        state.money[seat] += state.offered_money
+        happened.append((COINS_FOUND, seat, state.offered_money))
 
 
 PHASE: Phase[State] = Phase(

@@ -83,6 +83,8 @@ class State:
     bids: list[int]
     high_bidder: int
     passed: list[int]
+    offered_money: int
+    """What lies on the tile up for auction, for its taker (R-AL-12)."""
     auctioned: bool
     ended_by: str | None
 
@@ -118,7 +120,7 @@ def highest_bid(state: State) -> int:
 
 def clear_auction(state: State) -> None:
     """No tile is up for auction."""
-    state.offered, state.bids, state.high_bidder, state.passed = None, [], NOBODY, []
+    state.offered, state.bids, state.high_bidder, state.passed, state.offered_money = None, [], NOBODY, [], 0
 
 
 # --- documents ------------------------------------------------------------------------------------------------------
@@ -172,12 +174,15 @@ def _dump_holding(holding: Holding, ids: Sequence[str]) -> HoldingDocument:
 
 def _dump_auction(state: State, tile: str) -> AuctionDocument:
     ids = state.ids
-    return {
+    auction: AuctionDocument = {
         "tile": tile,
         "bids": {player: bid for player, bid in zip(ids, state.bids, strict=True) if bid != NO_BID},
         "high_bidder": _player(state.high_bidder, ids),
         "passed": [ids[seat] for seat in state.passed],
     }
+    if state.offered_money:
+        auction["money"] = state.offered_money
+    return auction
 
 
 def _player(seat: int, ids: Sequence[str]) -> str | None:
@@ -221,7 +226,7 @@ def _load_auction(state: State, seats: Seats, auction: AuctionDocument | None) -
     if auction is None:
         return
     high_bidder = auction["high_bidder"]
-    state.offered = auction["tile"]
+    state.offered, state.offered_money = auction["tile"], auction.get("money", 0)
     state.high_bidder = NOBODY if high_bidder is None else seats[high_bidder]
     state.passed = [seats[player] for player in auction["passed"]]
     bids = {seats[player]: amount for player, amount in auction["bids"].items()}

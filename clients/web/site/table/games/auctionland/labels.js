@@ -16,6 +16,7 @@ const LABELS = {
     bid: ({ amount }, t) =>
         typeof amount === "number" ? t("al.do.bid", { amount }) : t("al.do.bid-open", amount),
     pass: (_action, t) => t("al.do.pass"),
+    decline: (_action, t) => t("al.do.decline"),
     sell: (_action, t, view) => t("al.do.sell", settlement(view)),
     keep: (_action, t, view) => t("al.do.keep", settlement(view)),
     reveal: ({ tiles }, t) => t("al.do.reveal", { count: Array.isArray(tiles) ? tiles.length : tiles.count }),

@@ -96,6 +96,7 @@ export default {
     "al.do.bid": "{amount} bieten",
     "al.do.bid-open": "{minimum} bis {maximum} bieten",
     "al.do.pass": "Aussteigen",
+    "al.do.decline": "Auf den Bonus verzichten",
     "al.do.sell": "Für {amount} an {bidder} verkaufen",
     "al.do.keep": "Das Plättchen behalten und {bidder} {price} zahlen",
     "al.do.reveal": "{count} Plättchen auslegen",

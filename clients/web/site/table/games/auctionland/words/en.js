@@ -96,6 +96,7 @@ export default {
     "al.do.bid": "Bid {amount}",
     "al.do.bid-open": "Bid {minimum} to {maximum}",
     "al.do.pass": "Pass",
+    "al.do.decline": "Do without the bonus",
     "al.do.sell": "Sell to {bidder} for {amount}",
     "al.do.keep": "Keep the tile and pay {bidder} {price}",
     "al.do.reveal": "Lay out {count}",

@@ -96,6 +96,7 @@ export default {
     "al.do.bid": "Enchérir à {amount}",
     "al.do.bid-open": "Enchérir de {minimum} à {maximum}",
     "al.do.pass": "Passer",
+    "al.do.decline": "Renoncer au bonus",
     "al.do.sell": "Vendre à {bidder} pour {amount}",
     "al.do.keep": "Garder la tuile et payer {price} à {bidder}",
     "al.do.reveal": "Poser {count} tuiles",
