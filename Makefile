@@ -16,7 +16,7 @@ LOCK := $(PY) -m uv pip compile --quiet --no-config --universal --python-version
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help run dev test test-long test-production test-pythons schemathesis coverage lint format types spec clients \
-	golden conformance bench worst-requests lock docker-lint clean
+	golden handbook conformance bench worst-requests lock docker-lint clean
 
 help: ## Show this list
 	@awk 'BEGIN { FS = ":.*## " } \
@@ -87,6 +87,9 @@ clients: $(VENV)/.dev ## Generate the clients' types from openapi.yaml, build Ty
 
 golden: $(VENV)/.dev ## Write the golden playthroughs anew (read the diff before you commit it)
 	$(PY) -m tests.rules.golden
+
+handbook: $(VENV)/.dev ## Write the referee's handbook from situations, clauses and cases
+	$(PY) -m docs.handbook.generator
 
 lock: $(VENV)/.dev ## Lock the dependencies of pyproject.toml with hashes; UPGRADE=1 takes newer releases
 	$(LOCK) pyproject.toml --extra service --output-file requirements/runtime.txt

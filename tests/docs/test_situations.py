@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 from docs.handbook.generator.examples import KINDS, example
+from docs.handbook.generator.pages import verdict_of
+from docs.handbook.generator.words import common
 from gavel.conformance.cases import cases
 from gavel.engine.clauses import Texts
 from gavel.engine.clauses import load as load_clauses
@@ -17,8 +19,6 @@ from gavel.i18n import LANGUAGES
 SITUATIONS = [(game, each) for game, package in packages().items() for each in load(package).situations]
 IRREGULARITIES = [(game, each) for game, package in packages().items() for each in load(package).irregularities]
 ALL: list[tuple[str, Any]] = [*SITUATIONS, *IRREGULARITIES]
-
-YES_AND_NO = {"en": ("Yes", "No"), "fr": ("Oui", "Non"), "de": ("Ja", "Nein")}
 
 EVERY_TABLE = {"misdeal", "wrong-change", "out-of-turn", "player-leaves", "wrong-score"}
 """What goes wrong with any game; an exposed card and a wrong report are named by what the game deals."""
@@ -35,9 +35,8 @@ def texts(each: Any) -> Iterator[Texts]:
 
 def verdict(answer: str, language: str) -> str | None:
     """Whether an answer begins with a yes or a no."""
-    yes, no = YES_AND_NO[language]
-    first = re.match(r"\w+", answer)
-    return {yes: "yes", no: "no"}.get(first[0] if first else "")
+    said = verdict_of(answer, language)
+    return next((name for name in ("yes", "no") if said == common()[name][language]), None)
 
 
 @pytest.mark.parametrize("game", packages())

@@ -1,6 +1,5 @@
 """Worked examples: what the service says, in the reader's language, while a conformance case is played."""
 
-import json
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
@@ -60,15 +59,11 @@ def example(situation: Situation, game: str, language: str) -> Example:
 @cache
 def exchanges(game: str, case: str, language: str) -> tuple[Exchange, ...]:
     """Every request of a case that was posted, in order, with its answer."""
-    client = create_app().test_client()
     posted: list[Exchange] = []
 
     def send(method: str, path: str, body: Any) -> tuple[int, Mapping[str, str], Any]:
         told = body if body is None else {**body, **_names(path, body)}
-        data, media_type = (None, None) if told is None else (json.dumps(told), "application/json")
-        response = client.open(
-            path, method=method, headers={"Accept-Language": language}, data=data, content_type=media_type
-        )
+        response = client().open(path, method=method, json=told, headers={"Accept-Language": language})
         answer = response.get_json(force=True)
         if method == "POST":
             posted.append(Exchange(body, response.status_code, answer))
@@ -76,6 +71,12 @@ def exchanges(game: str, case: str, language: str) -> tuple[Exchange, ...]:
 
     run_case(_case(game, case), send)
     return tuple(posted)
+
+
+@cache
+def client() -> Any:
+    """The service in process."""
+    return create_app().test_client()
 
 
 def _case(game: str, name: str) -> Case:

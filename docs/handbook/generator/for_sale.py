@@ -1,0 +1,56 @@
+"""For Sale's table in both halves, as the examples of the rulebooks have it: cases FS.B.02 and FS.E.01."""
+
+from docs.handbook.generator.asking import events
+from docs.handbook.generator.drawing import Drawing, Labels
+
+
+def buying(title: str, labels: Labels) -> str:
+    """Who took which house for which bid, and what came back."""
+    bids = {event["player"]: event["amount"] for event in events("for-sale", "FS.B.02", "bid")}
+    taken = events("for-sale", "FS.B.02", "house-taken", "house-won")[: len(bids)]
+    drawing, said = Drawing(640, 262, title), []
+    for number, event in enumerate(taken):
+        x, bid, back = 20 + 205 * number, bids[event["player"]], event.get("refund", 0)
+        how = labels["passes" if "refund" in event else "left"]
+        drawing.box(x, 52, 190, 190, "panel")
+        drawing.text(x + 95, 78, f"{event['player']} {how}", "middle strong")
+        _card(drawing, x + 70, 92, str(event["house"]))
+        _coins(drawing, x + 95, 178, bid, back)
+        told = f"{labels['bid']} {bid} · {labels['paid']} {event['paid']} · {labels['back']} {back}"
+        drawing.text(x + 95, 226, told, "middle small")
+        said.append(f"{event['player']} {how}: {event['house']}; {told}")
+    return drawing.written(". ".join(said) + ".")
+
+
+def selling(title: str, labels: Labels) -> str:
+    """Which house took which cheque."""
+    sold = events("for-sale", "FS.E.01", "house-sold")[:3]
+    drawing, said = Drawing(640, 262, title), []
+    for number, event in enumerate(sold):
+        x = 20 + 205 * number
+        drawing.box(x, 52, 190, 160, "panel")
+        drawing.text(x + 95, 78, event["player"], "middle strong")
+        _card(drawing, x + 20, 92, str(event["house"]))
+        drawing.path(f"M{x + 78} 122 h30 m-8 -6 l8 6 l-8 6", "line")
+        drawing.box(x + 116, 98, 56, 48, "ground")
+        drawing.box(x + 116, 98, 56, 48, "line")
+        drawing.text(x + 144, 129, str(event["cheque"]), "middle big")
+        told = f"{labels['house']} {event['house']} → {labels['cheque']} {event['cheque']}"
+        drawing.text(x + 95, 192, told, "middle small")
+        said.append(f"{event['player']}: {told}")
+    drawing.text(20, 242, labels["highest"], "soft")
+    return drawing.written(". ".join([*said, labels["highest"]]) + ".")
+
+
+def _card(drawing: Drawing, x: int, y: int, number: str) -> None:
+    drawing.box(x, y, 50, 60, "ground")
+    drawing.box(x, y, 50, 60, "line")
+    drawing.path(f"M{x + 12} {y + 22} l13 -12 l13 12", "line")
+    drawing.text(x + 25, y + 47, number, "middle big")
+
+
+def _coins(drawing: Drawing, middle: int, y: int, bid: int, back: int) -> None:
+    """The bid as a row of coins; those that come back are filled."""
+    for number in range(bid):
+        classes = "filled" if number < back else "line"
+        drawing.circle(middle + 22 * (number - (bid - 1) / 2), y, 8, classes)
