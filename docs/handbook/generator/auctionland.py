@@ -51,8 +51,8 @@ def island(title: str, labels: Labels) -> str:
         x, y = CELLS[name]
         drawing.box(LEFT + TILE * x + 3, TOP + TILE * y + 3, TILE - 6, TILE - 6, "mark")
     for number, (terrain, colour) in enumerate(TERRAINS.items()):
-        drawing.box(LEFT + 76 * number, 262, 14, 14, style=f"fill:{colour}")
-        drawing.text(LEFT + 76 * number + 19, 274, labels[terrain], "small")
+        drawing.box(LEFT + 90 * number, 262, 14, 14, style=f"fill:{colour}")
+        drawing.text(LEFT + 90 * number + 19, 274, labels[terrain], "small")
     drawing.text(LEFT, 300, " · ".join(f"{sign} {labels[icon]}" for icon, sign in ICONS.items()), "small")
     drawing.text(LEFT, 324, labels["marked"], "small soft")
     lines = _score(labels)
