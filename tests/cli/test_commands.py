@@ -354,3 +354,12 @@ def test_names_are_shown_as_they_are_and_cannot_steer_a_terminal(run: Runner) ->
     assert "[red]ann" in result.stdout
     assert ":smile:" in result.stdout
     assert "\u202e" not in result.stdout
+
+
+@pytest.mark.parametrize("name", ["for-sale/bid", "bid", "equal-bid", "misdeal"])
+def test_rules_shows_a_clause_a_situation_or_an_irregularity_by_its_name(run: Runner, name: str) -> None:
+    shown = json.loads(run("rules", "for-sale", name).stdout)
+    assert shown["id"].rpartition("/")[2] == name.rpartition("/")[2]
+    in_words = " ".join(run("rules", "for-sale", name, "--text").stdout.split())
+    for member in ("text", "answer", "advice"):
+        assert " ".join(shown.get(member, "").split()) in in_words

@@ -45,7 +45,8 @@ def test_every_game_has_its_situations_and_irregularities(game: str) -> None:
     assert len(own.situations) >= 12
     assert {each.id for each in own.irregularities} >= EVERY_TABLE
     ids = [each.id for each in own.situations] + [each.id for each in own.irregularities]
-    assert len(set(ids)) == len(ids)
+    names = [clause.partition("/")[2] for clause in load_clauses(packages()[game]).texts]
+    assert len({*ids, *names}) == len(ids) + len(names), "each is found by its name: gavel rules GAME NAME"
     assert all(re.fullmatch(r"[a-z]+(-[a-z0-9]+)*", each) for each in ids)
 
 

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
+from gavel.engine.situations import load
 from gavel.games.catalogue import packages
 from gavel.i18n import LANGUAGES
 from tests.i18n.sources import every_text
@@ -52,6 +53,13 @@ def said() -> Iterator[tuple[str, str, dict[str, str]]]:
         for kind, member in (("clauses", "text"), ("rulings", "why"), ("options", "decides")):
             for each in document[kind]:
                 yield f"{package} {each['id']}", game_of(package), each[member]
+        asked = load(package)
+        for situation in asked.situations:
+            for words in (situation.question, situation.answer):
+                yield f"{package} {situation.id}", game_of(package), dict(words)
+        for mishap in asked.irregularities:
+            for words in (mishap.happened, mishap.advice, mishap.reason):
+                yield f"{package} {mishap.id}", game_of(package), dict(words)
 
 
 def game_of(package: str) -> str:

@@ -40,13 +40,22 @@ def sheet(document: Document, phrases: Phrases) -> Iterator[RenderableType]:
     yield grid(heads, [_option(option, default, phrases) for option in document["options"]])
 
 
-def clauses(listed: Iterable[Document]) -> Iterator[RenderableType]:
-    """Rule clauses, with where they hold and come from."""
-    for clause in listed:
-        yield text(clause["id"], "bold")
-        yield Padding(text(clause["text"]), (0, 0, 0, 2))
-        where = f"{', '.join(clause['rulesets'])} \u2013 {clause['source']}"
-        yield Padding(text(where, "dim"), (0, 0, 1, 2))
+def rules(document: Document) -> Iterator[RenderableType]:
+    """Clauses with where they hold and come from, situations with their answers, irregularities with advice."""
+    for clause in document.get("clauses", ()):
+        yield from _paragraph(
+            clause["id"], [clause["text"]], f"{', '.join(clause['rulesets'])} \u2013 {clause['source']}"
+        )
+    for each in document.get("situations", ()):
+        yield from _paragraph(each["question"], [each["answer"]], f"{', '.join(each['clauses'])} \u2013 {each['case']}")
+    for each in document.get("irregularities", ()):
+        yield from _paragraph(each["happened"], [each["advice"], each["reason"]], ", ".join(each["clauses"]))
+
+
+def _paragraph(title: str, paragraphs: Iterable[str], where: str) -> Iterator[RenderableType]:
+    yield text(title, "bold")
+    yield from (Padding(text(words), (0, 0, 0, 2)) for words in paragraphs)
+    yield Padding(text(where, "dim"), (0, 0, 1, 2))
 
 
 def messages(document: Document, phrases: Phrases) -> Iterator[RenderableType]:

@@ -25,23 +25,23 @@ def games(session: Session, game: str | None) -> int:
 
 @click.command()
 @click.argument("game")
-@click.argument("clause", required=False)
+@click.argument("name", required=False)
 @with_session
-def rules(session: Session, game: str, clause: str | None) -> int:
-    """Show the rules of a GAME in our own words, or one CLAUSE: for-sale/bid, or just bid."""
+def rules(session: Session, game: str, name: str | None) -> int:
+    """Show the rules of a GAME in our own words; or by NAME one clause (for-sale/bid, or just bid) or situation."""
     answer = accepted(session.backend.rules(game))
-    if clause is None:
-        raw, shown = answer.raw, answer.document["clauses"]
-    else:
-        found = clause_of(answer.document["clauses"], clause)
+    raw, shown = answer.raw, answer.document
+    if name is not None:
+        found = rule_of(answer.document, name)
         if found is None:
-            raise click.UsageError(f"{game} has no clause {clause!r}; `gavel rules {game}` lists them all.")
-        raw, shown = encoded(found), [found]
+            raise click.UsageError(f"{game} has no clause or situation {name!r}; `gavel rules {game}` lists them all.")
+        kind, rule = found
+        raw, shown = encoded(rule), {kind: [rule]}
 
     def readable() -> None:
         from gavel.cli import listings, tables
 
-        tables.show(*listings.clauses(shown))
+        tables.show(*listings.rules(shown))
 
     session.show(raw, readable)
     return answer.exit_status
@@ -63,6 +63,11 @@ def messages(session: Session, game: str) -> int:
     return answer.exit_status
 
 
-def clause_of(clauses: list[Document], name: str) -> Document | None:
-    """The clause of that id, which may be given without the game; None if there is none."""
-    return next((each for each in clauses if name in (each["id"], each["id"].partition("/")[2])), None)
+KINDS = ("clauses", "situations", "irregularities")
+"""What the rules of a game consist of. A server from before the last two has clauses only."""
+
+
+def rule_of(rules: Document, name: str) -> tuple[str, Document] | None:
+    """The clause (its game may be left out), situation or irregularity of that id, and which it is; None without one."""
+    named = ((kind, each) for kind in KINDS for each in rules.get(kind, ()))
+    return next(((kind, each) for kind, each in named if name in (each["id"], each["id"].rpartition("/")[2])), None)

@@ -9,7 +9,7 @@ import click
 from gavel.cli import listings, tables
 from gavel.cli.answers import ProblemReceived, accepted
 from gavel.cli.boards import board
-from gavel.cli.commands.read import clause_of
+from gavel.cli.commands.read import KINDS, rule_of
 from gavel.cli.inputs import read
 from gavel.cli.problems import print_faults, print_problem
 from gavel.cli.table.record import BrokenRecord, load_game
@@ -51,13 +51,15 @@ def _log(referee: Referee, _argument: str) -> None:
     referee.prompter.tell(*tables.events(referee.record.events()))
 
 
-def _rules(referee: Referee, clause: str) -> None:
-    clauses = accepted(referee.session.backend.rules(referee.record.game)).document["clauses"]
-    found = clause_of(clauses, clause)
+def _rules(referee: Referee, name: str) -> None:
+    document = accepted(referee.session.backend.rules(referee.record.game)).document
+    found = rule_of(document, name)
     if found is not None:
-        referee.prompter.tell(*listings.clauses([found]))
+        kind, rule = found
+        referee.prompter.tell(*listings.rules({kind: [rule]}))
     else:
-        referee.prompter.tell(referee.session.phrases("clauses", clauses=" ".join(each["id"] for each in clauses)))
+        names = " ".join(each["id"] for kind in KINDS for each in document.get(kind, ()))
+        referee.prompter.tell(referee.session.phrases("clauses", clauses=names))
 
 
 def _score(referee: Referee, _argument: str) -> None:
