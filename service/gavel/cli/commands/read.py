@@ -68,6 +68,6 @@ KINDS = ("clauses", "situations", "irregularities")
 
 
 def rule_of(rules: Document, name: str) -> tuple[str, Document] | None:
-    """The clause (its game may be left out), situation or irregularity of that id, and which it is; None without one."""
+    """The kind and the clause (its game may be left out), situation or irregularity of that id; None without one."""
     named = ((kind, each) for kind in KINDS for each in rules.get(kind, ()))
     return next(((kind, each) for kind, each in named if name in (each["id"], each["id"].rpartition("/")[2])), None)
