@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from docs.handbook.generator.drawing import MINUS
+from docs.handbook.generator import sheets
 from docs.handbook.generator.examples import Example, example
 from docs.handbook.generator.words import common, of_game
 from gavel.engine.clauses import Clause
@@ -75,7 +75,7 @@ def verdict_of(answer: str, language: str) -> str | None:
 
 def _situation(each: Situation, game: str, language: str) -> Iterator[str]:
     yield from ("", _anchored(each.id, each.question[language]), "", each.answer[language], "")
-    yield from _example(example(each, game, language), each.case, language)
+    yield from _example(example(each, game, language), each.case, game, language)
     yield from ("", f"{_say('clauses_of', language)} {_links(each.clauses)}")
 
 
@@ -96,21 +96,16 @@ def _clause(
         yield from ("", f"{_say('asked', language)} " + " · ".join(f"[{text}](#{name})" for name, text in asked))
 
 
-def _example(found: Example, case: str, language: str) -> Iterator[str]:
+def _example(found: Example, case: str, game: str, language: str) -> Iterator[str]:
     shown = [] if found.shown is None else [f"**{_emphasis(found, language)}{found.shown}**"]
     told = [*found.before, *shown]
     if found.standings:
-        lines = ", ".join(f"{each['player'].capitalize()} {_signed(each['total'])}" for each in found.standings)
-        told.append(f"**{_say('sheet', language)} {lines}.**")
+        told.append(f"**{_say('sheet', language)} {sheets.told(found.standings, game, language)}.**")
     yield f"> {_say('example', language)} {case}. " + " ".join(told)
 
 
 def _emphasis(found: Example, language: str) -> str:
     return _say("refused", language) + " " if found.refused else ""
-
-
-def _signed(total: int) -> str:
-    return str(total).replace("-", MINUS)
 
 
 def _anchored(name: str, heading: str) -> str:
