@@ -922,100 +922,191 @@ export interface components {
     schemas: {
         /** @description The body is no JSON; `offset` counts the bytes before. */
         MalformedJson: {
-            /** @constant */
+            /**
+             * @description The address of the page about this type of problem.
+             * @constant
+             * @enum {string}
+             */
             type: "/problems/malformed-json";
+            /** @description What the type of problem is called, in the language asked for. */
             title: string;
-            /** @constant */
+            /**
+             * @description The HTTP status.
+             * @constant
+             * @enum {integer}
+             */
             status: 400;
+            /** @description What is wrong this time, in a sentence: plain text, in the language asked for. */
             detail: string;
+            /** @description The request id; in a batch, with the number of the line. */
             instance: string;
+            /** @description How many bytes come before the fault, where that is known. */
             offset?: number;
         };
         /** @description There is no such game. */
         UnknownGame: {
-            /** @constant */
+            /**
+             * @description The address of the page about this type of problem.
+             * @constant
+             * @enum {string}
+             */
             type: "/problems/unknown-game";
+            /** @description What the type of problem is called, in the language asked for. */
             title: string;
-            /** @constant */
+            /**
+             * @description The HTTP status.
+             * @constant
+             * @enum {integer}
+             */
             status: 404;
+            /** @description What is wrong this time, in a sentence: plain text, in the language asked for. */
             detail: string;
+            /** @description The request id; in a batch, with the number of the line. */
             instance: string;
+            /** @description The ids of the games that there are. */
             games: string[];
         };
         /** @description There is nothing at this address. */
         NotFound: {
-            /** @constant */
+            /**
+             * @description The address of the page about this type of problem.
+             * @constant
+             * @enum {string}
+             */
             type: "/problems/not-found";
+            /** @description What the type of problem is called, in the language asked for. */
             title: string;
-            /** @constant */
+            /**
+             * @description The HTTP status.
+             * @constant
+             * @enum {integer}
+             */
             status: 404;
+            /** @description What is wrong this time, in a sentence: plain text, in the language asked for. */
             detail: string;
+            /** @description The request id; in a batch, with the number of the line. */
             instance: string;
         };
         /** @description The address does not take this method. */
         MethodNotAllowed: {
-            /** @constant */
+            /**
+             * @description The address of the page about this type of problem.
+             * @constant
+             * @enum {string}
+             */
             type: "/problems/method-not-allowed";
+            /** @description What the type of problem is called, in the language asked for. */
             title: string;
-            /** @constant */
+            /**
+             * @description The HTTP status.
+             * @constant
+             * @enum {integer}
+             */
             status: 405;
+            /** @description What is wrong this time, in a sentence: plain text, in the language asked for. */
             detail: string;
+            /** @description The request id; in a batch, with the number of the line. */
             instance: string;
         };
         /** @description The client does not accept what there is. */
         NotAcceptable: {
-            /** @constant */
+            /**
+             * @description The address of the page about this type of problem.
+             * @constant
+             * @enum {string}
+             */
             type: "/problems/not-acceptable";
+            /** @description What the type of problem is called, in the language asked for. */
             title: string;
-            /** @constant */
+            /**
+             * @description The HTTP status.
+             * @constant
+             * @enum {integer}
+             */
             status: 406;
+            /** @description What is wrong this time, in a sentence: plain text, in the language asked for. */
             detail: string;
+            /** @description The request id; in a batch, with the number of the line. */
             instance: string;
         };
         /** @description The body is over the limit. */
         TooLarge: {
-            /** @constant */
+            /**
+             * @description The address of the page about this type of problem.
+             * @constant
+             * @enum {string}
+             */
             type: "/problems/too-large";
+            /** @description What the type of problem is called, in the language asked for. */
             title: string;
-            /** @constant */
+            /**
+             * @description The HTTP status.
+             * @constant
+             * @enum {integer}
+             */
             status: 413;
+            /** @description What is wrong this time, in a sentence: plain text, in the language asked for. */
             detail: string;
+            /** @description The request id; in a batch, with the number of the line. */
             instance: string;
+            /** @description The limit that was exceeded, in bytes; for the lines of a batch, in lines. */
             limit: number;
         };
         /** @description The body is of another media type, in another charset, or encoded. */
         UnsupportedMediaType: {
-            /** @constant */
+            /**
+             * @description The address of the page about this type of problem.
+             * @constant
+             * @enum {string}
+             */
             type: "/problems/unsupported-media-type";
+            /** @description What the type of problem is called, in the language asked for. */
             title: string;
-            /** @constant */
+            /**
+             * @description The HTTP status.
+             * @constant
+             * @enum {integer}
+             */
             status: 415;
+            /** @description What is wrong this time, in a sentence: plain text, in the language asked for. */
             detail: string;
+            /** @description The request id; in a batch, with the number of the line. */
             instance: string;
         };
         /**
          * @description What is wrong with a part of a request.
          * @enum {string}
          */
-        RequestErrorCode: "cash.player-missing" | "cash.stranger" | "cash.wrong-total" | "deal.cube-twice" | "deal.cubes-missing" | "deal.market-missing" | "deal.market-with-service" | "deal.missing" | "deal.not-in-deck" | "deal.rooftops-missing" | "deal.rooftops-with-table" | "deal.stack-missing" | "deal.stack-with-table" | "deal.with-table" | "deal.wrong-count" | "format.wrong" | "items.not-unique" | "length.out-of-range" | "match.after-the-end" | "match.interim" | "match.other-players" | "match.too-many-results" | "match.wrong-cash" | "match.wrong-ranks" | "member.missing" | "member.unknown" | "members.at-most-one" | "members.exactly-one" | "options.awards-increasing" | "options.decks-differ" | "options.house-twice" | "options.market-too-large" | "options.money-count" | "options.no-full-round" | "player.reserved" | "player.unknown" | "players.count" | "ruleset.unknown" | "seed.with-deal" | "seed.with-table" | "tiles.id-twice" | "tiles.side-twice" | "type.wrong" | "value.not-allowed" | "value.out-of-range" | "variant.unknown";
+        RequestErrorCode: "cash.player-missing" | "cash.stranger" | "cash.wrong-total" | "deal.cube-twice" | "deal.cubes-missing" | "deal.market-missing" | "deal.market-with-service" | "deal.missing" | "deal.not-in-deck" | "deal.rooftops-missing" | "deal.rooftops-with-table" | "deal.stack-missing" | "deal.stack-with-table" | "deal.with-table" | "deal.wrong-count" | "first-player.with-deal" | "first-player.with-table" | "format.wrong" | "items.not-unique" | "length.out-of-range" | "match.after-the-end" | "match.interim" | "match.other-players" | "match.too-many-results" | "match.wrong-cash" | "match.wrong-ranks" | "member.missing" | "member.unknown" | "members.at-most-one" | "members.exactly-one" | "options.awards-increasing" | "options.decks-differ" | "options.house-twice" | "options.market-too-large" | "options.money-count" | "options.no-full-round" | "player.reserved" | "player.unknown" | "players.count" | "ruleset.unknown" | "seed.with-deal" | "seed.with-table" | "tiles.id-twice" | "tiles.side-twice" | "type.wrong" | "value.not-allowed" | "value.out-of-range" | "variant.unknown";
         /** @description One fault of a request: where, what, and in words. */
         RequestError: {
+            /** @description A JSON pointer (RFC 6901) to the part of the request that is at fault; empty for the whole. */
             pointer: string;
+            /** @description What is wrong: a stable code. */
             code: components["schemas"]["RequestErrorCode"];
+            /** @description The same in words: a sentence, plain text, in the language asked for. */
             detail: string;
         };
         /** @description The body does not fit the schema, or the setup contradicts itself. */
         InvalidRequest: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description The address of the page about this type of problem. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "/problems/invalid-request";
+            /** @description What the type of problem is called, in the language asked for. */
             title: string;
-            /** @constant */
+            /**
+             * @description The HTTP status.
+             * @constant
+             * @enum {integer}
+             */
             status: 422;
+            /** @description What is wrong this time, in a sentence: plain text, in the language asked for. */
             detail: string;
+            /** @description The request id; in a batch, with the number of the line. */
             instance: string;
+            /** @description All that is wrong with the request, by pointer and code. */
             errors: components["schemas"]["RequestError"][];
             /** @description How many there are beyond the 100 listed; 900 for 900 or more: nobody counts further. */
             more?: number;
@@ -1023,111 +1114,205 @@ export interface components {
         /** @description A final score was demanded of a running game. */
         NotFinished: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description The address of the page about this type of problem. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "/problems/not-finished";
+            /** @description What the type of problem is called, in the language asked for. */
             title: string;
-            /** @constant */
+            /**
+             * @description The HTTP status.
+             * @constant
+             * @enum {integer}
+             */
             status: 422;
+            /** @description What is wrong this time, in a sentence: plain text, in the language asked for. */
             detail: string;
+            /** @description The request id; in a batch, with the number of the line. */
             instance: string;
         };
         /** @description A defect of the service, logged under the request id. */
         Internal: {
-            /** @constant */
+            /**
+             * @description The address of the page about this type of problem.
+             * @constant
+             * @enum {string}
+             */
             type: "/problems/internal";
+            /** @description What the type of problem is called, in the language asked for. */
             title: string;
-            /** @constant */
+            /**
+             * @description The HTTP status.
+             * @constant
+             * @enum {integer}
+             */
             status: 500;
+            /** @description What is wrong this time, in a sentence: plain text, in the language asked for. */
             detail: string;
+            /** @description The request id; in a batch, with the number of the line. */
             instance: string;
         };
         /** @description The service is about to stop, or something that it needs does not answer. */
         Unavailable: {
-            /** @constant */
+            /**
+             * @description The address of the page about this type of problem.
+             * @constant
+             * @enum {string}
+             */
             type: "/problems/unavailable";
+            /** @description What the type of problem is called, in the language asked for. */
             title: string;
-            /** @constant */
+            /**
+             * @description The HTTP status.
+             * @constant
+             * @enum {integer}
+             */
             status: 503;
+            /** @description What is wrong this time, in a sentence: plain text, in the language asked for. */
             detail: string;
+            /** @description The request id; in a batch, with the number of the line. */
             instance: string;
         };
         /** @description What stands in front of the service limits how much one client may ask. */
         TooManyRequests: {
-            /** @constant */
+            /**
+             * @description The address of the page about this type of problem.
+             * @constant
+             * @enum {string}
+             */
             type: "/problems/too-many-requests";
+            /** @description What the type of problem is called, in the language asked for. */
             title: string;
-            /** @constant */
+            /**
+             * @description The HTTP status.
+             * @constant
+             * @enum {integer}
+             */
             status: 429;
+            /** @description What is wrong this time, in a sentence: plain text, in the language asked for. */
             detail: string;
+            /** @description The request id; in a batch, with the number of the line. */
             instance: string;
         };
         /** @description What stands in front of the service asks for a key, in `X-API-Key`. */
         KeyMissing: {
-            /** @constant */
+            /**
+             * @description The address of the page about this type of problem.
+             * @constant
+             * @enum {string}
+             */
             type: "/problems/key-missing";
+            /** @description What the type of problem is called, in the language asked for. */
             title: string;
-            /** @constant */
+            /**
+             * @description The HTTP status.
+             * @constant
+             * @enum {integer}
+             */
             status: 401;
+            /** @description What is wrong this time, in a sentence: plain text, in the language asked for. */
             detail: string;
+            /** @description The request id; in a batch, with the number of the line. */
             instance: string;
         };
         /** @description What stands in front of the service does not take this key. */
         KeyRefused: {
-            /** @constant */
+            /**
+             * @description The address of the page about this type of problem.
+             * @constant
+             * @enum {string}
+             */
             type: "/problems/key-refused";
+            /** @description What the type of problem is called, in the language asked for. */
             title: string;
-            /** @constant */
+            /**
+             * @description The HTTP status.
+             * @constant
+             * @enum {integer}
+             */
             status: 403;
+            /** @description What is wrong this time, in a sentence: plain text, in the language asked for. */
             detail: string;
+            /** @description The request id; in a batch, with the number of the line. */
             instance: string;
         };
         /** @description Reserved: the game has gone on another way. */
         Branched: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description The address of the page about this type of problem. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "/problems/branched";
+            /** @description What the type of problem is called, in the language asked for. */
             title: string;
-            /** @constant */
+            /**
+             * @description The HTTP status.
+             * @constant
+             * @enum {integer}
+             */
             status: 409;
+            /** @description What is wrong this time, in a sentence: plain text, in the language asked for. */
             detail: string;
+            /** @description The request id; in a batch, with the number of the line. */
             instance: string;
         };
         /** @description Reserved: there is no record of this table. */
         TableUnknown: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description The address of the page about this type of problem. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "/problems/table-unknown";
+            /** @description What the type of problem is called, in the language asked for. */
             title: string;
-            /** @constant */
+            /**
+             * @description The HTTP status.
+             * @constant
+             * @enum {integer}
+             */
             status: 409;
+            /** @description What is wrong this time, in a sentence: plain text, in the language asked for. */
             detail: string;
+            /** @description The request id; in a batch, with the number of the line. */
             instance: string;
         };
         /** @description Reserved: the service has no keys to seal states with. */
         SealingNotConfigured: {
-            /** @constant */
+            /**
+             * @description The address of the page about this type of problem.
+             * @constant
+             * @enum {string}
+             */
             type: "/problems/sealing-not-configured";
+            /** @description What the type of problem is called, in the language asked for. */
             title: string;
-            /** @constant */
+            /**
+             * @description The HTTP status.
+             * @constant
+             * @enum {integer}
+             */
             status: 501;
+            /** @description What is wrong this time, in a sentence: plain text, in the language asked for. */
             detail: string;
+            /** @description The request id; in a batch, with the number of the line. */
             instance: string;
         };
         /** @description That the process is alive. */
         Health: {
-            /** @constant */
+            /**
+             * @description That the process is alive.
+             * @constant
+             */
             status: "ok";
         };
         /** @description That the service can referee, and which games. */
         Readiness: {
-            /** @constant */
+            /**
+             * @description That every game is loaded.
+             * @constant
+             */
             status: "ready";
+            /** @description The ids of the games. */
             games: string[];
         };
         /**
@@ -1149,7 +1334,9 @@ export interface components {
         BatchLine: {
             /** @description Any JSON value; the answer bears it. */
             id?: unknown;
+            /** @description The operation to call. */
             operation: components["schemas"]["BatchOperation"];
+            /** @description The id of the game. */
             game: string;
             /** @description The body of that operation's request. */
             body: unknown;
@@ -1158,42 +1345,60 @@ export interface components {
         BatchAnswer: {
             /** @description The id of the line; null if it has none, or none that can be read. */
             id: unknown;
+            /** @description The status that the operation by itself would have had. */
             status: number;
+            /** @description The body that the operation by itself would have had. */
             body: Record<string, never>;
         };
         /** @description Why a request is refused; `type` tells which of these problems it is. */
         ConflictProblem: components["schemas"]["Branched"] | components["schemas"]["TableUnknown"];
         /** @description An edition. */
         RulesetName: {
+            /** @description The id of the edition. */
             id: string;
+            /** @description What the edition is called. */
             name: string;
         };
         /** @description Where to go on. */
         Links: {
+            /** @description The address of the game sheet. */
             self: string;
+            /** @description The address of the rule clauses. */
             rules: string;
+            /** @description The address of all sentences as patterns. */
             messages: string;
         } & {
             [key: string]: unknown;
         };
         /** @description A game. */
         CatalogueEntry: {
+            /** @description The id of the game, as it stands in addresses. */
             id: string;
+            /** @description What the game is called. */
             name: string;
+            /** @description How many can play, over all editions. */
             player_counts: number[];
+            /** @description The editions of the rules. */
             rulesets: components["schemas"]["RulesetName"][];
+            /** @description Where to go on: the address of each operation, by name. */
             links: components["schemas"]["Links"];
         };
         /** @description Every game there is. */
         Catalogue: {
+            /** @description The games, by id. */
             games: components["schemas"]["CatalogueEntry"][];
         };
         /** @description An edition. */
         Ruleset: {
+            /** @description The id of the edition. */
             id: string;
+            /** @description What the edition is called. */
             name: string;
+            /** @description The rulebooks that it is made from. */
             sources: string[];
+            /** @description How many can play this edition. */
             player_counts: number[];
+            /** @description The variants that it has; `standard` first. */
             variants: string[];
         };
         /** @description The JSON Schema of the option's values. */
@@ -1202,20 +1407,30 @@ export interface components {
         };
         /** @description `value` holds when the setup does not give the option. */
         OptionDefault: {
+            /** @description The edition that this default holds in. */
             ruleset: string;
+            /** @description The variant that this default holds in. */
             variant: string;
+            /** @description The number of players that this default holds for. */
             players: number;
         } & {
             [key: string]: unknown;
         };
         /** @description A house rule or ruling. */
         Option: {
+            /** @description The name of the option, as a setup gives it. */
             id: string;
+            /** @description What it is called, in the language asked for. */
             name: string;
+            /** @description The number of the ruling that it settles; null for a house rule. */
             ruling: string | null;
+            /** @description The JSON Schema of its values. */
             schema: components["schemas"]["OptionSchema"];
+            /** @description Its value where a setup does not give it, for each edition, variant and number of players. */
             defaults: components["schemas"]["OptionDefault"][];
+            /** @description What it decides, in the language asked for. */
             decides: string;
+            /** @description What a rulebook says about it, and where. */
             sources: string[];
         };
         /** @description What is in the box. */
@@ -1231,25 +1446,39 @@ export interface components {
         };
         /** @description What a setup form needs to know of a game. */
         GameSheet: {
+            /** @description The id of the game, as it stands in addresses. */
             id: string;
+            /** @description What the game is called. */
             name: string;
+            /** @description The edition that a setup plays by if it names none. */
             default_ruleset: string;
+            /** @description The editions of the rules, with what a setup form must know of each. */
             rulesets: components["schemas"]["Ruleset"][];
+            /** @description House rules and rulings that a setup may set. */
             options: components["schemas"]["Option"][];
+            /** @description Rulings that a match of several games may set; none for a game without matches. */
             match_options: components["schemas"]["Option"][];
+            /** @description What is in the box. */
             components: components["schemas"]["Components"];
+            /** @description The phases of a game, as states name them. */
             phases: components["schemas"]["Named"][];
+            /** @description The types of actions, in the order in which they are listed. */
             action_types: components["schemas"]["Named"][];
         };
         /** @description A rule in our own words. */
         Clause: {
+            /** @description What `rule` names in events and refusals. */
             id: string;
+            /** @description The clause in our own words, in the language asked for. */
             text: string;
+            /** @description The editions that it holds in, by id. */
             rulesets: string[];
+            /** @description Where a rulebook says so. */
             source: string;
         };
         /** @description A question that comes up at a table, answered by the rules. */
         Situation: {
+            /** @description The id of the player. */
             id: string;
             /** @description What a player asks. */
             question: string;
@@ -1262,6 +1491,7 @@ export interface components {
         };
         /** @description Something that goes wrong at a table, and what to do about it. */
         Irregularity: {
+            /** @description The id of the player. */
             id: string;
             /** @description What went wrong. */
             happened: string;
@@ -1274,8 +1504,11 @@ export interface components {
         };
         /** @description A game's rules in our own words, and what they say to what comes up at a table. */
         Rules: {
+            /** @description The clauses, in the order of the rulebook. */
             clauses: components["schemas"]["Clause"][];
+            /** @description Questions that come up at a table, with the answers of the rules. */
             situations: components["schemas"]["Situation"][];
+            /** @description What goes wrong at a table, with advice on what to do about it. */
             irregularities: components["schemas"]["Irregularity"][];
         };
         /** @description What the words of the contract are called. */
@@ -1309,7 +1542,7 @@ export interface components {
             };
             /** @description Names of phases, action types and options, by id. */
             labels: components["schemas"]["MessageLabels"];
-            /** @description By figure: what is said for its values, those that are words. */
+            /** @description By figure: the words for its values, where these are terms. */
             words: {
                 [key: string]: {
                     [key: string]: string;
@@ -1330,281 +1563,322 @@ export interface components {
         Sentence: string;
         /** @description A JSON pointer (RFC 6901) to the part of the request that is at fault; empty for the whole. */
         Pointer: string;
-        /** @description The breach `auction.missing`. */
+        /** @description The breach `auction.missing`. “This phase ({phase}) needs an auction.” */
         AuctionMissingBreach: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which breach it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             code: "auction.missing";
             rule: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
+            /** @description The phase that the state names. */
             phase: string;
         };
-        /** @description The breach `auction.not-over`. */
+        /** @description The breach `auction.money-out-of-place`. “In this game the auctioneer has already received the coins on the tile, so {amount} cannot lie on it.” */
+        AuctionMoneyOutOfPlaceBreach: {
+            /**
+             * @description Which breach it is. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            code: "auction.money-out-of-place";
+            rule: components["schemas"]["RuleId"];
+            detail: components["schemas"]["Sentence"];
+            pointer: components["schemas"]["Pointer"];
+            /** @description The bid that cannot be. */
+            amount: number;
+        };
+        /** @description The breach `auction.not-over`. “For this phase ({phase}), somebody must have bid and all others must have passed.” */
         AuctionNotOverBreach: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which breach it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             code: "auction.not-over";
             rule: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
+            /** @description The phase that the state names. */
             phase: string;
         };
-        /** @description The breach `auction.out-of-place`. */
+        /** @description The breach `auction.out-of-place`. “In this phase ({phase}) there is no auction.” */
         AuctionOutOfPlaceBreach: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which breach it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             code: "auction.out-of-place";
             rule: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
+            /** @description The phase that the state names. */
             phase: string;
         };
-        /** @description The breach `auction.over`. */
+        /** @description The breach `auction.over`. “Nobody is left to outbid the highest bidder, so this phase ({phase}) must be over.” */
         AuctionOverBreach: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which breach it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             code: "auction.over";
             rule: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
+            /** @description The phase that the state names. */
             phase: string;
         };
-        /** @description The breach `auctioned.wrong`. */
+        /** @description The breach `auctioned.wrong`. “Whether a tile has been put up for auction in this turn does not fit this phase ({phase}).” */
         AuctionedWrongBreach: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which breach it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             code: "auctioned.wrong";
             rule: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
+            /** @description What the state says of it. */
             auctioned: boolean;
+            /** @description The phase that the state names. */
             phase: string;
         };
         /** @description The id of a player: what the setup calls them. */
         PlayerId: string;
-        /** @description The breach `bids.by-auctioneer`. */
+        /** @description The breach `bids.by-auctioneer`. “{player} is the auctioneer and can neither bid nor pass.” */
         BidsByAuctioneerBreach: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which breach it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             code: "bids.by-auctioneer";
             rule: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
+            /** @description Whom it is about. */
             player: components["schemas"]["PlayerId"];
         };
-        /** @description The breach `bids.not-covered`. */
+        /** @description The breach `bids.not-covered`. “A bid of {amount} is more than the bidder can pay.” */
         BidsNotCoveredBreach: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which breach it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             code: "bids.not-covered";
             rule: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
+            /** @description The bid that cannot be. */
             amount: number;
+            /** @description The most that is possible. */
             maximum: number;
         };
-        /** @description The breach `bids.not-distinct`. */
+        /** @description The breach `bids.not-distinct`. “The bid of {amount} is made twice, though each bid must exceed the one before.” */
         BidsNotDistinctBreach: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which breach it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             code: "bids.not-distinct";
             rule: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
+            /** @description The bid that cannot be. */
             amount: number;
         };
-        /** @description The breach `bids.too-low`. */
+        /** @description The breach `bids.too-low`. “A bid of {amount} is not enough: it takes at least {minimum}.” */
         BidsTooLowBreach: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which breach it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             code: "bids.too-low";
             rule: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
+            /** @description The bid that cannot be. */
             amount: number;
+            /** @description The least that is possible. */
             minimum: number;
         };
-        /** @description The breach `bonus.flag-missing`. */
+        /** @description The breach `bonus.flag-missing`. “{player} has a bonus in this turn, so it must be marked as used.” */
         BonusFlagMissingBreach: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which breach it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             code: "bonus.flag-missing";
             rule: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
+            /** @description Whom it is about. */
             player: components["schemas"]["PlayerId"];
         };
-        /** @description The breach `bonus.flag-wrong`. */
+        /** @description The breach `bonus.flag-wrong`. “{player} cannot have had a bonus at this point of the turn.” */
         BonusFlagWrongBreach: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which breach it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             code: "bonus.flag-wrong";
             rule: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
+            /** @description Whom it is about. */
             player: components["schemas"]["PlayerId"];
         };
-        /** @description The breach `bonus.out-of-place`. */
+        /** @description The breach `bonus.out-of-place`. “In this phase ({phase}) no bonus is due.” */
         BonusOutOfPlaceBreach: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which breach it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             code: "bonus.out-of-place";
             rule: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
+            /** @description The phase that the state names. */
             phase: string;
         };
-        /** @description The breach `bonus.without-line`. */
+        /** @description The breach `bonus.without-line`. “{player} has had a bonus, but no row or column of four tiles.” */
         BonusWithoutLineBreach: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which breach it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             code: "bonus.without-line";
             rule: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
+            /** @description Whom it is about. */
             player: components["schemas"]["PlayerId"];
         };
-        /** @description The breach `deal.with-table`. */
+        /** @description The breach `deal.with-table`. “A deal cannot be given where the table deals: the service does not know the decks.” */
         DealWithTableBreach: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which breach it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             code: "deal.with-table";
+            rule?: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
         };
-        /** @description The breach `deal.wrong-commitment`. */
+        /** @description The breach `deal.wrong-commitment`. “This commitment does not belong to the seed.” */
         DealWrongCommitmentBreach: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which breach it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             code: "deal.wrong-commitment";
+            rule?: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
         };
-        /** @description The breach `deck.wrong-form`. */
+        /** @description The breach `deck.wrong-form`. “The stack is a list where the service deals, and a count where the table does. Here the dealer is: {dealer}.” */
         DeckWrongFormBreach: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which breach it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             code: "deck.wrong-form";
+            rule?: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
+            /** @description Who deals in this state. */
             dealer: string;
         };
-        /** @description The breach `end.wrong-reason`. */
+        /** @description The breach `end.wrong-reason`. “The game cannot have ended for this reason: {ended_by}.” */
         AuctionlandEndWrongReasonBreach: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which breach it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             code: "end.wrong-reason";
             rule: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
+            /** @description Why the state says the game has ended; null for no reason. */
             ended_by: string | null;
         };
-        /** @description The breach `ended-by.missing`. */
+        /** @description The breach `ended-by.missing`. “A game that is over must say why it has ended.” */
         EndedByMissingBreach: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which breach it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             code: "ended-by.missing";
             rule: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
+            /** @description The phase that the state names. */
             phase: string;
         };
-        /** @description The breach `ended-by.out-of-place`. */
+        /** @description The breach `ended-by.out-of-place`. “In this phase ({phase}) the game has not ended, so there is no reason to give.” */
         EndedByOutOfPlaceBreach: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which breach it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             code: "ended-by.out-of-place";
             rule: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
+            /** @description The phase that the state names. */
             phase: string;
         };
-        /** @description The breach `high-bidder.passed`. */
+        /** @description The breach `high-bidder.passed`. “{player} has the highest bid and cannot have passed.” */
         HighBidderPassedBreach: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which breach it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             code: "high-bidder.passed";
             rule: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
+            /** @description Whom it is about. */
             player: components["schemas"]["PlayerId"];
         };
-        /** @description The breach `high-bidder.wrong`. */
+        /** @description The breach `high-bidder.wrong`. “By the bids, this cannot be the highest bidder: {high_bidder}. / There are bids, so somebody must be the highest bidder.” */
         HighBidderWrongBreach: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which breach it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             code: "high-bidder.wrong";
             rule: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
+            /** @description Whom the state names; null for nobody. */
             high_bidder: components["schemas"]["PlayerId"] | null;
+            /** @description Whose bid is the highest; null if there is none. */
             highest: components["schemas"]["PlayerId"] | null;
         };
-        /** @description The breach `holding.missing`. */
+        /** @description The breach `holding.missing`. “This phase ({phase}) needs a tile in hand and a player who places it.” */
         HoldingMissingBreach: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which breach it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             code: "holding.missing";
             rule: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
+            /** @description The phase that the state names. */
             phase: string;
         };
-        /** @description The breach `holding.out-of-place`. */
+        /** @description The breach `holding.out-of-place`. “In this phase ({phase}) nobody has a tile to place.” */
         HoldingOutOfPlaceBreach: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which breach it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             code: "holding.out-of-place";
             rule: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
+            /** @description The phase that the state names. */
             phase: string;
         };
         /**
@@ -1612,35 +1886,38 @@ export interface components {
          * @enum {string}
          */
         AuctionlandTileSource: "claim" | "auction" | "bonus";
-        /** @description The breach `holding.wrong-source`. */
+        /** @description The breach `holding.wrong-source`. “{player} is not the auctioneer and cannot have claimed this tile.” */
         AuctionlandHoldingWrongSourceBreach: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which breach it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             code: "holding.wrong-source";
             rule: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
+            /** @description Whom it is about. */
             player: components["schemas"]["PlayerId"];
+            /** @description How the state says the player has come to the tile. */
             from: components["schemas"]["AuctionlandTileSource"];
         };
-        /** @description The breach `island.full`. */
+        /** @description The breach `island.full`. “With {tiles} tiles on this island, the game cannot be at this point.” */
         IslandFullBreach: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which breach it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             code: "island.full";
             rule: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
+            /** @description How many tiles there are. */
             tiles: number;
         };
-        /** @description The breach `island.not-connected`. */
+        /** @description The breach `island.not-connected`. “The tiles of an island must be connected edge to edge.” */
         IslandNotConnectedBreach: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which breach it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             code: "island.not-connected";
@@ -1648,112 +1925,126 @@ export interface components {
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
         };
-        /** @description The breach `island.out-of-range`. */
+        /** @description The breach `island.out-of-range`. “The first tile of an island lies within {maximum} cells of the origin.” */
         IslandOutOfRangeBreach: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which breach it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             code: "island.out-of-range";
             rule: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
+            /** @description The most that is possible. */
             maximum: number;
         };
-        /** @description The breach `island.span-exceeded`. */
+        /** @description The breach `island.span-exceeded`. “The island is {span} tiles wide or high; it may be at most {maximum}.” */
         IslandSpanExceededBreach: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which breach it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             code: "island.span-exceeded";
             rule: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
+            /** @description How many tiles the island is wide or high. */
             span: number;
+            /** @description The most that is possible. */
             maximum: number;
         };
-        /** @description The breach `island.two-on-a-cell`. */
+        /** @description The breach `island.two-on-a-cell`. “Two tiles lie on the same cell.” */
         IslandTwoOnACellBreach: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which breach it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             code: "island.two-on-a-cell";
             rule: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
+            /** @description How many cells east of the origin; west is negative. */
             x: number;
+            /** @description How many cells south of the origin; north is negative. */
             y: number;
         };
-        /** @description The breach `market.empty`. */
+        /** @description The breach `market.empty`. “The market is empty, so this phase ({phase}) is not possible.” */
         MarketEmptyBreach: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which breach it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             code: "market.empty";
             rule: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
+            /** @description The phase that the state names. */
             phase: string;
         };
-        /** @description The breach `market.not-full`. */
+        /** @description The breach `market.not-full`. “Tiles on the market: {count}. Before a turn it is refilled to {expected} from the stack.” */
         MarketNotFullBreach: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which breach it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             code: "market.not-full";
             rule: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
+            /** @description How many there are. */
             count: number;
+            /** @description What there must be. */
             expected: number;
         };
-        /** @description The breach `market.too-long`. */
+        /** @description The breach `market.too-long`. “Tiles on the market: {count}. There can be no more than {maximum}.” */
         MarketTooLongBreach: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which breach it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             code: "market.too-long";
             rule: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
+            /** @description How many there are. */
             count: number;
+            /** @description The most that is possible. */
             maximum: number;
         };
-        /** @description The breach `money.too-much`. */
+        /** @description The breach `money.too-much`. “The players have {total} coins in all; there are only {maximum} in the game.” */
         MoneyTooMuchBreach: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which breach it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             code: "money.too-much";
             rule: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
+            /** @description How much there is in all. */
             total: number;
+            /** @description The most that is possible. */
             maximum: number;
         };
-        /** @description The breach `money.wrong-total`. */
+        /** @description The breach `money.wrong-total`. “The players and the market have {total} coins in all; there must be {expected}.” */
         MoneyWrongTotalBreach: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which breach it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             code: "money.wrong-total";
             rule: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
+            /** @description How much there is in all. */
             total: number;
+            /** @description What there must be. */
             expected: number;
         };
-        /** @description The breach `options.awards-increasing`. */
+        /** @description The breach `options.awards-increasing`. “No place may bring more points than the one before it.” */
         OptionsAwardsIncreasingBreach: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which breach it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             code: "options.awards-increasing";
@@ -1761,119 +2052,133 @@ export interface components {
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
         };
-        /** @description The breach `options.default-given`. */
+        /** @description The breach `options.default-given`. “The option “{option}” has its default value here, so a state leaves it out.” */
         OptionsDefaultGivenBreach: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which breach it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             code: "options.default-given";
+            rule?: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
+            /** @description The option in question. */
             option: string;
         };
-        /** @description The breach `options.market-too-large`. */
+        /** @description The breach `options.market-too-large`. “A market of {market_size} tiles is too large: only {tiles} are in the game.” */
         OptionsMarketTooLargeBreach: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which breach it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             code: "options.market-too-large";
             rule: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
+            /** @description How many tiles the market is to have. */
             market_size: number;
+            /** @description How many tiles there are. */
             tiles: number;
         };
-        /** @description The breach `options.money-count`. */
+        /** @description The breach `options.money-count`. “There are {count} amounts to start with; there must be one for each of the {players} players.” */
         OptionsMoneyCountBreach: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which breach it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             code: "options.money-count";
             rule: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
+            /** @description How many there are. */
             count: number;
+            /** @description How many play. */
             players: number;
         };
-        /** @description The breach `passed.by-auctioneer`. */
+        /** @description The breach `passed.by-auctioneer`. “{player} is the auctioneer and can neither bid nor pass.” */
         PassedByAuctioneerBreach: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which breach it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             code: "passed.by-auctioneer";
             rule: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
+            /** @description Whom it is about. */
             player: components["schemas"]["PlayerId"];
         };
-        /** @description The breach `passed.twice`. */
+        /** @description The breach `passed.twice`. “{player} passed twice in one auction.” */
         PassedTwiceBreach: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which breach it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             code: "passed.twice";
             rule: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
+            /** @description Whom it is about. */
             player: components["schemas"]["PlayerId"];
         };
-        /** @description The breach `player.stranger`. */
+        /** @description The breach `player.stranger`. “{player} does not sit at this table.” */
         PlayerStrangerBreach: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which breach it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             code: "player.stranger";
             rule: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
+            /** @description Whom it is about. */
             player: components["schemas"]["PlayerId"];
         };
-        /** @description The breach `player.twice`. */
+        /** @description The breach `player.twice`. “{player} is named more than once.” */
         PlayerTwiceBreach: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which breach it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             code: "player.twice";
+            rule?: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
+            /** @description Whom it is about. */
             player: components["schemas"]["PlayerId"];
         };
-        /** @description The breach `ply.impossible`. */
+        /** @description The breach `ply.impossible`. “Actions so far: {ply}. For the tiles that have been placed, it takes at least {minimum}.” */
         AuctionlandPlyImpossibleBreach: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which breach it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             code: "ply.impossible";
             rule: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
+            /** @description The number of actions that the state names. */
             ply: number;
+            /** @description The least that is possible. */
             minimum: number;
         };
-        /** @description The breach `reveal.nothing-missing`. */
+        /** @description The breach `reveal.nothing-missing`. “Nothing is due from the table: no tile is missing on the market.” */
         RevealNothingMissingBreach: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which breach it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             code: "reveal.nothing-missing";
             rule: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
+            /** @description How many there are. */
             count: number;
         };
-        /** @description The breach `reveal.service-deals`. */
+        /** @description The breach `reveal.service-deals`. “Where the service deals, it refills the market itself.” */
         RevealServiceDealsBreach: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which breach it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             code: "reveal.service-deals";
@@ -1881,116 +2186,137 @@ export interface components {
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
         };
-        /** @description The breach `round.impossible`. */
+        /** @description The breach `round.impossible`. “This cannot be turn {round}: turns are counted from 1, and each took a tile; taken: {taken}.” */
         AuctionlandRoundImpossibleBreach: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which breach it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             code: "round.impossible";
             rule: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
+            /** @description The round or turn that the state names. */
             round: number;
+            /** @description How many tiles have been taken. */
             taken: number;
         };
-        /** @description The breach `tile.missing`. */
+        /** @description The breach `tile.missing`. “Tiles in all: {count}. There must be {expected}.” */
         TileMissingBreach: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which breach it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             code: "tile.missing";
             rule: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
+            /** @description How many there are. */
             count: number;
+            /** @description What there must be. */
             expected: number;
         };
-        /** @description The breach `tile.twice`. */
+        /** @description The breach `tile.twice`. “Tile {tile} lies in more than one place.” */
         AuctionlandTileTwiceBreach: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which breach it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             code: "tile.twice";
             rule: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
+            /** @description The id of the tile. */
             tile: string;
         };
-        /** @description The breach `tile.unknown`. */
+        /** @description The breach `tile.unknown`. “There is no tile {tile} in this game.” */
         AuctionlandTileUnknownBreach: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which breach it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             code: "tile.unknown";
             rule: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
+            /** @description The id of the tile. */
             tile: string;
         };
-        /** @description The breach `tiles.id-twice`. */
+        /** @description The breach `tiles.id-twice`. “More than one tile has the id {tile}.” */
         AuctionlandTilesIdTwiceBreach: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which breach it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             code: "tiles.id-twice";
             rule: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
+            /** @description The id of the tile. */
             tile: string;
         };
-        /** @description The breach `tiles.side-twice`. */
+        /** @description The breach `tiles.side-twice`. “The {side} side of tile {tile} is reached more than once.” */
         AuctionlandTilesSideTwiceBreach: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which breach it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             code: "tiles.side-twice";
             rule: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
+            /** @description The id of the tile. */
             tile: string;
+            /** @description The side of the tile. */
             side: string;
         };
-        /** @description The breach `variant.unknown`. */
+        /** @description The breach `variant.unknown`. “The ruleset {ruleset} has no variant {variant}; it has: {variants}. / There is no such variant; there are: {allowed}.” */
         VariantUnknownBreach: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which breach it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             code: "variant.unknown";
+            rule?: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
+            /** @description The variant that the state names. */
             variant: string;
+            /** @description The edition that the state names. */
             ruleset: string;
+            /** @description The variants that the edition has. */
             variants: string[];
         };
         /** @description One reason why a state or tally is impossible, with its figures. */
-        AuctionlandBreach: components["schemas"]["AuctionMissingBreach"] | components["schemas"]["AuctionNotOverBreach"] | components["schemas"]["AuctionOutOfPlaceBreach"] | components["schemas"]["AuctionOverBreach"] | components["schemas"]["AuctionedWrongBreach"] | components["schemas"]["BidsByAuctioneerBreach"] | components["schemas"]["BidsNotCoveredBreach"] | components["schemas"]["BidsNotDistinctBreach"] | components["schemas"]["BidsTooLowBreach"] | components["schemas"]["BonusFlagMissingBreach"] | components["schemas"]["BonusFlagWrongBreach"] | components["schemas"]["BonusOutOfPlaceBreach"] | components["schemas"]["BonusWithoutLineBreach"] | components["schemas"]["DealWithTableBreach"] | components["schemas"]["DealWrongCommitmentBreach"] | components["schemas"]["DeckWrongFormBreach"] | components["schemas"]["AuctionlandEndWrongReasonBreach"] | components["schemas"]["EndedByMissingBreach"] | components["schemas"]["EndedByOutOfPlaceBreach"] | components["schemas"]["HighBidderPassedBreach"] | components["schemas"]["HighBidderWrongBreach"] | components["schemas"]["HoldingMissingBreach"] | components["schemas"]["HoldingOutOfPlaceBreach"] | components["schemas"]["AuctionlandHoldingWrongSourceBreach"] | components["schemas"]["IslandFullBreach"] | components["schemas"]["IslandNotConnectedBreach"] | components["schemas"]["IslandOutOfRangeBreach"] | components["schemas"]["IslandSpanExceededBreach"] | components["schemas"]["IslandTwoOnACellBreach"] | components["schemas"]["MarketEmptyBreach"] | components["schemas"]["MarketNotFullBreach"] | components["schemas"]["MarketTooLongBreach"] | components["schemas"]["MoneyTooMuchBreach"] | components["schemas"]["MoneyWrongTotalBreach"] | components["schemas"]["OptionsAwardsIncreasingBreach"] | components["schemas"]["OptionsDefaultGivenBreach"] | components["schemas"]["OptionsMarketTooLargeBreach"] | components["schemas"]["OptionsMoneyCountBreach"] | components["schemas"]["PassedByAuctioneerBreach"] | components["schemas"]["PassedTwiceBreach"] | components["schemas"]["PlayerStrangerBreach"] | components["schemas"]["PlayerTwiceBreach"] | components["schemas"]["AuctionlandPlyImpossibleBreach"] | components["schemas"]["RevealNothingMissingBreach"] | components["schemas"]["RevealServiceDealsBreach"] | components["schemas"]["AuctionlandRoundImpossibleBreach"] | components["schemas"]["TileMissingBreach"] | components["schemas"]["AuctionlandTileTwiceBreach"] | components["schemas"]["AuctionlandTileUnknownBreach"] | components["schemas"]["AuctionlandTilesIdTwiceBreach"] | components["schemas"]["AuctionlandTilesSideTwiceBreach"] | components["schemas"]["VariantUnknownBreach"];
+        AuctionlandBreach: components["schemas"]["AuctionMissingBreach"] | components["schemas"]["AuctionMoneyOutOfPlaceBreach"] | components["schemas"]["AuctionNotOverBreach"] | components["schemas"]["AuctionOutOfPlaceBreach"] | components["schemas"]["AuctionOverBreach"] | components["schemas"]["AuctionedWrongBreach"] | components["schemas"]["BidsByAuctioneerBreach"] | components["schemas"]["BidsNotCoveredBreach"] | components["schemas"]["BidsNotDistinctBreach"] | components["schemas"]["BidsTooLowBreach"] | components["schemas"]["BonusFlagMissingBreach"] | components["schemas"]["BonusFlagWrongBreach"] | components["schemas"]["BonusOutOfPlaceBreach"] | components["schemas"]["BonusWithoutLineBreach"] | components["schemas"]["DealWithTableBreach"] | components["schemas"]["DealWrongCommitmentBreach"] | components["schemas"]["DeckWrongFormBreach"] | components["schemas"]["AuctionlandEndWrongReasonBreach"] | components["schemas"]["EndedByMissingBreach"] | components["schemas"]["EndedByOutOfPlaceBreach"] | components["schemas"]["HighBidderPassedBreach"] | components["schemas"]["HighBidderWrongBreach"] | components["schemas"]["HoldingMissingBreach"] | components["schemas"]["HoldingOutOfPlaceBreach"] | components["schemas"]["AuctionlandHoldingWrongSourceBreach"] | components["schemas"]["IslandFullBreach"] | components["schemas"]["IslandNotConnectedBreach"] | components["schemas"]["IslandOutOfRangeBreach"] | components["schemas"]["IslandSpanExceededBreach"] | components["schemas"]["IslandTwoOnACellBreach"] | components["schemas"]["MarketEmptyBreach"] | components["schemas"]["MarketNotFullBreach"] | components["schemas"]["MarketTooLongBreach"] | components["schemas"]["MoneyTooMuchBreach"] | components["schemas"]["MoneyWrongTotalBreach"] | components["schemas"]["OptionsAwardsIncreasingBreach"] | components["schemas"]["OptionsDefaultGivenBreach"] | components["schemas"]["OptionsMarketTooLargeBreach"] | components["schemas"]["OptionsMoneyCountBreach"] | components["schemas"]["PassedByAuctioneerBreach"] | components["schemas"]["PassedTwiceBreach"] | components["schemas"]["PlayerStrangerBreach"] | components["schemas"]["PlayerTwiceBreach"] | components["schemas"]["AuctionlandPlyImpossibleBreach"] | components["schemas"]["RevealNothingMissingBreach"] | components["schemas"]["RevealServiceDealsBreach"] | components["schemas"]["AuctionlandRoundImpossibleBreach"] | components["schemas"]["TileMissingBreach"] | components["schemas"]["AuctionlandTileTwiceBreach"] | components["schemas"]["AuctionlandTileUnknownBreach"] | components["schemas"]["AuctionlandTilesIdTwiceBreach"] | components["schemas"]["AuctionlandTilesSideTwiceBreach"] | components["schemas"]["VariantUnknownBreach"];
         /** @description No such game, or tallied end, can exist. */
         AuctionlandInvalidState: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description The address of the page about this type of problem. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "/problems/invalid-state";
+            /** @description What the type of problem is called, in the language asked for. */
             title: string;
-            /** @constant */
+            /**
+             * @description The HTTP status.
+             * @constant
+             * @enum {integer}
+             */
             status: 422;
+            /** @description What is wrong this time, in a sentence: plain text, in the language asked for. */
             detail: string;
+            /** @description The request id; in a batch, with the number of the line. */
             instance: string;
+            /** @description Every broken invariant, by pointer and code. For your server alone. */
             violations: components["schemas"]["AuctionlandBreach"][];
             /** @description How many there are beyond the 100 listed; 900 for 900 or more: nobody counts further. */
             more?: number;
         };
-        /** @description The violation `bid.too-high`. */
+        /** @description The violation `bid.too-high`. “A bid of {amount} is more than the bidder can pay.” */
         BidTooHighViolation: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which violation it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             code: "bid.too-high";
@@ -1998,13 +2324,15 @@ export interface components {
             clause: components["schemas"]["Sentence"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
+            /** @description How much the action bids. */
             amount: number;
+            /** @description The most that would do. */
             maximum: number;
         };
-        /** @description The violation `bid.too-low`. */
+        /** @description The violation `bid.too-low`. “A bid of {amount} is not enough: it takes at least {minimum}.” */
         BidTooLowViolation: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which violation it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             code: "bid.too-low";
@@ -2012,14 +2340,41 @@ export interface components {
             clause: components["schemas"]["Sentence"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
+            /** @description How much the action bids. */
             amount: number;
+            /** @description The least that would be enough. */
             minimum: number;
+            /** @description The highest bid so far; 0 if there is none. */
             highest: number;
         };
-        /** @description The violation `game.finished`. */
+        /** @description The violation `decline.compulsory`. “A bonus must be taken in this game.” */
+        DeclineCompulsoryViolation: {
+            /**
+             * @description Which violation it is. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            code: "decline.compulsory";
+            rule: components["schemas"]["RuleId"];
+            clause: components["schemas"]["Sentence"];
+            detail: components["schemas"]["Sentence"];
+            pointer: components["schemas"]["Pointer"];
+        };
+        /** @description The violation `decline.no-bonus`. “No bonus is due, so there is none to give up.” */
+        DeclineNoBonusViolation: {
+            /**
+             * @description Which violation it is. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            code: "decline.no-bonus";
+            rule: components["schemas"]["RuleId"];
+            clause: components["schemas"]["Sentence"];
+            detail: components["schemas"]["Sentence"];
+            pointer: components["schemas"]["Pointer"];
+        };
+        /** @description The violation `game.finished`. “The game is over; nothing more can be done.” */
         GameFinishedViolation: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which violation it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             code: "game.finished";
@@ -2028,10 +2383,10 @@ export interface components {
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
         };
-        /** @description The violation `keep.no-room`. */
+        /** @description The violation `keep.no-room`. “With its {tiles} tiles, the island has no room for another.” */
         KeepNoRoomViolation: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which violation it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             code: "keep.no-room";
@@ -2039,12 +2394,13 @@ export interface components {
             clause: components["schemas"]["Sentence"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
+            /** @description How many tiles there are. */
             tiles: number;
         };
-        /** @description The violation `keep.not-enough-money`. */
+        /** @description The violation `keep.not-enough-money`. “Keeping the tile costs {price} coins, more than the auctioneer has.” */
         KeepNotEnoughMoneyViolation: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which violation it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             code: "keep.not-enough-money";
@@ -2052,13 +2408,15 @@ export interface components {
             clause: components["schemas"]["Sentence"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
+            /** @description What it would cost. */
             price: number;
+            /** @description The player's money. For that player alone. */
             money: number;
         };
-        /** @description The violation `pass.highest-bidder`. */
+        /** @description The violation `pass.highest-bidder`. “Whoever has the highest bid, which is {bid}, cannot pass.” */
         PassHighestBidderViolation: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which violation it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             code: "pass.highest-bidder";
@@ -2066,12 +2424,27 @@ export interface components {
             clause: components["schemas"]["Sentence"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
+            /** @description The highest bid. */
             bid: number;
         };
-        /** @description The violation `phase.wrong-action`. */
+        /** @description The violation `pass.must-bid`. “Between two players, passing is only for those who cannot bid {minimum} coins.” */
+        PassMustBidViolation: {
+            /**
+             * @description Which violation it is. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            code: "pass.must-bid";
+            rule: components["schemas"]["RuleId"];
+            clause: components["schemas"]["Sentence"];
+            detail: components["schemas"]["Sentence"];
+            pointer: components["schemas"]["Pointer"];
+            /** @description The least that would be enough. */
+            minimum: number;
+        };
+        /** @description The violation `phase.wrong-action`. “This action ({action}) does not name the deck that is due in this phase ({phase}): {deck}. / This action ({action}) is not possible in this phase ({phase}).” */
         AuctionlandPhaseWrongActionViolation: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which violation it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             code: "phase.wrong-action";
@@ -2079,14 +2452,17 @@ export interface components {
             clause: components["schemas"]["Sentence"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
+            /** @description The type of the action that was tried. */
             action: string;
+            /** @description The phase that the game is in. */
             phase: string;
+            /** @description What the rules ask for: a number, or the types of actions that are possible. */
             expected: string[];
         };
-        /** @description The violation `place.not-adjacent`. */
+        /** @description The violation `place.not-adjacent`. “There the tile would share no edge with a tile of the island.” */
         PlaceNotAdjacentViolation: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which violation it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             code: "place.not-adjacent";
@@ -2094,13 +2470,15 @@ export interface components {
             clause: components["schemas"]["Sentence"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
+            /** @description How many cells east of the origin; west is negative. */
             x: number;
+            /** @description How many cells south of the origin; north is negative. */
             y: number;
         };
-        /** @description The violation `place.occupied`. */
+        /** @description The violation `place.occupied`. “A tile already lies there.” */
         PlaceOccupiedViolation: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which violation it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             code: "place.occupied";
@@ -2108,13 +2486,15 @@ export interface components {
             clause: components["schemas"]["Sentence"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
+            /** @description How many cells east of the origin; west is negative. */
             x: number;
+            /** @description How many cells south of the origin; north is negative. */
             y: number;
         };
-        /** @description The violation `place.out-of-range`. */
+        /** @description The violation `place.out-of-range`. “That is too far out: a tile lies within {maximum} cells of the origin.” */
         PlaceOutOfRangeViolation: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which violation it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             code: "place.out-of-range";
@@ -2122,14 +2502,17 @@ export interface components {
             clause: components["schemas"]["Sentence"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
+            /** @description How many cells east of the origin; west is negative. */
             x: number;
+            /** @description How many cells south of the origin; north is negative. */
             y: number;
+            /** @description The most that would do. */
             maximum: number;
         };
-        /** @description The violation `place.span-exceeded`. */
+        /** @description The violation `place.span-exceeded`. “With a tile there, the island would be more than {span} tiles wide or high.” */
         PlaceSpanExceededViolation: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which violation it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             code: "place.span-exceeded";
@@ -2137,14 +2520,17 @@ export interface components {
             clause: components["schemas"]["Sentence"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
+            /** @description How many cells east of the origin; west is negative. */
             x: number;
+            /** @description How many cells south of the origin; north is negative. */
             y: number;
+            /** @description How many tiles an island may be wide or high. */
             span: number;
         };
-        /** @description The violation `player.unknown`. */
+        /** @description The violation `player.unknown`. “{player} is not a player of this game; the players are: {players}.” */
         PlayerUnknownViolation: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which violation it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             code: "player.unknown";
@@ -2152,13 +2538,15 @@ export interface components {
             clause: components["schemas"]["Sentence"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
+            /** @description Whom it is about. */
             player: components["schemas"]["PlayerId"];
+            /** @description Who plays. */
             players: components["schemas"]["PlayerId"][];
         };
-        /** @description The violation `position.not-in-market`. */
+        /** @description The violation `position.not-in-market`. “There is no position {position} on the market; it has {tiles} tiles.” */
         PositionNotInMarketViolation: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which violation it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             code: "position.not-in-market";
@@ -2166,13 +2554,15 @@ export interface components {
             clause: components["schemas"]["Sentence"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
+            /** @description The position in the market, counted from 1. */
             position: number;
+            /** @description How many tiles there are. */
             tiles: number;
         };
-        /** @description The violation `position.too-expensive`. */
+        /** @description The violation `position.too-expensive`. “Skipping to position {position} costs {price} coins, more than the player has.” */
         PositionTooExpensiveViolation: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which violation it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             code: "position.too-expensive";
@@ -2180,14 +2570,17 @@ export interface components {
             clause: components["schemas"]["Sentence"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
+            /** @description The position in the market, counted from 1. */
             position: number;
+            /** @description What it would cost. */
             price: number;
+            /** @description The player's money. For that player alone. */
             money: number;
         };
-        /** @description The violation `reveal.not-possible`. */
+        /** @description The violation `reveal.not-possible`. “Tile {tile} cannot have been laid out: it does not exist, or it has been seen already.” */
         AuctionlandRevealNotPossibleViolation: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which violation it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             code: "reveal.not-possible";
@@ -2195,12 +2588,13 @@ export interface components {
             clause: components["schemas"]["Sentence"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
+            /** @description The id of the tile. */
             tile: string;
         };
-        /** @description The violation `reveal.wrong-count`. */
+        /** @description The violation `reveal.wrong-count`. “{count} tiles were laid out; the market takes {expected}.” */
         RevealWrongCountViolation: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which violation it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             code: "reveal.wrong-count";
@@ -2208,13 +2602,15 @@ export interface components {
             clause: components["schemas"]["Sentence"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
+            /** @description How many there are. */
             count: number;
+            /** @description What the rules ask for: a number, or the types of actions that are possible. */
             expected: number;
         };
-        /** @description The violation `turn.not-yours`. */
+        /** @description The violation `turn.not-yours`. “It is not {player}’s turn. To act: {to_act}.” */
         TurnNotYoursViolation: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which violation it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             code: "turn.not-yours";
@@ -2222,20 +2618,34 @@ export interface components {
             clause: components["schemas"]["Sentence"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
+            /** @description Whom it is about. */
             player: components["schemas"]["PlayerId"];
+            /** @description Whose turn it is, in seat order. */
             to_act: components["schemas"]["PlayerId"][];
         };
         /** @description One reason why an action is illegal, with its figures. */
-        AuctionlandViolation: components["schemas"]["BidTooHighViolation"] | components["schemas"]["BidTooLowViolation"] | components["schemas"]["GameFinishedViolation"] | components["schemas"]["KeepNoRoomViolation"] | components["schemas"]["KeepNotEnoughMoneyViolation"] | components["schemas"]["PassHighestBidderViolation"] | components["schemas"]["AuctionlandPhaseWrongActionViolation"] | components["schemas"]["PlaceNotAdjacentViolation"] | components["schemas"]["PlaceOccupiedViolation"] | components["schemas"]["PlaceOutOfRangeViolation"] | components["schemas"]["PlaceSpanExceededViolation"] | components["schemas"]["PlayerUnknownViolation"] | components["schemas"]["PositionNotInMarketViolation"] | components["schemas"]["PositionTooExpensiveViolation"] | components["schemas"]["AuctionlandRevealNotPossibleViolation"] | components["schemas"]["RevealWrongCountViolation"] | components["schemas"]["TurnNotYoursViolation"];
+        AuctionlandViolation: components["schemas"]["BidTooHighViolation"] | components["schemas"]["BidTooLowViolation"] | components["schemas"]["DeclineCompulsoryViolation"] | components["schemas"]["DeclineNoBonusViolation"] | components["schemas"]["GameFinishedViolation"] | components["schemas"]["KeepNoRoomViolation"] | components["schemas"]["KeepNotEnoughMoneyViolation"] | components["schemas"]["PassHighestBidderViolation"] | components["schemas"]["PassMustBidViolation"] | components["schemas"]["AuctionlandPhaseWrongActionViolation"] | components["schemas"]["PlaceNotAdjacentViolation"] | components["schemas"]["PlaceOccupiedViolation"] | components["schemas"]["PlaceOutOfRangeViolation"] | components["schemas"]["PlaceSpanExceededViolation"] | components["schemas"]["PlayerUnknownViolation"] | components["schemas"]["PositionNotInMarketViolation"] | components["schemas"]["PositionTooExpensiveViolation"] | components["schemas"]["AuctionlandRevealNotPossibleViolation"] | components["schemas"]["RevealWrongCountViolation"] | components["schemas"]["TurnNotYoursViolation"];
         /** @description LegalAction `claim`. */
         AuctionlandClaimLegalAction: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which action it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "claim";
+            /** @description Who may act so. The action is for this player alone. */
             player: components["schemas"]["PlayerId"];
+            /** @description The position in the market, counted from 1. */
             position: number;
+        };
+        /** @description LegalAction `decline`. */
+        AuctionlandDeclineLegalAction: {
+            /**
+             * @description Which action it is. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "decline";
+            /** @description Who may act so. The action is for this player alone. */
+            player: components["schemas"]["PlayerId"];
         };
         /**
          * @description By how many degrees a tile is turned clockwise.
@@ -2245,28 +2655,36 @@ export interface components {
         /** @description LegalAction `place`. */
         AuctionlandPlaceLegalAction: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which action it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "place";
+            /** @description Who may act so. The action is for this player alone. */
             player: components["schemas"]["PlayerId"];
+            /** @description A cell to place on: how many east of the origin; west is negative. */
             x: number;
+            /** @description A cell to place on: how many south of the origin; north is negative. */
             y: number;
+            /** @description By how many degrees to turn the tile clockwise. */
             rotation: components["schemas"]["AuctionlandRotation"];
         };
         /** @description LegalAction `offer`. */
         AuctionlandOfferLegalAction: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which action it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "offer";
+            /** @description Who may act so. The action is for this player alone. */
             player: components["schemas"]["PlayerId"];
+            /** @description The position in the market, counted from 1. */
             position: number;
         };
         /** @description Every integer from `minimum` to `maximum`, both included. */
         Range: {
+            /** @description The least that is allowed. */
             minimum: number;
+            /** @description The most that is allowed. */
             maximum: number;
         };
         /** @description What may be bid: a range, both ends included; one amount where every bid is listed (`expand`). */
@@ -2274,84 +2692,108 @@ export interface components {
         /** @description LegalAction `bid`. */
         AuctionlandBidLegalAction: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which action it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "bid";
+            /** @description Who may act so. The action is for this player alone. */
             player: components["schemas"]["PlayerId"];
+            /** @description How much may be bid: a range, or one amount with `expand`. */
             amount: components["schemas"]["Amount"];
         };
         /** @description LegalAction `pass`. */
         AuctionlandPassLegalAction: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which action it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "pass";
+            /** @description Who may act so. The action is for this player alone. */
             player: components["schemas"]["PlayerId"];
         };
         /** @description LegalAction `sell`. */
         AuctionlandSellLegalAction: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which action it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "sell";
+            /** @description Who may act so. The action is for this player alone. */
             player: components["schemas"]["PlayerId"];
         };
         /** @description LegalAction `keep`. */
         AuctionlandKeepLegalAction: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which action it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "keep";
+            /** @description Who may act so. The action is for this player alone. */
             player: components["schemas"]["PlayerId"];
         };
         /** @description So many tiles are to be reported, and these can still turn up, in the order of the tile list. */
         AuctionlandTilesDue: {
+            /** @description How many tiles are to be reported. */
             count: number;
+            /** @description The ids of the tiles that can still turn up, in the order of the tile list. */
             from: string[];
         };
         /** @description LegalAction `reveal`. */
         AuctionlandRevealLegalAction: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which action it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "reveal";
-            /** @constant */
+            /**
+             * @description Who may act so. The action is for this player alone.
+             * @constant
+             * @enum {string}
+             */
             player: "table";
+            /** @description How many tiles are to be reported, and which can have turned up. */
             tiles: components["schemas"]["AuctionlandTilesDue"];
         };
         /** @description What may be done now: an action to send back, or a range of them. */
-        AuctionlandLegalAction: components["schemas"]["AuctionlandClaimLegalAction"] | components["schemas"]["AuctionlandPlaceLegalAction"] | components["schemas"]["AuctionlandOfferLegalAction"] | components["schemas"]["AuctionlandBidLegalAction"] | components["schemas"]["AuctionlandPassLegalAction"] | components["schemas"]["AuctionlandSellLegalAction"] | components["schemas"]["AuctionlandKeepLegalAction"] | components["schemas"]["AuctionlandRevealLegalAction"];
+        AuctionlandLegalAction: components["schemas"]["AuctionlandClaimLegalAction"] | components["schemas"]["AuctionlandDeclineLegalAction"] | components["schemas"]["AuctionlandPlaceLegalAction"] | components["schemas"]["AuctionlandOfferLegalAction"] | components["schemas"]["AuctionlandBidLegalAction"] | components["schemas"]["AuctionlandPassLegalAction"] | components["schemas"]["AuctionlandSellLegalAction"] | components["schemas"]["AuctionlandKeepLegalAction"] | components["schemas"]["AuctionlandRevealLegalAction"];
         /** @description The state is fine, the action is not allowed. */
         AuctionlandIllegalAction: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which action it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "/problems/illegal-action";
+            /** @description What the type of problem is called, in the language asked for. */
             title: string;
-            /** @constant */
+            /**
+             * @description The HTTP status.
+             * @constant
+             * @enum {integer}
+             */
             status: 422;
+            /** @description What is wrong this time, in a sentence: plain text, in the language asked for. */
             detail: string;
+            /** @description The request id; in a batch, with the number of the line. */
             instance: string;
+            /** @description Every reason, by pointer and code. For whoever tried the action. */
             violations: components["schemas"]["AuctionlandViolation"][];
             /** @description How many there are beyond the 100 listed; 900 for 900 or more: nobody counts further. */
             more?: number;
+            /** @description Who may act now, in seat order. Public. */
             to_act: components["schemas"]["PlayerId"][];
+            /** @description What the player who tried may do instead; nothing if it is not their turn. For that player alone. */
             legal_actions: components["schemas"]["AuctionlandLegalAction"][];
         };
         /**
          * @description The id of an edition of the rules.
          * @constant
+         * @enum {string}
          */
         AuctionlandRulesetId: "bga";
         /**
          * @description A way of playing that an edition has.
          * @constant
+         * @enum {string}
          */
         AuctionlandVariant: "standard";
         /**
@@ -2366,7 +2808,9 @@ export interface components {
         AuctionlandSide: "n" | "e" | "s" | "w";
         /** @description A region of a tile: a terrain, and the sides that it reaches. */
         AuctionlandRegion: {
+            /** @description What the region shows. */
             terrain: components["schemas"]["AuctionlandTerrain"];
+            /** @description The sides of the tile that it reaches, before the tile is turned. */
             sides: components["schemas"]["AuctionlandSide"][];
         };
         /**
@@ -2376,8 +2820,11 @@ export interface components {
         AuctionlandIconId: "peace" | "love" | "music";
         /** @description A tile: regions, and icons that may repeat. */
         AuctionlandTile: {
+            /** @description The id of the tile. */
             id: string;
+            /** @description Its regions. */
             regions: components["schemas"]["AuctionlandRegion"][];
+            /** @description The icons on it; one may be there several times. */
             icons: components["schemas"]["AuctionlandIconId"][];
         };
         /** @description The tiles in the game: the reference set, or a list of them. */
@@ -2404,27 +2851,76 @@ export interface components {
          * @enum {string}
          */
         FinalTie: "shared" | "none";
+        /**
+         * @description Who gets the money that lies on a tile put up for auction.
+         * @enum {string}
+         */
+        AuctionlandAuctionedTileMoney: "auctioneer" | "taker";
+        /**
+         * @description Whether a bonus must be taken.
+         * @enum {string}
+         */
+        AuctionlandBonus: "compulsory" | "optional";
         /** @description Own tiles and figures, and rulings; those that are not given are at their defaults. */
         AuctionlandOptions: {
+            /** @description Which tiles are in the game: Gavel’s reference set (`reference`), which is not the publisher’s, or a list of 8 to 500 other tiles. */
             tiles?: components["schemas"]["AuctionlandTiles"];
+            /** @description How many points the largest park and the water bring: Gavel’s reference grid (`reference`), which is not the publisher’s, or 17 figures from 0 to 999, for 0 to 16 tiles. */
             score_grid?: components["schemas"]["AuctionlandScoreGrid"];
+            /** @description How many points the first, second and third place in a kind of icon bring: three figures from 0 to 999, none above the one before. */
             icon_awards?: number[];
+            /** @description How many tiles the full market has: 1 to 16, and no more than there are in the game. */
             market_size?: number;
+            /** @description How many coins each player starts with: one figure from 0 to 999 for each, beginning with the first player and going to the left. */
             starting_money?: number[];
+            /** @description Whether water counts on every side beyond which none of the player’s tiles lies (`open-side`) or only on the frame around the island (`frame`). */
             coast?: components["schemas"]["AuctionlandCoast"];
+            /** @description How many of a kind of icon it takes to be ranked in it: 1 or 0. */
             icons_needed?: number;
+            /** @description Whether a tile that nobody bids for goes to the auctioneer (`auctioneer-free`) or leaves the game (`discard`). */
             unsold?: components["schemas"]["AuctionlandUnsold"];
-            /** @constant */
+            /**
+             * @description How much the smallest bid is: always 1 coin.
+             * @constant
+             * @enum {integer}
+             */
             minimum_bid?: 1;
+            /** @description Whether an island of 16 tiles ends the game when the turn is over (`end-of-turn`) or at once (`immediately`). */
             end_check?: components["schemas"]["AuctionlandEndCheck"];
+            /** @description How much more than the bid keeping a tile costs: 1 or 0. */
             keep_surcharge?: number;
-            /** @constant */
+            /**
+             * @description What happens when no tile is left to be claimed: always the end of the game (`end`).
+             * @constant
+             * @enum {string}
+             */
             market_empty?: "end";
+            /** @description Whether a tie that coins do not break is a shared win (`shared`) or has no winner (`none`). */
             final_tie?: components["schemas"]["FinalTie"];
+            /** @description Whether views show everyone’s coins. */
             open_money?: boolean;
+            /** @description Whether the coins on the chosen tile may help to pay for the tiles skipped on the way to it. */
+            found_money_pays?: boolean;
+            /** @description Whether the coins on a tile put up for auction go to the auctioneer (`auctioneer`) or to its taker (`taker`). */
+            auctioned_tile_money?: components["schemas"]["AuctionlandAuctionedTileMoney"];
+            /** @description Whether a bonus that can be taken must be taken (`compulsory`) or may be declined (`optional`). */
+            bonus?: components["schemas"]["AuctionlandBonus"];
+            /** @description Whether, with two players, the one bidder may pass although able to bid. */
+            two_player_pass?: boolean;
         };
         /** @description The id of a player with a seat; `table` and `spectator` are taken. */
         SeatId: string;
+        /** @description Who begins is drawn from the seed, as docs/shuffle.md writes it down. */
+        FirstPlayerDraw: {
+            /**
+             * @description True: who begins is drawn from the seed, which the commitment covers.
+             * @constant
+             * @enum {boolean}
+             */
+            draw: true;
+        };
+        /** @description Who begins: a player's id, or the wish that the seed draws one; without it, whoever is named first. */
+        FirstPlayer: components["schemas"]["PlayerId"] | components["schemas"]["FirstPlayerDraw"];
         /**
          * @description Who deals: the service, or a real table, whose cards the service learns only as they are turned up.
          * @enum {string}
@@ -2432,18 +2928,28 @@ export interface components {
         Dealer: "service" | "table";
         /** @description The whole stack, next first; where a table deals, the first market. */
         AuctionlandDeal: {
+            /** @description The whole stack, next first; where the service deals. */
             stack?: string[];
+            /** @description The tiles that lie on the market at first; where a table deals. */
             market?: string[];
         };
         /** @description A new game: who plays, by which rules, who deals; and who looks on. */
         AuctionlandSetupRequest: {
+            /** @description The edition to play by; the game sheet's `default_ruleset` if left out. */
             ruleset?: components["schemas"]["AuctionlandRulesetId"];
+            /** @description The variant to play; `standard` if left out. */
             variant?: components["schemas"]["AuctionlandVariant"];
+            /** @description House rules and rulings that differ from their defaults. */
             options?: components["schemas"]["AuctionlandOptions"];
+            /** @description Who plays, in seat order, clockwise; each id once. */
             players: components["schemas"]["SeatId"][];
-            first_player?: components["schemas"]["PlayerId"];
+            /** @description Who begins: one of the players; the first of them if left out. */
+            first_player?: components["schemas"]["FirstPlayer"];
+            /** @description Who deals; the service if left out. `table` goes with neither a seed nor, in most games, a deal. */
             dealer?: components["schemas"]["Dealer"];
+            /** @description What the service shuffles by, so that the deal can be repeated. Whoever knows it knows every hidden card; leave it out to have 256 random bits drawn. */
             seed?: string;
+            /** @description The order of every deck, instead of a shuffle. For your server alone. */
             deal?: components["schemas"]["AuctionlandDeal"];
             /** @description Everyone whose view the answer is to hold, in `views`: ids of players, and `spectator` for whoever has no seat; in any order, each once. */
             viewers?: components["schemas"]["PlayerId"][];
@@ -2454,21 +2960,31 @@ export interface components {
         };
         /** @description The seed of the service's shuffle, and the commitment to it. */
         DealRecord: {
+            /** @description What the service shuffled by. For your server alone until the game is over: it gives every card away. */
             seed: string;
+            /** @description SHA-256 of `commit/` and the seed, lower-case hex: it lets everyone check the shuffle afterwards. Public. */
             commitment: string;
         };
         /** @description A tile on an island; x grows east, y grows south. */
         AuctionlandPlacement: {
+            /** @description The id of the tile. */
             tile: string;
+            /** @description How many cells east of the origin, in tiles; west is negative. */
             x: number;
+            /** @description How many cells south of the origin, in tiles; north is negative. */
             y: number;
+            /** @description By how many degrees it is turned clockwise. */
             rotation: components["schemas"]["AuctionlandRotation"];
         };
-        /** @description A player's part of the state. */
+        /** @description A player's part of the state: for your server alone. */
         AuctionlandPlayer: {
+            /** @description The id of the player. */
             id: components["schemas"]["SeatId"];
+            /** @description The money in hand. For this player alone, unless money is open. */
             money: number;
+            /** @description The tiles that this player has placed, in the order of placing. */
             island: components["schemas"]["AuctionlandPlacement"][];
+            /** @description Whether this player's bonus has been taken in this turn. */
             bonus_used: boolean;
         };
         /**
@@ -2478,287 +2994,426 @@ export interface components {
         AuctionlandPhase: "claim" | "place" | "offer" | "bidding" | "settling" | "reveal" | "finished";
         /** @description A tile in the market, and the money that lies on it. */
         AuctionlandStall: {
+            /** @description The id of the tile. */
             tile: string;
+            /** @description The money that lies on it: whoever takes it gets that. */
             money: number;
         };
         /** @description Tiles, next first; how many, where a table deals. */
         AuctionlandStack: string[] | number;
         /** @description The tile that a player has taken and must place. */
         AuctionlandHolding: {
+            /** @description Who must place it. */
             player: components["schemas"]["PlayerId"];
+            /** @description The id of the tile. */
             tile: string;
+            /** @description How the player has come to it. */
             from: components["schemas"]["AuctionlandTileSource"];
         };
-        /** @description A running auction: each bidder's latest bid, and who has passed, in order. */
+        /** @description A running auction: each bidder's latest bid, who has passed, in order, and money on the tile for its taker. */
         AuctionlandAuction: {
+            /** @description The id of the tile that is up for auction. */
             tile: string;
+            /** @description Each bidder's latest bid, in coins, by id. */
             bids: {
                 [key: string]: number;
             };
+            /** @description Whose bid is the highest; null if there is none. */
             high_bidder: components["schemas"]["PlayerId"] | null;
+            /** @description Who has passed, in order. */
             passed: components["schemas"]["PlayerId"][];
+            /** @description The coins that lie on that tile; only there where the ruling R-AL-12 leaves them with it, and there are any. */
+            money?: number;
         };
         /**
          * @description Why the game has ended.
          * @enum {string}
          */
         AuctionlandEndReason: "island-full" | "market-empty";
-        /** @description The whole state of a game, hidden cards included. */
+        /** @description The whole state of a game, everyone's cards included: for your server alone. */
         AuctionlandState: {
-            /** @constant */
+            /**
+             * @description The id of the game.
+             * @constant
+             * @enum {string}
+             */
             game: "auctionland";
-            /** @constant */
+            /**
+             * @description The version of this shape.
+             * @constant
+             * @enum {integer}
+             */
             schema_version: 1;
+            /** @description The edition that is played by. */
             ruleset: components["schemas"]["AuctionlandRulesetId"];
+            /** @description The variant that is played. */
             variant: components["schemas"]["AuctionlandVariant"];
+            /** @description Options that differ from their defaults. */
             options: components["schemas"]["AuctionlandOptions"];
+            /** @description Who deals. */
             dealer: components["schemas"]["Dealer"];
+            /** @description The seed of the shuffle and the commitment to it; null unless the service shuffled. */
             deal: components["schemas"]["DealRecord"] | null;
+            /** @description The players' own parts of the state, in seat order, clockwise. */
             players: components["schemas"]["AuctionlandPlayer"][];
+            /** @description The part of the game or turn that it is in. */
             phase: components["schemas"]["AuctionlandPhase"];
+            /** @description The round, or in games of turns the turn, counted from 1. */
             round: number;
+            /** @description How many actions have been played. */
             ply: number;
+            /** @description The digest of everything since the setup, lower-case hex: compare and set on it when you store a state. Left out of views until the game is finished. */
             history: string;
+            /** @description The tiles on offer, the oldest first: position 1 is free, and each one skipped costs 1. */
             market: components["schemas"]["AuctionlandStall"][];
+            /** @description The tiles that are left. For your server alone. */
             stack: components["schemas"]["AuctionlandStack"];
+            /** @description The tiles that were removed from the game, in order. */
             removed: string[];
+            /** @description Whose turn it is; who puts a tile up for auction. */
             auctioneer: components["schemas"]["PlayerId"];
+            /** @description The tile that somebody has taken and must place; null in other phases. */
             holding: components["schemas"]["AuctionlandHolding"] | null;
+            /** @description Who has a bonus to take; null where there is none. */
             bonus: components["schemas"]["PlayerId"] | null;
+            /** @description The running auction; null in other phases. */
             auction: components["schemas"]["AuctionlandAuction"] | null;
+            /** @description Whether a tile has been put up for auction in this turn. */
             auctioned: boolean;
+            /** @description Why the game has ended; null while it runs. */
             ended_by: components["schemas"]["AuctionlandEndReason"] | null;
         };
-        /** @description The event `auction-skipped`. */
+        /** @description The event `auction-skipped`. “The market is empty, so {player} has nothing to offer.” */
         AuctionSkippedEvent: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which event it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "auction-skipped";
+            /** @description Whom it happened to, or who did it. */
             player: components["schemas"]["PlayerId"];
             rule: components["schemas"]["RuleId"];
             text: components["schemas"]["Sentence"];
         };
-        /** @description The event `bid`. */
+        /** @description The event `bid`. “{player} bids {amount}.” */
         BidEvent: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which event it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "bid";
+            /** @description Whom it happened to, or who did it. */
             player: components["schemas"]["PlayerId"];
+            /** @description How much it was. */
             amount: number;
             rule: components["schemas"]["RuleId"];
             text: components["schemas"]["Sentence"];
         };
-        /** @description The event `bonus-due`. */
-        BonusDueEvent: {
+        /** @description The event `bonus-declined`. “{player} gives the bonus up.” */
+        BonusDeclinedEvent: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which event it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
-            type: "bonus-due";
+            type: "bonus-declined";
+            /** @description Whom it happened to, or who did it. */
             player: components["schemas"]["PlayerId"];
             rule: components["schemas"]["RuleId"];
             text: components["schemas"]["Sentence"];
         };
-        /** @description The event `claim`. */
+        /** @description The event `bonus-due`. “{player} has completed a row or column and gets a bonus tile.” */
+        BonusDueEvent: {
+            /**
+             * @description Which event it is. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "bonus-due";
+            /** @description Whom it happened to, or who did it. */
+            player: components["schemas"]["PlayerId"];
+            rule: components["schemas"]["RuleId"];
+            text: components["schemas"]["Sentence"];
+        };
+        /** @description The event `bonus-lapsed`. “{player} has completed a row or column, but the bonus lapses: {reason}.” */
+        AuctionlandBonusLapsedEvent: {
+            /**
+             * @description Which event it is. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "bonus-lapsed";
+            /** @description Whom it happened to, or who did it. */
+            player: components["schemas"]["PlayerId"];
+            /** @description Why the game has ended. */
+            reason: components["schemas"]["AuctionlandEndReason"];
+            rule: components["schemas"]["RuleId"];
+            text: components["schemas"]["Sentence"];
+        };
+        /** @description The event `claim`. “{player} claims tile {tile} at position {position} for {paid} coins and finds {found} coins on it.” */
         AuctionlandClaimEvent: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which event it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "claim";
+            /** @description Whom it happened to, or who did it. */
             player: components["schemas"]["PlayerId"];
+            /** @description The position in the market, counted from 1. */
             position: number;
+            /** @description The id of the tile. */
             tile: string;
+            /** @description How much was paid for it. */
             paid: number;
+            /** @description The money that lay on it. */
             found: number;
             rule: components["schemas"]["RuleId"];
             text: components["schemas"]["Sentence"];
         };
-        /** @description The event `game-finished`. */
+        /** @description The event `coins-found`. “{player} also gets the {amount} coins that lay on the tile.” */
+        CoinsFoundEvent: {
+            /**
+             * @description Which event it is. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "coins-found";
+            /** @description Whom it happened to, or who did it. */
+            player: components["schemas"]["PlayerId"];
+            /** @description How much it was. */
+            amount: number;
+            rule: components["schemas"]["RuleId"];
+            text: components["schemas"]["Sentence"];
+        };
+        /** @description The event `game-finished`. “The game is over: {reason}. Won by: {winners}. / The game is over: {reason}. Nobody wins.” */
         AuctionlandGameFinishedEvent: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which event it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "game-finished";
+            /** @description Why the game has ended. */
             reason: components["schemas"]["AuctionlandEndReason"];
+            /** @description Who has won, in seat order. */
             winners: components["schemas"]["PlayerId"][];
             rule: components["schemas"]["RuleId"];
             text: components["schemas"]["Sentence"];
         };
-        /** @description The event `game-set-up`. */
+        /** @description The event `game-set-up`. “The game is set up with {tiles} tiles. The market, from the free end: {market}. Coins, in the order of the seats: {money}. {first_player} begins.” */
         AuctionlandGameSetUpEvent: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which event it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "game-set-up";
+            /** @description Who begins. */
             first_player: components["schemas"]["PlayerId"];
+            /** @description What each player begins with, in seat order. */
             money: number[];
+            /** @description How many tiles are in the game. */
             tiles: number;
+            /** @description The ids of the tiles on the market. */
             market: string[];
             rule: components["schemas"]["RuleId"];
             text: components["schemas"]["Sentence"];
         };
-        /** @description The event `kept`. */
+        /** @description The event `kept`. “{player} keeps tile {tile} and pays {price} coins to {bidder}.” */
         AuctionlandKeptEvent: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which event it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "kept";
+            /** @description Whom it happened to, or who did it. */
             player: components["schemas"]["PlayerId"];
+            /** @description Whose bid it was. */
             bidder: components["schemas"]["PlayerId"];
+            /** @description The id of the tile. */
             tile: string;
+            /** @description How much was paid for it. */
             price: number;
             rule: components["schemas"]["RuleId"];
             text: components["schemas"]["Sentence"];
         };
-        /** @description The event `market-refilled`. */
+        /** @description The event `market-refilled`. “New on the market, in this order: {tiles}.” */
         MarketRefilledEvent: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which event it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "market-refilled";
+            /** @description The ids of the tiles that were added. */
             tiles: string[];
             rule: components["schemas"]["RuleId"];
             text: components["schemas"]["Sentence"];
         };
-        /** @description The event `offer`. */
+        /** @description The event `offer`. “{player} puts tile {tile} from position {position} up for auction, paying {paid} coins, finding {found} coins on it.” */
         AuctionlandOfferEvent: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which event it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "offer";
+            /** @description Whom it happened to, or who did it. */
             player: components["schemas"]["PlayerId"];
+            /** @description The position in the market, counted from 1. */
             position: number;
+            /** @description The id of the tile. */
             tile: string;
+            /** @description How much was paid for it. */
             paid: number;
+            /** @description The money that lay on it. */
             found: number;
             rule: components["schemas"]["RuleId"];
             text: components["schemas"]["Sentence"];
         };
-        /** @description The event `pass`. */
+        /** @description The event `pass`. “{player} passes.” */
         PassEvent: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which event it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "pass";
+            /** @description Whom it happened to, or who did it. */
             player: components["schemas"]["PlayerId"];
             rule: components["schemas"]["RuleId"];
             text: components["schemas"]["Sentence"];
         };
-        /** @description The event `placed`. */
+        /** @description The event `placed`. “{player} places tile {tile}.” */
         AuctionlandPlacedEvent: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which event it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "placed";
+            /** @description Whom it happened to, or who did it. */
             player: components["schemas"]["PlayerId"];
+            /** @description The id of the tile. */
             tile: string;
+            /** @description How many cells east of the origin; west is negative. */
             x: number;
+            /** @description How many cells south of the origin; north is negative. */
             y: number;
+            /** @description By how many degrees it is turned clockwise. */
             rotation: components["schemas"]["AuctionlandRotation"];
             rule: components["schemas"]["RuleId"];
             text: components["schemas"]["Sentence"];
         };
-        /** @description The event `sold`. */
+        /** @description The event `sold`. “{player} sells tile {tile} to {buyer} for {price} coins.” */
         AuctionlandSoldEvent: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which event it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "sold";
+            /** @description Whom it happened to, or who did it. */
             player: components["schemas"]["PlayerId"];
+            /** @description Who bought. */
             buyer: components["schemas"]["PlayerId"];
+            /** @description The id of the tile. */
             tile: string;
+            /** @description How much was paid for it. */
             price: number;
             rule: components["schemas"]["RuleId"];
             text: components["schemas"]["Sentence"];
         };
-        /** @description The event `taken-free`. */
+        /** @description The event `taken-free`. “Nobody has bid, so {player} takes tile {tile} for free.” */
         AuctionlandTakenFreeEvent: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which event it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "taken-free";
+            /** @description Whom it happened to, or who did it. */
             player: components["schemas"]["PlayerId"];
+            /** @description The id of the tile. */
             tile: string;
             rule: components["schemas"]["RuleId"];
             text: components["schemas"]["Sentence"];
         };
-        /** @description The event `tile-removed`. */
+        /** @description The event `tile-removed`. “Nobody has bid, and tile {tile} leaves the game.” */
         AuctionlandTileRemovedEvent: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which event it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "tile-removed";
+            /** @description The id of the tile. */
             tile: string;
             rule: components["schemas"]["RuleId"];
             text: components["schemas"]["Sentence"];
         };
-        /** @description The event `turn-begins`. */
+        /** @description The event `turn-begins`. “Turn {round}: {player} is the auctioneer.” */
         TurnBeginsEvent: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which event it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "turn-begins";
+            /** @description Which round or turn, counted from 1. */
             round: number;
+            /** @description Whom it happened to, or who did it. */
             player: components["schemas"]["PlayerId"];
             rule: components["schemas"]["RuleId"];
             text: components["schemas"]["Sentence"];
         };
         /** @description Something that happened, in the order in which it did; the whole table sees it. */
-        AuctionlandEvent: components["schemas"]["AuctionSkippedEvent"] | components["schemas"]["BidEvent"] | components["schemas"]["BonusDueEvent"] | components["schemas"]["AuctionlandClaimEvent"] | components["schemas"]["AuctionlandGameFinishedEvent"] | components["schemas"]["AuctionlandGameSetUpEvent"] | components["schemas"]["AuctionlandKeptEvent"] | components["schemas"]["MarketRefilledEvent"] | components["schemas"]["AuctionlandOfferEvent"] | components["schemas"]["PassEvent"] | components["schemas"]["AuctionlandPlacedEvent"] | components["schemas"]["AuctionlandSoldEvent"] | components["schemas"]["AuctionlandTakenFreeEvent"] | components["schemas"]["AuctionlandTileRemovedEvent"] | components["schemas"]["TurnBeginsEvent"];
+        AuctionlandEvent: components["schemas"]["AuctionSkippedEvent"] | components["schemas"]["BidEvent"] | components["schemas"]["BonusDeclinedEvent"] | components["schemas"]["BonusDueEvent"] | components["schemas"]["AuctionlandBonusLapsedEvent"] | components["schemas"]["AuctionlandClaimEvent"] | components["schemas"]["CoinsFoundEvent"] | components["schemas"]["AuctionlandGameFinishedEvent"] | components["schemas"]["AuctionlandGameSetUpEvent"] | components["schemas"]["AuctionlandKeptEvent"] | components["schemas"]["MarketRefilledEvent"] | components["schemas"]["AuctionlandOfferEvent"] | components["schemas"]["PassEvent"] | components["schemas"]["AuctionlandPlacedEvent"] | components["schemas"]["AuctionlandSoldEvent"] | components["schemas"]["AuctionlandTakenFreeEvent"] | components["schemas"]["AuctionlandTileRemovedEvent"] | components["schemas"]["TurnBeginsEvent"];
         /**
          * @description What a total counts.
          * @constant
+         * @enum {string}
          */
         AuctionlandUnit: "points";
         /** @description Tiles that count, and the points that the grid gives for them. */
         AuctionlandCounted: {
+            /** @description How many tiles count. */
             tiles: number;
+            /** @description The points that the score grid gives for them. */
             points: number;
         };
         /** @description How many of an icon, the place that they take (null if too few to be ranked), and its points. */
         AuctionlandIcon: {
+            /** @description How many there are. */
             count: number;
+            /** @description The place that they take among all players, from 1; null if too few to be ranked. */
             place: number | null;
+            /** @description The points for that place. */
             points: number;
         };
         /** @description By kind of icon. */
         AuctionlandIcons: {
+            /** @description The icons of peace. */
             peace: components["schemas"]["AuctionlandIcon"];
+            /** @description The icons of love. */
             love: components["schemas"]["AuctionlandIcon"];
+            /** @description The icons of music. */
             music: components["schemas"]["AuctionlandIcon"];
         };
         /** @description A total, broken down. */
         AuctionlandBreakdown: {
+            /** @description The tiles of the largest connected park. */
             park: components["schemas"]["AuctionlandCounted"];
+            /** @description The tiles with water on a side that borders no tile of one's own, as `coast` has it. */
             water: components["schemas"]["AuctionlandCounted"];
+            /** @description How many connected shapes of housing there are. */
             housing: number;
+            /** @description How many connected shapes of forest there are. */
             forest: number;
+            /** @description The points for both: the one number times the other. */
             product: number;
+            /** @description The icons, by kind. */
             icons: components["schemas"]["AuctionlandIcons"];
         };
         /** @description One player's place. */
         AuctionlandStanding: {
+            /** @description The place, from 1; equal players share one (1, 1, 3). */
             rank: number;
+            /** @description Whose place it is. */
             player: components["schemas"]["PlayerId"];
+            /** @description The score, in the scoresheet's unit. */
             total: number;
+            /** @description What the total is made of, complete enough to check it by hand. */
             breakdown: components["schemas"]["AuctionlandBreakdown"];
+            /** @description The figures that break a tie, in order; more is better. */
             tiebreak: number[];
+            /** @description Whether this player has won. */
             winner: boolean;
         };
         /**
@@ -2770,76 +3425,128 @@ export interface components {
         RulingValue: string | number | boolean | number[];
         /** @description A ruling with its value. */
         AuctionlandRulingInForce: {
+            /** @description The number of the ruling. */
             id: string;
+            /** @description The option that settles it; null if none does. */
             option: string | null;
+            /** @description Its value in this game. */
             value: components["schemas"]["RulingValue"];
+            /** @description Why this is the default, in the language asked for. */
             why: string;
         };
         /** @description Who stands where, and why. */
         AuctionlandScoresheet: {
+            /** @description Whether the game is over. False says what it would score now: for your server alone, since it tells what is hidden. */
             final: boolean;
+            /** @description What a total counts. */
             unit: components["schemas"]["AuctionlandUnit"];
+            /** @description Everyone's place, by rank, equal ranks in seat order. */
             standings: components["schemas"]["AuctionlandStanding"][];
+            /** @description Who has won, in seat order; nobody where a tie stands and the option `final_tie` is `none`. */
             winners: components["schemas"]["PlayerId"][];
+            /** @description What decided who has won; `none` where a tie stands. */
             decided_by: components["schemas"]["DecidedBy"];
+            /** @description Every ruling with its value in force, by number. */
             rulings: components["schemas"]["AuctionlandRulingInForce"][];
         };
         /** @description The commitment to the seed of the service's shuffle; the seed itself once the game is finished. */
         DealSeen: {
+            /** @description What the service shuffled by; only once the game is finished. */
             seed?: string;
+            /** @description SHA-256 of `commit/` and the seed, lower-case hex: it lets everyone check the shuffle afterwards. Public. */
             commitment: string;
         };
         /** @description A player, as seen by one. */
         AuctionlandSeenPlayer: {
+            /** @description The id of the player. */
             id: components["schemas"]["SeatId"];
+            /** @description The money in hand; null where this viewer may not see it. */
             money: number | null;
+            /** @description The tiles that this player has placed, in the order of placing. */
             island: components["schemas"]["AuctionlandPlacement"][];
+            /** @description Whether this player's bonus has been taken in this turn. */
             bonus_used: boolean;
         };
         /** @description Cards that a viewer may count and not see. */
         Hidden: {
+            /** @description How many there are; which they are, this viewer may not see. */
             hidden: number;
         };
         /** @description How many tiles are left; the tiles themselves once the game is finished. */
         AuctionlandSeenStack: string[] | number | components["schemas"]["Hidden"];
-        /** @description A state as one seat sees it; a finished game's view is the state. */
+        /** @description A state as one seat sees it, for that seat's browser; a finished game's view is the state. */
         AuctionlandView: {
-            /** @constant */
+            /**
+             * @description The id of the game.
+             * @constant
+             * @enum {string}
+             */
             game: "auctionland";
-            /** @constant */
+            /**
+             * @description The version of this shape.
+             * @constant
+             * @enum {integer}
+             */
             schema_version: 1;
+            /** @description The edition that is played by. */
             ruleset: components["schemas"]["AuctionlandRulesetId"];
+            /** @description The variant that is played. */
             variant: components["schemas"]["AuctionlandVariant"];
+            /** @description Options that differ from their defaults. */
             options: components["schemas"]["AuctionlandOptions"];
+            /** @description Who deals. */
             dealer: components["schemas"]["Dealer"];
+            /** @description The commitment to the seed; null unless the service shuffled. */
             deal: components["schemas"]["DealSeen"] | null;
+            /** @description The players as this viewer sees them, in seat order, clockwise. */
             players: components["schemas"]["AuctionlandSeenPlayer"][];
+            /** @description The part of the game or turn that it is in. */
             phase: components["schemas"]["AuctionlandPhase"];
+            /** @description The round, or in games of turns the turn, counted from 1. */
             round: number;
+            /** @description How many actions have been played. */
             ply: number;
+            /** @description The digest of everything since the setup, lower-case hex: compare and set on it when you store a state. Left out of views until the game is finished. */
             history?: string;
+            /** @description The tiles on offer, the oldest first: position 1 is free, and each one skipped costs 1. */
             market: components["schemas"]["AuctionlandStall"][];
+            /** @description How many tiles are left. */
             stack: components["schemas"]["AuctionlandSeenStack"];
+            /** @description The tiles that were removed from the game, in order. */
             removed: string[];
+            /** @description Whose turn it is; who puts a tile up for auction. */
             auctioneer: components["schemas"]["PlayerId"];
+            /** @description The tile that somebody has taken and must place; null in other phases. */
             holding: components["schemas"]["AuctionlandHolding"] | null;
+            /** @description Who has a bonus to take; null where there is none. */
             bonus: components["schemas"]["PlayerId"] | null;
+            /** @description The running auction; null in other phases. */
             auction: components["schemas"]["AuctionlandAuction"] | null;
+            /** @description Whether a tile has been put up for auction in this turn. */
             auctioned: boolean;
+            /** @description Why the game has ended; null while it runs. */
             ended_by: components["schemas"]["AuctionlandEndReason"] | null;
         };
         /** @description What one viewer may see, and the viewer's own legal actions. */
         AuctionlandSeatView: {
+            /** @description The state as this viewer may see it. For this viewer alone. */
             view: components["schemas"]["AuctionlandView"];
+            /** @description What this viewer may do. For this viewer alone. */
             legal_actions: components["schemas"]["AuctionlandLegalAction"][];
         };
         /** @description A state and what may be done in it; the events that led to it. */
         AuctionlandPosition: {
+            /** @description Everything about the game, everyone's cards included. For your server alone. */
             state: components["schemas"]["AuctionlandState"];
+            /** @description Who may act now, in seat order; several where choices are simultaneous, `table` where a card has to be reported, nobody once the game is finished. Public. */
             to_act: components["schemas"]["PlayerId"][];
+            /** @description What may be done now; each is for the player whom it names, and for nobody else. */
             legal_actions: components["schemas"]["AuctionlandLegalAction"][];
+            /** @description What the action caused, in order, automatic steps included. Public. */
             events: components["schemas"]["AuctionlandEvent"][];
+            /** @description Whether the game is over. Public. */
             finished: boolean;
+            /** @description The final scoresheet; null while the game runs. Public. */
             scores: components["schemas"]["AuctionlandScoresheet"] | null;
             /** @description What each of the request's `viewers` may see and do, by id in seat order, `spectator` last; only where the request names viewers. An entry is for its own viewer alone. */
             views?: {
@@ -2851,88 +3558,118 @@ export interface components {
         /** @description Action `claim`. */
         AuctionlandClaimAction: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which action it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "claim";
+            /** @description Who acts; `table` reports a card. */
             player: components["schemas"]["PlayerId"];
+            /** @description The position in the market, counted from 1. */
             position: number;
+        };
+        /** @description Action `decline`. */
+        AuctionlandDeclineAction: {
+            /**
+             * @description Which action it is. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "decline";
+            /** @description Who acts; `table` reports a card. */
+            player: components["schemas"]["PlayerId"];
         };
         /** @description Action `place`. */
         AuctionlandPlaceAction: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which action it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "place";
+            /** @description Who acts; `table` reports a card. */
             player: components["schemas"]["PlayerId"];
+            /** @description The cell to place on: how many east of the origin; west is negative. */
             x: number;
+            /** @description The cell to place on: how many south of the origin; north is negative. */
             y: number;
+            /** @description By how many degrees to turn the tile clockwise. */
             rotation: components["schemas"]["AuctionlandRotation"];
         };
         /** @description Action `offer`. */
         AuctionlandOfferAction: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which action it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "offer";
+            /** @description Who acts; `table` reports a card. */
             player: components["schemas"]["PlayerId"];
+            /** @description The position in the market, counted from 1. */
             position: number;
         };
         /** @description Action `bid`. */
         AuctionlandBidAction: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which action it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "bid";
+            /** @description Who acts; `table` reports a card. */
             player: components["schemas"]["PlayerId"];
+            /** @description How much is bid. */
             amount: number;
         };
         /** @description Action `pass`. */
         AuctionlandPassAction: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which action it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "pass";
+            /** @description Who acts; `table` reports a card. */
             player: components["schemas"]["PlayerId"];
         };
         /** @description Action `sell`. */
         AuctionlandSellAction: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which action it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "sell";
+            /** @description Who acts; `table` reports a card. */
             player: components["schemas"]["PlayerId"];
         };
         /** @description Action `keep`. */
         AuctionlandKeepAction: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which action it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "keep";
+            /** @description Who acts; `table` reports a card. */
             player: components["schemas"]["PlayerId"];
         };
         /** @description Action `reveal`. */
         AuctionlandRevealAction: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which action it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "reveal";
-            /** @constant */
+            /**
+             * @description Who acts; `table` reports a card.
+             * @constant
+             * @enum {string}
+             */
             player: "table";
+            /** @description The ids of the tiles that were laid out, in the order of the market. */
             tiles: string[];
         };
         /** @description What a player does, or what the table reports. */
-        AuctionlandAction: components["schemas"]["AuctionlandClaimAction"] | components["schemas"]["AuctionlandPlaceAction"] | components["schemas"]["AuctionlandOfferAction"] | components["schemas"]["AuctionlandBidAction"] | components["schemas"]["AuctionlandPassAction"] | components["schemas"]["AuctionlandSellAction"] | components["schemas"]["AuctionlandKeepAction"] | components["schemas"]["AuctionlandRevealAction"];
+        AuctionlandAction: components["schemas"]["AuctionlandClaimAction"] | components["schemas"]["AuctionlandDeclineAction"] | components["schemas"]["AuctionlandPlaceAction"] | components["schemas"]["AuctionlandOfferAction"] | components["schemas"]["AuctionlandBidAction"] | components["schemas"]["AuctionlandPassAction"] | components["schemas"]["AuctionlandSellAction"] | components["schemas"]["AuctionlandKeepAction"] | components["schemas"]["AuctionlandRevealAction"];
         /** @description A state and the action proposed in it. */
         AuctionlandActionsRequest: {
+            /** @description The state to act in, as the last answer gave it. For your server alone. */
             state: components["schemas"]["AuctionlandState"];
+            /** @description What the player does. Take `player` from the seat that sent it, never from what it sent. */
             action: components["schemas"]["AuctionlandAction"];
             /** @description Everyone whose view the answer is to hold, in `views`: ids of players, and `spectator` for whoever has no seat; in any order, each once. */
             viewers?: components["schemas"]["PlayerId"][];
@@ -2945,8 +3682,11 @@ export interface components {
         AuctionlandStateRefusal: components["schemas"]["InvalidRequest"] | components["schemas"]["AuctionlandInvalidState"];
         /** @description A state; `player` filters the actions, `expand` lists every bid. */
         AuctionlandLegalActionsRequest: {
+            /** @description The state that is asked about. For your server alone. */
             state: components["schemas"]["AuctionlandState"];
+            /** @description Whose actions to list: a player's id or `table`; everyone's if left out. */
             player?: components["schemas"]["PlayerId"];
+            /** @description True lists every bid by itself instead of a range; false if left out. */
             expand?: boolean;
             /** @description What players are called in the sentences of the answer, by id; who has no name there is called by the id. Ids stay ids in all members, and the state knows no names. Sentences are plain text with names as they were given: escape them where they are shown as HTML. */
             names?: {
@@ -2955,14 +3695,18 @@ export interface components {
         };
         /** @description Who may act, and how. */
         AuctionlandLegalActionsAnswer: {
+            /** @description Who may act now, in seat order, whatever the filter. Public. */
             to_act: components["schemas"]["PlayerId"][];
+            /** @description What may be done; each is for the player whom it names, and for nobody else. */
             legal_actions: components["schemas"]["AuctionlandLegalAction"][];
         };
         /** @description Why a request is refused; `type` tells which of these problems it is. */
         AuctionlandScoresRefusal: components["schemas"]["InvalidRequest"] | components["schemas"]["AuctionlandInvalidState"] | components["schemas"]["NotFinished"];
         /** @description A state; `final: true` demands that the game be over. */
         AuctionlandScoresRequest: {
+            /** @description The state to score. For your server alone. */
             state: components["schemas"]["AuctionlandState"];
+            /** @description True refuses a game that is not over; false if left out. */
             final?: boolean;
             /** @description What players are called in the sentences of the answer, by id; who has no name there is called by the id. Ids stay ids in all members, and the state knows no names. Sentences are plain text with names as they were given: escape them where they are shown as HTML. */
             names?: {
@@ -2971,15 +3715,22 @@ export interface components {
         };
         /** @description A player's end position. */
         AuctionlandTallyPlayer: {
+            /** @description The id of the player. */
             id: components["schemas"]["SeatId"];
+            /** @description The money at the end. */
             money: number;
+            /** @description The tiles on this player's island, in any order. */
             island: components["schemas"]["AuctionlandPlacement"][];
         };
         /** @description A hand-entered end. */
         AuctionlandTalliesRequest: {
+            /** @description The edition that was played by; the game sheet's `default_ruleset` if left out. */
             ruleset?: components["schemas"]["AuctionlandRulesetId"];
+            /** @description The variant that was played; `standard` if left out. */
             variant?: components["schemas"]["AuctionlandVariant"];
+            /** @description House rules and rulings that differ from their defaults. */
             options?: components["schemas"]["AuctionlandOptions"];
+            /** @description What each player has at the end, in seat order. */
             players: components["schemas"]["AuctionlandTallyPlayer"][];
             /** @description What players are called in the sentences of the answer, by id; who has no name there is called by the id. Ids stay ids in all members, and the state knows no names. Sentences are plain text with names as they were given: escape them where they are shown as HTML. */
             names?: {
@@ -2988,6 +3739,7 @@ export interface components {
         };
         /** @description A state and who looks at it: one, by `viewer`, or several, by `viewers`. */
         AuctionlandViewsRequest: {
+            /** @description The state that is looked at. For your server alone. */
             state: components["schemas"]["AuctionlandState"];
             /** @description Who looks at the state: a player's id or `spectator`. For several, `viewers` instead. */
             viewer?: components["schemas"]["PlayerId"];
@@ -3002,6 +3754,7 @@ export interface components {
         AuctionlandViewsAnswer: {
             /** @description What the viewer may see. Only where the request names one `viewer`. */
             view?: components["schemas"]["AuctionlandView"];
+            /** @description Who may act now, in seat order. Public. */
             to_act: components["schemas"]["PlayerId"][];
             /** @description What the viewer may do. Only where the request names one `viewer`. */
             legal_actions?: components["schemas"]["AuctionlandLegalAction"][];
@@ -3012,6 +3765,7 @@ export interface components {
         };
         /** @description A state to be inspected. */
         AuctionlandInspectionsRequest: {
+            /** @description The state to inspect; it may be one that no game can lead to. For your server alone. */
             state: components["schemas"]["AuctionlandState"];
             /** @description What players are called in the sentences of the answer, by id; who has no name there is called by the id. Ids stay ids in all members, and the state knows no names. Sentences are plain text with names as they were given: escape them where they are shown as HTML. */
             names?: {
@@ -3020,20 +3774,30 @@ export interface components {
         };
         /** @description Whether the state is valid, and which invariants it breaks. */
         AuctionlandInspectionsAnswer: {
+            /** @description Whether a game can have led to this state. */
             valid: boolean;
+            /** @description Every broken invariant, by pointer and code. For your server alone. */
             violations: components["schemas"]["AuctionlandBreach"][];
             /** @description How many there are beyond the 100 listed; 900 for 900 or more: nobody counts further. */
             more?: number;
         };
         /** @description A new game: who plays, by which rules, who deals. */
         AuctionlandSetup: {
+            /** @description The edition to play by; the game sheet's `default_ruleset` if left out. */
             ruleset?: components["schemas"]["AuctionlandRulesetId"];
+            /** @description The variant to play; `standard` if left out. */
             variant?: components["schemas"]["AuctionlandVariant"];
+            /** @description House rules and rulings that differ from their defaults. */
             options?: components["schemas"]["AuctionlandOptions"];
+            /** @description Who plays, in seat order, clockwise; each id once. */
             players: components["schemas"]["SeatId"][];
-            first_player?: components["schemas"]["PlayerId"];
+            /** @description Who begins: one of the players; the first of them if left out. */
+            first_player?: components["schemas"]["FirstPlayer"];
+            /** @description Who deals; the service if left out. `table` goes with neither a seed nor, in most games, a deal. */
             dealer?: components["schemas"]["Dealer"];
+            /** @description What the service shuffles by, so that the deal can be repeated. Whoever knows it knows every hidden card; leave it out to have 256 random bits drawn. */
             seed?: string;
+            /** @description The order of every deck, instead of a shuffle. For your server alone. */
             deal?: components["schemas"]["AuctionlandDeal"];
         };
         /** @description A transcript, to be replayed and verified; and who looks on. */
@@ -3041,42 +3805,56 @@ export interface components {
             /**
              * @description The id of the game.
              * @constant
+             * @enum {string}
              */
             game?: "auctionland";
+            /** @description The setup that the record begins with, with its seed or deal; either this or `state`. */
             setup?: components["schemas"]["AuctionlandSetup"];
+            /** @description The state that the record goes on from; either this or `setup`. For your server alone. */
             state?: components["schemas"]["AuctionlandState"];
+            /** @description The actions since, in order; none gives the position of a stored state. */
             actions: components["schemas"]["AuctionlandAction"][];
+            /** @description The digest that the record ends with, to be compared; lower-case hex. */
             history?: string;
             /** @description What players are called in the sentences of the answer, by id; who has no name there is called by the id. Ids stay ids in all members, and the state knows no names. Sentences are plain text with names as they were given: escape them where they are shown as HTML. */
             names?: {
                 [key: string]: string;
             };
+            /** @description The final scoresheet that the record claims, to be compared. */
             scores?: components["schemas"]["AuctionlandScoresheet"];
             /** @description Everyone whose view the answer is to hold, in `views`: ids of players, and `spectator` for whoever has no seat; in any order, each once. */
             viewers?: components["schemas"]["PlayerId"][];
         };
         /** @description The first refused action. */
         AuctionlandRefused: {
+            /** @description Which of the actions it is, counted from 0. */
             index: number;
+            /** @description Why it was refused, as the operation `actions` would have answered. */
             problem: components["schemas"]["AuctionlandIllegalAction"];
         };
         /** @description The last good position, and what was refused, if anything. */
         AuctionlandReplaysAnswer: {
+            /** @description The last good position; its events are those of the last action. */
             position: components["schemas"]["AuctionlandPosition"];
+            /** @description How many actions were played. */
             applied: number;
+            /** @description The first action that was refused; null if none was. For whoever tried it. */
             refused: components["schemas"]["AuctionlandRefused"] | null;
+            /** @description All events of the replay, the setup's first. Public. */
             events: components["schemas"]["AuctionlandEvent"][];
+            /** @description Whether the record ends with the digest that was given; null if none was. */
             history_matches: boolean | null;
+            /** @description Whether the record ends with the scoresheet that was given; null if none was. */
             scores_match: boolean | null;
             /** @description What each of the request's `viewers` may see and do, by id in seat order, `spectator` last; only where the request names viewers. An entry is for its own viewer alone. */
             views?: {
                 [key: string]: components["schemas"]["AuctionlandSeatView"];
             };
         };
-        /** @description The breach `bids.out-of-order`. */
+        /** @description The breach `bids.out-of-order`. “These bids cannot have been made in turn, each as high as the rules ask.” */
         BidsOutOfOrderBreach: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which breach it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             code: "bids.out-of-order";
@@ -3084,73 +3862,81 @@ export interface components {
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
         };
-        /** @description The breach `bids.out-of-place`. */
+        /** @description The breach `bids.out-of-place`. “There are bids only in a running round of buying. Phase: {phase}.” */
         BidsOutOfPlaceBreach: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which breach it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             code: "bids.out-of-place";
             rule: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
+            /** @description The phase that the state names. */
             phase: string;
         };
-        /** @description The breach `card.missing`. */
+        /** @description The breach `card.missing`. “These cards are nowhere: {missing}. / Cards not yet seen: {expected}. Deck and removed cards make {count}.” */
         CardMissingBreach: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which breach it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             code: "card.missing";
             rule: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
+            /** @description The cards that are nowhere, by their values. */
             missing?: number[];
+            /** @description What there must be. */
             expected?: number;
+            /** @description How many there are. */
             count?: number;
         };
-        /** @description The breach `card.twice`. */
+        /** @description The breach `card.twice`. “Card {card} appears more often than it exists.” */
         CardTwiceBreach: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which breach it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             code: "card.twice";
             rule: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
+            /** @description The card in question, by its value. */
             card: number;
         };
-        /** @description The breach `card.unknown`. */
+        /** @description The breach `card.unknown`. “There is no card {card} in this game.” */
         CardUnknownBreach: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which breach it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             code: "card.unknown";
             rule: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
+            /** @description The card in question, by its value. */
             card: number;
         };
-        /** @description The breach `cheques.wrong-count`. */
+        /** @description The breach `cheques.wrong-count`. “Cheques: {count}. They do not fit the rounds played, which make it {expected}.” */
         ChequesWrongCountBreach: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which breach it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             code: "cheques.wrong-count";
             rule: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
+            /** @description How many there are. */
             count: number;
+            /** @description What there must be. */
             expected: number;
         };
-        /** @description The breach `choices.complete`. */
+        /** @description The breach `choices.complete`. “All have chosen, so the houses must have been turned up and sold.” */
         ChoicesCompleteBreach: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which breach it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             code: "choices.complete";
@@ -3158,174 +3944,197 @@ export interface components {
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
         };
-        /** @description The breach `choices.not-in-hand`. */
+        /** @description The breach `choices.not-in-hand`. “{player} has chosen a house that is not in hand.” */
         ChoicesNotInHandBreach: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which breach it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             code: "choices.not-in-hand";
             rule: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
+            /** @description Whom it is about. */
             player: components["schemas"]["PlayerId"];
+            /** @description The house in question, by its value. */
             house: number;
         };
-        /** @description The breach `choices.out-of-place`. */
+        /** @description The breach `choices.out-of-place`. “There are choices only in a running round of selling. Phase: {phase}.” */
         ChoicesOutOfPlaceBreach: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which breach it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             code: "choices.out-of-place";
             rule: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
+            /** @description The phase that the state names. */
             phase: string;
         };
-        /** @description The breach `coins.too-many`. */
+        /** @description The breach `coins.too-many`. “Everybody started with {maximum} coins; nobody can have more, a running bid included.” */
         CoinsTooManyBreach: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which breach it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             code: "coins.too-many";
             rule: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
+            /** @description How many coins there are. */
             coins: number;
+            /** @description The most that is possible. */
             maximum: number;
         };
-        /** @description The breach `deck.wrong-count`. */
+        /** @description The breach `deck.wrong-count`. “Cards in the deck: {count}. At this point there must be {expected}.” */
         DeckWrongCountBreach: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which breach it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             code: "deck.wrong-count";
             rule: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
+            /** @description How many there are. */
             count: number;
+            /** @description What there must be. */
             expected: number;
         };
-        /** @description The breach `finished.houses-left`. */
+        /** @description The breach `finished.houses-left`. “When the game is over, no house is left in hand; here {count} are.” */
         FinishedHousesLeftBreach: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which breach it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             code: "finished.houses-left";
             rule: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
+            /** @description How many there are. */
             count: number;
         };
-        /** @description The breach `houses.wrong-count`. */
+        /** @description The breach `houses.wrong-count`. “Houses: {count}. By the rounds played, it must be from {minimum} to {maximum}. / Players with a house from the short last round: {count}. That round shows only {maximum}. / The houses do not fit the rounds played: {count} where there must be {expected}.” */
         HousesWrongCountBreach: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which breach it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             code: "houses.wrong-count";
             rule: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
+            /** @description How many there are. */
             count: number;
+            /** @description What there must be. */
             expected?: number;
+            /** @description The least that is possible. */
             minimum?: number;
+            /** @description The most that is possible. */
             maximum?: number;
         };
-        /** @description The breach `list.not-ascending`. */
+        /** @description The breach `list.not-ascending`. “This list must be in ascending order.” */
         ListNotAscendingBreach: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which breach it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             code: "list.not-ascending";
+            rule?: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
         };
-        /** @description The breach `market.not-lowest-first`. */
+        /** @description The breach `market.not-lowest-first`. “Those who passed took the lowest houses, in order; the houses that {player} holds do not fit that.” */
         MarketNotLowestFirstBreach: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which breach it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             code: "market.not-lowest-first";
             rule: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
+            /** @description Whom it is about. */
             player: components["schemas"]["PlayerId"];
         };
-        /** @description The breach `market.wrong-count`. */
+        /** @description The breach `market.wrong-count`. “Cards on offer: {count}. At this point there must be {expected}.” */
         MarketWrongCountBreach: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which breach it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             code: "market.wrong-count";
             rule: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
+            /** @description How many there are. */
             count: number;
+            /** @description What there must be. */
             expected: number;
         };
-        /** @description The breach `options.decks-differ`. */
+        /** @description The breach `options.decks-differ`. “Both decks need equally many cards; houses: {houses}, cheques: {cheques}.” */
         OptionsDecksDifferBreach: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which breach it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             code: "options.decks-differ";
             rule: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
+            /** @description How many houses there are. */
             houses: number;
+            /** @description How many cheques there are. */
             cheques: number;
         };
-        /** @description The breach `options.house-twice`. */
+        /** @description The breach `options.house-twice`. “House {house} is in the deck more than once; all houses are different.” */
         OptionsHouseTwiceBreach: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which breach it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             code: "options.house-twice";
             rule: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
+            /** @description The house in question, by its value. */
             house: number;
         };
-        /** @description The breach `options.no-full-round`. */
+        /** @description The breach `options.no-full-round`. “Not one full round can be played: {removed} of {houses} houses are removed, and a round takes {per_round}.” */
         OptionsNoFullRoundBreach: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which breach it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             code: "options.no-full-round";
             rule: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
+            /** @description How many houses there are. */
             houses: number;
+            /** @description How many houses are removed. */
             removed: number;
+            /** @description How many houses a round takes. */
             per_round: number;
         };
-        /** @description The breach `passed.everybody`. */
+        /** @description The breach `passed.everybody`. “Too many have passed: in a running round it is at most {most}.” */
         PassedEverybodyBreach: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which breach it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             code: "passed.everybody";
             rule: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
+            /** @description How many can have passed at most. */
             most: number;
         };
-        /** @description The breach `passed.out-of-order`. */
+        /** @description The breach `passed.out-of-order`. “The players cannot have passed in this order, going clockwise from the first.” */
         PassedOutOfOrderBreach: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which breach it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             code: "passed.out-of-order";
@@ -3333,133 +4142,154 @@ export interface components {
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
         };
-        /** @description The breach `passed.out-of-place`. */
+        /** @description The breach `passed.out-of-place`. “There are passes only in a running round of buying. Phase: {phase}.” */
         PassedOutOfPlaceBreach: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which breach it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             code: "passed.out-of-place";
             rule: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
+            /** @description The phase that the state names. */
             phase: string;
         };
-        /** @description The breach `phase.impossible`. */
+        /** @description The breach `phase.impossible`. “Nobody holds houses any more, so this phase ({phase}) must be over.” */
         PhaseImpossibleBreach: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which breach it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             code: "phase.impossible";
             rule: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
+            /** @description The phase that the state names. */
             phase: string;
         };
-        /** @description The breach `players.count`. */
+        /** @description The breach `players.count`. “{ruleset} is not for {players} players; possible numbers: {player_counts}.” */
         PlayersCountBreach: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which breach it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             code: "players.count";
+            rule?: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
+            /** @description How many play. */
             players: number;
+            /** @description The edition that the state names. */
             ruleset: string;
+            /** @description The numbers of players that the edition is for. */
             player_counts: number[];
         };
-        /** @description The breach `removed.wrong-count`. */
+        /** @description The breach `removed.wrong-count`. “Removed cards: {count}. The rules remove {expected} from each deck.” */
         RemovedWrongCountBreach: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which breach it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             code: "removed.wrong-count";
             rule: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
+            /** @description How many there are. */
             count: number;
+            /** @description What there must be. */
             expected: number;
         };
-        /** @description The breach `round.impossible`. */
+        /** @description The breach `round.impossible`. “The round cannot be {round}. Rounds in all: {rounds}.” */
         ForSaleRoundImpossibleBreach: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which breach it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             code: "round.impossible";
             rule: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
+            /** @description The round or turn that the state names. */
             round: number;
+            /** @description How many rounds the game has. */
             rounds: number;
         };
-        /** @description The breach `sold.wrong-count`. */
+        /** @description The breach `sold.wrong-count`. “Houses sold: {count}. At this point there must be {expected}.” */
         SoldWrongCountBreach: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which breach it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             code: "sold.wrong-count";
             rule: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
+            /** @description How many there are. */
             count: number;
+            /** @description What there must be. */
             expected: number;
         };
-        /** @description The breach `sweep.due`. */
+        /** @description The breach `sweep.due`. “Only {player} still holds houses, so the cheques that are left must have been taken.” */
         SweepDueBreach: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which breach it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             code: "sweep.due";
             rule: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
+            /** @description Whom it is about. */
             player: components["schemas"]["PlayerId"];
         };
-        /** @description The breach `tally.wrong-count`. */
+        /** @description The breach `tally.wrong-count`. “Cheques: {count}. A player ends with {minimum} to {maximum} of them.” */
         TallyWrongCountBreach: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which breach it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             code: "tally.wrong-count";
             rule: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
+            /** @description How many there are. */
             count: number;
+            /** @description The least that is possible. */
             minimum: number;
+            /** @description The most that is possible. */
             maximum: number;
         };
-        /** @description The breach `tally.wrong-total`. */
+        /** @description The breach `tally.wrong-total`. “Players with a cheque for a house from the short last round: {count}. That round shows only {maximum}. / The cheques do not fit the rounds of a game: {count} where there must be {expected}.” */
         TallyWrongTotalBreach: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which breach it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             code: "tally.wrong-total";
             rule: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
+            /** @description How many there are. */
             count: number;
+            /** @description What there must be. */
             expected?: number;
+            /** @description The most that is possible. */
             maximum?: number;
         };
-        /** @description The breach `turn.impossible`. */
+        /** @description The breach `turn.impossible`. “It cannot be {turn}’s turn at this point of the game. Phase: {phase}. / It must be somebody’s turn at this point of the game. Phase: {phase}.” */
         TurnImpossibleBreach: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which breach it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             code: "turn.impossible";
             rule: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
+            /** @description Whose turn the state says it is; null for nobody. */
             turn: components["schemas"]["PlayerId"] | null;
+            /** @description The phase that the state names. */
             phase: string;
         };
         /** @description One reason why a state or tally is impossible, with its figures. */
@@ -3467,23 +4297,31 @@ export interface components {
         /** @description No such game, or tallied end, can exist. */
         ForSaleInvalidState: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description The address of the page about this type of problem. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "/problems/invalid-state";
+            /** @description What the type of problem is called, in the language asked for. */
             title: string;
-            /** @constant */
+            /**
+             * @description The HTTP status.
+             * @constant
+             * @enum {integer}
+             */
             status: 422;
+            /** @description What is wrong this time, in a sentence: plain text, in the language asked for. */
             detail: string;
+            /** @description The request id; in a batch, with the number of the line. */
             instance: string;
+            /** @description Every broken invariant, by pointer and code. For your server alone. */
             violations: components["schemas"]["ForSaleBreach"][];
             /** @description How many there are beyond the 100 listed; 900 for 900 or more: nobody counts further. */
             more?: number;
         };
-        /** @description The violation `house.not-in-hand`. */
+        /** @description The violation `house.not-in-hand`. “House {house} is not in hand.” */
         HouseNotInHandViolation: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which violation it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             code: "house.not-in-hand";
@@ -3491,13 +4329,15 @@ export interface components {
             clause: components["schemas"]["Sentence"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
+            /** @description The house in question, by its value. */
             house: number;
+            /** @description The houses that the player has in hand. For that player alone. */
             hand: number[];
         };
-        /** @description The violation `phase.wrong-action`. */
+        /** @description The violation `phase.wrong-action`. “This action ({action}) does not name the deck that is due in this phase ({phase}): {deck}. / This action ({action}) is not possible in this phase ({phase}).” */
         ForSalePhaseWrongActionViolation: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which violation it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             code: "phase.wrong-action";
@@ -3505,15 +4345,19 @@ export interface components {
             clause: components["schemas"]["Sentence"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
+            /** @description The type of the action that was tried. */
             action: string;
+            /** @description The phase that the game is in. */
             phase: string;
+            /** @description What the rules ask for: a number, or the types of actions that are possible. */
             expected: string[];
+            /** @description The deck whose cards are due: `houses` or `cheques`. */
             deck?: string;
         };
-        /** @description The violation `reveal.not-possible`. */
+        /** @description The violation `reveal.not-possible`. “Card {card} cannot have been turned up: it does not exist, or it has been accounted for.” */
         ForSaleRevealNotPossibleViolation: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which violation it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             code: "reveal.not-possible";
@@ -3521,6 +4365,7 @@ export interface components {
             clause: components["schemas"]["Sentence"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
+            /** @description The card in question, by its value. */
             card: number;
         };
         /** @description One reason why an action is illegal, with its figures. */
@@ -3528,47 +4373,60 @@ export interface components {
         /** @description LegalAction `bid`. */
         ForSaleBidLegalAction: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which action it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "bid";
+            /** @description Who may act so. The action is for this player alone. */
             player: components["schemas"]["PlayerId"];
+            /** @description How much may be bid: a range, or one amount with `expand`. */
             amount: components["schemas"]["Amount"];
         };
         /** @description LegalAction `pass`. */
         ForSalePassLegalAction: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which action it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "pass";
+            /** @description Who may act so. The action is for this player alone. */
             player: components["schemas"]["PlayerId"];
         };
         /** @description LegalAction `sell`. */
         ForSaleSellLegalAction: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which action it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "sell";
+            /** @description Who may act so. The action is for this player alone. */
             player: components["schemas"]["PlayerId"];
+            /** @description The house that may be put down, by its value. */
             house: number;
         };
         /** @description So many cards are to be reported, and these can still turn up (ascending, repeats included). */
         Due: {
+            /** @description How many cards are to be reported. */
             count: number;
+            /** @description The cards that can still turn up, ascending, repeats included. */
             from: number[];
         };
         /** @description LegalAction `reveal`. */
         ForSaleRevealLegalAction: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which action it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "reveal";
-            /** @constant */
+            /**
+             * @description Who may act so. The action is for this player alone.
+             * @constant
+             * @enum {string}
+             */
             player: "table";
+            /** @description How many houses are to be reported, and which can have turned up. */
             houses?: components["schemas"]["Due"];
+            /** @description How many cheques are to be reported, and which can have turned up. */
             cheques?: components["schemas"]["Due"];
         };
         /** @description What may be done now: an action to send back, or a range of them. */
@@ -3576,19 +4434,29 @@ export interface components {
         /** @description The state is fine, the action is not allowed. */
         ForSaleIllegalAction: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which action it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "/problems/illegal-action";
+            /** @description What the type of problem is called, in the language asked for. */
             title: string;
-            /** @constant */
+            /**
+             * @description The HTTP status.
+             * @constant
+             * @enum {integer}
+             */
             status: 422;
+            /** @description What is wrong this time, in a sentence: plain text, in the language asked for. */
             detail: string;
+            /** @description The request id; in a batch, with the number of the line. */
             instance: string;
+            /** @description Every reason, by pointer and code. For whoever tried the action. */
             violations: components["schemas"]["ForSaleViolation"][];
             /** @description How many there are beyond the 100 listed; 900 for 900 or more: nobody counts further. */
             more?: number;
+            /** @description Who may act now, in seat order. Public. */
             to_act: components["schemas"]["PlayerId"][];
+            /** @description What the player who tried may do instead; nothing if it is not their turn. For that player alone. */
             legal_actions: components["schemas"]["ForSaleLegalAction"][];
         };
         /**
@@ -3623,35 +4491,61 @@ export interface components {
         ForSaleShortLastRound: "play" | "discard";
         /** @description House rules and rulings; those that are not given follow the edition. */
         ForSaleOptions: {
+            /** @description Which houses the whole deck holds: numbers from 1 to 999, each once. */
             houses?: number[];
+            /** @description Which cheques the whole deck holds: numbers from 0 to 999, as many cards as there are houses. */
             cheques?: number[];
+            /** @description How many coins each player starts with. */
             starting_coins?: number;
+            /** @description How many cards leave each of the two decks unseen before the game. */
             removed?: number;
+            /** @description Whether a bid must exceed the highest one so far (`exceed`) or may also equal it (`match`). */
             raise?: components["schemas"]["ForSaleRaise"];
+            /** @description Whether the half of a bid that comes back on passing is rounded up (`half-up`) or down (`half-down`). */
             refund?: components["schemas"]["ForSaleRefund"];
+            /** @description How many houses fewer than players a round of buying shows: 0 or 1. */
             reveal_fewer?: number;
+            /** @description Whether the last player with houses gets the remaining cheques at once (`sweep`) or goes on selling round by round (`play-on`). */
             last_seller?: components["schemas"]["ForSaleLastSeller"];
+            /** @description Whether houses too few for a full round are still auctioned (`play`) or leave the game with as many cheques (`discard`). */
             short_last_round?: components["schemas"]["ForSaleShortLastRound"];
-            /** @constant */
+            /**
+             * @description How many coins the smallest bid takes: always 1, since 0 would be a pass.
+             * @constant
+             * @enum {integer}
+             */
             minimum_opening_bid?: 1;
+            /** @description Whether a tie that the coins do not break is a shared win (`shared`) or has no winner (`none`). */
             final_tie?: components["schemas"]["FinalTie"];
+            /** @description Whether views show everyone’s coins. */
             open_money?: boolean;
+            /** @description Whether views show everyone’s houses and cheques. */
             open_hands?: boolean;
         };
         /** @description The playing decks in the order of drawing, after the removal. */
         ForSaleDeal: {
+            /** @description The house deck in the order of drawing, after the removal. */
             houses: number[];
+            /** @description The cheque deck in the order of drawing, after the removal. */
             cheques: number[];
         };
         /** @description A new game: who plays, by which rules, who deals; and who looks on. */
         ForSaleSetupRequest: {
+            /** @description The edition to play by; the game sheet's `default_ruleset` if left out. */
             ruleset?: components["schemas"]["ForSaleRulesetId"];
+            /** @description The variant to play; `standard` if left out. */
             variant?: components["schemas"]["ForSaleVariant"];
+            /** @description House rules and rulings that differ from their defaults. */
             options?: components["schemas"]["ForSaleOptions"];
+            /** @description Who plays, in seat order, clockwise; each id once. */
             players: components["schemas"]["SeatId"][];
-            first_player?: components["schemas"]["PlayerId"];
+            /** @description Who begins: one of the players; the first of them if left out. */
+            first_player?: components["schemas"]["FirstPlayer"];
+            /** @description Who deals; the service if left out. `table` goes with neither a seed nor, in most games, a deal. */
             dealer?: components["schemas"]["Dealer"];
+            /** @description What the service shuffles by, so that the deal can be repeated. Whoever knows it knows every hidden card; leave it out to have 256 random bits drawn. */
             seed?: string;
+            /** @description The order of every deck, instead of a shuffle. For your server alone. */
             deal?: components["schemas"]["ForSaleDeal"];
             /** @description Everyone whose view the answer is to hold, in `views`: ids of players, and `spectator` for whoever has no seat; in any order, each once. */
             viewers?: components["schemas"]["PlayerId"][];
@@ -3660,11 +4554,15 @@ export interface components {
                 [key: string]: string;
             };
         };
-        /** @description A player's part of the state. */
+        /** @description A player's part of the state: for your server alone. */
         ForSalePlayer: {
+            /** @description The id of the player. */
             id: components["schemas"]["SeatId"];
+            /** @description The coins in hand. For this player alone, unless money is open. */
             coins: number;
+            /** @description The houses in hand, ascending. For this player alone, once they can no longer be counted on the table. */
             houses: number[];
+            /** @description The cheques in hand, ascending. For this player alone. */
             cheques: number[];
         };
         /**
@@ -3674,188 +4572,245 @@ export interface components {
         ForSalePhase: "buying" | "selling" | "finished";
         /** @description What lies open, ascending. */
         ForSaleMarket: {
+            /** @description The houses on offer, ascending. */
             houses: number[];
+            /** @description The cheques on offer, ascending. */
             cheques: number[];
         };
         /** @description Cards in the order of drawing; how many, where a table deals. */
         ForSaleDeck: number[] | number;
         /** @description Cards of both decks; counts where a table deals. */
         ForSaleCards: {
+            /** @description Of the houses. */
             houses: components["schemas"]["ForSaleDeck"];
+            /** @description Of the cheques. */
             cheques: components["schemas"]["ForSaleDeck"];
         };
-        /** @description The whole state of a game, hidden cards included. */
+        /** @description The whole state of a game, everyone's cards included: for your server alone. */
         ForSaleState: {
-            /** @constant */
+            /**
+             * @description The id of the game.
+             * @constant
+             * @enum {string}
+             */
             game: "for-sale";
-            /** @constant */
+            /**
+             * @description The version of this shape.
+             * @constant
+             * @enum {integer}
+             */
             schema_version: 1;
+            /** @description The edition that is played by. */
             ruleset: components["schemas"]["ForSaleRulesetId"];
+            /** @description The variant that is played. */
             variant: components["schemas"]["ForSaleVariant"];
+            /** @description Options that differ from their defaults. */
             options: components["schemas"]["ForSaleOptions"];
+            /** @description Who deals. */
             dealer: components["schemas"]["Dealer"];
+            /** @description The seed of the shuffle and the commitment to it; null unless the service shuffled. */
             deal: components["schemas"]["DealRecord"] | null;
+            /** @description The players' own parts of the state, in seat order, clockwise. */
             players: components["schemas"]["ForSalePlayer"][];
+            /** @description The part of the game or turn that it is in. */
             phase: components["schemas"]["ForSalePhase"];
+            /** @description The round, or in games of turns the turn, counted from 1. */
             round: number;
+            /** @description How many actions have been played. */
             ply: number;
+            /** @description The digest of everything since the setup, lower-case hex: compare and set on it when you store a state. Left out of views until the game is finished. */
             history: string;
+            /** @description Who begins the first round. */
             first_player: components["schemas"]["PlayerId"];
+            /** @description Whose turn it is to bid or pass; null while cards are sold or reported, and at the end. */
             turn: components["schemas"]["PlayerId"] | null;
+            /** @description What lies open in this round. */
             market: components["schemas"]["ForSaleMarket"];
+            /** @description Each player's latest bid in this round, in coins, by id. */
             bids: {
                 [key: string]: number;
             };
+            /** @description Who has passed in this round, in order. */
             passed: components["schemas"]["PlayerId"][];
+            /** @description The house that each player has put down face down, by id. For your server alone. */
             choices: {
                 [key: string]: number;
             };
+            /** @description What is left of both decks. For your server alone. */
             decks: components["schemas"]["ForSaleCards"];
+            /** @description What was removed unseen before the game. For your server alone. */
             removed: components["schemas"]["ForSaleCards"];
+            /** @description The houses that have been sold, ascending. */
             sold: number[];
         };
-        /** @description The event `cheques-revealed`. */
+        /** @description The event `cheques-revealed`. “Selling, round {round}. Cheques on offer: {cheques}.” */
         ChequesRevealedEvent: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which event it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "cheques-revealed";
+            /** @description Which round or turn, counted from 1. */
             round: number;
+            /** @description The cheques, ascending. */
             cheques: number[];
             rule: components["schemas"]["RuleId"];
             text: components["schemas"]["Sentence"];
         };
-        /** @description The event `game-finished`. */
+        /** @description The event `game-finished`. “The game is over. Won by: {winners}. / The game is over. Nobody wins.” */
         ForSaleGameFinishedEvent: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which event it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "game-finished";
+            /** @description Who has won, in seat order. */
             winners: components["schemas"]["PlayerId"][];
             rule: components["schemas"]["RuleId"];
             text: components["schemas"]["Sentence"];
         };
-        /** @description The event `game-set-up`. */
+        /** @description The event `game-set-up`. “The game is set up. Everybody has {coins} coins; each deck has {cards} cards, {removed} were removed unseen. {first_player} begins.” */
         ForSaleGameSetUpEvent: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which event it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "game-set-up";
+            /** @description Who begins. */
             first_player: components["schemas"]["PlayerId"];
+            /** @description The coins that everyone begins with. */
             coins: number;
+            /** @description How many cards each deck has. */
             cards: number;
+            /** @description How many cards were removed unseen from each deck. */
             removed: number;
             rule: components["schemas"]["RuleId"];
             text: components["schemas"]["Sentence"];
         };
-        /** @description The event `house-sold`. */
+        /** @description The event `house-sold`. “{player} sells house {house} for the cheque of {cheque}.” */
         HouseSoldEvent: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which event it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "house-sold";
+            /** @description Whom it happened to, or who did it. */
             player: components["schemas"]["PlayerId"];
+            /** @description The house, by its value. */
             house: number;
+            /** @description The cheque that it was sold for, by its value. */
             cheque: number;
             rule: components["schemas"]["RuleId"];
             text: components["schemas"]["Sentence"];
         };
-        /** @description The event `house-taken`. */
+        /** @description The event `house-taken`. “{player} takes house {house}, pays {paid} coins and gets {refund} coins back.” */
         HouseTakenEvent: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which event it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "house-taken";
+            /** @description Whom it happened to, or who did it. */
             player: components["schemas"]["PlayerId"];
+            /** @description The house, by its value. */
             house: number;
+            /** @description How much was paid for it. */
             paid: number;
+            /** @description How many coins came back. */
             refund: number;
             rule: components["schemas"]["RuleId"];
             text: components["schemas"]["Sentence"];
         };
-        /** @description The event `house-won`. */
+        /** @description The event `house-won`. “{player} pays {paid} coins and takes house {house}, the highest of the round.” */
         HouseWonEvent: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which event it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "house-won";
+            /** @description Whom it happened to, or who did it. */
             player: components["schemas"]["PlayerId"];
+            /** @description The house, by its value. */
             house: number;
+            /** @description How much was paid for it. */
             paid: number;
             rule: components["schemas"]["RuleId"];
             text: components["schemas"]["Sentence"];
         };
-        /** @description The event `houses-revealed`. */
+        /** @description The event `houses-revealed`. “Buying, round {round}. On offer: {houses}.” */
         HousesRevealedEvent: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which event it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "houses-revealed";
+            /** @description Which round or turn, counted from 1. */
             round: number;
+            /** @description The houses, ascending. */
             houses: number[];
             rule: components["schemas"]["RuleId"];
             text: components["schemas"]["Sentence"];
         };
-        /** @description The event `left-empty-handed`. */
+        /** @description The event `left-empty-handed`. “{player} takes no house and gets {refund} coins back.” */
         LeftEmptyHandedEvent: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which event it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "left-empty-handed";
+            /** @description Whom it happened to, or who did it. */
             player: components["schemas"]["PlayerId"];
+            /** @description How many coins came back. */
             refund: number;
             rule: components["schemas"]["RuleId"];
             text: components["schemas"]["Sentence"];
         };
-        /** @description The event `leftovers-discarded`. */
+        /** @description The event `leftovers-discarded`. “Too few houses are left for a round; {count} cards of each deck leave the game.” */
         LeftoversDiscardedEvent: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which event it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "leftovers-discarded";
+            /** @description How many cards of each deck leave the game. */
             count: number;
             rule: components["schemas"]["RuleId"];
             text: components["schemas"]["Sentence"];
         };
-        /** @description The event `sell`. */
+        /** @description The event `sell`. “{player} has chosen a house.” */
         SellEvent: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which event it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "sell";
+            /** @description Whom it happened to, or who did it. */
             player: components["schemas"]["PlayerId"];
             rule: components["schemas"]["RuleId"];
             text: components["schemas"]["Sentence"];
         };
-        /** @description The event `selling-begins`. */
+        /** @description The event `selling-begins`. “All houses are bought; selling begins.” */
         SellingBeginsEvent: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which event it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "selling-begins";
             rule: components["schemas"]["RuleId"];
             text: components["schemas"]["Sentence"];
         };
-        /** @description The event `sweep`. */
+        /** @description The event `sweep`. “Only {player} still holds houses ({houses}) and takes all cheques that are left: {cheques}.” */
         SweepEvent: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which event it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "sweep";
+            /** @description Whom it happened to, or who did it. */
             player: components["schemas"]["PlayerId"];
+            /** @description The houses, ascending. */
             houses: number[];
+            /** @description The cheques, ascending. */
             cheques: number[];
             rule: components["schemas"]["RuleId"];
             text: components["schemas"]["Sentence"];
@@ -3869,93 +4824,153 @@ export interface components {
         ForSaleUnit: "million" | "thousand dollars";
         /** @description A total, broken down. */
         ForSaleBreakdown: {
+            /** @description The cheques that count, ascending. */
             cheques: number[];
+            /** @description What the cheques are worth together. */
             cheque_total: number;
+            /** @description The coins left, which count 1 each in the scoresheet's unit. */
             coins: number;
         };
         /** @description One player's place. */
         ForSaleStanding: {
+            /** @description The place, from 1; equal players share one (1, 1, 3). */
             rank: number;
+            /** @description Whose place it is. */
             player: components["schemas"]["PlayerId"];
+            /** @description The score, in the scoresheet's unit. */
             total: number;
+            /** @description What the total is made of, complete enough to check it by hand. */
             breakdown: components["schemas"]["ForSaleBreakdown"];
+            /** @description The figures that break a tie, in order; more is better. */
             tiebreak: number[];
+            /** @description Whether this player has won. */
             winner: boolean;
         };
         /** @description A ruling with its value. */
         ForSaleRulingInForce: {
+            /** @description The number of the ruling. */
             id: string;
+            /** @description The option that settles it; null if none does. */
             option: string | null;
+            /** @description Its value in this game. */
             value: components["schemas"]["RulingValue"];
+            /** @description Why this is the default, in the language asked for. */
             why: string;
         };
         /** @description Who stands where, and why. */
         ForSaleScoresheet: {
+            /** @description Whether the game is over. False says what it would score now: for your server alone, since it tells what is hidden. */
             final: boolean;
+            /** @description What a total counts. */
             unit: components["schemas"]["ForSaleUnit"];
+            /** @description Everyone's place, by rank, equal ranks in seat order. */
             standings: components["schemas"]["ForSaleStanding"][];
+            /** @description Who has won, in seat order; nobody where a tie stands and the option `final_tie` is `none`. */
             winners: components["schemas"]["PlayerId"][];
+            /** @description What decided who has won; `none` where a tie stands. */
             decided_by: components["schemas"]["DecidedBy"];
+            /** @description Every ruling with its value in force, by number. */
             rulings: components["schemas"]["ForSaleRulingInForce"][];
         };
         /** @description A player's cards; how many there are, for all others. */
         ForSaleSeenHand: number[] | components["schemas"]["Hidden"];
         /** @description A player, as seen by one. */
         ForSaleSeenPlayer: {
+            /** @description The id of the player. */
             id: components["schemas"]["SeatId"];
+            /** @description The coins in hand; null where this viewer may not see them. */
             coins: number | null;
+            /** @description The houses in hand, or how many there are. */
             houses: components["schemas"]["ForSaleSeenHand"];
+            /** @description The cheques in hand, or how many there are. */
             cheques: components["schemas"]["ForSaleSeenHand"];
         };
         /** @description How many cards there are; the cards themselves once the game is finished. */
         ForSaleSeenDeck: number[] | number | components["schemas"]["Hidden"];
         /** @description Cards of both decks as a viewer counts them; the cards themselves once the game is finished. */
         ForSaleSeenCards: {
+            /** @description Of the houses. */
             houses: components["schemas"]["ForSaleSeenDeck"];
+            /** @description Of the cheques. */
             cheques: components["schemas"]["ForSaleSeenDeck"];
         };
-        /** @description A state as one seat sees it; a finished game's view is the state. */
+        /** @description A state as one seat sees it, for that seat's browser; a finished game's view is the state. */
         ForSaleView: {
-            /** @constant */
+            /**
+             * @description The id of the game.
+             * @constant
+             * @enum {string}
+             */
             game: "for-sale";
-            /** @constant */
+            /**
+             * @description The version of this shape.
+             * @constant
+             * @enum {integer}
+             */
             schema_version: 1;
+            /** @description The edition that is played by. */
             ruleset: components["schemas"]["ForSaleRulesetId"];
+            /** @description The variant that is played. */
             variant: components["schemas"]["ForSaleVariant"];
+            /** @description Options that differ from their defaults. */
             options: components["schemas"]["ForSaleOptions"];
+            /** @description Who deals. */
             dealer: components["schemas"]["Dealer"];
+            /** @description The commitment to the seed; null unless the service shuffled. */
             deal: components["schemas"]["DealSeen"] | null;
+            /** @description The players as this viewer sees them, in seat order, clockwise. */
             players: components["schemas"]["ForSaleSeenPlayer"][];
+            /** @description The part of the game or turn that it is in. */
             phase: components["schemas"]["ForSalePhase"];
+            /** @description The round, or in games of turns the turn, counted from 1. */
             round: number;
+            /** @description How many actions have been played. */
             ply: number;
+            /** @description The digest of everything since the setup, lower-case hex: compare and set on it when you store a state. Left out of views until the game is finished. */
             history?: string;
+            /** @description Who begins the first round. */
             first_player: components["schemas"]["PlayerId"];
+            /** @description Whose turn it is to bid or pass; null while cards are sold or reported, and at the end. */
             turn: components["schemas"]["PlayerId"] | null;
+            /** @description What lies open in this round. */
             market: components["schemas"]["ForSaleMarket"];
+            /** @description Each player's latest bid in this round, in coins, by id. */
             bids: {
                 [key: string]: number;
             };
+            /** @description Who has passed in this round, in order. */
             passed: components["schemas"]["PlayerId"][];
+            /** @description Who has put a house down, by id: the viewer's own house, null for the others'. */
             choices: {
                 [key: string]: number | null;
             };
+            /** @description How many cards are left of both decks. */
             decks: components["schemas"]["ForSaleSeenCards"];
+            /** @description How many cards were removed unseen before the game. */
             removed: components["schemas"]["ForSaleSeenCards"];
+            /** @description The houses that have been sold, ascending. */
             sold: number[];
         };
         /** @description What one viewer may see, and the viewer's own legal actions. */
         ForSaleSeatView: {
+            /** @description The state as this viewer may see it. For this viewer alone. */
             view: components["schemas"]["ForSaleView"];
+            /** @description What this viewer may do. For this viewer alone. */
             legal_actions: components["schemas"]["ForSaleLegalAction"][];
         };
         /** @description A state and what may be done in it; the events that led to it. */
         ForSalePosition: {
+            /** @description Everything about the game, everyone's cards included. For your server alone. */
             state: components["schemas"]["ForSaleState"];
+            /** @description Who may act now, in seat order; several where choices are simultaneous, `table` where a card has to be reported, nobody once the game is finished. Public. */
             to_act: components["schemas"]["PlayerId"][];
+            /** @description What may be done now; each is for the player whom it names, and for nobody else. */
             legal_actions: components["schemas"]["ForSaleLegalAction"][];
+            /** @description What the action caused, in order, automatic steps included. Public. */
             events: components["schemas"]["ForSaleEvent"][];
+            /** @description Whether the game is over. Public. */
             finished: boolean;
+            /** @description The final scoresheet; null while the game runs. Public. */
             scores: components["schemas"]["ForSaleScoresheet"] | null;
             /** @description What each of the request's `viewers` may see and do, by id in seat order, `spectator` last; only where the request names viewers. An entry is for its own viewer alone. */
             views?: {
@@ -3967,49 +4982,62 @@ export interface components {
         /** @description Action `bid`. */
         ForSaleBidAction: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which action it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "bid";
+            /** @description Who acts; `table` reports a card. */
             player: components["schemas"]["PlayerId"];
+            /** @description How much is bid. */
             amount: number;
         };
         /** @description Action `pass`. */
         ForSalePassAction: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which action it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "pass";
+            /** @description Who acts; `table` reports a card. */
             player: components["schemas"]["PlayerId"];
         };
         /** @description Action `sell`. */
         ForSaleSellAction: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which action it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "sell";
+            /** @description Who acts; `table` reports a card. */
             player: components["schemas"]["PlayerId"];
+            /** @description The house that is put down, by its value. For this player alone until all have chosen. */
             house: number;
         };
         /** @description Action `reveal`. */
         ForSaleRevealAction: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which action it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "reveal";
-            /** @constant */
+            /**
+             * @description Who acts; `table` reports a card.
+             * @constant
+             * @enum {string}
+             */
             player: "table";
+            /** @description The houses that were turned up, in any order; either these or `cheques`. */
             houses?: number[];
+            /** @description The cheques that were turned up, in any order; either these or `houses`. */
             cheques?: number[];
         };
         /** @description What a player does, or what the table reports. */
         ForSaleAction: components["schemas"]["ForSaleBidAction"] | components["schemas"]["ForSalePassAction"] | components["schemas"]["ForSaleSellAction"] | components["schemas"]["ForSaleRevealAction"];
         /** @description A state and the action proposed in it. */
         ForSaleActionsRequest: {
+            /** @description The state to act in, as the last answer gave it. For your server alone. */
             state: components["schemas"]["ForSaleState"];
+            /** @description What the player does. Take `player` from the seat that sent it, never from what it sent. */
             action: components["schemas"]["ForSaleAction"];
             /** @description Everyone whose view the answer is to hold, in `views`: ids of players, and `spectator` for whoever has no seat; in any order, each once. */
             viewers?: components["schemas"]["PlayerId"][];
@@ -4022,8 +5050,11 @@ export interface components {
         ForSaleStateRefusal: components["schemas"]["InvalidRequest"] | components["schemas"]["ForSaleInvalidState"];
         /** @description A state; `player` filters the actions, `expand` lists every bid. */
         ForSaleLegalActionsRequest: {
+            /** @description The state that is asked about. For your server alone. */
             state: components["schemas"]["ForSaleState"];
+            /** @description Whose actions to list: a player's id or `table`; everyone's if left out. */
             player?: components["schemas"]["PlayerId"];
+            /** @description True lists every bid by itself instead of a range; false if left out. */
             expand?: boolean;
             /** @description What players are called in the sentences of the answer, by id; who has no name there is called by the id. Ids stay ids in all members, and the state knows no names. Sentences are plain text with names as they were given: escape them where they are shown as HTML. */
             names?: {
@@ -4032,14 +5063,18 @@ export interface components {
         };
         /** @description Who may act, and how. */
         ForSaleLegalActionsAnswer: {
+            /** @description Who may act now, in seat order, whatever the filter. Public. */
             to_act: components["schemas"]["PlayerId"][];
+            /** @description What may be done; each is for the player whom it names, and for nobody else. */
             legal_actions: components["schemas"]["ForSaleLegalAction"][];
         };
         /** @description Why a request is refused; `type` tells which of these problems it is. */
         ForSaleScoresRefusal: components["schemas"]["InvalidRequest"] | components["schemas"]["ForSaleInvalidState"] | components["schemas"]["NotFinished"];
         /** @description A state; `final: true` demands that the game be over. */
         ForSaleScoresRequest: {
+            /** @description The state to score. For your server alone. */
             state: components["schemas"]["ForSaleState"];
+            /** @description True refuses a game that is not over; false if left out. */
             final?: boolean;
             /** @description What players are called in the sentences of the answer, by id; who has no name there is called by the id. Ids stay ids in all members, and the state knows no names. Sentences are plain text with names as they were given: escape them where they are shown as HTML. */
             names?: {
@@ -4048,15 +5083,22 @@ export interface components {
         };
         /** @description A player's end position. */
         ForSaleTallyPlayer: {
+            /** @description The id of the player. */
             id: components["schemas"]["SeatId"];
+            /** @description The coins left at the end. */
             coins: number;
+            /** @description The cheques at the end, in any order. */
             cheques: number[];
         };
         /** @description A hand-entered end. */
         ForSaleTalliesRequest: {
+            /** @description The edition that was played by; the game sheet's `default_ruleset` if left out. */
             ruleset?: components["schemas"]["ForSaleRulesetId"];
+            /** @description The variant that was played; `standard` if left out. */
             variant?: components["schemas"]["ForSaleVariant"];
+            /** @description House rules and rulings that differ from their defaults. */
             options?: components["schemas"]["ForSaleOptions"];
+            /** @description What each player has at the end, in seat order. */
             players: components["schemas"]["ForSaleTallyPlayer"][];
             /** @description What players are called in the sentences of the answer, by id; who has no name there is called by the id. Ids stay ids in all members, and the state knows no names. Sentences are plain text with names as they were given: escape them where they are shown as HTML. */
             names?: {
@@ -4065,6 +5107,7 @@ export interface components {
         };
         /** @description A state and who looks at it: one, by `viewer`, or several, by `viewers`. */
         ForSaleViewsRequest: {
+            /** @description The state that is looked at. For your server alone. */
             state: components["schemas"]["ForSaleState"];
             /** @description Who looks at the state: a player's id or `spectator`. For several, `viewers` instead. */
             viewer?: components["schemas"]["PlayerId"];
@@ -4079,6 +5122,7 @@ export interface components {
         ForSaleViewsAnswer: {
             /** @description What the viewer may see. Only where the request names one `viewer`. */
             view?: components["schemas"]["ForSaleView"];
+            /** @description Who may act now, in seat order. Public. */
             to_act: components["schemas"]["PlayerId"][];
             /** @description What the viewer may do. Only where the request names one `viewer`. */
             legal_actions?: components["schemas"]["ForSaleLegalAction"][];
@@ -4089,6 +5133,7 @@ export interface components {
         };
         /** @description A state to be inspected. */
         ForSaleInspectionsRequest: {
+            /** @description The state to inspect; it may be one that no game can lead to. For your server alone. */
             state: components["schemas"]["ForSaleState"];
             /** @description What players are called in the sentences of the answer, by id; who has no name there is called by the id. Ids stay ids in all members, and the state knows no names. Sentences are plain text with names as they were given: escape them where they are shown as HTML. */
             names?: {
@@ -4097,20 +5142,30 @@ export interface components {
         };
         /** @description Whether the state is valid, and which invariants it breaks. */
         ForSaleInspectionsAnswer: {
+            /** @description Whether a game can have led to this state. */
             valid: boolean;
+            /** @description Every broken invariant, by pointer and code. For your server alone. */
             violations: components["schemas"]["ForSaleBreach"][];
             /** @description How many there are beyond the 100 listed; 900 for 900 or more: nobody counts further. */
             more?: number;
         };
         /** @description A new game: who plays, by which rules, who deals. */
         ForSaleSetup: {
+            /** @description The edition to play by; the game sheet's `default_ruleset` if left out. */
             ruleset?: components["schemas"]["ForSaleRulesetId"];
+            /** @description The variant to play; `standard` if left out. */
             variant?: components["schemas"]["ForSaleVariant"];
+            /** @description House rules and rulings that differ from their defaults. */
             options?: components["schemas"]["ForSaleOptions"];
+            /** @description Who plays, in seat order, clockwise; each id once. */
             players: components["schemas"]["SeatId"][];
-            first_player?: components["schemas"]["PlayerId"];
+            /** @description Who begins: one of the players; the first of them if left out. */
+            first_player?: components["schemas"]["FirstPlayer"];
+            /** @description Who deals; the service if left out. `table` goes with neither a seed nor, in most games, a deal. */
             dealer?: components["schemas"]["Dealer"];
+            /** @description What the service shuffles by, so that the deal can be repeated. Whoever knows it knows every hidden card; leave it out to have 256 random bits drawn. */
             seed?: string;
+            /** @description The order of every deck, instead of a shuffle. For your server alone. */
             deal?: components["schemas"]["ForSaleDeal"];
         };
         /** @description A transcript, to be replayed and verified; and who looks on. */
@@ -4118,54 +5173,69 @@ export interface components {
             /**
              * @description The id of the game.
              * @constant
+             * @enum {string}
              */
             game?: "for-sale";
+            /** @description The setup that the record begins with, with its seed or deal; either this or `state`. */
             setup?: components["schemas"]["ForSaleSetup"];
+            /** @description The state that the record goes on from; either this or `setup`. For your server alone. */
             state?: components["schemas"]["ForSaleState"];
+            /** @description The actions since, in order; none gives the position of a stored state. */
             actions: components["schemas"]["ForSaleAction"][];
+            /** @description The digest that the record ends with, to be compared; lower-case hex. */
             history?: string;
             /** @description What players are called in the sentences of the answer, by id; who has no name there is called by the id. Ids stay ids in all members, and the state knows no names. Sentences are plain text with names as they were given: escape them where they are shown as HTML. */
             names?: {
                 [key: string]: string;
             };
+            /** @description The final scoresheet that the record claims, to be compared. */
             scores?: components["schemas"]["ForSaleScoresheet"];
             /** @description Everyone whose view the answer is to hold, in `views`: ids of players, and `spectator` for whoever has no seat; in any order, each once. */
             viewers?: components["schemas"]["PlayerId"][];
         };
         /** @description The first refused action. */
         ForSaleRefused: {
+            /** @description Which of the actions it is, counted from 0. */
             index: number;
+            /** @description Why it was refused, as the operation `actions` would have answered. */
             problem: components["schemas"]["ForSaleIllegalAction"];
         };
         /** @description The last good position, and what was refused, if anything. */
         ForSaleReplaysAnswer: {
+            /** @description The last good position; its events are those of the last action. */
             position: components["schemas"]["ForSalePosition"];
+            /** @description How many actions were played. */
             applied: number;
+            /** @description The first action that was refused; null if none was. For whoever tried it. */
             refused: components["schemas"]["ForSaleRefused"] | null;
+            /** @description All events of the replay, the setup's first. Public. */
             events: components["schemas"]["ForSaleEvent"][];
+            /** @description Whether the record ends with the digest that was given; null if none was. */
             history_matches: boolean | null;
+            /** @description Whether the record ends with the scoresheet that was given; null if none was. */
             scores_match: boolean | null;
             /** @description What each of the request's `viewers` may see and do, by id in seat order, `spectator` last; only where the request names viewers. An entry is for its own viewer alone. */
             views?: {
                 [key: string]: components["schemas"]["ForSaleSeatView"];
             };
         };
-        /** @description The breach `bids.and-passed`. */
+        /** @description The breach `bids.and-passed`. “{player} has both bid and passed.” */
         BidsAndPassedBreach: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which breach it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             code: "bids.and-passed";
             rule: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
+            /** @description Whom it is about. */
             player: components["schemas"]["PlayerId"];
         };
-        /** @description The breach `bids.missing`. */
+        /** @description The breach `bids.missing`. “Nobody has bid, so there is nothing to sell or keep.” */
         BidsMissingBreach: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which breach it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             code: "bids.missing";
@@ -4173,16 +5243,17 @@ export interface components {
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
         };
-        /** @description The breach `bids.not-rising`. */
+        /** @description The breach `bids.not-rising`. “Each bid must exceed the one before; here in turn: {bids}.” */
         BidsNotRisingBreach: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which breach it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             code: "bids.not-rising";
             rule: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
+            /** @description The bids, in the order of bidding. */
             bids: number[];
         };
         /**
@@ -4190,62 +5261,70 @@ export interface components {
          * @enum {string}
          */
         TheEstatesRowId: "upper" | "middle" | "lower";
-        /** @description The breach `board.gap`. */
+        /** @description The breach `board.gap`. “Lot {lot} of the {row} row is empty; between Main Street and the last building none may be.” */
         TheEstatesBoardGapBreach: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which breach it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             code: "board.gap";
             rule: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
+            /** @description The row of the board. */
             row: components["schemas"]["TheEstatesRowId"];
+            /** @description The lot, from Main Street. */
             lot: number;
         };
-        /** @description The breach `board.not-descending`. */
+        /** @description The breach `board.not-descending`. “Each cube must be lower than the one below it; here from the bottom up: {cubes}.” */
         BoardNotDescendingBreach: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which breach it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             code: "board.not-descending";
             rule: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
+            /** @description The values of the cubes, bottom first. */
             cubes: number[];
         };
-        /** @description The breach `board.one-cube-lot`. */
+        /** @description The breach `board.one-cube-lot`. “Lot {lot} of the {row} row takes one cube only.” */
         TheEstatesBoardOneCubeLotBreach: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which breach it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             code: "board.one-cube-lot";
             rule: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
+            /** @description The row of the board. */
             row: components["schemas"]["TheEstatesRowId"];
+            /** @description The lot, from Main Street. */
             lot: number;
         };
-        /** @description The breach `board.requirement-out-of-bounds`. */
+        /** @description The breach `board.requirement-out-of-bounds`. “The permits took the requirement of the {row} row out of its bounds, which are {minimum} and {maximum}.” */
         TheEstatesBoardRequirementOutOfBoundsBreach: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which breach it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             code: "board.requirement-out-of-bounds";
             rule: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
+            /** @description The row of the board. */
             row: components["schemas"]["TheEstatesRowId"];
+            /** @description The least that is possible. */
             minimum: number;
+            /** @description The most that is possible. */
             maximum: number;
         };
-        /** @description The breach `board.three-rows-complete`. */
+        /** @description The breach `board.three-rows-complete`. “All three rows are complete, though the game ends with the second.” */
         BoardThreeRowsCompleteBreach: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which breach it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             code: "board.three-rows-complete";
@@ -4253,58 +5332,68 @@ export interface components {
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
         };
-        /** @description The breach `board.too-many-lots`. */
+        /** @description The breach `board.too-many-lots`. “The requirement of the {row} row is {requirement}; developed lots there: {developed}.” */
         TheEstatesBoardTooManyLotsBreach: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which breach it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             code: "board.too-many-lots";
             rule: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
+            /** @description The row of the board. */
             row: components["schemas"]["TheEstatesRowId"];
+            /** @description How many lots of the row are developed. */
             developed: number;
+            /** @description How many lots the state says the row needs. */
             requirement: number;
         };
-        /** @description The breach `board.wrong-requirement`. */
+        /** @description The breach `board.wrong-requirement`. “The requirement of the {row} row is {requirement}; its permits make it {expected}.” */
         TheEstatesBoardWrongRequirementBreach: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which breach it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             code: "board.wrong-requirement";
             rule: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
+            /** @description The row of the board. */
             row: components["schemas"]["TheEstatesRowId"];
+            /** @description How many lots the state says the row needs. */
             requirement: number;
+            /** @description What there must be. */
             expected: number;
         };
-        /** @description The breach `cash-box.too-full`. */
+        /** @description The breach `cash-box.too-full`. “There is more in the cash box than the turns played allow, which is {maximum} million at most.” */
         CashBoxTooFullBreach: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which breach it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             code: "cash-box.too-full";
             rule: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
+            /** @description How much the cash box holds. */
             cash_box: number;
+            /** @description The most that is possible. */
             maximum: number;
         };
-        /** @description The breach `cash.wrong-total`. */
+        /** @description The breach `cash.wrong-total`. “The players have {total} million in all, cash boxes included; it must be {expected}.” */
         CashWrongTotalBreach: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which breach it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             code: "cash.wrong-total";
             rule: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
+            /** @description How much there is in all. */
             total: number;
+            /** @description What there must be. */
             expected: number;
         };
         /**
@@ -4312,79 +5401,88 @@ export interface components {
          * @enum {string}
          */
         TheEstatesColour: "blue" | "green" | "yellow" | "purple" | "red" | "white";
-        /** @description The breach `certificate.colour-not-built`. */
+        /** @description The breach `certificate.colour-not-built`. “There is no {colour} cube on the board, so nobody can hold its certificate.” */
         TheEstatesCertificateColourNotBuiltBreach: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which breach it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             code: "certificate.colour-not-built";
             rule: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
+            /** @description The company, by its colour. */
             colour: components["schemas"]["TheEstatesColour"];
         };
-        /** @description The breach `certificate.missing`. */
+        /** @description The breach `certificate.missing`. “There is a {colour} cube on the board, so somebody must hold its certificate.” */
         TheEstatesCertificateMissingBreach: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which breach it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             code: "certificate.missing";
             rule: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
+            /** @description The company, by its colour. */
             colour: components["schemas"]["TheEstatesColour"];
         };
-        /** @description The breach `cube.twice`. */
+        /** @description The breach `cube.twice`. “The {colour} {value} lies in more than one place.” */
         TheEstatesCubeTwiceBreach: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which breach it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             code: "cube.twice";
             rule: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
+            /** @description The company, by its colour. */
             colour: components["schemas"]["TheEstatesColour"];
+            /** @description The value of the piece. */
             value: number;
         };
-        /** @description The breach `cubes.too-many`. */
+        /** @description The breach `cubes.too-many`. “Cubes on the board: {count}. Only {maximum} are in the game.” */
         CubesTooManyBreach: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which breach it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             code: "cubes.too-many";
             rule: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
+            /** @description How many there are. */
             count: number;
+            /** @description The most that is possible. */
             maximum: number;
         };
-        /** @description The breach `cubes.wrong-count`. */
+        /** @description The breach `cubes.wrong-count`. “Cubes in all: {count}. There must be {expected} in the game.” */
         CubesWrongCountBreach: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which breach it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             code: "cubes.wrong-count";
             rule: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
+            /** @description How many there are. */
             count: number;
+            /** @description What there must be. */
             expected: number;
         };
-        /** @description The breach `end.overdue`. */
+        /** @description The breach `end.overdue`. “The game must have ended before this turn, so this phase ({phase}) is not possible.” */
         EndOverdueBreach: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which breach it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             code: "end.overdue";
             rule: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
+            /** @description The phase that the state names. */
             phase: string;
         };
         /**
@@ -4392,70 +5490,77 @@ export interface components {
          * @enum {string}
          */
         TheEstatesEndReason: "two-rows-complete" | "nothing-left-to-complete";
-        /** @description The breach `end.wrong-reason`. */
+        /** @description The breach `end.wrong-reason`. “The game cannot have ended for this reason: {ended_by}. The board and the supply say: {reason}. / The game cannot have ended for this reason: {ended_by}. By the board and the supply, it is not over.” */
         TheEstatesEndWrongReasonBreach: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which breach it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             code: "end.wrong-reason";
             rule: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
+            /** @description Why the state says the game has ended; null for no reason. */
             ended_by: string | null;
+            /** @description Why the game has really ended; null if it has not. */
             reason: components["schemas"]["TheEstatesEndReason"] | null;
         };
-        /** @description The breach `list.out-of-order`. */
+        /** @description The breach `list.out-of-order`. “The order in this list must be: permits by value, mayor, cancel cube.” */
         ListOutOfOrderBreach: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which breach it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             code: "list.out-of-order";
+            rule?: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
         };
-        /** @description The breach `market.row-too-long`. */
+        /** @description The breach `market.row-too-long`. “Cubes in this market row: {count}. There can be no more than {maximum}.” */
         MarketRowTooLongBreach: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which breach it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             code: "market.row-too-long";
             rule: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
+            /** @description How many there are. */
             count: number;
+            /** @description The most that is possible. */
             maximum: number;
         };
-        /** @description The breach `mayor.twice`. */
+        /** @description The breach `mayor.twice`. “The mayor stands in front of the {row} row and of another.” */
         TheEstatesMayorTwiceBreach: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which breach it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             code: "mayor.twice";
             rule: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
+            /** @description The row of the board. */
             row: components["schemas"]["TheEstatesRowId"];
         };
-        /** @description The breach `permit.twice`. */
+        /** @description The breach `permit.twice`. “Permit {value} lies in more than one place.” */
         PermitTwiceBreach: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which breach it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             code: "permit.twice";
             rule: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
+            /** @description The value of the piece. */
             value: number;
         };
-        /** @description The breach `piece.not-offerable`. */
+        /** @description The breach `piece.not-offerable`. “This piece has no place on the board, so it cannot have been offered.” */
         PieceNotOfferableBreach: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which breach it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             code: "piece.not-offerable";
@@ -4463,122 +5568,135 @@ export interface components {
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
         };
-        /** @description The breach `pieces.wrong-count`. */
+        /** @description The breach `pieces.wrong-count`. “Pieces offered so far: {count}. At this point there must be {expected}.” */
         PiecesWrongCountBreach: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which breach it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             code: "pieces.wrong-count";
             rule: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
+            /** @description How many there are. */
             count: number;
+            /** @description What there must be. */
             expected: number;
         };
-        /** @description The breach `placing.missing`. */
+        /** @description The breach `placing.missing`. “This phase ({phase}) needs a piece to be placed and a player who places it.” */
         PlacingMissingBreach: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which breach it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             code: "placing.missing";
             rule: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
+            /** @description The phase that the state names. */
             phase: string;
         };
-        /** @description The breach `placing.out-of-place`. */
+        /** @description The breach `placing.out-of-place`. “In this phase ({phase}) no piece is being placed.” */
         PlacingOutOfPlaceBreach: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which breach it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             code: "placing.out-of-place";
             rule: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
+            /** @description The phase that the state names. */
             phase: string;
         };
-        /** @description The breach `ply.impossible`. */
+        /** @description The breach `ply.impossible`. “Actions so far: {ply}. By the turns played, there must be from {minimum} to {maximum}.” */
         TheEstatesPlyImpossibleBreach: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which breach it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             code: "ply.impossible";
             rule: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
+            /** @description The number of actions that the state names. */
             ply: number;
+            /** @description The least that is possible. */
             minimum: number;
+            /** @description The most that is possible. */
             maximum: number;
         };
-        /** @description The breach `rooftop.too-often`. */
+        /** @description The breach `rooftop.too-often`. “There are two rooftops of each value; here are more of {value}.” */
         RooftopTooOftenBreach: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which breach it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             code: "rooftop.too-often";
             rule: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
+            /** @description The value of the piece. */
             value: number;
         };
-        /** @description The breach `rooftops.wrong-count`. */
+        /** @description The breach `rooftops.wrong-count`. “Rooftops in all: {count}. There must be {expected}.” */
         RooftopsWrongCountBreach: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which breach it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             code: "rooftops.wrong-count";
             rule: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
+            /** @description How many there are. */
             count: number;
+            /** @description What there must be. */
             expected: number;
         };
-        /** @description The breach `round.impossible`. */
+        /** @description The breach `round.impossible`. “This cannot be turn {round}: turns are counted from 1.” */
         TheEstatesRoundImpossibleBreach: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which breach it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             code: "round.impossible";
             rule: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
+            /** @description The round or turn that the state names. */
             round: number;
         };
-        /** @description The breach `special.missing`. */
+        /** @description The breach `special.missing`. “This is nowhere: {piece}.” */
         SpecialMissingBreach: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which breach it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             code: "special.missing";
             rule: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
+            /** @description The piece that it is about. */
             piece: string;
         };
-        /** @description The breach `special.twice`. */
+        /** @description The breach `special.twice`. “This is in more than one place: {piece}.” */
         SpecialTwiceBreach: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which breach it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             code: "special.twice";
             rule: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
+            /** @description The piece that it is about. */
             piece: string;
         };
-        /** @description The breach `stowed.empty-box`. */
+        /** @description The breach `stowed.empty-box`. “Cash was put into the cash box in this turn, so the box cannot be empty.” */
         StowedEmptyBoxBreach: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which breach it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             code: "stowed.empty-box";
@@ -4591,23 +5709,31 @@ export interface components {
         /** @description No such game, or tallied end, can exist. */
         TheEstatesInvalidState: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description The address of the page about this type of problem. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "/problems/invalid-state";
+            /** @description What the type of problem is called, in the language asked for. */
             title: string;
-            /** @constant */
+            /**
+             * @description The HTTP status.
+             * @constant
+             * @enum {integer}
+             */
             status: 422;
+            /** @description What is wrong this time, in a sentence: plain text, in the language asked for. */
             detail: string;
+            /** @description The request id; in a batch, with the number of the line. */
             instance: string;
+            /** @description Every broken invariant, by pointer and code. For your server alone. */
             violations: components["schemas"]["TheEstatesBreach"][];
             /** @description How many there are beyond the 100 listed; 900 for 900 or more: nobody counts further. */
             more?: number;
         };
-        /** @description The violation `cube.no-place`. */
+        /** @description The violation `cube.no-place`. “The {colour} {value} has no place on the board, so it may not be offered.” */
         TheEstatesCubeNoPlaceViolation: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which violation it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             code: "cube.no-place";
@@ -4615,13 +5741,15 @@ export interface components {
             clause: components["schemas"]["Sentence"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
+            /** @description The cube's colour. */
             colour: components["schemas"]["TheEstatesColour"];
+            /** @description The cube's value. */
             value: number;
         };
-        /** @description The violation `cube.not-at-an-end`. */
+        /** @description The violation `cube.not-at-an-end`. “There is no cube to choose at the {end} end of market row {row}; cubes there: {cubes}. One that lies alone counts as the left one.” */
         CubeNotAtAnEndViolation: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which violation it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             code: "cube.not-at-an-end";
@@ -4629,14 +5757,17 @@ export interface components {
             clause: components["schemas"]["Sentence"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
+            /** @description The row that it is about: of the board by name, of the market by number. */
             row: number;
+            /** @description The end of the market's row. */
             end: string;
+            /** @description How many cubes are left in that row of the market. */
             cubes: number;
         };
-        /** @description The violation `cube.not-lower`. */
+        /** @description The violation `cube.not-lower`. “Only a lower cube goes on top: {value} does not go on {top}.” */
         CubeNotLowerViolation: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which violation it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             code: "cube.not-lower";
@@ -4644,41 +5775,47 @@ export interface components {
             clause: components["schemas"]["Sentence"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
+            /** @description The cube's value. */
             value: number;
+            /** @description The value of the cube on top. */
             top: number;
         };
         /** @description A cube. */
         TheEstatesPieceCube: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description That it is a cube. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             kind: "cube";
+            /** @description The company that it belongs to. */
             colour: components["schemas"]["TheEstatesColour"];
+            /** @description Its value, 1 to 6. */
             value: number;
         };
         /** @description A rooftop. */
         TheEstatesPieceRooftop: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description That it is a rooftop. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             kind: "rooftop";
+            /** @description Its value, 1 to 6. */
             value: number;
         };
         /** @description A permit. */
         TheEstatesPiecePermit: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description That it is a permit. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             kind: "permit";
+            /** @description Its value, 1 to 3. */
             value: number;
         };
         /** @description A mayor. */
         TheEstatesPieceMayor: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description That it is the mayor. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             kind: "mayor";
@@ -4686,17 +5823,17 @@ export interface components {
         /** @description A cancel. */
         TheEstatesPieceCancel: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description That it is the cancel cube. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             kind: "cancel";
         };
         /** @description A piece that is up for auction, or to be placed. */
         TheEstatesPiece: components["schemas"]["TheEstatesPieceCube"] | components["schemas"]["TheEstatesPieceRooftop"] | components["schemas"]["TheEstatesPiecePermit"] | components["schemas"]["TheEstatesPieceMayor"] | components["schemas"]["TheEstatesPieceCancel"];
-        /** @description The violation `discard.has-a-place`. */
+        /** @description The violation `discard.has-a-place`. “Only what has no place may be discarded: {piece}. Possible places: {places}.” */
         TheEstatesDiscardHasAPlaceViolation: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which violation it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             code: "discard.has-a-place";
@@ -4704,13 +5841,15 @@ export interface components {
             clause: components["schemas"]["Sentence"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
+            /** @description The piece that it is about. */
             piece: components["schemas"]["TheEstatesPiece"];
+            /** @description In how many places it could be put. */
             places: number;
         };
-        /** @description The violation `discard.must-place`. */
+        /** @description The violation `discard.must-place`. “This must be placed and cannot be discarded: {piece}.” */
         TheEstatesDiscardMustPlaceViolation: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which violation it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             code: "discard.must-place";
@@ -4718,12 +5857,13 @@ export interface components {
             clause: components["schemas"]["Sentence"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
+            /** @description The piece that it is about. */
             piece: components["schemas"]["TheEstatesPiece"];
         };
-        /** @description The violation `keep.not-enough-cash`. */
+        /** @description The violation `keep.not-enough-cash`. “Keeping the piece costs {price} million, more than the auctioneer has in hand.” */
         KeepNotEnoughCashViolation: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which violation it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             code: "keep.not-enough-cash";
@@ -4731,13 +5871,15 @@ export interface components {
             clause: components["schemas"]["Sentence"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
+            /** @description What it would cost. */
             price: number;
+            /** @description The player's cash. For that player alone. */
             cash: number;
         };
-        /** @description The violation `lot.beyond-requirement`. */
+        /** @description The violation `lot.beyond-requirement`. “Lot {lot} lies beyond the requirement of the {row} row, which is {requirement}.” */
         TheEstatesLotBeyondRequirementViolation: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which violation it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             code: "lot.beyond-requirement";
@@ -4745,14 +5887,17 @@ export interface components {
             clause: components["schemas"]["Sentence"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
+            /** @description The row that it is about: of the board by name, of the market by number. */
             row: components["schemas"]["TheEstatesRowId"];
+            /** @description The lot that it is about, from Main Street. */
             lot: number;
+            /** @description How many lots the row needs, or would need. */
             requirement: number;
         };
-        /** @description The violation `lot.empty`. */
+        /** @description The violation `lot.empty`. “No building stands on lot {lot} of the {row} row; developed lots there: {developed}.” */
         TheEstatesLotEmptyViolation: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which violation it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             code: "lot.empty";
@@ -4760,14 +5905,17 @@ export interface components {
             clause: components["schemas"]["Sentence"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
+            /** @description The row that it is about: of the board by name, of the market by number. */
             row: components["schemas"]["TheEstatesRowId"];
+            /** @description The lot that it is about, from Main Street. */
             lot: number;
+            /** @description How many lots of the row are developed. */
             developed: number;
         };
-        /** @description The violation `lot.not-next`. */
+        /** @description The violation `lot.not-next`. “The next lot of the {row} row is {next}; building on lot {lot} would leave a gap.” */
         TheEstatesLotNotNextViolation: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which violation it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             code: "lot.not-next";
@@ -4775,14 +5923,17 @@ export interface components {
             clause: components["schemas"]["Sentence"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
+            /** @description The row that it is about: of the board by name, of the market by number. */
             row: components["schemas"]["TheEstatesRowId"];
+            /** @description The lot that it is about, from Main Street. */
             lot: number;
+            /** @description The lot that would be the next to be developed. */
             next: number;
         };
-        /** @description The violation `lot.one-cube-only`. */
+        /** @description The violation `lot.one-cube-only`. “Lot {lot} of the {row} row takes one cube only.” */
         TheEstatesLotOneCubeOnlyViolation: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which violation it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             code: "lot.one-cube-only";
@@ -4790,13 +5941,15 @@ export interface components {
             clause: components["schemas"]["Sentence"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
+            /** @description The row that it is about: of the board by name, of the market by number. */
             row: components["schemas"]["TheEstatesRowId"];
+            /** @description The lot that it is about, from Main Street. */
             lot: number;
         };
-        /** @description The violation `lot.roofed`. */
+        /** @description The violation `lot.roofed`. “The building on lot {lot} of the {row} row has a rooftop: nothing more can be added to it.” */
         TheEstatesLotRoofedViolation: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which violation it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             code: "lot.roofed";
@@ -4804,13 +5957,15 @@ export interface components {
             clause: components["schemas"]["Sentence"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
+            /** @description The row that it is about: of the board by name, of the market by number. */
             row: components["schemas"]["TheEstatesRowId"];
+            /** @description The lot that it is about, from Main Street. */
             lot: number;
         };
-        /** @description The violation `permit.not-there`. */
+        /** @description The violation `permit.not-there`. “Permit {permit} is not in the {row} row; permits there: {permits}. / Permit {permit} is not in the {row} row, nor is any other.” */
         TheEstatesPermitNotThereViolation: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which violation it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             code: "permit.not-there";
@@ -4818,14 +5973,17 @@ export interface components {
             clause: components["schemas"]["Sentence"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
+            /** @description The row that it is about: of the board by name, of the market by number. */
             row: components["schemas"]["TheEstatesRowId"];
+            /** @description The value of the permit. */
             permit: number;
+            /** @description The values of the permits that stand in the row. */
             permits: number[];
         };
-        /** @description The violation `phase.wrong-action`. */
+        /** @description The violation `phase.wrong-action`. “This action ({action}) does not name the deck that is due in this phase ({phase}): {deck}. / This action ({action}) is not possible in this phase ({phase}).” */
         TheEstatesPhaseWrongActionViolation: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which violation it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             code: "phase.wrong-action";
@@ -4833,14 +5991,17 @@ export interface components {
             clause: components["schemas"]["Sentence"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
+            /** @description The type of the action that was tried. */
             action: string;
+            /** @description The phase that the game is in. */
             phase: string;
+            /** @description What the rules ask for: a number, or the types of actions that are possible. */
             expected: string[];
         };
-        /** @description The violation `place.wrong-kind`. */
+        /** @description The violation `place.wrong-kind`. “To be placed: {piece}. Besides the row, that takes: {needed}. Given: {given}. / To be placed: {piece}. Besides the row, that takes: {needed}. / To be placed: {piece}. That takes the row alone. Given besides: {given}.” */
         TheEstatesPlaceWrongKindViolation: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which violation it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             code: "place.wrong-kind";
@@ -4848,14 +6009,17 @@ export interface components {
             clause: components["schemas"]["Sentence"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
+            /** @description The piece that it is about. */
             piece: components["schemas"]["TheEstatesPiece"];
+            /** @description The members that placing this piece needs. */
             needed: string[];
+            /** @description The members that were given. */
             given: string[];
         };
-        /** @description The violation `requirement.below-developed`. */
+        /** @description The violation `requirement.below-developed`. “The requirement of the {row} row would be {requirement}, less than the lots developed there: {developed}.” */
         TheEstatesRequirementBelowDevelopedViolation: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which violation it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             code: "requirement.below-developed";
@@ -4863,14 +6027,17 @@ export interface components {
             clause: components["schemas"]["Sentence"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
+            /** @description The row that it is about: of the board by name, of the market by number. */
             row: components["schemas"]["TheEstatesRowId"];
+            /** @description How many lots the row needs, or would need. */
             requirement: number;
+            /** @description How many lots of the row are developed. */
             developed: number;
         };
-        /** @description The violation `requirement.too-long`. */
+        /** @description The violation `requirement.too-long`. “The requirement of the {row} row would be {requirement}; it may be at most {maximum}.” */
         TheEstatesRequirementTooLongViolation: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which violation it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             code: "requirement.too-long";
@@ -4878,14 +6045,17 @@ export interface components {
             clause: components["schemas"]["Sentence"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
+            /** @description The row that it is about: of the board by name, of the market by number. */
             row: components["schemas"]["TheEstatesRowId"];
+            /** @description How many lots the row needs, or would need. */
             requirement: number;
+            /** @description The most that would do. */
             maximum: number;
         };
-        /** @description The violation `requirement.too-short`. */
+        /** @description The violation `requirement.too-short`. “The requirement of the {row} row would be {requirement}; it may not be less than {minimum}.” */
         TheEstatesRequirementTooShortViolation: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which violation it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             code: "requirement.too-short";
@@ -4893,14 +6063,17 @@ export interface components {
             clause: components["schemas"]["Sentence"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
+            /** @description The row that it is about: of the board by name, of the market by number. */
             row: components["schemas"]["TheEstatesRowId"];
+            /** @description How many lots the row needs, or would need. */
             requirement: number;
+            /** @description The least that would be enough. */
             minimum: number;
         };
-        /** @description The violation `reveal.not-possible`. */
+        /** @description The violation `reveal.not-possible`. “Rooftop {rooftop} cannot have been turned up; still possible: {possible}.” */
         TheEstatesRevealNotPossibleViolation: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which violation it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             code: "reveal.not-possible";
@@ -4908,13 +6081,15 @@ export interface components {
             clause: components["schemas"]["Sentence"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
+            /** @description The value that was reported. */
             rooftop: number;
+            /** @description The values that can have turned up, ascending. */
             possible: number[];
         };
-        /** @description The violation `rooftop.no-building`. */
+        /** @description The violation `rooftop.no-building`. “A rooftop may be offered only while a building without one stands.” */
         RooftopNoBuildingViolation: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which violation it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             code: "rooftop.no-building";
@@ -4923,10 +6098,10 @@ export interface components {
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
         };
-        /** @description The violation `special.not-available`. */
+        /** @description The violation `special.not-available`. “This is no longer available: {piece}. Available: {available}. / This is no longer available: {piece}. Nor is any other permit, the mayor or the cancel cube.” */
         SpecialNotAvailableViolation: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which violation it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             code: "special.not-available";
@@ -4934,13 +6109,15 @@ export interface components {
             clause: components["schemas"]["Sentence"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
+            /** @description The piece that it is about. */
             piece: string;
+            /** @description The permits, mayor and cancel cube that can still be offered. */
             available: string[];
         };
-        /** @description The violation `stow.already-done`. */
+        /** @description The violation `stow.already-done`. “Cash has already been put into the cash box in this turn.” */
         StowAlreadyDoneViolation: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which violation it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             code: "stow.already-done";
@@ -4949,10 +6126,10 @@ export interface components {
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
         };
-        /** @description The violation `stow.no-cash`. */
+        /** @description The violation `stow.no-cash`. “There is no cash in hand for the cash box.” */
         StowNoCashViolation: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which violation it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             code: "stow.no-cash";
@@ -4960,6 +6137,7 @@ export interface components {
             clause: components["schemas"]["Sentence"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
+            /** @description The player's cash. For that player alone. */
             cash: number;
         };
         /** @description One reason why an action is illegal, with its figures. */
@@ -4967,10 +6145,11 @@ export interface components {
         /** @description LegalAction `stow`. */
         TheEstatesStowLegalAction: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which action it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "stow";
+            /** @description Who may act so. The action is for this player alone. */
             player: components["schemas"]["PlayerId"];
         };
         /**
@@ -4981,17 +6160,19 @@ export interface components {
         /** @description A cube. */
         TheEstatesOfferedCube: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description That it is a cube. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             kind: "cube";
+            /** @description The row of the market, 1 to 3, numbered as people point at it. (Rows of the board have names: `upper`.) */
             row: number;
+            /** @description The end of that row; `left` where one cube is left. */
             end: components["schemas"]["TheEstatesEnd"];
         };
         /** @description A rooftop. */
         TheEstatesOfferedRooftop: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description That it is a rooftop, the next one of the stack. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             kind: "rooftop";
@@ -4999,16 +6180,17 @@ export interface components {
         /** @description A permit. */
         TheEstatesOfferedPermit: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description That it is a permit. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             kind: "permit";
+            /** @description Its value, 1 to 3. */
             value: number;
         };
         /** @description A mayor. */
         TheEstatesOfferedMayor: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description That it is the mayor. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             kind: "mayor";
@@ -5016,7 +6198,7 @@ export interface components {
         /** @description A cancel. */
         TheEstatesOfferedCancel: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description That it is the cancel cube. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             kind: "cancel";
@@ -5026,48 +6208,55 @@ export interface components {
         /** @description LegalAction `offer`. */
         TheEstatesOfferLegalAction: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which action it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "offer";
+            /** @description Who may act so. The action is for this player alone. */
             player: components["schemas"]["PlayerId"];
+            /** @description The piece that may be offered. */
             piece: components["schemas"]["TheEstatesOffered"];
         };
         /** @description LegalAction `bid`. */
         TheEstatesBidLegalAction: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which action it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "bid";
+            /** @description Who may act so. The action is for this player alone. */
             player: components["schemas"]["PlayerId"];
+            /** @description How much may be bid: a range, or one amount with `expand`. */
             amount: components["schemas"]["Amount"];
         };
         /** @description LegalAction `pass`. */
         TheEstatesPassLegalAction: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which action it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "pass";
+            /** @description Who may act so. The action is for this player alone. */
             player: components["schemas"]["PlayerId"];
         };
         /** @description LegalAction `sell`. */
         TheEstatesSellLegalAction: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which action it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "sell";
+            /** @description Who may act so. The action is for this player alone. */
             player: components["schemas"]["PlayerId"];
         };
         /** @description LegalAction `keep`. */
         TheEstatesKeepLegalAction: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which action it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "keep";
+            /** @description Who may act so. The action is for this player alone. */
             player: components["schemas"]["PlayerId"];
         };
         /**
@@ -5078,34 +6267,45 @@ export interface components {
         /** @description LegalAction `place`. */
         TheEstatesPlaceLegalAction: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which action it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "place";
+            /** @description Who may act so. The action is for this player alone. */
             player: components["schemas"]["PlayerId"];
+            /** @description The row of the board: `upper`, `middle` or `lower`. (Rows of the market have numbers.) */
             row: components["schemas"]["TheEstatesRowId"];
+            /** @description For a cube or a rooftop: the lot, from Main Street, 1 to 10. */
             lot?: number;
+            /** @description For a permit: whether it shortens or lengthens the row. */
             effect?: components["schemas"]["TheEstatesEffect"];
+            /** @description For the cancel cube: the value of the permit that goes with it. */
             permit?: number;
         };
         /** @description LegalAction `discard`. */
         TheEstatesDiscardLegalAction: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which action it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "discard";
+            /** @description Who may act so. The action is for this player alone. */
             player: components["schemas"]["PlayerId"];
         };
         /** @description LegalAction `reveal`. */
         TheEstatesRevealLegalAction: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which action it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "reveal";
-            /** @constant */
+            /**
+             * @description Who may act so. The action is for this player alone.
+             * @constant
+             * @enum {string}
+             */
             player: "table";
+            /** @description A value that can have turned up. */
             rooftop: number;
         };
         /** @description What may be done now: an action to send back, or a range of them. */
@@ -5113,29 +6313,41 @@ export interface components {
         /** @description The state is fine, the action is not allowed. */
         TheEstatesIllegalAction: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which action it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "/problems/illegal-action";
+            /** @description What the type of problem is called, in the language asked for. */
             title: string;
-            /** @constant */
+            /**
+             * @description The HTTP status.
+             * @constant
+             * @enum {integer}
+             */
             status: 422;
+            /** @description What is wrong this time, in a sentence: plain text, in the language asked for. */
             detail: string;
+            /** @description The request id; in a batch, with the number of the line. */
             instance: string;
+            /** @description Every reason, by pointer and code. For whoever tried the action. */
             violations: components["schemas"]["TheEstatesViolation"][];
             /** @description How many there are beyond the 100 listed; 900 for 900 or more: nobody counts further. */
             more?: number;
+            /** @description Who may act now, in seat order. Public. */
             to_act: components["schemas"]["PlayerId"][];
+            /** @description What the player who tried may do instead; nothing if it is not their turn. For that player alone. */
             legal_actions: components["schemas"]["TheEstatesLegalAction"][];
         };
         /**
          * @description The id of an edition of the rules.
          * @constant
+         * @enum {string}
          */
         TheEstatesRulesetId: "capstone-2018";
         /**
          * @description A way of playing that an edition has.
          * @constant
+         * @enum {string}
          */
         TheEstatesVariant: "standard";
         /**
@@ -5155,38 +6367,66 @@ export interface components {
         TheEstatesZeroRequirement: "complete" | "illegal";
         /** @description Rulings; those that are not given are at their defaults. */
         TheEstatesOptions: {
+            /** @description Whether, besides two complete rows, the game ends when nothing can be completed any more (`no-completion-possible`), only when the rooftops are gone (`roofs-gone`), or when either rooftops or cubes are gone (`either-supply-gone`). */
             end_when?: components["schemas"]["TheEstatesEndWhen"];
+            /** @description Whether a building without a rooftop counts minus (`negative`) or nothing (`nothing`). */
             unroofed?: components["schemas"]["TheEstatesUnroofed"];
-            /** @constant */
+            /**
+             * @description How much the smallest bid is: always 1 million, since 0 would be a pass.
+             * @constant
+             * @enum {integer}
+             */
             minimum_bid?: 1;
+            /** @description How many lots a row can require at most: 9, so that the permit finds a lot behind them, or all 10. */
             max_requirement?: number;
+            /** @description Whether a row may come to require no lot at all, and is then complete (`complete`), or may not (`illegal`). */
             zero_requirement?: components["schemas"]["TheEstatesZeroRequirement"];
-            /** @constant */
+            /**
+             * @description What becomes of a cube that has no legal place: always, it may not be offered (`not-offerable`).
+             * @constant
+             * @enum {string}
+             */
             unplaceable_cube?: "not-offerable";
+            /** @description Whether a permit, the mayor or the cancel cube may be discarded although there is a place for it. */
             discard_placeable?: boolean;
+            /** @description Whether a tie that cash does not break is a shared win (`shared`) or has no winner (`none`). */
             final_tie?: components["schemas"]["FinalTie"];
+            /** @description Whether views show everyone’s cash in hand; cash boxes stay hidden. */
             open_money?: boolean;
         };
         /** @description A floor cube. */
         TheEstatesCube: {
+            /** @description The company that it belongs to. */
             colour: components["schemas"]["TheEstatesColour"];
+            /** @description Its value, which counts for the building and must fall from bottom to top. */
             value: number;
         };
         /** @description The market, row by row, and the rooftops, next first; where a table deals, the market alone. */
         TheEstatesDeal: {
+            /** @description The market, row by row, each from left to right. */
             cubes?: components["schemas"]["TheEstatesCube"][][];
+            /** @description The rooftops, next first; not where a table deals. */
             rooftops?: number[];
         };
         /** @description A new game: who plays, by which rules, who deals; and who looks on. */
         TheEstatesSetupRequest: {
+            /** @description The edition to play by; the game sheet's `default_ruleset` if left out. */
             ruleset?: components["schemas"]["TheEstatesRulesetId"];
+            /** @description The variant to play; `standard` if left out. */
             variant?: components["schemas"]["TheEstatesVariant"];
+            /** @description House rules and rulings that differ from their defaults. */
             options?: components["schemas"]["TheEstatesOptions"];
+            /** @description Who plays, in seat order, clockwise; each id once. */
             players: components["schemas"]["SeatId"][];
-            first_player?: components["schemas"]["PlayerId"];
+            /** @description Who begins: one of the players; the first of them if left out. */
+            first_player?: components["schemas"]["FirstPlayer"];
+            /** @description Who deals; the service if left out. `table` goes with neither a seed nor, in most games, a deal. */
             dealer?: components["schemas"]["Dealer"];
+            /** @description What the service shuffles by, so that the deal can be repeated. Whoever knows it knows every hidden card; leave it out to have 256 random bits drawn. */
             seed?: string;
+            /** @description The order of every deck, instead of a shuffle. For your server alone. */
             deal?: components["schemas"]["TheEstatesDeal"];
+            /** @description What each player begins with, by id, where a match carries cash over; 12 each if left out. */
             cash?: {
                 [key: string]: number;
             };
@@ -5197,10 +6437,13 @@ export interface components {
                 [key: string]: string;
             };
         };
-        /** @description A player's part of the state. */
+        /** @description A player's part of the state: for your server alone. */
         TheEstatesPlayer: {
+            /** @description The id of the player. */
             id: components["schemas"]["SeatId"];
+            /** @description The cash in hand. For this player alone, unless money is open. */
             cash: number;
+            /** @description The cash stowed away, worth a point each. For this player alone; nobody may ever ask. */
             cash_box: number;
         };
         /**
@@ -5210,11 +6453,17 @@ export interface components {
         TheEstatesPhase: "offer" | "reveal" | "bidding" | "settling" | "placing" | "finished";
         /** @description Who holds each company's certificate. */
         TheEstatesCertificates: {
+            /** @description Who holds the blue company's certificate. */
             blue?: components["schemas"]["PlayerId"];
+            /** @description Who holds the green company's certificate. */
             green?: components["schemas"]["PlayerId"];
+            /** @description Who holds the yellow company's certificate. */
             yellow?: components["schemas"]["PlayerId"];
+            /** @description Who holds the purple company's certificate. */
             purple?: components["schemas"]["PlayerId"];
+            /** @description Who holds the red company's certificate. */
             red?: components["schemas"]["PlayerId"];
+            /** @description Who holds the white company's certificate. */
             white?: components["schemas"]["PlayerId"];
         };
         /**
@@ -5224,217 +6473,293 @@ export interface components {
         TheEstatesSpecial: "permit-1" | "permit-2" | "permit-3" | "mayor" | "cancel";
         /** @description A developed lot: cubes, bottom first, and a rooftop. */
         TheEstatesBuilding: {
+            /** @description Its cubes, bottom first; the top one's colour says whose it is. */
             cubes: components["schemas"]["TheEstatesCube"][];
+            /** @description The value of its rooftop; null while it has none. */
             rooftop: number | null;
         };
         /** @description A permit on the board. */
         TheEstatesPermit: {
+            /** @description By how many lots it changes the requirement. */
             value: number;
+            /** @description Whether it shortens or lengthens the row. */
             effect: components["schemas"]["TheEstatesEffect"];
         };
         /** @description A row: developed lots from Main Street on, permits in the order of placing, requirement, mayor. */
         TheEstatesRow: {
+            /** @description The developed lots, in order from Main Street; lot 1 first. */
             lots: components["schemas"]["TheEstatesBuilding"][];
+            /** @description The permits that stand in the row, in the order of placing. */
             permits: components["schemas"]["TheEstatesPermit"][];
+            /** @description How many lots the row needs to be complete. */
             requirement: number;
+            /** @description Whether the mayor stands in front of it, which doubles its points. */
             mayor: boolean;
         };
         /** @description The three rows. */
         TheEstatesBoard: {
+            /** @description The upper row. */
             upper: components["schemas"]["TheEstatesRow"];
+            /** @description The middle row. */
             middle: components["schemas"]["TheEstatesRow"];
+            /** @description The lower row. */
             lower: components["schemas"]["TheEstatesRow"];
         };
         /** @description Rooftops, next first; how many, where a table deals. */
         TheEstatesRooftops: number[] | number;
         /** @description A running auction; `turn` is null once everyone has spoken. */
         TheEstatesAuction: {
+            /** @description What is up for auction. */
             piece: components["schemas"]["TheEstatesPiece"];
+            /** @description The bids so far, in cash, by id. */
             bids: {
                 [key: string]: number;
             };
+            /** @description Who has passed, in order. */
             passed: components["schemas"]["PlayerId"][];
+            /** @description Whose turn it is to bid or pass; null once everyone has spoken. */
             turn: components["schemas"]["PlayerId"] | null;
         };
         /** @description The piece that has a taker and no place yet. */
         TheEstatesPlacing: {
+            /** @description Who has taken the piece and must place it. */
             player: components["schemas"]["PlayerId"];
+            /** @description The piece. */
             piece: components["schemas"]["TheEstatesPiece"];
         };
-        /** @description The whole state of a game, hidden cards included. */
+        /** @description The whole state of a game, everyone's cards included: for your server alone. */
         TheEstatesState: {
-            /** @constant */
+            /**
+             * @description The id of the game.
+             * @constant
+             * @enum {string}
+             */
             game: "the-estates";
-            /** @constant */
+            /**
+             * @description The version of this shape.
+             * @constant
+             * @enum {integer}
+             */
             schema_version: 1;
+            /** @description The edition that is played by. */
             ruleset: components["schemas"]["TheEstatesRulesetId"];
+            /** @description The variant that is played. */
             variant: components["schemas"]["TheEstatesVariant"];
+            /** @description Options that differ from their defaults. */
             options: components["schemas"]["TheEstatesOptions"];
+            /** @description Who deals. */
             dealer: components["schemas"]["Dealer"];
+            /** @description The seed of the shuffle and the commitment to it; null unless the service shuffled. */
             deal: components["schemas"]["DealRecord"] | null;
+            /** @description The players' own parts of the state, in seat order, clockwise. */
             players: components["schemas"]["TheEstatesPlayer"][];
+            /** @description The part of the game or turn that it is in. */
             phase: components["schemas"]["TheEstatesPhase"];
+            /** @description The round, or in games of turns the turn, counted from 1. */
             round: number;
+            /** @description How many actions have been played. */
             ply: number;
+            /** @description The digest of everything since the setup, lower-case hex: compare and set on it when you store a state. Left out of views until the game is finished. */
             history: string;
+            /** @description Who holds each company's certificate, by colour; a colour without a holder is left out. */
             certificates: components["schemas"]["TheEstatesCertificates"];
+            /** @description The cubes on offer: the market's rows 1 to 3, each from left to right. */
             market: components["schemas"]["TheEstatesCube"][][];
+            /** @description The permits, mayor and cancel cube that have not been offered yet. */
             specials: components["schemas"]["TheEstatesSpecial"][];
+            /** @description Those of them that were discarded or used up. */
             out_of_game: components["schemas"]["TheEstatesSpecial"][];
+            /** @description The three rows of the board. */
             board: components["schemas"]["TheEstatesBoard"];
+            /** @description The rooftops that are left. For your server alone. */
             rooftops: components["schemas"]["TheEstatesRooftops"];
+            /** @description Who offers a piece in this turn. */
             auctioneer: components["schemas"]["PlayerId"];
+            /** @description Whether the auctioneer has stowed cash in this turn. */
             stowed: boolean;
+            /** @description The running auction; null in other phases. */
             auction: components["schemas"]["TheEstatesAuction"] | null;
+            /** @description The piece that is to be placed, and by whom; null in other phases. */
             placing: components["schemas"]["TheEstatesPlacing"] | null;
+            /** @description Why the game has ended; null while it runs. */
             ended_by: components["schemas"]["TheEstatesEndReason"] | null;
         };
-        /** @description The event `auction-begins`. */
+        /** @description The event `auction-begins`. “Up for auction: {piece}.” */
         TheEstatesAuctionBeginsEvent: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which event it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "auction-begins";
+            /** @description The piece. */
             piece: components["schemas"]["TheEstatesPiece"];
             rule: components["schemas"]["RuleId"];
             text: components["schemas"]["Sentence"];
         };
-        /** @description The event `certificate-taken`. */
+        /** @description The event `certificate-taken`. “{player} takes the {colour} certificate.” */
         TheEstatesCertificateTakenEvent: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which event it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "certificate-taken";
+            /** @description Whom it happened to, or who did it. */
             player: components["schemas"]["PlayerId"];
+            /** @description The company, by its colour. */
             colour: components["schemas"]["TheEstatesColour"];
             rule: components["schemas"]["RuleId"];
             text: components["schemas"]["Sentence"];
         };
-        /** @description The event `discarded`. */
+        /** @description The event `discarded`. “{player} removes {piece} from the game.” */
         TheEstatesDiscardedEvent: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which event it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "discarded";
+            /** @description Whom it happened to, or who did it. */
             player: components["schemas"]["PlayerId"];
+            /** @description The piece. */
             piece: components["schemas"]["TheEstatesPiece"];
             rule: components["schemas"]["RuleId"];
             text: components["schemas"]["Sentence"];
         };
-        /** @description The event `game-finished`. */
+        /** @description The event `game-finished`. “The game is over: {reason}. Won by: {winners}. / The game is over: {reason}. Nobody wins.” */
         TheEstatesGameFinishedEvent: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which event it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "game-finished";
+            /** @description Why the game has ended. */
             reason: components["schemas"]["TheEstatesEndReason"];
+            /** @description Who has won, in seat order. */
             winners: components["schemas"]["PlayerId"][];
             rule: components["schemas"]["RuleId"];
             text: components["schemas"]["Sentence"];
         };
-        /** @description The event `game-set-up`. */
+        /** @description The event `game-set-up`. “The game is set up: {cubes} cubes on the market, {rooftops} rooftops face down, {cash} million in all. {first_player} begins.” */
         TheEstatesGameSetUpEvent: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which event it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "game-set-up";
+            /** @description Who begins. */
             first_player: components["schemas"]["PlayerId"];
+            /** @description The cash that everyone has on average. */
             cash: number;
+            /** @description How many cubes lie in the market. */
             cubes: number;
+            /** @description How many rooftops there are. */
             rooftops: number;
             rule: components["schemas"]["RuleId"];
             text: components["schemas"]["Sentence"];
         };
-        /** @description The event `kept`. */
+        /** @description The event `kept`. “{player} keeps the piece and pays {price} million to {bidder}.” */
         TheEstatesKeptEvent: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which event it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "kept";
+            /** @description Whom it happened to, or who did it. */
             player: components["schemas"]["PlayerId"];
+            /** @description Whose bid it was. */
             bidder: components["schemas"]["PlayerId"];
+            /** @description How much was paid for it. */
             price: number;
             rule: components["schemas"]["RuleId"];
             text: components["schemas"]["Sentence"];
         };
-        /** @description The event `offer`. */
+        /** @description The event `offer`. “{player} offers {piece}.” */
         TheEstatesOfferEvent: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which event it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "offer";
+            /** @description Whom it happened to, or who did it. */
             player: components["schemas"]["PlayerId"];
+            /** @description The piece. */
             piece: components["schemas"]["TheEstatesOffered"];
             rule: components["schemas"]["RuleId"];
             text: components["schemas"]["Sentence"];
         };
-        /** @description The event `placed`. */
+        /** @description The event `placed`. “{player} places {piece} on lot {lot} of the {row} row. / {player} places {piece} to {effect} the {row} row, which now requires {requirement} lots. / {player} cancels permit {permit}; the {row} row now requires {requirement} lots. / {player} places the mayor in front of the {row} row.” */
         TheEstatesPlacedEvent: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which event it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "placed";
+            /** @description Whom it happened to, or who did it. */
             player: components["schemas"]["PlayerId"];
+            /** @description The piece. */
             piece: components["schemas"]["TheEstatesPiece"];
+            /** @description The row of the board. */
             row: components["schemas"]["TheEstatesRowId"];
+            /** @description The lot, from Main Street, 1 to 10. */
             lot?: number;
+            /** @description Whether the permit shortens or lengthens the row. */
             effect?: components["schemas"]["TheEstatesEffect"];
+            /** @description How many lots the row needs from now on. */
             requirement?: number;
+            /** @description The value of the permit that was cancelled. */
             permit?: number;
             rule: components["schemas"]["RuleId"];
             text: components["schemas"]["Sentence"];
         };
-        /** @description The event `rooftop-revealed`. */
+        /** @description The event `rooftop-revealed`. “Turned up: rooftop {value}.” */
         RooftopRevealedEvent: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which event it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "rooftop-revealed";
+            /** @description The value of the rooftop. */
             value: number;
             rule: components["schemas"]["RuleId"];
             text: components["schemas"]["Sentence"];
         };
-        /** @description The event `sold`. */
+        /** @description The event `sold`. “{player} sells the piece to {buyer} for {price} million.” */
         TheEstatesSoldEvent: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which event it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "sold";
+            /** @description Whom it happened to, or who did it. */
             player: components["schemas"]["PlayerId"];
+            /** @description Who bought. */
             buyer: components["schemas"]["PlayerId"];
+            /** @description How much was paid for it. */
             price: number;
             rule: components["schemas"]["RuleId"];
             text: components["schemas"]["Sentence"];
         };
-        /** @description The event `stow`. */
+        /** @description The event `stow`. “{player} puts {amount} million into the cash box.” */
         StowEvent: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which event it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "stow";
+            /** @description Whom it happened to, or who did it. */
             player: components["schemas"]["PlayerId"];
+            /** @description How much it was. */
             amount: number;
             rule: components["schemas"]["RuleId"];
             text: components["schemas"]["Sentence"];
         };
-        /** @description The event `taken-free`. */
+        /** @description The event `taken-free`. “Nobody has bid, so {player} takes the piece for free.” */
         TheEstatesTakenFreeEvent: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which event it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "taken-free";
+            /** @description Whom it happened to, or who did it. */
             player: components["schemas"]["PlayerId"];
             rule: components["schemas"]["RuleId"];
             text: components["schemas"]["Sentence"];
@@ -5444,97 +6769,164 @@ export interface components {
         /**
          * @description What a total counts.
          * @constant
+         * @enum {string}
          */
         TheEstatesUnit: "points";
         /** @description What one building scores for the holder of its colour. */
         TheEstatesScoredBuilding: {
+            /** @description The row of the board that it stands in. */
             row: components["schemas"]["TheEstatesRowId"];
+            /** @description The lot that it stands on, from Main Street, 1 to 10. */
             lot: number;
+            /** @description The colour of its top cube: whoever holds that certificate scores it. */
             colour: components["schemas"]["TheEstatesColour"];
+            /** @description The values of its cubes, bottom first. */
             cubes: number[];
+            /** @description The value of its rooftop; null if it has none. */
             rooftop: number | null;
+            /** @description Whether its row is complete, so that it counts plus. */
             complete: boolean;
+            /** @description Whether the mayor doubles it. */
             mayor: boolean;
+            /** @description What it scores, minus in a row that is not complete. */
             points: number;
         };
         /** @description A total, broken down. */
         TheEstatesBreakdown: {
+            /** @description The cash stowed away, a point each. */
             cash_box: number;
+            /** @description Every building that counts for this player. */
             buildings: components["schemas"]["TheEstatesScoredBuilding"][];
         };
         /** @description One player's place. */
         TheEstatesStanding: {
+            /** @description The place, from 1; equal players share one (1, 1, 3). */
             rank: number;
+            /** @description Whose place it is. */
             player: components["schemas"]["PlayerId"];
+            /** @description The score, in the scoresheet's unit. */
             total: number;
+            /** @description What the total is made of, complete enough to check it by hand. */
             breakdown: components["schemas"]["TheEstatesBreakdown"];
+            /** @description The figures that break a tie, in order; more is better. */
             tiebreak: number[];
+            /** @description Whether this player has won. */
             winner: boolean;
         };
         /** @description A ruling with its value. */
         TheEstatesRulingInForce: {
+            /** @description The number of the ruling. */
             id: string;
+            /** @description The option that settles it; null if none does. */
             option: string | null;
+            /** @description Its value in this game. */
             value: components["schemas"]["RulingValue"];
+            /** @description Why this is the default, in the language asked for. */
             why: string;
         };
         /** @description Who stands where, and why. */
         TheEstatesScoresheet: {
+            /** @description Whether the game is over. False says what it would score now: for your server alone, since it tells what is hidden. */
             final: boolean;
+            /** @description What a total counts. */
             unit: components["schemas"]["TheEstatesUnit"];
+            /** @description Everyone's place, by rank, equal ranks in seat order. */
             standings: components["schemas"]["TheEstatesStanding"][];
+            /** @description Who has won, in seat order; nobody where a tie stands and the option `final_tie` is `none`. */
             winners: components["schemas"]["PlayerId"][];
+            /** @description What decided who has won; `none` where a tie stands. */
             decided_by: components["schemas"]["DecidedBy"];
+            /** @description Every ruling with its value in force, by number. */
             rulings: components["schemas"]["TheEstatesRulingInForce"][];
         };
         /** @description A player, as seen by one. */
         TheEstatesSeenPlayer: {
+            /** @description The id of the player. */
             id: components["schemas"]["SeatId"];
+            /** @description The cash in hand; null where this viewer may not see it. */
             cash: number | null;
+            /** @description The cash stowed away; null where this viewer may not see it. */
             cash_box: number | null;
         };
         /** @description How many rooftops are left; the rooftops themselves once the game is finished. */
         TheEstatesSeenRooftops: number[] | number | components["schemas"]["Hidden"];
-        /** @description A state as one seat sees it; a finished game's view is the state. */
+        /** @description A state as one seat sees it, for that seat's browser; a finished game's view is the state. */
         TheEstatesView: {
-            /** @constant */
+            /**
+             * @description The id of the game.
+             * @constant
+             * @enum {string}
+             */
             game: "the-estates";
-            /** @constant */
+            /**
+             * @description The version of this shape.
+             * @constant
+             * @enum {integer}
+             */
             schema_version: 1;
+            /** @description The edition that is played by. */
             ruleset: components["schemas"]["TheEstatesRulesetId"];
+            /** @description The variant that is played. */
             variant: components["schemas"]["TheEstatesVariant"];
+            /** @description Options that differ from their defaults. */
             options: components["schemas"]["TheEstatesOptions"];
+            /** @description Who deals. */
             dealer: components["schemas"]["Dealer"];
+            /** @description The commitment to the seed; null unless the service shuffled. */
             deal: components["schemas"]["DealSeen"] | null;
+            /** @description The players as this viewer sees them, in seat order, clockwise. */
             players: components["schemas"]["TheEstatesSeenPlayer"][];
+            /** @description The part of the game or turn that it is in. */
             phase: components["schemas"]["TheEstatesPhase"];
+            /** @description The round, or in games of turns the turn, counted from 1. */
             round: number;
+            /** @description How many actions have been played. */
             ply: number;
+            /** @description The digest of everything since the setup, lower-case hex: compare and set on it when you store a state. Left out of views until the game is finished. */
             history?: string;
+            /** @description Who holds each company's certificate, by colour; a colour without a holder is left out. */
             certificates: components["schemas"]["TheEstatesCertificates"];
+            /** @description The cubes on offer: the market's rows 1 to 3, each from left to right. */
             market: components["schemas"]["TheEstatesCube"][][];
+            /** @description The permits, mayor and cancel cube that have not been offered yet. */
             specials: components["schemas"]["TheEstatesSpecial"][];
+            /** @description Those of them that were discarded or used up. */
             out_of_game: components["schemas"]["TheEstatesSpecial"][];
+            /** @description The three rows of the board. */
             board: components["schemas"]["TheEstatesBoard"];
+            /** @description How many rooftops are left. */
             rooftops: components["schemas"]["TheEstatesSeenRooftops"];
+            /** @description Who offers a piece in this turn. */
             auctioneer: components["schemas"]["PlayerId"];
+            /** @description Whether the auctioneer has stowed cash in this turn. */
             stowed: boolean;
+            /** @description The running auction; null in other phases. */
             auction: components["schemas"]["TheEstatesAuction"] | null;
+            /** @description The piece that is to be placed, and by whom; null in other phases. */
             placing: components["schemas"]["TheEstatesPlacing"] | null;
+            /** @description Why the game has ended; null while it runs. */
             ended_by: components["schemas"]["TheEstatesEndReason"] | null;
         };
         /** @description What one viewer may see, and the viewer's own legal actions. */
         TheEstatesSeatView: {
+            /** @description The state as this viewer may see it. For this viewer alone. */
             view: components["schemas"]["TheEstatesView"];
+            /** @description What this viewer may do. For this viewer alone. */
             legal_actions: components["schemas"]["TheEstatesLegalAction"][];
         };
         /** @description A state and what may be done in it; the events that led to it. */
         TheEstatesPosition: {
+            /** @description Everything about the game, everyone's cards included. For your server alone. */
             state: components["schemas"]["TheEstatesState"];
+            /** @description Who may act now, in seat order; several where choices are simultaneous, `table` where a card has to be reported, nobody once the game is finished. Public. */
             to_act: components["schemas"]["PlayerId"][];
+            /** @description What may be done now; each is for the player whom it names, and for nobody else. */
             legal_actions: components["schemas"]["TheEstatesLegalAction"][];
+            /** @description What the action caused, in order, automatic steps included. Public. */
             events: components["schemas"]["TheEstatesEvent"][];
+            /** @description Whether the game is over. Public. */
             finished: boolean;
+            /** @description The final scoresheet; null while the game runs. Public. */
             scores: components["schemas"]["TheEstatesScoresheet"] | null;
             /** @description What each of the request's `viewers` may see and do, by id in seat order, `spectator` last; only where the request names viewers. An entry is for its own viewer alone. */
             views?: {
@@ -5546,97 +6938,118 @@ export interface components {
         /** @description Action `stow`. */
         TheEstatesStowAction: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which action it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "stow";
+            /** @description Who acts; `table` reports a card. */
             player: components["schemas"]["PlayerId"];
         };
         /** @description Action `offer`. */
         TheEstatesOfferAction: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which action it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "offer";
+            /** @description Who acts; `table` reports a card. */
             player: components["schemas"]["PlayerId"];
+            /** @description The piece that is offered. */
             piece: components["schemas"]["TheEstatesOffered"];
         };
         /** @description Action `bid`. */
         TheEstatesBidAction: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which action it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "bid";
+            /** @description Who acts; `table` reports a card. */
             player: components["schemas"]["PlayerId"];
+            /** @description How much is bid. */
             amount: number;
         };
         /** @description Action `pass`. */
         TheEstatesPassAction: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which action it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "pass";
+            /** @description Who acts; `table` reports a card. */
             player: components["schemas"]["PlayerId"];
         };
         /** @description Action `sell`. */
         TheEstatesSellAction: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which action it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "sell";
+            /** @description Who acts; `table` reports a card. */
             player: components["schemas"]["PlayerId"];
         };
         /** @description Action `keep`. */
         TheEstatesKeepAction: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which action it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "keep";
+            /** @description Who acts; `table` reports a card. */
             player: components["schemas"]["PlayerId"];
         };
         /** @description Action `place`. */
         TheEstatesPlaceAction: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which action it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "place";
+            /** @description Who acts; `table` reports a card. */
             player: components["schemas"]["PlayerId"];
+            /** @description The row of the board: `upper`, `middle` or `lower`. (Rows of the market have numbers.) */
             row: components["schemas"]["TheEstatesRowId"];
+            /** @description For a cube or a rooftop: the lot, from Main Street, 1 to 10. */
             lot?: number;
+            /** @description For a permit: whether it shortens or lengthens the row. */
             effect?: components["schemas"]["TheEstatesEffect"];
+            /** @description For the cancel cube: the value of the permit that goes with it. */
             permit?: number;
         };
         /** @description Action `discard`. */
         TheEstatesDiscardAction: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which action it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "discard";
+            /** @description Who acts; `table` reports a card. */
             player: components["schemas"]["PlayerId"];
         };
         /** @description Action `reveal`. */
         TheEstatesRevealAction: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which action it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "reveal";
-            /** @constant */
+            /**
+             * @description Who acts; `table` reports a card.
+             * @constant
+             * @enum {string}
+             */
             player: "table";
+            /** @description The value of the rooftop that was turned up. */
             rooftop: number;
         };
         /** @description What a player does, or what the table reports. */
         TheEstatesAction: components["schemas"]["TheEstatesStowAction"] | components["schemas"]["TheEstatesOfferAction"] | components["schemas"]["TheEstatesBidAction"] | components["schemas"]["TheEstatesPassAction"] | components["schemas"]["TheEstatesSellAction"] | components["schemas"]["TheEstatesKeepAction"] | components["schemas"]["TheEstatesPlaceAction"] | components["schemas"]["TheEstatesDiscardAction"] | components["schemas"]["TheEstatesRevealAction"];
         /** @description A state and the action proposed in it. */
         TheEstatesActionsRequest: {
+            /** @description The state to act in, as the last answer gave it. For your server alone. */
             state: components["schemas"]["TheEstatesState"];
+            /** @description What the player does. Take `player` from the seat that sent it, never from what it sent. */
             action: components["schemas"]["TheEstatesAction"];
             /** @description Everyone whose view the answer is to hold, in `views`: ids of players, and `spectator` for whoever has no seat; in any order, each once. */
             viewers?: components["schemas"]["PlayerId"][];
@@ -5649,8 +7062,11 @@ export interface components {
         TheEstatesStateRefusal: components["schemas"]["InvalidRequest"] | components["schemas"]["TheEstatesInvalidState"];
         /** @description A state; `player` filters the actions, `expand` lists every bid. */
         TheEstatesLegalActionsRequest: {
+            /** @description The state that is asked about. For your server alone. */
             state: components["schemas"]["TheEstatesState"];
+            /** @description Whose actions to list: a player's id or `table`; everyone's if left out. */
             player?: components["schemas"]["PlayerId"];
+            /** @description True lists every bid by itself instead of a range; false if left out. */
             expand?: boolean;
             /** @description What players are called in the sentences of the answer, by id; who has no name there is called by the id. Ids stay ids in all members, and the state knows no names. Sentences are plain text with names as they were given: escape them where they are shown as HTML. */
             names?: {
@@ -5659,14 +7075,18 @@ export interface components {
         };
         /** @description Who may act, and how. */
         TheEstatesLegalActionsAnswer: {
+            /** @description Who may act now, in seat order, whatever the filter. Public. */
             to_act: components["schemas"]["PlayerId"][];
+            /** @description What may be done; each is for the player whom it names, and for nobody else. */
             legal_actions: components["schemas"]["TheEstatesLegalAction"][];
         };
         /** @description Why a request is refused; `type` tells which of these problems it is. */
         TheEstatesScoresRefusal: components["schemas"]["InvalidRequest"] | components["schemas"]["TheEstatesInvalidState"] | components["schemas"]["NotFinished"];
         /** @description A state; `final: true` demands that the game be over. */
         TheEstatesScoresRequest: {
+            /** @description The state to score. For your server alone. */
             state: components["schemas"]["TheEstatesState"];
+            /** @description True refuses a game that is not over; false if left out. */
             final?: boolean;
             /** @description What players are called in the sentences of the answer, by id; who has no name there is called by the id. Ids stay ids in all members, and the state knows no names. Sentences are plain text with names as they were given: escape them where they are shown as HTML. */
             names?: {
@@ -5675,17 +7095,26 @@ export interface components {
         };
         /** @description A player's end position. */
         TheEstatesTallyPlayer: {
+            /** @description The id of the player. */
             id: components["schemas"]["SeatId"];
+            /** @description The cash in hand at the end. */
             cash: number;
+            /** @description The cash stowed away at the end. */
             cash_box: number;
         };
         /** @description A hand-entered end. */
         TheEstatesTalliesRequest: {
+            /** @description The edition that was played by; the game sheet's `default_ruleset` if left out. */
             ruleset?: components["schemas"]["TheEstatesRulesetId"];
+            /** @description The variant that was played; `standard` if left out. */
             variant?: components["schemas"]["TheEstatesVariant"];
+            /** @description House rules and rulings that differ from their defaults. */
             options?: components["schemas"]["TheEstatesOptions"];
+            /** @description What each player has at the end, in seat order. */
             players: components["schemas"]["TheEstatesTallyPlayer"][];
+            /** @description Who holds each company's certificate, by colour; a colour without a holder is left out. */
             certificates: components["schemas"]["TheEstatesCertificates"];
+            /** @description The three rows of the board at the end. */
             board: components["schemas"]["TheEstatesBoard"];
             /** @description What players are called in the sentences of the answer, by id; who has no name there is called by the id. Ids stay ids in all members, and the state knows no names. Sentences are plain text with names as they were given: escape them where they are shown as HTML. */
             names?: {
@@ -5694,6 +7123,7 @@ export interface components {
         };
         /** @description A state and who looks at it: one, by `viewer`, or several, by `viewers`. */
         TheEstatesViewsRequest: {
+            /** @description The state that is looked at. For your server alone. */
             state: components["schemas"]["TheEstatesState"];
             /** @description Who looks at the state: a player's id or `spectator`. For several, `viewers` instead. */
             viewer?: components["schemas"]["PlayerId"];
@@ -5708,6 +7138,7 @@ export interface components {
         TheEstatesViewsAnswer: {
             /** @description What the viewer may see. Only where the request names one `viewer`. */
             view?: components["schemas"]["TheEstatesView"];
+            /** @description Who may act now, in seat order. Public. */
             to_act: components["schemas"]["PlayerId"][];
             /** @description What the viewer may do. Only where the request names one `viewer`. */
             legal_actions?: components["schemas"]["TheEstatesLegalAction"][];
@@ -5718,6 +7149,7 @@ export interface components {
         };
         /** @description A state to be inspected. */
         TheEstatesInspectionsRequest: {
+            /** @description The state to inspect; it may be one that no game can lead to. For your server alone. */
             state: components["schemas"]["TheEstatesState"];
             /** @description What players are called in the sentences of the answer, by id; who has no name there is called by the id. Ids stay ids in all members, and the state knows no names. Sentences are plain text with names as they were given: escape them where they are shown as HTML. */
             names?: {
@@ -5726,21 +7158,32 @@ export interface components {
         };
         /** @description Whether the state is valid, and which invariants it breaks. */
         TheEstatesInspectionsAnswer: {
+            /** @description Whether a game can have led to this state. */
             valid: boolean;
+            /** @description Every broken invariant, by pointer and code. For your server alone. */
             violations: components["schemas"]["TheEstatesBreach"][];
             /** @description How many there are beyond the 100 listed; 900 for 900 or more: nobody counts further. */
             more?: number;
         };
         /** @description A new game: who plays, by which rules, who deals. */
         TheEstatesSetup: {
+            /** @description The edition to play by; the game sheet's `default_ruleset` if left out. */
             ruleset?: components["schemas"]["TheEstatesRulesetId"];
+            /** @description The variant to play; `standard` if left out. */
             variant?: components["schemas"]["TheEstatesVariant"];
+            /** @description House rules and rulings that differ from their defaults. */
             options?: components["schemas"]["TheEstatesOptions"];
+            /** @description Who plays, in seat order, clockwise; each id once. */
             players: components["schemas"]["SeatId"][];
-            first_player?: components["schemas"]["PlayerId"];
+            /** @description Who begins: one of the players; the first of them if left out. */
+            first_player?: components["schemas"]["FirstPlayer"];
+            /** @description Who deals; the service if left out. `table` goes with neither a seed nor, in most games, a deal. */
             dealer?: components["schemas"]["Dealer"];
+            /** @description What the service shuffles by, so that the deal can be repeated. Whoever knows it knows every hidden card; leave it out to have 256 random bits drawn. */
             seed?: string;
+            /** @description The order of every deck, instead of a shuffle. For your server alone. */
             deal?: components["schemas"]["TheEstatesDeal"];
+            /** @description What each player begins with, by id, where a match carries cash over; 12 each if left out. */
             cash?: {
                 [key: string]: number;
             };
@@ -5750,32 +7193,46 @@ export interface components {
             /**
              * @description The id of the game.
              * @constant
+             * @enum {string}
              */
             game?: "the-estates";
+            /** @description The setup that the record begins with, with its seed or deal; either this or `state`. */
             setup?: components["schemas"]["TheEstatesSetup"];
+            /** @description The state that the record goes on from; either this or `setup`. For your server alone. */
             state?: components["schemas"]["TheEstatesState"];
+            /** @description The actions since, in order; none gives the position of a stored state. */
             actions: components["schemas"]["TheEstatesAction"][];
+            /** @description The digest that the record ends with, to be compared; lower-case hex. */
             history?: string;
             /** @description What players are called in the sentences of the answer, by id; who has no name there is called by the id. Ids stay ids in all members, and the state knows no names. Sentences are plain text with names as they were given: escape them where they are shown as HTML. */
             names?: {
                 [key: string]: string;
             };
+            /** @description The final scoresheet that the record claims, to be compared. */
             scores?: components["schemas"]["TheEstatesScoresheet"];
             /** @description Everyone whose view the answer is to hold, in `views`: ids of players, and `spectator` for whoever has no seat; in any order, each once. */
             viewers?: components["schemas"]["PlayerId"][];
         };
         /** @description The first refused action. */
         TheEstatesRefused: {
+            /** @description Which of the actions it is, counted from 0. */
             index: number;
+            /** @description Why it was refused, as the operation `actions` would have answered. */
             problem: components["schemas"]["TheEstatesIllegalAction"];
         };
         /** @description The last good position, and what was refused, if anything. */
         TheEstatesReplaysAnswer: {
+            /** @description The last good position; its events are those of the last action. */
             position: components["schemas"]["TheEstatesPosition"];
+            /** @description How many actions were played. */
             applied: number;
+            /** @description The first action that was refused; null if none was. For whoever tried it. */
             refused: components["schemas"]["TheEstatesRefused"] | null;
+            /** @description All events of the replay, the setup's first. Public. */
             events: components["schemas"]["TheEstatesEvent"][];
+            /** @description Whether the record ends with the digest that was given; null if none was. */
             history_matches: boolean | null;
+            /** @description Whether the record ends with the scoresheet that was given; null if none was. */
             scores_match: boolean | null;
             /** @description What each of the request's `viewers` may see and do, by id in seat order, `spectator` last; only where the request names viewers. An entry is for its own viewer alone. */
             views?: {
@@ -5799,14 +7256,20 @@ export interface components {
         TheEstatesNextStarter: "draw" | "winner" | "loser";
         /** @description Rulings on matches. */
         TheEstatesMatchOptions: {
+            /** @description Whether a game of a match that its tie-break leaves tied is won by nobody (`nobody`) or by all who tie (`all`). */
             tied_round?: components["schemas"]["TheEstatesTiedRound"];
+            /** @description Whether equal totals of a match are told apart by cash in hand and cash box together, as held at the end of the last game (`checks`), or shared at once (`shared`). */
             match_tie?: components["schemas"]["TheEstatesMatchTie"];
+            /** @description Who begins the next game of a match: whoever the draw names (`draw`), the winner of the last game (`winner`) or its loser (`loser`). */
             next_starter?: components["schemas"]["TheEstatesNextStarter"];
         };
         /** @description The final scoresheets of a match's games so far. */
         TheEstatesMatchesRequest: {
+            /** @description How many games the match is played over. */
             rounds: number;
+            /** @description The final scoresheets of the games so far, in order, as `/scores` or `/tallies` gave them. */
             results: components["schemas"]["TheEstatesScoresheet"][];
+            /** @description Rulings on matches that differ from their defaults. */
             options?: components["schemas"]["TheEstatesMatchOptions"];
             /** @description What players are called in the sentences of the answer, by id; who has no name there is called by the id. Ids stay ids in all members, and the state knows no names. Sentences are plain text with names as they were given: escape them where they are shown as HTML. */
             names?: {
@@ -5815,10 +7278,15 @@ export interface components {
         };
         /** @description One player's place in the match. */
         TheEstatesMatchStanding: {
+            /** @description The place in the match, from 1; equal players share one. */
             rank: number;
+            /** @description Whose place it is. */
             player: components["schemas"]["PlayerId"];
+            /** @description The totals of all games, added up. */
             total: number;
+            /** @description How many games this player has won. */
             wins: number;
+            /** @description The figures that break a tie, in order; more is better. */
             tiebreak: number[];
         };
         /**
@@ -5828,14 +7296,21 @@ export interface components {
         MatchDecidedBy: "two-wins" | "total" | "tiebreak" | "shared";
         /** @description The standings of a match, and what the next setup takes: everyone's cash, and who begins. */
         TheEstatesMatchesAnswer: {
+            /** @description Everyone's place in the match, by rank. */
             standings: components["schemas"]["TheEstatesMatchStanding"][];
+            /** @description Whether the match is decided. */
             over: boolean;
+            /** @description Who has won the match, in seat order; nobody while it goes on. */
             winners: components["schemas"]["PlayerId"][];
+            /** @description What decided the match; null while it goes on. */
             decided_by: components["schemas"]["MatchDecidedBy"] | null;
+            /** @description What each player begins the next game with, by id; null once the match is over. */
             cash: {
                 [key: string]: number;
             } | null;
+            /** @description Who begins the next game; null where that is drawn, or the match is over. */
             first_player: components["schemas"]["PlayerId"] | null;
+            /** @description Every ruling on matches with its value in force, by number. */
             rulings: components["schemas"]["TheEstatesRulingInForce"][];
         };
     };
@@ -5848,6 +7323,16 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
+                /**
+                 * @example {
+                 *       "type": "/problems/malformed-json",
+                 *       "title": "Malformed JSON",
+                 *       "status": 400,
+                 *       "detail": "The body is not strict JSON. The body is not JSON: its syntax is wrong.",
+                 *       "instance": "example",
+                 *       "offset": 25
+                 *     }
+                 */
                 "application/problem+json": components["schemas"]["MalformedJson"];
             };
         };
@@ -5859,6 +7344,15 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
+                /**
+                 * @example {
+                 *       "type": "/problems/key-missing",
+                 *       "title": "Key missing",
+                 *       "status": 401,
+                 *       "detail": "This takes a key, and the request has none.",
+                 *       "instance": "example"
+                 *     }
+                 */
                 "application/problem+json": components["schemas"]["KeyMissing"];
             };
         };
@@ -5870,6 +7364,15 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
+                /**
+                 * @example {
+                 *       "type": "/problems/key-refused",
+                 *       "title": "Key refused",
+                 *       "status": 403,
+                 *       "detail": "The key does not allow this.",
+                 *       "instance": "example"
+                 *     }
+                 */
                 "application/problem+json": components["schemas"]["KeyRefused"];
             };
         };
@@ -5881,6 +7384,15 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
+                /**
+                 * @example {
+                 *       "type": "/problems/not-found",
+                 *       "title": "Not found",
+                 *       "status": 404,
+                 *       "detail": "There is nothing at this address.",
+                 *       "instance": "example"
+                 *     }
+                 */
                 "application/problem+json": components["schemas"]["NotFound"];
             };
         };
@@ -5892,6 +7404,20 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
+                /**
+                 * @example {
+                 *       "type": "/problems/unknown-game",
+                 *       "title": "Unknown game",
+                 *       "status": 404,
+                 *       "detail": "There is no game called “chess” here; there are: auctionland, for-sale, the-estates.",
+                 *       "instance": "example",
+                 *       "games": [
+                 *         "auctionland",
+                 *         "for-sale",
+                 *         "the-estates"
+                 *       ]
+                 *     }
+                 */
                 "application/problem+json": components["schemas"]["UnknownGame"];
             };
         };
@@ -5903,6 +7429,15 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
+                /**
+                 * @example {
+                 *       "type": "/problems/method-not-allowed",
+                 *       "title": "Method not allowed",
+                 *       "status": 405,
+                 *       "detail": "This address does not take this method.",
+                 *       "instance": "example"
+                 *     }
+                 */
                 "application/problem+json": components["schemas"]["MethodNotAllowed"];
             };
         };
@@ -5914,6 +7449,15 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
+                /**
+                 * @example {
+                 *       "type": "/problems/not-acceptable",
+                 *       "title": "Not acceptable",
+                 *       "status": 406,
+                 *       "detail": "The answer comes as application/json, which the header Accept does not allow.",
+                 *       "instance": "example"
+                 *     }
+                 */
                 "application/problem+json": components["schemas"]["NotAcceptable"];
             };
         };
@@ -5925,6 +7469,16 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
+                /**
+                 * @example {
+                 *       "type": "/problems/too-large",
+                 *       "title": "Too large",
+                 *       "status": 413,
+                 *       "detail": "The body is larger than the limit of 1,048,576 bytes.",
+                 *       "instance": "example",
+                 *       "limit": 1048576
+                 *     }
+                 */
                 "application/problem+json": components["schemas"]["TooLarge"];
             };
         };
@@ -5936,6 +7490,15 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
+                /**
+                 * @example {
+                 *       "type": "/problems/unsupported-media-type",
+                 *       "title": "Unsupported media type",
+                 *       "status": 415,
+                 *       "detail": "The body must come as application/json, in UTF-8 and without a Content-Encoding.",
+                 *       "instance": "example"
+                 *     }
+                 */
                 "application/problem+json": components["schemas"]["UnsupportedMediaType"];
             };
         };
@@ -5947,6 +7510,15 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
+                /**
+                 * @example {
+                 *       "type": "/problems/internal",
+                 *       "title": "Internal error",
+                 *       "status": 500,
+                 *       "detail": "Something has gone wrong on our side.",
+                 *       "instance": "example"
+                 *     }
+                 */
                 "application/problem+json": components["schemas"]["Internal"];
             };
         };
@@ -5958,6 +7530,15 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
+                /**
+                 * @example {
+                 *       "type": "/problems/sealing-not-configured",
+                 *       "title": "Sealing not configured",
+                 *       "status": 501,
+                 *       "detail": "This service has no keys to seal states with.",
+                 *       "instance": "example"
+                 *     }
+                 */
                 "application/problem+json": components["schemas"]["SealingNotConfigured"];
             };
         };
@@ -5971,6 +7552,15 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
+                /**
+                 * @example {
+                 *       "type": "/problems/too-many-requests",
+                 *       "title": "Too many requests",
+                 *       "status": 429,
+                 *       "detail": "There have been too many requests in a short time.",
+                 *       "instance": "example"
+                 *     }
+                 */
                 "application/problem+json": components["schemas"]["TooManyRequests"];
             };
         };
@@ -5984,6 +7574,15 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
+                /**
+                 * @example {
+                 *       "type": "/problems/unavailable",
+                 *       "title": "Unavailable",
+                 *       "status": 503,
+                 *       "detail": "The service cannot answer now.",
+                 *       "instance": "example"
+                 *     }
+                 */
                 "application/problem+json": components["schemas"]["Unavailable"];
             };
         };
@@ -5995,6 +7594,15 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
+                /**
+                 * @example {
+                 *       "type": "/problems/branched",
+                 *       "title": "Branched",
+                 *       "status": 409,
+                 *       "detail": "The game has gone on another way.",
+                 *       "instance": "example"
+                 *     }
+                 */
                 "application/problem+json": components["schemas"]["ConflictProblem"];
             };
         };
@@ -6480,7 +8088,10 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                /** @example illegal-action */
+                /**
+                 * @description The problem type: the last part of a problem's `type`.
+                 * @example illegal-action
+                 */
                 name: components["schemas"]["ProblemName"];
             };
             cookie?: never;
@@ -6824,9 +8435,6 @@ export interface operations {
                      *         "ended_by": {
                      *           "island-full": "an island is full"
                      *         },
-                     *         "expected": {
-                     *           "reveal": "reveal"
-                     *         },
                      *         "option": {
                      *           "tiles": "tiles in the game"
                      *         },
@@ -6853,7 +8461,7 @@ export interface operations {
                      *       ],
                      *       "separator": ", ",
                      *       "defaults": {
-                     *         "expected_given": "no"
+                     *         "high_bidder_given": "no"
                      *       }
                      *     }
                      */
@@ -7403,9 +9011,6 @@ export interface operations {
                      *         "deck": {
                      *           "houses": "houses"
                      *         },
-                     *         "expected": {
-                     *           "reveal": "reveal"
-                     *         },
                      *         "option": {
                      *           "houses": "houses in the deck"
                      *         },
@@ -7789,9 +9394,6 @@ export interface operations {
                      *         "ended_by": {
                      *           "two-rows-complete": "two rows are complete"
                      *         },
-                     *         "expected": {
-                     *           "reveal": "reveal"
-                     *         },
                      *         "given": {
                      *           "lot": "the lot"
                      *         },
@@ -7863,6 +9465,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description A new game: who plays, by which rules, who deals; and who looks on. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["AuctionlandSetupRequest"];
@@ -7921,6 +9524,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description A state and the action proposed in it. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["AuctionlandActionsRequest"];
@@ -7979,6 +9583,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description A state; `player` filters the actions, `expand` lists every bid. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["AuctionlandLegalActionsRequest"];
@@ -8037,6 +9642,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description A state; `final: true` demands that the game be over. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["AuctionlandScoresRequest"];
@@ -8095,6 +9701,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description A hand-entered end. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["AuctionlandTalliesRequest"];
@@ -8153,6 +9760,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description A state and who looks at it: one, by `viewer`, or several, by `viewers`. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["AuctionlandViewsRequest"];
@@ -8211,6 +9819,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description A state to be inspected. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["AuctionlandInspectionsRequest"];
@@ -8269,6 +9878,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description A transcript, to be replayed and verified; and who looks on. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["AuctionlandReplaysRequest"];
@@ -8327,6 +9937,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description A new game: who plays, by which rules, who deals; and who looks on. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ForSaleSetupRequest"];
@@ -8385,6 +9996,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description A state and the action proposed in it. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ForSaleActionsRequest"];
@@ -8443,6 +10055,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description A state; `player` filters the actions, `expand` lists every bid. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ForSaleLegalActionsRequest"];
@@ -8501,6 +10114,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description A state; `final: true` demands that the game be over. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ForSaleScoresRequest"];
@@ -8559,6 +10173,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description A hand-entered end. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ForSaleTalliesRequest"];
@@ -8617,6 +10232,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description A state and who looks at it: one, by `viewer`, or several, by `viewers`. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ForSaleViewsRequest"];
@@ -8675,6 +10291,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description A state to be inspected. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ForSaleInspectionsRequest"];
@@ -8733,6 +10350,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description A transcript, to be replayed and verified; and who looks on. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ForSaleReplaysRequest"];
@@ -8791,6 +10409,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description A new game: who plays, by which rules, who deals; and who looks on. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["TheEstatesSetupRequest"];
@@ -8849,6 +10468,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description A state and the action proposed in it. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["TheEstatesActionsRequest"];
@@ -8907,6 +10527,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description A state; `player` filters the actions, `expand` lists every bid. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["TheEstatesLegalActionsRequest"];
@@ -8965,6 +10586,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description A state; `final: true` demands that the game be over. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["TheEstatesScoresRequest"];
@@ -9023,6 +10645,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description A hand-entered end. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["TheEstatesTalliesRequest"];
@@ -9081,6 +10704,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description A state and who looks at it: one, by `viewer`, or several, by `viewers`. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["TheEstatesViewsRequest"];
@@ -9139,6 +10763,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description A state to be inspected. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["TheEstatesInspectionsRequest"];
@@ -9197,6 +10822,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description A transcript, to be replayed and verified; and who looks on. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["TheEstatesReplaysRequest"];
@@ -9255,6 +10881,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description The final scoresheets of a match's games so far. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["TheEstatesMatchesRequest"];
