@@ -30,7 +30,7 @@ QUAINT = [
     "betwixt",
     "heretofore",
 ]
-STALE = ["ShortWay", "short_way", "glance", "desk", "Desk", "Clerk", "gavel.wire", "wire/", "is_sound", "opened_state"]
+STALE = ["ShortWay", "short_way", "checks_at_a_glance", "is_sound", "Desk", "desks", "Clerk", "gavel.wire", "wire/"]
 """Words of rooms that are no more."""
 
 _LINK = re.compile(r"\]\((?!https?:)([^)#\s]+)(?:#[^)]*)?\)")
