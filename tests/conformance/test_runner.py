@@ -75,6 +75,15 @@ def test_a_case_that_expects_something_else_fails(case: Case) -> None:
         assert run_case(mutant, service()) is not None
 
 
+@pytest.mark.parametrize("case", CASES.values(), ids=lambda case: str(case.id))
+def test_no_case_passes_against_a_server_that_answers_nothing(case: Case) -> None:
+    def send(method: str, path: str, body: Any) -> Answer:
+        status, headers, _answer = service()(method, path, body)
+        return status, headers, {}
+
+    assert run_case(case, send) is not None
+
+
 def test_a_failure_tells_the_step_the_request_and_the_first_difference() -> None:
     start = {"operation": "setup", "body": {"players": ["ann", "bob", "cy"], "seed": "s"}}
     bid = {"play": [{"type": "bid", "player": "ann", "amount": 2}], "expect": {"state": {"ply": 1, "bids": {"ann": 3}}}}

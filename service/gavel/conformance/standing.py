@@ -13,6 +13,16 @@ JSON, PROBLEM = "application/json", "application/problem+json"
 POSITION = ("state", "to_act", "legal_actions", "events", "finished", "scores")
 REPLAY = ("position", "applied", "refused", "events", "history_matches", "scores_match")
 
+SHEET = ("final", "unit", "standings", "winners", "decided_by", "rulings")
+MEMBERS = {
+    "legal-actions": ("to_act", "legal_actions"),
+    "scores": SHEET,
+    "tallies": SHEET,
+    "views": ("to_act",),
+    "matches": ("standings", "over", "winners", "decided_by", "cash", "first_player", "rulings"),
+}
+"""What every answer to these has, whatever is expected of it."""
+
 TEXT = "a text"
 MOST_LISTED = 100
 
@@ -33,7 +43,9 @@ def fault_of_answer(operation: str, headers: Mapping[str, str], answer: Any, bod
         return found
     viewers = body.get("viewers") if isinstance(body, Mapping) else None
     rest = answer if viewers is None else {name: answer[name] for name in answer if name != "views"}
-    found = None
+    found = _members(rest, MEMBERS[operation], "", whole=False) if operation in MEMBERS else None
+    if found:
+        return found
     if operation in ("setup", "actions"):
         found = _position(rest, "")
     elif operation == "replays":
@@ -106,8 +118,9 @@ def _texts(members: Mapping[str, Any], names: Iterable[str], at: str) -> Differe
     return None
 
 
-def _members(answer: Mapping[str, Any], expected: Iterable[str], at: str) -> Difference | None:
-    if sorted(answer) != sorted(expected):
+def _members(answer: Mapping[str, Any], expected: Iterable[str], at: str, *, whole: bool = True) -> Difference | None:
+    """Whether an answer has these members, and as a whole no others."""
+    if (sorted(answer) != sorted(expected)) if whole else not set(expected) <= set(answer):
         return Difference(at, sorted(expected), sorted(answer))
     return None
 
@@ -134,7 +147,9 @@ def _events(events: Iterable[Mapping[str, Any]], at: str) -> Difference | None:
 
 
 def _replay(answer: Mapping[str, Any]) -> Difference | None:
-    found = _members(answer, REPLAY, "") or _position(answer["position"], "/position")
+    if found := _members(answer, REPLAY, ""):
+        return found
+    found = _position(answer["position"], "/position")
     found = found or _events(answer["events"], "/events")
     refused = answer["refused"]
     if found or refused is None:

@@ -160,6 +160,10 @@ class Phase(Generic[S]):
     rule: str = ""
     turn_rule: str = ""
     legal: Callable[[S], list[Move]] | None = None
+    turn_rules: Mapping[str, str] = field(default_factory=dict)
+    """By type of action, where another clause than `turn_rule` says whose it is."""
+    has_chosen: Callable[[S, int], bool] | None = None
+    """Whether a seat that may not act has made a choice here that stands, in phases where that can be."""
     by_type: Mapping[str, Action[S]] = field(init=False, repr=False)
     """The actions by their type."""
     moves: Callable[[S], list[Move]] = field(init=False, repr=False)

@@ -27,6 +27,8 @@ FINISHED = "finished"
 GAME_FINISHED = Code("game.finished")
 PLAYER_UNKNOWN = Code("player.unknown", figures={"player": PLAYER, "players": PLAYERS})
 NOT_YOUR_TURN = Code("turn.not-yours", figures={"player": PLAYER, "to_act": PLAYERS})
+CHOICE_STANDS = Code("turn.not-yours", figures={"player": PLAYER, "chosen_by": PLAYER, "to_act": PLAYERS})
+"""The same where somebody has chosen already: a choice once made stands."""
 WRONG_ACTION = Code("phase.wrong-action", figures={"action": TEXT, "phase": TEXT, "expected": TEXTS})
 
 
@@ -123,12 +125,14 @@ class Game(Generic[S]):
     @property
     def illegal_codes(self) -> tuple[Code, ...]:
         """Codes of illegal actions as they are declared: those of any game, then its own."""
-        turn_rules = [phase.turn_rule for phase in self.phases if phase.turn_rule]
+        turn_rules = [rule for each in self.phases for rule in (each.turn_rule, *each.turn_rules.values()) if rule]
+        chosen = [phase.turn_rule for phase in self.phases if phase.has_chosen is not None]
         phase_rules = [phase.rule for phase in self.phases if phase.rule]
         return (
             GAME_FINISHED.citing(self.end_rule),
             PLAYER_UNKNOWN.citing(self.players_rule),
             NOT_YOUR_TURN.citing(*turn_rules),
+            *([CHOICE_STANDS.citing(*chosen)] if chosen else []),
             WRONG_ACTION.citing(*phase_rules),
             *self.action_codes,
         )
@@ -203,9 +207,17 @@ class Game(Generic[S]):
         if player not in state.ids and not (player == TABLE and action["type"] == REVEAL):
             return [PLAYER_UNKNOWN("/player", rule=self.players_rule, player=player, players=list(state.ids))]
         if _seat(state, player) not in phase.seats_to_act(state):
-            to_act = list(self.to_act(state))
-            return [NOT_YOUR_TURN("/player", rule=phase.turn_rule, player=player, to_act=to_act)]
+            return [self._not_your_turn(state, phase, action)]
         return []
+
+    def _not_your_turn(self, state: S, phase: Phase[S], action: Document) -> Violation:
+        """Whose turn it is, by the clause that says so of this action; or that a choice has been made, which stands."""
+        player, to_act = action["player"], list(self.to_act(state))
+        if phase.has_chosen is not None and player != TABLE and phase.has_chosen(state, _seat(state, player)):
+            figures = {"player": player, "chosen_by": player, "to_act": to_act}
+            return CHOICE_STANDS("/player", rule=phase.turn_rule, **figures)
+        rule = phase.turn_rules.get(action["type"], phase.turn_rule)
+        return NOT_YOUR_TURN("/player", rule=rule, player=player, to_act=to_act)
 
     def _wrong_action(self, state: S, phase: Phase[S], seat: int, action: Document) -> Violation:
         expected = dict.fromkeys([move[0] for move in phase.moves(state) if move[1] == seat])

@@ -3,7 +3,7 @@
 from typing import Any
 
 from gavel.engine import common
-from gavel.engine.actions import REVEAL, Document, Phase
+from gavel.engine.actions import NOBODY, REVEAL, Document, Phase
 from gavel.engine.declared import codes_in, event_types_in
 from gavel.engine.game import Game
 from gavel.games.auctionland.rules import (
@@ -47,6 +47,7 @@ _COMPONENTS: dict[str, Any] = {
 }
 
 _PHASES: tuple[Phase[State], ...] = (
+    claiming.BONUS,
     claiming.PHASE,
     placing.PHASE,
     offering.PHASE,
@@ -78,7 +79,7 @@ GAME: Game[State] = Game(
     rulings=RULINGS,
     components=_COMPONENTS,
     phases=_PHASES,
-    phase_of=lambda state: _PHASE_OF[state.phase],
+    phase_of=lambda state: _PHASE_OF[state.phase] if state.bonus == NOBODY else claiming.BONUS,
     end_rule=ending.RULE,
     players_rule="auctionland/players",
     event_types=event_types_in(setting_up, claiming, placing, offering, bidding, settling, ending),

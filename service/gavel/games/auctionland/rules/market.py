@@ -28,6 +28,7 @@ def phase_of_choosing(
     seat_of: Callable[[State], int],
     play: Callable[[State, Move, list[Happened]], None],
     also: tuple[Action[State], ...] = (),
+    cited: str | None = None,
 ) -> Phase[State]:
     """The phase in which one seat takes a tile from the market, by an action of this type, or does one of `also`."""
     rule = "auctionland/" + type_
@@ -67,8 +68,8 @@ def phase_of_choosing(
         (Action(type=type_, members=("position",), candidates=candidates, violations=violations, play=play), *also),
         seats_to_act=lambda state: (seat_of(state),),
         legal=legal,
-        rule=rule,
-        turn_rule="auctionland/turn",
+        rule=cited or rule,
+        turn_rule=cited or "auctionland/turn",
     )
 
 

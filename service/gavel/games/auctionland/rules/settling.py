@@ -100,6 +100,7 @@ PHASE: Phase[State] = Phase(
     (without_figures(_SELL, _sell), without_figures(_KEEP, _keep, _keep_violations)),
     seats_to_act=lambda state: (state.auctioneer,),
     rule="auctionland/sell",
-    turn_rule="auctionland/turn",
+    turn_rule="auctionland/sell",
+    turn_rules={"bid": "auctionland/auction", "pass": "auctionland/auction"},
     legal=_legal,
 )

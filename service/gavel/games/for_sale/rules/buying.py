@@ -15,7 +15,7 @@ from gavel.games.for_sale.rules import selling
 from gavel.games.for_sale.rules.state import BUYING, Cards, State, held
 
 RAISE_RULES = ("for-sale/raise-exceed", "for-sale/raise-match")
-BID_TOO_LOW = bids.TOO_LOW.citing(*RAISE_RULES)
+BID_TOO_LOW = bids.TOO_LOW.citing("for-sale/bid", *RAISE_RULES)
 BID_TOO_HIGH = bids.TOO_HIGH.citing("for-sale/bid")
 
 HOUSES_REVEALED = EventType("houses-revealed", ("for-sale/reveal-houses",), {"round": INTEGER, "houses": INTEGERS})
@@ -102,7 +102,8 @@ def _bid_violations(state: State, move: Move) -> Iterator[Violation]:
         least,
         most,
         highest=max(state.bids.values(), default=0),
-        too_low=raise_rule(state),
+        # Below the smallest bid there is nothing to raise (R-FS-03).
+        too_low=raise_rule(state) if amount >= state.rules.minimum_opening_bid else "for-sale/bid",
         too_high="for-sale/bid",
     )
 

@@ -175,4 +175,6 @@ PHASE = Phase(
     legal=_legal,
     rule="for-sale/selling",
     turn_rule="for-sale/sell",
+    turn_rules={"reveal": "for-sale/table-reveal"},
+    has_chosen=lambda state, seat: seat in state.choices,
 )

@@ -69,6 +69,7 @@ PHASE = Phase(
     (SELL, KEEP),
     seats_to_act=lambda state: (state.auctioneer,),
     rule="the-estates/sell",
-    turn_rule="the-estates/turn",
+    turn_rule="the-estates/sell",
+    turn_rules={"bid": "the-estates/auction", "pass": "the-estates/auction"},
     legal=_legal,
 )
