@@ -82,7 +82,7 @@ spec: $(VENV)/.run ## Write openapi.yaml from the schemas
 
 clients: $(VENV)/.dev ## Generate the clients' types from openapi.yaml, build TypeScript's, and give the web table its copy
 	$(PY) clients/python/scripts/generate.py openapi.yaml clients/python/src/gavel_sdk
-	cd clients/typescript && npm ci && npm run generate && npm run build
+	cd clients/typescript && npm ci --ignore-scripts && npm run generate && npm run build
 	cd clients/web && npm ci && npm run vendor
 
 golden: $(VENV)/.dev ## Write the golden playthroughs anew (read the diff before you commit it)

@@ -33,7 +33,13 @@ class Package:
         self._stamps = stamps
 
     def install(self) -> None:
-        self._once("install", ["package.json", "package-lock.json"], ["node_modules/.package-lock.json"], "ci")
+        self._once(
+            "install",
+            ["package.json", "package-lock.json"],
+            ["node_modules/.package-lock.json"],
+            "ci",
+            "--ignore-scripts",
+        )
 
     def compile(self) -> None:
         self.install()

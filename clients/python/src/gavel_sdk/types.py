@@ -7,11 +7,22 @@ class MalformedJson(TypedDict):
     """The body is no JSON; `offset` counts the bytes before."""
 
     type: Literal["/problems/malformed-json"]
+    """The address of the page about this type of problem."""
+
     title: str
+    """What the type of problem is called, in the language asked for."""
+
     status: Literal[400]
+    """The HTTP status."""
+
     detail: str
+    """What is wrong this time, in a sentence: plain text, in the language asked for."""
+
     instance: str
+    """The request id; in a batch, with the number of the line."""
+
     offset: NotRequired[int]
+    """How many bytes come before the fault, where that is known."""
 
 
 Game: TypeAlias = str
@@ -21,62 +32,120 @@ class UnknownGame(TypedDict):
     """There is no such game."""
 
     type: Literal["/problems/unknown-game"]
+    """The address of the page about this type of problem."""
+
     title: str
+    """What the type of problem is called, in the language asked for."""
+
     status: Literal[404]
+    """The HTTP status."""
+
     detail: str
+    """What is wrong this time, in a sentence: plain text, in the language asked for."""
+
     instance: str
+    """The request id; in a batch, with the number of the line."""
+
     games: list[Game]
+    """The ids of the games that there are."""
 
 
 class NotFound(TypedDict):
     """There is nothing at this address."""
 
     type: Literal["/problems/not-found"]
+    """The address of the page about this type of problem."""
+
     title: str
+    """What the type of problem is called, in the language asked for."""
+
     status: Literal[404]
+    """The HTTP status."""
+
     detail: str
+    """What is wrong this time, in a sentence: plain text, in the language asked for."""
+
     instance: str
+    """The request id; in a batch, with the number of the line."""
 
 
 class MethodNotAllowed(TypedDict):
     """The address does not take this method."""
 
     type: Literal["/problems/method-not-allowed"]
+    """The address of the page about this type of problem."""
+
     title: str
+    """What the type of problem is called, in the language asked for."""
+
     status: Literal[405]
+    """The HTTP status."""
+
     detail: str
+    """What is wrong this time, in a sentence: plain text, in the language asked for."""
+
     instance: str
+    """The request id; in a batch, with the number of the line."""
 
 
 class NotAcceptable(TypedDict):
     """The client does not accept what there is."""
 
     type: Literal["/problems/not-acceptable"]
+    """The address of the page about this type of problem."""
+
     title: str
+    """What the type of problem is called, in the language asked for."""
+
     status: Literal[406]
+    """The HTTP status."""
+
     detail: str
+    """What is wrong this time, in a sentence: plain text, in the language asked for."""
+
     instance: str
+    """The request id; in a batch, with the number of the line."""
 
 
 class TooLarge(TypedDict):
     """The body is over the limit."""
 
     type: Literal["/problems/too-large"]
+    """The address of the page about this type of problem."""
+
     title: str
+    """What the type of problem is called, in the language asked for."""
+
     status: Literal[413]
+    """The HTTP status."""
+
     detail: str
+    """What is wrong this time, in a sentence: plain text, in the language asked for."""
+
     instance: str
+    """The request id; in a batch, with the number of the line."""
+
     limit: int
+    """The limit that was exceeded, in bytes; for the lines of a batch, in lines."""
 
 
 class UnsupportedMediaType(TypedDict):
     """The body is of another media type, in another charset, or encoded."""
 
     type: Literal["/problems/unsupported-media-type"]
+    """The address of the page about this type of problem."""
+
     title: str
+    """What the type of problem is called, in the language asked for."""
+
     status: Literal[415]
+    """The HTTP status."""
+
     detail: str
+    """What is wrong this time, in a sentence: plain text, in the language asked for."""
+
     instance: str
+    """The request id; in a batch, with the number of the line."""
 
 
 RequestErrorCode: TypeAlias = Literal[
@@ -134,19 +203,36 @@ class RequestError(TypedDict):
     """One fault of a request: where, what, and in words."""
 
     pointer: str
+    """A JSON pointer (RFC 6901) to the part of the request that is at fault; empty for the whole."""
+
     code: RequestErrorCode
+    """What is wrong: a stable code."""
+
     detail: str
+    """The same in words: a sentence, plain text, in the language asked for."""
 
 
 class InvalidRequest(TypedDict):
     """The body does not fit the schema, or the setup contradicts itself."""
 
     type: Literal["/problems/invalid-request"]
+    """The address of the page about this type of problem."""
+
     title: str
+    """What the type of problem is called, in the language asked for."""
+
     status: Literal[422]
+    """The HTTP status."""
+
     detail: str
+    """What is wrong this time, in a sentence: plain text, in the language asked for."""
+
     instance: str
+    """The request id; in a batch, with the number of the line."""
+
     errors: list[RequestError]
+    """All that is wrong with the request, by pointer and code."""
+
     more: NotRequired[int]
     """How many there are beyond the 100 listed; 900 for 900 or more: nobody counts further."""
 
@@ -155,103 +241,188 @@ class NotFinished(TypedDict):
     """A final score was demanded of a running game."""
 
     type: Literal["/problems/not-finished"]
+    """The address of the page about this type of problem."""
+
     title: str
+    """What the type of problem is called, in the language asked for."""
+
     status: Literal[422]
+    """The HTTP status."""
+
     detail: str
+    """What is wrong this time, in a sentence: plain text, in the language asked for."""
+
     instance: str
+    """The request id; in a batch, with the number of the line."""
 
 
 class Internal(TypedDict):
     """A defect of the service, logged under the request id."""
 
     type: Literal["/problems/internal"]
+    """The address of the page about this type of problem."""
+
     title: str
+    """What the type of problem is called, in the language asked for."""
+
     status: Literal[500]
+    """The HTTP status."""
+
     detail: str
+    """What is wrong this time, in a sentence: plain text, in the language asked for."""
+
     instance: str
+    """The request id; in a batch, with the number of the line."""
 
 
 class Unavailable(TypedDict):
     """The service is about to stop, or something that it needs does not answer."""
 
     type: Literal["/problems/unavailable"]
+    """The address of the page about this type of problem."""
+
     title: str
+    """What the type of problem is called, in the language asked for."""
+
     status: Literal[503]
+    """The HTTP status."""
+
     detail: str
+    """What is wrong this time, in a sentence: plain text, in the language asked for."""
+
     instance: str
+    """The request id; in a batch, with the number of the line."""
 
 
 class TooManyRequests(TypedDict):
     """What stands in front of the service limits how much one client may ask."""
 
     type: Literal["/problems/too-many-requests"]
+    """The address of the page about this type of problem."""
+
     title: str
+    """What the type of problem is called, in the language asked for."""
+
     status: Literal[429]
+    """The HTTP status."""
+
     detail: str
+    """What is wrong this time, in a sentence: plain text, in the language asked for."""
+
     instance: str
+    """The request id; in a batch, with the number of the line."""
 
 
 class KeyMissing(TypedDict):
     """What stands in front of the service asks for a key, in `X-API-Key`."""
 
     type: Literal["/problems/key-missing"]
+    """The address of the page about this type of problem."""
+
     title: str
+    """What the type of problem is called, in the language asked for."""
+
     status: Literal[401]
+    """The HTTP status."""
+
     detail: str
+    """What is wrong this time, in a sentence: plain text, in the language asked for."""
+
     instance: str
+    """The request id; in a batch, with the number of the line."""
 
 
 class KeyRefused(TypedDict):
     """What stands in front of the service does not take this key."""
 
     type: Literal["/problems/key-refused"]
+    """The address of the page about this type of problem."""
+
     title: str
+    """What the type of problem is called, in the language asked for."""
+
     status: Literal[403]
+    """The HTTP status."""
+
     detail: str
+    """What is wrong this time, in a sentence: plain text, in the language asked for."""
+
     instance: str
+    """The request id; in a batch, with the number of the line."""
 
 
 class Branched(TypedDict):
     """Reserved: the game has gone on another way."""
 
     type: Literal["/problems/branched"]
+    """The address of the page about this type of problem."""
+
     title: str
+    """What the type of problem is called, in the language asked for."""
+
     status: Literal[409]
+    """The HTTP status."""
+
     detail: str
+    """What is wrong this time, in a sentence: plain text, in the language asked for."""
+
     instance: str
+    """The request id; in a batch, with the number of the line."""
 
 
 class TableUnknown(TypedDict):
     """Reserved: there is no record of this table."""
 
     type: Literal["/problems/table-unknown"]
+    """The address of the page about this type of problem."""
+
     title: str
+    """What the type of problem is called, in the language asked for."""
+
     status: Literal[409]
+    """The HTTP status."""
+
     detail: str
+    """What is wrong this time, in a sentence: plain text, in the language asked for."""
+
     instance: str
+    """The request id; in a batch, with the number of the line."""
 
 
 class SealingNotConfigured(TypedDict):
     """Reserved: the service has no keys to seal states with."""
 
     type: Literal["/problems/sealing-not-configured"]
+    """The address of the page about this type of problem."""
+
     title: str
+    """What the type of problem is called, in the language asked for."""
+
     status: Literal[501]
+    """The HTTP status."""
+
     detail: str
+    """What is wrong this time, in a sentence: plain text, in the language asked for."""
+
     instance: str
+    """The request id; in a batch, with the number of the line."""
 
 
 class Health(TypedDict):
     """That the process is alive."""
 
     status: Literal["ok"]
+    """That the process is alive."""
 
 
 class Readiness(TypedDict):
     """That the service can referee, and which games."""
 
     status: Literal["ready"]
+    """That every game is loaded."""
+
     games: list[str]
+    """The ids of the games."""
 
 
 ProblemName: TypeAlias = Literal[
@@ -295,7 +466,11 @@ class BatchLine(TypedDict):
     """Any JSON value; the answer bears it."""
 
     operation: BatchOperation
+    """The operation to call."""
+
     game: str
+    """The id of the game."""
+
     body: Any
     """The body of that operation's request."""
 
@@ -307,7 +482,10 @@ class BatchAnswer(TypedDict):
     """The id of the line; null if it has none, or none that can be read."""
 
     status: int
+    """The status that the operation by itself would have had."""
+
     body: dict[str, Any]
+    """The body that the operation by itself would have had."""
 
 
 ConflictProblem: TypeAlias = Branched | TableUnknown
@@ -318,15 +496,23 @@ class RulesetName(TypedDict):
     """An edition."""
 
     id: str
+    """The id of the edition."""
+
     name: str
+    """What the edition is called."""
 
 
 class Links(TypedDict):
     """Where to go on."""
 
     self: str
+    """The address of the game sheet."""
+
     rules: str
+    """The address of the rule clauses."""
+
     messages: str
+    """The address of all sentences as patterns."""
 
 
 PlayerCount: TypeAlias = int
@@ -336,16 +522,26 @@ class CatalogueEntry(TypedDict):
     """A game."""
 
     id: str
+    """The id of the game, as it stands in addresses."""
+
     name: str
+    """What the game is called."""
+
     player_counts: list[PlayerCount]
+    """How many can play, over all editions."""
+
     rulesets: list[RulesetName]
+    """The editions of the rules."""
+
     links: Links
+    """Where to go on: the address of each operation, by name."""
 
 
 class Catalogue(TypedDict):
     """Every game there is."""
 
     games: list[CatalogueEntry]
+    """The games, by id."""
 
 
 Source: TypeAlias = str
@@ -358,10 +554,19 @@ class Ruleset(TypedDict):
     """An edition."""
 
     id: str
+    """The id of the edition."""
+
     name: str
+    """What the edition is called."""
+
     sources: list[Source]
+    """The rulebooks that it is made from."""
+
     player_counts: list[PlayerCount]
+    """How many can play this edition."""
+
     variants: list[Variant]
+    """The variants that it has; `standard` first."""
 
 
 class OptionSchema(TypedDict):
@@ -372,20 +577,38 @@ class OptionDefault(TypedDict):
     """`value` holds when the setup does not give the option."""
 
     ruleset: str
+    """The edition that this default holds in."""
+
     variant: str
+    """The variant that this default holds in."""
+
     players: int
+    """The number of players that this default holds for."""
 
 
 class Option(TypedDict):
     """A house rule or ruling."""
 
     id: str
+    """The name of the option, as a setup gives it."""
+
     name: str
+    """What it is called, in the language asked for."""
+
     ruling: str | None
+    """The number of the ruling that it settles; null for a house rule."""
+
     schema: OptionSchema
+    """The JSON Schema of its values."""
+
     defaults: list[OptionDefault]
+    """Its value where a setup does not give it, for each edition, variant and number of players."""
+
     decides: str
+    """What it decides, in the language asked for."""
+
     sources: list[Source]
+    """What a rulebook says about it, and where."""
 
 
 class Components(TypedDict):
@@ -406,14 +629,31 @@ class GameSheet(TypedDict):
     """What a setup form needs to know of a game."""
 
     id: str
+    """The id of the game, as it stands in addresses."""
+
     name: str
+    """What the game is called."""
+
     default_ruleset: str
+    """The edition that a setup plays by if it names none."""
+
     rulesets: list[Ruleset]
+    """The editions of the rules, with what a setup form must know of each."""
+
     options: list[Option]
+    """House rules and rulings that a setup may set."""
+
     match_options: list[Option]
+    """Rulings that a match of several games may set; none for a game without matches."""
+
     components: Components
+    """What is in the box."""
+
     phases: list[Named]
+    """The phases of a game, as states name them."""
+
     action_types: list[Named]
+    """The types of actions, in the order in which they are listed."""
 
 
 Ruleset1: TypeAlias = str
@@ -423,9 +663,16 @@ class Clause(TypedDict):
     """A rule in our own words."""
 
     id: str
+    """What `rule` names in events and refusals."""
+
     text: str
+    """The clause in our own words, in the language asked for."""
+
     rulesets: list[Ruleset1]
+    """The editions that it holds in, by id."""
+
     source: str
+    """Where a rulebook says so."""
 
 
 Clause1: TypeAlias = str
@@ -435,6 +682,8 @@ class Situation(TypedDict):
     """A question that comes up at a table, answered by the rules."""
 
     id: str
+    """The id of the player."""
+
     question: str
     """What a player asks."""
 
@@ -452,6 +701,8 @@ class Irregularity(TypedDict):
     """Something that goes wrong at a table, and what to do about it."""
 
     id: str
+    """The id of the player."""
+
     happened: str
     """What went wrong."""
 
@@ -469,8 +720,13 @@ class Rules(TypedDict):
     """A game's rules in our own words, and what they say to what comes up at a table."""
 
     clauses: list[Clause]
+    """The clauses, in the order of the rulebook."""
+
     situations: list[Situation]
+    """Questions that come up at a table, with the answers of the rules."""
+
     irregularities: list[Irregularity]
+    """What goes wrong at a table, with advice on what to do about it."""
 
 
 class MessageLabels(TypedDict):
@@ -533,54 +789,71 @@ Pointer: TypeAlias = str
 
 
 class AuctionMissingBreach(TypedDict):
-    """The breach `auction.missing`."""
+    """The breach `auction.missing`. “This phase ({phase}) needs an auction.”"""
 
     code: Literal["auction.missing"]
+    """Which breach it is."""
+
     rule: RuleId
     detail: Sentence
     pointer: Pointer
     phase: str
+    """The phase that the state names."""
 
 
 class AuctionNotOverBreach(TypedDict):
-    """The breach `auction.not-over`."""
+    """The breach `auction.not-over`. “For this phase ({phase}), somebody must have bid and all others must have passed.”"""
 
     code: Literal["auction.not-over"]
+    """Which breach it is."""
+
     rule: RuleId
     detail: Sentence
     pointer: Pointer
     phase: str
+    """The phase that the state names."""
 
 
 class AuctionOutOfPlaceBreach(TypedDict):
-    """The breach `auction.out-of-place`."""
+    """The breach `auction.out-of-place`. “In this phase ({phase}) there is no auction.”"""
 
     code: Literal["auction.out-of-place"]
+    """Which breach it is."""
+
     rule: RuleId
     detail: Sentence
     pointer: Pointer
     phase: str
+    """The phase that the state names."""
 
 
 class AuctionOverBreach(TypedDict):
-    """The breach `auction.over`."""
+    """The breach `auction.over`. “Nobody is left to outbid the highest bidder, so this phase ({phase}) must be over.”"""
 
     code: Literal["auction.over"]
+    """Which breach it is."""
+
     rule: RuleId
     detail: Sentence
     pointer: Pointer
     phase: str
+    """The phase that the state names."""
 
 
 class AuctionedWrongBreach(TypedDict):
-    """The breach `auctioned.wrong`."""
+    """The breach `auctioned.wrong`. “Whether a tile has been put up for auction in this turn does not fit this phase ({phase}).”"""
 
     code: Literal["auctioned.wrong"]
+    """Which breach it is."""
+
     rule: RuleId
     detail: Sentence
     pointer: Pointer
     auctioned: bool
+    """What the state says of it."""
+
     phase: str
+    """The phase that the state names."""
 
 
 PlayerId: TypeAlias = str
@@ -588,181 +861,242 @@ PlayerId: TypeAlias = str
 
 
 class BidsByAuctioneerBreach(TypedDict):
-    """The breach `bids.by-auctioneer`."""
+    """The breach `bids.by-auctioneer`. “{player} is the auctioneer and can neither bid nor pass.”"""
 
     code: Literal["bids.by-auctioneer"]
+    """Which breach it is."""
+
     rule: RuleId
     detail: Sentence
     pointer: Pointer
     player: PlayerId
+    """Whom it is about."""
 
 
 class BidsNotCoveredBreach(TypedDict):
-    """The breach `bids.not-covered`."""
+    """The breach `bids.not-covered`. “A bid of {amount} is more than the bidder can pay.”"""
 
     code: Literal["bids.not-covered"]
+    """Which breach it is."""
+
     rule: RuleId
     detail: Sentence
     pointer: Pointer
     amount: int
+    """The bid that cannot be."""
+
     maximum: int
+    """The most that is possible."""
 
 
 class BidsNotDistinctBreach(TypedDict):
-    """The breach `bids.not-distinct`."""
+    """The breach `bids.not-distinct`. “The bid of {amount} is made twice, though each bid must exceed the one before.”"""
 
     code: Literal["bids.not-distinct"]
+    """Which breach it is."""
+
     rule: RuleId
     detail: Sentence
     pointer: Pointer
     amount: int
+    """The bid that cannot be."""
 
 
 class BidsTooLowBreach(TypedDict):
-    """The breach `bids.too-low`."""
+    """The breach `bids.too-low`. “A bid of {amount} is not enough: it takes at least {minimum}.”"""
 
     code: Literal["bids.too-low"]
+    """Which breach it is."""
+
     rule: RuleId
     detail: Sentence
     pointer: Pointer
     amount: int
+    """The bid that cannot be."""
+
     minimum: int
+    """The least that is possible."""
 
 
 class BonusFlagMissingBreach(TypedDict):
-    """The breach `bonus.flag-missing`."""
+    """The breach `bonus.flag-missing`. “{player} has a bonus in this turn, so it must be marked as used.”"""
 
     code: Literal["bonus.flag-missing"]
+    """Which breach it is."""
+
     rule: RuleId
     detail: Sentence
     pointer: Pointer
     player: PlayerId
+    """Whom it is about."""
 
 
 class BonusFlagWrongBreach(TypedDict):
-    """The breach `bonus.flag-wrong`."""
+    """The breach `bonus.flag-wrong`. “{player} cannot have had a bonus at this point of the turn.”"""
 
     code: Literal["bonus.flag-wrong"]
+    """Which breach it is."""
+
     rule: RuleId
     detail: Sentence
     pointer: Pointer
     player: PlayerId
+    """Whom it is about."""
 
 
 class BonusOutOfPlaceBreach(TypedDict):
-    """The breach `bonus.out-of-place`."""
+    """The breach `bonus.out-of-place`. “In this phase ({phase}) no bonus is due.”"""
 
     code: Literal["bonus.out-of-place"]
+    """Which breach it is."""
+
     rule: RuleId
     detail: Sentence
     pointer: Pointer
     phase: str
+    """The phase that the state names."""
 
 
 class BonusWithoutLineBreach(TypedDict):
-    """The breach `bonus.without-line`."""
+    """The breach `bonus.without-line`. “{player} has had a bonus, but no row or column of four tiles.”"""
 
     code: Literal["bonus.without-line"]
+    """Which breach it is."""
+
     rule: RuleId
     detail: Sentence
     pointer: Pointer
     player: PlayerId
+    """Whom it is about."""
 
 
 class DealWithTableBreach(TypedDict):
-    """The breach `deal.with-table`."""
+    """The breach `deal.with-table`. “A deal cannot be given where the table deals: the service does not know the decks.”"""
 
     code: Literal["deal.with-table"]
+    """Which breach it is."""
+
+    rule: NotRequired[RuleId]
     detail: Sentence
     pointer: Pointer
 
 
 class DealWrongCommitmentBreach(TypedDict):
-    """The breach `deal.wrong-commitment`."""
+    """The breach `deal.wrong-commitment`. “This commitment does not belong to the seed.”"""
 
     code: Literal["deal.wrong-commitment"]
+    """Which breach it is."""
+
+    rule: NotRequired[RuleId]
     detail: Sentence
     pointer: Pointer
 
 
 class DeckWrongFormBreach(TypedDict):
-    """The breach `deck.wrong-form`."""
+    """The breach `deck.wrong-form`. “The stack is a list where the service deals, and a count where the table does. Here the dealer is: {dealer}.”"""
 
     code: Literal["deck.wrong-form"]
+    """Which breach it is."""
+
+    rule: NotRequired[RuleId]
     detail: Sentence
     pointer: Pointer
     dealer: str
+    """Who deals in this state."""
 
 
 class AuctionlandEndWrongReasonBreach(TypedDict):
-    """The breach `end.wrong-reason`."""
+    """The breach `end.wrong-reason`. “The game cannot have ended for this reason: {ended_by}.”"""
 
     code: Literal["end.wrong-reason"]
+    """Which breach it is."""
+
     rule: RuleId
     detail: Sentence
     pointer: Pointer
     ended_by: str | None
+    """Why the state says the game has ended; null for no reason."""
 
 
 class EndedByMissingBreach(TypedDict):
-    """The breach `ended-by.missing`."""
+    """The breach `ended-by.missing`. “A game that is over must say why it has ended.”"""
 
     code: Literal["ended-by.missing"]
+    """Which breach it is."""
+
     rule: RuleId
     detail: Sentence
     pointer: Pointer
     phase: str
+    """The phase that the state names."""
 
 
 class EndedByOutOfPlaceBreach(TypedDict):
-    """The breach `ended-by.out-of-place`."""
+    """The breach `ended-by.out-of-place`. “In this phase ({phase}) the game has not ended, so there is no reason to give.”"""
 
     code: Literal["ended-by.out-of-place"]
+    """Which breach it is."""
+
     rule: RuleId
     detail: Sentence
     pointer: Pointer
     phase: str
+    """The phase that the state names."""
 
 
 class HighBidderPassedBreach(TypedDict):
-    """The breach `high-bidder.passed`."""
+    """The breach `high-bidder.passed`. “{player} has the highest bid and cannot have passed.”"""
 
     code: Literal["high-bidder.passed"]
+    """Which breach it is."""
+
     rule: RuleId
     detail: Sentence
     pointer: Pointer
     player: PlayerId
+    """Whom it is about."""
 
 
 class HighBidderWrongBreach(TypedDict):
-    """The breach `high-bidder.wrong`."""
+    """The breach `high-bidder.wrong`. “By the bids, this cannot be the highest bidder: {high_bidder}. / There are bids, so somebody must be the highest bidder.”"""
 
     code: Literal["high-bidder.wrong"]
+    """Which breach it is."""
+
     rule: RuleId
     detail: Sentence
     pointer: Pointer
     high_bidder: PlayerId | None
+    """Whom the state names; null for nobody."""
+
     highest: PlayerId | None
+    """Whose bid is the highest; null if there is none."""
 
 
 class HoldingMissingBreach(TypedDict):
-    """The breach `holding.missing`."""
+    """The breach `holding.missing`. “This phase ({phase}) needs a tile in hand and a player who places it.”"""
 
     code: Literal["holding.missing"]
+    """Which breach it is."""
+
     rule: RuleId
     detail: Sentence
     pointer: Pointer
     phase: str
+    """The phase that the state names."""
 
 
 class HoldingOutOfPlaceBreach(TypedDict):
-    """The breach `holding.out-of-place`."""
+    """The breach `holding.out-of-place`. “In this phase ({phase}) nobody has a tile to place.”"""
 
     code: Literal["holding.out-of-place"]
+    """Which breach it is."""
+
     rule: RuleId
     detail: Sentence
     pointer: Pointer
     phase: str
+    """The phase that the state names."""
 
 
 AuctionlandTileSource: TypeAlias = Literal["claim", "auction", "bonus"]
@@ -783,291 +1117,403 @@ AuctionlandHoldingWrongSourceBreach = TypedDict(
 
 
 class IslandFullBreach(TypedDict):
-    """The breach `island.full`."""
+    """The breach `island.full`. “With {tiles} tiles on this island, the game cannot be at this point.”"""
 
     code: Literal["island.full"]
+    """Which breach it is."""
+
     rule: RuleId
     detail: Sentence
     pointer: Pointer
     tiles: int
+    """How many tiles there are."""
 
 
 class IslandNotConnectedBreach(TypedDict):
-    """The breach `island.not-connected`."""
+    """The breach `island.not-connected`. “The tiles of an island must be connected edge to edge.”"""
 
     code: Literal["island.not-connected"]
+    """Which breach it is."""
+
     rule: RuleId
     detail: Sentence
     pointer: Pointer
 
 
 class IslandOutOfRangeBreach(TypedDict):
-    """The breach `island.out-of-range`."""
+    """The breach `island.out-of-range`. “The first tile of an island lies within {maximum} cells of the origin.”"""
 
     code: Literal["island.out-of-range"]
+    """Which breach it is."""
+
     rule: RuleId
     detail: Sentence
     pointer: Pointer
     maximum: int
+    """The most that is possible."""
 
 
 class IslandSpanExceededBreach(TypedDict):
-    """The breach `island.span-exceeded`."""
+    """The breach `island.span-exceeded`. “The island is {span} tiles wide or high; it may be at most {maximum}.”"""
 
     code: Literal["island.span-exceeded"]
+    """Which breach it is."""
+
     rule: RuleId
     detail: Sentence
     pointer: Pointer
     span: int
+    """How many tiles the island is wide or high."""
+
     maximum: int
+    """The most that is possible."""
 
 
 class IslandTwoOnACellBreach(TypedDict):
-    """The breach `island.two-on-a-cell`."""
+    """The breach `island.two-on-a-cell`. “Two tiles lie on the same cell.”"""
 
     code: Literal["island.two-on-a-cell"]
+    """Which breach it is."""
+
     rule: RuleId
     detail: Sentence
     pointer: Pointer
     x: int
+    """How many cells east of the origin; west is negative."""
+
     y: int
+    """How many cells south of the origin; north is negative."""
 
 
 class MarketEmptyBreach(TypedDict):
-    """The breach `market.empty`."""
+    """The breach `market.empty`. “The market is empty, so this phase ({phase}) is not possible.”"""
 
     code: Literal["market.empty"]
+    """Which breach it is."""
+
     rule: RuleId
     detail: Sentence
     pointer: Pointer
     phase: str
+    """The phase that the state names."""
 
 
 class MarketNotFullBreach(TypedDict):
-    """The breach `market.not-full`."""
+    """The breach `market.not-full`. “Tiles on the market: {count}. Before a turn it is refilled to {expected} from the stack.”"""
 
     code: Literal["market.not-full"]
+    """Which breach it is."""
+
     rule: RuleId
     detail: Sentence
     pointer: Pointer
     count: int
+    """How many there are."""
+
     expected: int
+    """What there must be."""
 
 
 class MarketTooLongBreach(TypedDict):
-    """The breach `market.too-long`."""
+    """The breach `market.too-long`. “Tiles on the market: {count}. There can be no more than {maximum}.”"""
 
     code: Literal["market.too-long"]
+    """Which breach it is."""
+
     rule: RuleId
     detail: Sentence
     pointer: Pointer
     count: int
+    """How many there are."""
+
     maximum: int
+    """The most that is possible."""
 
 
 class MoneyTooMuchBreach(TypedDict):
-    """The breach `money.too-much`."""
+    """The breach `money.too-much`. “The players have {total} coins in all; there are only {maximum} in the game.”"""
 
     code: Literal["money.too-much"]
+    """Which breach it is."""
+
     rule: RuleId
     detail: Sentence
     pointer: Pointer
     total: int
+    """How much there is in all."""
+
     maximum: int
+    """The most that is possible."""
 
 
 class MoneyWrongTotalBreach(TypedDict):
-    """The breach `money.wrong-total`."""
+    """The breach `money.wrong-total`. “The players and the market have {total} coins in all; there must be {expected}.”"""
 
     code: Literal["money.wrong-total"]
+    """Which breach it is."""
+
     rule: RuleId
     detail: Sentence
     pointer: Pointer
     total: int
+    """How much there is in all."""
+
     expected: int
+    """What there must be."""
 
 
 class OptionsAwardsIncreasingBreach(TypedDict):
-    """The breach `options.awards-increasing`."""
+    """The breach `options.awards-increasing`. “No place may bring more points than the one before it.”"""
 
     code: Literal["options.awards-increasing"]
+    """Which breach it is."""
+
     rule: RuleId
     detail: Sentence
     pointer: Pointer
 
 
 class OptionsDefaultGivenBreach(TypedDict):
-    """The breach `options.default-given`."""
+    """The breach `options.default-given`. “The option “{option}” has its default value here, so a state leaves it out.”"""
 
     code: Literal["options.default-given"]
+    """Which breach it is."""
+
+    rule: NotRequired[RuleId]
     detail: Sentence
     pointer: Pointer
     option: str
+    """The option in question."""
 
 
 class OptionsMarketTooLargeBreach(TypedDict):
-    """The breach `options.market-too-large`."""
+    """The breach `options.market-too-large`. “A market of {market_size} tiles is too large: only {tiles} are in the game.”"""
 
     code: Literal["options.market-too-large"]
+    """Which breach it is."""
+
     rule: RuleId
     detail: Sentence
     pointer: Pointer
     market_size: int
+    """How many tiles the market is to have."""
+
     tiles: int
+    """How many tiles there are."""
 
 
 class OptionsMoneyCountBreach(TypedDict):
-    """The breach `options.money-count`."""
+    """The breach `options.money-count`. “There are {count} amounts to start with; there must be one for each of the {players} players.”"""
 
     code: Literal["options.money-count"]
+    """Which breach it is."""
+
     rule: RuleId
     detail: Sentence
     pointer: Pointer
     count: int
+    """How many there are."""
+
     players: int
+    """How many play."""
 
 
 class PassedByAuctioneerBreach(TypedDict):
-    """The breach `passed.by-auctioneer`."""
+    """The breach `passed.by-auctioneer`. “{player} is the auctioneer and can neither bid nor pass.”"""
 
     code: Literal["passed.by-auctioneer"]
+    """Which breach it is."""
+
     rule: RuleId
     detail: Sentence
     pointer: Pointer
     player: PlayerId
+    """Whom it is about."""
 
 
 class PassedTwiceBreach(TypedDict):
-    """The breach `passed.twice`."""
+    """The breach `passed.twice`. “{player} passed twice in one auction.”"""
 
     code: Literal["passed.twice"]
+    """Which breach it is."""
+
     rule: RuleId
     detail: Sentence
     pointer: Pointer
     player: PlayerId
+    """Whom it is about."""
 
 
 class PlayerStrangerBreach(TypedDict):
-    """The breach `player.stranger`."""
+    """The breach `player.stranger`. “{player} does not sit at this table.”"""
 
     code: Literal["player.stranger"]
+    """Which breach it is."""
+
     rule: RuleId
     detail: Sentence
     pointer: Pointer
     player: PlayerId
+    """Whom it is about."""
 
 
 class PlayerTwiceBreach(TypedDict):
-    """The breach `player.twice`."""
+    """The breach `player.twice`. “{player} is named more than once.”"""
 
     code: Literal["player.twice"]
+    """Which breach it is."""
+
+    rule: NotRequired[RuleId]
     detail: Sentence
     pointer: Pointer
     player: PlayerId
+    """Whom it is about."""
 
 
 class AuctionlandPlyImpossibleBreach(TypedDict):
-    """The breach `ply.impossible`."""
+    """The breach `ply.impossible`. “Actions so far: {ply}. For the tiles that have been placed, it takes at least {minimum}.”"""
 
     code: Literal["ply.impossible"]
+    """Which breach it is."""
+
     rule: RuleId
     detail: Sentence
     pointer: Pointer
     ply: int
+    """The number of actions that the state names."""
+
     minimum: int
+    """The least that is possible."""
 
 
 class RevealNothingMissingBreach(TypedDict):
-    """The breach `reveal.nothing-missing`."""
+    """The breach `reveal.nothing-missing`. “Nothing is due from the table: no tile is missing on the market.”"""
 
     code: Literal["reveal.nothing-missing"]
+    """Which breach it is."""
+
     rule: RuleId
     detail: Sentence
     pointer: Pointer
     count: int
+    """How many there are."""
 
 
 class RevealServiceDealsBreach(TypedDict):
-    """The breach `reveal.service-deals`."""
+    """The breach `reveal.service-deals`. “Where the service deals, it refills the market itself.”"""
 
     code: Literal["reveal.service-deals"]
+    """Which breach it is."""
+
     rule: RuleId
     detail: Sentence
     pointer: Pointer
 
 
 class AuctionlandRoundImpossibleBreach(TypedDict):
-    """The breach `round.impossible`."""
+    """The breach `round.impossible`. “This cannot be turn {round}: turns are counted from 1, and each took a tile; taken: {taken}.”"""
 
     code: Literal["round.impossible"]
+    """Which breach it is."""
+
     rule: RuleId
     detail: Sentence
     pointer: Pointer
     round: int
+    """The round or turn that the state names."""
+
     taken: int
+    """How many tiles have been taken."""
 
 
 class TileMissingBreach(TypedDict):
-    """The breach `tile.missing`."""
+    """The breach `tile.missing`. “Tiles in all: {count}. There must be {expected}.”"""
 
     code: Literal["tile.missing"]
+    """Which breach it is."""
+
     rule: RuleId
     detail: Sentence
     pointer: Pointer
     count: int
+    """How many there are."""
+
     expected: int
+    """What there must be."""
 
 
 class AuctionlandTileTwiceBreach(TypedDict):
-    """The breach `tile.twice`."""
+    """The breach `tile.twice`. “Tile {tile} lies in more than one place.”"""
 
     code: Literal["tile.twice"]
+    """Which breach it is."""
+
     rule: RuleId
     detail: Sentence
     pointer: Pointer
     tile: str
+    """The id of the tile."""
 
 
 class AuctionlandTileUnknownBreach(TypedDict):
-    """The breach `tile.unknown`."""
+    """The breach `tile.unknown`. “There is no tile {tile} in this game.”"""
 
     code: Literal["tile.unknown"]
+    """Which breach it is."""
+
     rule: RuleId
     detail: Sentence
     pointer: Pointer
     tile: str
+    """The id of the tile."""
 
 
 class AuctionlandTilesIdTwiceBreach(TypedDict):
-    """The breach `tiles.id-twice`."""
+    """The breach `tiles.id-twice`. “More than one tile has the id {tile}.”"""
 
     code: Literal["tiles.id-twice"]
+    """Which breach it is."""
+
     rule: RuleId
     detail: Sentence
     pointer: Pointer
     tile: str
+    """The id of the tile."""
 
 
 class AuctionlandTilesSideTwiceBreach(TypedDict):
-    """The breach `tiles.side-twice`."""
+    """The breach `tiles.side-twice`. “The {side} side of tile {tile} is reached more than once.”"""
 
     code: Literal["tiles.side-twice"]
+    """Which breach it is."""
+
     rule: RuleId
     detail: Sentence
     pointer: Pointer
     tile: str
+    """The id of the tile."""
+
     side: str
+    """The side of the tile."""
 
 
 class VariantUnknownBreach(TypedDict):
-    """The breach `variant.unknown`."""
+    """The breach `variant.unknown`. “The ruleset {ruleset} has no variant {variant}; it has: {variants}. / There is no such variant; there are: {allowed}.”"""
 
     code: Literal["variant.unknown"]
+    """Which breach it is."""
+
+    rule: NotRequired[RuleId]
     detail: Sentence
     pointer: Pointer
     variant: str
+    """The variant that the state names."""
+
     ruleset: str
+    """The edition that the state names."""
+
     variants: list[Variant]
+    """The variants that the edition has."""
 
 
 AuctionlandBreach: TypeAlias = (
@@ -1131,44 +1577,70 @@ class AuctionlandInvalidState(TypedDict):
     """No such game, or tallied end, can exist."""
 
     type: Literal["/problems/invalid-state"]
+    """The address of the page about this type of problem."""
+
     title: str
+    """What the type of problem is called, in the language asked for."""
+
     status: Literal[422]
+    """The HTTP status."""
+
     detail: str
+    """What is wrong this time, in a sentence: plain text, in the language asked for."""
+
     instance: str
+    """The request id; in a batch, with the number of the line."""
+
     violations: list[AuctionlandBreach]
+    """Every broken invariant, by pointer and code. For your server alone."""
+
     more: NotRequired[int]
     """How many there are beyond the 100 listed; 900 for 900 or more: nobody counts further."""
 
 
 class BidTooHighViolation(TypedDict):
-    """The violation `bid.too-high`."""
+    """The violation `bid.too-high`. “A bid of {amount} is more than the bidder can pay.”"""
 
     code: Literal["bid.too-high"]
+    """Which violation it is."""
+
     rule: RuleId
     clause: Sentence
     detail: Sentence
     pointer: Pointer
     amount: int
+    """How much the action bids."""
+
     maximum: int
+    """The most that would do."""
 
 
 class BidTooLowViolation(TypedDict):
-    """The violation `bid.too-low`."""
+    """The violation `bid.too-low`. “A bid of {amount} is not enough: it takes at least {minimum}.”"""
 
     code: Literal["bid.too-low"]
+    """Which violation it is."""
+
     rule: RuleId
     clause: Sentence
     detail: Sentence
     pointer: Pointer
     amount: int
+    """How much the action bids."""
+
     minimum: int
+    """The least that would be enough."""
+
     highest: int
+    """The highest bid so far; 0 if there is none."""
 
 
 class GameFinishedViolation(TypedDict):
-    """The violation `game.finished`."""
+    """The violation `game.finished`. “The game is over; nothing more can be done.”"""
 
     code: Literal["game.finished"]
+    """Which violation it is."""
+
     rule: RuleId
     clause: Sentence
     detail: Sentence
@@ -1176,175 +1648,247 @@ class GameFinishedViolation(TypedDict):
 
 
 class KeepNoRoomViolation(TypedDict):
-    """The violation `keep.no-room`."""
+    """The violation `keep.no-room`. “With its {tiles} tiles, the island has no room for another.”"""
 
     code: Literal["keep.no-room"]
+    """Which violation it is."""
+
     rule: RuleId
     clause: Sentence
     detail: Sentence
     pointer: Pointer
     tiles: int
+    """How many tiles there are."""
 
 
 class KeepNotEnoughMoneyViolation(TypedDict):
-    """The violation `keep.not-enough-money`."""
+    """The violation `keep.not-enough-money`. “Keeping the tile costs {price} coins, more than the auctioneer has.”"""
 
     code: Literal["keep.not-enough-money"]
+    """Which violation it is."""
+
     rule: RuleId
     clause: Sentence
     detail: Sentence
     pointer: Pointer
     price: int
+    """What it would cost."""
+
     money: int
+    """The player's money. For that player alone."""
 
 
 class PassHighestBidderViolation(TypedDict):
-    """The violation `pass.highest-bidder`."""
+    """The violation `pass.highest-bidder`. “Whoever has the highest bid, which is {bid}, cannot pass.”"""
 
     code: Literal["pass.highest-bidder"]
+    """Which violation it is."""
+
     rule: RuleId
     clause: Sentence
     detail: Sentence
     pointer: Pointer
     bid: int
+    """The highest bid."""
 
 
 ExpectedItem: TypeAlias = str
 
 
 class AuctionlandPhaseWrongActionViolation(TypedDict):
-    """The violation `phase.wrong-action`."""
+    """The violation `phase.wrong-action`. “This action ({action}) does not name the deck that is due in this phase ({phase}): {deck}. / This action ({action}) is not possible in this phase ({phase}). Possible: {expected}. / This action ({action}) is not possible in this phase ({phase}), nor is any other.”"""
 
     code: Literal["phase.wrong-action"]
+    """Which violation it is."""
+
     rule: RuleId
     clause: Sentence
     detail: Sentence
     pointer: Pointer
     action: str
+    """The type of the action that was tried."""
+
     phase: str
+    """The phase that the game is in."""
+
     expected: list[ExpectedItem]
+    """What the rules ask for: a number, or the types of actions that are possible."""
 
 
 class PlaceNotAdjacentViolation(TypedDict):
-    """The violation `place.not-adjacent`."""
+    """The violation `place.not-adjacent`. “There the tile would share no edge with a tile of the island.”"""
 
     code: Literal["place.not-adjacent"]
+    """Which violation it is."""
+
     rule: RuleId
     clause: Sentence
     detail: Sentence
     pointer: Pointer
     x: int
+    """How many cells east of the origin; west is negative."""
+
     y: int
+    """How many cells south of the origin; north is negative."""
 
 
 class PlaceOccupiedViolation(TypedDict):
-    """The violation `place.occupied`."""
+    """The violation `place.occupied`. “A tile already lies there.”"""
 
     code: Literal["place.occupied"]
+    """Which violation it is."""
+
     rule: RuleId
     clause: Sentence
     detail: Sentence
     pointer: Pointer
     x: int
+    """How many cells east of the origin; west is negative."""
+
     y: int
+    """How many cells south of the origin; north is negative."""
 
 
 class PlaceOutOfRangeViolation(TypedDict):
-    """The violation `place.out-of-range`."""
+    """The violation `place.out-of-range`. “That is too far out: a tile lies within {maximum} cells of the origin.”"""
 
     code: Literal["place.out-of-range"]
+    """Which violation it is."""
+
     rule: RuleId
     clause: Sentence
     detail: Sentence
     pointer: Pointer
     x: int
+    """How many cells east of the origin; west is negative."""
+
     y: int
+    """How many cells south of the origin; north is negative."""
+
     maximum: int
+    """The most that would do."""
 
 
 class PlaceSpanExceededViolation(TypedDict):
-    """The violation `place.span-exceeded`."""
+    """The violation `place.span-exceeded`. “With a tile there, the island would be more than {span} tiles wide or high.”"""
 
     code: Literal["place.span-exceeded"]
+    """Which violation it is."""
+
     rule: RuleId
     clause: Sentence
     detail: Sentence
     pointer: Pointer
     x: int
+    """How many cells east of the origin; west is negative."""
+
     y: int
+    """How many cells south of the origin; north is negative."""
+
     span: int
+    """How many tiles an island may be wide or high."""
 
 
 class PlayerUnknownViolation(TypedDict):
-    """The violation `player.unknown`."""
+    """The violation `player.unknown`. “{player} is not a player of this game; the players are: {players}.”"""
 
     code: Literal["player.unknown"]
+    """Which violation it is."""
+
     rule: RuleId
     clause: Sentence
     detail: Sentence
     pointer: Pointer
     player: PlayerId
+    """Whom it is about."""
+
     players: list[PlayerId]
+    """Who plays."""
 
 
 class PositionNotInMarketViolation(TypedDict):
-    """The violation `position.not-in-market`."""
+    """The violation `position.not-in-market`. “There is no position {position} on the market; it has {tiles} tiles.”"""
 
     code: Literal["position.not-in-market"]
+    """Which violation it is."""
+
     rule: RuleId
     clause: Sentence
     detail: Sentence
     pointer: Pointer
     position: int
+    """The position in the market, counted from 1."""
+
     tiles: int
+    """How many tiles there are."""
 
 
 class PositionTooExpensiveViolation(TypedDict):
-    """The violation `position.too-expensive`."""
+    """The violation `position.too-expensive`. “Skipping to position {position} costs {price} coins, more than the player has.”"""
 
     code: Literal["position.too-expensive"]
+    """Which violation it is."""
+
     rule: RuleId
     clause: Sentence
     detail: Sentence
     pointer: Pointer
     position: int
+    """The position in the market, counted from 1."""
+
     price: int
+    """What it would cost."""
+
     money: int
+    """The player's money. For that player alone."""
 
 
 class AuctionlandRevealNotPossibleViolation(TypedDict):
-    """The violation `reveal.not-possible`."""
+    """The violation `reveal.not-possible`. “Tile {tile} cannot have been laid out: it does not exist, or it has been seen already.”"""
 
     code: Literal["reveal.not-possible"]
+    """Which violation it is."""
+
     rule: RuleId
     clause: Sentence
     detail: Sentence
     pointer: Pointer
     tile: str
+    """The id of the tile."""
 
 
 class RevealWrongCountViolation(TypedDict):
-    """The violation `reveal.wrong-count`."""
+    """The violation `reveal.wrong-count`. “{count} tiles were laid out; the market takes {expected}.”"""
 
     code: Literal["reveal.wrong-count"]
+    """Which violation it is."""
+
     rule: RuleId
     clause: Sentence
     detail: Sentence
     pointer: Pointer
     count: int
+    """How many there are."""
+
     expected: int
+    """What the rules ask for: a number, or the types of actions that are possible."""
 
 
 class TurnNotYoursViolation(TypedDict):
-    """The violation `turn.not-yours`."""
+    """The violation `turn.not-yours`. “It is not {player}’s turn. To act: {to_act}.”"""
 
     code: Literal["turn.not-yours"]
+    """Which violation it is."""
+
     rule: RuleId
     clause: Sentence
     detail: Sentence
     pointer: Pointer
     player: PlayerId
+    """Whom it is about."""
+
     to_act: list[PlayerId]
+    """Whose turn it is, in seat order."""
 
 
 AuctionlandViolation: TypeAlias = (
@@ -1373,8 +1917,13 @@ class AuctionlandClaimLegalAction(TypedDict):
     """LegalAction `claim`."""
 
     type: Literal["claim"]
+    """Which action it is."""
+
     player: PlayerId
+    """Who may act so. The action is for this player alone."""
+
     position: int
+    """The position in the market, counted from 1."""
 
 
 AuctionlandRotation: TypeAlias = Literal[0, 90, 180, 270]
@@ -1385,25 +1934,42 @@ class AuctionlandPlaceLegalAction(TypedDict):
     """LegalAction `place`."""
 
     type: Literal["place"]
+    """Which action it is."""
+
     player: PlayerId
+    """Who may act so. The action is for this player alone."""
+
     x: int
+    """A cell to place on: how many east of the origin; west is negative."""
+
     y: int
+    """A cell to place on: how many south of the origin; north is negative."""
+
     rotation: AuctionlandRotation
+    """By how many degrees to turn the tile clockwise."""
 
 
 class AuctionlandOfferLegalAction(TypedDict):
     """LegalAction `offer`."""
 
     type: Literal["offer"]
+    """Which action it is."""
+
     player: PlayerId
+    """Who may act so. The action is for this player alone."""
+
     position: int
+    """The position in the market, counted from 1."""
 
 
 class Range(TypedDict):
     """Every integer from `minimum` to `maximum`, both included."""
 
     minimum: int
+    """The least that is allowed."""
+
     maximum: int
+    """The most that is allowed."""
 
 
 Amount: TypeAlias = Range | int
@@ -1414,29 +1980,43 @@ class AuctionlandBidLegalAction(TypedDict):
     """LegalAction `bid`."""
 
     type: Literal["bid"]
+    """Which action it is."""
+
     player: PlayerId
+    """Who may act so. The action is for this player alone."""
+
     amount: Amount
+    """How much may be bid: a range, or one amount with `expand`."""
 
 
 class AuctionlandPassLegalAction(TypedDict):
     """LegalAction `pass`."""
 
     type: Literal["pass"]
+    """Which action it is."""
+
     player: PlayerId
+    """Who may act so. The action is for this player alone."""
 
 
 class AuctionlandSellLegalAction(TypedDict):
     """LegalAction `sell`."""
 
     type: Literal["sell"]
+    """Which action it is."""
+
     player: PlayerId
+    """Who may act so. The action is for this player alone."""
 
 
 class AuctionlandKeepLegalAction(TypedDict):
     """LegalAction `keep`."""
 
     type: Literal["keep"]
+    """Which action it is."""
+
     player: PlayerId
+    """Who may act so. The action is for this player alone."""
 
 
 FromItem: TypeAlias = str
@@ -1455,8 +2035,13 @@ class AuctionlandRevealLegalAction(TypedDict):
     """LegalAction `reveal`."""
 
     type: Literal["reveal"]
+    """Which action it is."""
+
     player: Literal["table"]
+    """Who may act so. The action is for this player alone."""
+
     tiles: AuctionlandTilesDue
+    """How many tiles are to be reported, and which can have turned up."""
 
 
 AuctionlandLegalAction: TypeAlias = (
@@ -1476,16 +2061,31 @@ class AuctionlandIllegalAction(TypedDict):
     """The state is fine, the action is not allowed."""
 
     type: Literal["/problems/illegal-action"]
+    """Which action it is."""
+
     title: str
+    """What the type of problem is called, in the language asked for."""
+
     status: Literal[422]
+    """The HTTP status."""
+
     detail: str
+    """What is wrong this time, in a sentence: plain text, in the language asked for."""
+
     instance: str
+    """The request id; in a batch, with the number of the line."""
+
     violations: list[AuctionlandViolation]
+    """Every reason, by pointer and code. For whoever tried the action."""
+
     more: NotRequired[int]
     """How many there are beyond the 100 listed; 900 for 900 or more: nobody counts further."""
 
     to_act: list[PlayerId]
+    """Who may act now, in seat order. Public."""
+
     legal_actions: list[AuctionlandLegalAction]
+    """What the player who tried may do instead; nothing if it is not their turn. For that player alone."""
 
 
 AuctionlandRulesetId: TypeAlias = Literal["bga"]
@@ -1508,7 +2108,10 @@ class AuctionlandRegion(TypedDict):
     """A region of a tile: a terrain, and the sides that it reaches."""
 
     terrain: AuctionlandTerrain
+    """What the region shows."""
+
     sides: list[AuctionlandSide]
+    """The sides of the tile that it reaches, before the tile is turned."""
 
 
 AuctionlandIconId: TypeAlias = Literal["peace", "love", "music"]
@@ -1519,8 +2122,13 @@ class AuctionlandTile(TypedDict):
     """A tile: regions, and icons that may repeat."""
 
     id: str
+    """The id of the tile."""
+
     regions: list[AuctionlandRegion]
+    """Its regions."""
+
     icons: list[AuctionlandIconId]
+    """The icons on it; one may be there several times."""
 
 
 AuctionlandTiles: TypeAlias = Literal["reference"] | list[AuctionlandTile]
@@ -1560,19 +2168,46 @@ class AuctionlandOptions(TypedDict):
     """Own tiles and figures, and rulings; those that are not given are at their defaults."""
 
     tiles: NotRequired[AuctionlandTiles]
+    """Which tiles are in the game: Gavel’s reference set (`reference`), which is not the publisher’s, or a list of 8 to 500 other tiles."""
+
     score_grid: NotRequired[AuctionlandScoreGrid]
+    """How many points the largest park and the water bring: Gavel’s reference grid (`reference`), which is not the publisher’s, or 17 figures from 0 to 999, for 0 to 16 tiles."""
+
     icon_awards: NotRequired[list[IconAward]]
+    """How many points the first, second and third place in a kind of icon bring: three figures from 0 to 999, none above the one before."""
+
     market_size: NotRequired[int]
+    """How many tiles the full market has: 1 to 16, and no more than there are in the game."""
+
     starting_money: NotRequired[list[StartingMoneyItem]]
+    """How many coins each player starts with: one figure from 0 to 999 for each, beginning with the first player and going to the left."""
+
     coast: NotRequired[AuctionlandCoast]
+    """Whether water counts on every side beyond which none of the player’s tiles lies (`open-side`) or only on the frame around the island (`frame`)."""
+
     icons_needed: NotRequired[int]
+    """How many of a kind of icon it takes to be ranked in it: 1 or 0."""
+
     unsold: NotRequired[AuctionlandUnsold]
+    """Whether a tile that nobody bids for goes to the auctioneer (`auctioneer-free`) or leaves the game (`discard`)."""
+
     minimum_bid: NotRequired[Literal[1]]
+    """How much the smallest bid is: always 1 coin."""
+
     end_check: NotRequired[AuctionlandEndCheck]
+    """Whether an island of 16 tiles ends the game when the turn is over (`end-of-turn`) or at once (`immediately`)."""
+
     keep_surcharge: NotRequired[int]
+    """How much more than the bid keeping a tile costs: 1 or 0."""
+
     market_empty: NotRequired[Literal["end"]]
+    """What happens when no tile is left to be claimed: always the end of the game (`end`)."""
+
     final_tie: NotRequired[FinalTie]
+    """Whether a tie that coins do not break is a shared win (`shared`) or has no winner (`none`)."""
+
     open_money: NotRequired[bool]
+    """Whether views show everyone’s coins."""
 
 
 SeatId: TypeAlias = str
@@ -1593,20 +2228,39 @@ class AuctionlandDeal(TypedDict):
     """The whole stack, next first; where a table deals, the first market."""
 
     stack: NotRequired[list[StackItem]]
+    """The whole stack, next first; where the service deals."""
+
     market: NotRequired[list[MarketItem]]
+    """The tiles that lie on the market at first; where a table deals."""
 
 
 class AuctionlandSetupRequest(TypedDict):
     """A new game: who plays, by which rules, who deals; and who looks on."""
 
     ruleset: NotRequired[AuctionlandRulesetId]
+    """The edition to play by; the game sheet's `default_ruleset` if left out."""
+
     variant: NotRequired[AuctionlandVariant]
+    """The variant to play; `standard` if left out."""
+
     options: NotRequired[AuctionlandOptions]
+    """House rules and rulings that differ from their defaults."""
+
     players: list[SeatId]
+    """Who plays, in seat order, clockwise; each id once."""
+
     first_player: NotRequired[PlayerId]
+    """Who begins: one of the players; the first of them if left out."""
+
     dealer: NotRequired[Dealer]
+    """Who deals; the service if left out. `table` goes with neither a seed nor, in most games, a deal."""
+
     seed: NotRequired[str]
+    """What the service shuffles by, so that the deal can be repeated. Whoever knows it knows every hidden card; leave it out to have 256 random bits drawn."""
+
     deal: NotRequired[AuctionlandDeal]
+    """The order of every deck, instead of a shuffle. For your server alone."""
+
     viewers: NotRequired[list[PlayerId]]
     """Everyone whose view the answer is to hold, in `views`: ids of players, and `spectator` for whoever has no seat; in any order, each once."""
 
@@ -1618,25 +2272,42 @@ class DealRecord(TypedDict):
     """The seed of the service's shuffle, and the commitment to it."""
 
     seed: str
+    """What the service shuffled by. For your server alone until the game is over: it gives every card away."""
+
     commitment: str
+    """SHA-256 of `commit/` and the seed, lower-case hex: it lets everyone check the shuffle afterwards. Public."""
 
 
 class AuctionlandPlacement(TypedDict):
     """A tile on an island; x grows east, y grows south."""
 
     tile: str
+    """The id of the tile."""
+
     x: int
+    """How many cells east of the origin, in tiles; west is negative."""
+
     y: int
+    """How many cells south of the origin, in tiles; north is negative."""
+
     rotation: AuctionlandRotation
+    """By how many degrees it is turned clockwise."""
 
 
 class AuctionlandPlayer(TypedDict):
-    """A player's part of the state."""
+    """A player's part of the state: for your server alone."""
 
     id: SeatId
+    """The id of the player."""
+
     money: int
+    """The money in hand. For this player alone, unless money is open."""
+
     island: list[AuctionlandPlacement]
+    """The tiles that this player has placed, in the order of placing."""
+
     bonus_used: bool
+    """Whether this player's bonus has been taken in this turn."""
 
 
 AuctionlandPhase: TypeAlias = Literal["claim", "place", "offer", "bidding", "settling", "reveal", "finished"]
@@ -1647,7 +2318,10 @@ class AuctionlandStall(TypedDict):
     """A tile in the market, and the money that lies on it."""
 
     tile: str
+    """The id of the tile."""
+
     money: int
+    """The money that lies on it: whoever takes it gets that."""
 
 
 AuctionlandStackItem: TypeAlias = str
@@ -1671,9 +2345,16 @@ class AuctionlandAuction(TypedDict):
     """A running auction: each bidder's latest bid, and who has passed, in order."""
 
     tile: str
+    """The id of the tile that is up for auction."""
+
     bids: dict[PlayerId, int]
+    """Each bidder's latest bid, in coins, by id."""
+
     high_bidder: PlayerId | None
+    """Whose bid is the highest; null if there is none."""
+
     passed: list[PlayerId]
+    """Who has passed, in order."""
 
 
 AuctionlandEndReason: TypeAlias = Literal["island-full", "market-empty"]
@@ -1684,102 +2365,195 @@ RemovedItem: TypeAlias = str
 
 
 class AuctionlandState(TypedDict):
-    """The whole state of a game, hidden cards included."""
+    """The whole state of a game, everyone's cards included: for your server alone."""
 
     game: Literal["auctionland"]
+    """The id of the game."""
+
     schema_version: Literal[1]
+    """The version of this shape."""
+
     ruleset: AuctionlandRulesetId
+    """The edition that is played by."""
+
     variant: AuctionlandVariant
+    """The variant that is played."""
+
     options: AuctionlandOptions
+    """Options that differ from their defaults."""
+
     dealer: Dealer
+    """Who deals."""
+
     deal: DealRecord | None
+    """The seed of the shuffle and the commitment to it; null unless the service shuffled."""
+
     players: list[AuctionlandPlayer]
+    """The players' own parts of the state, in seat order, clockwise."""
+
     phase: AuctionlandPhase
+    """The part of the game or turn that it is in."""
+
     round: int
+    """The round, or in games of turns the turn, counted from 1."""
+
     ply: int
+    """How many actions have been played."""
+
     history: str
+    """The digest of everything since the setup, lower-case hex: compare and set on it when you store a state. Left out of views until the game is finished."""
+
     market: list[AuctionlandStall]
+    """The tiles on offer, the oldest first: position 1 is free, and each one skipped costs 1."""
+
     stack: AuctionlandStack
+    """The tiles that are left. For your server alone."""
+
     removed: list[RemovedItem]
+    """The tiles that were removed from the game, in order."""
+
     auctioneer: PlayerId
+    """Whose turn it is; who puts a tile up for auction."""
+
     holding: AuctionlandHolding | None
+    """The tile that somebody has taken and must place; null in other phases."""
+
     bonus: PlayerId | None
+    """Who has a bonus to take; null where there is none."""
+
     auction: AuctionlandAuction | None
+    """The running auction; null in other phases."""
+
     auctioned: bool
+    """Whether a tile has been put up for auction in this turn."""
+
     ended_by: AuctionlandEndReason | None
+    """Why the game has ended; null while it runs."""
 
 
 class AuctionSkippedEvent(TypedDict):
-    """The event `auction-skipped`."""
+    """The event `auction-skipped`. “The market is empty, so {player} has nothing to offer.”"""
 
     type: Literal["auction-skipped"]
+    """Which event it is."""
+
     player: PlayerId
+    """Whom it happened to, or who did it."""
+
     rule: RuleId
     text: Sentence
 
 
 class BidEvent(TypedDict):
-    """The event `bid`."""
+    """The event `bid`. “{player} bids {amount}.”"""
 
     type: Literal["bid"]
+    """Which event it is."""
+
     player: PlayerId
+    """Whom it happened to, or who did it."""
+
     amount: int
+    """How much it was."""
+
     rule: RuleId
     text: Sentence
 
 
 class BonusDueEvent(TypedDict):
-    """The event `bonus-due`."""
+    """The event `bonus-due`. “{player} has completed a row or column and gets a bonus tile.”"""
 
     type: Literal["bonus-due"]
+    """Which event it is."""
+
     player: PlayerId
+    """Whom it happened to, or who did it."""
+
     rule: RuleId
     text: Sentence
 
 
 class AuctionlandClaimEvent(TypedDict):
-    """The event `claim`."""
+    """The event `claim`. “{player} claims tile {tile} at position {position} for {paid} coins and finds {found} coins on it.”"""
 
     type: Literal["claim"]
+    """Which event it is."""
+
     player: PlayerId
+    """Whom it happened to, or who did it."""
+
     position: int
+    """The position in the market, counted from 1."""
+
     tile: str
+    """The id of the tile."""
+
     paid: int
+    """How much was paid for it."""
+
     found: int
+    """The money that lay on it."""
+
     rule: RuleId
     text: Sentence
 
 
 class AuctionlandGameFinishedEvent(TypedDict):
-    """The event `game-finished`."""
+    """The event `game-finished`. “The game is over: {reason}. Won by: {winners}. / The game is over: {reason}. Nobody wins.”"""
 
     type: Literal["game-finished"]
+    """Which event it is."""
+
     reason: AuctionlandEndReason
+    """Why the game has ended."""
+
     winners: list[PlayerId]
+    """Who has won, in seat order."""
+
     rule: RuleId
     text: Sentence
 
 
 class AuctionlandGameSetUpEvent(TypedDict):
-    """The event `game-set-up`."""
+    """The event `game-set-up`. “The game is set up with {tiles} tiles. The market, from the free end: {market}. Coins, from the first player to the left: {money}. {first_player} begins.”"""
 
     type: Literal["game-set-up"]
+    """Which event it is."""
+
     first_player: PlayerId
+    """Who begins."""
+
     money: list[int]
+    """What each player begins with, in seat order."""
+
     tiles: int
+    """How many tiles are in the game."""
+
     market: list[MarketItem]
+    """The ids of the tiles on the market."""
+
     rule: RuleId
     text: Sentence
 
 
 class AuctionlandKeptEvent(TypedDict):
-    """The event `kept`."""
+    """The event `kept`. “{player} keeps tile {tile} and pays {price} coins to {bidder}.”"""
 
     type: Literal["kept"]
+    """Which event it is."""
+
     player: PlayerId
+    """Whom it happened to, or who did it."""
+
     bidder: PlayerId
+    """Whose bid it was."""
+
     tile: str
+    """The id of the tile."""
+
     price: int
+    """How much was paid for it."""
+
     rule: RuleId
     text: Sentence
 
@@ -1788,86 +2562,144 @@ Tile: TypeAlias = str
 
 
 class MarketRefilledEvent(TypedDict):
-    """The event `market-refilled`."""
+    """The event `market-refilled`. “New on the market, in this order: {tiles}.”"""
 
     type: Literal["market-refilled"]
+    """Which event it is."""
+
     tiles: list[Tile]
+    """The ids of the tiles that were added."""
+
     rule: RuleId
     text: Sentence
 
 
 class AuctionlandOfferEvent(TypedDict):
-    """The event `offer`."""
+    """The event `offer`. “{player} puts tile {tile} from position {position} up for auction, paying {paid} coins, finding {found} coins on it.”"""
 
     type: Literal["offer"]
+    """Which event it is."""
+
     player: PlayerId
+    """Whom it happened to, or who did it."""
+
     position: int
+    """The position in the market, counted from 1."""
+
     tile: str
+    """The id of the tile."""
+
     paid: int
+    """How much was paid for it."""
+
     found: int
+    """The money that lay on it."""
+
     rule: RuleId
     text: Sentence
 
 
 class PassEvent(TypedDict):
-    """The event `pass`."""
+    """The event `pass`. “{player} passes.”"""
 
     type: Literal["pass"]
+    """Which event it is."""
+
     player: PlayerId
+    """Whom it happened to, or who did it."""
+
     rule: RuleId
     text: Sentence
 
 
 class AuctionlandPlacedEvent(TypedDict):
-    """The event `placed`."""
+    """The event `placed`. “{player} places tile {tile}.”"""
 
     type: Literal["placed"]
+    """Which event it is."""
+
     player: PlayerId
+    """Whom it happened to, or who did it."""
+
     tile: str
+    """The id of the tile."""
+
     x: int
+    """How many cells east of the origin; west is negative."""
+
     y: int
+    """How many cells south of the origin; north is negative."""
+
     rotation: AuctionlandRotation
+    """By how many degrees it is turned clockwise."""
+
     rule: RuleId
     text: Sentence
 
 
 class AuctionlandSoldEvent(TypedDict):
-    """The event `sold`."""
+    """The event `sold`. “{player} sells tile {tile} to {buyer} for {price} coins.”"""
 
     type: Literal["sold"]
+    """Which event it is."""
+
     player: PlayerId
+    """Whom it happened to, or who did it."""
+
     buyer: PlayerId
+    """Who bought."""
+
     tile: str
+    """The id of the tile."""
+
     price: int
+    """How much was paid for it."""
+
     rule: RuleId
     text: Sentence
 
 
 class AuctionlandTakenFreeEvent(TypedDict):
-    """The event `taken-free`."""
+    """The event `taken-free`. “Nobody has bid, so {player} takes tile {tile} for free.”"""
 
     type: Literal["taken-free"]
+    """Which event it is."""
+
     player: PlayerId
+    """Whom it happened to, or who did it."""
+
     tile: str
+    """The id of the tile."""
+
     rule: RuleId
     text: Sentence
 
 
 class AuctionlandTileRemovedEvent(TypedDict):
-    """The event `tile-removed`."""
+    """The event `tile-removed`. “Nobody has bid, and tile {tile} leaves the game.”"""
 
     type: Literal["tile-removed"]
+    """Which event it is."""
+
     tile: str
+    """The id of the tile."""
+
     rule: RuleId
     text: Sentence
 
 
 class TurnBeginsEvent(TypedDict):
-    """The event `turn-begins`."""
+    """The event `turn-begins`. “Turn {round}: {player} is the auctioneer.”"""
 
     type: Literal["turn-begins"]
+    """Which event it is."""
+
     round: int
+    """Which round or turn, counted from 1."""
+
     player: PlayerId
+    """Whom it happened to, or who did it."""
+
     rule: RuleId
     text: Sentence
 
@@ -1900,34 +2732,58 @@ class AuctionlandCounted(TypedDict):
     """Tiles that count, and the points that the grid gives for them."""
 
     tiles: int
+    """How many tiles count."""
+
     points: int
+    """The points that the score grid gives for them."""
 
 
 class AuctionlandIcon(TypedDict):
     """How many of an icon, the place that they take (null if too few to be ranked), and its points."""
 
     count: int
+    """How many there are."""
+
     place: int | None
+    """The place that they take among all players, from 1; null if too few to be ranked."""
+
     points: int
+    """The points for that place."""
 
 
 class AuctionlandIcons(TypedDict):
     """By kind of icon."""
 
     peace: AuctionlandIcon
+    """The icons of peace."""
+
     love: AuctionlandIcon
+    """The icons of love."""
+
     music: AuctionlandIcon
+    """The icons of music."""
 
 
 class AuctionlandBreakdown(TypedDict):
     """A total, broken down."""
 
     park: AuctionlandCounted
+    """The tiles of the largest connected park."""
+
     water: AuctionlandCounted
+    """The tiles with water on a side that borders no tile of one's own, as `coast` has it."""
+
     housing: int
+    """How many connected shapes of housing there are."""
+
     forest: int
+    """How many connected shapes of forest there are."""
+
     product: int
+    """The points for both: the one number times the other."""
+
     icons: AuctionlandIcons
+    """The icons, by kind."""
 
 
 TiebreakItem: TypeAlias = int
@@ -1937,11 +2793,22 @@ class AuctionlandStanding(TypedDict):
     """One player's place."""
 
     rank: int
+    """The place, from 1; equal players share one (1, 1, 3)."""
+
     player: PlayerId
+    """Whose place it is."""
+
     total: int
+    """The score, in the scoresheet's unit."""
+
     breakdown: AuctionlandBreakdown
+    """What the total is made of, complete enough to check it by hand."""
+
     tiebreak: list[TiebreakItem]
+    """The figures that break a tie, in order; more is better."""
+
     winner: bool
+    """Whether this player has won."""
 
 
 DecidedBy: TypeAlias = Literal["total", "tiebreak", "shared", "none"]
@@ -1959,42 +2826,71 @@ class AuctionlandRulingInForce(TypedDict):
     """A ruling with its value."""
 
     id: str
+    """The number of the ruling."""
+
     option: str | None
+    """The option that settles it; null if none does."""
+
     value: RulingValue
+    """Its value in this game."""
+
     why: str
+    """Why this is the default, in the language asked for."""
 
 
 class AuctionlandScoresheet(TypedDict):
     """Who stands where, and why."""
 
     final: bool
+    """Whether the game is over. False says what it would score now: for your server alone, since it tells what is hidden."""
+
     unit: AuctionlandUnit
+    """What a total counts."""
+
     standings: list[AuctionlandStanding]
+    """Everyone's place, by rank, equal ranks in seat order."""
+
     winners: list[PlayerId]
+    """Who has won, in seat order; nobody where a tie stands and the option `final_tie` is `none`."""
+
     decided_by: DecidedBy
+    """What decided who has won; `none` where a tie stands."""
+
     rulings: list[AuctionlandRulingInForce]
+    """Every ruling with its value in force, by number."""
 
 
 class DealSeen(TypedDict):
     """The commitment to the seed of the service's shuffle; the seed itself once the game is finished."""
 
     seed: NotRequired[str]
+    """What the service shuffled by; only once the game is finished."""
+
     commitment: str
+    """SHA-256 of `commit/` and the seed, lower-case hex: it lets everyone check the shuffle afterwards. Public."""
 
 
 class AuctionlandSeenPlayer(TypedDict):
     """A player, as seen by one."""
 
     id: SeatId
+    """The id of the player."""
+
     money: int | None
+    """The money in hand; null where this viewer may not see it."""
+
     island: list[AuctionlandPlacement]
+    """The tiles that this player has placed, in the order of placing."""
+
     bonus_used: bool
+    """Whether this player's bonus has been taken in this turn."""
 
 
 class Hidden(TypedDict):
     """Cards that a viewer may count and not see."""
 
     hidden: int
+    """How many there are; which they are, this viewer may not see."""
 
 
 AuctionlandSeenStackItem: TypeAlias = str
@@ -2005,47 +2901,103 @@ AuctionlandSeenStack: TypeAlias = list[AuctionlandSeenStackItem] | int | Hidden
 
 
 class AuctionlandView(TypedDict):
-    """A state as one seat sees it; a finished game's view is the state."""
+    """A state as one seat sees it, for that seat's browser; a finished game's view is the state."""
 
     game: Literal["auctionland"]
+    """The id of the game."""
+
     schema_version: Literal[1]
+    """The version of this shape."""
+
     ruleset: AuctionlandRulesetId
+    """The edition that is played by."""
+
     variant: AuctionlandVariant
+    """The variant that is played."""
+
     options: AuctionlandOptions
+    """Options that differ from their defaults."""
+
     dealer: Dealer
+    """Who deals."""
+
     deal: DealSeen | None
+    """The commitment to the seed; null unless the service shuffled."""
+
     players: list[AuctionlandSeenPlayer]
+    """The players as this viewer sees them, in seat order, clockwise."""
+
     phase: AuctionlandPhase
+    """The part of the game or turn that it is in."""
+
     round: int
+    """The round, or in games of turns the turn, counted from 1."""
+
     ply: int
+    """How many actions have been played."""
+
     history: NotRequired[str]
+    """The digest of everything since the setup, lower-case hex: compare and set on it when you store a state. Left out of views until the game is finished."""
+
     market: list[AuctionlandStall]
+    """The tiles on offer, the oldest first: position 1 is free, and each one skipped costs 1."""
+
     stack: AuctionlandSeenStack
+    """How many tiles are left."""
+
     removed: list[RemovedItem]
+    """The tiles that were removed from the game, in order."""
+
     auctioneer: PlayerId
+    """Whose turn it is; who puts a tile up for auction."""
+
     holding: AuctionlandHolding | None
+    """The tile that somebody has taken and must place; null in other phases."""
+
     bonus: PlayerId | None
+    """Who has a bonus to take; null where there is none."""
+
     auction: AuctionlandAuction | None
+    """The running auction; null in other phases."""
+
     auctioned: bool
+    """Whether a tile has been put up for auction in this turn."""
+
     ended_by: AuctionlandEndReason | None
+    """Why the game has ended; null while it runs."""
 
 
 class AuctionlandSeatView(TypedDict):
     """What one viewer may see, and the viewer's own legal actions."""
 
     view: AuctionlandView
+    """The state as this viewer may see it. For this viewer alone."""
+
     legal_actions: list[AuctionlandLegalAction]
+    """What this viewer may do. For this viewer alone."""
 
 
 class AuctionlandPosition(TypedDict):
     """A state and what may be done in it; the events that led to it."""
 
     state: AuctionlandState
+    """Everything about the game, everyone's cards included. For your server alone."""
+
     to_act: list[PlayerId]
+    """Who may act now, in seat order; several where choices are simultaneous, `table` where a card has to be reported, nobody once the game is finished. Public."""
+
     legal_actions: list[AuctionlandLegalAction]
+    """What may be done now; each is for the player whom it names, and for nobody else."""
+
     events: list[AuctionlandEvent]
+    """What the action caused, in order, automatic steps included. Public."""
+
     finished: bool
+    """Whether the game is over. Public."""
+
     scores: AuctionlandScoresheet | None
+    """The final scoresheet; null while the game runs. Public."""
+
     views: NotRequired[dict[PlayerId, AuctionlandSeatView]]
     """What each of the request's `viewers` may see and do, by id in seat order, `spectator` last; only where the request names viewers. An entry is for its own viewer alone."""
 
@@ -2058,63 +3010,101 @@ class AuctionlandClaimAction(TypedDict):
     """Action `claim`."""
 
     type: Literal["claim"]
+    """Which action it is."""
+
     player: PlayerId
+    """Who acts; `table` reports a card."""
+
     position: int
+    """The position in the market, counted from 1."""
 
 
 class AuctionlandPlaceAction(TypedDict):
     """Action `place`."""
 
     type: Literal["place"]
+    """Which action it is."""
+
     player: PlayerId
+    """Who acts; `table` reports a card."""
+
     x: int
+    """The cell to place on: how many east of the origin; west is negative."""
+
     y: int
+    """The cell to place on: how many south of the origin; north is negative."""
+
     rotation: AuctionlandRotation
+    """By how many degrees to turn the tile clockwise."""
 
 
 class AuctionlandOfferAction(TypedDict):
     """Action `offer`."""
 
     type: Literal["offer"]
+    """Which action it is."""
+
     player: PlayerId
+    """Who acts; `table` reports a card."""
+
     position: int
+    """The position in the market, counted from 1."""
 
 
 class AuctionlandBidAction(TypedDict):
     """Action `bid`."""
 
     type: Literal["bid"]
+    """Which action it is."""
+
     player: PlayerId
+    """Who acts; `table` reports a card."""
+
     amount: int
+    """How much is bid."""
 
 
 class AuctionlandPassAction(TypedDict):
     """Action `pass`."""
 
     type: Literal["pass"]
+    """Which action it is."""
+
     player: PlayerId
+    """Who acts; `table` reports a card."""
 
 
 class AuctionlandSellAction(TypedDict):
     """Action `sell`."""
 
     type: Literal["sell"]
+    """Which action it is."""
+
     player: PlayerId
+    """Who acts; `table` reports a card."""
 
 
 class AuctionlandKeepAction(TypedDict):
     """Action `keep`."""
 
     type: Literal["keep"]
+    """Which action it is."""
+
     player: PlayerId
+    """Who acts; `table` reports a card."""
 
 
 class AuctionlandRevealAction(TypedDict):
     """Action `reveal`."""
 
     type: Literal["reveal"]
+    """Which action it is."""
+
     player: Literal["table"]
+    """Who acts; `table` reports a card."""
+
     tiles: list[Tile]
+    """The ids of the tiles that were laid out, in the order of the market."""
 
 
 AuctionlandAction: TypeAlias = (
@@ -2134,7 +3124,11 @@ class AuctionlandActionsRequest(TypedDict):
     """A state and the action proposed in it."""
 
     state: AuctionlandState
+    """The state to act in, as the last answer gave it. For your server alone."""
+
     action: AuctionlandAction
+    """What the player does. Take `player` from the seat that sent it, never from what it sent."""
+
     viewers: NotRequired[list[PlayerId]]
     """Everyone whose view the answer is to hold, in `views`: ids of players, and `spectator` for whoever has no seat; in any order, each once."""
 
@@ -2150,8 +3144,14 @@ class AuctionlandLegalActionsRequest(TypedDict):
     """A state; `player` filters the actions, `expand` lists every bid."""
 
     state: AuctionlandState
+    """The state that is asked about. For your server alone."""
+
     player: NotRequired[PlayerId]
+    """Whose actions to list: a player's id or `table`; everyone's if left out."""
+
     expand: NotRequired[bool]
+    """True lists every bid by itself instead of a range; false if left out."""
+
     names: NotRequired[dict[PlayerId, str]]
     """What players are called in the sentences of the answer, by id; who has no name there is called by the id. Ids stay ids in all members, and the state knows no names. Sentences are plain text with names as they were given: escape them where they are shown as HTML."""
 
@@ -2160,7 +3160,10 @@ class AuctionlandLegalActionsAnswer(TypedDict):
     """Who may act, and how."""
 
     to_act: list[PlayerId]
+    """Who may act now, in seat order, whatever the filter. Public."""
+
     legal_actions: list[AuctionlandLegalAction]
+    """What may be done; each is for the player whom it names, and for nobody else."""
 
 
 AuctionlandScoresRefusal: TypeAlias = InvalidRequest | AuctionlandInvalidState | NotFinished
@@ -2171,7 +3174,11 @@ class AuctionlandScoresRequest(TypedDict):
     """A state; `final: true` demands that the game be over."""
 
     state: AuctionlandState
+    """The state to score. For your server alone."""
+
     final: NotRequired[bool]
+    """True refuses a game that is not over; false if left out."""
+
     names: NotRequired[dict[PlayerId, str]]
     """What players are called in the sentences of the answer, by id; who has no name there is called by the id. Ids stay ids in all members, and the state knows no names. Sentences are plain text with names as they were given: escape them where they are shown as HTML."""
 
@@ -2180,17 +3187,30 @@ class AuctionlandTallyPlayer(TypedDict):
     """A player's end position."""
 
     id: SeatId
+    """The id of the player."""
+
     money: int
+    """The money at the end."""
+
     island: list[AuctionlandPlacement]
+    """The tiles on this player's island, in any order."""
 
 
 class AuctionlandTalliesRequest(TypedDict):
     """A hand-entered end."""
 
     ruleset: NotRequired[AuctionlandRulesetId]
+    """The edition that was played by; the game sheet's `default_ruleset` if left out."""
+
     variant: NotRequired[AuctionlandVariant]
+    """The variant that was played; `standard` if left out."""
+
     options: NotRequired[AuctionlandOptions]
+    """House rules and rulings that differ from their defaults."""
+
     players: list[AuctionlandTallyPlayer]
+    """What each player has at the end, in seat order."""
+
     names: NotRequired[dict[PlayerId, str]]
     """What players are called in the sentences of the answer, by id; who has no name there is called by the id. Ids stay ids in all members, and the state knows no names. Sentences are plain text with names as they were given: escape them where they are shown as HTML."""
 
@@ -2199,6 +3219,8 @@ class AuctionlandViewsRequest(TypedDict):
     """A state and who looks at it: one, by `viewer`, or several, by `viewers`."""
 
     state: AuctionlandState
+    """The state that is looked at. For your server alone."""
+
     viewer: NotRequired[PlayerId]
     """Who looks at the state: a player's id or `spectator`. For several, `viewers` instead."""
 
@@ -2216,6 +3238,8 @@ class AuctionlandViewsAnswer(TypedDict):
     """What the viewer may see. Only where the request names one `viewer`."""
 
     to_act: list[PlayerId]
+    """Who may act now, in seat order. Public."""
+
     legal_actions: NotRequired[list[AuctionlandLegalAction]]
     """What the viewer may do. Only where the request names one `viewer`."""
 
@@ -2227,6 +3251,8 @@ class AuctionlandInspectionsRequest(TypedDict):
     """A state to be inspected."""
 
     state: AuctionlandState
+    """The state to inspect; it may be one that no game can lead to. For your server alone."""
+
     names: NotRequired[dict[PlayerId, str]]
     """What players are called in the sentences of the answer, by id; who has no name there is called by the id. Ids stay ids in all members, and the state knows no names. Sentences are plain text with names as they were given: escape them where they are shown as HTML."""
 
@@ -2235,7 +3261,11 @@ class AuctionlandInspectionsAnswer(TypedDict):
     """Whether the state is valid, and which invariants it breaks."""
 
     valid: bool
+    """Whether a game can have led to this state."""
+
     violations: list[AuctionlandBreach]
+    """Every broken invariant, by pointer and code. For your server alone."""
+
     more: NotRequired[int]
     """How many there are beyond the 100 listed; 900 for 900 or more: nobody counts further."""
 
@@ -2244,13 +3274,28 @@ class AuctionlandSetup(TypedDict):
     """A new game: who plays, by which rules, who deals."""
 
     ruleset: NotRequired[AuctionlandRulesetId]
+    """The edition to play by; the game sheet's `default_ruleset` if left out."""
+
     variant: NotRequired[AuctionlandVariant]
+    """The variant to play; `standard` if left out."""
+
     options: NotRequired[AuctionlandOptions]
+    """House rules and rulings that differ from their defaults."""
+
     players: list[SeatId]
+    """Who plays, in seat order, clockwise; each id once."""
+
     first_player: NotRequired[PlayerId]
+    """Who begins: one of the players; the first of them if left out."""
+
     dealer: NotRequired[Dealer]
+    """Who deals; the service if left out. `table` goes with neither a seed nor, in most games, a deal."""
+
     seed: NotRequired[str]
+    """What the service shuffles by, so that the deal can be repeated. Whoever knows it knows every hidden card; leave it out to have 256 random bits drawn."""
+
     deal: NotRequired[AuctionlandDeal]
+    """The order of every deck, instead of a shuffle. For your server alone."""
 
 
 class AuctionlandReplaysRequest(TypedDict):
@@ -2260,13 +3305,23 @@ class AuctionlandReplaysRequest(TypedDict):
     """The id of the game."""
 
     setup: NotRequired[AuctionlandSetup]
+    """The setup that the record begins with, with its seed or deal; either this or `state`."""
+
     state: NotRequired[AuctionlandState]
+    """The state that the record goes on from; either this or `setup`. For your server alone."""
+
     actions: list[AuctionlandAction]
+    """The actions since, in order; none gives the position of a stored state."""
+
     history: NotRequired[str]
+    """The digest that the record ends with, to be compared; lower-case hex."""
+
     names: NotRequired[dict[PlayerId, str]]
     """What players are called in the sentences of the answer, by id; who has no name there is called by the id. Ids stay ids in all members, and the state knows no names. Sentences are plain text with names as they were given: escape them where they are shown as HTML."""
 
     scores: NotRequired[AuctionlandScoresheet]
+    """The final scoresheet that the record claims, to be compared."""
+
     viewers: NotRequired[list[PlayerId]]
     """Everyone whose view the answer is to hold, in `views`: ids of players, and `spectator` for whoever has no seat; in any order, each once."""
 
@@ -2275,347 +3330,499 @@ class AuctionlandRefused(TypedDict):
     """The first refused action."""
 
     index: int
+    """Which of the actions it is, counted from 0."""
+
     problem: AuctionlandIllegalAction
+    """Why it was refused, as the operation `actions` would have answered."""
 
 
 class AuctionlandReplaysAnswer(TypedDict):
     """The last good position, and what was refused, if anything."""
 
     position: AuctionlandPosition
+    """The last good position; its events are those of the last action."""
+
     applied: int
+    """How many actions were played."""
+
     refused: AuctionlandRefused | None
+    """The first action that was refused; null if none was. For whoever tried it."""
+
     events: list[AuctionlandEvent]
+    """All events of the replay, the setup's first. Public."""
+
     history_matches: bool | None
+    """Whether the record ends with the digest that was given; null if none was."""
+
     scores_match: bool | None
+    """Whether the record ends with the scoresheet that was given; null if none was."""
+
     views: NotRequired[dict[PlayerId, AuctionlandSeatView]]
     """What each of the request's `viewers` may see and do, by id in seat order, `spectator` last; only where the request names viewers. An entry is for its own viewer alone."""
 
 
 class BidsOutOfOrderBreach(TypedDict):
-    """The breach `bids.out-of-order`."""
+    """The breach `bids.out-of-order`. “These bids cannot have been made in turn, each as high as the rules ask.”"""
 
     code: Literal["bids.out-of-order"]
+    """Which breach it is."""
+
     rule: RuleId
     detail: Sentence
     pointer: Pointer
 
 
 class BidsOutOfPlaceBreach(TypedDict):
-    """The breach `bids.out-of-place`."""
+    """The breach `bids.out-of-place`. “There are bids only in a running round of buying. Phase: {phase}.”"""
 
     code: Literal["bids.out-of-place"]
+    """Which breach it is."""
+
     rule: RuleId
     detail: Sentence
     pointer: Pointer
     phase: str
+    """The phase that the state names."""
 
 
 class CardMissingBreach(TypedDict):
-    """The breach `card.missing`."""
+    """The breach `card.missing`. “These cards are nowhere: {missing}. / Cards not yet seen: {expected}. Deck and removed cards make {count}.”"""
 
     code: Literal["card.missing"]
+    """Which breach it is."""
+
     rule: RuleId
     detail: Sentence
     pointer: Pointer
     missing: NotRequired[list[int]]
+    """The cards that are nowhere, by their values."""
+
     expected: NotRequired[int]
+    """What there must be."""
+
     count: NotRequired[int]
+    """How many there are."""
 
 
 class CardTwiceBreach(TypedDict):
-    """The breach `card.twice`."""
+    """The breach `card.twice`. “Card {card} appears more often than it exists.”"""
 
     code: Literal["card.twice"]
+    """Which breach it is."""
+
     rule: RuleId
     detail: Sentence
     pointer: Pointer
     card: int
+    """The card in question, by its value."""
 
 
 class CardUnknownBreach(TypedDict):
-    """The breach `card.unknown`."""
+    """The breach `card.unknown`. “There is no card {card} in this game.”"""
 
     code: Literal["card.unknown"]
+    """Which breach it is."""
+
     rule: RuleId
     detail: Sentence
     pointer: Pointer
     card: int
+    """The card in question, by its value."""
 
 
 class ChequesWrongCountBreach(TypedDict):
-    """The breach `cheques.wrong-count`."""
+    """The breach `cheques.wrong-count`. “Cheques: {count}. They do not fit the rounds played, which make it {expected}.”"""
 
     code: Literal["cheques.wrong-count"]
+    """Which breach it is."""
+
     rule: RuleId
     detail: Sentence
     pointer: Pointer
     count: int
+    """How many there are."""
+
     expected: int
+    """What there must be."""
 
 
 class ChoicesCompleteBreach(TypedDict):
-    """The breach `choices.complete`."""
+    """The breach `choices.complete`. “All have chosen, so the houses must have been turned up and sold.”"""
 
     code: Literal["choices.complete"]
+    """Which breach it is."""
+
     rule: RuleId
     detail: Sentence
     pointer: Pointer
 
 
 class ChoicesNotInHandBreach(TypedDict):
-    """The breach `choices.not-in-hand`."""
+    """The breach `choices.not-in-hand`. “{player} has chosen a house that is not in hand.”"""
 
     code: Literal["choices.not-in-hand"]
+    """Which breach it is."""
+
     rule: RuleId
     detail: Sentence
     pointer: Pointer
     player: PlayerId
+    """Whom it is about."""
+
     house: int
+    """The house in question, by its value."""
 
 
 class ChoicesOutOfPlaceBreach(TypedDict):
-    """The breach `choices.out-of-place`."""
+    """The breach `choices.out-of-place`. “There are choices only in a running round of selling. Phase: {phase}.”"""
 
     code: Literal["choices.out-of-place"]
+    """Which breach it is."""
+
     rule: RuleId
     detail: Sentence
     pointer: Pointer
     phase: str
+    """The phase that the state names."""
 
 
 class CoinsTooManyBreach(TypedDict):
-    """The breach `coins.too-many`."""
+    """The breach `coins.too-many`. “Everybody started with {maximum} coins; nobody can have more, a running bid included.”"""
 
     code: Literal["coins.too-many"]
+    """Which breach it is."""
+
     rule: RuleId
     detail: Sentence
     pointer: Pointer
     coins: int
+    """How many coins there are."""
+
     maximum: int
+    """The most that is possible."""
 
 
 class DeckWrongCountBreach(TypedDict):
-    """The breach `deck.wrong-count`."""
+    """The breach `deck.wrong-count`. “Cards in the deck: {count}. At this point there must be {expected}.”"""
 
     code: Literal["deck.wrong-count"]
+    """Which breach it is."""
+
     rule: RuleId
     detail: Sentence
     pointer: Pointer
     count: int
+    """How many there are."""
+
     expected: int
+    """What there must be."""
 
 
 class FinishedHousesLeftBreach(TypedDict):
-    """The breach `finished.houses-left`."""
+    """The breach `finished.houses-left`. “When the game is over, no house is left in hand; here {count} are.”"""
 
     code: Literal["finished.houses-left"]
+    """Which breach it is."""
+
     rule: RuleId
     detail: Sentence
     pointer: Pointer
     count: int
+    """How many there are."""
 
 
 class HousesWrongCountBreach(TypedDict):
-    """The breach `houses.wrong-count`."""
+    """The breach `houses.wrong-count`. “Houses: {count}. By the rounds played, it must be from {minimum} to {maximum}. / Players with a house from the short last round: {count}. That round shows only {maximum}. / The houses do not fit the rounds played: {count} where there must be {expected}.”"""
 
     code: Literal["houses.wrong-count"]
+    """Which breach it is."""
+
     rule: RuleId
     detail: Sentence
     pointer: Pointer
     count: int
+    """How many there are."""
+
     expected: NotRequired[int]
+    """What there must be."""
+
     minimum: NotRequired[int]
+    """The least that is possible."""
+
     maximum: NotRequired[int]
+    """The most that is possible."""
 
 
 class ListNotAscendingBreach(TypedDict):
-    """The breach `list.not-ascending`."""
+    """The breach `list.not-ascending`. “This list must be in ascending order.”"""
 
     code: Literal["list.not-ascending"]
+    """Which breach it is."""
+
+    rule: NotRequired[RuleId]
     detail: Sentence
     pointer: Pointer
 
 
 class MarketNotLowestFirstBreach(TypedDict):
-    """The breach `market.not-lowest-first`."""
+    """The breach `market.not-lowest-first`. “Those who passed took the lowest houses, in order; the houses that {player} holds do not fit that.”"""
 
     code: Literal["market.not-lowest-first"]
+    """Which breach it is."""
+
     rule: RuleId
     detail: Sentence
     pointer: Pointer
     player: PlayerId
+    """Whom it is about."""
 
 
 class MarketWrongCountBreach(TypedDict):
-    """The breach `market.wrong-count`."""
+    """The breach `market.wrong-count`. “Cards on offer: {count}. At this point there must be {expected}.”"""
 
     code: Literal["market.wrong-count"]
+    """Which breach it is."""
+
     rule: RuleId
     detail: Sentence
     pointer: Pointer
     count: int
+    """How many there are."""
+
     expected: int
+    """What there must be."""
 
 
 class OptionsDecksDifferBreach(TypedDict):
-    """The breach `options.decks-differ`."""
+    """The breach `options.decks-differ`. “Both decks need equally many cards; houses: {houses}, cheques: {cheques}.”"""
 
     code: Literal["options.decks-differ"]
+    """Which breach it is."""
+
     rule: RuleId
     detail: Sentence
     pointer: Pointer
     houses: int
+    """How many houses there are."""
+
     cheques: int
+    """How many cheques there are."""
 
 
 class OptionsHouseTwiceBreach(TypedDict):
-    """The breach `options.house-twice`."""
+    """The breach `options.house-twice`. “House {house} is in the deck more than once; all houses are different.”"""
 
     code: Literal["options.house-twice"]
+    """Which breach it is."""
+
     rule: RuleId
     detail: Sentence
     pointer: Pointer
     house: int
+    """The house in question, by its value."""
 
 
 class OptionsNoFullRoundBreach(TypedDict):
-    """The breach `options.no-full-round`."""
+    """The breach `options.no-full-round`. “Not one full round can be played: {removed} of {houses} houses are removed, and a round takes {per_round}.”"""
 
     code: Literal["options.no-full-round"]
+    """Which breach it is."""
+
     rule: RuleId
     detail: Sentence
     pointer: Pointer
     houses: int
+    """How many houses there are."""
+
     removed: int
+    """How many houses are removed."""
+
     per_round: int
+    """How many houses a round takes."""
 
 
 class PassedEverybodyBreach(TypedDict):
-    """The breach `passed.everybody`."""
+    """The breach `passed.everybody`. “Too many have passed: in a running round it is at most {most}.”"""
 
     code: Literal["passed.everybody"]
+    """Which breach it is."""
+
     rule: RuleId
     detail: Sentence
     pointer: Pointer
     most: int
+    """How many can have passed at most."""
 
 
 class PassedOutOfOrderBreach(TypedDict):
-    """The breach `passed.out-of-order`."""
+    """The breach `passed.out-of-order`. “The players cannot have passed in this order, going clockwise from the first.”"""
 
     code: Literal["passed.out-of-order"]
+    """Which breach it is."""
+
     rule: RuleId
     detail: Sentence
     pointer: Pointer
 
 
 class PassedOutOfPlaceBreach(TypedDict):
-    """The breach `passed.out-of-place`."""
+    """The breach `passed.out-of-place`. “There are passes only in a running round of buying. Phase: {phase}.”"""
 
     code: Literal["passed.out-of-place"]
+    """Which breach it is."""
+
     rule: RuleId
     detail: Sentence
     pointer: Pointer
     phase: str
+    """The phase that the state names."""
 
 
 class PhaseImpossibleBreach(TypedDict):
-    """The breach `phase.impossible`."""
+    """The breach `phase.impossible`. “Nobody holds houses any more, so this phase ({phase}) must be over.”"""
 
     code: Literal["phase.impossible"]
+    """Which breach it is."""
+
     rule: RuleId
     detail: Sentence
     pointer: Pointer
     phase: str
+    """The phase that the state names."""
 
 
 class PlayersCountBreach(TypedDict):
-    """The breach `players.count`."""
+    """The breach `players.count`. “{ruleset} is not for {players} players; possible numbers: {player_counts}.”"""
 
     code: Literal["players.count"]
+    """Which breach it is."""
+
+    rule: NotRequired[RuleId]
     detail: Sentence
     pointer: Pointer
     players: int
+    """How many play."""
+
     ruleset: str
+    """The edition that the state names."""
+
     player_counts: list[int]
+    """The numbers of players that the edition is for."""
 
 
 class RemovedWrongCountBreach(TypedDict):
-    """The breach `removed.wrong-count`."""
+    """The breach `removed.wrong-count`. “Removed cards: {count}. The rules remove {expected} from each deck.”"""
 
     code: Literal["removed.wrong-count"]
+    """Which breach it is."""
+
     rule: RuleId
     detail: Sentence
     pointer: Pointer
     count: int
+    """How many there are."""
+
     expected: int
+    """What there must be."""
 
 
 class ForSaleRoundImpossibleBreach(TypedDict):
-    """The breach `round.impossible`."""
+    """The breach `round.impossible`. “The round cannot be {round}. Rounds in all: {rounds}.”"""
 
     code: Literal["round.impossible"]
+    """Which breach it is."""
+
     rule: RuleId
     detail: Sentence
     pointer: Pointer
     round: int
+    """The round or turn that the state names."""
+
     rounds: int
+    """How many rounds the game has."""
 
 
 class SoldWrongCountBreach(TypedDict):
-    """The breach `sold.wrong-count`."""
+    """The breach `sold.wrong-count`. “Houses sold: {count}. At this point there must be {expected}.”"""
 
     code: Literal["sold.wrong-count"]
+    """Which breach it is."""
+
     rule: RuleId
     detail: Sentence
     pointer: Pointer
     count: int
+    """How many there are."""
+
     expected: int
+    """What there must be."""
 
 
 class SweepDueBreach(TypedDict):
-    """The breach `sweep.due`."""
+    """The breach `sweep.due`. “Only {player} still holds houses, so the cheques that are left must have been taken.”"""
 
     code: Literal["sweep.due"]
+    """Which breach it is."""
+
     rule: RuleId
     detail: Sentence
     pointer: Pointer
     player: PlayerId
+    """Whom it is about."""
 
 
 class TallyWrongCountBreach(TypedDict):
-    """The breach `tally.wrong-count`."""
+    """The breach `tally.wrong-count`. “Cheques: {count}. A player ends with {minimum} to {maximum} of them.”"""
 
     code: Literal["tally.wrong-count"]
+    """Which breach it is."""
+
     rule: RuleId
     detail: Sentence
     pointer: Pointer
     count: int
+    """How many there are."""
+
     minimum: int
+    """The least that is possible."""
+
     maximum: int
+    """The most that is possible."""
 
 
 class TallyWrongTotalBreach(TypedDict):
-    """The breach `tally.wrong-total`."""
+    """The breach `tally.wrong-total`. “Players with a cheque for a house from the short last round: {count}. That round shows only {maximum}. / The cheques do not fit the rounds of a game: {count} where there must be {expected}.”"""
 
     code: Literal["tally.wrong-total"]
+    """Which breach it is."""
+
     rule: RuleId
     detail: Sentence
     pointer: Pointer
     count: int
+    """How many there are."""
+
     expected: NotRequired[int]
+    """What there must be."""
+
     maximum: NotRequired[int]
+    """The most that is possible."""
 
 
 class TurnImpossibleBreach(TypedDict):
-    """The breach `turn.impossible`."""
+    """The breach `turn.impossible`. “It cannot be {turn}’s turn at this point of the game. Phase: {phase}. / It must be somebody’s turn at this point of the game. Phase: {phase}.”"""
 
     code: Literal["turn.impossible"]
+    """Which breach it is."""
+
     rule: RuleId
     detail: Sentence
     pointer: Pointer
     turn: PlayerId | None
+    """Whose turn the state says it is; null for nobody."""
+
     phase: str
+    """The phase that the state names."""
 
 
 ForSaleBreach: TypeAlias = (
@@ -2668,50 +3875,79 @@ class ForSaleInvalidState(TypedDict):
     """No such game, or tallied end, can exist."""
 
     type: Literal["/problems/invalid-state"]
+    """The address of the page about this type of problem."""
+
     title: str
+    """What the type of problem is called, in the language asked for."""
+
     status: Literal[422]
+    """The HTTP status."""
+
     detail: str
+    """What is wrong this time, in a sentence: plain text, in the language asked for."""
+
     instance: str
+    """The request id; in a batch, with the number of the line."""
+
     violations: list[ForSaleBreach]
+    """Every broken invariant, by pointer and code. For your server alone."""
+
     more: NotRequired[int]
     """How many there are beyond the 100 listed; 900 for 900 or more: nobody counts further."""
 
 
 class HouseNotInHandViolation(TypedDict):
-    """The violation `house.not-in-hand`."""
+    """The violation `house.not-in-hand`. “House {house} is not in hand.”"""
 
     code: Literal["house.not-in-hand"]
+    """Which violation it is."""
+
     rule: RuleId
     clause: Sentence
     detail: Sentence
     pointer: Pointer
     house: int
+    """The house in question, by its value."""
+
     hand: list[int]
+    """The houses that the player has in hand. For that player alone."""
 
 
 class ForSalePhaseWrongActionViolation(TypedDict):
-    """The violation `phase.wrong-action`."""
+    """The violation `phase.wrong-action`. “This action ({action}) does not name the deck that is due in this phase ({phase}): {deck}. / This action ({action}) is not possible in this phase ({phase}). Possible: {expected}. / This action ({action}) is not possible in this phase ({phase}), nor is any other.”"""
 
     code: Literal["phase.wrong-action"]
+    """Which violation it is."""
+
     rule: NotRequired[RuleId]
     clause: Sentence
     detail: Sentence
     pointer: Pointer
     action: str
+    """The type of the action that was tried."""
+
     phase: str
+    """The phase that the game is in."""
+
     expected: list[ExpectedItem]
+    """What the rules ask for: a number, or the types of actions that are possible."""
+
     deck: NotRequired[str]
+    """The deck whose cards are due: `houses` or `cheques`."""
 
 
 class ForSaleRevealNotPossibleViolation(TypedDict):
-    """The violation `reveal.not-possible`."""
+    """The violation `reveal.not-possible`. “Card {card} cannot have been turned up: it does not exist, or it has been accounted for.”"""
 
     code: Literal["reveal.not-possible"]
+    """Which violation it is."""
+
     rule: RuleId
     clause: Sentence
     detail: Sentence
     pointer: Pointer
     card: int
+    """The card in question, by its value."""
 
 
 ForSaleViolation: TypeAlias = (
@@ -2732,23 +3968,36 @@ class ForSaleBidLegalAction(TypedDict):
     """LegalAction `bid`."""
 
     type: Literal["bid"]
+    """Which action it is."""
+
     player: PlayerId
+    """Who may act so. The action is for this player alone."""
+
     amount: Amount
+    """How much may be bid: a range, or one amount with `expand`."""
 
 
 class ForSalePassLegalAction(TypedDict):
     """LegalAction `pass`."""
 
     type: Literal["pass"]
+    """Which action it is."""
+
     player: PlayerId
+    """Who may act so. The action is for this player alone."""
 
 
 class ForSaleSellLegalAction(TypedDict):
     """LegalAction `sell`."""
 
     type: Literal["sell"]
+    """Which action it is."""
+
     player: PlayerId
+    """Who may act so. The action is for this player alone."""
+
     house: int
+    """The house that may be put down, by its value."""
 
 
 FromItem1: TypeAlias = int
@@ -2767,9 +4016,16 @@ class ForSaleRevealLegalAction(TypedDict):
     """LegalAction `reveal`."""
 
     type: Literal["reveal"]
+    """Which action it is."""
+
     player: Literal["table"]
+    """Who may act so. The action is for this player alone."""
+
     houses: NotRequired[Due]
+    """How many houses are to be reported, and which can have turned up."""
+
     cheques: NotRequired[Due]
+    """How many cheques are to be reported, and which can have turned up."""
 
 
 ForSaleLegalAction: TypeAlias = (
@@ -2782,16 +4038,31 @@ class ForSaleIllegalAction(TypedDict):
     """The state is fine, the action is not allowed."""
 
     type: Literal["/problems/illegal-action"]
+    """Which action it is."""
+
     title: str
+    """What the type of problem is called, in the language asked for."""
+
     status: Literal[422]
+    """The HTTP status."""
+
     detail: str
+    """What is wrong this time, in a sentence: plain text, in the language asked for."""
+
     instance: str
+    """The request id; in a batch, with the number of the line."""
+
     violations: list[ForSaleViolation]
+    """Every reason, by pointer and code. For whoever tried the action."""
+
     more: NotRequired[int]
     """How many there are beyond the 100 listed; 900 for 900 or more: nobody counts further."""
 
     to_act: list[PlayerId]
+    """Who may act now, in seat order. Public."""
+
     legal_actions: list[ForSaleLegalAction]
+    """What the player who tried may do instead; nothing if it is not their turn. For that player alone."""
 
 
 ForSaleRulesetId: TypeAlias = Literal["ravensburger-1997", "iello-2015", "heidelberger-2015", "ueberplay-2005"]
@@ -2848,20 +4119,39 @@ class ForSaleDeal(TypedDict):
     """The playing decks in the order of drawing, after the removal."""
 
     houses: list[House]
+    """The house deck in the order of drawing, after the removal."""
+
     cheques: list[Cheque]
+    """The cheque deck in the order of drawing, after the removal."""
 
 
 class ForSaleSetupRequest(TypedDict):
     """A new game: who plays, by which rules, who deals; and who looks on."""
 
     ruleset: NotRequired[ForSaleRulesetId]
+    """The edition to play by; the game sheet's `default_ruleset` if left out."""
+
     variant: NotRequired[ForSaleVariant]
+    """The variant to play; `standard` if left out."""
+
     options: NotRequired[ForSaleOptions]
+    """House rules and rulings that differ from their defaults."""
+
     players: list[SeatId]
+    """Who plays, in seat order, clockwise; each id once."""
+
     first_player: NotRequired[PlayerId]
+    """Who begins: one of the players; the first of them if left out."""
+
     dealer: NotRequired[Dealer]
+    """Who deals; the service if left out. `table` goes with neither a seed nor, in most games, a deal."""
+
     seed: NotRequired[str]
+    """What the service shuffles by, so that the deal can be repeated. Whoever knows it knows every hidden card; leave it out to have 256 random bits drawn."""
+
     deal: NotRequired[ForSaleDeal]
+    """The order of every deck, instead of a shuffle. For your server alone."""
+
     viewers: NotRequired[list[PlayerId]]
     """Everyone whose view the answer is to hold, in `views`: ids of players, and `spectator` for whoever has no seat; in any order, each once."""
 
@@ -2870,12 +4160,19 @@ class ForSaleSetupRequest(TypedDict):
 
 
 class ForSalePlayer(TypedDict):
-    """A player's part of the state."""
+    """A player's part of the state: for your server alone."""
 
     id: SeatId
+    """The id of the player."""
+
     coins: int
+    """The coins in hand. For this player alone, unless money is open."""
+
     houses: list[House]
+    """The houses in hand, ascending. For this player alone, once they can no longer be counted on the table."""
+
     cheques: list[Cheque]
+    """The cheques in hand, ascending. For this player alone."""
 
 
 ForSalePhase: TypeAlias = Literal["buying", "selling", "finished"]
@@ -2886,7 +4183,10 @@ class ForSaleMarket(TypedDict):
     """What lies open, ascending."""
 
     houses: list[House]
+    """The houses on offer, ascending."""
+
     cheques: list[Cheque]
+    """The cheques on offer, ascending."""
 
 
 ForSaleDeckItem: TypeAlias = int
@@ -2900,156 +4200,276 @@ class ForSaleCards(TypedDict):
     """Cards of both decks; counts where a table deals."""
 
     houses: ForSaleDeck
+    """Of the houses."""
+
     cheques: ForSaleDeck
+    """Of the cheques."""
 
 
 SoldItem: TypeAlias = int
 
 
 class ForSaleState(TypedDict):
-    """The whole state of a game, hidden cards included."""
+    """The whole state of a game, everyone's cards included: for your server alone."""
 
     game: Literal["for-sale"]
+    """The id of the game."""
+
     schema_version: Literal[1]
+    """The version of this shape."""
+
     ruleset: ForSaleRulesetId
+    """The edition that is played by."""
+
     variant: ForSaleVariant
+    """The variant that is played."""
+
     options: ForSaleOptions
+    """Options that differ from their defaults."""
+
     dealer: Dealer
+    """Who deals."""
+
     deal: DealRecord | None
+    """The seed of the shuffle and the commitment to it; null unless the service shuffled."""
+
     players: list[ForSalePlayer]
+    """The players' own parts of the state, in seat order, clockwise."""
+
     phase: ForSalePhase
+    """The part of the game or turn that it is in."""
+
     round: int
+    """The round, or in games of turns the turn, counted from 1."""
+
     ply: int
+    """How many actions have been played."""
+
     history: str
+    """The digest of everything since the setup, lower-case hex: compare and set on it when you store a state. Left out of views until the game is finished."""
+
     first_player: PlayerId
+    """Who begins the first round."""
+
     turn: PlayerId | None
+    """Whose turn it is to bid or pass; null while cards are sold or reported, and at the end."""
+
     market: ForSaleMarket
+    """What lies open in this round."""
+
     bids: dict[PlayerId, int]
+    """Each player's latest bid in this round, in coins, by id."""
+
     passed: list[PlayerId]
+    """Who has passed in this round, in order."""
+
     choices: dict[PlayerId, int]
+    """The house that each player has put down face down, by id. For your server alone."""
+
     decks: ForSaleCards
+    """What is left of both decks. For your server alone."""
+
     removed: ForSaleCards
+    """What was removed unseen before the game. For your server alone."""
+
     sold: list[SoldItem]
+    """The houses that have been sold, ascending."""
 
 
 class ChequesRevealedEvent(TypedDict):
-    """The event `cheques-revealed`."""
+    """The event `cheques-revealed`. “Selling, round {round}. Cheques on offer: {cheques}.”"""
 
     type: Literal["cheques-revealed"]
+    """Which event it is."""
+
     round: int
+    """Which round or turn, counted from 1."""
+
     cheques: list[int]
+    """The cheques, ascending."""
+
     rule: RuleId
     text: Sentence
 
 
 class ForSaleGameFinishedEvent(TypedDict):
-    """The event `game-finished`."""
+    """The event `game-finished`. “The game is over. Won by: {winners}. / The game is over. Nobody wins.”"""
 
     type: Literal["game-finished"]
+    """Which event it is."""
+
     winners: list[PlayerId]
+    """Who has won, in seat order."""
+
     rule: RuleId
     text: Sentence
 
 
 class ForSaleGameSetUpEvent(TypedDict):
-    """The event `game-set-up`."""
+    """The event `game-set-up`. “The game is set up. Everybody has {coins} coins; each deck has {cards} cards, {removed} were removed unseen. {first_player} begins.”"""
 
     type: Literal["game-set-up"]
+    """Which event it is."""
+
     first_player: PlayerId
+    """Who begins."""
+
     coins: int
+    """The coins that everyone begins with."""
+
     cards: int
+    """How many cards each deck has."""
+
     removed: int
+    """How many cards were removed unseen from each deck."""
+
     rule: RuleId
     text: Sentence
 
 
 class HouseSoldEvent(TypedDict):
-    """The event `house-sold`."""
+    """The event `house-sold`. “{player} sells house {house} for the cheque of {cheque}.”"""
 
     type: Literal["house-sold"]
+    """Which event it is."""
+
     player: PlayerId
+    """Whom it happened to, or who did it."""
+
     house: int
+    """The house, by its value."""
+
     cheque: int
+    """The cheque that it was sold for, by its value."""
+
     rule: RuleId
     text: Sentence
 
 
 class HouseTakenEvent(TypedDict):
-    """The event `house-taken`."""
+    """The event `house-taken`. “{player} takes house {house}, pays {paid} coins and gets {refund} coins back.”"""
 
     type: Literal["house-taken"]
+    """Which event it is."""
+
     player: PlayerId
+    """Whom it happened to, or who did it."""
+
     house: int
+    """The house, by its value."""
+
     paid: int
+    """How much was paid for it."""
+
     refund: int
+    """How many coins came back."""
+
     rule: RuleId
     text: Sentence
 
 
 class HouseWonEvent(TypedDict):
-    """The event `house-won`."""
+    """The event `house-won`. “{player} pays {paid} coins and takes house {house}, the highest of the round.”"""
 
     type: Literal["house-won"]
+    """Which event it is."""
+
     player: PlayerId
+    """Whom it happened to, or who did it."""
+
     house: int
+    """The house, by its value."""
+
     paid: int
+    """How much was paid for it."""
+
     rule: RuleId
     text: Sentence
 
 
 class HousesRevealedEvent(TypedDict):
-    """The event `houses-revealed`."""
+    """The event `houses-revealed`. “Buying, round {round}. On offer: {houses}.”"""
 
     type: Literal["houses-revealed"]
+    """Which event it is."""
+
     round: int
+    """Which round or turn, counted from 1."""
+
     houses: list[int]
+    """The houses, ascending."""
+
     rule: RuleId
     text: Sentence
 
 
 class LeftEmptyHandedEvent(TypedDict):
-    """The event `left-empty-handed`."""
+    """The event `left-empty-handed`. “{player} takes no house and gets {refund} coins back.”"""
 
     type: Literal["left-empty-handed"]
+    """Which event it is."""
+
     player: PlayerId
+    """Whom it happened to, or who did it."""
+
     refund: int
+    """How many coins came back."""
+
     rule: RuleId
     text: Sentence
 
 
 class LeftoversDiscardedEvent(TypedDict):
-    """The event `leftovers-discarded`."""
+    """The event `leftovers-discarded`. “Too few houses are left for a round; {count} cards of each deck leave the game.”"""
 
     type: Literal["leftovers-discarded"]
+    """Which event it is."""
+
     count: int
+    """How many cards of each deck leave the game."""
+
     rule: RuleId
     text: Sentence
 
 
 class SellEvent(TypedDict):
-    """The event `sell`."""
+    """The event `sell`. “{player} has chosen a house.”"""
 
     type: Literal["sell"]
+    """Which event it is."""
+
     player: PlayerId
+    """Whom it happened to, or who did it."""
+
     rule: RuleId
     text: Sentence
 
 
 class SellingBeginsEvent(TypedDict):
-    """The event `selling-begins`."""
+    """The event `selling-begins`. “All houses are bought; selling begins.”"""
 
     type: Literal["selling-begins"]
+    """Which event it is."""
+
     rule: RuleId
     text: Sentence
 
 
 class SweepEvent(TypedDict):
-    """The event `sweep`."""
+    """The event `sweep`. “Only {player} still holds houses ({houses}) and takes all cheques that are left: {cheques}.”"""
 
     type: Literal["sweep"]
+    """Which event it is."""
+
     player: PlayerId
+    """Whom it happened to, or who did it."""
+
     houses: list[int]
+    """The houses, ascending."""
+
     cheques: list[int]
+    """The cheques, ascending."""
+
     rule: RuleId
     text: Sentence
 
@@ -3081,39 +4501,73 @@ class ForSaleBreakdown(TypedDict):
     """A total, broken down."""
 
     cheques: list[Cheque]
+    """The cheques that count, ascending."""
+
     cheque_total: int
+    """What the cheques are worth together."""
+
     coins: int
+    """The coins left, which count 1 each in the scoresheet's unit."""
 
 
 class ForSaleStanding(TypedDict):
     """One player's place."""
 
     rank: int
+    """The place, from 1; equal players share one (1, 1, 3)."""
+
     player: PlayerId
+    """Whose place it is."""
+
     total: int
+    """The score, in the scoresheet's unit."""
+
     breakdown: ForSaleBreakdown
+    """What the total is made of, complete enough to check it by hand."""
+
     tiebreak: list[TiebreakItem]
+    """The figures that break a tie, in order; more is better."""
+
     winner: bool
+    """Whether this player has won."""
 
 
 class ForSaleRulingInForce(TypedDict):
     """A ruling with its value."""
 
     id: str
+    """The number of the ruling."""
+
     option: str | None
+    """The option that settles it; null if none does."""
+
     value: RulingValue
+    """Its value in this game."""
+
     why: str
+    """Why this is the default, in the language asked for."""
 
 
 class ForSaleScoresheet(TypedDict):
     """Who stands where, and why."""
 
     final: bool
+    """Whether the game is over. False says what it would score now: for your server alone, since it tells what is hidden."""
+
     unit: ForSaleUnit
+    """What a total counts."""
+
     standings: list[ForSaleStanding]
+    """Everyone's place, by rank, equal ranks in seat order."""
+
     winners: list[PlayerId]
+    """Who has won, in seat order; nobody where a tie stands and the option `final_tie` is `none`."""
+
     decided_by: DecidedBy
+    """What decided who has won; `none` where a tie stands."""
+
     rulings: list[ForSaleRulingInForce]
+    """Every ruling with its value in force, by number."""
 
 
 ForSaleSeenHandItem: TypeAlias = int
@@ -3127,9 +4581,16 @@ class ForSaleSeenPlayer(TypedDict):
     """A player, as seen by one."""
 
     id: SeatId
+    """The id of the player."""
+
     coins: int | None
+    """The coins in hand; null where this viewer may not see them."""
+
     houses: ForSaleSeenHand
+    """The houses in hand, or how many there are."""
+
     cheques: ForSaleSeenHand
+    """The cheques in hand, or how many there are."""
 
 
 ForSaleSeenDeckItem: TypeAlias = int
@@ -3143,51 +4604,110 @@ class ForSaleSeenCards(TypedDict):
     """Cards of both decks as a viewer counts them; the cards themselves once the game is finished."""
 
     houses: ForSaleSeenDeck
+    """Of the houses."""
+
     cheques: ForSaleSeenDeck
+    """Of the cheques."""
 
 
 class ForSaleView(TypedDict):
-    """A state as one seat sees it; a finished game's view is the state."""
+    """A state as one seat sees it, for that seat's browser; a finished game's view is the state."""
 
     game: Literal["for-sale"]
+    """The id of the game."""
+
     schema_version: Literal[1]
+    """The version of this shape."""
+
     ruleset: ForSaleRulesetId
+    """The edition that is played by."""
+
     variant: ForSaleVariant
+    """The variant that is played."""
+
     options: ForSaleOptions
+    """Options that differ from their defaults."""
+
     dealer: Dealer
+    """Who deals."""
+
     deal: DealSeen | None
+    """The commitment to the seed; null unless the service shuffled."""
+
     players: list[ForSaleSeenPlayer]
+    """The players as this viewer sees them, in seat order, clockwise."""
+
     phase: ForSalePhase
+    """The part of the game or turn that it is in."""
+
     round: int
+    """The round, or in games of turns the turn, counted from 1."""
+
     ply: int
+    """How many actions have been played."""
+
     history: NotRequired[str]
+    """The digest of everything since the setup, lower-case hex: compare and set on it when you store a state. Left out of views until the game is finished."""
+
     first_player: PlayerId
+    """Who begins the first round."""
+
     turn: PlayerId | None
+    """Whose turn it is to bid or pass; null while cards are sold or reported, and at the end."""
+
     market: ForSaleMarket
+    """What lies open in this round."""
+
     bids: dict[PlayerId, int]
+    """Each player's latest bid in this round, in coins, by id."""
+
     passed: list[PlayerId]
+    """Who has passed in this round, in order."""
+
     choices: dict[PlayerId, int | None]
+    """Who has put a house down, by id: the viewer's own house, null for the others'."""
+
     decks: ForSaleSeenCards
+    """How many cards are left of both decks."""
+
     removed: ForSaleSeenCards
+    """How many cards were removed unseen before the game."""
+
     sold: list[SoldItem]
+    """The houses that have been sold, ascending."""
 
 
 class ForSaleSeatView(TypedDict):
     """What one viewer may see, and the viewer's own legal actions."""
 
     view: ForSaleView
+    """The state as this viewer may see it. For this viewer alone."""
+
     legal_actions: list[ForSaleLegalAction]
+    """What this viewer may do. For this viewer alone."""
 
 
 class ForSalePosition(TypedDict):
     """A state and what may be done in it; the events that led to it."""
 
     state: ForSaleState
+    """Everything about the game, everyone's cards included. For your server alone."""
+
     to_act: list[PlayerId]
+    """Who may act now, in seat order; several where choices are simultaneous, `table` where a card has to be reported, nobody once the game is finished. Public."""
+
     legal_actions: list[ForSaleLegalAction]
+    """What may be done now; each is for the player whom it names, and for nobody else."""
+
     events: list[ForSaleEvent]
+    """What the action caused, in order, automatic steps included. Public."""
+
     finished: bool
+    """Whether the game is over. Public."""
+
     scores: ForSaleScoresheet | None
+    """The final scoresheet; null while the game runs. Public."""
+
     views: NotRequired[dict[PlayerId, ForSaleSeatView]]
     """What each of the request's `viewers` may see and do, by id in seat order, `spectator` last; only where the request names viewers. An entry is for its own viewer alone."""
 
@@ -3200,32 +4720,52 @@ class ForSaleBidAction(TypedDict):
     """Action `bid`."""
 
     type: Literal["bid"]
+    """Which action it is."""
+
     player: PlayerId
+    """Who acts; `table` reports a card."""
+
     amount: int
+    """How much is bid."""
 
 
 class ForSalePassAction(TypedDict):
     """Action `pass`."""
 
     type: Literal["pass"]
+    """Which action it is."""
+
     player: PlayerId
+    """Who acts; `table` reports a card."""
 
 
 class ForSaleSellAction(TypedDict):
     """Action `sell`."""
 
     type: Literal["sell"]
+    """Which action it is."""
+
     player: PlayerId
+    """Who acts; `table` reports a card."""
+
     house: int
+    """The house that is put down, by its value. For this player alone until all have chosen."""
 
 
 class ForSaleRevealAction(TypedDict):
     """Action `reveal`."""
 
     type: Literal["reveal"]
+    """Which action it is."""
+
     player: Literal["table"]
+    """Who acts; `table` reports a card."""
+
     houses: NotRequired[list[House]]
+    """The houses that were turned up, in any order; either these or `cheques`."""
+
     cheques: NotRequired[list[Cheque]]
+    """The cheques that were turned up, in any order; either these or `houses`."""
 
 
 ForSaleAction: TypeAlias = ForSaleBidAction | ForSalePassAction | ForSaleSellAction | ForSaleRevealAction
@@ -3236,7 +4776,11 @@ class ForSaleActionsRequest(TypedDict):
     """A state and the action proposed in it."""
 
     state: ForSaleState
+    """The state to act in, as the last answer gave it. For your server alone."""
+
     action: ForSaleAction
+    """What the player does. Take `player` from the seat that sent it, never from what it sent."""
+
     viewers: NotRequired[list[PlayerId]]
     """Everyone whose view the answer is to hold, in `views`: ids of players, and `spectator` for whoever has no seat; in any order, each once."""
 
@@ -3252,8 +4796,14 @@ class ForSaleLegalActionsRequest(TypedDict):
     """A state; `player` filters the actions, `expand` lists every bid."""
 
     state: ForSaleState
+    """The state that is asked about. For your server alone."""
+
     player: NotRequired[PlayerId]
+    """Whose actions to list: a player's id or `table`; everyone's if left out."""
+
     expand: NotRequired[bool]
+    """True lists every bid by itself instead of a range; false if left out."""
+
     names: NotRequired[dict[PlayerId, str]]
     """What players are called in the sentences of the answer, by id; who has no name there is called by the id. Ids stay ids in all members, and the state knows no names. Sentences are plain text with names as they were given: escape them where they are shown as HTML."""
 
@@ -3262,7 +4812,10 @@ class ForSaleLegalActionsAnswer(TypedDict):
     """Who may act, and how."""
 
     to_act: list[PlayerId]
+    """Who may act now, in seat order, whatever the filter. Public."""
+
     legal_actions: list[ForSaleLegalAction]
+    """What may be done; each is for the player whom it names, and for nobody else."""
 
 
 ForSaleScoresRefusal: TypeAlias = InvalidRequest | ForSaleInvalidState | NotFinished
@@ -3273,7 +4826,11 @@ class ForSaleScoresRequest(TypedDict):
     """A state; `final: true` demands that the game be over."""
 
     state: ForSaleState
+    """The state to score. For your server alone."""
+
     final: NotRequired[bool]
+    """True refuses a game that is not over; false if left out."""
+
     names: NotRequired[dict[PlayerId, str]]
     """What players are called in the sentences of the answer, by id; who has no name there is called by the id. Ids stay ids in all members, and the state knows no names. Sentences are plain text with names as they were given: escape them where they are shown as HTML."""
 
@@ -3282,17 +4839,30 @@ class ForSaleTallyPlayer(TypedDict):
     """A player's end position."""
 
     id: SeatId
+    """The id of the player."""
+
     coins: int
+    """The coins left at the end."""
+
     cheques: list[Cheque]
+    """The cheques at the end, in any order."""
 
 
 class ForSaleTalliesRequest(TypedDict):
     """A hand-entered end."""
 
     ruleset: NotRequired[ForSaleRulesetId]
+    """The edition that was played by; the game sheet's `default_ruleset` if left out."""
+
     variant: NotRequired[ForSaleVariant]
+    """The variant that was played; `standard` if left out."""
+
     options: NotRequired[ForSaleOptions]
+    """House rules and rulings that differ from their defaults."""
+
     players: list[ForSaleTallyPlayer]
+    """What each player has at the end, in seat order."""
+
     names: NotRequired[dict[PlayerId, str]]
     """What players are called in the sentences of the answer, by id; who has no name there is called by the id. Ids stay ids in all members, and the state knows no names. Sentences are plain text with names as they were given: escape them where they are shown as HTML."""
 
@@ -3301,6 +4871,8 @@ class ForSaleViewsRequest(TypedDict):
     """A state and who looks at it: one, by `viewer`, or several, by `viewers`."""
 
     state: ForSaleState
+    """The state that is looked at. For your server alone."""
+
     viewer: NotRequired[PlayerId]
     """Who looks at the state: a player's id or `spectator`. For several, `viewers` instead."""
 
@@ -3318,6 +4890,8 @@ class ForSaleViewsAnswer(TypedDict):
     """What the viewer may see. Only where the request names one `viewer`."""
 
     to_act: list[PlayerId]
+    """Who may act now, in seat order. Public."""
+
     legal_actions: NotRequired[list[ForSaleLegalAction]]
     """What the viewer may do. Only where the request names one `viewer`."""
 
@@ -3329,6 +4903,8 @@ class ForSaleInspectionsRequest(TypedDict):
     """A state to be inspected."""
 
     state: ForSaleState
+    """The state to inspect; it may be one that no game can lead to. For your server alone."""
+
     names: NotRequired[dict[PlayerId, str]]
     """What players are called in the sentences of the answer, by id; who has no name there is called by the id. Ids stay ids in all members, and the state knows no names. Sentences are plain text with names as they were given: escape them where they are shown as HTML."""
 
@@ -3337,7 +4913,11 @@ class ForSaleInspectionsAnswer(TypedDict):
     """Whether the state is valid, and which invariants it breaks."""
 
     valid: bool
+    """Whether a game can have led to this state."""
+
     violations: list[ForSaleBreach]
+    """Every broken invariant, by pointer and code. For your server alone."""
+
     more: NotRequired[int]
     """How many there are beyond the 100 listed; 900 for 900 or more: nobody counts further."""
 
@@ -3346,13 +4926,28 @@ class ForSaleSetup(TypedDict):
     """A new game: who plays, by which rules, who deals."""
 
     ruleset: NotRequired[ForSaleRulesetId]
+    """The edition to play by; the game sheet's `default_ruleset` if left out."""
+
     variant: NotRequired[ForSaleVariant]
+    """The variant to play; `standard` if left out."""
+
     options: NotRequired[ForSaleOptions]
+    """House rules and rulings that differ from their defaults."""
+
     players: list[SeatId]
+    """Who plays, in seat order, clockwise; each id once."""
+
     first_player: NotRequired[PlayerId]
+    """Who begins: one of the players; the first of them if left out."""
+
     dealer: NotRequired[Dealer]
+    """Who deals; the service if left out. `table` goes with neither a seed nor, in most games, a deal."""
+
     seed: NotRequired[str]
+    """What the service shuffles by, so that the deal can be repeated. Whoever knows it knows every hidden card; leave it out to have 256 random bits drawn."""
+
     deal: NotRequired[ForSaleDeal]
+    """The order of every deck, instead of a shuffle. For your server alone."""
 
 
 class ForSaleReplaysRequest(TypedDict):
@@ -3362,13 +4957,23 @@ class ForSaleReplaysRequest(TypedDict):
     """The id of the game."""
 
     setup: NotRequired[ForSaleSetup]
+    """The setup that the record begins with, with its seed or deal; either this or `state`."""
+
     state: NotRequired[ForSaleState]
+    """The state that the record goes on from; either this or `setup`. For your server alone."""
+
     actions: list[ForSaleAction]
+    """The actions since, in order; none gives the position of a stored state."""
+
     history: NotRequired[str]
+    """The digest that the record ends with, to be compared; lower-case hex."""
+
     names: NotRequired[dict[PlayerId, str]]
     """What players are called in the sentences of the answer, by id; who has no name there is called by the id. Ids stay ids in all members, and the state knows no names. Sentences are plain text with names as they were given: escape them where they are shown as HTML."""
 
     scores: NotRequired[ForSaleScoresheet]
+    """The final scoresheet that the record claims, to be compared."""
+
     viewers: NotRequired[list[PlayerId]]
     """Everyone whose view the answer is to hold, in `views`: ids of players, and `spectator` for whoever has no seat; in any order, each once."""
 
@@ -3377,49 +4982,72 @@ class ForSaleRefused(TypedDict):
     """The first refused action."""
 
     index: int
+    """Which of the actions it is, counted from 0."""
+
     problem: ForSaleIllegalAction
+    """Why it was refused, as the operation `actions` would have answered."""
 
 
 class ForSaleReplaysAnswer(TypedDict):
     """The last good position, and what was refused, if anything."""
 
     position: ForSalePosition
+    """The last good position; its events are those of the last action."""
+
     applied: int
+    """How many actions were played."""
+
     refused: ForSaleRefused | None
+    """The first action that was refused; null if none was. For whoever tried it."""
+
     events: list[ForSaleEvent]
+    """All events of the replay, the setup's first. Public."""
+
     history_matches: bool | None
+    """Whether the record ends with the digest that was given; null if none was."""
+
     scores_match: bool | None
+    """Whether the record ends with the scoresheet that was given; null if none was."""
+
     views: NotRequired[dict[PlayerId, ForSaleSeatView]]
     """What each of the request's `viewers` may see and do, by id in seat order, `spectator` last; only where the request names viewers. An entry is for its own viewer alone."""
 
 
 class BidsAndPassedBreach(TypedDict):
-    """The breach `bids.and-passed`."""
+    """The breach `bids.and-passed`. “{player} has both bid and passed.”"""
 
     code: Literal["bids.and-passed"]
+    """Which breach it is."""
+
     rule: RuleId
     detail: Sentence
     pointer: Pointer
     player: PlayerId
+    """Whom it is about."""
 
 
 class BidsMissingBreach(TypedDict):
-    """The breach `bids.missing`."""
+    """The breach `bids.missing`. “Nobody has bid, so there is nothing to sell or keep.”"""
 
     code: Literal["bids.missing"]
+    """Which breach it is."""
+
     rule: RuleId
     detail: Sentence
     pointer: Pointer
 
 
 class BidsNotRisingBreach(TypedDict):
-    """The breach `bids.not-rising`."""
+    """The breach `bids.not-rising`. “Each bid must exceed the one before; here in turn: {bids}.”"""
 
     code: Literal["bids.not-rising"]
+    """Which breach it is."""
+
     rule: RuleId
     detail: Sentence
     pointer: Pointer
     bids: list[int]
+    """The bids, in the order of bidding."""
 
 
 TheEstatesRowId: TypeAlias = Literal["upper", "middle", "lower"]
@@ -3427,102 +5055,148 @@ TheEstatesRowId: TypeAlias = Literal["upper", "middle", "lower"]
 
 
 class TheEstatesBoardGapBreach(TypedDict):
-    """The breach `board.gap`."""
+    """The breach `board.gap`. “Lot {lot} of the {row} row is empty; between Main Street and the last building none may be.”"""
 
     code: Literal["board.gap"]
+    """Which breach it is."""
+
     rule: RuleId
     detail: Sentence
     pointer: Pointer
     row: TheEstatesRowId
+    """The row of the board."""
+
     lot: int
+    """The lot, from Main Street."""
 
 
 class BoardNotDescendingBreach(TypedDict):
-    """The breach `board.not-descending`."""
+    """The breach `board.not-descending`. “Each cube must be lower than the one below it; here from the bottom up: {cubes}.”"""
 
     code: Literal["board.not-descending"]
+    """Which breach it is."""
+
     rule: RuleId
     detail: Sentence
     pointer: Pointer
     cubes: list[int]
+    """The values of the cubes, bottom first."""
 
 
 class TheEstatesBoardOneCubeLotBreach(TypedDict):
-    """The breach `board.one-cube-lot`."""
+    """The breach `board.one-cube-lot`. “Lot {lot} of the {row} row takes one cube only.”"""
 
     code: Literal["board.one-cube-lot"]
+    """Which breach it is."""
+
     rule: RuleId
     detail: Sentence
     pointer: Pointer
     row: TheEstatesRowId
+    """The row of the board."""
+
     lot: int
+    """The lot, from Main Street."""
 
 
 class TheEstatesBoardRequirementOutOfBoundsBreach(TypedDict):
-    """The breach `board.requirement-out-of-bounds`."""
+    """The breach `board.requirement-out-of-bounds`. “The permits took the requirement of the {row} row out of its bounds, which are {minimum} and {maximum}.”"""
 
     code: Literal["board.requirement-out-of-bounds"]
+    """Which breach it is."""
+
     rule: RuleId
     detail: Sentence
     pointer: Pointer
     row: TheEstatesRowId
+    """The row of the board."""
+
     minimum: int
+    """The least that is possible."""
+
     maximum: int
+    """The most that is possible."""
 
 
 class BoardThreeRowsCompleteBreach(TypedDict):
-    """The breach `board.three-rows-complete`."""
+    """The breach `board.three-rows-complete`. “All three rows are complete, though the game ends with the second.”"""
 
     code: Literal["board.three-rows-complete"]
+    """Which breach it is."""
+
     rule: RuleId
     detail: Sentence
     pointer: Pointer
 
 
 class TheEstatesBoardTooManyLotsBreach(TypedDict):
-    """The breach `board.too-many-lots`."""
+    """The breach `board.too-many-lots`. “The requirement of the {row} row is {requirement}; developed lots there: {developed}.”"""
 
     code: Literal["board.too-many-lots"]
+    """Which breach it is."""
+
     rule: RuleId
     detail: Sentence
     pointer: Pointer
     row: TheEstatesRowId
+    """The row of the board."""
+
     developed: int
+    """How many lots of the row are developed."""
+
     requirement: int
+    """How many lots the state says the row needs."""
 
 
 class TheEstatesBoardWrongRequirementBreach(TypedDict):
-    """The breach `board.wrong-requirement`."""
+    """The breach `board.wrong-requirement`. “The requirement of the {row} row is {requirement}; its permits make it {expected}.”"""
 
     code: Literal["board.wrong-requirement"]
+    """Which breach it is."""
+
     rule: RuleId
     detail: Sentence
     pointer: Pointer
     row: TheEstatesRowId
+    """The row of the board."""
+
     requirement: int
+    """How many lots the state says the row needs."""
+
     expected: int
+    """What there must be."""
 
 
 class CashBoxTooFullBreach(TypedDict):
-    """The breach `cash-box.too-full`."""
+    """The breach `cash-box.too-full`. “There is more in the cash box than the turns played allow, which is {maximum} million at most.”"""
 
     code: Literal["cash-box.too-full"]
+    """Which breach it is."""
+
     rule: RuleId
     detail: Sentence
     pointer: Pointer
     cash_box: int
+    """How much the cash box holds."""
+
     maximum: int
+    """The most that is possible."""
 
 
 class CashWrongTotalBreach(TypedDict):
-    """The breach `cash.wrong-total`."""
+    """The breach `cash.wrong-total`. “The players have {total} million in all, cash boxes included; it must be {expected}.”"""
 
     code: Literal["cash.wrong-total"]
+    """Which breach it is."""
+
     rule: RuleId
     detail: Sentence
     pointer: Pointer
     total: int
+    """How much there is in all."""
+
     expected: int
+    """What there must be."""
 
 
 TheEstatesColour: TypeAlias = Literal["blue", "green", "yellow", "purple", "red", "white"]
@@ -3530,66 +5204,90 @@ TheEstatesColour: TypeAlias = Literal["blue", "green", "yellow", "purple", "red"
 
 
 class TheEstatesCertificateColourNotBuiltBreach(TypedDict):
-    """The breach `certificate.colour-not-built`."""
+    """The breach `certificate.colour-not-built`. “There is no {colour} cube on the board, so nobody can hold its certificate.”"""
 
     code: Literal["certificate.colour-not-built"]
+    """Which breach it is."""
+
     rule: RuleId
     detail: Sentence
     pointer: Pointer
     colour: TheEstatesColour
+    """The company, by its colour."""
 
 
 class TheEstatesCertificateMissingBreach(TypedDict):
-    """The breach `certificate.missing`."""
+    """The breach `certificate.missing`. “There is a {colour} cube on the board, so somebody must hold its certificate.”"""
 
     code: Literal["certificate.missing"]
+    """Which breach it is."""
+
     rule: RuleId
     detail: Sentence
     pointer: Pointer
     colour: TheEstatesColour
+    """The company, by its colour."""
 
 
 class TheEstatesCubeTwiceBreach(TypedDict):
-    """The breach `cube.twice`."""
+    """The breach `cube.twice`. “The {colour} {value} lies in more than one place.”"""
 
     code: Literal["cube.twice"]
+    """Which breach it is."""
+
     rule: RuleId
     detail: Sentence
     pointer: Pointer
     colour: TheEstatesColour
+    """The company, by its colour."""
+
     value: int
+    """The value of the piece."""
 
 
 class CubesTooManyBreach(TypedDict):
-    """The breach `cubes.too-many`."""
+    """The breach `cubes.too-many`. “Cubes on the board: {count}. Only {maximum} are in the game.”"""
 
     code: Literal["cubes.too-many"]
+    """Which breach it is."""
+
     rule: RuleId
     detail: Sentence
     pointer: Pointer
     count: int
+    """How many there are."""
+
     maximum: int
+    """The most that is possible."""
 
 
 class CubesWrongCountBreach(TypedDict):
-    """The breach `cubes.wrong-count`."""
+    """The breach `cubes.wrong-count`. “Cubes in all: {count}. There must be {expected} in the game.”"""
 
     code: Literal["cubes.wrong-count"]
+    """Which breach it is."""
+
     rule: RuleId
     detail: Sentence
     pointer: Pointer
     count: int
+    """How many there are."""
+
     expected: int
+    """What there must be."""
 
 
 class EndOverdueBreach(TypedDict):
-    """The breach `end.overdue`."""
+    """The breach `end.overdue`. “The game must have ended before this turn, so this phase ({phase}) is not possible.”"""
 
     code: Literal["end.overdue"]
+    """Which breach it is."""
+
     rule: RuleId
     detail: Sentence
     pointer: Pointer
     phase: str
+    """The phase that the state names."""
 
 
 TheEstatesEndReason: TypeAlias = Literal["two-rows-complete", "nothing-left-to-complete"]
@@ -3597,162 +5295,220 @@ TheEstatesEndReason: TypeAlias = Literal["two-rows-complete", "nothing-left-to-c
 
 
 class TheEstatesEndWrongReasonBreach(TypedDict):
-    """The breach `end.wrong-reason`."""
+    """The breach `end.wrong-reason`. “The game cannot have ended for this reason: {ended_by}. The board and the supply say: {reason}. / The game cannot have ended for this reason: {ended_by}. By the board and the supply, it is not over.”"""
 
     code: Literal["end.wrong-reason"]
+    """Which breach it is."""
+
     rule: RuleId
     detail: Sentence
     pointer: Pointer
     ended_by: str | None
+    """Why the state says the game has ended; null for no reason."""
+
     reason: TheEstatesEndReason | None
+    """Why the game has really ended; null if it has not."""
 
 
 class ListOutOfOrderBreach(TypedDict):
-    """The breach `list.out-of-order`."""
+    """The breach `list.out-of-order`. “The order in this list must be: permits by value, mayor, cancel cube.”"""
 
     code: Literal["list.out-of-order"]
+    """Which breach it is."""
+
+    rule: NotRequired[RuleId]
     detail: Sentence
     pointer: Pointer
 
 
 class MarketRowTooLongBreach(TypedDict):
-    """The breach `market.row-too-long`."""
+    """The breach `market.row-too-long`. “Cubes in this market row: {count}. There can be no more than {maximum}.”"""
 
     code: Literal["market.row-too-long"]
+    """Which breach it is."""
+
     rule: RuleId
     detail: Sentence
     pointer: Pointer
     count: int
+    """How many there are."""
+
     maximum: int
+    """The most that is possible."""
 
 
 class TheEstatesMayorTwiceBreach(TypedDict):
-    """The breach `mayor.twice`."""
+    """The breach `mayor.twice`. “The mayor stands in front of the {row} row and of another.”"""
 
     code: Literal["mayor.twice"]
+    """Which breach it is."""
+
     rule: RuleId
     detail: Sentence
     pointer: Pointer
     row: TheEstatesRowId
+    """The row of the board."""
 
 
 class PermitTwiceBreach(TypedDict):
-    """The breach `permit.twice`."""
+    """The breach `permit.twice`. “Permit {value} lies in more than one place.”"""
 
     code: Literal["permit.twice"]
+    """Which breach it is."""
+
     rule: RuleId
     detail: Sentence
     pointer: Pointer
     value: int
+    """The value of the piece."""
 
 
 class PieceNotOfferableBreach(TypedDict):
-    """The breach `piece.not-offerable`."""
+    """The breach `piece.not-offerable`. “This piece has no place on the board, so it cannot have been offered.”"""
 
     code: Literal["piece.not-offerable"]
+    """Which breach it is."""
+
     rule: RuleId
     detail: Sentence
     pointer: Pointer
 
 
 class PiecesWrongCountBreach(TypedDict):
-    """The breach `pieces.wrong-count`."""
+    """The breach `pieces.wrong-count`. “Pieces offered so far: {count}. At this point there must be {expected}.”"""
 
     code: Literal["pieces.wrong-count"]
+    """Which breach it is."""
+
     rule: RuleId
     detail: Sentence
     pointer: Pointer
     count: int
+    """How many there are."""
+
     expected: int
+    """What there must be."""
 
 
 class PlacingMissingBreach(TypedDict):
-    """The breach `placing.missing`."""
+    """The breach `placing.missing`. “This phase ({phase}) needs a piece to be placed and a player who places it.”"""
 
     code: Literal["placing.missing"]
+    """Which breach it is."""
+
     rule: RuleId
     detail: Sentence
     pointer: Pointer
     phase: str
+    """The phase that the state names."""
 
 
 class PlacingOutOfPlaceBreach(TypedDict):
-    """The breach `placing.out-of-place`."""
+    """The breach `placing.out-of-place`. “In this phase ({phase}) no piece is being placed.”"""
 
     code: Literal["placing.out-of-place"]
+    """Which breach it is."""
+
     rule: RuleId
     detail: Sentence
     pointer: Pointer
     phase: str
+    """The phase that the state names."""
 
 
 class TheEstatesPlyImpossibleBreach(TypedDict):
-    """The breach `ply.impossible`."""
+    """The breach `ply.impossible`. “Actions so far: {ply}. By the turns played, there must be from {minimum} to {maximum}.”"""
 
     code: Literal["ply.impossible"]
+    """Which breach it is."""
+
     rule: RuleId
     detail: Sentence
     pointer: Pointer
     ply: int
+    """The number of actions that the state names."""
+
     minimum: int
+    """The least that is possible."""
+
     maximum: int
+    """The most that is possible."""
 
 
 class RooftopTooOftenBreach(TypedDict):
-    """The breach `rooftop.too-often`."""
+    """The breach `rooftop.too-often`. “There are two rooftops of each value; here are more of {value}.”"""
 
     code: Literal["rooftop.too-often"]
+    """Which breach it is."""
+
     rule: RuleId
     detail: Sentence
     pointer: Pointer
     value: int
+    """The value of the piece."""
 
 
 class RooftopsWrongCountBreach(TypedDict):
-    """The breach `rooftops.wrong-count`."""
+    """The breach `rooftops.wrong-count`. “Rooftops in all: {count}. There must be {expected}.”"""
 
     code: Literal["rooftops.wrong-count"]
+    """Which breach it is."""
+
     rule: RuleId
     detail: Sentence
     pointer: Pointer
     count: int
+    """How many there are."""
+
     expected: int
+    """What there must be."""
 
 
 class TheEstatesRoundImpossibleBreach(TypedDict):
-    """The breach `round.impossible`."""
+    """The breach `round.impossible`. “This cannot be turn {round}: turns are counted from 1.”"""
 
     code: Literal["round.impossible"]
+    """Which breach it is."""
+
     rule: RuleId
     detail: Sentence
     pointer: Pointer
     round: int
+    """The round or turn that the state names."""
 
 
 class SpecialMissingBreach(TypedDict):
-    """The breach `special.missing`."""
+    """The breach `special.missing`. “This is nowhere: {piece}.”"""
 
     code: Literal["special.missing"]
+    """Which breach it is."""
+
     rule: RuleId
     detail: Sentence
     pointer: Pointer
     piece: str
+    """The piece that it is about."""
 
 
 class SpecialTwiceBreach(TypedDict):
-    """The breach `special.twice`."""
+    """The breach `special.twice`. “This is in more than one place: {piece}.”"""
 
     code: Literal["special.twice"]
+    """Which breach it is."""
+
     rule: RuleId
     detail: Sentence
     pointer: Pointer
     piece: str
+    """The piece that it is about."""
 
 
 class StowedEmptyBoxBreach(TypedDict):
-    """The breach `stowed.empty-box`."""
+    """The breach `stowed.empty-box`. “Cash was put into the cash box in this turn, so the box cannot be empty.”"""
 
     code: Literal["stowed.empty-box"]
+    """Which breach it is."""
+
     rule: RuleId
     detail: Sentence
     pointer: Pointer
@@ -3820,84 +5576,126 @@ class TheEstatesInvalidState(TypedDict):
     """No such game, or tallied end, can exist."""
 
     type: Literal["/problems/invalid-state"]
+    """The address of the page about this type of problem."""
+
     title: str
+    """What the type of problem is called, in the language asked for."""
+
     status: Literal[422]
+    """The HTTP status."""
+
     detail: str
+    """What is wrong this time, in a sentence: plain text, in the language asked for."""
+
     instance: str
+    """The request id; in a batch, with the number of the line."""
+
     violations: list[TheEstatesBreach]
+    """Every broken invariant, by pointer and code. For your server alone."""
+
     more: NotRequired[int]
     """How many there are beyond the 100 listed; 900 for 900 or more: nobody counts further."""
 
 
 class TheEstatesCubeNoPlaceViolation(TypedDict):
-    """The violation `cube.no-place`."""
+    """The violation `cube.no-place`. “The {colour} {value} has no place on the board, so it may not be offered.”"""
 
     code: Literal["cube.no-place"]
+    """Which violation it is."""
+
     rule: RuleId
     clause: Sentence
     detail: Sentence
     pointer: Pointer
     colour: TheEstatesColour
+    """The cube's colour."""
+
     value: int
+    """The cube's value."""
 
 
 class CubeNotAtAnEndViolation(TypedDict):
-    """The violation `cube.not-at-an-end`."""
+    """The violation `cube.not-at-an-end`. “There is no cube to choose at the {end} end of market row {row}; cubes there: {cubes}. One that lies alone counts as the left one.”"""
 
     code: Literal["cube.not-at-an-end"]
+    """Which violation it is."""
+
     rule: RuleId
     clause: Sentence
     detail: Sentence
     pointer: Pointer
     row: int
+    """The row that it is about: of the board by name, of the market by number."""
+
     end: str
+    """The end of the market's row."""
+
     cubes: int
+    """How many cubes are left in that row of the market."""
 
 
 class CubeNotLowerViolation(TypedDict):
-    """The violation `cube.not-lower`."""
+    """The violation `cube.not-lower`. “Only a lower cube goes on top: {value} does not go on {top}.”"""
 
     code: Literal["cube.not-lower"]
+    """Which violation it is."""
+
     rule: RuleId
     clause: Sentence
     detail: Sentence
     pointer: Pointer
     value: int
+    """The cube's value."""
+
     top: int
+    """The value of the cube on top."""
 
 
 class TheEstatesPieceCube(TypedDict):
     """A cube."""
 
     kind: Literal["cube"]
+    """That it is a cube."""
+
     colour: TheEstatesColour
+    """The company that it belongs to."""
+
     value: int
+    """Its value, 1 to 6."""
 
 
 class TheEstatesPieceRooftop(TypedDict):
     """A rooftop."""
 
     kind: Literal["rooftop"]
+    """That it is a rooftop."""
+
     value: int
+    """Its value, 1 to 6."""
 
 
 class TheEstatesPiecePermit(TypedDict):
     """A permit."""
 
     kind: Literal["permit"]
+    """That it is a permit."""
+
     value: int
+    """Its value, 1 to 3."""
 
 
 class TheEstatesPieceMayor(TypedDict):
     """A mayor."""
 
     kind: Literal["mayor"]
+    """That it is the mayor."""
 
 
 class TheEstatesPieceCancel(TypedDict):
     """A cancel."""
 
     kind: Literal["cancel"]
+    """That it is the cancel cube."""
 
 
 TheEstatesPiece: TypeAlias = (
@@ -3907,127 +5705,185 @@ TheEstatesPiece: TypeAlias = (
 
 
 class TheEstatesDiscardHasAPlaceViolation(TypedDict):
-    """The violation `discard.has-a-place`."""
+    """The violation `discard.has-a-place`. “Only what has no place may be discarded: {piece}. Possible places: {places}.”"""
 
     code: Literal["discard.has-a-place"]
+    """Which violation it is."""
+
     rule: RuleId
     clause: Sentence
     detail: Sentence
     pointer: Pointer
     piece: TheEstatesPiece
+    """The piece that it is about."""
+
     places: int
+    """In how many places it could be put."""
 
 
 class TheEstatesDiscardMustPlaceViolation(TypedDict):
-    """The violation `discard.must-place`."""
+    """The violation `discard.must-place`. “This must be placed and cannot be discarded: {piece}.”"""
 
     code: Literal["discard.must-place"]
+    """Which violation it is."""
+
     rule: RuleId
     clause: Sentence
     detail: Sentence
     pointer: Pointer
     piece: TheEstatesPiece
+    """The piece that it is about."""
 
 
 class KeepNotEnoughCashViolation(TypedDict):
-    """The violation `keep.not-enough-cash`."""
+    """The violation `keep.not-enough-cash`. “Keeping the piece costs {price} million, more than the auctioneer has in hand.”"""
 
     code: Literal["keep.not-enough-cash"]
+    """Which violation it is."""
+
     rule: RuleId
     clause: Sentence
     detail: Sentence
     pointer: Pointer
     price: int
+    """What it would cost."""
+
     cash: int
+    """The player's cash. For that player alone."""
 
 
 class TheEstatesLotBeyondRequirementViolation(TypedDict):
-    """The violation `lot.beyond-requirement`."""
+    """The violation `lot.beyond-requirement`. “Lot {lot} lies beyond the requirement of the {row} row, which is {requirement}.”"""
 
     code: Literal["lot.beyond-requirement"]
+    """Which violation it is."""
+
     rule: RuleId
     clause: Sentence
     detail: Sentence
     pointer: Pointer
     row: TheEstatesRowId
+    """The row that it is about: of the board by name, of the market by number."""
+
     lot: int
+    """The lot that it is about, from Main Street."""
+
     requirement: int
+    """How many lots the row needs, or would need."""
 
 
 class TheEstatesLotEmptyViolation(TypedDict):
-    """The violation `lot.empty`."""
+    """The violation `lot.empty`. “No building stands on lot {lot} of the {row} row; developed lots there: {developed}.”"""
 
     code: Literal["lot.empty"]
+    """Which violation it is."""
+
     rule: RuleId
     clause: Sentence
     detail: Sentence
     pointer: Pointer
     row: TheEstatesRowId
+    """The row that it is about: of the board by name, of the market by number."""
+
     lot: int
+    """The lot that it is about, from Main Street."""
+
     developed: int
+    """How many lots of the row are developed."""
 
 
 class TheEstatesLotNotNextViolation(TypedDict):
-    """The violation `lot.not-next`."""
+    """The violation `lot.not-next`. “The next lot of the {row} row is {next}; building on lot {lot} would leave a gap.”"""
 
     code: Literal["lot.not-next"]
+    """Which violation it is."""
+
     rule: RuleId
     clause: Sentence
     detail: Sentence
     pointer: Pointer
     row: TheEstatesRowId
+    """The row that it is about: of the board by name, of the market by number."""
+
     lot: int
+    """The lot that it is about, from Main Street."""
+
     next: int
+    """The lot that would be the next to be developed."""
 
 
 class TheEstatesLotOneCubeOnlyViolation(TypedDict):
-    """The violation `lot.one-cube-only`."""
+    """The violation `lot.one-cube-only`. “Lot {lot} of the {row} row takes one cube only.”"""
 
     code: Literal["lot.one-cube-only"]
+    """Which violation it is."""
+
     rule: RuleId
     clause: Sentence
     detail: Sentence
     pointer: Pointer
     row: TheEstatesRowId
+    """The row that it is about: of the board by name, of the market by number."""
+
     lot: int
+    """The lot that it is about, from Main Street."""
 
 
 class TheEstatesLotRoofedViolation(TypedDict):
-    """The violation `lot.roofed`."""
+    """The violation `lot.roofed`. “The building on lot {lot} of the {row} row has a rooftop: nothing more can be added to it.”"""
 
     code: Literal["lot.roofed"]
+    """Which violation it is."""
+
     rule: RuleId
     clause: Sentence
     detail: Sentence
     pointer: Pointer
     row: TheEstatesRowId
+    """The row that it is about: of the board by name, of the market by number."""
+
     lot: int
+    """The lot that it is about, from Main Street."""
 
 
 class TheEstatesPermitNotThereViolation(TypedDict):
-    """The violation `permit.not-there`."""
+    """The violation `permit.not-there`. “Permit {permit} is not in the {row} row; permits there: {permits}. / Permit {permit} is not in the {row} row, nor is any other.”"""
 
     code: Literal["permit.not-there"]
+    """Which violation it is."""
+
     rule: RuleId
     clause: Sentence
     detail: Sentence
     pointer: Pointer
     row: TheEstatesRowId
+    """The row that it is about: of the board by name, of the market by number."""
+
     permit: int
+    """The value of the permit."""
+
     permits: list[int]
+    """The values of the permits that stand in the row."""
 
 
 class TheEstatesPhaseWrongActionViolation(TypedDict):
-    """The violation `phase.wrong-action`."""
+    """The violation `phase.wrong-action`. “This action ({action}) does not name the deck that is due in this phase ({phase}): {deck}. / This action ({action}) is not possible in this phase ({phase}). Possible: {expected}. / This action ({action}) is not possible in this phase ({phase}), nor is any other.”"""
 
     code: Literal["phase.wrong-action"]
+    """Which violation it is."""
+
     rule: RuleId
     clause: Sentence
     detail: Sentence
     pointer: Pointer
     action: str
+    """The type of the action that was tried."""
+
     phase: str
+    """The phase that the game is in."""
+
     expected: list[ExpectedItem]
+    """What the rules ask for: a number, or the types of actions that are possible."""
 
 
 NeededItem: TypeAlias = str
@@ -4037,73 +5893,108 @@ GivenItem: TypeAlias = str
 
 
 class TheEstatesPlaceWrongKindViolation(TypedDict):
-    """The violation `place.wrong-kind`."""
+    """The violation `place.wrong-kind`. “To be placed: {piece}. Besides the row, that takes: {needed}. Given: {given}. / To be placed: {piece}. Besides the row, that takes: {needed}. / To be placed: {piece}. That takes the row alone. Given besides: {given}.”"""
 
     code: Literal["place.wrong-kind"]
+    """Which violation it is."""
+
     rule: RuleId
     clause: Sentence
     detail: Sentence
     pointer: Pointer
     piece: TheEstatesPiece
+    """The piece that it is about."""
+
     needed: list[NeededItem]
+    """The members that placing this piece needs."""
+
     given: list[GivenItem]
+    """The members that were given."""
 
 
 class TheEstatesRequirementBelowDevelopedViolation(TypedDict):
-    """The violation `requirement.below-developed`."""
+    """The violation `requirement.below-developed`. “The requirement of the {row} row would be {requirement}, less than the lots developed there: {developed}.”"""
 
     code: Literal["requirement.below-developed"]
+    """Which violation it is."""
+
     rule: RuleId
     clause: Sentence
     detail: Sentence
     pointer: Pointer
     row: TheEstatesRowId
+    """The row that it is about: of the board by name, of the market by number."""
+
     requirement: int
+    """How many lots the row needs, or would need."""
+
     developed: int
+    """How many lots of the row are developed."""
 
 
 class TheEstatesRequirementTooLongViolation(TypedDict):
-    """The violation `requirement.too-long`."""
+    """The violation `requirement.too-long`. “The requirement of the {row} row would be {requirement}; it may be at most {maximum}.”"""
 
     code: Literal["requirement.too-long"]
+    """Which violation it is."""
+
     rule: RuleId
     clause: Sentence
     detail: Sentence
     pointer: Pointer
     row: TheEstatesRowId
+    """The row that it is about: of the board by name, of the market by number."""
+
     requirement: int
+    """How many lots the row needs, or would need."""
+
     maximum: int
+    """The most that would do."""
 
 
 class TheEstatesRequirementTooShortViolation(TypedDict):
-    """The violation `requirement.too-short`."""
+    """The violation `requirement.too-short`. “The requirement of the {row} row would be {requirement}; it may not be less than {minimum}.”"""
 
     code: Literal["requirement.too-short"]
+    """Which violation it is."""
+
     rule: RuleId
     clause: Sentence
     detail: Sentence
     pointer: Pointer
     row: TheEstatesRowId
+    """The row that it is about: of the board by name, of the market by number."""
+
     requirement: int
+    """How many lots the row needs, or would need."""
+
     minimum: int
+    """The least that would be enough."""
 
 
 class TheEstatesRevealNotPossibleViolation(TypedDict):
-    """The violation `reveal.not-possible`."""
+    """The violation `reveal.not-possible`. “Rooftop {rooftop} cannot have been turned up; still possible: {possible}.”"""
 
     code: Literal["reveal.not-possible"]
+    """Which violation it is."""
+
     rule: RuleId
     clause: Sentence
     detail: Sentence
     pointer: Pointer
     rooftop: int
+    """The value that was reported."""
+
     possible: list[int]
+    """The values that can have turned up, ascending."""
 
 
 class RooftopNoBuildingViolation(TypedDict):
-    """The violation `rooftop.no-building`."""
+    """The violation `rooftop.no-building`. “A rooftop may be offered only while a building without one stands.”"""
 
     code: Literal["rooftop.no-building"]
+    """Which violation it is."""
+
     rule: RuleId
     clause: Sentence
     detail: Sentence
@@ -4114,21 +6005,28 @@ AvailableItem: TypeAlias = str
 
 
 class SpecialNotAvailableViolation(TypedDict):
-    """The violation `special.not-available`."""
+    """The violation `special.not-available`. “This is no longer available: {piece}. Available: {available}. / This is no longer available: {piece}. Nor is any other permit, the mayor or the cancel cube.”"""
 
     code: Literal["special.not-available"]
+    """Which violation it is."""
+
     rule: RuleId
     clause: Sentence
     detail: Sentence
     pointer: Pointer
     piece: str
+    """The piece that it is about."""
+
     available: list[AvailableItem]
+    """The permits, mayor and cancel cube that can still be offered."""
 
 
 class StowAlreadyDoneViolation(TypedDict):
-    """The violation `stow.already-done`."""
+    """The violation `stow.already-done`. “Cash has already been put into the cash box in this turn.”"""
 
     code: Literal["stow.already-done"]
+    """Which violation it is."""
+
     rule: RuleId
     clause: Sentence
     detail: Sentence
@@ -4136,14 +6034,17 @@ class StowAlreadyDoneViolation(TypedDict):
 
 
 class StowNoCashViolation(TypedDict):
-    """The violation `stow.no-cash`."""
+    """The violation `stow.no-cash`. “There is no cash in hand for the cash box.”"""
 
     code: Literal["stow.no-cash"]
+    """Which violation it is."""
+
     rule: RuleId
     clause: Sentence
     detail: Sentence
     pointer: Pointer
     cash: int
+    """The player's cash. For that player alone."""
 
 
 TheEstatesViolation: TypeAlias = (
@@ -4182,7 +6083,10 @@ class TheEstatesStowLegalAction(TypedDict):
     """LegalAction `stow`."""
 
     type: Literal["stow"]
+    """Which action it is."""
+
     player: PlayerId
+    """Who may act so. The action is for this player alone."""
 
 
 TheEstatesEnd: TypeAlias = Literal["left", "right"]
@@ -4193,33 +6097,44 @@ class TheEstatesOfferedCube(TypedDict):
     """A cube."""
 
     kind: Literal["cube"]
+    """That it is a cube."""
+
     row: int
+    """The row of the market, 1 to 3, numbered as people point at it. (Rows of the board have names: `upper`.)"""
+
     end: TheEstatesEnd
+    """The end of that row; `left` where one cube is left."""
 
 
 class TheEstatesOfferedRooftop(TypedDict):
     """A rooftop."""
 
     kind: Literal["rooftop"]
+    """That it is a rooftop, the next one of the stack."""
 
 
 class TheEstatesOfferedPermit(TypedDict):
     """A permit."""
 
     kind: Literal["permit"]
+    """That it is a permit."""
+
     value: int
+    """Its value, 1 to 3."""
 
 
 class TheEstatesOfferedMayor(TypedDict):
     """A mayor."""
 
     kind: Literal["mayor"]
+    """That it is the mayor."""
 
 
 class TheEstatesOfferedCancel(TypedDict):
     """A cancel."""
 
     kind: Literal["cancel"]
+    """That it is the cancel cube."""
 
 
 TheEstatesOffered: TypeAlias = (
@@ -4236,37 +6151,56 @@ class TheEstatesOfferLegalAction(TypedDict):
     """LegalAction `offer`."""
 
     type: Literal["offer"]
+    """Which action it is."""
+
     player: PlayerId
+    """Who may act so. The action is for this player alone."""
+
     piece: TheEstatesOffered
+    """The piece that may be offered."""
 
 
 class TheEstatesBidLegalAction(TypedDict):
     """LegalAction `bid`."""
 
     type: Literal["bid"]
+    """Which action it is."""
+
     player: PlayerId
+    """Who may act so. The action is for this player alone."""
+
     amount: Amount
+    """How much may be bid: a range, or one amount with `expand`."""
 
 
 class TheEstatesPassLegalAction(TypedDict):
     """LegalAction `pass`."""
 
     type: Literal["pass"]
+    """Which action it is."""
+
     player: PlayerId
+    """Who may act so. The action is for this player alone."""
 
 
 class TheEstatesSellLegalAction(TypedDict):
     """LegalAction `sell`."""
 
     type: Literal["sell"]
+    """Which action it is."""
+
     player: PlayerId
+    """Who may act so. The action is for this player alone."""
 
 
 class TheEstatesKeepLegalAction(TypedDict):
     """LegalAction `keep`."""
 
     type: Literal["keep"]
+    """Which action it is."""
+
     player: PlayerId
+    """Who may act so. The action is for this player alone."""
 
 
 TheEstatesEffect: TypeAlias = Literal["shorten", "lengthen"]
@@ -4277,26 +6211,45 @@ class TheEstatesPlaceLegalAction(TypedDict):
     """LegalAction `place`."""
 
     type: Literal["place"]
+    """Which action it is."""
+
     player: PlayerId
+    """Who may act so. The action is for this player alone."""
+
     row: TheEstatesRowId
+    """The row of the board: `upper`, `middle` or `lower`. (Rows of the market have numbers.)"""
+
     lot: NotRequired[int]
+    """For a cube or a rooftop: the lot, from Main Street, 1 to 10."""
+
     effect: NotRequired[TheEstatesEffect]
+    """For a permit: whether it shortens or lengthens the row."""
+
     permit: NotRequired[int]
+    """For the cancel cube: the value of the permit that goes with it."""
 
 
 class TheEstatesDiscardLegalAction(TypedDict):
     """LegalAction `discard`."""
 
     type: Literal["discard"]
+    """Which action it is."""
+
     player: PlayerId
+    """Who may act so. The action is for this player alone."""
 
 
 class TheEstatesRevealLegalAction(TypedDict):
     """LegalAction `reveal`."""
 
     type: Literal["reveal"]
+    """Which action it is."""
+
     player: Literal["table"]
+    """Who may act so. The action is for this player alone."""
+
     rooftop: int
+    """A value that can have turned up."""
 
 
 TheEstatesLegalAction: TypeAlias = (
@@ -4317,16 +6270,31 @@ class TheEstatesIllegalAction(TypedDict):
     """The state is fine, the action is not allowed."""
 
     type: Literal["/problems/illegal-action"]
+    """Which action it is."""
+
     title: str
+    """What the type of problem is called, in the language asked for."""
+
     status: Literal[422]
+    """The HTTP status."""
+
     detail: str
+    """What is wrong this time, in a sentence: plain text, in the language asked for."""
+
     instance: str
+    """The request id; in a batch, with the number of the line."""
+
     violations: list[TheEstatesViolation]
+    """Every reason, by pointer and code. For whoever tried the action."""
+
     more: NotRequired[int]
     """How many there are beyond the 100 listed; 900 for 900 or more: nobody counts further."""
 
     to_act: list[PlayerId]
+    """Who may act now, in seat order. Public."""
+
     legal_actions: list[TheEstatesLegalAction]
+    """What the player who tried may do instead; nothing if it is not their turn. For that player alone."""
 
 
 TheEstatesRulesetId: TypeAlias = Literal["capstone-2018"]
@@ -4353,21 +6321,41 @@ class TheEstatesOptions(TypedDict):
     """Rulings; those that are not given are at their defaults."""
 
     end_when: NotRequired[TheEstatesEndWhen]
+    """Whether, besides two complete rows, the game ends when nothing can be completed any more (`no-completion-possible`), only when the rooftops are gone (`roofs-gone`), or when either rooftops or cubes are gone (`either-supply-gone`)."""
+
     unroofed: NotRequired[TheEstatesUnroofed]
+    """Whether a building without a rooftop counts minus (`negative`) or nothing (`nothing`)."""
+
     minimum_bid: NotRequired[Literal[1]]
+    """How much the smallest bid is: always 1 million, since 0 would be a pass."""
+
     max_requirement: NotRequired[int]
+    """How many lots a row can require at most: 9, so that the permit finds a lot behind them, or all 10."""
+
     zero_requirement: NotRequired[TheEstatesZeroRequirement]
+    """Whether a row may come to require no lot at all, and is then complete (`complete`), or may not (`illegal`)."""
+
     unplaceable_cube: NotRequired[Literal["not-offerable"]]
+    """What becomes of a cube that has no legal place: always, it may not be offered (`not-offerable`)."""
+
     discard_placeable: NotRequired[bool]
+    """Whether a permit, the mayor or the cancel cube may be discarded although there is a place for it."""
+
     final_tie: NotRequired[FinalTie]
+    """Whether a tie that cash does not break is a shared win (`shared`) or has no winner (`none`)."""
+
     open_money: NotRequired[bool]
+    """Whether views show everyone’s cash in hand; cash boxes stay hidden."""
 
 
 class TheEstatesCube(TypedDict):
     """A floor cube."""
 
     colour: TheEstatesColour
+    """The company that it belongs to."""
+
     value: int
+    """Its value, which counts for the building and must fall from bottom to top."""
 
 
 Cube: TypeAlias = list[TheEstatesCube]
@@ -4380,21 +6368,42 @@ class TheEstatesDeal(TypedDict):
     """The market, row by row, and the rooftops, next first; where a table deals, the market alone."""
 
     cubes: NotRequired[list[Cube]]
+    """The market, row by row, each from left to right."""
+
     rooftops: NotRequired[list[Rooftop]]
+    """The rooftops, next first; not where a table deals."""
 
 
 class TheEstatesSetupRequest(TypedDict):
     """A new game: who plays, by which rules, who deals; and who looks on."""
 
     ruleset: NotRequired[TheEstatesRulesetId]
+    """The edition to play by; the game sheet's `default_ruleset` if left out."""
+
     variant: NotRequired[TheEstatesVariant]
+    """The variant to play; `standard` if left out."""
+
     options: NotRequired[TheEstatesOptions]
+    """House rules and rulings that differ from their defaults."""
+
     players: list[SeatId]
+    """Who plays, in seat order, clockwise; each id once."""
+
     first_player: NotRequired[PlayerId]
+    """Who begins: one of the players; the first of them if left out."""
+
     dealer: NotRequired[Dealer]
+    """Who deals; the service if left out. `table` goes with neither a seed nor, in most games, a deal."""
+
     seed: NotRequired[str]
+    """What the service shuffles by, so that the deal can be repeated. Whoever knows it knows every hidden card; leave it out to have 256 random bits drawn."""
+
     deal: NotRequired[TheEstatesDeal]
+    """The order of every deck, instead of a shuffle. For your server alone."""
+
     cash: NotRequired[dict[PlayerId, int]]
+    """What each player begins with, by id, where a match carries cash over; 12 each if left out."""
+
     viewers: NotRequired[list[PlayerId]]
     """Everyone whose view the answer is to hold, in `views`: ids of players, and `spectator` for whoever has no seat; in any order, each once."""
 
@@ -4403,11 +6412,16 @@ class TheEstatesSetupRequest(TypedDict):
 
 
 class TheEstatesPlayer(TypedDict):
-    """A player's part of the state."""
+    """A player's part of the state: for your server alone."""
 
     id: SeatId
+    """The id of the player."""
+
     cash: int
+    """The cash in hand. For this player alone, unless money is open."""
+
     cash_box: int
+    """The cash stowed away, worth a point each. For this player alone; nobody may ever ask."""
 
 
 TheEstatesPhase: TypeAlias = Literal["offer", "reveal", "bidding", "settling", "placing", "finished"]
@@ -4418,11 +6432,22 @@ class TheEstatesCertificates(TypedDict):
     """Who holds each company's certificate."""
 
     blue: NotRequired[PlayerId]
+    """Who holds the blue company's certificate."""
+
     green: NotRequired[PlayerId]
+    """Who holds the green company's certificate."""
+
     yellow: NotRequired[PlayerId]
+    """Who holds the yellow company's certificate."""
+
     purple: NotRequired[PlayerId]
+    """Who holds the purple company's certificate."""
+
     red: NotRequired[PlayerId]
+    """Who holds the red company's certificate."""
+
     white: NotRequired[PlayerId]
+    """Who holds the white company's certificate."""
 
 
 TheEstatesSpecial: TypeAlias = Literal["permit-1", "permit-2", "permit-3", "mayor", "cancel"]
@@ -4433,31 +6458,49 @@ class TheEstatesBuilding(TypedDict):
     """A developed lot: cubes, bottom first, and a rooftop."""
 
     cubes: list[TheEstatesCube]
+    """Its cubes, bottom first; the top one's colour says whose it is."""
+
     rooftop: int | None
+    """The value of its rooftop; null while it has none."""
 
 
 class TheEstatesPermit(TypedDict):
     """A permit on the board."""
 
     value: int
+    """By how many lots it changes the requirement."""
+
     effect: TheEstatesEffect
+    """Whether it shortens or lengthens the row."""
 
 
 class TheEstatesRow(TypedDict):
     """A row: developed lots from Main Street on, permits in the order of placing, requirement, mayor."""
 
     lots: list[TheEstatesBuilding]
+    """The developed lots, in order from Main Street; lot 1 first."""
+
     permits: list[TheEstatesPermit]
+    """The permits that stand in the row, in the order of placing."""
+
     requirement: int
+    """How many lots the row needs to be complete."""
+
     mayor: bool
+    """Whether the mayor stands in front of it, which doubles its points."""
 
 
 class TheEstatesBoard(TypedDict):
     """The three rows."""
 
     upper: TheEstatesRow
+    """The upper row."""
+
     middle: TheEstatesRow
+    """The middle row."""
+
     lower: TheEstatesRow
+    """The lower row."""
 
 
 TheEstatesRooftop: TypeAlias = int
@@ -4471,171 +6514,310 @@ class TheEstatesAuction(TypedDict):
     """A running auction; `turn` is null once everyone has spoken."""
 
     piece: TheEstatesPiece
+    """What is up for auction."""
+
     bids: dict[PlayerId, int]
+    """The bids so far, in cash, by id."""
+
     passed: list[PlayerId]
+    """Who has passed, in order."""
+
     turn: PlayerId | None
+    """Whose turn it is to bid or pass; null once everyone has spoken."""
 
 
 class TheEstatesPlacing(TypedDict):
     """The piece that has a taker and no place yet."""
 
     player: PlayerId
+    """Who has taken the piece and must place it."""
+
     piece: TheEstatesPiece
+    """The piece."""
 
 
 MarketItem2: TypeAlias = list[TheEstatesCube]
 
 
 class TheEstatesState(TypedDict):
-    """The whole state of a game, hidden cards included."""
+    """The whole state of a game, everyone's cards included: for your server alone."""
 
     game: Literal["the-estates"]
+    """The id of the game."""
+
     schema_version: Literal[1]
+    """The version of this shape."""
+
     ruleset: TheEstatesRulesetId
+    """The edition that is played by."""
+
     variant: TheEstatesVariant
+    """The variant that is played."""
+
     options: TheEstatesOptions
+    """Options that differ from their defaults."""
+
     dealer: Dealer
+    """Who deals."""
+
     deal: DealRecord | None
+    """The seed of the shuffle and the commitment to it; null unless the service shuffled."""
+
     players: list[TheEstatesPlayer]
+    """The players' own parts of the state, in seat order, clockwise."""
+
     phase: TheEstatesPhase
+    """The part of the game or turn that it is in."""
+
     round: int
+    """The round, or in games of turns the turn, counted from 1."""
+
     ply: int
+    """How many actions have been played."""
+
     history: str
+    """The digest of everything since the setup, lower-case hex: compare and set on it when you store a state. Left out of views until the game is finished."""
+
     certificates: TheEstatesCertificates
+    """Who holds each company's certificate, by colour; a colour without a holder is left out."""
+
     market: list[MarketItem2]
+    """The cubes on offer: the market's rows 1 to 3, each from left to right."""
+
     specials: list[TheEstatesSpecial]
+    """The permits, mayor and cancel cube that have not been offered yet."""
+
     out_of_game: list[TheEstatesSpecial]
+    """Those of them that were discarded or used up."""
+
     board: TheEstatesBoard
+    """The three rows of the board."""
+
     rooftops: TheEstatesRooftops
+    """The rooftops that are left. For your server alone."""
+
     auctioneer: PlayerId
+    """Who offers a piece in this turn."""
+
     stowed: bool
+    """Whether the auctioneer has stowed cash in this turn."""
+
     auction: TheEstatesAuction | None
+    """The running auction; null in other phases."""
+
     placing: TheEstatesPlacing | None
+    """The piece that is to be placed, and by whom; null in other phases."""
+
     ended_by: TheEstatesEndReason | None
+    """Why the game has ended; null while it runs."""
 
 
 class TheEstatesAuctionBeginsEvent(TypedDict):
-    """The event `auction-begins`."""
+    """The event `auction-begins`. “Up for auction: {piece}.”"""
 
     type: Literal["auction-begins"]
+    """Which event it is."""
+
     piece: TheEstatesPiece
+    """The piece."""
+
     rule: RuleId
     text: Sentence
 
 
 class TheEstatesCertificateTakenEvent(TypedDict):
-    """The event `certificate-taken`."""
+    """The event `certificate-taken`. “{player} takes the {colour} certificate.”"""
 
     type: Literal["certificate-taken"]
+    """Which event it is."""
+
     player: PlayerId
+    """Whom it happened to, or who did it."""
+
     colour: TheEstatesColour
+    """The company, by its colour."""
+
     rule: RuleId
     text: Sentence
 
 
 class TheEstatesDiscardedEvent(TypedDict):
-    """The event `discarded`."""
+    """The event `discarded`. “{player} removes {piece} from the game.”"""
 
     type: Literal["discarded"]
+    """Which event it is."""
+
     player: PlayerId
+    """Whom it happened to, or who did it."""
+
     piece: TheEstatesPiece
+    """The piece."""
+
     rule: RuleId
     text: Sentence
 
 
 class TheEstatesGameFinishedEvent(TypedDict):
-    """The event `game-finished`."""
+    """The event `game-finished`. “The game is over: {reason}. Won by: {winners}. / The game is over: {reason}. Nobody wins.”"""
 
     type: Literal["game-finished"]
+    """Which event it is."""
+
     reason: TheEstatesEndReason
+    """Why the game has ended."""
+
     winners: list[PlayerId]
+    """Who has won, in seat order."""
+
     rule: RuleId
     text: Sentence
 
 
 class TheEstatesGameSetUpEvent(TypedDict):
-    """The event `game-set-up`."""
+    """The event `game-set-up`. “The game is set up: {cubes} cubes on the market, {rooftops} rooftops face down, {cash} million in all. {first_player} begins.”"""
 
     type: Literal["game-set-up"]
+    """Which event it is."""
+
     first_player: PlayerId
+    """Who begins."""
+
     cash: int
+    """The cash that everyone has on average."""
+
     cubes: int
+    """How many cubes lie in the market."""
+
     rooftops: int
+    """How many rooftops there are."""
+
     rule: RuleId
     text: Sentence
 
 
 class TheEstatesKeptEvent(TypedDict):
-    """The event `kept`."""
+    """The event `kept`. “{player} keeps the piece and pays {price} million to {bidder}.”"""
 
     type: Literal["kept"]
+    """Which event it is."""
+
     player: PlayerId
+    """Whom it happened to, or who did it."""
+
     bidder: PlayerId
+    """Whose bid it was."""
+
     price: int
+    """How much was paid for it."""
+
     rule: RuleId
     text: Sentence
 
 
 class TheEstatesOfferEvent(TypedDict):
-    """The event `offer`."""
+    """The event `offer`. “{player} offers {piece}.”"""
 
     type: Literal["offer"]
+    """Which event it is."""
+
     player: PlayerId
+    """Whom it happened to, or who did it."""
+
     piece: TheEstatesOffered
+    """The piece."""
+
     rule: RuleId
     text: Sentence
 
 
 class TheEstatesPlacedEvent(TypedDict):
-    """The event `placed`."""
+    """The event `placed`. “{player} places {piece} on lot {lot} of the {row} row. / {player} places {piece} to {effect} the {row} row, which now requires {requirement} lots. / {player} cancels permit {permit}; the {row} row now requires {requirement} lots. / {player} places the mayor in front of the {row} row.”"""
 
     type: Literal["placed"]
+    """Which event it is."""
+
     player: PlayerId
+    """Whom it happened to, or who did it."""
+
     piece: TheEstatesPiece
+    """The piece."""
+
     row: TheEstatesRowId
+    """The row of the board."""
+
     lot: NotRequired[int]
+    """The lot, from Main Street, 1 to 10."""
+
     effect: NotRequired[TheEstatesEffect]
+    """Whether the permit shortens or lengthens the row."""
+
     requirement: NotRequired[int]
+    """How many lots the row needs from now on."""
+
     permit: NotRequired[int]
+    """The value of the permit that was cancelled."""
+
     rule: RuleId
     text: Sentence
 
 
 class RooftopRevealedEvent(TypedDict):
-    """The event `rooftop-revealed`."""
+    """The event `rooftop-revealed`. “Turned up: rooftop {value}.”"""
 
     type: Literal["rooftop-revealed"]
+    """Which event it is."""
+
     value: int
+    """The value of the rooftop."""
+
     rule: RuleId
     text: Sentence
 
 
 class TheEstatesSoldEvent(TypedDict):
-    """The event `sold`."""
+    """The event `sold`. “{player} sells the piece to {buyer} for {price} million.”"""
 
     type: Literal["sold"]
+    """Which event it is."""
+
     player: PlayerId
+    """Whom it happened to, or who did it."""
+
     buyer: PlayerId
+    """Who bought."""
+
     price: int
+    """How much was paid for it."""
+
     rule: RuleId
     text: Sentence
 
 
 class StowEvent(TypedDict):
-    """The event `stow`."""
+    """The event `stow`. “{player} puts {amount} million into the cash box.”"""
 
     type: Literal["stow"]
+    """Which event it is."""
+
     player: PlayerId
+    """Whom it happened to, or who did it."""
+
     amount: int
+    """How much it was."""
+
     rule: RuleId
     text: Sentence
 
 
 class TheEstatesTakenFreeEvent(TypedDict):
-    """The event `taken-free`."""
+    """The event `taken-free`. “Nobody has bid, so {player} takes the piece for free.”"""
 
     type: Literal["taken-free"]
+    """Which event it is."""
+
     player: PlayerId
+    """Whom it happened to, or who did it."""
+
     rule: RuleId
     text: Sentence
 
@@ -4671,59 +6853,111 @@ class TheEstatesScoredBuilding(TypedDict):
     """What one building scores for the holder of its colour."""
 
     row: TheEstatesRowId
+    """The row of the board that it stands in."""
+
     lot: int
+    """The lot that it stands on, from Main Street, 1 to 10."""
+
     colour: TheEstatesColour
+    """The colour of its top cube: whoever holds that certificate scores it."""
+
     cubes: list[Cube1]
+    """The values of its cubes, bottom first."""
+
     rooftop: int | None
+    """The value of its rooftop; null if it has none."""
+
     complete: bool
+    """Whether its row is complete, so that it counts plus."""
+
     mayor: bool
+    """Whether the mayor doubles it."""
+
     points: int
+    """What it scores, minus in a row that is not complete."""
 
 
 class TheEstatesBreakdown(TypedDict):
     """A total, broken down."""
 
     cash_box: int
+    """The cash stowed away, a point each."""
+
     buildings: list[TheEstatesScoredBuilding]
+    """Every building that counts for this player."""
 
 
 class TheEstatesStanding(TypedDict):
     """One player's place."""
 
     rank: int
+    """The place, from 1; equal players share one (1, 1, 3)."""
+
     player: PlayerId
+    """Whose place it is."""
+
     total: int
+    """The score, in the scoresheet's unit."""
+
     breakdown: TheEstatesBreakdown
+    """What the total is made of, complete enough to check it by hand."""
+
     tiebreak: list[TiebreakItem]
+    """The figures that break a tie, in order; more is better."""
+
     winner: bool
+    """Whether this player has won."""
 
 
 class TheEstatesRulingInForce(TypedDict):
     """A ruling with its value."""
 
     id: str
+    """The number of the ruling."""
+
     option: str | None
+    """The option that settles it; null if none does."""
+
     value: RulingValue
+    """Its value in this game."""
+
     why: str
+    """Why this is the default, in the language asked for."""
 
 
 class TheEstatesScoresheet(TypedDict):
     """Who stands where, and why."""
 
     final: bool
+    """Whether the game is over. False says what it would score now: for your server alone, since it tells what is hidden."""
+
     unit: TheEstatesUnit
+    """What a total counts."""
+
     standings: list[TheEstatesStanding]
+    """Everyone's place, by rank, equal ranks in seat order."""
+
     winners: list[PlayerId]
+    """Who has won, in seat order; nobody where a tie stands and the option `final_tie` is `none`."""
+
     decided_by: DecidedBy
+    """What decided who has won; `none` where a tie stands."""
+
     rulings: list[TheEstatesRulingInForce]
+    """Every ruling with its value in force, by number."""
 
 
 class TheEstatesSeenPlayer(TypedDict):
     """A player, as seen by one."""
 
     id: SeatId
+    """The id of the player."""
+
     cash: int | None
+    """The cash in hand; null where this viewer may not see it."""
+
     cash_box: int | None
+    """The cash stowed away; null where this viewer may not see it."""
 
 
 TheEstatesSeenRooftop: TypeAlias = int
@@ -4734,49 +6968,109 @@ TheEstatesSeenRooftops: TypeAlias = list[TheEstatesSeenRooftop] | int | Hidden
 
 
 class TheEstatesView(TypedDict):
-    """A state as one seat sees it; a finished game's view is the state."""
+    """A state as one seat sees it, for that seat's browser; a finished game's view is the state."""
 
     game: Literal["the-estates"]
+    """The id of the game."""
+
     schema_version: Literal[1]
+    """The version of this shape."""
+
     ruleset: TheEstatesRulesetId
+    """The edition that is played by."""
+
     variant: TheEstatesVariant
+    """The variant that is played."""
+
     options: TheEstatesOptions
+    """Options that differ from their defaults."""
+
     dealer: Dealer
+    """Who deals."""
+
     deal: DealSeen | None
+    """The commitment to the seed; null unless the service shuffled."""
+
     players: list[TheEstatesSeenPlayer]
+    """The players as this viewer sees them, in seat order, clockwise."""
+
     phase: TheEstatesPhase
+    """The part of the game or turn that it is in."""
+
     round: int
+    """The round, or in games of turns the turn, counted from 1."""
+
     ply: int
+    """How many actions have been played."""
+
     history: NotRequired[str]
+    """The digest of everything since the setup, lower-case hex: compare and set on it when you store a state. Left out of views until the game is finished."""
+
     certificates: TheEstatesCertificates
+    """Who holds each company's certificate, by colour; a colour without a holder is left out."""
+
     market: list[MarketItem2]
+    """The cubes on offer: the market's rows 1 to 3, each from left to right."""
+
     specials: list[TheEstatesSpecial]
+    """The permits, mayor and cancel cube that have not been offered yet."""
+
     out_of_game: list[TheEstatesSpecial]
+    """Those of them that were discarded or used up."""
+
     board: TheEstatesBoard
+    """The three rows of the board."""
+
     rooftops: TheEstatesSeenRooftops
+    """How many rooftops are left."""
+
     auctioneer: PlayerId
+    """Who offers a piece in this turn."""
+
     stowed: bool
+    """Whether the auctioneer has stowed cash in this turn."""
+
     auction: TheEstatesAuction | None
+    """The running auction; null in other phases."""
+
     placing: TheEstatesPlacing | None
+    """The piece that is to be placed, and by whom; null in other phases."""
+
     ended_by: TheEstatesEndReason | None
+    """Why the game has ended; null while it runs."""
 
 
 class TheEstatesSeatView(TypedDict):
     """What one viewer may see, and the viewer's own legal actions."""
 
     view: TheEstatesView
+    """The state as this viewer may see it. For this viewer alone."""
+
     legal_actions: list[TheEstatesLegalAction]
+    """What this viewer may do. For this viewer alone."""
 
 
 class TheEstatesPosition(TypedDict):
     """A state and what may be done in it; the events that led to it."""
 
     state: TheEstatesState
+    """Everything about the game, everyone's cards included. For your server alone."""
+
     to_act: list[PlayerId]
+    """Who may act now, in seat order; several where choices are simultaneous, `table` where a card has to be reported, nobody once the game is finished. Public."""
+
     legal_actions: list[TheEstatesLegalAction]
+    """What may be done now; each is for the player whom it names, and for nobody else."""
+
     events: list[TheEstatesEvent]
+    """What the action caused, in order, automatic steps included. Public."""
+
     finished: bool
+    """Whether the game is over. Public."""
+
     scores: TheEstatesScoresheet | None
+    """The final scoresheet; null while the game runs. Public."""
+
     views: NotRequired[dict[PlayerId, TheEstatesSeatView]]
     """What each of the request's `viewers` may see and do, by id in seat order, `spectator` last; only where the request names viewers. An entry is for its own viewer alone."""
 
@@ -4789,70 +7083,111 @@ class TheEstatesStowAction(TypedDict):
     """Action `stow`."""
 
     type: Literal["stow"]
+    """Which action it is."""
+
     player: PlayerId
+    """Who acts; `table` reports a card."""
 
 
 class TheEstatesOfferAction(TypedDict):
     """Action `offer`."""
 
     type: Literal["offer"]
+    """Which action it is."""
+
     player: PlayerId
+    """Who acts; `table` reports a card."""
+
     piece: TheEstatesOffered
+    """The piece that is offered."""
 
 
 class TheEstatesBidAction(TypedDict):
     """Action `bid`."""
 
     type: Literal["bid"]
+    """Which action it is."""
+
     player: PlayerId
+    """Who acts; `table` reports a card."""
+
     amount: int
+    """How much is bid."""
 
 
 class TheEstatesPassAction(TypedDict):
     """Action `pass`."""
 
     type: Literal["pass"]
+    """Which action it is."""
+
     player: PlayerId
+    """Who acts; `table` reports a card."""
 
 
 class TheEstatesSellAction(TypedDict):
     """Action `sell`."""
 
     type: Literal["sell"]
+    """Which action it is."""
+
     player: PlayerId
+    """Who acts; `table` reports a card."""
 
 
 class TheEstatesKeepAction(TypedDict):
     """Action `keep`."""
 
     type: Literal["keep"]
+    """Which action it is."""
+
     player: PlayerId
+    """Who acts; `table` reports a card."""
 
 
 class TheEstatesPlaceAction(TypedDict):
     """Action `place`."""
 
     type: Literal["place"]
+    """Which action it is."""
+
     player: PlayerId
+    """Who acts; `table` reports a card."""
+
     row: TheEstatesRowId
+    """The row of the board: `upper`, `middle` or `lower`. (Rows of the market have numbers.)"""
+
     lot: NotRequired[int]
+    """For a cube or a rooftop: the lot, from Main Street, 1 to 10."""
+
     effect: NotRequired[TheEstatesEffect]
+    """For a permit: whether it shortens or lengthens the row."""
+
     permit: NotRequired[int]
+    """For the cancel cube: the value of the permit that goes with it."""
 
 
 class TheEstatesDiscardAction(TypedDict):
     """Action `discard`."""
 
     type: Literal["discard"]
+    """Which action it is."""
+
     player: PlayerId
+    """Who acts; `table` reports a card."""
 
 
 class TheEstatesRevealAction(TypedDict):
     """Action `reveal`."""
 
     type: Literal["reveal"]
+    """Which action it is."""
+
     player: Literal["table"]
+    """Who acts; `table` reports a card."""
+
     rooftop: int
+    """The value of the rooftop that was turned up."""
 
 
 TheEstatesAction: TypeAlias = (
@@ -4873,7 +7208,11 @@ class TheEstatesActionsRequest(TypedDict):
     """A state and the action proposed in it."""
 
     state: TheEstatesState
+    """The state to act in, as the last answer gave it. For your server alone."""
+
     action: TheEstatesAction
+    """What the player does. Take `player` from the seat that sent it, never from what it sent."""
+
     viewers: NotRequired[list[PlayerId]]
     """Everyone whose view the answer is to hold, in `views`: ids of players, and `spectator` for whoever has no seat; in any order, each once."""
 
@@ -4889,8 +7228,14 @@ class TheEstatesLegalActionsRequest(TypedDict):
     """A state; `player` filters the actions, `expand` lists every bid."""
 
     state: TheEstatesState
+    """The state that is asked about. For your server alone."""
+
     player: NotRequired[PlayerId]
+    """Whose actions to list: a player's id or `table`; everyone's if left out."""
+
     expand: NotRequired[bool]
+    """True lists every bid by itself instead of a range; false if left out."""
+
     names: NotRequired[dict[PlayerId, str]]
     """What players are called in the sentences of the answer, by id; who has no name there is called by the id. Ids stay ids in all members, and the state knows no names. Sentences are plain text with names as they were given: escape them where they are shown as HTML."""
 
@@ -4899,7 +7244,10 @@ class TheEstatesLegalActionsAnswer(TypedDict):
     """Who may act, and how."""
 
     to_act: list[PlayerId]
+    """Who may act now, in seat order, whatever the filter. Public."""
+
     legal_actions: list[TheEstatesLegalAction]
+    """What may be done; each is for the player whom it names, and for nobody else."""
 
 
 TheEstatesScoresRefusal: TypeAlias = InvalidRequest | TheEstatesInvalidState | NotFinished
@@ -4910,7 +7258,11 @@ class TheEstatesScoresRequest(TypedDict):
     """A state; `final: true` demands that the game be over."""
 
     state: TheEstatesState
+    """The state to score. For your server alone."""
+
     final: NotRequired[bool]
+    """True refuses a game that is not over; false if left out."""
+
     names: NotRequired[dict[PlayerId, str]]
     """What players are called in the sentences of the answer, by id; who has no name there is called by the id. Ids stay ids in all members, and the state knows no names. Sentences are plain text with names as they were given: escape them where they are shown as HTML."""
 
@@ -4919,19 +7271,36 @@ class TheEstatesTallyPlayer(TypedDict):
     """A player's end position."""
 
     id: SeatId
+    """The id of the player."""
+
     cash: int
+    """The cash in hand at the end."""
+
     cash_box: int
+    """The cash stowed away at the end."""
 
 
 class TheEstatesTalliesRequest(TypedDict):
     """A hand-entered end."""
 
     ruleset: NotRequired[TheEstatesRulesetId]
+    """The edition that was played by; the game sheet's `default_ruleset` if left out."""
+
     variant: NotRequired[TheEstatesVariant]
+    """The variant that was played; `standard` if left out."""
+
     options: NotRequired[TheEstatesOptions]
+    """House rules and rulings that differ from their defaults."""
+
     players: list[TheEstatesTallyPlayer]
+    """What each player has at the end, in seat order."""
+
     certificates: TheEstatesCertificates
+    """Who holds each company's certificate, by colour; a colour without a holder is left out."""
+
     board: TheEstatesBoard
+    """The three rows of the board at the end."""
+
     names: NotRequired[dict[PlayerId, str]]
     """What players are called in the sentences of the answer, by id; who has no name there is called by the id. Ids stay ids in all members, and the state knows no names. Sentences are plain text with names as they were given: escape them where they are shown as HTML."""
 
@@ -4940,6 +7309,8 @@ class TheEstatesViewsRequest(TypedDict):
     """A state and who looks at it: one, by `viewer`, or several, by `viewers`."""
 
     state: TheEstatesState
+    """The state that is looked at. For your server alone."""
+
     viewer: NotRequired[PlayerId]
     """Who looks at the state: a player's id or `spectator`. For several, `viewers` instead."""
 
@@ -4957,6 +7328,8 @@ class TheEstatesViewsAnswer(TypedDict):
     """What the viewer may see. Only where the request names one `viewer`."""
 
     to_act: list[PlayerId]
+    """Who may act now, in seat order. Public."""
+
     legal_actions: NotRequired[list[TheEstatesLegalAction]]
     """What the viewer may do. Only where the request names one `viewer`."""
 
@@ -4968,6 +7341,8 @@ class TheEstatesInspectionsRequest(TypedDict):
     """A state to be inspected."""
 
     state: TheEstatesState
+    """The state to inspect; it may be one that no game can lead to. For your server alone."""
+
     names: NotRequired[dict[PlayerId, str]]
     """What players are called in the sentences of the answer, by id; who has no name there is called by the id. Ids stay ids in all members, and the state knows no names. Sentences are plain text with names as they were given: escape them where they are shown as HTML."""
 
@@ -4976,7 +7351,11 @@ class TheEstatesInspectionsAnswer(TypedDict):
     """Whether the state is valid, and which invariants it breaks."""
 
     valid: bool
+    """Whether a game can have led to this state."""
+
     violations: list[TheEstatesBreach]
+    """Every broken invariant, by pointer and code. For your server alone."""
+
     more: NotRequired[int]
     """How many there are beyond the 100 listed; 900 for 900 or more: nobody counts further."""
 
@@ -4985,14 +7364,31 @@ class TheEstatesSetup(TypedDict):
     """A new game: who plays, by which rules, who deals."""
 
     ruleset: NotRequired[TheEstatesRulesetId]
+    """The edition to play by; the game sheet's `default_ruleset` if left out."""
+
     variant: NotRequired[TheEstatesVariant]
+    """The variant to play; `standard` if left out."""
+
     options: NotRequired[TheEstatesOptions]
+    """House rules and rulings that differ from their defaults."""
+
     players: list[SeatId]
+    """Who plays, in seat order, clockwise; each id once."""
+
     first_player: NotRequired[PlayerId]
+    """Who begins: one of the players; the first of them if left out."""
+
     dealer: NotRequired[Dealer]
+    """Who deals; the service if left out. `table` goes with neither a seed nor, in most games, a deal."""
+
     seed: NotRequired[str]
+    """What the service shuffles by, so that the deal can be repeated. Whoever knows it knows every hidden card; leave it out to have 256 random bits drawn."""
+
     deal: NotRequired[TheEstatesDeal]
+    """The order of every deck, instead of a shuffle. For your server alone."""
+
     cash: NotRequired[dict[PlayerId, int]]
+    """What each player begins with, by id, where a match carries cash over; 12 each if left out."""
 
 
 class TheEstatesReplaysRequest(TypedDict):
@@ -5002,13 +7398,23 @@ class TheEstatesReplaysRequest(TypedDict):
     """The id of the game."""
 
     setup: NotRequired[TheEstatesSetup]
+    """The setup that the record begins with, with its seed or deal; either this or `state`."""
+
     state: NotRequired[TheEstatesState]
+    """The state that the record goes on from; either this or `setup`. For your server alone."""
+
     actions: list[TheEstatesAction]
+    """The actions since, in order; none gives the position of a stored state."""
+
     history: NotRequired[str]
+    """The digest that the record ends with, to be compared; lower-case hex."""
+
     names: NotRequired[dict[PlayerId, str]]
     """What players are called in the sentences of the answer, by id; who has no name there is called by the id. Ids stay ids in all members, and the state knows no names. Sentences are plain text with names as they were given: escape them where they are shown as HTML."""
 
     scores: NotRequired[TheEstatesScoresheet]
+    """The final scoresheet that the record claims, to be compared."""
+
     viewers: NotRequired[list[PlayerId]]
     """Everyone whose view the answer is to hold, in `views`: ids of players, and `spectator` for whoever has no seat; in any order, each once."""
 
@@ -5017,18 +7423,33 @@ class TheEstatesRefused(TypedDict):
     """The first refused action."""
 
     index: int
+    """Which of the actions it is, counted from 0."""
+
     problem: TheEstatesIllegalAction
+    """Why it was refused, as the operation `actions` would have answered."""
 
 
 class TheEstatesReplaysAnswer(TypedDict):
     """The last good position, and what was refused, if anything."""
 
     position: TheEstatesPosition
+    """The last good position; its events are those of the last action."""
+
     applied: int
+    """How many actions were played."""
+
     refused: TheEstatesRefused | None
+    """The first action that was refused; null if none was. For whoever tried it."""
+
     events: list[TheEstatesEvent]
+    """All events of the replay, the setup's first. Public."""
+
     history_matches: bool | None
+    """Whether the record ends with the digest that was given; null if none was."""
+
     scores_match: bool | None
+    """Whether the record ends with the scoresheet that was given; null if none was."""
+
     views: NotRequired[dict[PlayerId, TheEstatesSeatView]]
     """What each of the request's `viewers` may see and do, by id in seat order, `spectator` last; only where the request names viewers. An entry is for its own viewer alone."""
 
@@ -5049,16 +7470,27 @@ class TheEstatesMatchOptions(TypedDict):
     """Rulings on matches."""
 
     tied_round: NotRequired[TheEstatesTiedRound]
+    """Whether a game of a match that its tie-break leaves tied is won by nobody (`nobody`) or by all who tie (`all`)."""
+
     match_tie: NotRequired[TheEstatesMatchTie]
+    """Whether equal totals of a match are told apart by cash in hand and cash box together, as held at the end of the last game (`checks`), or shared at once (`shared`)."""
+
     next_starter: NotRequired[TheEstatesNextStarter]
+    """Who begins the next game of a match: whoever the draw names (`draw`), the winner of the last game (`winner`) or its loser (`loser`)."""
 
 
 class TheEstatesMatchesRequest(TypedDict):
     """The final scoresheets of a match's games so far."""
 
     rounds: int
+    """How many games the match is played over."""
+
     results: list[TheEstatesScoresheet]
+    """The final scoresheets of the games so far, in order, as `/scores` or `/tallies` gave them."""
+
     options: NotRequired[TheEstatesMatchOptions]
+    """Rulings on matches that differ from their defaults."""
+
     names: NotRequired[dict[PlayerId, str]]
     """What players are called in the sentences of the answer, by id; who has no name there is called by the id. Ids stay ids in all members, and the state knows no names. Sentences are plain text with names as they were given: escape them where they are shown as HTML."""
 
@@ -5067,10 +7499,19 @@ class TheEstatesMatchStanding(TypedDict):
     """One player's place in the match."""
 
     rank: int
+    """The place in the match, from 1; equal players share one."""
+
     player: PlayerId
+    """Whose place it is."""
+
     total: int
+    """The totals of all games, added up."""
+
     wins: int
+    """How many games this player has won."""
+
     tiebreak: list[TiebreakItem]
+    """The figures that break a tie, in order; more is better."""
 
 
 MatchDecidedBy: TypeAlias = Literal["two-wins", "total", "tiebreak", "shared"]
@@ -5081,61 +7522,118 @@ class TheEstatesMatchesAnswer(TypedDict):
     """The standings of a match, and what the next setup takes: everyone's cash, and who begins."""
 
     standings: list[TheEstatesMatchStanding]
+    """Everyone's place in the match, by rank."""
+
     over: bool
+    """Whether the match is decided."""
+
     winners: list[PlayerId]
+    """Who has won the match, in seat order; nobody while it goes on."""
+
     decided_by: MatchDecidedBy | None
+    """What decided the match; null while it goes on."""
+
     cash: dict[PlayerId, int] | None
+    """What each player begins the next game with, by id; null once the match is over."""
+
     first_player: PlayerId | None
+    """Who begins the next game; null where that is drawn, or the match is over."""
+
     rulings: list[TheEstatesRulingInForce]
+    """Every ruling on matches with its value in force, by number."""
 
 
 class AnyStanding(TypedDict):
     """One player's place."""
 
     rank: int
+    """The place, from 1; equal players share one (1, 1, 3)."""
+
     player: PlayerId
+    """Whose place it is."""
+
     total: int
+    """The score, in the scoresheet's unit."""
+
     breakdown: dict[str, Any]
+    """What the total is made of, complete enough to check it by hand."""
+
     tiebreak: list[TiebreakItem]
+    """The figures that break a tie, in order; more is better."""
+
     winner: bool
+    """Whether this player has won."""
 
 
 class AnyRulingInForce(TypedDict):
     """A ruling with its value."""
 
     id: str
+    """The number of the ruling."""
+
     option: str | None
+    """The option that settles it; null if none does."""
+
     value: RulingValue
+    """Its value in this game."""
+
     why: str
+    """Why this is the default, in the language asked for."""
 
 
 class AnyScoresheet(TypedDict):
     """Who stands where, and why."""
 
     final: bool
+    """Whether the game is over. False says what it would score now: for your server alone, since it tells what is hidden."""
+
     unit: str
+    """What a total counts."""
+
     standings: list[AnyStanding]
+    """Everyone's place, by rank, equal ranks in seat order."""
+
     winners: list[PlayerId]
+    """Who has won, in seat order; nobody where a tie stands and the option `final_tie` is `none`."""
+
     decided_by: DecidedBy
+    """What decided who has won; `none` where a tie stands."""
+
     rulings: list[AnyRulingInForce]
+    """Every ruling with its value in force, by number."""
 
 
 class AnySeatView(TypedDict):
     """What one viewer may see, and the viewer's own legal actions."""
 
     view: dict[str, Any]
+    """The state as this viewer may see it. For this viewer alone."""
+
     legal_actions: list[dict[str, Any]]
+    """What this viewer may do. For this viewer alone."""
 
 
 class AnyPosition(TypedDict):
     """A state and what may be done in it; the events that led to it."""
 
     state: dict[str, Any]
+    """Everything about the game, everyone's cards included. For your server alone."""
+
     to_act: list[PlayerId]
+    """Who may act now, in seat order; several where choices are simultaneous, `table` where a card has to be reported, nobody once the game is finished. Public."""
+
     legal_actions: list[dict[str, Any]]
+    """What may be done now; each is for the player whom it names, and for nobody else."""
+
     events: list[dict[str, Any]]
+    """What the action caused, in order, automatic steps included. Public."""
+
     finished: bool
+    """Whether the game is over. Public."""
+
     scores: AnyScoresheet | None
+    """The final scoresheet; null while the game runs. Public."""
+
     views: NotRequired[dict[str, AnySeatView]]
     """What each of the request's `viewers` may see and do, by id in seat order, `spectator` last; only where the request names viewers. An entry is for its own viewer alone."""
 
@@ -5144,7 +7642,10 @@ class AnyLegalActionsAnswer(TypedDict):
     """Who may act, and how."""
 
     to_act: list[PlayerId]
+    """Who may act now, in seat order, whatever the filter. Public."""
+
     legal_actions: list[dict[str, Any]]
+    """What may be done; each is for the player whom it names, and for nobody else."""
 
 
 class AnyViewsAnswer(TypedDict):
@@ -5154,6 +7655,8 @@ class AnyViewsAnswer(TypedDict):
     """What the viewer may see. Only where the request names one `viewer`."""
 
     to_act: list[PlayerId]
+    """Who may act now, in seat order. Public."""
+
     legal_actions: NotRequired[list[dict[str, Any]]]
     """What the viewer may do. Only where the request names one `viewer`."""
 
@@ -5165,7 +7668,11 @@ class AnyInspectionsAnswer(TypedDict):
     """Whether the state is valid, and which invariants it breaks."""
 
     valid: bool
+    """Whether a game can have led to this state."""
+
     violations: list[dict[str, Any]]
+    """Every broken invariant, by pointer and code. For your server alone."""
+
     more: NotRequired[int]
     """How many there are beyond the 100 listed; 900 for 900 or more: nobody counts further."""
 
@@ -5174,34 +7681,64 @@ class AnyIllegalAction(TypedDict):
     """The state is fine, the action is not allowed."""
 
     type: Literal["/problems/illegal-action"]
+    """Which action it is."""
+
     title: str
+    """What the type of problem is called, in the language asked for."""
+
     status: Literal[422]
+    """The HTTP status."""
+
     detail: str
+    """What is wrong this time, in a sentence: plain text, in the language asked for."""
+
     instance: str
+    """The request id; in a batch, with the number of the line."""
+
     violations: list[dict[str, Any]]
+    """Every reason, by pointer and code. For whoever tried the action."""
+
     more: NotRequired[int]
     """How many there are beyond the 100 listed; 900 for 900 or more: nobody counts further."""
 
     to_act: list[PlayerId]
+    """Who may act now, in seat order. Public."""
+
     legal_actions: list[dict[str, Any]]
+    """What the player who tried may do instead; nothing if it is not their turn. For that player alone."""
 
 
 class AnyRefused(TypedDict):
     """The first refused action."""
 
     index: int
+    """Which of the actions it is, counted from 0."""
+
     problem: AnyIllegalAction
+    """Why it was refused, as the operation `actions` would have answered."""
 
 
 class AnyReplaysAnswer(TypedDict):
     """The last good position, and what was refused, if anything."""
 
     position: AnyPosition
+    """The last good position; its events are those of the last action."""
+
     applied: int
+    """How many actions were played."""
+
     refused: AnyRefused | None
+    """The first action that was refused; null if none was. For whoever tried it."""
+
     events: list[dict[str, Any]]
+    """All events of the replay, the setup's first. Public."""
+
     history_matches: bool | None
+    """Whether the record ends with the digest that was given; null if none was."""
+
     scores_match: bool | None
+    """Whether the record ends with the scoresheet that was given; null if none was."""
+
     views: NotRequired[dict[str, AnySeatView]]
     """What each of the request's `viewers` may see and do, by id in seat order, `spectator` last; only where the request names viewers. An entry is for its own viewer alone."""
 
@@ -5210,19 +7747,41 @@ class AnyMatchStanding(TypedDict):
     """One player's place in the match."""
 
     rank: int
+    """The place in the match, from 1; equal players share one."""
+
     player: PlayerId
+    """Whose place it is."""
+
     total: int
+    """The totals of all games, added up."""
+
     wins: int
+    """How many games this player has won."""
+
     tiebreak: list[TiebreakItem]
+    """The figures that break a tie, in order; more is better."""
 
 
 class AnyMatchesAnswer(TypedDict):
     """The standings of a match, and what the next setup takes: everyone's cash, and who begins."""
 
     standings: list[AnyMatchStanding]
+    """Everyone's place in the match, by rank."""
+
     over: bool
+    """Whether the match is decided."""
+
     winners: list[PlayerId]
+    """Who has won the match, in seat order; nobody while it goes on."""
+
     decided_by: MatchDecidedBy | None
+    """What decided the match; null while it goes on."""
+
     cash: dict[PlayerId, int] | None
+    """What each player begins the next game with, by id; null once the match is over."""
+
     first_player: PlayerId | None
+    """Who begins the next game; null where that is drawn, or the match is over."""
+
     rulings: list[AnyRulingInForce]
+    """Every ruling on matches with its value in force, by number."""
