@@ -1077,7 +1077,7 @@ export interface components {
          * @description What is wrong with a part of a request.
          * @enum {string}
          */
-        RequestErrorCode: "cash.player-missing" | "cash.stranger" | "cash.wrong-total" | "deal.cube-twice" | "deal.cubes-missing" | "deal.market-missing" | "deal.market-with-service" | "deal.missing" | "deal.not-in-deck" | "deal.rooftops-missing" | "deal.rooftops-with-table" | "deal.stack-missing" | "deal.stack-with-table" | "deal.with-table" | "deal.wrong-count" | "format.wrong" | "items.not-unique" | "length.out-of-range" | "match.after-the-end" | "match.interim" | "match.other-players" | "match.too-many-results" | "match.wrong-cash" | "match.wrong-ranks" | "member.missing" | "member.unknown" | "members.at-most-one" | "members.exactly-one" | "options.awards-increasing" | "options.decks-differ" | "options.house-twice" | "options.market-too-large" | "options.money-count" | "options.no-full-round" | "player.reserved" | "player.unknown" | "players.count" | "ruleset.unknown" | "seed.with-deal" | "seed.with-table" | "tiles.id-twice" | "tiles.side-twice" | "type.wrong" | "value.not-allowed" | "value.out-of-range" | "variant.unknown";
+        RequestErrorCode: "cash.player-missing" | "cash.stranger" | "cash.wrong-total" | "deal.cube-twice" | "deal.cubes-missing" | "deal.market-missing" | "deal.market-with-service" | "deal.missing" | "deal.not-in-deck" | "deal.rooftops-missing" | "deal.rooftops-with-table" | "deal.stack-missing" | "deal.stack-with-table" | "deal.with-table" | "deal.wrong-count" | "first-player.with-deal" | "first-player.with-table" | "format.wrong" | "items.not-unique" | "length.out-of-range" | "match.after-the-end" | "match.interim" | "match.other-players" | "match.too-many-results" | "match.wrong-cash" | "match.wrong-ranks" | "member.missing" | "member.unknown" | "members.at-most-one" | "members.exactly-one" | "options.awards-increasing" | "options.decks-differ" | "options.house-twice" | "options.market-too-large" | "options.money-count" | "options.no-full-round" | "player.reserved" | "player.unknown" | "players.count" | "ruleset.unknown" | "seed.with-deal" | "seed.with-table" | "tiles.id-twice" | "tiles.side-twice" | "type.wrong" | "value.not-allowed" | "value.out-of-range" | "variant.unknown";
         /** @description One fault of a request: where, what, and in words. */
         RequestError: {
             /** @description A JSON pointer (RFC 6901) to the part of the request that is at fault; empty for the whole. */
@@ -1542,7 +1542,7 @@ export interface components {
             };
             /** @description Names of phases, action types and options, by id. */
             labels: components["schemas"]["MessageLabels"];
-            /** @description By figure: what is said for its values, those that are words. */
+            /** @description By figure: the words for its values, where these are terms. */
             words: {
                 [key: string]: {
                     [key: string]: string;
@@ -1575,6 +1575,19 @@ export interface components {
             pointer: components["schemas"]["Pointer"];
             /** @description The phase that the state names. */
             phase: string;
+        };
+        /** @description The breach `auction.money-out-of-place`. “In this game the auctioneer has already received the coins on the tile, so {amount} cannot lie on it.” */
+        AuctionMoneyOutOfPlaceBreach: {
+            /**
+             * @description Which breach it is. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            code: "auction.money-out-of-place";
+            rule: components["schemas"]["RuleId"];
+            detail: components["schemas"]["Sentence"];
+            pointer: components["schemas"]["Pointer"];
+            /** @description The bid that cannot be. */
+            amount: number;
         };
         /** @description The breach `auction.not-over`. “For this phase ({phase}), somebody must have bid and all others must have passed.” */
         AuctionNotOverBreach: {
@@ -2275,7 +2288,7 @@ export interface components {
             variants: string[];
         };
         /** @description One reason why a state or tally is impossible, with its figures. */
-        AuctionlandBreach: components["schemas"]["AuctionMissingBreach"] | components["schemas"]["AuctionNotOverBreach"] | components["schemas"]["AuctionOutOfPlaceBreach"] | components["schemas"]["AuctionOverBreach"] | components["schemas"]["AuctionedWrongBreach"] | components["schemas"]["BidsByAuctioneerBreach"] | components["schemas"]["BidsNotCoveredBreach"] | components["schemas"]["BidsNotDistinctBreach"] | components["schemas"]["BidsTooLowBreach"] | components["schemas"]["BonusFlagMissingBreach"] | components["schemas"]["BonusFlagWrongBreach"] | components["schemas"]["BonusOutOfPlaceBreach"] | components["schemas"]["BonusWithoutLineBreach"] | components["schemas"]["DealWithTableBreach"] | components["schemas"]["DealWrongCommitmentBreach"] | components["schemas"]["DeckWrongFormBreach"] | components["schemas"]["AuctionlandEndWrongReasonBreach"] | components["schemas"]["EndedByMissingBreach"] | components["schemas"]["EndedByOutOfPlaceBreach"] | components["schemas"]["HighBidderPassedBreach"] | components["schemas"]["HighBidderWrongBreach"] | components["schemas"]["HoldingMissingBreach"] | components["schemas"]["HoldingOutOfPlaceBreach"] | components["schemas"]["AuctionlandHoldingWrongSourceBreach"] | components["schemas"]["IslandFullBreach"] | components["schemas"]["IslandNotConnectedBreach"] | components["schemas"]["IslandOutOfRangeBreach"] | components["schemas"]["IslandSpanExceededBreach"] | components["schemas"]["IslandTwoOnACellBreach"] | components["schemas"]["MarketEmptyBreach"] | components["schemas"]["MarketNotFullBreach"] | components["schemas"]["MarketTooLongBreach"] | components["schemas"]["MoneyTooMuchBreach"] | components["schemas"]["MoneyWrongTotalBreach"] | components["schemas"]["OptionsAwardsIncreasingBreach"] | components["schemas"]["OptionsDefaultGivenBreach"] | components["schemas"]["OptionsMarketTooLargeBreach"] | components["schemas"]["OptionsMoneyCountBreach"] | components["schemas"]["PassedByAuctioneerBreach"] | components["schemas"]["PassedTwiceBreach"] | components["schemas"]["PlayerStrangerBreach"] | components["schemas"]["PlayerTwiceBreach"] | components["schemas"]["AuctionlandPlyImpossibleBreach"] | components["schemas"]["RevealNothingMissingBreach"] | components["schemas"]["RevealServiceDealsBreach"] | components["schemas"]["AuctionlandRoundImpossibleBreach"] | components["schemas"]["TileMissingBreach"] | components["schemas"]["AuctionlandTileTwiceBreach"] | components["schemas"]["AuctionlandTileUnknownBreach"] | components["schemas"]["AuctionlandTilesIdTwiceBreach"] | components["schemas"]["AuctionlandTilesSideTwiceBreach"] | components["schemas"]["VariantUnknownBreach"];
+        AuctionlandBreach: components["schemas"]["AuctionMissingBreach"] | components["schemas"]["AuctionMoneyOutOfPlaceBreach"] | components["schemas"]["AuctionNotOverBreach"] | components["schemas"]["AuctionOutOfPlaceBreach"] | components["schemas"]["AuctionOverBreach"] | components["schemas"]["AuctionedWrongBreach"] | components["schemas"]["BidsByAuctioneerBreach"] | components["schemas"]["BidsNotCoveredBreach"] | components["schemas"]["BidsNotDistinctBreach"] | components["schemas"]["BidsTooLowBreach"] | components["schemas"]["BonusFlagMissingBreach"] | components["schemas"]["BonusFlagWrongBreach"] | components["schemas"]["BonusOutOfPlaceBreach"] | components["schemas"]["BonusWithoutLineBreach"] | components["schemas"]["DealWithTableBreach"] | components["schemas"]["DealWrongCommitmentBreach"] | components["schemas"]["DeckWrongFormBreach"] | components["schemas"]["AuctionlandEndWrongReasonBreach"] | components["schemas"]["EndedByMissingBreach"] | components["schemas"]["EndedByOutOfPlaceBreach"] | components["schemas"]["HighBidderPassedBreach"] | components["schemas"]["HighBidderWrongBreach"] | components["schemas"]["HoldingMissingBreach"] | components["schemas"]["HoldingOutOfPlaceBreach"] | components["schemas"]["AuctionlandHoldingWrongSourceBreach"] | components["schemas"]["IslandFullBreach"] | components["schemas"]["IslandNotConnectedBreach"] | components["schemas"]["IslandOutOfRangeBreach"] | components["schemas"]["IslandSpanExceededBreach"] | components["schemas"]["IslandTwoOnACellBreach"] | components["schemas"]["MarketEmptyBreach"] | components["schemas"]["MarketNotFullBreach"] | components["schemas"]["MarketTooLongBreach"] | components["schemas"]["MoneyTooMuchBreach"] | components["schemas"]["MoneyWrongTotalBreach"] | components["schemas"]["OptionsAwardsIncreasingBreach"] | components["schemas"]["OptionsDefaultGivenBreach"] | components["schemas"]["OptionsMarketTooLargeBreach"] | components["schemas"]["OptionsMoneyCountBreach"] | components["schemas"]["PassedByAuctioneerBreach"] | components["schemas"]["PassedTwiceBreach"] | components["schemas"]["PlayerStrangerBreach"] | components["schemas"]["PlayerTwiceBreach"] | components["schemas"]["AuctionlandPlyImpossibleBreach"] | components["schemas"]["RevealNothingMissingBreach"] | components["schemas"]["RevealServiceDealsBreach"] | components["schemas"]["AuctionlandRoundImpossibleBreach"] | components["schemas"]["TileMissingBreach"] | components["schemas"]["AuctionlandTileTwiceBreach"] | components["schemas"]["AuctionlandTileUnknownBreach"] | components["schemas"]["AuctionlandTilesIdTwiceBreach"] | components["schemas"]["AuctionlandTilesSideTwiceBreach"] | components["schemas"]["VariantUnknownBreach"];
         /** @description No such game, or tallied end, can exist. */
         AuctionlandInvalidState: {
             /**
@@ -2334,6 +2347,30 @@ export interface components {
             /** @description The highest bid so far; 0 if there is none. */
             highest: number;
         };
+        /** @description The violation `decline.compulsory`. “A bonus must be taken in this game.” */
+        DeclineCompulsoryViolation: {
+            /**
+             * @description Which violation it is. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            code: "decline.compulsory";
+            rule: components["schemas"]["RuleId"];
+            clause: components["schemas"]["Sentence"];
+            detail: components["schemas"]["Sentence"];
+            pointer: components["schemas"]["Pointer"];
+        };
+        /** @description The violation `decline.no-bonus`. “No bonus is due, so there is none to give up.” */
+        DeclineNoBonusViolation: {
+            /**
+             * @description Which violation it is. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            code: "decline.no-bonus";
+            rule: components["schemas"]["RuleId"];
+            clause: components["schemas"]["Sentence"];
+            detail: components["schemas"]["Sentence"];
+            pointer: components["schemas"]["Pointer"];
+        };
         /** @description The violation `game.finished`. “The game is over; nothing more can be done.” */
         GameFinishedViolation: {
             /**
@@ -2390,7 +2427,21 @@ export interface components {
             /** @description The highest bid. */
             bid: number;
         };
-        /** @description The violation `phase.wrong-action`. “This action ({action}) does not name the deck that is due in this phase ({phase}): {deck}. / This action ({action}) is not possible in this phase ({phase}). Possible: {expected}. / This action ({action}) is not possible in this phase ({phase}), nor is any other.” */
+        /** @description The violation `pass.must-bid`. “Between two players, passing is only for those who cannot bid {minimum} coins.” */
+        PassMustBidViolation: {
+            /**
+             * @description Which violation it is. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            code: "pass.must-bid";
+            rule: components["schemas"]["RuleId"];
+            clause: components["schemas"]["Sentence"];
+            detail: components["schemas"]["Sentence"];
+            pointer: components["schemas"]["Pointer"];
+            /** @description The least that would be enough. */
+            minimum: number;
+        };
+        /** @description The violation `phase.wrong-action`. “This action ({action}) does not name the deck that is due in this phase ({phase}): {deck}. / This action ({action}) is not possible in this phase ({phase}).” */
         AuctionlandPhaseWrongActionViolation: {
             /**
              * @description Which violation it is. (enum property replaced by openapi-typescript)
@@ -2556,8 +2607,8 @@ export interface components {
             /** @description What the rules ask for: a number, or the types of actions that are possible. */
             expected: number;
         };
-        /** @description The violation `turn.not-yours`. “It is not {player}’s turn. To act: {to_act}.” */
-        TurnNotYoursViolation: {
+        /** @description The violation `turn.not-yours`. “{chosen_by} has already chosen, and a choice once made stands. To act: {to_act}. / It is not {player}’s turn. To act: {to_act}.” */
+        AuctionlandTurnNotYoursViolation: {
             /**
              * @description Which violation it is. (enum property replaced by openapi-typescript)
              * @enum {string}
@@ -2573,7 +2624,7 @@ export interface components {
             to_act: components["schemas"]["PlayerId"][];
         };
         /** @description One reason why an action is illegal, with its figures. */
-        AuctionlandViolation: components["schemas"]["BidTooHighViolation"] | components["schemas"]["BidTooLowViolation"] | components["schemas"]["GameFinishedViolation"] | components["schemas"]["KeepNoRoomViolation"] | components["schemas"]["KeepNotEnoughMoneyViolation"] | components["schemas"]["PassHighestBidderViolation"] | components["schemas"]["AuctionlandPhaseWrongActionViolation"] | components["schemas"]["PlaceNotAdjacentViolation"] | components["schemas"]["PlaceOccupiedViolation"] | components["schemas"]["PlaceOutOfRangeViolation"] | components["schemas"]["PlaceSpanExceededViolation"] | components["schemas"]["PlayerUnknownViolation"] | components["schemas"]["PositionNotInMarketViolation"] | components["schemas"]["PositionTooExpensiveViolation"] | components["schemas"]["AuctionlandRevealNotPossibleViolation"] | components["schemas"]["RevealWrongCountViolation"] | components["schemas"]["TurnNotYoursViolation"];
+        AuctionlandViolation: components["schemas"]["BidTooHighViolation"] | components["schemas"]["BidTooLowViolation"] | components["schemas"]["DeclineCompulsoryViolation"] | components["schemas"]["DeclineNoBonusViolation"] | components["schemas"]["GameFinishedViolation"] | components["schemas"]["KeepNoRoomViolation"] | components["schemas"]["KeepNotEnoughMoneyViolation"] | components["schemas"]["PassHighestBidderViolation"] | components["schemas"]["PassMustBidViolation"] | components["schemas"]["AuctionlandPhaseWrongActionViolation"] | components["schemas"]["PlaceNotAdjacentViolation"] | components["schemas"]["PlaceOccupiedViolation"] | components["schemas"]["PlaceOutOfRangeViolation"] | components["schemas"]["PlaceSpanExceededViolation"] | components["schemas"]["PlayerUnknownViolation"] | components["schemas"]["PositionNotInMarketViolation"] | components["schemas"]["PositionTooExpensiveViolation"] | components["schemas"]["AuctionlandRevealNotPossibleViolation"] | components["schemas"]["RevealWrongCountViolation"] | components["schemas"]["AuctionlandTurnNotYoursViolation"];
         /** @description LegalAction `claim`. */
         AuctionlandClaimLegalAction: {
             /**
@@ -2585,6 +2636,16 @@ export interface components {
             player: components["schemas"]["PlayerId"];
             /** @description The position in the market, counted from 1. */
             position: number;
+        };
+        /** @description LegalAction `decline`. */
+        AuctionlandDeclineLegalAction: {
+            /**
+             * @description Which action it is. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "decline";
+            /** @description Who may act so. The action is for this player alone. */
+            player: components["schemas"]["PlayerId"];
         };
         /**
          * @description By how many degrees a tile is turned clockwise.
@@ -2694,7 +2755,7 @@ export interface components {
             tiles: components["schemas"]["AuctionlandTilesDue"];
         };
         /** @description What may be done now: an action to send back, or a range of them. */
-        AuctionlandLegalAction: components["schemas"]["AuctionlandClaimLegalAction"] | components["schemas"]["AuctionlandPlaceLegalAction"] | components["schemas"]["AuctionlandOfferLegalAction"] | components["schemas"]["AuctionlandBidLegalAction"] | components["schemas"]["AuctionlandPassLegalAction"] | components["schemas"]["AuctionlandSellLegalAction"] | components["schemas"]["AuctionlandKeepLegalAction"] | components["schemas"]["AuctionlandRevealLegalAction"];
+        AuctionlandLegalAction: components["schemas"]["AuctionlandClaimLegalAction"] | components["schemas"]["AuctionlandDeclineLegalAction"] | components["schemas"]["AuctionlandPlaceLegalAction"] | components["schemas"]["AuctionlandOfferLegalAction"] | components["schemas"]["AuctionlandBidLegalAction"] | components["schemas"]["AuctionlandPassLegalAction"] | components["schemas"]["AuctionlandSellLegalAction"] | components["schemas"]["AuctionlandKeepLegalAction"] | components["schemas"]["AuctionlandRevealLegalAction"];
         /** @description The state is fine, the action is not allowed. */
         AuctionlandIllegalAction: {
             /**
@@ -2790,6 +2851,16 @@ export interface components {
          * @enum {string}
          */
         FinalTie: "shared" | "none";
+        /**
+         * @description Who gets the money that lies on a tile put up for auction.
+         * @enum {string}
+         */
+        AuctionlandAuctionedTileMoney: "auctioneer" | "taker";
+        /**
+         * @description Whether a bonus must be taken.
+         * @enum {string}
+         */
+        AuctionlandBonus: "compulsory" | "optional";
         /** @description Own tiles and figures, and rulings; those that are not given are at their defaults. */
         AuctionlandOptions: {
             /** @description Which tiles are in the game: Gavel’s reference set (`reference`), which is not the publisher’s, or a list of 8 to 500 other tiles. */
@@ -2828,9 +2899,28 @@ export interface components {
             final_tie?: components["schemas"]["FinalTie"];
             /** @description Whether views show everyone’s coins. */
             open_money?: boolean;
+            /** @description Whether the coins on the chosen tile may help to pay for the tiles skipped on the way to it. */
+            found_money_pays?: boolean;
+            /** @description Whether the coins on a tile put up for auction go to the auctioneer (`auctioneer`) or to its taker (`taker`). */
+            auctioned_tile_money?: components["schemas"]["AuctionlandAuctionedTileMoney"];
+            /** @description Whether a bonus that can be taken must be taken (`compulsory`) or may be declined (`optional`). */
+            bonus?: components["schemas"]["AuctionlandBonus"];
+            /** @description Whether, with two players, the one bidder may pass although able to bid. */
+            two_player_pass?: boolean;
         };
         /** @description The id of a player with a seat; `table` and `spectator` are taken. */
         SeatId: string;
+        /** @description Who begins is drawn from the seed, as docs/shuffle.md writes it down. */
+        FirstPlayerDraw: {
+            /**
+             * @description True: who begins is drawn from the seed, which the commitment covers.
+             * @constant
+             * @enum {boolean}
+             */
+            draw: true;
+        };
+        /** @description Who begins: a player's id, or the wish that the seed draws one; without it, whoever is named first. */
+        FirstPlayer: components["schemas"]["PlayerId"] | components["schemas"]["FirstPlayerDraw"];
         /**
          * @description Who deals: the service, or a real table, whose cards the service learns only as they are turned up.
          * @enum {string}
@@ -2854,7 +2944,7 @@ export interface components {
             /** @description Who plays, in seat order, clockwise; each id once. */
             players: components["schemas"]["SeatId"][];
             /** @description Who begins: one of the players; the first of them if left out. */
-            first_player?: components["schemas"]["PlayerId"];
+            first_player?: components["schemas"]["FirstPlayer"];
             /** @description Who deals; the service if left out. `table` goes with neither a seed nor, in most games, a deal. */
             dealer?: components["schemas"]["Dealer"];
             /** @description What the service shuffles by, so that the deal can be repeated. Whoever knows it knows every hidden card; leave it out to have 256 random bits drawn. */
@@ -2920,7 +3010,7 @@ export interface components {
             /** @description How the player has come to it. */
             from: components["schemas"]["AuctionlandTileSource"];
         };
-        /** @description A running auction: each bidder's latest bid, and who has passed, in order. */
+        /** @description A running auction: each bidder's latest bid, who has passed, in order, and money on the tile for its taker. */
         AuctionlandAuction: {
             /** @description The id of the tile that is up for auction. */
             tile: string;
@@ -2932,6 +3022,8 @@ export interface components {
             high_bidder: components["schemas"]["PlayerId"] | null;
             /** @description Who has passed, in order. */
             passed: components["schemas"]["PlayerId"][];
+            /** @description The coins that lie on that tile; only there where the ruling R-AL-12 leaves them with it, and there are any. */
+            money?: number;
         };
         /**
          * @description Why the game has ended.
@@ -3017,6 +3109,18 @@ export interface components {
             rule: components["schemas"]["RuleId"];
             text: components["schemas"]["Sentence"];
         };
+        /** @description The event `bonus-declined`. “{player} gives the bonus up.” */
+        BonusDeclinedEvent: {
+            /**
+             * @description Which event it is. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "bonus-declined";
+            /** @description Whom it happened to, or who did it. */
+            player: components["schemas"]["PlayerId"];
+            rule: components["schemas"]["RuleId"];
+            text: components["schemas"]["Sentence"];
+        };
         /** @description The event `bonus-due`. “{player} has completed a row or column and gets a bonus tile.” */
         BonusDueEvent: {
             /**
@@ -3026,6 +3130,20 @@ export interface components {
             type: "bonus-due";
             /** @description Whom it happened to, or who did it. */
             player: components["schemas"]["PlayerId"];
+            rule: components["schemas"]["RuleId"];
+            text: components["schemas"]["Sentence"];
+        };
+        /** @description The event `bonus-lapsed`. “{player} has completed a row or column, but the bonus lapses: {reason}.” */
+        AuctionlandBonusLapsedEvent: {
+            /**
+             * @description Which event it is. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "bonus-lapsed";
+            /** @description Whom it happened to, or who did it. */
+            player: components["schemas"]["PlayerId"];
+            /** @description Why the game has ended. */
+            reason: components["schemas"]["AuctionlandEndReason"];
             rule: components["schemas"]["RuleId"];
             text: components["schemas"]["Sentence"];
         };
@@ -3049,6 +3167,20 @@ export interface components {
             rule: components["schemas"]["RuleId"];
             text: components["schemas"]["Sentence"];
         };
+        /** @description The event `coins-found`. “{player} also gets the {amount} coins that lay on the tile.” */
+        CoinsFoundEvent: {
+            /**
+             * @description Which event it is. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "coins-found";
+            /** @description Whom it happened to, or who did it. */
+            player: components["schemas"]["PlayerId"];
+            /** @description How much it was. */
+            amount: number;
+            rule: components["schemas"]["RuleId"];
+            text: components["schemas"]["Sentence"];
+        };
         /** @description The event `game-finished`. “The game is over: {reason}. Won by: {winners}. / The game is over: {reason}. Nobody wins.” */
         AuctionlandGameFinishedEvent: {
             /**
@@ -3063,7 +3195,7 @@ export interface components {
             rule: components["schemas"]["RuleId"];
             text: components["schemas"]["Sentence"];
         };
-        /** @description The event `game-set-up`. “The game is set up with {tiles} tiles. The market, from the free end: {market}. Coins, from the first player to the left: {money}. {first_player} begins.” */
+        /** @description The event `game-set-up`. “The game is set up with {tiles} tiles. The market, from the free end: {market}. Coins, in the order of the seats: {money}. {first_player} begins.” */
         AuctionlandGameSetUpEvent: {
             /**
              * @description Which event it is. (enum property replaced by openapi-typescript)
@@ -3222,7 +3354,7 @@ export interface components {
             text: components["schemas"]["Sentence"];
         };
         /** @description Something that happened, in the order in which it did; the whole table sees it. */
-        AuctionlandEvent: components["schemas"]["AuctionSkippedEvent"] | components["schemas"]["BidEvent"] | components["schemas"]["BonusDueEvent"] | components["schemas"]["AuctionlandClaimEvent"] | components["schemas"]["AuctionlandGameFinishedEvent"] | components["schemas"]["AuctionlandGameSetUpEvent"] | components["schemas"]["AuctionlandKeptEvent"] | components["schemas"]["MarketRefilledEvent"] | components["schemas"]["AuctionlandOfferEvent"] | components["schemas"]["PassEvent"] | components["schemas"]["AuctionlandPlacedEvent"] | components["schemas"]["AuctionlandSoldEvent"] | components["schemas"]["AuctionlandTakenFreeEvent"] | components["schemas"]["AuctionlandTileRemovedEvent"] | components["schemas"]["TurnBeginsEvent"];
+        AuctionlandEvent: components["schemas"]["AuctionSkippedEvent"] | components["schemas"]["BidEvent"] | components["schemas"]["BonusDeclinedEvent"] | components["schemas"]["BonusDueEvent"] | components["schemas"]["AuctionlandBonusLapsedEvent"] | components["schemas"]["AuctionlandClaimEvent"] | components["schemas"]["CoinsFoundEvent"] | components["schemas"]["AuctionlandGameFinishedEvent"] | components["schemas"]["AuctionlandGameSetUpEvent"] | components["schemas"]["AuctionlandKeptEvent"] | components["schemas"]["MarketRefilledEvent"] | components["schemas"]["AuctionlandOfferEvent"] | components["schemas"]["PassEvent"] | components["schemas"]["AuctionlandPlacedEvent"] | components["schemas"]["AuctionlandSoldEvent"] | components["schemas"]["AuctionlandTakenFreeEvent"] | components["schemas"]["AuctionlandTileRemovedEvent"] | components["schemas"]["TurnBeginsEvent"];
         /**
          * @description What a total counts.
          * @constant
@@ -3435,6 +3567,16 @@ export interface components {
             /** @description The position in the market, counted from 1. */
             position: number;
         };
+        /** @description Action `decline`. */
+        AuctionlandDeclineAction: {
+            /**
+             * @description Which action it is. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "decline";
+            /** @description Who acts; `table` reports a card. */
+            player: components["schemas"]["PlayerId"];
+        };
         /** @description Action `place`. */
         AuctionlandPlaceAction: {
             /**
@@ -3522,7 +3664,7 @@ export interface components {
             tiles: string[];
         };
         /** @description What a player does, or what the table reports. */
-        AuctionlandAction: components["schemas"]["AuctionlandClaimAction"] | components["schemas"]["AuctionlandPlaceAction"] | components["schemas"]["AuctionlandOfferAction"] | components["schemas"]["AuctionlandBidAction"] | components["schemas"]["AuctionlandPassAction"] | components["schemas"]["AuctionlandSellAction"] | components["schemas"]["AuctionlandKeepAction"] | components["schemas"]["AuctionlandRevealAction"];
+        AuctionlandAction: components["schemas"]["AuctionlandClaimAction"] | components["schemas"]["AuctionlandDeclineAction"] | components["schemas"]["AuctionlandPlaceAction"] | components["schemas"]["AuctionlandOfferAction"] | components["schemas"]["AuctionlandBidAction"] | components["schemas"]["AuctionlandPassAction"] | components["schemas"]["AuctionlandSellAction"] | components["schemas"]["AuctionlandKeepAction"] | components["schemas"]["AuctionlandRevealAction"];
         /** @description A state and the action proposed in it. */
         AuctionlandActionsRequest: {
             /** @description The state to act in, as the last answer gave it. For your server alone. */
@@ -3650,7 +3792,7 @@ export interface components {
             /** @description Who plays, in seat order, clockwise; each id once. */
             players: components["schemas"]["SeatId"][];
             /** @description Who begins: one of the players; the first of them if left out. */
-            first_player?: components["schemas"]["PlayerId"];
+            first_player?: components["schemas"]["FirstPlayer"];
             /** @description Who deals; the service if left out. `table` goes with neither a seed nor, in most games, a deal. */
             dealer?: components["schemas"]["Dealer"];
             /** @description What the service shuffles by, so that the deal can be repeated. Whoever knows it knows every hidden card; leave it out to have 256 random bits drawn. */
@@ -4192,7 +4334,7 @@ export interface components {
             /** @description The houses that the player has in hand. For that player alone. */
             hand: number[];
         };
-        /** @description The violation `phase.wrong-action`. “This action ({action}) does not name the deck that is due in this phase ({phase}): {deck}. / This action ({action}) is not possible in this phase ({phase}). Possible: {expected}. / This action ({action}) is not possible in this phase ({phase}), nor is any other.” */
+        /** @description The violation `phase.wrong-action`. “This action ({action}) does not name the deck that is due in this phase ({phase}): {deck}. / This action ({action}) is not possible in this phase ({phase}).” */
         ForSalePhaseWrongActionViolation: {
             /**
              * @description Which violation it is. (enum property replaced by openapi-typescript)
@@ -4226,8 +4368,26 @@ export interface components {
             /** @description The card in question, by its value. */
             card: number;
         };
+        /** @description The violation `turn.not-yours`. “{chosen_by} has already chosen, and a choice once made stands. To act: {to_act}. / It is not {player}’s turn. To act: {to_act}.” */
+        ForSaleTurnNotYoursViolation: {
+            /**
+             * @description Which violation it is. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            code: "turn.not-yours";
+            rule: components["schemas"]["RuleId"];
+            clause: components["schemas"]["Sentence"];
+            detail: components["schemas"]["Sentence"];
+            pointer: components["schemas"]["Pointer"];
+            /** @description Whom it is about. */
+            player: components["schemas"]["PlayerId"];
+            /** @description Whose turn it is, in seat order. */
+            to_act: components["schemas"]["PlayerId"][];
+            /** @description Who has chosen already: the player who tries again. */
+            chosen_by?: components["schemas"]["PlayerId"];
+        };
         /** @description One reason why an action is illegal, with its figures. */
-        ForSaleViolation: components["schemas"]["BidTooHighViolation"] | components["schemas"]["BidTooLowViolation"] | components["schemas"]["GameFinishedViolation"] | components["schemas"]["HouseNotInHandViolation"] | components["schemas"]["ForSalePhaseWrongActionViolation"] | components["schemas"]["PlayerUnknownViolation"] | components["schemas"]["ForSaleRevealNotPossibleViolation"] | components["schemas"]["RevealWrongCountViolation"] | components["schemas"]["TurnNotYoursViolation"];
+        ForSaleViolation: components["schemas"]["BidTooHighViolation"] | components["schemas"]["BidTooLowViolation"] | components["schemas"]["GameFinishedViolation"] | components["schemas"]["HouseNotInHandViolation"] | components["schemas"]["ForSalePhaseWrongActionViolation"] | components["schemas"]["PlayerUnknownViolation"] | components["schemas"]["ForSaleRevealNotPossibleViolation"] | components["schemas"]["RevealWrongCountViolation"] | components["schemas"]["ForSaleTurnNotYoursViolation"];
         /** @description LegalAction `bid`. */
         ForSaleBidLegalAction: {
             /**
@@ -4398,7 +4558,7 @@ export interface components {
             /** @description Who plays, in seat order, clockwise; each id once. */
             players: components["schemas"]["SeatId"][];
             /** @description Who begins: one of the players; the first of them if left out. */
-            first_player?: components["schemas"]["PlayerId"];
+            first_player?: components["schemas"]["FirstPlayer"];
             /** @description Who deals; the service if left out. `table` goes with neither a seed nor, in most games, a deal. */
             dealer?: components["schemas"]["Dealer"];
             /** @description What the service shuffles by, so that the deal can be repeated. Whoever knows it knows every hidden card; leave it out to have 256 random bits drawn. */
@@ -5018,7 +5178,7 @@ export interface components {
             /** @description Who plays, in seat order, clockwise; each id once. */
             players: components["schemas"]["SeatId"][];
             /** @description Who begins: one of the players; the first of them if left out. */
-            first_player?: components["schemas"]["PlayerId"];
+            first_player?: components["schemas"]["FirstPlayer"];
             /** @description Who deals; the service if left out. `table` goes with neither a seed nor, in most games, a deal. */
             dealer?: components["schemas"]["Dealer"];
             /** @description What the service shuffles by, so that the deal can be repeated. Whoever knows it knows every hidden card; leave it out to have 256 random bits drawn. */
@@ -5838,7 +5998,7 @@ export interface components {
             /** @description The values of the permits that stand in the row. */
             permits: number[];
         };
-        /** @description The violation `phase.wrong-action`. “This action ({action}) does not name the deck that is due in this phase ({phase}): {deck}. / This action ({action}) is not possible in this phase ({phase}). Possible: {expected}. / This action ({action}) is not possible in this phase ({phase}), nor is any other.” */
+        /** @description The violation `phase.wrong-action`. “This action ({action}) does not name the deck that is due in this phase ({phase}): {deck}. / This action ({action}) is not possible in this phase ({phase}).” */
         TheEstatesPhaseWrongActionViolation: {
             /**
              * @description Which violation it is. (enum property replaced by openapi-typescript)
@@ -5998,8 +6158,24 @@ export interface components {
             /** @description The player's cash. For that player alone. */
             cash: number;
         };
+        /** @description The violation `turn.not-yours`. “{chosen_by} has already chosen, and a choice once made stands. To act: {to_act}. / It is not {player}’s turn. To act: {to_act}.” */
+        TheEstatesTurnNotYoursViolation: {
+            /**
+             * @description Which violation it is. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            code: "turn.not-yours";
+            rule: components["schemas"]["RuleId"];
+            clause: components["schemas"]["Sentence"];
+            detail: components["schemas"]["Sentence"];
+            pointer: components["schemas"]["Pointer"];
+            /** @description Whom it is about. */
+            player: components["schemas"]["PlayerId"];
+            /** @description Whose turn it is, in seat order. */
+            to_act: components["schemas"]["PlayerId"][];
+        };
         /** @description One reason why an action is illegal, with its figures. */
-        TheEstatesViolation: components["schemas"]["BidTooHighViolation"] | components["schemas"]["BidTooLowViolation"] | components["schemas"]["TheEstatesCubeNoPlaceViolation"] | components["schemas"]["CubeNotAtAnEndViolation"] | components["schemas"]["CubeNotLowerViolation"] | components["schemas"]["TheEstatesDiscardHasAPlaceViolation"] | components["schemas"]["TheEstatesDiscardMustPlaceViolation"] | components["schemas"]["GameFinishedViolation"] | components["schemas"]["KeepNotEnoughCashViolation"] | components["schemas"]["TheEstatesLotBeyondRequirementViolation"] | components["schemas"]["TheEstatesLotEmptyViolation"] | components["schemas"]["TheEstatesLotNotNextViolation"] | components["schemas"]["TheEstatesLotOneCubeOnlyViolation"] | components["schemas"]["TheEstatesLotRoofedViolation"] | components["schemas"]["TheEstatesPermitNotThereViolation"] | components["schemas"]["TheEstatesPhaseWrongActionViolation"] | components["schemas"]["TheEstatesPlaceWrongKindViolation"] | components["schemas"]["PlayerUnknownViolation"] | components["schemas"]["TheEstatesRequirementBelowDevelopedViolation"] | components["schemas"]["TheEstatesRequirementTooLongViolation"] | components["schemas"]["TheEstatesRequirementTooShortViolation"] | components["schemas"]["TheEstatesRevealNotPossibleViolation"] | components["schemas"]["RooftopNoBuildingViolation"] | components["schemas"]["SpecialNotAvailableViolation"] | components["schemas"]["StowAlreadyDoneViolation"] | components["schemas"]["StowNoCashViolation"] | components["schemas"]["TurnNotYoursViolation"];
+        TheEstatesViolation: components["schemas"]["BidTooHighViolation"] | components["schemas"]["BidTooLowViolation"] | components["schemas"]["TheEstatesCubeNoPlaceViolation"] | components["schemas"]["CubeNotAtAnEndViolation"] | components["schemas"]["CubeNotLowerViolation"] | components["schemas"]["TheEstatesDiscardHasAPlaceViolation"] | components["schemas"]["TheEstatesDiscardMustPlaceViolation"] | components["schemas"]["GameFinishedViolation"] | components["schemas"]["KeepNotEnoughCashViolation"] | components["schemas"]["TheEstatesLotBeyondRequirementViolation"] | components["schemas"]["TheEstatesLotEmptyViolation"] | components["schemas"]["TheEstatesLotNotNextViolation"] | components["schemas"]["TheEstatesLotOneCubeOnlyViolation"] | components["schemas"]["TheEstatesLotRoofedViolation"] | components["schemas"]["TheEstatesPermitNotThereViolation"] | components["schemas"]["TheEstatesPhaseWrongActionViolation"] | components["schemas"]["TheEstatesPlaceWrongKindViolation"] | components["schemas"]["PlayerUnknownViolation"] | components["schemas"]["TheEstatesRequirementBelowDevelopedViolation"] | components["schemas"]["TheEstatesRequirementTooLongViolation"] | components["schemas"]["TheEstatesRequirementTooShortViolation"] | components["schemas"]["TheEstatesRevealNotPossibleViolation"] | components["schemas"]["RooftopNoBuildingViolation"] | components["schemas"]["SpecialNotAvailableViolation"] | components["schemas"]["StowAlreadyDoneViolation"] | components["schemas"]["StowNoCashViolation"] | components["schemas"]["TheEstatesTurnNotYoursViolation"];
         /** @description LegalAction `stow`. */
         TheEstatesStowLegalAction: {
             /**
@@ -6277,7 +6453,7 @@ export interface components {
             /** @description Who plays, in seat order, clockwise; each id once. */
             players: components["schemas"]["SeatId"][];
             /** @description Who begins: one of the players; the first of them if left out. */
-            first_player?: components["schemas"]["PlayerId"];
+            first_player?: components["schemas"]["FirstPlayer"];
             /** @description Who deals; the service if left out. `table` goes with neither a seed nor, in most games, a deal. */
             dealer?: components["schemas"]["Dealer"];
             /** @description What the service shuffles by, so that the deal can be repeated. Whoever knows it knows every hidden card; leave it out to have 256 random bits drawn. */
@@ -7034,7 +7210,7 @@ export interface components {
             /** @description Who plays, in seat order, clockwise; each id once. */
             players: components["schemas"]["SeatId"][];
             /** @description Who begins: one of the players; the first of them if left out. */
-            first_player?: components["schemas"]["PlayerId"];
+            first_player?: components["schemas"]["FirstPlayer"];
             /** @description Who deals; the service if left out. `table` goes with neither a seed nor, in most games, a deal. */
             dealer?: components["schemas"]["Dealer"];
             /** @description What the service shuffles by, so that the deal can be repeated. Whoever knows it knows every hidden card; leave it out to have 256 random bits drawn. */
@@ -8293,9 +8469,6 @@ export interface operations {
                      *         "ended_by": {
                      *           "island-full": "an island is full"
                      *         },
-                     *         "expected": {
-                     *           "reveal": "reveal"
-                     *         },
                      *         "option": {
                      *           "tiles": "tiles in the game"
                      *         },
@@ -8322,7 +8495,7 @@ export interface operations {
                      *       ],
                      *       "separator": ", ",
                      *       "defaults": {
-                     *         "expected_given": "no"
+                     *         "high_bidder_given": "no"
                      *       }
                      *     }
                      */
@@ -8872,9 +9045,6 @@ export interface operations {
                      *         "deck": {
                      *           "houses": "houses"
                      *         },
-                     *         "expected": {
-                     *           "reveal": "reveal"
-                     *         },
                      *         "option": {
                      *           "houses": "houses in the deck"
                      *         },
@@ -8883,6 +9053,7 @@ export interface operations {
                      *         }
                      *       },
                      *       "people": [
+                     *         "chosen_by",
                      *         "first_player",
                      *         "player",
                      *         "players",
@@ -8892,7 +9063,7 @@ export interface operations {
                      *       ],
                      *       "separator": ", ",
                      *       "defaults": {
-                     *         "deck_given": "no"
+                     *         "chosen_by_given": "no"
                      *       }
                      *     }
                      */
@@ -9257,9 +9428,6 @@ export interface operations {
                      *         },
                      *         "ended_by": {
                      *           "two-rows-complete": "two rows are complete"
-                     *         },
-                     *         "expected": {
-                     *           "reveal": "reveal"
                      *         },
                      *         "given": {
                      *           "lot": "the lot"

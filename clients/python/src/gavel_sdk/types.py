@@ -164,6 +164,8 @@ RequestErrorCode: TypeAlias = Literal[
     "deal.stack-with-table",
     "deal.with-table",
     "deal.wrong-count",
+    "first-player.with-deal",
+    "first-player.with-table",
     "format.wrong",
     "items.not-unique",
     "length.out-of-range",
@@ -764,7 +766,7 @@ class Messages(TypedDict):
     """Names of phases, action types and options, by id."""
 
     words: dict[str, dict[str, str]]
-    """By figure: what is said for its values, those that are words."""
+    """By figure: the words for its values, where these are terms."""
 
     people: list[Person]
     """Figures that are players' ids: whoever has names for them puts them in, item by item."""
@@ -799,6 +801,19 @@ class AuctionMissingBreach(TypedDict):
     pointer: Pointer
     phase: str
     """The phase that the state names."""
+
+
+class AuctionMoneyOutOfPlaceBreach(TypedDict):
+    """The breach `auction.money-out-of-place`. “In this game the auctioneer has already received the coins on the tile, so {amount} cannot lie on it.”"""
+
+    code: Literal["auction.money-out-of-place"]
+    """Which breach it is."""
+
+    rule: RuleId
+    detail: Sentence
+    pointer: Pointer
+    amount: int
+    """The bid that cannot be."""
 
 
 class AuctionNotOverBreach(TypedDict):
@@ -1518,6 +1533,7 @@ class VariantUnknownBreach(TypedDict):
 
 AuctionlandBreach: TypeAlias = (
     AuctionMissingBreach
+    | AuctionMoneyOutOfPlaceBreach
     | AuctionNotOverBreach
     | AuctionOutOfPlaceBreach
     | AuctionOverBreach
@@ -1635,6 +1651,30 @@ class BidTooLowViolation(TypedDict):
     """The highest bid so far; 0 if there is none."""
 
 
+class DeclineCompulsoryViolation(TypedDict):
+    """The violation `decline.compulsory`. “A bonus must be taken in this game.”"""
+
+    code: Literal["decline.compulsory"]
+    """Which violation it is."""
+
+    rule: RuleId
+    clause: Sentence
+    detail: Sentence
+    pointer: Pointer
+
+
+class DeclineNoBonusViolation(TypedDict):
+    """The violation `decline.no-bonus`. “No bonus is due, so there is none to give up.”"""
+
+    code: Literal["decline.no-bonus"]
+    """Which violation it is."""
+
+    rule: RuleId
+    clause: Sentence
+    detail: Sentence
+    pointer: Pointer
+
+
 class GameFinishedViolation(TypedDict):
     """The violation `game.finished`. “The game is over; nothing more can be done.”"""
 
@@ -1692,11 +1732,25 @@ class PassHighestBidderViolation(TypedDict):
     """The highest bid."""
 
 
+class PassMustBidViolation(TypedDict):
+    """The violation `pass.must-bid`. “Between two players, passing is only for those who cannot bid {minimum} coins.”"""
+
+    code: Literal["pass.must-bid"]
+    """Which violation it is."""
+
+    rule: RuleId
+    clause: Sentence
+    detail: Sentence
+    pointer: Pointer
+    minimum: int
+    """The least that would be enough."""
+
+
 ExpectedItem: TypeAlias = str
 
 
 class AuctionlandPhaseWrongActionViolation(TypedDict):
-    """The violation `phase.wrong-action`. “This action ({action}) does not name the deck that is due in this phase ({phase}): {deck}. / This action ({action}) is not possible in this phase ({phase}). Possible: {expected}. / This action ({action}) is not possible in this phase ({phase}), nor is any other.”"""
+    """The violation `phase.wrong-action`. “This action ({action}) does not name the deck that is due in this phase ({phase}): {deck}. / This action ({action}) is not possible in this phase ({phase}).”"""
 
     code: Literal["phase.wrong-action"]
     """Which violation it is."""
@@ -1874,8 +1928,8 @@ class RevealWrongCountViolation(TypedDict):
     """What the rules ask for: a number, or the types of actions that are possible."""
 
 
-class TurnNotYoursViolation(TypedDict):
-    """The violation `turn.not-yours`. “It is not {player}’s turn. To act: {to_act}.”"""
+class AuctionlandTurnNotYoursViolation(TypedDict):
+    """The violation `turn.not-yours`. “{chosen_by} has already chosen, and a choice once made stands. To act: {to_act}. / It is not {player}’s turn. To act: {to_act}.”"""
 
     code: Literal["turn.not-yours"]
     """Which violation it is."""
@@ -1894,10 +1948,13 @@ class TurnNotYoursViolation(TypedDict):
 AuctionlandViolation: TypeAlias = (
     BidTooHighViolation
     | BidTooLowViolation
+    | DeclineCompulsoryViolation
+    | DeclineNoBonusViolation
     | GameFinishedViolation
     | KeepNoRoomViolation
     | KeepNotEnoughMoneyViolation
     | PassHighestBidderViolation
+    | PassMustBidViolation
     | AuctionlandPhaseWrongActionViolation
     | PlaceNotAdjacentViolation
     | PlaceOccupiedViolation
@@ -1908,7 +1965,7 @@ AuctionlandViolation: TypeAlias = (
     | PositionTooExpensiveViolation
     | AuctionlandRevealNotPossibleViolation
     | RevealWrongCountViolation
-    | TurnNotYoursViolation
+    | AuctionlandTurnNotYoursViolation
 )
 """One reason why an action is illegal, with its figures."""
 
@@ -1924,6 +1981,16 @@ class AuctionlandClaimLegalAction(TypedDict):
 
     position: int
     """The position in the market, counted from 1."""
+
+
+class AuctionlandDeclineLegalAction(TypedDict):
+    """LegalAction `decline`."""
+
+    type: Literal["decline"]
+    """Which action it is."""
+
+    player: PlayerId
+    """Who may act so. The action is for this player alone."""
 
 
 AuctionlandRotation: TypeAlias = Literal[0, 90, 180, 270]
@@ -2046,6 +2113,7 @@ class AuctionlandRevealLegalAction(TypedDict):
 
 AuctionlandLegalAction: TypeAlias = (
     AuctionlandClaimLegalAction
+    | AuctionlandDeclineLegalAction
     | AuctionlandPlaceLegalAction
     | AuctionlandOfferLegalAction
     | AuctionlandBidLegalAction
@@ -2158,6 +2226,14 @@ FinalTie: TypeAlias = Literal["shared", "none"]
 """What a tie is that the tie-break leaves: shared among all, or won by none."""
 
 
+AuctionlandAuctionedTileMoney: TypeAlias = Literal["auctioneer", "taker"]
+"""Who gets the money that lies on a tile put up for auction."""
+
+
+AuctionlandBonus: TypeAlias = Literal["compulsory", "optional"]
+"""Whether a bonus must be taken."""
+
+
 IconAward: TypeAlias = int
 
 
@@ -2209,9 +2285,32 @@ class AuctionlandOptions(TypedDict):
     open_money: NotRequired[bool]
     """Whether views show everyone’s coins."""
 
+    found_money_pays: NotRequired[bool]
+    """Whether the coins on the chosen tile may help to pay for the tiles skipped on the way to it."""
+
+    auctioned_tile_money: NotRequired[AuctionlandAuctionedTileMoney]
+    """Whether the coins on a tile put up for auction go to the auctioneer (`auctioneer`) or to its taker (`taker`)."""
+
+    bonus: NotRequired[AuctionlandBonus]
+    """Whether a bonus that can be taken must be taken (`compulsory`) or may be declined (`optional`)."""
+
+    two_player_pass: NotRequired[bool]
+    """Whether, with two players, the one bidder may pass although able to bid."""
+
 
 SeatId: TypeAlias = str
 """The id of a player with a seat; `table` and `spectator` are taken."""
+
+
+class FirstPlayerDraw(TypedDict):
+    """Who begins is drawn from the seed, as docs/shuffle.md writes it down."""
+
+    draw: Literal[True]
+    """True: who begins is drawn from the seed, which the commitment covers."""
+
+
+FirstPlayer: TypeAlias = PlayerId | FirstPlayerDraw
+"""Who begins: a player's id, or the wish that the seed draws one; without it, whoever is named first."""
 
 
 Dealer: TypeAlias = Literal["service", "table"]
@@ -2249,7 +2348,7 @@ class AuctionlandSetupRequest(TypedDict):
     players: list[SeatId]
     """Who plays, in seat order, clockwise; each id once."""
 
-    first_player: NotRequired[PlayerId]
+    first_player: NotRequired[FirstPlayer]
     """Who begins: one of the players; the first of them if left out."""
 
     dealer: NotRequired[Dealer]
@@ -2342,7 +2441,7 @@ AuctionlandHolding = TypedDict(
 
 
 class AuctionlandAuction(TypedDict):
-    """A running auction: each bidder's latest bid, and who has passed, in order."""
+    """A running auction: each bidder's latest bid, who has passed, in order, and money on the tile for its taker."""
 
     tile: str
     """The id of the tile that is up for auction."""
@@ -2355,6 +2454,9 @@ class AuctionlandAuction(TypedDict):
 
     passed: list[PlayerId]
     """Who has passed, in order."""
+
+    money: NotRequired[int]
+    """The coins that lie on that tile; only there where the ruling R-AL-12 leaves them with it, and there are any."""
 
 
 AuctionlandEndReason: TypeAlias = Literal["island-full", "market-empty"]
@@ -2460,6 +2562,19 @@ class BidEvent(TypedDict):
     text: Sentence
 
 
+class BonusDeclinedEvent(TypedDict):
+    """The event `bonus-declined`. “{player} gives the bonus up.”"""
+
+    type: Literal["bonus-declined"]
+    """Which event it is."""
+
+    player: PlayerId
+    """Whom it happened to, or who did it."""
+
+    rule: RuleId
+    text: Sentence
+
+
 class BonusDueEvent(TypedDict):
     """The event `bonus-due`. “{player} has completed a row or column and gets a bonus tile.”"""
 
@@ -2468,6 +2583,22 @@ class BonusDueEvent(TypedDict):
 
     player: PlayerId
     """Whom it happened to, or who did it."""
+
+    rule: RuleId
+    text: Sentence
+
+
+class AuctionlandBonusLapsedEvent(TypedDict):
+    """The event `bonus-lapsed`. “{player} has completed a row or column, but the bonus lapses: {reason}.”"""
+
+    type: Literal["bonus-lapsed"]
+    """Which event it is."""
+
+    player: PlayerId
+    """Whom it happened to, or who did it."""
+
+    reason: AuctionlandEndReason
+    """Why the game has ended."""
 
     rule: RuleId
     text: Sentence
@@ -2498,6 +2629,22 @@ class AuctionlandClaimEvent(TypedDict):
     text: Sentence
 
 
+class CoinsFoundEvent(TypedDict):
+    """The event `coins-found`. “{player} also gets the {amount} coins that lay on the tile.”"""
+
+    type: Literal["coins-found"]
+    """Which event it is."""
+
+    player: PlayerId
+    """Whom it happened to, or who did it."""
+
+    amount: int
+    """How much it was."""
+
+    rule: RuleId
+    text: Sentence
+
+
 class AuctionlandGameFinishedEvent(TypedDict):
     """The event `game-finished`. “The game is over: {reason}. Won by: {winners}. / The game is over: {reason}. Nobody wins.”"""
 
@@ -2515,7 +2662,7 @@ class AuctionlandGameFinishedEvent(TypedDict):
 
 
 class AuctionlandGameSetUpEvent(TypedDict):
-    """The event `game-set-up`. “The game is set up with {tiles} tiles. The market, from the free end: {market}. Coins, from the first player to the left: {money}. {first_player} begins.”"""
+    """The event `game-set-up`. “The game is set up with {tiles} tiles. The market, from the free end: {market}. Coins, in the order of the seats: {money}. {first_player} begins.”"""
 
     type: Literal["game-set-up"]
     """Which event it is."""
@@ -2707,8 +2854,11 @@ class TurnBeginsEvent(TypedDict):
 AuctionlandEvent: TypeAlias = (
     AuctionSkippedEvent
     | BidEvent
+    | BonusDeclinedEvent
     | BonusDueEvent
+    | AuctionlandBonusLapsedEvent
     | AuctionlandClaimEvent
+    | CoinsFoundEvent
     | AuctionlandGameFinishedEvent
     | AuctionlandGameSetUpEvent
     | AuctionlandKeptEvent
@@ -3019,6 +3169,16 @@ class AuctionlandClaimAction(TypedDict):
     """The position in the market, counted from 1."""
 
 
+class AuctionlandDeclineAction(TypedDict):
+    """Action `decline`."""
+
+    type: Literal["decline"]
+    """Which action it is."""
+
+    player: PlayerId
+    """Who acts; `table` reports a card."""
+
+
 class AuctionlandPlaceAction(TypedDict):
     """Action `place`."""
 
@@ -3109,6 +3269,7 @@ class AuctionlandRevealAction(TypedDict):
 
 AuctionlandAction: TypeAlias = (
     AuctionlandClaimAction
+    | AuctionlandDeclineAction
     | AuctionlandPlaceAction
     | AuctionlandOfferAction
     | AuctionlandBidAction
@@ -3285,7 +3446,7 @@ class AuctionlandSetup(TypedDict):
     players: list[SeatId]
     """Who plays, in seat order, clockwise; each id once."""
 
-    first_player: NotRequired[PlayerId]
+    first_player: NotRequired[FirstPlayer]
     """Who begins: one of the players; the first of them if left out."""
 
     dealer: NotRequired[Dealer]
@@ -3914,7 +4075,7 @@ class HouseNotInHandViolation(TypedDict):
 
 
 class ForSalePhaseWrongActionViolation(TypedDict):
-    """The violation `phase.wrong-action`. “This action ({action}) does not name the deck that is due in this phase ({phase}): {deck}. / This action ({action}) is not possible in this phase ({phase}). Possible: {expected}. / This action ({action}) is not possible in this phase ({phase}), nor is any other.”"""
+    """The violation `phase.wrong-action`. “This action ({action}) does not name the deck that is due in this phase ({phase}): {deck}. / This action ({action}) is not possible in this phase ({phase}).”"""
 
     code: Literal["phase.wrong-action"]
     """Which violation it is."""
@@ -3950,6 +4111,26 @@ class ForSaleRevealNotPossibleViolation(TypedDict):
     """The card in question, by its value."""
 
 
+class ForSaleTurnNotYoursViolation(TypedDict):
+    """The violation `turn.not-yours`. “{chosen_by} has already chosen, and a choice once made stands. To act: {to_act}. / It is not {player}’s turn. To act: {to_act}.”"""
+
+    code: Literal["turn.not-yours"]
+    """Which violation it is."""
+
+    rule: RuleId
+    clause: Sentence
+    detail: Sentence
+    pointer: Pointer
+    player: PlayerId
+    """Whom it is about."""
+
+    to_act: list[PlayerId]
+    """Whose turn it is, in seat order."""
+
+    chosen_by: NotRequired[PlayerId]
+    """Who has chosen already: the player who tries again."""
+
+
 ForSaleViolation: TypeAlias = (
     BidTooHighViolation
     | BidTooLowViolation
@@ -3959,7 +4140,7 @@ ForSaleViolation: TypeAlias = (
     | PlayerUnknownViolation
     | ForSaleRevealNotPossibleViolation
     | RevealWrongCountViolation
-    | TurnNotYoursViolation
+    | ForSaleTurnNotYoursViolation
 )
 """One reason why an action is illegal, with its figures."""
 
@@ -4140,7 +4321,7 @@ class ForSaleSetupRequest(TypedDict):
     players: list[SeatId]
     """Who plays, in seat order, clockwise; each id once."""
 
-    first_player: NotRequired[PlayerId]
+    first_player: NotRequired[FirstPlayer]
     """Who begins: one of the players; the first of them if left out."""
 
     dealer: NotRequired[Dealer]
@@ -4937,7 +5118,7 @@ class ForSaleSetup(TypedDict):
     players: list[SeatId]
     """Who plays, in seat order, clockwise; each id once."""
 
-    first_player: NotRequired[PlayerId]
+    first_player: NotRequired[FirstPlayer]
     """Who begins: one of the players; the first of them if left out."""
 
     dealer: NotRequired[Dealer]
@@ -5867,7 +6048,7 @@ class TheEstatesPermitNotThereViolation(TypedDict):
 
 
 class TheEstatesPhaseWrongActionViolation(TypedDict):
-    """The violation `phase.wrong-action`. “This action ({action}) does not name the deck that is due in this phase ({phase}): {deck}. / This action ({action}) is not possible in this phase ({phase}). Possible: {expected}. / This action ({action}) is not possible in this phase ({phase}), nor is any other.”"""
+    """The violation `phase.wrong-action`. “This action ({action}) does not name the deck that is due in this phase ({phase}): {deck}. / This action ({action}) is not possible in this phase ({phase}).”"""
 
     code: Literal["phase.wrong-action"]
     """Which violation it is."""
@@ -6047,6 +6228,23 @@ class StowNoCashViolation(TypedDict):
     """The player's cash. For that player alone."""
 
 
+class TheEstatesTurnNotYoursViolation(TypedDict):
+    """The violation `turn.not-yours`. “{chosen_by} has already chosen, and a choice once made stands. To act: {to_act}. / It is not {player}’s turn. To act: {to_act}.”"""
+
+    code: Literal["turn.not-yours"]
+    """Which violation it is."""
+
+    rule: RuleId
+    clause: Sentence
+    detail: Sentence
+    pointer: Pointer
+    player: PlayerId
+    """Whom it is about."""
+
+    to_act: list[PlayerId]
+    """Whose turn it is, in seat order."""
+
+
 TheEstatesViolation: TypeAlias = (
     BidTooHighViolation
     | BidTooLowViolation
@@ -6074,7 +6272,7 @@ TheEstatesViolation: TypeAlias = (
     | SpecialNotAvailableViolation
     | StowAlreadyDoneViolation
     | StowNoCashViolation
-    | TurnNotYoursViolation
+    | TheEstatesTurnNotYoursViolation
 )
 """One reason why an action is illegal, with its figures."""
 
@@ -6389,7 +6587,7 @@ class TheEstatesSetupRequest(TypedDict):
     players: list[SeatId]
     """Who plays, in seat order, clockwise; each id once."""
 
-    first_player: NotRequired[PlayerId]
+    first_player: NotRequired[FirstPlayer]
     """Who begins: one of the players; the first of them if left out."""
 
     dealer: NotRequired[Dealer]
@@ -7375,7 +7573,7 @@ class TheEstatesSetup(TypedDict):
     players: list[SeatId]
     """Who plays, in seat order, clockwise; each id once."""
 
-    first_player: NotRequired[PlayerId]
+    first_player: NotRequired[FirstPlayer]
     """Who begins: one of the players; the first of them if left out."""
 
     dealer: NotRequired[Dealer]
