@@ -15,8 +15,8 @@ LOCK := $(PY) -m uv pip compile --quiet --no-config --universal --python-version
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help run dev test test-long test-production test-pythons schemathesis coverage lint format types spec clients \
-	golden handbook conformance bench worst-requests lock docker-lint clean
+.PHONY: help run dev test test-long test-production test-pythons test-generators schemathesis coverage lint format types \
+	spec clients golden handbook conformance bench worst-requests lock docker-lint clean
 
 help: ## Show this list
 	@awk 'BEGIN { FS = ":.*## " } \
@@ -44,6 +44,9 @@ test-long: $(VENV)/.dev ## Run the tests that take minutes by nature
 test-production: $(VENV)/.dev ## Attack and restart real servers, behind nginx and without; installs nginx and wrk from Debian
 	@.ci/install nginx:nginx-light wrk
 	$(PYTEST) -m production tests/production
+
+test-generators: $(VENV)/.dev .venv-generators/.made tests/generators/node_modules/.made ## Make clients of the contract with every tool, and play whole games with them
+	$(PY) -m tests.generators
 
 test-pythons: $(VENV)/.dev ## Run the quick tests of rules, JSON and HTTP on each other supported Python that is here; NEWEST=1 for one
 	JOBS=$(JOBS) NEWEST=$(NEWEST) .ci/pythons
@@ -96,15 +99,30 @@ lock: $(VENV)/.dev ## Lock the dependencies of pyproject.toml with hashes; UPGRA
 	$(LOCK) pyproject.toml --extra command --constraints requirements/runtime.txt \
 		--output-file requirements/command.txt
 	$(LOCK) --group build --constraints requirements/runtime.txt --output-file requirements/build.txt
+	$(LOCK) --group generators --output-file requirements/generators.txt
 	$(LOCK) --group dev --constraints requirements/runtime.txt --constraints requirements/command.txt \
 		--constraints requirements/build.txt --output-file requirements/dev.txt
 
 clean: ## Remove the virtual environment and everything that tools left behind
 	rm -rf clients/*/node_modules clients/*/build clients/*/dist tests/browser/screenshots
-	rm -rf $(VENV) build dist .coverage .coverage.* htmlcov .hypothesis .mypy_cache .pytest_cache .ruff_cache .schemathesis
+	rm -rf $(VENV) .venv-generators tests/generators/node_modules build dist .coverage .coverage.* htmlcov .hypothesis .mypy_cache .pytest_cache .ruff_cache .schemathesis
 	find service clients tests benchmarks -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
 
 dev: $(VENV)/.dev ## Only make the virtual environment, with all that developers need
+
+# The tools that generate clients have an environment of their own.
+.venv-generators/.made: requirements/generators.txt
+	@echo 'Installing what makes clients, for Python ...'
+	@rm -rf .venv-generators
+	@$(PYTHON) -m venv --without-pip .venv-generators
+	@$(PY) -m pip --disable-pip-version-check --quiet --python .venv-generators/bin/python install --require-hashes \
+		--requirement $<
+	@touch $@
+
+tests/generators/node_modules/.made: tests/generators/package-lock.json
+	@echo 'Installing what makes clients, for Node ...'
+	@cd tests/generators && npm ci --silent --no-audit --no-fund --ignore-scripts
+	@touch $@
 
 # The virtual environment grows in three steps. Each leaves a stamp, and is repeated only when what it installs changed.
 

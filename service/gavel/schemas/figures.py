@@ -34,12 +34,14 @@ class Whole(JsonField, fields.Integer):
     json_types = ("integer",)
 
 
+_TERM = Name("Term", "A word of the contract: the id of something in the game, a type of action, a member.")
+
 _BY_KIND: Fields = {
     "integer": Whole(required=True),
     "string": Text(0, maximum=TEXT_LENGTH),
     "boolean": Bool(),
     "integers": Items(Whole(), maximum=MOST_CARDS),
-    "strings": Items(Text(maximum=ID_LENGTH), maximum=MOST_CARDS),
+    "strings": Items(Text(maximum=ID_LENGTH, named=_TERM), maximum=MOST_CARDS),
     "player": PlayerId(),
     "players": Items(PlayerId(), maximum=MOST_CARDS),
 }
