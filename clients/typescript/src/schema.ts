@@ -2270,6 +2270,8 @@ export interface components {
             /** @description The side of the tile. */
             side: string;
         };
+        /** @description A word of the contract: the id of something in the game, a type of action, a member. */
+        Term: string;
         /** @description The breach `variant.unknown`. “The ruleset {ruleset} has no variant {variant}; it has: {variants}. / There is no such variant; there are: {allowed}.” */
         VariantUnknownBreach: {
             /**
@@ -2285,7 +2287,7 @@ export interface components {
             /** @description The edition that the state names. */
             ruleset: string;
             /** @description The variants that the edition has. */
-            variants: string[];
+            variants: components["schemas"]["Term"][];
         };
         /** @description One reason why a state or tally is impossible, with its figures. */
         AuctionlandBreach: components["schemas"]["AuctionMissingBreach"] | components["schemas"]["AuctionMoneyOutOfPlaceBreach"] | components["schemas"]["AuctionNotOverBreach"] | components["schemas"]["AuctionOutOfPlaceBreach"] | components["schemas"]["AuctionOverBreach"] | components["schemas"]["AuctionedWrongBreach"] | components["schemas"]["BidsByAuctioneerBreach"] | components["schemas"]["BidsNotCoveredBreach"] | components["schemas"]["BidsNotDistinctBreach"] | components["schemas"]["BidsTooLowBreach"] | components["schemas"]["BonusFlagMissingBreach"] | components["schemas"]["BonusFlagWrongBreach"] | components["schemas"]["BonusOutOfPlaceBreach"] | components["schemas"]["BonusWithoutLineBreach"] | components["schemas"]["DealWithTableBreach"] | components["schemas"]["DealWrongCommitmentBreach"] | components["schemas"]["DeckWrongFormBreach"] | components["schemas"]["AuctionlandEndWrongReasonBreach"] | components["schemas"]["EndedByMissingBreach"] | components["schemas"]["EndedByOutOfPlaceBreach"] | components["schemas"]["HighBidderPassedBreach"] | components["schemas"]["HighBidderWrongBreach"] | components["schemas"]["HoldingMissingBreach"] | components["schemas"]["HoldingOutOfPlaceBreach"] | components["schemas"]["AuctionlandHoldingWrongSourceBreach"] | components["schemas"]["IslandFullBreach"] | components["schemas"]["IslandNotConnectedBreach"] | components["schemas"]["IslandOutOfRangeBreach"] | components["schemas"]["IslandSpanExceededBreach"] | components["schemas"]["IslandTwoOnACellBreach"] | components["schemas"]["MarketEmptyBreach"] | components["schemas"]["MarketNotFullBreach"] | components["schemas"]["MarketTooLongBreach"] | components["schemas"]["MoneyTooMuchBreach"] | components["schemas"]["MoneyWrongTotalBreach"] | components["schemas"]["OptionsAwardsIncreasingBreach"] | components["schemas"]["OptionsDefaultGivenBreach"] | components["schemas"]["OptionsMarketTooLargeBreach"] | components["schemas"]["OptionsMoneyCountBreach"] | components["schemas"]["PassedByAuctioneerBreach"] | components["schemas"]["PassedTwiceBreach"] | components["schemas"]["PlayerStrangerBreach"] | components["schemas"]["PlayerTwiceBreach"] | components["schemas"]["AuctionlandPlyImpossibleBreach"] | components["schemas"]["RevealNothingMissingBreach"] | components["schemas"]["RevealServiceDealsBreach"] | components["schemas"]["AuctionlandRoundImpossibleBreach"] | components["schemas"]["TileMissingBreach"] | components["schemas"]["AuctionlandTileTwiceBreach"] | components["schemas"]["AuctionlandTileUnknownBreach"] | components["schemas"]["AuctionlandTilesIdTwiceBreach"] | components["schemas"]["AuctionlandTilesSideTwiceBreach"] | components["schemas"]["VariantUnknownBreach"];
@@ -2457,7 +2459,7 @@ export interface components {
             /** @description The phase that the game is in. */
             phase: string;
             /** @description What the rules ask for: a number, or the types of actions that are possible. */
-            expected: string[];
+            expected: components["schemas"]["Term"][];
         };
         /** @description The violation `place.not-adjacent`. “There the tile would share no edge with a tile of the island.” */
         PlaceNotAdjacentViolation: {
@@ -3209,7 +3211,7 @@ export interface components {
             /** @description How many tiles are in the game. */
             tiles: number;
             /** @description The ids of the tiles on the market. */
-            market: string[];
+            market: components["schemas"]["Term"][];
             rule: components["schemas"]["RuleId"];
             text: components["schemas"]["Sentence"];
         };
@@ -3239,7 +3241,7 @@ export interface components {
              */
             type: "market-refilled";
             /** @description The ids of the tiles that were added. */
-            tiles: string[];
+            tiles: components["schemas"]["Term"][];
             rule: components["schemas"]["RuleId"];
             text: components["schemas"]["Sentence"];
         };
@@ -4350,7 +4352,7 @@ export interface components {
             /** @description The phase that the game is in. */
             phase: string;
             /** @description What the rules ask for: a number, or the types of actions that are possible. */
-            expected: string[];
+            expected: components["schemas"]["Term"][];
             /** @description The deck whose cards are due: `houses` or `cheques`. */
             deck?: string;
         };
@@ -6014,7 +6016,7 @@ export interface components {
             /** @description The phase that the game is in. */
             phase: string;
             /** @description What the rules ask for: a number, or the types of actions that are possible. */
-            expected: string[];
+            expected: components["schemas"]["Term"][];
         };
         /** @description The violation `place.wrong-kind`. “To be placed: {piece}. Besides the row, that takes: {needed}. Given: {given}. / To be placed: {piece}. Besides the row, that takes: {needed}. / To be placed: {piece}. That takes the row alone. Given besides: {given}.” */
         TheEstatesPlaceWrongKindViolation: {
@@ -6030,9 +6032,9 @@ export interface components {
             /** @description The piece that it is about. */
             piece: components["schemas"]["TheEstatesPiece"];
             /** @description The members that placing this piece needs. */
-            needed: string[];
+            needed: components["schemas"]["Term"][];
             /** @description The members that were given. */
-            given: string[];
+            given: components["schemas"]["Term"][];
         };
         /** @description The violation `requirement.below-developed`. “The requirement of the {row} row would be {requirement}, less than the lots developed there: {developed}.” */
         TheEstatesRequirementBelowDevelopedViolation: {
@@ -6130,7 +6132,7 @@ export interface components {
             /** @description The piece that it is about. */
             piece: string;
             /** @description The permits, mayor and cancel cube that can still be offered. */
-            available: string[];
+            available: components["schemas"]["Term"][];
         };
         /** @description The violation `stow.already-done`. “Cash has already been put into the cash box in this turn.” */
         StowAlreadyDoneViolation: {
