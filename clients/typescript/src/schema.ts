@@ -4385,7 +4385,7 @@ export interface components {
             player: components["schemas"]["PlayerId"];
             /** @description Whose turn it is, in seat order. */
             to_act: components["schemas"]["PlayerId"][];
-            /** @description Who has chosen already: the player who tries again. */
+            /** @description Who has chosen already: a choice stands once it is made. */
             chosen_by?: components["schemas"]["PlayerId"];
         };
         /** @description One reason why an action is illegal, with its figures. */
