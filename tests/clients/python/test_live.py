@@ -245,6 +245,11 @@ def test_an_impossible_state_is_told_by_an_inspection_and_raised_elsewhere(
     assert caught.value.violations == inspection["violations"] != []
 
 
+def test_who_begins_can_be_drawn_from_the_seed(game: GameClient) -> None:
+    opened = [game.setup(PLAYERS, first_player={"draw": True}, seed=f"seed {n}")["to_act"] for n in range(12)]
+    assert len({beginner for (beginner,) in opened}) > 1
+
+
 def test_sentences_say_the_names_that_a_call_brings(game: GameClient, position: AnyPosition) -> None:
     bid = {"type": "bid", "player": "bob", "amount": 4}
     acted = game.act(position["state"], bid, names={"bob": "Robert"}, viewers=["bob", "spectator"])

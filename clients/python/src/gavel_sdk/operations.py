@@ -88,7 +88,7 @@ def setup(
     ruleset: str | None = None,
     variant: str | None = None,
     options: Document | None = None,
-    first_player: str | None = None,
+    first_player: str | Document | None = None,
     dealer: str | None = None,
     seed: str | None = None,
     deal: Document | None = None,
@@ -99,7 +99,8 @@ def setup(
 ) -> Call[types.AnyPosition]:
     """A new game. Without `seed`, `deal` and dealer "table" the service draws a seed; a repeated call, another.
 
-    `cash`, what each player begins with, is for games that are played in matches (see `match`).
+    `first_player` may be `{"draw": True}`: the seed decides. `cash`, what each player begins with, is for games that
+    are played in matches (see `match`).
     """
     return post(
         _path(game, "setup"),
