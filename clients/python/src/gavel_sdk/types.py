@@ -2760,7 +2760,7 @@ class PassEvent(TypedDict):
 
 
 class AuctionlandPlacedEvent(TypedDict):
-    """The event `placed`. “{player} places tile {tile}.”"""
+    """The event `placed`. “{player} places tile {tile} {direction} {beside}. / {player} places tile {tile}.”"""
 
     type: Literal["placed"]
     """Which event it is."""
@@ -2779,6 +2779,12 @@ class AuctionlandPlacedEvent(TypedDict):
 
     rotation: AuctionlandRotation
     """By how many degrees it is turned clockwise."""
+
+    beside: NotRequired[str]
+    """The tile next to which it lies; no member where it is an island's first."""
+
+    direction: NotRequired[str]
+    """On which side of that tile it lies: `right`, `left`, `above` or `below`."""
 
     rule: RuleId
     text: Sentence

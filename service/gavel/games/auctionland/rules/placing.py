@@ -8,7 +8,7 @@ from gavel.engine.events import EventType, Happened
 from gavel.engine.kinds import INTEGER, SEAT, TEXT
 from gavel.engine.verdicts import Code, Violation, pointer
 from gavel.games.auctionland.rules import ending, offering
-from gavel.games.auctionland.rules.islands import FURTHEST, Plot, has_room, open_cells, plot_of
+from gavel.games.auctionland.rules.islands import FURTHEST, Island, Plot, has_room, open_cells, plot_of
 from gavel.games.auctionland.rules.rulesets import FULL, SPAN
 from gavel.games.auctionland.rules.state import CLAIM, ISLAND_FULL, MARKET_EMPTY, PLACE, State, tile_held
 from gavel.games.auctionland.rules.tiles import ROTATIONS
@@ -17,7 +17,11 @@ _PLACE = "place"
 _RULE = "auctionland/place"
 _CELL = {"x": INTEGER, "y": INTEGER}
 
-PLACED = EventType("placed", (_RULE,), {"player": SEAT, "tile": TEXT, **_CELL, "rotation": INTEGER})
+_LAID = {"player": SEAT, "tile": TEXT, **_CELL, "rotation": INTEGER}
+FIRST_PLACED = EventType("placed", (_RULE,), _LAID)
+PLACED = EventType("placed", (_RULE,), {**_LAID, "beside": TEXT, "direction": TEXT})
+_NEIGHBOURS = ((-1, 0, "right"), (1, 0, "left"), (0, 1, "above"), (0, -1, "below"))
+"""Where a tile that a new one may lie beside is found from it, and where the new one then lies as people say it."""
 BONUS_DUE = EventType("bonus-due", ("auctionland/bonus",), {"player": SEAT})
 BONUS_LAPSED = EventType("bonus-lapsed", ("auctionland/bonus",), {"player": SEAT, "reason": TEXT})
 
@@ -78,13 +82,24 @@ def _play(state: State, move: Move, happened: list[Happened]) -> None:
     island.append((tile, x, y, rotation))
     plot = state.plots[seat] = plot_of(island) if plot is None else plot.grown(x, y)
     state.holding = None
-    happened.append((PLACED, seat, tile, x, y, rotation))
+    happened.append(_placed(island, (seat, tile, x, y, rotation)))
     if state.rules.ends_immediately and len(island) == FULL:
         ending.finish(state, ISLAND_FULL, happened)
     elif plot.has_line_at(x, y) and not state.bonus_used[seat]:
         _bonus(state, seat, happened)
     else:
         go_on(state, happened)
+
+
+def _placed(island: Island, laid: tuple[int, str, int, int, int]) -> Happened:
+    """Where the newest tile of an island lies: beside which other, in which direction."""
+    _seat, _tile, x, y, _rotation = laid
+    there = {(at_x, at_y): tile for tile, at_x, at_y, _turned in island}
+    for across, down, direction in _NEIGHBOURS:
+        beside = there.get((x + across, y + down))
+        if beside is not None:
+            return (PLACED, *laid, beside, direction)
+    return (FIRST_PLACED, *laid)
 
 
 def _bonus(state: State, seat: int, happened: list[Happened]) -> None:
