@@ -100,8 +100,9 @@ class PureReferee:
     def view(self, state: Json, viewer: str) -> bytes:
         """What an answer to /views is made of, in order."""
         seen = self._read(state)
-        answer = (self.game.view(seen, viewer), self.game.to_act(seen), self.game.legal_actions(seen, viewer))
-        return json.dumps(answer).encode()
+        game = self.game
+        answer = (game.view(seen, viewer), game.to_act(seen), game.legal_actions(seen, viewer))
+        return json.dumps((*answer, game.default_actions(seen, viewer))).encode()
 
     def replay(self, start: Json, actions: Sequence[Json], digest: str) -> Json:
         """The whole transcript, played in place."""
@@ -136,6 +137,7 @@ class PureReferee:
                 "state": self.game.dump(state),
                 "to_act": self.game.to_act(state),
                 "legal_actions": self.game.legal_actions(state),
+                "default_actions": self.game.default_actions(state),
                 "events": events,
                 "finished": finished,
                 "scores": self.game.scores(state) if finished else None,

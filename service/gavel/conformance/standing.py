@@ -10,7 +10,7 @@ from gavel.conformance.matching import NOTHING, Difference
 from gavel.conformance.pointers import below
 
 JSON, PROBLEM = "application/json", "application/problem+json"
-POSITION = ("state", "to_act", "legal_actions", "events", "finished", "scores")
+POSITION = ("state", "to_act", "legal_actions", "default_actions", "events", "finished", "scores")
 REPLAY = ("position", "applied", "refused", "events", "history_matches", "scores_match")
 
 SHEET = ("final", "unit", "standings", "winners", "decided_by", "rulings")
@@ -134,6 +134,11 @@ def _position(position: Any, at: str) -> Difference | None:
     for name, ended in (("to_act", not position["to_act"]), ("scores", position["scores"] is not None)):
         if ended is not over:
             return Difference(below(at, name), f"what fits finished: {over}", position[name])
+    default = position["default_actions"]
+    if not isinstance(default, Mapping) or any(each.get("player") != player for player, each in default.items()):
+        return Difference(below(at, "default_actions"), "an action of its own for each player", default)
+    if not {*default} <= {*position["to_act"]}:
+        return Difference(below(at, "default_actions"), f"none but of {', '.join(position['to_act'])}", default)
     if not over and not position["legal_actions"]:
         return Difference(below(at, "legal_actions"), "some legal action until the end", [])
     return None
@@ -172,9 +177,11 @@ def _views(answer: Mapping[str, Any], viewers: Sequence[str]) -> Difference | No
         return Difference("/views", f"an entry for each of {', '.join(viewers)}", views)
     for viewer, entry in views.items():
         at = below("/views", viewer)
-        found = _members(entry, ("view", "legal_actions"), at)
+        found = _members(entry, ("view", "legal_actions", "default_actions"), at)
         if not found and any(action["player"] != viewer for action in entry["legal_actions"]):
             found = Difference(below(at, "legal_actions"), f"actions of {viewer} alone", entry["legal_actions"])
+        if not found and any(player != viewer for player in entry["default_actions"]):
+            found = Difference(below(at, "default_actions"), f"that of {viewer} alone", entry["default_actions"])
         if found:
             return found
         seats = [*(player["id"] for player in entry["view"]["players"]), "spectator"]

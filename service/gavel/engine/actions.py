@@ -164,6 +164,11 @@ class Phase(Generic[S]):
     """By type of action, where another clause than `turn_rule` says whose it is."""
     has_chosen: Callable[[S, int], bool] | None = None
     """Whether a seat that may not act has made a choice here that stands, in phases where that can be."""
+    default: Callable[[S, int], Move | None] = lambda _state, _seat: None
+    """The default action of a seat that is to act: the legal one that gives nothing away and gains nothing.
+
+    None where nothing is due of that seat, or where it is the table that acts.
+    """
     by_type: Mapping[str, Action[S]] = field(init=False, repr=False)
     """The actions by their type."""
     moves: Callable[[S], list[Move]] = field(init=False, repr=False)

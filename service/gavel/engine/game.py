@@ -188,6 +188,16 @@ class Game(Generic[S]):
             moves = [move for move in moves if names[move[1]] == player]
         return phase.dump(moves, names)
 
+    def default_actions(self, state: S, player: str | None = None) -> dict[str, dict[str, Any]]:
+        """The default action of each player who is to act, or of one of them, by player in seat order."""
+        phase, ids = self.phase_of(state), state.ids
+        due = [(seat, phase.default(state, seat)) for seat in sorted(phase.seats_to_act(state)) if seat != THE_TABLE]
+        return {
+            ids[seat]: phase.by_type[move[0]].dump(move, ids)
+            for seat, move in due
+            if move is not None and player in (None, ids[seat])
+        }
+
     def violations(self, state: S, action: Document) -> list[Violation]:
         """Why `action` is illegal; empty if it is legal. Pointers are relative to the action."""
         phase = self.phase_of(state)

@@ -36,6 +36,13 @@ def views(of: Vocabulary) -> type[Strict]:
             required=False,
             metadata={"description": f"What the viewer may do. {only}"},
         ),
+        "default_actions": MapOf(
+            of.defaults.values,
+            PlayerId(),
+            maximum=MOST_PLAYERS,
+            required=False,
+            metadata={"description": f"What the viewer does by default, if the viewer is to act. {only}"},
+        ),
         "views": of.views,
     }
     doc = "What a seat sees, and what it may do; `views` instead of both where the request names several `viewers`."

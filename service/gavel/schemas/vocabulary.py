@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
+from gavel.engine.actions import REVEAL
 from gavel.engine.game import Game
 from gavel.schemas.fields import Either, Items, MapOf, Part, Strict, Tagged
 from gavel.schemas.figures import BREACH, EVENT, VIOLATION, schemas_of
@@ -39,6 +40,8 @@ class Vocabulary:
     any_action: Tagged
     to_act: Items
     listed: Items
+    defaults: MapOf
+    """What each player who is to act does by default."""
     events: Items
     view: type[Strict]
     views: MapOf
@@ -62,7 +65,8 @@ def vocabulary(game: Game[Any], shapes: Shapes) -> Vocabulary:
     events = _events(game, shapes)
     sheet = scoresheet(prefix, shapes.breakdown, shapes.units)
     seen = view(game, shapes)
-    views = _views(prefix, seen, listed)
+    defaults = _defaults(prefix, actions)
+    views = _views(prefix, seen, listed, defaults)
     breach = _breach(game, shapes)
     return Vocabulary(
         game=game,
@@ -73,10 +77,11 @@ def vocabulary(game: Game[Any], shapes: Shapes) -> Vocabulary:
         any_action=union(Name(f"{prefix}Action", "What a player does, or what the table reports."), actions),
         to_act=to_act,
         listed=listed,
+        defaults=defaults,
         events=events,
         view=seen,
         views=views,
-        position=_position(prefix, of_states, to_act, listed, events, sheet, views),
+        position=_position(prefix, of_states, to_act, listed, defaults, events, sheet, views),
         scoresheet=sheet,
         breach=breach,
         illegal_action=illegal_action(prefix, _violation(game, shapes), listed),
@@ -115,9 +120,20 @@ def _breach(game: Game[Any], shapes: Shapes) -> Tagged:
     return union(name, schemas_of(BREACH, game, shapes), tag="code")
 
 
-def _views(prefix: str, seen: type[Strict], listed: Items) -> MapOf:
-    members: Fields = {"view": Part(seen), "legal_actions": listed}
-    one = schema(f"{prefix}SeatView", members, "What one viewer may see, and the viewer's own legal actions.")
+def _defaults(prefix: str, action: Mapping[str, type[Strict]]) -> MapOf:
+    text = (
+        "The default action of each player who is to act, by id in seat order, ready to be sent: legal, the same by a "
+        "written rule at every table, giving nothing away and gaining nothing. None of the table, nor of a player of "
+        "whom nothing is due; to a viewer, only the viewer's own."
+    )
+    of_players = {name: each for name, each in action.items() if name != REVEAL}
+    one = union(Name(f"{prefix}DefaultAction", "What is played for a seat that nobody plays."), of_players)
+    return MapOf(one, PlayerId(), maximum=MOST_PLAYERS, metadata={"description": text})
+
+
+def _views(prefix: str, seen: type[Strict], listed: Items, defaults: MapOf) -> MapOf:
+    members: Fields = {"view": Part(seen), "legal_actions": listed, "default_actions": defaults}
+    one = schema(f"{prefix}SeatView", members, "What one viewer may see, and the viewer's own actions.")
     text = (
         "What each of the request's `viewers` may see and do, by id in seat order, `spectator` last; only where the "
         "request names viewers. An entry is for its own viewer alone."
@@ -130,6 +146,7 @@ def _position(
     of_states: type[Strict],
     to_act: Items,
     listed: Items,
+    defaults: MapOf,
     events: Items,
     sheet: type[Strict],
     views: MapOf,
@@ -138,6 +155,7 @@ def _position(
         "state": Part(of_states),
         "to_act": to_act,
         "legal_actions": listed,
+        "default_actions": defaults,
         "events": events,
         "finished": Bool(),
         "scores": Part(sheet, null=True),

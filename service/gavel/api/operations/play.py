@@ -44,7 +44,12 @@ def views(service: GameService, body: Body, call: Call) -> Answer:
     if "viewers" in body:
         return {"to_act": to_act, "views": views_of(game, state, body["viewers"], game.legal_actions(state))}
     viewer = body["viewer"]
-    return {"view": game.view(state, viewer), "to_act": to_act, "legal_actions": game.legal_actions(state, viewer)}
+    return {
+        "view": game.view(state, viewer),
+        "to_act": to_act,
+        "legal_actions": game.legal_actions(state, viewer),
+        "default_actions": game.default_actions(state, viewer),
+    }
 
 
 def _shown(service: GameService, state: Any, events: list[Event], body: Body, call: Call) -> Answer:

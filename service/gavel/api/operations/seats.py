@@ -46,6 +46,7 @@ def views_of(game: Game[Any], state: Any, viewers: Sequence[str], listed: Sequen
         viewer: {
             "view": game.view(state, viewer),
             "legal_actions": [action for action in listed if action["player"] == viewer],
+            "default_actions": game.default_actions(state, viewer),
         }
         for viewer in (*state.ids, SPECTATOR)
         if viewer in viewers

@@ -140,4 +140,5 @@ PHASE: Phase[State] = Phase(
     rule="auctionland/auction",
     turn_rule="auctionland/auction",
     legal=_legal,
+    default=lambda state, seat: None if seat == state.high_bidder else (_PASS, seat),
 )

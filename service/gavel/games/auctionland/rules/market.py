@@ -70,6 +70,7 @@ def phase_of_choosing(
         legal=legal,
         rule=cited or rule,
         turn_rule=cited or "auctionland/turn",
+        default=lambda _state, seat: (type_, seat, 1),
     )
 
 

@@ -315,11 +315,17 @@ def _placing(
         load_figures=load,
         dump_figures=dump,
     )
-    return Phase(PLACING, (put, DISCARD), _seats_to_act, "the-estates/place", "the-estates/place", legal)
+    return Phase(PLACING, (put, DISCARD), _seats_to_act, "the-estates/place", "the-estates/place", legal, _default)
 
 
 def _seats_to_act(state: State) -> Sequence[int]:
     return (state.taker,)
+
+
+def _default(state: State, seat: int) -> Move:
+    """Discard what may be discarded; else the first place there is, in the order of listing."""
+    phase = PHASES[piece_to_place(state).kind]
+    return next(iter([*DISCARD.moves(state, seat), *phase.by_type["place"].moves(state, seat)]))
 
 
 def _values(row: Row) -> list[int]:
