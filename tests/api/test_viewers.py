@@ -19,6 +19,7 @@ Json = dict[str, Any]
 
 CALL = Call(translator_for("de"), "one-request")
 OPERATIONS = ("setup", "actions", "replays", "views")
+OF_A_VIEWER = ("view", "legal_actions", "default_actions")
 
 every_game = pytest.mark.parametrize("service", registry().values(), ids=registry())
 every_operation = pytest.mark.parametrize("operation", OPERATIONS)
@@ -68,7 +69,7 @@ def test_each_viewer_gets_the_view_and_the_legal_actions_that_views_gives_alone(
     state = state_after(operation, body, answered)
     alone = {viewer: ask(service, "views", {"state": state, "viewer": viewer}) for viewer in everyone}
     assert json.dumps(answered["views"]) == json.dumps(
-        {viewer: {name: each[name] for name in ("view", "legal_actions")} for viewer, each in alone.items()}
+        {viewer: {name: each[name] for name in OF_A_VIEWER} for viewer, each in alone.items()}
     )
 
 
@@ -124,7 +125,7 @@ def test_legal_actions_of_the_seats_are_those_of_the_position_at_every_step(comb
         action = concrete(rng.choice(position["legal_actions"]), rng)
         position = ask(service, "actions", {"state": position["state"], "action": action, "viewers": viewers})
     for each in position["views"].values():
-        assert each == {"view": as_json(position["state"]), "legal_actions": []}
+        assert each == {"view": as_json(position["state"]), "legal_actions": [], "default_actions": {}}
 
 
 @every_game

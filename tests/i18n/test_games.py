@@ -29,6 +29,7 @@ def recording(game_id: str) -> Recorder:
     recorder = Recorder(registry()[game_id])
     recorder.play_all()
     recorder.try_rare(RARE.get(game_id, Rare()))
+    recorder.referee()
     return recorder
 
 

@@ -5,12 +5,19 @@ from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, TypeAlias
 
+from gavel.api.operations.call import Call
+from gavel.api.operations.states import with_words
 from gavel.api.registry import GameService
+from gavel.conformance.cases import cases
+from gavel.conformance.runner import run_case
+from gavel.engine import refereeing
 from gavel.engine.actions import TABLE
 from gavel.engine.game import Game
 from gavel.engine.verdicts import InvalidSetup, InvalidState, Violation
+from gavel.i18n.translator import translator_for
 from gavel.schemas.explain import SchemaError, schema_errors
 from gavel.schemas.plain import plain
+from tests.conformance.playing import service
 from tests.support.rare_cases import Rare
 
 Json: TypeAlias = Any
@@ -76,6 +83,38 @@ def varied(action: Mapping[str, Any], other: Mapping[str, Any], dice: random.Ran
     return {**action, name: spoilt(action.get(name, 1), dice)}
 
 
+def _refused_of_a_referee(round_: int, seat: str) -> Iterator[Json]:
+    """Corrections that are refused, each for another reason; and penalties until they are too many."""
+    for patch in (
+        [{"op": "remove", "path": "/ply"}],
+        [{"op": "remove", "path": "/nothing"}],
+        [{"op": "test", "path": "/round", "value": 99}],
+        [{"op": "copy", "from": "", "path": f"/more{number}"} for number in range(20)],
+        [{"op": "replace", "path": "/round", "value": round_}],
+        [{"op": "replace", "path": "/round", "value": "first"}],
+        [{"op": "replace", "path": "/round", "value": 99}],
+    ):
+        yield {"type": "correct", "player": "referee", "patch": patch, "reason": "Misread."}
+    for points in range(1, 101):
+        yield {"type": "penalty", "player": "referee", "seat": seat, "points": points, "reason": "Again."}
+
+
+def _corrections(game: str) -> list[Json]:
+    """What is asked for the corrections that the conformance cases have accepted."""
+    asked: list[Json] = []
+
+    def send(method: str, path: str, body: Any) -> Any:
+        replied = service()(method, path, body)
+        if path.endswith("/actions") and replied[0] == 200 and body["action"]["type"] == "correct":
+            asked.append(body)
+        return replied
+
+    for case in cases(game):
+        if f"{game}/correction" in case.clauses:
+            run_case(case, send)
+    return asked
+
+
 class Recorder:
     """Plays games at `service`, trying wrong actions and states on the way, and keeps what the rules say.
 
@@ -138,6 +177,45 @@ class Recorder:
             self.tally(tally)
         for request in rare.matches:
             self.match(request)
+
+    def referee(self) -> None:
+        """Keep what happens by each of a referee's actions, and why each may be refused."""
+        setup = next(iter(setups(self.game)))
+        state, _events = self.game.setup(setup)
+        seat = next(player for player in self.game.default_actions(state))
+        others = [player for player in state.ids if player != seat]
+
+        def of(kind: str, **members: Any) -> Json:
+            return {"type": kind, "player": "referee", **members}
+
+        def act(action: Json) -> None:
+            why = refereeing.violations(self.game, state, action, self.service.misfits)
+            self._keep([with_words(self.service, each, Call(translator_for("en"), "recorded")) for each in why])
+            if not why:
+                for event in refereeing.play(self.game, state, action):
+                    self.events[event["type"]].append(event)
+
+        act(of("default", seat=seat))
+        act(of("penalty", seat=seat, points=0, reason="None."))
+        for points in (-5, -1, 1):
+            act(of("penalty", seat=others[0], points=points, reason="Looked."))
+        act(of("forfeit", seat=seat, reason="Left."))
+        act(of("forfeit", seat=seat, reason="Left."))
+        self._keep(self.game.violations(state, self.game.default_actions(state)[seat]))
+        act(of("default", seat=seat))
+        act(of("forfeit", seat=others[-1], reason="Left."))
+        for player in (seat, others[-1]):
+            if player not in self.game.default_actions(state):
+                act(of("default", seat=player))
+        for action in _refused_of_a_referee(state.round, others[0]):
+            act(action)
+        document = plain(self.game.dump(state))
+        forfeits = [{**each, "seat": "zoe", "ply": 999} for each in document["forfeits"]] * 2
+        corrections = [{"ply": 1, "reason": "?", "paths": ["/ply"]}]
+        penalties = [{**document["penalties"][0], "points": 0}]
+        self._changed(state, {"forfeits": forfeits, "corrections": corrections, "penalties": penalties})
+        for body in _corrections(self.game.id):
+            self.events["corrected"] += refereeing.play(self.game, self.game.load(body["state"]), body["action"])
 
     def tally(self, tally: Mapping[str, Any]) -> None:
         """Keep why a hand-entered end is refused."""

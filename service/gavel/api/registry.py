@@ -3,7 +3,7 @@
 A game is found by its folder under `gavel.games`, which brings `schemas.SHAPES`, `texts` and `examples`.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
@@ -11,14 +11,17 @@ from typing import Any, Final
 
 from gavel.api.operations.table import OPERATIONS
 from gavel.api.problems import Problem
+from gavel.engine import referee
 from gavel.engine.clauses import Clauses, load
 from gavel.engine.game import PLAYER_UNKNOWN, Game
 from gavel.engine.situations import Situations
 from gavel.engine.situations import load as load_situations
+from gavel.engine.verdicts import Violation
 from gavel.games.catalogue import games, packages
 from gavel.i18n.common import game_texts
 from gavel.i18n.messages import Messages
 from gavel.schemas.acceptors import compile_acceptor
+from gavel.schemas.explain import schema_errors
 from gavel.schemas.fields import Strict
 from gavel.schemas.shapes import Shapes
 from gavel.schemas.vocabulary import Vocabulary, vocabulary
@@ -46,6 +49,8 @@ class GameService:
     """Operation -> the schema that explains what the acceptor refuses."""
     answers: Mapping[str, type[Strict]]
     """Operation -> the schema of its answer."""
+    misfits: Callable[[Mapping[str, Any]], Sequence[Violation]]
+    """What is wrong with the shape of a state that a correction leads to."""
 
     @property
     def request_codes(self) -> tuple[str, ...]:
@@ -95,13 +100,25 @@ def _service(game: Game[Any]) -> GameService:
         accepts={name: compile_acceptor(request) for name, request in requests.items()},
         requests=requests,
         answers={each.name: each.answer(own) for each in offered},
+        misfits=_misfits_of(own.state()),
     )
 
 
+def _misfits_of(state: Strict) -> Callable[[Mapping[str, Any]], Sequence[Violation]]:
+    accepts = compile_acceptor(state)
+
+    def misfits(document: Mapping[str, Any]) -> list[Violation]:
+        if accepts(document):
+            return []
+        return [Violation(each.code, each.pointer, figures=each.figures) for each in schema_errors(state, document)]
+
+    return misfits
+
+
 def _people(game: Game[Any]) -> Mapping[str, frozenset[str]]:
-    codes = (*game.illegal_codes, *game.state_codes, *game.setup_codes, *game.match_codes)
+    codes = (*game.illegal_codes, *game.state_codes, *referee.state_codes(), *game.setup_codes, *game.match_codes)
     declared = [
-        *((each.type, each.figures) for each in game.event_types),
+        *((each.type, each.figures) for each in game.every_event_type),
         *((each.code, each.figures) for each in codes),
     ]
     found: dict[str, frozenset[str]] = {}

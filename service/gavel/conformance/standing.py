@@ -139,8 +139,8 @@ def _position(position: Any, at: str) -> Difference | None:
         return Difference(below(at, "default_actions"), "an action of its own for each player", default)
     if not {*default} <= {*position["to_act"]}:
         return Difference(below(at, "default_actions"), f"none but of {', '.join(position['to_act'])}", default)
-    if not over and not position["legal_actions"]:
-        return Difference(below(at, "legal_actions"), "some legal action until the end", [])
+    if not over and not position["legal_actions"] and not position["default_actions"]:
+        return Difference(below(at, "legal_actions"), "some action until the end", [])
     return None
 
 

@@ -1,10 +1,11 @@
 """The written rules of a game: clauses in our own words, the reasons of its rulings, what its options decide.
 
-They stand in the file `clauses.toml` of the game's folder, every text in every language.
+They stand in the file `clauses.toml` of the game's folder, every text in every language. Clauses that all games have
+in the same words stand once, beside this module; each game has them under its own id, after its own clauses.
 """
 
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
@@ -42,6 +43,16 @@ class Clauses:
     options: Mapping[str, OptionWords]
 
 
+def _of_all_games(own: Sequence[Clause]) -> list[Clause]:
+    """The clauses that every game has, under the id of the game whose own these are, and in all of its rulesets."""
+    document = tomllib.loads(files("gavel.engine").joinpath("clauses.toml").read_text(encoding="utf-8"))
+    game = own[0].id.partition("/")[0]
+    rulesets = max([clause.rulesets for clause in own], key=len)
+    return [
+        Clause(f"{game}/{clause['id']}", rulesets, clause["source"], clause["text"]) for clause in document["clauses"]
+    ]
+
+
 @cache
 def load(package: str) -> Clauses:
     """The written rules of the game in `package`, for example `gavel.games.for_sale`."""
@@ -50,6 +61,7 @@ def load(package: str) -> Clauses:
         Clause(clause["id"], tuple(clause["rulesets"]), clause["source"], clause["text"])
         for clause in document["clauses"]
     ]
+    clauses += _of_all_games(clauses)
     return Clauses(
         clauses=tuple(clauses),
         texts={clause.id: clause.text for clause in clauses},

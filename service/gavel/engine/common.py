@@ -6,6 +6,7 @@ Source: the HTTP contract, sections 4 and 5. Pointers are relative to the whole 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
+from gavel.engine import referee
 from gavel.engine.actions import Document
 from gavel.engine.dealing import commitment, shuffled
 from gavel.engine.game import SERVICE_DEALER, TABLE_DEALER, GameState
@@ -124,6 +125,7 @@ def begin_common(
     state.table_deals = request.get("dealer", SERVICE_DEALER) == TABLE_DEALER
     state.deal = None
     state.phase, state.round, state.ply, state.history = phase, 1, 0, ""
+    state.records = None
 
 
 class Seats(dict[str, int]):
@@ -156,6 +158,7 @@ def load_common(state: GameState, document: Document, declared: Iterable[Option]
     state.deal = None if deal is None else {"seed": deal["seed"], "commitment": deal["commitment"]}
     state.phase, state.round, state.ply = document["phase"], document["round"], document["ply"]
     state.history = document["history"]
+    state.records = referee.load(document)
     return ids
 
 
@@ -163,13 +166,18 @@ def dump_common(game: str, state: GameState, players: Sequence[Document]) -> dic
     """The members that all games' states have in common, in the contract's order; the game's own follow them."""
     document = _common(game, state, state.deal, players)
     document["history"] = state.history
+    if state.records is not None:
+        document.update(state.records.dump())
     return document
 
 
 def dump_seen(game: str, state: GameState, players: Sequence[Document]) -> dict[str, Any]:
     """The same of a view: the seed is a secret, and a digest over hidden cards could be guessed."""
     deal = None if state.deal is None else {"commitment": state.deal["commitment"]}
-    return _common(game, state, deal, players)
+    document = _common(game, state, deal, players)
+    if state.records is not None:
+        document.update(state.records.dump())
+    return document
 
 
 def _common(game: str, state: GameState, deal: Mapping[str, str] | None, players: Sequence[Document]) -> dict[str, Any]:

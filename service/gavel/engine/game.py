@@ -5,9 +5,10 @@ Documents are the JSON objects of the HTTP contract, whose shape the caller has 
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
+from itertools import chain
 from typing import Any, Generic, Protocol, TypeVar
 
-from gavel.engine import history
+from gavel.engine import history, referee
 from gavel.engine.actions import REVEAL, TABLE, THE_TABLE, Document, Move, Names, Phase
 from gavel.engine.declared import rules_by_code, rules_by_type
 from gavel.engine.events import Event, EventType, Happened, dump_events
@@ -18,7 +19,7 @@ from gavel.engine.verdicts import Code, IllegalAction, InvalidState, Violation, 
 SPECTATOR = "spectator"
 REFEREE = "referee"
 RESERVED = (TABLE, SPECTATOR, REFEREE)
-"""Ids that no player can have. A referee does not act yet; a table that calls a player so would stand in the way."""
+"""Ids that no player can have. A referee acts beside the game, as `refereeing` says."""
 
 SERVICE_DEALER = "service"
 TABLE_DEALER = "table"
@@ -45,6 +46,7 @@ class GameState(Protocol):
     round: int
     ply: int
     history: str
+    records: referee.Records | None
 
 
 S = TypeVar("S", bound=GameState)
@@ -120,7 +122,12 @@ class Game(Generic[S]):
     @property
     def events(self) -> Mapping[str, tuple[str, ...]]:
         """Event types, each with the clauses that it may cite; one may be declared in several forms."""
-        return rules_by_type(self.event_types)
+        return rules_by_type(self.every_event_type)
+
+    @property
+    def every_event_type(self) -> tuple[EventType, ...]:
+        """Types of events: its own, then those of a referee's actions."""
+        return (*self.event_types, *referee.event_types(self.id))
 
     @property
     def illegal_codes(self) -> tuple[Code, ...]:
@@ -135,6 +142,7 @@ class Game(Generic[S]):
             *([CHOICE_STANDS.citing(*chosen)] if chosen else []),
             WRONG_ACTION.citing(*phase_rules),
             *self.action_codes,
+            *referee.action_codes(self.id),
         )
 
     @property
@@ -145,7 +153,7 @@ class Game(Generic[S]):
     @property
     def impossible(self) -> tuple[str, ...]:
         """Codes of impossible states and tallies."""
-        return tuple(rules_by_code(self.state_codes))
+        return tuple(rules_by_code((*self.state_codes, *referee.state_codes())))
 
     @property
     def bad_setup(self) -> tuple[str, ...]:
@@ -162,12 +170,18 @@ class Game(Generic[S]):
     def open(self, document: Document) -> S:
         """The state of a document of the right shape; raises InvalidState with every breach of an invariant."""
         state = self.load(document)
-        checked(self.breaches(state))
+        checked(self._all_breaches(state))
         return state
 
     def inspect(self, document: Document) -> list[Violation]:
         """Every breach of an invariant in a document of the right shape, by pointer, then code."""
-        return in_order(self.breaches(self.load(document)))
+        return in_order(self._all_breaches(self.load(document)))
+
+    def _all_breaches(self, state: S) -> Iterator[Violation]:
+        """Those of the game's own invariants, and of a referee's records where there are any."""
+        if state.records is None:
+            return self.breaches(state)
+        return chain(self.breaches(state), referee.breaches(state.records, state.ids, state.ply))
 
     # --- what may be done -------------------------------------------------------------------------------------------
 
@@ -181,9 +195,11 @@ class Game(Generic[S]):
         return (self._by_name[state.phase] or self.phase_of(state)).moves(state)
 
     def legal_actions(self, state: S, player: str | None = None) -> list[dict[str, Any]]:
-        """The same as documents, of everyone or of one player."""
+        """The same as documents, of everyone or of one player; none of a forfeited seat, whose a referee's are."""
         phase, names = self.phase_of(state), _names(state)
         moves = phase.moves(state)
+        if state.records is not None and (forfeited := state.records.forfeited):
+            moves = [move for move in moves if names[move[1]] not in forfeited]
         if player is not None:
             moves = [move for move in moves if names[move[1]] == player]
         return phase.dump(moves, names)
@@ -210,12 +226,14 @@ class Game(Generic[S]):
         return list(declared.violations(state, declared.load(action, seat)))
 
     def _actor_violations(self, state: S, phase: Phase[S], action: Document) -> list[Violation]:
-        """The first three questions put to any action: is the game over, who is that, is it their turn."""
+        """The first questions put to any action: is the game over, who is that, have they left, is it their turn."""
         player = action["player"]
         if state.phase == FINISHED:
-            return [GAME_FINISHED(rule=self.end_rule)]
+            return [self.finished_violation()]
         if player not in state.ids and not (player == TABLE and action["type"] == REVEAL):
             return [PLAYER_UNKNOWN("/player", rule=self.players_rule, player=player, players=list(state.ids))]
+        if state.records is not None and player in state.records.forfeited:
+            return [referee.FORFEITED("/player", rule=f"{self.id}/forfeit", player=player)]
         if _seat(state, player) not in phase.seats_to_act(state):
             return [self._not_your_turn(state, phase, action)]
         return []
@@ -228,6 +246,10 @@ class Game(Generic[S]):
             return CHOICE_STANDS("/player", rule=phase.turn_rule, **figures)
         rule = phase.turn_rules.get(action["type"], phase.turn_rule)
         return NOT_YOUR_TURN("/player", rule=rule, player=player, to_act=to_act)
+
+    def finished_violation(self) -> Violation:
+        """Nothing can be played any more."""
+        return GAME_FINISHED(rule=self.end_rule)
 
     def _wrong_action(self, state: S, phase: Phase[S], seat: int, action: Document) -> Violation:
         expected = dict.fromkeys([move[0] for move in phase.moves(state) if move[1] == seat])
@@ -245,9 +267,14 @@ class Game(Generic[S]):
 
     def play(self, state: S, action: Document) -> list[Event]:
         """Play a legal action *in place* and chain it to the history; returns the events as documents."""
+        events = self.play_on(state, action)
+        state.history = history.advance(state.history, action)
+        return events
+
+    def play_on(self, state: S, action: Document) -> list[Event]:
+        """The same without the history, to which a referee's own action is chained."""
         declared = self.phase_of(state).by_type[action["type"]]
         happened = self.apply(state, declared.load(action, _seat(state, action["player"])))
-        state.history = history.advance(state.history, action)
         return dump_events(happened, state.ids)
 
     def judge(self, state: S, action: Document) -> None:

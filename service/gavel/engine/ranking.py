@@ -6,14 +6,31 @@ Source: the HTTP contract, section 7.
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from gavel.engine.referee import Records
+
 Breakdown = Mapping[str, Any]
 
 
-def winners(results: Sequence[tuple[int, ...]], *, tie_is_shared: bool) -> list[int]:
-    """The seats with the best result, each a total and its tie-breaks by seat; nobody where a tie stands."""
+Result = tuple[int, ...]
+"""A total and its tie-breaks; of a forfeited seat nothing, which is less than anything."""
+
+
+def placed(players: Sequence[str], results: Sequence[Result], records: Records | None) -> Sequence[Result]:
+    """What seats with these results are ordered by: penalty points count, and forfeited seats come last, all alike."""
+    if records is None:
+        return results
+    forfeited = records.forfeited
+    return [
+        () if player in forfeited else (total + records.penalty_of(player), *tiebreaks)
+        for player, (total, *tiebreaks) in zip(players, results, strict=True)
+    ]
+
+
+def winners(results: Sequence[Result], *, tie_is_shared: bool) -> list[int]:
+    """The seats with the best result; nobody where a tie stands, or where all have forfeited."""
     best = max(results)
     first = [seat for seat, result in enumerate(results) if result == best]
-    return first if len(first) == 1 or tie_is_shared else []
+    return first if best and (len(first) == 1 or tie_is_shared) else []
 
 
 def scoresheet(
@@ -25,12 +42,13 @@ def scoresheet(
     unit: str,
     final: bool,
     tie_is_shared: bool,
+    records: Records | None = None,
 ) -> dict[str, Any]:
     """The scoresheet of these results, each given by seat; the `rulings` are added by the caller.
 
     The tie-break orders every place. Equal ranks stand in seat order and the next ranks are skipped (1, 1, 3).
     """
-    results = [(totals[seat], *tiebreaks[seat]) for seat in range(len(players))]
+    results = placed(players, [(totals[seat], *tiebreaks[seat]) for seat in range(len(players))], records)
     order = sorted(range(len(players)), key=lambda seat: results[seat], reverse=True)
     # sorted() is stable also in reverse: seats with equal results stay in seat order.
     ranks = {seat: 1 + sum(other > results[seat] for other in results) for seat in order}
@@ -46,16 +64,27 @@ def scoresheet(
         }
         for seat in order
     ]
+    if records is not None:
+        standings = [_with_penalties(standing, records) for standing in standings]
     return {
         "final": final,
         "unit": unit,
         "standings": standings,
         "winners": [players[seat] for seat in won],
-        "decided_by": _decided_by(totals, won),
+        "decided_by": _decided_by([result[0] if result else None for result in results], won),
+        **({} if records is None else {"referee": records.dump()}),
     }
 
 
-def _decided_by(totals: Sequence[int], won: Sequence[int]) -> str:
+def _with_penalties(standing: dict[str, Any], records: Records) -> dict[str, Any]:
+    points = [each["points"] for each in records.penalties if each["seat"] == standing["player"]]
+    if not points:
+        return standing
+    rank, player, total, *_rest = standing.items()
+    return {**dict((rank, player, total)), "penalties": sum(points), **standing}
+
+
+def _decided_by(totals: Sequence[int | None], won: Sequence[int]) -> str:
     if len(won) != 1:
         return "shared" if won else "none"
     return "total" if totals.count(totals[won[0]]) == 1 else "tiebreak"

@@ -11,15 +11,17 @@ from typing import Any
 
 from marshmallow import fields
 
+from gavel.engine import referee
 from gavel.engine.declared import forms_by_name
 from gavel.engine.events import EventType
 from gavel.engine.game import Game
 from gavel.engine.kinds import Kind
 from gavel.engine.verdicts import Code
 from gavel.games.catalogue import games
-from gavel.schemas.fields import Items, Strict
+from gavel.schemas.fields import Items, Part, Strict
+from gavel.schemas.limits import MOST_LISTED
 from gavel.schemas.scalars import Bool, Constant, JsonField, Name, PlayerId, Text
-from gavel.schemas.shapes import ID_LENGTH, MOST_CARDS, TEXT_LENGTH, Fields, Shapes, camel, schema
+from gavel.schemas.shapes import ID_LENGTH, MOST_CARDS, TEXT_LENGTH, Fields, Open, Shapes, camel, schema
 
 EVENT, VIOLATION, BREACH = "Event", "Violation", "Breach"
 """What is shaped here: of what happened, of why an action is illegal, and of why a state or tally is impossible."""
@@ -36,6 +38,19 @@ class Whole(JsonField, fields.Integer):
 
 _TERM = Name("Term", "A word of the contract: the id of something in the game, a type of action, a member.")
 
+
+def fault_of_a_correction() -> type[Strict]:
+    """What stands against a corrected state: an error of its shape, or a broken invariant with its figures."""
+    members: Fields = {
+        "code": Text(maximum=ID_LENGTH),
+        "rule": Text(maximum=ID_LENGTH, required=False),
+        "detail": Text(maximum=TEXT_LENGTH),
+        "pointer": Text(0, maximum=TEXT_LENGTH),
+    }
+    doc = "What stands against a corrected state; `pointer` leads into that state. Its figures are further members."
+    return schema("FaultOfACorrection", members, doc, base=Open)
+
+
 _BY_KIND: Fields = {
     "integer": Whole(required=True),
     "string": Text(0, maximum=TEXT_LENGTH),
@@ -44,6 +59,7 @@ _BY_KIND: Fields = {
     "strings": Items(Text(maximum=ID_LENGTH, named=_TERM), maximum=MOST_CARDS),
     "player": PlayerId(),
     "players": Items(PlayerId(), maximum=MOST_CARDS),
+    "faults": Items(Part(fault_of_a_correction()), 1, maximum=MOST_LISTED),
 }
 
 
@@ -81,9 +97,9 @@ def schemas_of(kind: str, game: Game[Any], shapes: Shapes) -> dict[str, type[Str
 
 
 _DECLARED: Mapping[str, Callable[[Game[Any]], Sequence[Declared]]] = {
-    EVENT: lambda game: game.event_types,
+    EVENT: lambda game: game.every_event_type,
     VIOLATION: lambda game: game.illegal_codes,
-    BREACH: lambda game: game.state_codes,
+    BREACH: lambda game: (*game.state_codes, *referee.state_codes()),
 }
 
 

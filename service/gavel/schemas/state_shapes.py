@@ -6,6 +6,7 @@ from marshmallow.fields import Field
 
 from gavel.engine.game import Game
 from gavel.schemas.fields import Items, Part, Strict
+from gavel.schemas.referee_shapes import records
 from gavel.schemas.scalars import Choice, Constant, Int, Name, SeatId, Text
 from gavel.schemas.shapes import FEWEST_PLAYERS, MOST_PLAYERS, DealRecord, DealSeen, Shapes, dealer, digest, schema
 
@@ -60,6 +61,7 @@ def state(game: Game[Any], shapes: Shapes) -> type[Strict]:
             "round": Int(),
             "ply": Int(),
             "history": digest(),
+            **records(),
             **shapes.state,
         },
         "The whole state of a game, everyone's cards included: for your server alone.",
@@ -79,6 +81,7 @@ def view(game: Game[Any], shapes: Shapes) -> type[Strict]:
             "round": Int(),
             "ply": Int(),
             "history": Text(64, maximum=64, pattern="^[0-9a-f]{64}$", required=False),
+            **records(),
             **shapes.seen,
         },
         "A state as one seat sees it, for that seat's browser; a finished game's view is the state.",

@@ -7,6 +7,7 @@ from typing import Any
 
 from gavel.engine.actions import REVEAL
 from gavel.engine.game import Game
+from gavel.schemas import referee_shapes
 from gavel.schemas.fields import Either, Items, MapOf, Part, Strict, Tagged
 from gavel.schemas.figures import BREACH, EVENT, VIOLATION, schemas_of
 from gavel.schemas.problem_shapes import illegal_action, invalid_state
@@ -65,6 +66,7 @@ def vocabulary(game: Game[Any], shapes: Shapes) -> Vocabulary:
     events = _events(game, shapes)
     sheet = scoresheet(prefix, shapes.breakdown, shapes.units)
     seen = view(game, shapes)
+    referees = referee_shapes.actions(prefix)
     defaults = _defaults(prefix, actions)
     views = _views(prefix, seen, listed, defaults)
     breach = _breach(game, shapes)
@@ -73,8 +75,11 @@ def vocabulary(game: Game[Any], shapes: Shapes) -> Vocabulary:
         shapes=shapes,
         setup=_setup(game, shapes),
         state=of_states,
-        action=actions,
-        any_action=union(Name(f"{prefix}Action", "What a player does, or what the table reports."), actions),
+        action={**actions, **referees},
+        any_action=union(
+            Name(f"{prefix}Action", "What a player does, what the table reports, or what a referee does."),
+            {**actions, **referees},
+        ),
         to_act=to_act,
         listed=listed,
         defaults=defaults,
@@ -170,6 +175,11 @@ def scoresheet(prefix: str, breakdown: type[Strict], units: tuple[str, ...]) -> 
         "rank": Int(1, MOST_PLAYERS),
         "player": PlayerId(),
         "total": Int(-(2**53 - 1)),
+        "penalties": Int(
+            -(2**53 - 1),
+            required=False,
+            metadata={"description": "The sum of the points that the referee gave; with `total` it makes the order."},
+        ),
         "breakdown": Part(breakdown),
         "tiebreak": Items(Int(-(2**53 - 1)), maximum=4),
         "winner": Bool(),
@@ -184,6 +194,7 @@ def scoresheet(prefix: str, breakdown: type[Strict], units: tuple[str, ...]) -> 
         "decided_by": Choice(
             "total", "tiebreak", "shared", "none", named=Name("DecidedBy", "What decided who has won.")
         ),
+        "referee": Part(referee_shapes.on_sheet(), required=False),
         "rulings": rulings_in_force(prefix),
     }
     return schema(f"{prefix}Scoresheet", members, "Who stands where, and why.")

@@ -9,9 +9,11 @@ from gavel.api.operations.seats import views_of
 from gavel.api.operations.states import (
     ids_of,
     illegal_action,
+    judged,
     new_game,
     no_strangers,
     open_state,
+    played,
     position,
     with_texts,
 )
@@ -40,11 +42,11 @@ def replays(service: GameService, body: Body, call: Call) -> Answer:
     refused = None
     applied = 0
     for index, action in enumerate(body["actions"]):
-        if violations := game.violations(state, action):
+        if violations := judged(service, state, action):
             problem = illegal_action(service, state, action, violations, call, f"/actions/{index}")
             refused = {"index": index, "problem": problem.document(call.translator, call.instance)}
             break
-        last = with_texts(service, game.play(state, action), call)
+        last = with_texts(service, played(service, state, action), call)
         events += last
         applied += 1
     shown: Answer = {

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from gavel.api.operations.call import Answer, Body, Call
 from gavel.api.operations.seats import strangers
 from gavel.api.problems import Problem, listed_errors, listed_violations
+from gavel.engine import referee, refereeing
 from gavel.engine.events import Event
-from gavel.engine.game import FINISHED, TABLE_DEALER
+from gavel.engine.game import FINISHED, REFEREE, TABLE_DEALER
 from gavel.engine.verdicts import InvalidSetup, InvalidState, Violation
 from gavel.schemas.error_codes import MAX_INTEGER
 from gavel.schemas.explain import SchemaError
@@ -55,6 +57,20 @@ def new_game(service: GameService, body: Body, request: Body, call: Call, at: st
     if errors:
         raise invalid_request(service, errors, call)
     return state, events
+
+
+def judged(service: GameService, state: Any, action: Body) -> list[Violation]:
+    """Why an action is illegal, a player's or the referee's; empty if it is legal."""
+    if action["player"] == REFEREE and action["type"] in referee.ACTION_TYPES:
+        return refereeing.violations(service.game, state, action, service.misfits)
+    return service.game.violations(state, action)
+
+
+def played(service: GameService, state: Any, action: Body) -> list[Event]:
+    """The events of a legal action, which is carried out in place."""
+    if action["player"] == REFEREE:
+        return refereeing.play(service.game, state, action)
+    return service.game.play(state, action)
 
 
 def position(service: GameService, state: Any, events: list[Event], call: Call) -> Answer:
@@ -136,4 +152,14 @@ def _violations(
     at: str,
     clauses: Mapping[str, Mapping[str, str]] | None = None,
 ) -> Answer:
-    return listed_violations(violations, service.fault_texts, call.at + at, call.translator, clauses)
+    told = [with_words(service, each, call) for each in violations]
+    return listed_violations(told, service.fault_texts, call.at + at, call.translator, clauses)
+
+
+def with_words(service: GameService, violation: Violation, call: Call) -> Violation:
+    """What stands against a corrected state, said in words; pointers lead into that state."""
+    against = violation.figures.get("against")
+    if against is None:
+        return violation
+    listed = listed_violations(against, service.fault_texts, "", call.translator)
+    return replace(violation, figures={**violation.figures, "against": listed["violations"]})

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from gavel.engine.actions import NOBODY
 from gavel.engine.kinds import FLAG, INTEGER, PLAYER, TEXT, TEXT_OR_NULL
+from gavel.engine.referee import plies_played
 from gavel.engine.verdicts import Code, Violation, pointer
 from gavel.games.auctionland.rules.islands import has_a_line, has_room, is_any_full
 from gavel.games.auctionland.rules.market import missing
@@ -178,8 +179,9 @@ def _plies(state: State) -> Iterator[Violation]:
     """Each tile was taken and placed; one that is held or up for auction has been taken."""
     in_hand = state.holding is not None or state.offered is not None
     minimum = 2 * sum(map(len, state.islands)) + in_hand
-    if state.ply < minimum:
-        yield PLY_IMPOSSIBLE("/ply", ply=state.ply, minimum=minimum)
+    played = plies_played(state)
+    if played is not None and played < minimum:
+        yield PLY_IMPOSSIBLE("/ply", ply=state.ply, minimum=minimum + state.ply - played)
 
 
 def _end(state: State) -> Iterator[Violation]:

@@ -5,6 +5,7 @@ from typing import Any
 
 from gavel.engine import ranking
 from gavel.engine.options import rulings_in_force
+from gavel.engine.referee import Records
 from gavel.games.auctionland.rules.islands import Island
 from gavel.games.auctionland.rules.rulesets import RULINGS, UNIT, Rules
 from gavel.games.auctionland.rules.shapes import coast, faces_of, shapes
@@ -14,18 +15,25 @@ from gavel.games.auctionland.rules.tiles import FOREST, HOUSING, ICONS
 
 def scores(state: State) -> dict[str, Any]:
     """The scoresheet, without words. A tile that is held or up for auction counts for nobody."""
-    return sheet(state.rules, state.ids, state.money, state.islands, final=state.phase == FINISHED)
+    final = state.phase == FINISHED
+    return sheet(state.rules, state.ids, state.money, state.islands, final=final, records=state.records)
 
 
 def winners(state: State) -> list[int]:
     """Who has won, by seat; nobody where a tie stands."""
     breakdowns = _breakdowns(state.rules, state.islands)
     results = list(zip(map(_total, breakdowns), state.money, strict=True))
-    return ranking.winners(results, tie_is_shared=state.rules.tie_is_shared)
+    return ranking.winners(ranking.placed(state.ids, results, state.records), tie_is_shared=state.rules.tie_is_shared)
 
 
 def sheet(
-    rules: Rules, ids: Sequence[str], money: Sequence[int], islands: Sequence[Island], *, final: bool
+    rules: Rules,
+    ids: Sequence[str],
+    money: Sequence[int],
+    islands: Sequence[Island],
+    *,
+    final: bool,
+    records: Records | None = None,
 ) -> dict[str, Any]:
     """The scoresheet of this money and these islands, each by seat."""
     breakdowns = _breakdowns(rules, islands)
@@ -37,6 +45,7 @@ def sheet(
         unit=UNIT,
         final=final,
         tie_is_shared=rules.tie_is_shared,
+        records=records,
     )
     return {**result, "rulings": rulings_in_force(RULINGS, rules.shown)}
 

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 from gavel.engine.actions import NOBODY
 from gavel.engine.common import Seats, dump_common, load_common
+from gavel.engine.referee import Records
 from gavel.games.auctionland.rules.documents import (
     AuctionDocument,
     HoldingDocument,
@@ -72,6 +73,7 @@ class State:
     round: int
     ply: int
     history: str
+    records: Records | None
     market: list[Stall]
     stack: tuple[str, ...] | int
     removed: list[str]

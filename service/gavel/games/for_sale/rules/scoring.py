@@ -6,6 +6,7 @@ from typing import Any
 from gavel.engine import ranking
 from gavel.engine.game import FINISHED
 from gavel.engine.options import rulings_in_force
+from gavel.engine.referee import Records
 from gavel.games.for_sale.rules.rulesets import RULINGS, Rules
 from gavel.games.for_sale.rules.state import State
 
@@ -13,11 +14,17 @@ from gavel.games.for_sale.rules.state import State
 def scores(state: State) -> dict[str, Any]:
     """The scoresheet, without words. Coins in a running auction count as their owner's, houses as nothing."""
     coins = [coins + (0 if seat in state.passed else state.bids.get(seat, 0)) for seat, coins in enumerate(state.coins)]
-    return sheet(state.rules, state.ids, coins, state.cheques, final=state.phase == FINISHED)
+    return sheet(state.rules, state.ids, coins, state.cheques, final=state.phase == FINISHED, records=state.records)
 
 
 def sheet(
-    rules: Rules, ids: Sequence[str], coins: Sequence[int], cheques: Sequence[Sequence[int]], *, final: bool
+    rules: Rules,
+    ids: Sequence[str],
+    coins: Sequence[int],
+    cheques: Sequence[Sequence[int]],
+    *,
+    final: bool,
+    records: Records | None = None,
 ) -> dict[str, Any]:
     """The scoresheet of these coins and cheques, each by seat."""
     breakdowns = [
@@ -32,6 +39,7 @@ def sheet(
         unit=rules.unit,
         final=final,
         tie_is_shared=rules.tie_is_shared,
+        records=records,
     )
     return {**result, "rulings": rulings_in_force(RULINGS, rules.values)}
 
@@ -39,7 +47,7 @@ def sheet(
 def winners(state: State) -> list[int]:
     """The seats that have won, when no bid lies on the table; nobody where a tie stands."""
     results = list(zip(_totals(state.coins, state.cheques), state.coins, strict=True))
-    return ranking.winners(results, tie_is_shared=state.rules.tie_is_shared)
+    return ranking.winners(ranking.placed(state.ids, results, state.records), tie_is_shared=state.rules.tie_is_shared)
 
 
 def _totals(coins: Sequence[int], cheques: Sequence[Sequence[int]]) -> list[int]:

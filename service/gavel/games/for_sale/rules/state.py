@@ -10,6 +10,7 @@ from typing import Any
 
 from gavel.engine import common
 from gavel.engine.actions import NOBODY, TABLE, THE_TABLE
+from gavel.engine.referee import Records
 from gavel.games.for_sale.rules.documents import StateDocument
 from gavel.games.for_sale.rules.rulesets import OPTIONS, Rules, rules_for
 
@@ -37,6 +38,7 @@ class State:
     round: int
     ply: int
     history: str
+    records: Records | None
     rules: Rules
     coins: list[int]
     """Without those in the bids."""

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from gavel.engine.actions import NOBODY
 from gavel.engine.kinds import INTEGER, INTEGERS, PLAYER, PLAYER_OR_NULL, TEXT, TEXT_OR_NULL
+from gavel.engine.referee import plies_played
 from gavel.engine.verdicts import Code, Violation, pointer
 from gavel.games.the_estates.rules.available import has_a_place
 from gavel.games.the_estates.rules.board import complete_rows, some_building_is_unroofed
@@ -208,8 +209,10 @@ def actions_fit_the_turns(state: State) -> Iterable[Violation]:
         sold = state.taker != state.auctioneer
         least += 1 + others + sold
         spare += not sold
-    if least <= state.ply <= least + spare:
+    played = plies_played(state)
+    if played is None or least <= played <= least + spare:
         return ()
+    least += state.ply - played
     return (PLY_IMPOSSIBLE("/ply", ply=state.ply, minimum=least, maximum=least + spare),)
 
 

@@ -4,6 +4,7 @@ from typing import Any
 
 from gavel.engine import ranking
 from gavel.engine.options import rulings_in_force
+from gavel.engine.referee import Records
 from gavel.games.the_estates.rules.board import Building, Row, is_complete
 from gavel.games.the_estates.rules.rulesets import COLOURS, RULINGS, UNIT, Rules
 from gavel.games.the_estates.rules.state import FINISHED, End, State
@@ -11,10 +12,10 @@ from gavel.games.the_estates.rules.state import FINISHED, End, State
 
 def scores(state: State) -> dict[str, Any]:
     """The scoresheet, without words; interim while the game runs."""
-    return sheet(state, final=state.phase == FINISHED)
+    return sheet(state, final=state.phase == FINISHED, records=state.records)
 
 
-def sheet(end: End, *, final: bool) -> dict[str, Any]:
+def sheet(end: End, *, final: bool, records: Records | None = None) -> dict[str, Any]:
     """The scoresheet of a state or of a hand-entered end."""
     seats, rules = range(len(end.ids)), end.rules
     buildings: list[list[dict[str, Any]]] = [[] for _seat in seats]
@@ -33,6 +34,7 @@ def sheet(end: End, *, final: bool) -> dict[str, Any]:
         unit=UNIT,
         final=final,
         tie_is_shared=rules.tie_is_shared,
+        records=records,
     )
     return {**result, "rulings": rulings_in_force(RULINGS, rules.values)}
 

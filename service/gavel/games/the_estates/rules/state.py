@@ -10,6 +10,7 @@ from typing import Any, Protocol
 
 from gavel.engine import common
 from gavel.engine.actions import NOBODY
+from gavel.engine.referee import Records
 from gavel.games.the_estates.rules.board import Board, dump_board, load_board
 from gavel.games.the_estates.rules.documents import (
     AuctionDocument,
@@ -58,6 +59,7 @@ class State:
     round: int
     ply: int
     history: str
+    records: Records | None
     cash: list[int]
     boxes: list[int]
     certificates: list[int]

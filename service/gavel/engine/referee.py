@@ -1,0 +1,221 @@
+"""What a referee has done to a game: the records that its state carries, absent while there are none.
+
+Corrections, forfeits and penalties are in a state as in a scoresheet: by ply, seats by their players' ids.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from typing import TYPE_CHECKING, Any, Final
+
+from gavel.engine.events import EventType
+from gavel.engine.kinds import INTEGER, PLAYER, PLAYERS, SEAT, TEXT, TEXTS, Kind
+from gavel.engine.patches import tokens_of
+from gavel.engine.verdicts import Code, Violation, pointer
+
+if TYPE_CHECKING:
+    from gavel.engine.game import GameState
+
+CORRECT, FORFEIT, PENALTY, DEFAULT = "correct", "forfeit", "penalty", "default"
+ACTION_TYPES: Final = (CORRECT, FORFEIT, PENALTY, DEFAULT)
+"""The referee's types of actions; they are never listed."""
+
+MOST_RECORDS: Final = 100
+"""Of each kind, so that a state stays of a size that can be sent."""
+
+Record = Mapping[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Records:
+    """What a referee has done, each kind in the order of doing."""
+
+    corrections: tuple[Record, ...] = ()
+    forfeits: tuple[Record, ...] = ()
+    penalties: tuple[Record, ...] = ()
+
+    @property
+    def forfeited(self) -> frozenset[str]:
+        """The players whose seats are forfeited."""
+        return frozenset([each["seat"] for each in self.forfeits])
+
+    def penalty_of(self, player: str) -> int:
+        """The sum of a player's penalty points; 0 where there are none."""
+        return sum([each["points"] for each in self.penalties if each["seat"] == player])
+
+    def count(self) -> int:
+        """How many actions of a referee are on record; a default action is its seat's, and is not."""
+        return len(self.corrections) + len(self.forfeits) + len(self.penalties)
+
+    def dump(self) -> dict[str, list[Record]]:
+        """The members of a state and of a scoresheet: those kinds of which there are any."""
+        kinds = {"corrections": self.corrections, "forfeits": self.forfeits, "penalties": self.penalties}
+        return {name: [*records] for name, records in kinds.items() if records}
+
+
+_MEMBERS: Final[Mapping[str, tuple[str, ...]]] = {
+    "corrections": ("ply", "reason", "paths"),
+    "forfeits": ("ply", "seat", "reason"),
+    "penalties": ("ply", "seat", "points", "reason"),
+}
+"""Of each kind of record, in the contract's order."""
+
+
+def load(document: Mapping[str, Any]) -> Records | None:
+    """The records of a state; None where there are none."""
+    if _MEMBERS.keys().isdisjoint(document):
+        return None
+    return Records(
+        *[
+            tuple([{name: record[name] for name in members} for record in document.get(kind, ())])
+            for kind, members in _MEMBERS.items()
+        ]
+    )
+
+
+def plies_played(state: "GameState") -> int | None:
+    """How many actions of the game itself a state counts; None if a correction may have changed how many there were."""
+    if state.records is None:
+        return state.ply
+    return None if state.records.corrections else state.ply - state.records.count()
+
+
+# --- what may be wrong with records ---------------------------------------------------------------------------------
+
+WRONG_PLY = Code("record.wrong-ply", figures={"ply": INTEGER, "plies": INTEGER})
+OF_A_STRANGER = Code("record.stranger", figures={"player": PLAYER})
+WRONG_PATHS = Code("record.wrong-paths", figures={"paths": TEXTS})
+FORFEIT_TWICE = Code("forfeit.twice", figures={"seat": PLAYER})
+NO_POINTS = Code("penalty.no-points")
+
+_STATE_CODES = (WRONG_PLY, OF_A_STRANGER, WRONG_PATHS, FORFEIT_TWICE, NO_POINTS)
+
+
+def breaches(records: Records, ids: Sequence[str], plies: int) -> Iterator[Violation]:
+    """What no referee's actions can have recorded in a game of these players after so many actions."""
+    taken: set[int] = set()
+    for kind, listed in records.dump().items():
+        last = 0
+        for index, record in enumerate(listed):
+            ply, at = record["ply"], pointer(kind, index)
+            if not last < ply <= plies or ply in taken:
+                yield WRONG_PLY(at + "/ply", ply=ply, plies=plies)
+            last = max(last, ply)
+            taken.add(ply)
+            if "seat" in record and record["seat"] not in ids:
+                yield OF_A_STRANGER(at + "/seat", player=record["seat"])
+    yield from _breaches_of_their_own(records)
+
+
+def _breaches_of_their_own(records: Records) -> Iterator[Violation]:
+    """What one kind of record says that the others do not."""
+    for index, record in enumerate(records.corrections):
+        if record["paths"] != public_paths([*record["paths"]]) or any(map(is_protected, record["paths"])):
+            yield WRONG_PATHS(pointer("corrections", index, "paths"), paths=[*record["paths"]])
+    seats = [record["seat"] for record in records.forfeits]
+    for index, seat in enumerate(seats):
+        if seat in seats[:index]:
+            yield FORFEIT_TWICE(pointer("forfeits", index, "seat"), seat=seat)
+    for index, record in enumerate(records.penalties):
+        if not record["points"]:
+            yield NO_POINTS(pointer("penalties", index, "points"))
+
+
+# --- which members a correction is about ----------------------------------------------------------------------------
+
+_PROTECTED: Final = frozenset(
+    {
+        "game",
+        "schema_version",
+        "ruleset",
+        "variant",
+        "options",
+        "dealer",
+        "deal",
+        "ply",
+        "history",
+        *_MEMBERS,
+    }
+)
+
+
+def is_protected(path: str) -> bool:
+    """Whether a JSON pointer leads to, into or above what no correction may touch: rules, ids, deal and records."""
+    steps = tokens_of(path)
+    if not steps or steps[0] in _PROTECTED:
+        return True
+    return steps[0] == "players" and (len(steps) < 3 or steps[2] == "id")
+
+
+def public_paths(paths: Sequence[str]) -> list[str]:
+    """The members that these pointers lead to, as everyone may know them: ascending, and no deeper than into a list.
+
+    A place in a hidden hand would tell where in its order a card lies.
+    """
+    return sorted({_public(tokens_of(path)) for path in paths})
+
+
+def _public(steps: Sequence[str]) -> str:
+    shown = 3 if steps[:1] == ["players"] else 1
+    for step in steps[shown:]:
+        if step == "-" or step.isdigit():
+            break
+        shown += 1
+    return pointer(*steps[:shown])
+
+
+# --- what a referee may not do, and what happens --------------------------------------------------------------------
+
+FORFEITED = Code("player.forfeited", figures={"player": PLAYER})
+NOT_FORFEITED = Code("default.not-forfeited", figures={"seat": PLAYER})
+NOTHING_DUE = Code("default.nothing-due", figures={"seat": PLAYER, "to_act": PLAYERS})
+TOO_MANY = Code("record.too-many", figures={"maximum": INTEGER})
+PROTECTED = Code("correction.protected", figures={"path": TEXT})
+FAILED = Code("correction.failed", figures={"path": TEXT})
+TEST_FAILED = Code("correction.test-failed", figures={"path": TEXT})
+TOO_LARGE = Code("correction.too-large")
+CHANGES_NOTHING = Code("correction.changes-nothing")
+
+FAULTS = Kind("faults")
+"""What stands against a corrected state: pointers into it, codes, and clauses where there are any."""
+MISSHAPEN = Code("correction.misshapen", figures={"against": FAULTS, "count": INTEGER})
+IMPOSSIBLE = Code("correction.impossible", figures={"against": FAULTS, "count": INTEGER})
+
+
+@cache
+def action_codes(game: str) -> tuple[Code, ...]:
+    """The codes of a referee's illegal actions, and of a forfeited player's, with the clauses of that game."""
+    return (
+        *[each.citing(f"{game}/forfeit") for each in (FORFEITED, FORFEIT_TWICE)],
+        *[each.citing(f"{game}/default") for each in (NOT_FORFEITED, NOTHING_DUE)],
+        NO_POINTS.citing(f"{game}/penalty"),
+        TOO_MANY.citing(*[f"{game}/{clause}" for clause in ("correction", "forfeit", "penalty")]),
+        *[
+            each.citing(f"{game}/correction")
+            for each in (
+                PROTECTED,
+                FAILED,
+                TEST_FAILED,
+                TOO_LARGE,
+                CHANGES_NOTHING,
+                MISSHAPEN,
+                IMPOSSIBLE,
+            )
+        ],
+    )
+
+
+def state_codes() -> tuple[Code, ...]:
+    """The codes of records that cannot be."""
+    return _STATE_CODES
+
+
+@cache
+def event_types(game: str) -> tuple[EventType, ...]:
+    """What happens when a referee acts, with the clauses of that game: by the order of ACTION_TYPES."""
+    return (
+        EventType("corrected", (f"{game}/correction",), {"why": TEXT, "paths": TEXTS}),
+        EventType("forfeited", (f"{game}/forfeit",), {"seat": SEAT, "why": TEXT}),
+        EventType("penalty-given", (f"{game}/penalty",), {"seat": SEAT, "points": INTEGER, "why": TEXT}),
+        EventType("default-played", (f"{game}/default",), {"seat": SEAT}),
+    )

@@ -1,0 +1,117 @@
+"""The shapes of what a referee does: its actions, what happens by them, and the records of a state and a scoresheet."""
+
+from collections.abc import Mapping
+from functools import cache
+from typing import Final
+
+from gavel.engine.game import REFEREE
+from gavel.engine.patches import MOST_OPERATIONS
+from gavel.engine.referee import MOST_RECORDS
+from gavel.schemas.fields import Items, Part, Strict, Tagged
+from gavel.schemas.scalars import PLAYER_PATTERN, Anything, Constant, Int, SeatId, Text
+from gavel.schemas.shapes import Fields, schema
+
+MOST_POINTS: Final = 999_999
+REASON_LENGTH: Final = 500
+PATH_LENGTH: Final = 300
+
+
+def reason() -> Text:
+    """Why a referee did something, in words that everybody may read."""
+    text = "Why, in the referee's own words; everybody may read it."
+    return Text(maximum=REASON_LENGTH, pattern=PLAYER_PATTERN, metadata={"description": text})
+
+
+def _path(name: str = "path") -> Text:
+    return Text(0, maximum=PATH_LENGTH, pattern="^(?:/(?:[^/~]|~[01])*)*$", data_key=name)
+
+
+def _points() -> Int:
+    return Int(-MOST_POINTS, MOST_POINTS, metadata={"description": "Added to the total in the order; not 0."})
+
+
+@cache
+def _operations() -> Mapping[str, type[Strict]]:
+    value: Fields = {"path": _path(), "value": Anything()}
+    of: Mapping[str, Fields] = {
+        "add": value,
+        "remove": {"path": _path()},
+        "replace": value,
+        "move": {"from_": _path("from"), "path": _path()},
+        "copy": {"from_": _path("from"), "path": _path()},
+        "test": value,
+    }
+    return {
+        name: schema(f"Patch{name.capitalize()}", {"op": Constant(name), **members}, f"Operation `{name}` of RFC 6902.")
+        for name, members in of.items()
+    }
+
+
+def actions(prefix: str) -> dict[str, type[Strict]]:
+    """The referee's actions."""
+    patch = Items(
+        Tagged(_operations(), tag="op"),
+        1,
+        maximum=MOST_OPERATIONS,
+        metadata={"description": "A JSON Patch (RFC 6902) of the state."},
+    )
+    of: Mapping[str, Fields] = {
+        "correct": {"patch": patch, "reason": reason()},
+        "forfeit": {"seat": SeatId(), "reason": reason()},
+        "penalty": {"seat": SeatId(), "points": _points(), "reason": reason()},
+        "default": {"seat": SeatId()},
+    }
+    return {
+        name: schema(
+            f"{prefix}{name.capitalize()}Action",
+            {"type": Constant(name), "player": Constant(REFEREE), **members},
+            f"The referee's action `{name}`.",
+        )
+        for name, members in of.items()
+    }
+
+
+def events() -> Mapping[str, Fields]:
+    """What happens by them."""
+    return {
+        "corrected": {"why": reason(), "paths": _paths()},
+        "forfeited": {"seat": SeatId(), "why": reason()},
+        "penalty-given": {"seat": SeatId(), "points": _points(), "why": reason()},
+        "default-played": {"seat": SeatId()},
+    }
+
+
+@cache
+def _records() -> Mapping[str, type[Strict]]:
+    of: Mapping[str, tuple[Fields, str]] = {
+        "corrections": ({"reason": reason(), "paths": _paths()}, "A correction by the referee."),
+        "forfeits": ({"seat": SeatId(), "reason": reason()}, "A seat that the referee has declared forfeited."),
+        "penalties": ({"seat": SeatId(), "points": _points(), "reason": reason()}, "Points given by the referee."),
+    }
+    names = {"corrections": "Correction", "forfeits": "Forfeit", "penalties": "Penalty"}
+    return {
+        kind: schema(f"{names[kind]}Record", {"ply": Int(1), **members}, doc) for kind, (members, doc) in of.items()
+    }
+
+
+def records() -> dict[str, Items]:
+    """The members of a state, absent while there are none."""
+    return {
+        kind: Items(Part(each), 1, maximum=MOST_RECORDS, required=False, metadata={"description": _told(kind)})
+        for kind, each in _records().items()
+    }
+
+
+@cache
+def on_sheet() -> type[Strict]:
+    """What a scoresheet says of the referee's actions."""
+    return schema("RefereesRecord", records(), "What the referee has done, as it stands in the state.")
+
+
+def _told(kind: str) -> str:
+    return f"The referee's {kind} so far, by ply; absent while there are none."
+
+
+def _paths() -> Items:
+    text = "Pointers to the members of the state that were corrected, ascending, no deeper than into a list."
+    return Items(Text(maximum=PATH_LENGTH), 0, maximum=2 * MOST_OPERATIONS, metadata={"description": text})
