@@ -63,7 +63,7 @@ def actions(prefix: str) -> dict[str, type[Strict]]:
     }
     return {
         name: schema(
-            f"{prefix}{name.capitalize()}Action",
+            f"{prefix}Referee{name.capitalize()}Action",
             {"type": Constant(name), "player": Constant(REFEREE), **members},
             f"The referee's action `{name}`.",
         )
