@@ -83,6 +83,11 @@ def matches(of: Vocabulary) -> type[Strict]:
         "rank": Int(1, MOST_PLAYERS),
         "player": PlayerId(),
         "total": Int(-(2**53 - 1)),
+        "penalties": Int(
+            -(2**53 - 1),
+            required=False,
+            metadata={"description": "The sum of the points that referees gave, if it is not 0."},
+        ),
         "wins": Int(0, MOST_GAMES),
         "tiebreak": Items(Int(), maximum=1),
     }
@@ -99,6 +104,7 @@ def matches(of: Vocabulary) -> type[Strict]:
             "total",
             "tiebreak",
             "shared",
+            "none",
             null=True,
             named=Name("MatchDecidedBy", "What decided who has won the match."),
         ),

@@ -132,6 +132,7 @@ class StandingDocument(TypedDict):
     rank: int
     player: str
     total: int
+    penalties: NotRequired[int]
     tiebreak: Sequence[int]
 
 
@@ -140,6 +141,7 @@ class SheetDocument(TypedDict):
 
     final: bool
     standings: Sequence[StandingDocument]
+    referee: NotRequired[Mapping[str, Sequence[Mapping[str, Any]]]]
 
 
 class MatchDocument(TypedDict):

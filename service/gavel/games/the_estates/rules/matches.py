@@ -4,7 +4,7 @@ Equal totals are told apart by what breaks the ties of a game, as it was held wh
 """
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Any
 
 from gavel.engine.kinds import INTEGER, PLAYERS
@@ -14,7 +14,7 @@ from gavel.games.the_estates.rules.documents import MatchDocument, SheetDocument
 from gavel.games.the_estates.rules.rulesets import ALL, CASH, CHECKS, DRAW, MATCH_OPTIONS, RULINGS, WINNER
 
 WINS_NEEDED = 2
-TWO_WINS, TOTAL, TIEBREAK, SHARED = "two-wins", "total", "tiebreak", "shared"
+TWO_WINS, TOTAL, TIEBREAK, SHARED, NOBODY_WINS = "two-wins", "total", "tiebreak", "shared", "none"
 
 _RULINGS = [ruling for ruling in RULINGS if ruling.option in {option.id for option in MATCH_OPTIONS}]
 
@@ -31,9 +31,11 @@ def match(request: MatchDocument) -> dict[str, Any]:
     scored = {player: _scored(results, player, options["match_tie"]) for player in players}
     wins = _wins(results, credit_all=options["tied_round"] == ALL)
     over = max(wins.values(), default=0) >= WINS_NEEDED or len(results) == request["rounds"]
-    winners, decided_by = _winners(players, scored, wins) if over else ([], None)
+    out = {player for result in results for player in _forfeited(result)}
+    winners, decided_by = _winners([player for player in players if player not in out], scored, wins, over=over)
+    penalties = {player: sum(_standing(result, player).get("penalties", 0) for result in results) for player in players}
     return {
-        "standings": _standings(players, scored, wins, winners),
+        "standings": _standings(players, scored, wins, winners, penalties, out),
         "over": over,
         "winners": winners,
         "decided_by": decided_by,
@@ -49,8 +51,8 @@ def _options_of(request: MatchDocument) -> Mapping[str, str]:
 
 
 def _scored(results: Sequence[SheetDocument], player: str, match_tie: str) -> Score:
-    """A player's totals added up, then what breaks a tie: the cash and cash box of the last game, or nothing."""
-    total = sum(_standing(result, player)["total"] for result in results)
+    """A player's totals and penalty points, then what breaks a tie: cash and cash box of the last game, or nothing."""
+    total = sum(_sum(_standing(result, player)) for result in results)
     return (total, *_standing(results[-1], player)["tiebreak"]) if match_tie == CHECKS else (total,)
 
 
@@ -93,7 +95,8 @@ def _result_violations(result: SheetDocument, index: int, players: Sequence[str]
         yield INTERIM(at + "/final", game=index + 1)
     if sorted(_players(result)) != list(players) or len(set(players)) != len(players):
         yield OTHER_PLAYERS(at + "/standings", game=index + 1, players=list(players))
-    scored = [(standing["total"], *standing["tiebreak"]) for standing in standings]
+    out = _forfeited(result)
+    scored = [() if each["player"] in out else (_sum(each), *each["tiebreak"]) for each in standings]
     if [standing["rank"] for standing in standings] != [1 + sum(other > own for other in scored) for own in scored]:
         yield WRONG_RANKS(at + "/standings", game=index + 1)
     cash, expected = sum(sum(standing["tiebreak"]) for standing in standings), CASH * len(standings)
@@ -116,13 +119,19 @@ def _wins(results: Sequence[SheetDocument], *, credit_all: bool) -> Counter[str]
     """Games won; R-ES-09: one that is still tied after its tie-break counts for nobody, or for all who tie."""
     wins: Counter[str] = Counter()
     for result in results:
-        first = [standing["player"] for standing in result["standings"] if standing["rank"] == 1]
+        out = _forfeited(result)
+        first = [each["player"] for each in result["standings"] if each["rank"] == 1 and each["player"] not in out]
         if len(first) == 1 or credit_all:
             wins.update(first)
     return wins
 
 
-def _winners(players: Sequence[str], scored: Mapping[str, Score], wins: Mapping[str, int]) -> tuple[list[str], str]:
+def _winners(
+    players: Sequence[str], scored: Mapping[str, Score], wins: Mapping[str, int], *, over: bool
+) -> tuple[list[str], str | None]:
+    """Who of these players, who have forfeited no game, has won the match, and by what; nobody while it goes on."""
+    if not over or not players:
+        return [], NOBODY_WINS if over else None
     twice = [player for player in players if wins[player] >= WINS_NEEDED]
     candidates = twice or list(players)
     best = max(scored[player] for player in candidates)
@@ -136,24 +145,43 @@ def _winners(players: Sequence[str], scored: Mapping[str, Score], wins: Mapping[
 
 
 def _standings(
-    players: Sequence[str], scored: Mapping[str, Score], wins: Mapping[str, int], winners: Sequence[str]
+    players: Sequence[str],
+    scored: Mapping[str, Score],
+    wins: Mapping[str, int],
+    winners: Sequence[str],
+    penalties: Mapping[str, int],
+    out: Collection[str],
 ) -> list[dict[str, Any]]:
-    """The winners rank 1, the others go by score; equal ones share a rank and the next ranks are skipped."""
+    """The winners rank 1, the others go by score; equal ones share a rank and the next ranks are skipped.
 
-    def place(player: str) -> tuple[bool, Score]:
-        return player in winners, () if player in winners else scored[player]
+    Those who are `out` share the last rank.
+    """
+
+    def place(player: str) -> tuple[bool, bool, Score]:
+        return player in winners, player not in out, () if player in (*winners, *out) else scored[player]
 
     ordered = sorted(players, key=place, reverse=True)
     return [
         {
             "rank": 1 + sum(place(other) > place(player) for other in players),
             "player": player,
-            "total": scored[player][0],
+            "total": scored[player][0] - penalties[player],
+            **({"penalties": penalties[player]} if penalties[player] else {}),
             "wins": wins[player],
             "tiebreak": list(scored[player][1:]),
         }
         for player in ordered
     ]
+
+
+def _sum(standing: StandingDocument) -> int:
+    """What a game has brought: its total, and the points that a referee has given."""
+    return standing["total"] + standing.get("penalties", 0)
+
+
+def _forfeited(result: SheetDocument) -> list[str]:
+    """Who has forfeited that game: no winner of it, and of the match neither."""
+    return [each["seat"] for each in result.get("referee", {}).get("forfeits", ())]
 
 
 def _players(result: SheetDocument) -> list[str]:
