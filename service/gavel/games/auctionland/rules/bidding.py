@@ -97,6 +97,14 @@ def _legal(state: State) -> list[Move]:
     return found
 
 
+def _default(state: State, seat: int) -> Move | None:
+    """Pass; where that is not allowed, the least bid. Nothing is due of the highest bidder."""
+    if seat == state.high_bidder:
+        return None
+    least = _least_bid(state)
+    return (_PASS, seat) if _may_all_pass(state) or state.money[seat] < least else (bids.BID, seat, least)
+
+
 # --- the end of the auction -----------------------------------------------------------------------------------------
 
 
@@ -140,5 +148,5 @@ PHASE: Phase[State] = Phase(
     rule="auctionland/auction",
     turn_rule="auctionland/auction",
     legal=_legal,
-    default=lambda state, seat: None if seat == state.high_bidder else (_PASS, seat),
+    default=_default,
 )

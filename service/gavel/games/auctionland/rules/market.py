@@ -70,7 +70,7 @@ def phase_of_choosing(
         legal=legal,
         rule=cited or rule,
         turn_rule=cited or "auctionland/turn",
-        default=lambda _state, seat: (type_, seat, 1),
+        default=lambda state, seat: next((move for each in also for move in each.moves(state, seat)), (type_, seat, 1)),
     )
 
 

@@ -315,7 +315,9 @@ def _placing(
         load_figures=load,
         dump_figures=dump,
     )
-    return Phase(PLACING, (put, DISCARD), _seats_to_act, "the-estates/place", "the-estates/place", legal, _default)
+    return Phase(
+        PLACING, (put, DISCARD), _seats_to_act, "the-estates/place", "the-estates/place", legal, default=_default
+    )
 
 
 def _seats_to_act(state: State) -> Sequence[int]:
