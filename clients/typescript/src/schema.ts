@@ -1827,6 +1827,19 @@ export interface components {
             /** @description The phase that the state names. */
             phase: string;
         };
+        /** @description The breach `forfeit.twice`. “{seat} has forfeited already.” */
+        ForfeitTwiceBreach: {
+            /**
+             * @description Which breach it is. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            code: "forfeit.twice";
+            rule?: components["schemas"]["RuleId"];
+            detail: components["schemas"]["Sentence"];
+            pointer: components["schemas"]["Pointer"];
+            /** @description Which seat it is about: a player's id. */
+            seat: components["schemas"]["PlayerId"];
+        };
         /** @description The breach `high-bidder.passed`. “{player} has the highest bid and cannot have passed.” */
         HighBidderPassedBreach: {
             /**
@@ -2121,6 +2134,17 @@ export interface components {
             /** @description Whom it is about. */
             player: components["schemas"]["PlayerId"];
         };
+        /** @description The breach `penalty.no-points`. “A penalty of 0 points changes nothing.” */
+        PenaltyNoPointsBreach: {
+            /**
+             * @description Which breach it is. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            code: "penalty.no-points";
+            rule?: components["schemas"]["RuleId"];
+            detail: components["schemas"]["Sentence"];
+            pointer: components["schemas"]["Pointer"];
+        };
         /** @description The breach `player.stranger`. “{player} does not sit at this table.” */
         PlayerStrangerBreach: {
             /**
@@ -2161,6 +2185,49 @@ export interface components {
             ply: number;
             /** @description The least that is possible. */
             minimum: number;
+        };
+        /** @description The breach `record.stranger`. “{player} does not sit at this table, so the referee cannot have acted on that seat.” */
+        RecordStrangerBreach: {
+            /**
+             * @description Which breach it is. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            code: "record.stranger";
+            rule?: components["schemas"]["RuleId"];
+            detail: components["schemas"]["Sentence"];
+            pointer: components["schemas"]["Pointer"];
+            /** @description Whom it is about. */
+            player: components["schemas"]["PlayerId"];
+        };
+        /** @description A word of the contract: the id of something in the game, a type of action, a member. */
+        Term: string;
+        /** @description The breach `record.wrong-paths`. “No correction can have been recorded like this: what it is about must be in order, and such as may be corrected.” */
+        RecordWrongPathsBreach: {
+            /**
+             * @description Which breach it is. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            code: "record.wrong-paths";
+            rule?: components["schemas"]["RuleId"];
+            detail: components["schemas"]["Sentence"];
+            pointer: components["schemas"]["Pointer"];
+            /** @description The pointers of the record. */
+            paths: components["schemas"]["Term"][];
+        };
+        /** @description The breach `record.wrong-ply`. “The referee cannot have acted as number {ply}: there were {plies} actions in all, each counted once and in order.” */
+        RecordWrongPlyBreach: {
+            /**
+             * @description Which breach it is. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            code: "record.wrong-ply";
+            rule?: components["schemas"]["RuleId"];
+            detail: components["schemas"]["Sentence"];
+            pointer: components["schemas"]["Pointer"];
+            /** @description The number of actions that the state names. */
+            ply: number;
+            /** @description The plies of the records, as they stand. */
+            plies: number;
         };
         /** @description The breach `reveal.nothing-missing`. “Nothing is due from the table: no tile is missing on the market.” */
         RevealNothingMissingBreach: {
@@ -2270,8 +2337,6 @@ export interface components {
             /** @description The side of the tile. */
             side: string;
         };
-        /** @description A word of the contract: the id of something in the game, a type of action, a member. */
-        Term: string;
         /** @description The breach `variant.unknown`. “The ruleset {ruleset} has no variant {variant}; it has: {variants}. / There is no such variant; there are: {allowed}.” */
         VariantUnknownBreach: {
             /**
@@ -2290,7 +2355,7 @@ export interface components {
             variants: components["schemas"]["Term"][];
         };
         /** @description One reason why a state or tally is impossible, with its figures. */
-        AuctionlandBreach: components["schemas"]["AuctionMissingBreach"] | components["schemas"]["AuctionMoneyOutOfPlaceBreach"] | components["schemas"]["AuctionNotOverBreach"] | components["schemas"]["AuctionOutOfPlaceBreach"] | components["schemas"]["AuctionOverBreach"] | components["schemas"]["AuctionedWrongBreach"] | components["schemas"]["BidsByAuctioneerBreach"] | components["schemas"]["BidsNotCoveredBreach"] | components["schemas"]["BidsNotDistinctBreach"] | components["schemas"]["BidsTooLowBreach"] | components["schemas"]["BonusFlagMissingBreach"] | components["schemas"]["BonusFlagWrongBreach"] | components["schemas"]["BonusOutOfPlaceBreach"] | components["schemas"]["BonusWithoutLineBreach"] | components["schemas"]["DealWithTableBreach"] | components["schemas"]["DealWrongCommitmentBreach"] | components["schemas"]["DeckWrongFormBreach"] | components["schemas"]["AuctionlandEndWrongReasonBreach"] | components["schemas"]["EndedByMissingBreach"] | components["schemas"]["EndedByOutOfPlaceBreach"] | components["schemas"]["HighBidderPassedBreach"] | components["schemas"]["HighBidderWrongBreach"] | components["schemas"]["HoldingMissingBreach"] | components["schemas"]["HoldingOutOfPlaceBreach"] | components["schemas"]["AuctionlandHoldingWrongSourceBreach"] | components["schemas"]["IslandFullBreach"] | components["schemas"]["IslandNotConnectedBreach"] | components["schemas"]["IslandOutOfRangeBreach"] | components["schemas"]["IslandSpanExceededBreach"] | components["schemas"]["IslandTwoOnACellBreach"] | components["schemas"]["MarketEmptyBreach"] | components["schemas"]["MarketNotFullBreach"] | components["schemas"]["MarketTooLongBreach"] | components["schemas"]["MoneyTooMuchBreach"] | components["schemas"]["MoneyWrongTotalBreach"] | components["schemas"]["OptionsAwardsIncreasingBreach"] | components["schemas"]["OptionsDefaultGivenBreach"] | components["schemas"]["OptionsMarketTooLargeBreach"] | components["schemas"]["OptionsMoneyCountBreach"] | components["schemas"]["PassedByAuctioneerBreach"] | components["schemas"]["PassedTwiceBreach"] | components["schemas"]["PlayerStrangerBreach"] | components["schemas"]["PlayerTwiceBreach"] | components["schemas"]["AuctionlandPlyImpossibleBreach"] | components["schemas"]["RevealNothingMissingBreach"] | components["schemas"]["RevealServiceDealsBreach"] | components["schemas"]["AuctionlandRoundImpossibleBreach"] | components["schemas"]["TileMissingBreach"] | components["schemas"]["AuctionlandTileTwiceBreach"] | components["schemas"]["AuctionlandTileUnknownBreach"] | components["schemas"]["AuctionlandTilesIdTwiceBreach"] | components["schemas"]["AuctionlandTilesSideTwiceBreach"] | components["schemas"]["VariantUnknownBreach"];
+        AuctionlandBreach: components["schemas"]["AuctionMissingBreach"] | components["schemas"]["AuctionMoneyOutOfPlaceBreach"] | components["schemas"]["AuctionNotOverBreach"] | components["schemas"]["AuctionOutOfPlaceBreach"] | components["schemas"]["AuctionOverBreach"] | components["schemas"]["AuctionedWrongBreach"] | components["schemas"]["BidsByAuctioneerBreach"] | components["schemas"]["BidsNotCoveredBreach"] | components["schemas"]["BidsNotDistinctBreach"] | components["schemas"]["BidsTooLowBreach"] | components["schemas"]["BonusFlagMissingBreach"] | components["schemas"]["BonusFlagWrongBreach"] | components["schemas"]["BonusOutOfPlaceBreach"] | components["schemas"]["BonusWithoutLineBreach"] | components["schemas"]["DealWithTableBreach"] | components["schemas"]["DealWrongCommitmentBreach"] | components["schemas"]["DeckWrongFormBreach"] | components["schemas"]["AuctionlandEndWrongReasonBreach"] | components["schemas"]["EndedByMissingBreach"] | components["schemas"]["EndedByOutOfPlaceBreach"] | components["schemas"]["ForfeitTwiceBreach"] | components["schemas"]["HighBidderPassedBreach"] | components["schemas"]["HighBidderWrongBreach"] | components["schemas"]["HoldingMissingBreach"] | components["schemas"]["HoldingOutOfPlaceBreach"] | components["schemas"]["AuctionlandHoldingWrongSourceBreach"] | components["schemas"]["IslandFullBreach"] | components["schemas"]["IslandNotConnectedBreach"] | components["schemas"]["IslandOutOfRangeBreach"] | components["schemas"]["IslandSpanExceededBreach"] | components["schemas"]["IslandTwoOnACellBreach"] | components["schemas"]["MarketEmptyBreach"] | components["schemas"]["MarketNotFullBreach"] | components["schemas"]["MarketTooLongBreach"] | components["schemas"]["MoneyTooMuchBreach"] | components["schemas"]["MoneyWrongTotalBreach"] | components["schemas"]["OptionsAwardsIncreasingBreach"] | components["schemas"]["OptionsDefaultGivenBreach"] | components["schemas"]["OptionsMarketTooLargeBreach"] | components["schemas"]["OptionsMoneyCountBreach"] | components["schemas"]["PassedByAuctioneerBreach"] | components["schemas"]["PassedTwiceBreach"] | components["schemas"]["PenaltyNoPointsBreach"] | components["schemas"]["PlayerStrangerBreach"] | components["schemas"]["PlayerTwiceBreach"] | components["schemas"]["AuctionlandPlyImpossibleBreach"] | components["schemas"]["RecordStrangerBreach"] | components["schemas"]["RecordWrongPathsBreach"] | components["schemas"]["RecordWrongPlyBreach"] | components["schemas"]["RevealNothingMissingBreach"] | components["schemas"]["RevealServiceDealsBreach"] | components["schemas"]["AuctionlandRoundImpossibleBreach"] | components["schemas"]["TileMissingBreach"] | components["schemas"]["AuctionlandTileTwiceBreach"] | components["schemas"]["AuctionlandTileUnknownBreach"] | components["schemas"]["AuctionlandTilesIdTwiceBreach"] | components["schemas"]["AuctionlandTilesSideTwiceBreach"] | components["schemas"]["VariantUnknownBreach"];
         /** @description No such game, or tallied end, can exist. */
         AuctionlandInvalidState: {
             /**
@@ -2349,6 +2414,117 @@ export interface components {
             /** @description The highest bid so far; 0 if there is none. */
             highest: number;
         };
+        /** @description The violation `correction.changes-nothing`. “After this correction all would be as it was.” */
+        CorrectionChangesNothingViolation: {
+            /**
+             * @description Which violation it is. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            code: "correction.changes-nothing";
+            rule: components["schemas"]["RuleId"];
+            clause: components["schemas"]["Sentence"];
+            detail: components["schemas"]["Sentence"];
+            pointer: components["schemas"]["Pointer"];
+        };
+        /** @description The violation `correction.failed`. “There is no such place in the state, so this change cannot be made.” */
+        CorrectionFailedViolation: {
+            /**
+             * @description Which violation it is. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            code: "correction.failed";
+            rule: components["schemas"]["RuleId"];
+            clause: components["schemas"]["Sentence"];
+            detail: components["schemas"]["Sentence"];
+            pointer: components["schemas"]["Pointer"];
+            /** @description The path of the operation that is refused. */
+            path: string;
+        };
+        /** @description What stands against a corrected state; `pointer` leads into that state. Its figures are further members. */
+        FaultOfACorrection: {
+            /** @description Which error or breach it is. */
+            code: string;
+            /** @description The clause behind it; only there for a broken invariant. */
+            rule?: string;
+            /** @description What is wrong this time, in a sentence: plain text, in the language asked for. */
+            detail: string;
+            /** @description Where it is, in the state that the patch leads to. */
+            pointer: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description The violation `correction.impossible`. “No game can have led to the corrected state: {count} things stand against it.” */
+        CorrectionImpossibleViolation: {
+            /**
+             * @description Which violation it is. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            code: "correction.impossible";
+            rule: components["schemas"]["RuleId"];
+            clause: components["schemas"]["Sentence"];
+            detail: components["schemas"]["Sentence"];
+            pointer: components["schemas"]["Pointer"];
+            /** @description What stands against the state that the patch leads to. */
+            against: components["schemas"]["FaultOfACorrection"][];
+            /** @description How many there are. */
+            count: number;
+        };
+        /** @description The violation `correction.misshapen`. “What this correction leads to is no state of the game: {count} things stand against it.” */
+        CorrectionMisshapenViolation: {
+            /**
+             * @description Which violation it is. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            code: "correction.misshapen";
+            rule: components["schemas"]["RuleId"];
+            clause: components["schemas"]["Sentence"];
+            detail: components["schemas"]["Sentence"];
+            pointer: components["schemas"]["Pointer"];
+            /** @description What stands against the state that the patch leads to. */
+            against: components["schemas"]["FaultOfACorrection"][];
+            /** @description How many there are. */
+            count: number;
+        };
+        /** @description The violation `correction.protected`. “No correction may touch rules, players, deal, history or the referee’s own record.” */
+        CorrectionProtectedViolation: {
+            /**
+             * @description Which violation it is. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            code: "correction.protected";
+            rule: components["schemas"]["RuleId"];
+            clause: components["schemas"]["Sentence"];
+            detail: components["schemas"]["Sentence"];
+            pointer: components["schemas"]["Pointer"];
+            /** @description The path of the operation that is refused. */
+            path: string;
+        };
+        /** @description The violation `correction.test-failed`. “The state does not hold what this test expects.” */
+        CorrectionTestFailedViolation: {
+            /**
+             * @description Which violation it is. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            code: "correction.test-failed";
+            rule: components["schemas"]["RuleId"];
+            clause: components["schemas"]["Sentence"];
+            detail: components["schemas"]["Sentence"];
+            pointer: components["schemas"]["Pointer"];
+            /** @description The path of the operation that is refused. */
+            path: string;
+        };
+        /** @description The violation `correction.too-large`. “This change would make the state too large.” */
+        CorrectionTooLargeViolation: {
+            /**
+             * @description Which violation it is. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            code: "correction.too-large";
+            rule: components["schemas"]["RuleId"];
+            clause: components["schemas"]["Sentence"];
+            detail: components["schemas"]["Sentence"];
+            pointer: components["schemas"]["Pointer"];
+        };
         /** @description The violation `decline.compulsory`. “A bonus must be taken in this game.” */
         DeclineCompulsoryViolation: {
             /**
@@ -2372,6 +2548,50 @@ export interface components {
             clause: components["schemas"]["Sentence"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
+        };
+        /** @description The violation `default.not-forfeited`. “{seat} has not forfeited; the referee plays only for seats that have.” */
+        DefaultNotForfeitedViolation: {
+            /**
+             * @description Which violation it is. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            code: "default.not-forfeited";
+            rule: components["schemas"]["RuleId"];
+            clause: components["schemas"]["Sentence"];
+            detail: components["schemas"]["Sentence"];
+            pointer: components["schemas"]["Pointer"];
+            /** @description Which seat it is about: a player's id. */
+            seat: components["schemas"]["PlayerId"];
+        };
+        /** @description The violation `default.nothing-due`. “Nothing is due of {seat} now. To act: {to_act}.” */
+        DefaultNothingDueViolation: {
+            /**
+             * @description Which violation it is. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            code: "default.nothing-due";
+            rule: components["schemas"]["RuleId"];
+            clause: components["schemas"]["Sentence"];
+            detail: components["schemas"]["Sentence"];
+            pointer: components["schemas"]["Pointer"];
+            /** @description Which seat it is about: a player's id. */
+            seat: components["schemas"]["PlayerId"];
+            /** @description Whose turn it is, in seat order. */
+            to_act: components["schemas"]["PlayerId"][];
+        };
+        /** @description The violation `forfeit.twice`. “{seat} has forfeited already.” */
+        ForfeitTwiceViolation: {
+            /**
+             * @description Which violation it is. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            code: "forfeit.twice";
+            rule: components["schemas"]["RuleId"];
+            clause: components["schemas"]["Sentence"];
+            detail: components["schemas"]["Sentence"];
+            pointer: components["schemas"]["Pointer"];
+            /** @description Which seat it is about: a player's id. */
+            seat: components["schemas"]["PlayerId"];
         };
         /** @description The violation `game.finished`. “The game is over; nothing more can be done.” */
         GameFinishedViolation: {
@@ -2442,6 +2662,18 @@ export interface components {
             pointer: components["schemas"]["Pointer"];
             /** @description The least that would be enough. */
             minimum: number;
+        };
+        /** @description The violation `penalty.no-points`. “A penalty of 0 points changes nothing.” */
+        PenaltyNoPointsViolation: {
+            /**
+             * @description Which violation it is. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            code: "penalty.no-points";
+            rule: components["schemas"]["RuleId"];
+            clause: components["schemas"]["Sentence"];
+            detail: components["schemas"]["Sentence"];
+            pointer: components["schemas"]["Pointer"];
         };
         /** @description The violation `phase.wrong-action`. “This action ({action}) does not name the deck that is due in this phase ({phase}): {deck}. / This action ({action}) is not possible in this phase ({phase}).” */
         AuctionlandPhaseWrongActionViolation: {
@@ -2529,6 +2761,20 @@ export interface components {
             /** @description How many tiles an island may be wide or high. */
             span: number;
         };
+        /** @description The violation `player.forfeited`. “{player} has forfeited the game; the referee plays the default actions.” */
+        PlayerForfeitedViolation: {
+            /**
+             * @description Which violation it is. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            code: "player.forfeited";
+            rule: components["schemas"]["RuleId"];
+            clause: components["schemas"]["Sentence"];
+            detail: components["schemas"]["Sentence"];
+            pointer: components["schemas"]["Pointer"];
+            /** @description Whom it is about. */
+            player: components["schemas"]["PlayerId"];
+        };
         /** @description The violation `player.unknown`. “{player} is not a player of this game; the players are: {players}.” */
         PlayerUnknownViolation: {
             /**
@@ -2579,6 +2825,20 @@ export interface components {
             /** @description The player's money. For that player alone. */
             money: number;
         };
+        /** @description The violation `record.too-many`. “The referee’s record holds at most {maximum} of these.” */
+        RecordTooManyViolation: {
+            /**
+             * @description Which violation it is. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            code: "record.too-many";
+            rule: components["schemas"]["RuleId"];
+            clause: components["schemas"]["Sentence"];
+            detail: components["schemas"]["Sentence"];
+            pointer: components["schemas"]["Pointer"];
+            /** @description The most that would do. */
+            maximum: number;
+        };
         /** @description The violation `reveal.not-possible`. “Tile {tile} cannot have been laid out: it does not exist, or it has been seen already.” */
         AuctionlandRevealNotPossibleViolation: {
             /**
@@ -2626,7 +2886,7 @@ export interface components {
             to_act: components["schemas"]["PlayerId"][];
         };
         /** @description One reason why an action is illegal, with its figures. */
-        AuctionlandViolation: components["schemas"]["BidTooHighViolation"] | components["schemas"]["BidTooLowViolation"] | components["schemas"]["DeclineCompulsoryViolation"] | components["schemas"]["DeclineNoBonusViolation"] | components["schemas"]["GameFinishedViolation"] | components["schemas"]["KeepNoRoomViolation"] | components["schemas"]["KeepNotEnoughMoneyViolation"] | components["schemas"]["PassHighestBidderViolation"] | components["schemas"]["PassMustBidViolation"] | components["schemas"]["AuctionlandPhaseWrongActionViolation"] | components["schemas"]["PlaceNotAdjacentViolation"] | components["schemas"]["PlaceOccupiedViolation"] | components["schemas"]["PlaceOutOfRangeViolation"] | components["schemas"]["PlaceSpanExceededViolation"] | components["schemas"]["PlayerUnknownViolation"] | components["schemas"]["PositionNotInMarketViolation"] | components["schemas"]["PositionTooExpensiveViolation"] | components["schemas"]["AuctionlandRevealNotPossibleViolation"] | components["schemas"]["RevealWrongCountViolation"] | components["schemas"]["AuctionlandTurnNotYoursViolation"];
+        AuctionlandViolation: components["schemas"]["BidTooHighViolation"] | components["schemas"]["BidTooLowViolation"] | components["schemas"]["CorrectionChangesNothingViolation"] | components["schemas"]["CorrectionFailedViolation"] | components["schemas"]["CorrectionImpossibleViolation"] | components["schemas"]["CorrectionMisshapenViolation"] | components["schemas"]["CorrectionProtectedViolation"] | components["schemas"]["CorrectionTestFailedViolation"] | components["schemas"]["CorrectionTooLargeViolation"] | components["schemas"]["DeclineCompulsoryViolation"] | components["schemas"]["DeclineNoBonusViolation"] | components["schemas"]["DefaultNotForfeitedViolation"] | components["schemas"]["DefaultNothingDueViolation"] | components["schemas"]["ForfeitTwiceViolation"] | components["schemas"]["GameFinishedViolation"] | components["schemas"]["KeepNoRoomViolation"] | components["schemas"]["KeepNotEnoughMoneyViolation"] | components["schemas"]["PassHighestBidderViolation"] | components["schemas"]["PassMustBidViolation"] | components["schemas"]["PenaltyNoPointsViolation"] | components["schemas"]["AuctionlandPhaseWrongActionViolation"] | components["schemas"]["PlaceNotAdjacentViolation"] | components["schemas"]["PlaceOccupiedViolation"] | components["schemas"]["PlaceOutOfRangeViolation"] | components["schemas"]["PlaceSpanExceededViolation"] | components["schemas"]["PlayerForfeitedViolation"] | components["schemas"]["PlayerUnknownViolation"] | components["schemas"]["PositionNotInMarketViolation"] | components["schemas"]["PositionTooExpensiveViolation"] | components["schemas"]["RecordTooManyViolation"] | components["schemas"]["AuctionlandRevealNotPossibleViolation"] | components["schemas"]["RevealWrongCountViolation"] | components["schemas"]["AuctionlandTurnNotYoursViolation"];
         /** @description LegalAction `claim`. */
         AuctionlandClaimLegalAction: {
             /**
@@ -2994,6 +3254,35 @@ export interface components {
          * @enum {string}
          */
         AuctionlandPhase: "claim" | "place" | "offer" | "bidding" | "settling" | "reveal" | "finished";
+        /** @description A correction by the referee. */
+        CorrectionRecord: {
+            /** @description How many actions have been played. */
+            ply: number;
+            /** @description Why, in the referee's own words; everybody may read it. */
+            reason: string;
+            /** @description Pointers to the members of the state that were corrected, ascending, no deeper than into a list. */
+            paths: string[];
+        };
+        /** @description A seat that the referee has declared forfeited. */
+        ForfeitRecord: {
+            /** @description How many actions have been played. */
+            ply: number;
+            /** @description Which seat it is about: a player's id. */
+            seat: components["schemas"]["SeatId"];
+            /** @description Why, in the referee's own words; everybody may read it. */
+            reason: string;
+        };
+        /** @description Points given by the referee. */
+        PenaltyRecord: {
+            /** @description How many actions have been played. */
+            ply: number;
+            /** @description Which seat it is about: a player's id. */
+            seat: components["schemas"]["SeatId"];
+            /** @description Added to the total in the order; not 0. */
+            points: number;
+            /** @description Why, in the referee's own words; everybody may read it. */
+            reason: string;
+        };
         /** @description A tile in the market, and the money that lies on it. */
         AuctionlandStall: {
             /** @description The id of the tile. */
@@ -3066,6 +3355,12 @@ export interface components {
             ply: number;
             /** @description The digest of everything since the setup, lower-case hex: compare and set on it when you store a state. Left out of views until the game is finished. */
             history: string;
+            /** @description The referee's corrections so far, by ply; absent while there are none. */
+            corrections?: components["schemas"]["CorrectionRecord"][];
+            /** @description The referee's forfeits so far, by ply; absent while there are none. */
+            forfeits?: components["schemas"]["ForfeitRecord"][];
+            /** @description The referee's penalties so far, by ply; absent while there are none. */
+            penalties?: components["schemas"]["PenaltyRecord"][];
             /** @description The tiles on offer, the oldest first: position 1 is free, and each one skipped costs 1. */
             market: components["schemas"]["AuctionlandStall"][];
             /** @description The tiles that are left. For your server alone. */
@@ -3085,6 +3380,100 @@ export interface components {
             /** @description Why the game has ended; null while it runs. */
             ended_by: components["schemas"]["AuctionlandEndReason"] | null;
         };
+        /** @description Action `claim`. */
+        AuctionlandClaimAction: {
+            /**
+             * @description Which action it is. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "claim";
+            /** @description Who acts; `table` reports a card. */
+            player: components["schemas"]["PlayerId"];
+            /** @description The position in the market, counted from 1. */
+            position: number;
+        };
+        /** @description Action `decline`. */
+        AuctionlandDeclineAction: {
+            /**
+             * @description Which action it is. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "decline";
+            /** @description Who acts; `table` reports a card. */
+            player: components["schemas"]["PlayerId"];
+        };
+        /** @description Action `place`. */
+        AuctionlandPlaceAction: {
+            /**
+             * @description Which action it is. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "place";
+            /** @description Who acts; `table` reports a card. */
+            player: components["schemas"]["PlayerId"];
+            /** @description The cell to place on: how many east of the origin; west is negative. */
+            x: number;
+            /** @description The cell to place on: how many south of the origin; north is negative. */
+            y: number;
+            /** @description By how many degrees to turn the tile clockwise. */
+            rotation: components["schemas"]["AuctionlandRotation"];
+        };
+        /** @description Action `offer`. */
+        AuctionlandOfferAction: {
+            /**
+             * @description Which action it is. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "offer";
+            /** @description Who acts; `table` reports a card. */
+            player: components["schemas"]["PlayerId"];
+            /** @description The position in the market, counted from 1. */
+            position: number;
+        };
+        /** @description Action `bid`. */
+        AuctionlandBidAction: {
+            /**
+             * @description Which action it is. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "bid";
+            /** @description Who acts; `table` reports a card. */
+            player: components["schemas"]["PlayerId"];
+            /** @description How much is bid. */
+            amount: number;
+        };
+        /** @description Action `pass`. */
+        AuctionlandPassAction: {
+            /**
+             * @description Which action it is. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "pass";
+            /** @description Who acts; `table` reports a card. */
+            player: components["schemas"]["PlayerId"];
+        };
+        /** @description Action `sell`. */
+        AuctionlandSellAction: {
+            /**
+             * @description Which action it is. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "sell";
+            /** @description Who acts; `table` reports a card. */
+            player: components["schemas"]["PlayerId"];
+        };
+        /** @description Action `keep`. */
+        AuctionlandKeepAction: {
+            /**
+             * @description Which action it is. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "keep";
+            /** @description Who acts; `table` reports a card. */
+            player: components["schemas"]["PlayerId"];
+        };
+        /** @description What is played for a seat that nobody plays. */
+        AuctionlandDefaultAction: components["schemas"]["AuctionlandClaimAction"] | components["schemas"]["AuctionlandDeclineAction"] | components["schemas"]["AuctionlandPlaceAction"] | components["schemas"]["AuctionlandOfferAction"] | components["schemas"]["AuctionlandBidAction"] | components["schemas"]["AuctionlandPassAction"] | components["schemas"]["AuctionlandSellAction"] | components["schemas"]["AuctionlandKeepAction"];
         /** @description The event `auction-skipped`. “The market is empty, so {player} has nothing to offer.” */
         AuctionSkippedEvent: {
             /**
@@ -3183,6 +3572,46 @@ export interface components {
             rule: components["schemas"]["RuleId"];
             text: components["schemas"]["Sentence"];
         };
+        /** @description The event `corrected`. “The referee corrects the record. Reason: {why}” */
+        CorrectedEvent: {
+            /**
+             * @description Which event it is. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "corrected";
+            /** @description The referee's reason. */
+            why: string;
+            /** @description Pointers to what was corrected. */
+            paths: components["schemas"]["Term"][];
+            rule: components["schemas"]["RuleId"];
+            text: components["schemas"]["Sentence"];
+        };
+        /** @description The event `default-played`. “The referee plays the default action for {seat}.” */
+        DefaultPlayedEvent: {
+            /**
+             * @description Which event it is. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "default-played";
+            /** @description Which seat it is about: a player's id. */
+            seat: components["schemas"]["PlayerId"];
+            rule: components["schemas"]["RuleId"];
+            text: components["schemas"]["Sentence"];
+        };
+        /** @description The event `forfeited`. “{seat} forfeits the game. Reason: {why}” */
+        ForfeitedEvent: {
+            /**
+             * @description Which event it is. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "forfeited";
+            /** @description Which seat it is about: a player's id. */
+            seat: components["schemas"]["PlayerId"];
+            /** @description The referee's reason. */
+            why: string;
+            rule: components["schemas"]["RuleId"];
+            text: components["schemas"]["Sentence"];
+        };
         /** @description The event `game-finished`. “The game is over: {reason}. Won by: {winners}. / The game is over: {reason}. Nobody wins.” */
         AuctionlandGameFinishedEvent: {
             /**
@@ -3277,7 +3706,23 @@ export interface components {
             rule: components["schemas"]["RuleId"];
             text: components["schemas"]["Sentence"];
         };
-        /** @description The event `placed`. “{player} places tile {tile}.” */
+        /** @description The event `penalty-given`. “The referee gives {seat} {points} points. Reason: {why}” */
+        PenaltyGivenEvent: {
+            /**
+             * @description Which event it is. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "penalty-given";
+            /** @description Which seat it is about: a player's id. */
+            seat: components["schemas"]["PlayerId"];
+            /** @description How many points; fewer than 0 take away. */
+            points: number;
+            /** @description The referee's reason. */
+            why: string;
+            rule: components["schemas"]["RuleId"];
+            text: components["schemas"]["Sentence"];
+        };
+        /** @description The event `placed`. “{player} places tile {tile} {direction} {beside}. / {player} places tile {tile}.” */
         AuctionlandPlacedEvent: {
             /**
              * @description Which event it is. (enum property replaced by openapi-typescript)
@@ -3294,6 +3739,10 @@ export interface components {
             y: number;
             /** @description By how many degrees it is turned clockwise. */
             rotation: components["schemas"]["AuctionlandRotation"];
+            /** @description The tile next to which it lies; no member where it is an island's first. */
+            beside?: string;
+            /** @description On which side of that tile it lies: `right`, `left`, `above` or `below`. */
+            direction?: string;
             rule: components["schemas"]["RuleId"];
             text: components["schemas"]["Sentence"];
         };
@@ -3356,7 +3805,7 @@ export interface components {
             text: components["schemas"]["Sentence"];
         };
         /** @description Something that happened, in the order in which it did; the whole table sees it. */
-        AuctionlandEvent: components["schemas"]["AuctionSkippedEvent"] | components["schemas"]["BidEvent"] | components["schemas"]["BonusDeclinedEvent"] | components["schemas"]["BonusDueEvent"] | components["schemas"]["AuctionlandBonusLapsedEvent"] | components["schemas"]["AuctionlandClaimEvent"] | components["schemas"]["CoinsFoundEvent"] | components["schemas"]["AuctionlandGameFinishedEvent"] | components["schemas"]["AuctionlandGameSetUpEvent"] | components["schemas"]["AuctionlandKeptEvent"] | components["schemas"]["MarketRefilledEvent"] | components["schemas"]["AuctionlandOfferEvent"] | components["schemas"]["PassEvent"] | components["schemas"]["AuctionlandPlacedEvent"] | components["schemas"]["AuctionlandSoldEvent"] | components["schemas"]["AuctionlandTakenFreeEvent"] | components["schemas"]["AuctionlandTileRemovedEvent"] | components["schemas"]["TurnBeginsEvent"];
+        AuctionlandEvent: components["schemas"]["AuctionSkippedEvent"] | components["schemas"]["BidEvent"] | components["schemas"]["BonusDeclinedEvent"] | components["schemas"]["BonusDueEvent"] | components["schemas"]["AuctionlandBonusLapsedEvent"] | components["schemas"]["AuctionlandClaimEvent"] | components["schemas"]["CoinsFoundEvent"] | components["schemas"]["CorrectedEvent"] | components["schemas"]["DefaultPlayedEvent"] | components["schemas"]["ForfeitedEvent"] | components["schemas"]["AuctionlandGameFinishedEvent"] | components["schemas"]["AuctionlandGameSetUpEvent"] | components["schemas"]["AuctionlandKeptEvent"] | components["schemas"]["MarketRefilledEvent"] | components["schemas"]["AuctionlandOfferEvent"] | components["schemas"]["PassEvent"] | components["schemas"]["PenaltyGivenEvent"] | components["schemas"]["AuctionlandPlacedEvent"] | components["schemas"]["AuctionlandSoldEvent"] | components["schemas"]["AuctionlandTakenFreeEvent"] | components["schemas"]["AuctionlandTileRemovedEvent"] | components["schemas"]["TurnBeginsEvent"];
         /**
          * @description What a total counts.
          * @constant
@@ -3411,6 +3860,8 @@ export interface components {
             player: components["schemas"]["PlayerId"];
             /** @description The score, in the scoresheet's unit. */
             total: number;
+            /** @description The sum of the points that the referee gave; with `total` it makes the order. */
+            penalties?: number;
             /** @description What the total is made of, complete enough to check it by hand. */
             breakdown: components["schemas"]["AuctionlandBreakdown"];
             /** @description The figures that break a tie, in order; more is better. */
@@ -3423,6 +3874,15 @@ export interface components {
          * @enum {string}
          */
         DecidedBy: "total" | "tiebreak" | "shared" | "none";
+        /** @description What the referee has done, as it stands in the state. */
+        RefereesRecord: {
+            /** @description The referee's corrections so far, by ply; absent while there are none. */
+            corrections?: components["schemas"]["CorrectionRecord"][];
+            /** @description The referee's forfeits so far, by ply; absent while there are none. */
+            forfeits?: components["schemas"]["ForfeitRecord"][];
+            /** @description The referee's penalties so far, by ply; absent while there are none. */
+            penalties?: components["schemas"]["PenaltyRecord"][];
+        };
         /** @description The value of an option: a term of the contract, a figure, yes or no, or a list. */
         RulingValue: string | number | boolean | number[];
         /** @description A ruling with its value. */
@@ -3448,6 +3908,8 @@ export interface components {
             winners: components["schemas"]["PlayerId"][];
             /** @description What decided who has won; `none` where a tie stands. */
             decided_by: components["schemas"]["DecidedBy"];
+            /** @description What the referee has done, as it stands in the state; only there if there is anything. */
+            referee?: components["schemas"]["RefereesRecord"];
             /** @description Every ruling with its value in force, by number. */
             rulings: components["schemas"]["AuctionlandRulingInForce"][];
         };
@@ -3510,6 +3972,12 @@ export interface components {
             ply: number;
             /** @description The digest of everything since the setup, lower-case hex: compare and set on it when you store a state. Left out of views until the game is finished. */
             history?: string;
+            /** @description The referee's corrections so far, by ply; absent while there are none. */
+            corrections?: components["schemas"]["CorrectionRecord"][];
+            /** @description The referee's forfeits so far, by ply; absent while there are none. */
+            forfeits?: components["schemas"]["ForfeitRecord"][];
+            /** @description The referee's penalties so far, by ply; absent while there are none. */
+            penalties?: components["schemas"]["PenaltyRecord"][];
             /** @description The tiles on offer, the oldest first: position 1 is free, and each one skipped costs 1. */
             market: components["schemas"]["AuctionlandStall"][];
             /** @description How many tiles are left. */
@@ -3529,12 +3997,16 @@ export interface components {
             /** @description Why the game has ended; null while it runs. */
             ended_by: components["schemas"]["AuctionlandEndReason"] | null;
         };
-        /** @description What one viewer may see, and the viewer's own legal actions. */
+        /** @description What one viewer may see, and the viewer's own actions. */
         AuctionlandSeatView: {
             /** @description The state as this viewer may see it. For this viewer alone. */
             view: components["schemas"]["AuctionlandView"];
             /** @description What this viewer may do. For this viewer alone. */
             legal_actions: components["schemas"]["AuctionlandLegalAction"][];
+            /** @description The default action of each player who is to act, by id in seat order, ready to be sent: legal, the same by a written rule at every table, giving nothing away and gaining nothing. None of the table, nor of a player of whom nothing is due; to a viewer, only the viewer's own. */
+            default_actions: {
+                [key: string]: components["schemas"]["AuctionlandDefaultAction"];
+            };
         };
         /** @description A state and what may be done in it; the events that led to it. */
         AuctionlandPosition: {
@@ -3544,6 +4016,10 @@ export interface components {
             to_act: components["schemas"]["PlayerId"][];
             /** @description What may be done now; each is for the player whom it names, and for nobody else. */
             legal_actions: components["schemas"]["AuctionlandLegalAction"][];
+            /** @description The default action of each player who is to act, by id in seat order, ready to be sent: legal, the same by a written rule at every table, giving nothing away and gaining nothing. None of the table, nor of a player of whom nothing is due; to a viewer, only the viewer's own. */
+            default_actions: {
+                [key: string]: components["schemas"]["AuctionlandDefaultAction"];
+            };
             /** @description What the action caused, in order, automatic steps included. Public. */
             events: components["schemas"]["AuctionlandEvent"][];
             /** @description Whether the game is over. Public. */
@@ -3557,98 +4033,6 @@ export interface components {
         };
         /** @description Why a request is refused; `type` tells which of these problems it is. */
         AuctionlandActionRefusal: components["schemas"]["InvalidRequest"] | components["schemas"]["AuctionlandInvalidState"] | components["schemas"]["AuctionlandIllegalAction"];
-        /** @description Action `claim`. */
-        AuctionlandClaimAction: {
-            /**
-             * @description Which action it is. (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            type: "claim";
-            /** @description Who acts; `table` reports a card. */
-            player: components["schemas"]["PlayerId"];
-            /** @description The position in the market, counted from 1. */
-            position: number;
-        };
-        /** @description Action `decline`. */
-        AuctionlandDeclineAction: {
-            /**
-             * @description Which action it is. (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            type: "decline";
-            /** @description Who acts; `table` reports a card. */
-            player: components["schemas"]["PlayerId"];
-        };
-        /** @description Action `place`. */
-        AuctionlandPlaceAction: {
-            /**
-             * @description Which action it is. (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            type: "place";
-            /** @description Who acts; `table` reports a card. */
-            player: components["schemas"]["PlayerId"];
-            /** @description The cell to place on: how many east of the origin; west is negative. */
-            x: number;
-            /** @description The cell to place on: how many south of the origin; north is negative. */
-            y: number;
-            /** @description By how many degrees to turn the tile clockwise. */
-            rotation: components["schemas"]["AuctionlandRotation"];
-        };
-        /** @description Action `offer`. */
-        AuctionlandOfferAction: {
-            /**
-             * @description Which action it is. (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            type: "offer";
-            /** @description Who acts; `table` reports a card. */
-            player: components["schemas"]["PlayerId"];
-            /** @description The position in the market, counted from 1. */
-            position: number;
-        };
-        /** @description Action `bid`. */
-        AuctionlandBidAction: {
-            /**
-             * @description Which action it is. (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            type: "bid";
-            /** @description Who acts; `table` reports a card. */
-            player: components["schemas"]["PlayerId"];
-            /** @description How much is bid. */
-            amount: number;
-        };
-        /** @description Action `pass`. */
-        AuctionlandPassAction: {
-            /**
-             * @description Which action it is. (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            type: "pass";
-            /** @description Who acts; `table` reports a card. */
-            player: components["schemas"]["PlayerId"];
-        };
-        /** @description Action `sell`. */
-        AuctionlandSellAction: {
-            /**
-             * @description Which action it is. (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            type: "sell";
-            /** @description Who acts; `table` reports a card. */
-            player: components["schemas"]["PlayerId"];
-        };
-        /** @description Action `keep`. */
-        AuctionlandKeepAction: {
-            /**
-             * @description Which action it is. (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            type: "keep";
-            /** @description Who acts; `table` reports a card. */
-            player: components["schemas"]["PlayerId"];
-        };
         /** @description Action `reveal`. */
         AuctionlandRevealAction: {
             /**
@@ -3665,8 +4049,150 @@ export interface components {
             /** @description The ids of the tiles that were laid out, in the order of the market. */
             tiles: string[];
         };
-        /** @description What a player does, or what the table reports. */
-        AuctionlandAction: components["schemas"]["AuctionlandClaimAction"] | components["schemas"]["AuctionlandDeclineAction"] | components["schemas"]["AuctionlandPlaceAction"] | components["schemas"]["AuctionlandOfferAction"] | components["schemas"]["AuctionlandBidAction"] | components["schemas"]["AuctionlandPassAction"] | components["schemas"]["AuctionlandSellAction"] | components["schemas"]["AuctionlandKeepAction"] | components["schemas"]["AuctionlandRevealAction"];
+        /** @description Operation `add` of RFC 6902. */
+        PatchAdd: {
+            /**
+             * @description Which operation of RFC 6902 it is. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            op: "add";
+            /** @description A pointer to the place in the state. */
+            path: string;
+            /** @description Any JSON value, with integers within ±(2^53 - 1). */
+            value: unknown;
+        };
+        /** @description Operation `remove` of RFC 6902. */
+        PatchRemove: {
+            /**
+             * @description Which operation of RFC 6902 it is. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            op: "remove";
+            /** @description A pointer to the place in the state. */
+            path: string;
+        };
+        /** @description Operation `replace` of RFC 6902. */
+        PatchReplace: {
+            /**
+             * @description Which operation of RFC 6902 it is. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            op: "replace";
+            /** @description A pointer to the place in the state. */
+            path: string;
+            /** @description Any JSON value, with integers within ±(2^53 - 1). */
+            value: unknown;
+        };
+        /** @description Operation `move` of RFC 6902. */
+        PatchMove: {
+            /**
+             * @description Which operation of RFC 6902 it is. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            op: "move";
+            /** @description A pointer to what is taken from the state. */
+            from: string;
+            /** @description A pointer to the place in the state. */
+            path: string;
+        };
+        /** @description Operation `copy` of RFC 6902. */
+        PatchCopy: {
+            /**
+             * @description Which operation of RFC 6902 it is. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            op: "copy";
+            /** @description A pointer to what is taken from the state. */
+            from: string;
+            /** @description A pointer to the place in the state. */
+            path: string;
+        };
+        /** @description Operation `test` of RFC 6902. */
+        PatchTest: {
+            /**
+             * @description Which operation of RFC 6902 it is. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            op: "test";
+            /** @description A pointer to the place in the state. */
+            path: string;
+            /** @description Any JSON value, with integers within ±(2^53 - 1). */
+            value: unknown;
+        };
+        /** @description The referee's action `correct`. */
+        AuctionlandRefereeCorrectAction: {
+            /**
+             * @description Which action it is. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "correct";
+            /**
+             * @description Who acts; `table` reports a card.
+             * @constant
+             * @enum {string}
+             */
+            player: "referee";
+            /** @description A JSON Patch (RFC 6902) of the state. */
+            patch: (components["schemas"]["PatchAdd"] | components["schemas"]["PatchRemove"] | components["schemas"]["PatchReplace"] | components["schemas"]["PatchMove"] | components["schemas"]["PatchCopy"] | components["schemas"]["PatchTest"])[];
+            /** @description Why, in the referee's own words; everybody may read it. */
+            reason: string;
+        };
+        /** @description The referee's action `forfeit`. */
+        AuctionlandRefereeForfeitAction: {
+            /**
+             * @description Which action it is. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "forfeit";
+            /**
+             * @description Who acts; `table` reports a card.
+             * @constant
+             * @enum {string}
+             */
+            player: "referee";
+            /** @description Which seat it is about: a player's id. */
+            seat: components["schemas"]["SeatId"];
+            /** @description Why, in the referee's own words; everybody may read it. */
+            reason: string;
+        };
+        /** @description The referee's action `penalty`. */
+        AuctionlandRefereePenaltyAction: {
+            /**
+             * @description Which action it is. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "penalty";
+            /**
+             * @description Who acts; `table` reports a card.
+             * @constant
+             * @enum {string}
+             */
+            player: "referee";
+            /** @description Which seat it is about: a player's id. */
+            seat: components["schemas"]["SeatId"];
+            /** @description Added to the total in the order; not 0. */
+            points: number;
+            /** @description Why, in the referee's own words; everybody may read it. */
+            reason: string;
+        };
+        /** @description The referee's action `default`. */
+        AuctionlandRefereeDefaultAction: {
+            /**
+             * @description Which action it is. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "default";
+            /**
+             * @description Who acts; `table` reports a card.
+             * @constant
+             * @enum {string}
+             */
+            player: "referee";
+            /** @description Which seat it is about: a player's id. */
+            seat: components["schemas"]["SeatId"];
+        };
+        /** @description What a player does, what the table reports, or what a referee does. */
+        AuctionlandAction: components["schemas"]["AuctionlandClaimAction"] | components["schemas"]["AuctionlandDeclineAction"] | components["schemas"]["AuctionlandPlaceAction"] | components["schemas"]["AuctionlandOfferAction"] | components["schemas"]["AuctionlandBidAction"] | components["schemas"]["AuctionlandPassAction"] | components["schemas"]["AuctionlandSellAction"] | components["schemas"]["AuctionlandKeepAction"] | components["schemas"]["AuctionlandRevealAction"] | components["schemas"]["AuctionlandRefereeCorrectAction"] | components["schemas"]["AuctionlandRefereeForfeitAction"] | components["schemas"]["AuctionlandRefereePenaltyAction"] | components["schemas"]["AuctionlandRefereeDefaultAction"];
         /** @description A state and the action proposed in it. */
         AuctionlandActionsRequest: {
             /** @description The state to act in, as the last answer gave it. For your server alone. */
@@ -3760,6 +4286,10 @@ export interface components {
             to_act: components["schemas"]["PlayerId"][];
             /** @description What the viewer may do. Only where the request names one `viewer`. */
             legal_actions?: components["schemas"]["AuctionlandLegalAction"][];
+            /** @description What the viewer does by default, if the viewer is to act. Only where the request names one `viewer`. */
+            default_actions?: {
+                [key: string]: components["schemas"]["AuctionlandDefaultAction"];
+            };
             /** @description What each of the request's `viewers` may see and do, by id in seat order, `spectator` last; only where the request names viewers. An entry is for its own viewer alone. */
             views?: {
                 [key: string]: components["schemas"]["AuctionlandSeatView"];
@@ -4295,7 +4825,7 @@ export interface components {
             phase: string;
         };
         /** @description One reason why a state or tally is impossible, with its figures. */
-        ForSaleBreach: components["schemas"]["BidsNotDistinctBreach"] | components["schemas"]["BidsOutOfOrderBreach"] | components["schemas"]["BidsOutOfPlaceBreach"] | components["schemas"]["BidsTooLowBreach"] | components["schemas"]["CardMissingBreach"] | components["schemas"]["CardTwiceBreach"] | components["schemas"]["CardUnknownBreach"] | components["schemas"]["ChequesWrongCountBreach"] | components["schemas"]["ChoicesCompleteBreach"] | components["schemas"]["ChoicesNotInHandBreach"] | components["schemas"]["ChoicesOutOfPlaceBreach"] | components["schemas"]["CoinsTooManyBreach"] | components["schemas"]["DealWithTableBreach"] | components["schemas"]["DealWrongCommitmentBreach"] | components["schemas"]["DeckWrongCountBreach"] | components["schemas"]["DeckWrongFormBreach"] | components["schemas"]["FinishedHousesLeftBreach"] | components["schemas"]["HousesWrongCountBreach"] | components["schemas"]["ListNotAscendingBreach"] | components["schemas"]["MarketNotLowestFirstBreach"] | components["schemas"]["MarketWrongCountBreach"] | components["schemas"]["OptionsDecksDifferBreach"] | components["schemas"]["OptionsDefaultGivenBreach"] | components["schemas"]["OptionsHouseTwiceBreach"] | components["schemas"]["OptionsNoFullRoundBreach"] | components["schemas"]["PassedEverybodyBreach"] | components["schemas"]["PassedOutOfOrderBreach"] | components["schemas"]["PassedOutOfPlaceBreach"] | components["schemas"]["PassedTwiceBreach"] | components["schemas"]["PhaseImpossibleBreach"] | components["schemas"]["PlayerStrangerBreach"] | components["schemas"]["PlayerTwiceBreach"] | components["schemas"]["PlayersCountBreach"] | components["schemas"]["RemovedWrongCountBreach"] | components["schemas"]["ForSaleRoundImpossibleBreach"] | components["schemas"]["SoldWrongCountBreach"] | components["schemas"]["SweepDueBreach"] | components["schemas"]["TallyWrongCountBreach"] | components["schemas"]["TallyWrongTotalBreach"] | components["schemas"]["TurnImpossibleBreach"] | components["schemas"]["VariantUnknownBreach"];
+        ForSaleBreach: components["schemas"]["BidsNotDistinctBreach"] | components["schemas"]["BidsOutOfOrderBreach"] | components["schemas"]["BidsOutOfPlaceBreach"] | components["schemas"]["BidsTooLowBreach"] | components["schemas"]["CardMissingBreach"] | components["schemas"]["CardTwiceBreach"] | components["schemas"]["CardUnknownBreach"] | components["schemas"]["ChequesWrongCountBreach"] | components["schemas"]["ChoicesCompleteBreach"] | components["schemas"]["ChoicesNotInHandBreach"] | components["schemas"]["ChoicesOutOfPlaceBreach"] | components["schemas"]["CoinsTooManyBreach"] | components["schemas"]["DealWithTableBreach"] | components["schemas"]["DealWrongCommitmentBreach"] | components["schemas"]["DeckWrongCountBreach"] | components["schemas"]["DeckWrongFormBreach"] | components["schemas"]["FinishedHousesLeftBreach"] | components["schemas"]["ForfeitTwiceBreach"] | components["schemas"]["HousesWrongCountBreach"] | components["schemas"]["ListNotAscendingBreach"] | components["schemas"]["MarketNotLowestFirstBreach"] | components["schemas"]["MarketWrongCountBreach"] | components["schemas"]["OptionsDecksDifferBreach"] | components["schemas"]["OptionsDefaultGivenBreach"] | components["schemas"]["OptionsHouseTwiceBreach"] | components["schemas"]["OptionsNoFullRoundBreach"] | components["schemas"]["PassedEverybodyBreach"] | components["schemas"]["PassedOutOfOrderBreach"] | components["schemas"]["PassedOutOfPlaceBreach"] | components["schemas"]["PassedTwiceBreach"] | components["schemas"]["PenaltyNoPointsBreach"] | components["schemas"]["PhaseImpossibleBreach"] | components["schemas"]["PlayerStrangerBreach"] | components["schemas"]["PlayerTwiceBreach"] | components["schemas"]["PlayersCountBreach"] | components["schemas"]["RecordStrangerBreach"] | components["schemas"]["RecordWrongPathsBreach"] | components["schemas"]["RecordWrongPlyBreach"] | components["schemas"]["RemovedWrongCountBreach"] | components["schemas"]["ForSaleRoundImpossibleBreach"] | components["schemas"]["SoldWrongCountBreach"] | components["schemas"]["SweepDueBreach"] | components["schemas"]["TallyWrongCountBreach"] | components["schemas"]["TallyWrongTotalBreach"] | components["schemas"]["TurnImpossibleBreach"] | components["schemas"]["VariantUnknownBreach"];
         /** @description No such game, or tallied end, can exist. */
         ForSaleInvalidState: {
             /**
@@ -4389,7 +4919,7 @@ export interface components {
             chosen_by?: components["schemas"]["PlayerId"];
         };
         /** @description One reason why an action is illegal, with its figures. */
-        ForSaleViolation: components["schemas"]["BidTooHighViolation"] | components["schemas"]["BidTooLowViolation"] | components["schemas"]["GameFinishedViolation"] | components["schemas"]["HouseNotInHandViolation"] | components["schemas"]["ForSalePhaseWrongActionViolation"] | components["schemas"]["PlayerUnknownViolation"] | components["schemas"]["ForSaleRevealNotPossibleViolation"] | components["schemas"]["RevealWrongCountViolation"] | components["schemas"]["ForSaleTurnNotYoursViolation"];
+        ForSaleViolation: components["schemas"]["BidTooHighViolation"] | components["schemas"]["BidTooLowViolation"] | components["schemas"]["CorrectionChangesNothingViolation"] | components["schemas"]["CorrectionFailedViolation"] | components["schemas"]["CorrectionImpossibleViolation"] | components["schemas"]["CorrectionMisshapenViolation"] | components["schemas"]["CorrectionProtectedViolation"] | components["schemas"]["CorrectionTestFailedViolation"] | components["schemas"]["CorrectionTooLargeViolation"] | components["schemas"]["DefaultNotForfeitedViolation"] | components["schemas"]["DefaultNothingDueViolation"] | components["schemas"]["ForfeitTwiceViolation"] | components["schemas"]["GameFinishedViolation"] | components["schemas"]["HouseNotInHandViolation"] | components["schemas"]["PenaltyNoPointsViolation"] | components["schemas"]["ForSalePhaseWrongActionViolation"] | components["schemas"]["PlayerForfeitedViolation"] | components["schemas"]["PlayerUnknownViolation"] | components["schemas"]["RecordTooManyViolation"] | components["schemas"]["ForSaleRevealNotPossibleViolation"] | components["schemas"]["RevealWrongCountViolation"] | components["schemas"]["ForSaleTurnNotYoursViolation"];
         /** @description LegalAction `bid`. */
         ForSaleBidLegalAction: {
             /**
@@ -4640,6 +5170,12 @@ export interface components {
             ply: number;
             /** @description The digest of everything since the setup, lower-case hex: compare and set on it when you store a state. Left out of views until the game is finished. */
             history: string;
+            /** @description The referee's corrections so far, by ply; absent while there are none. */
+            corrections?: components["schemas"]["CorrectionRecord"][];
+            /** @description The referee's forfeits so far, by ply; absent while there are none. */
+            forfeits?: components["schemas"]["ForfeitRecord"][];
+            /** @description The referee's penalties so far, by ply; absent while there are none. */
+            penalties?: components["schemas"]["PenaltyRecord"][];
             /** @description Who begins the first round. */
             first_player: components["schemas"]["PlayerId"];
             /** @description Whose turn it is to bid or pass; null while cards are sold or reported, and at the end. */
@@ -4663,6 +5199,42 @@ export interface components {
             /** @description The houses that have been sold, ascending. */
             sold: number[];
         };
+        /** @description Action `bid`. */
+        ForSaleBidAction: {
+            /**
+             * @description Which action it is. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "bid";
+            /** @description Who acts; `table` reports a card. */
+            player: components["schemas"]["PlayerId"];
+            /** @description How much is bid. */
+            amount: number;
+        };
+        /** @description Action `pass`. */
+        ForSalePassAction: {
+            /**
+             * @description Which action it is. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "pass";
+            /** @description Who acts; `table` reports a card. */
+            player: components["schemas"]["PlayerId"];
+        };
+        /** @description Action `sell`. */
+        ForSaleSellAction: {
+            /**
+             * @description Which action it is. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "sell";
+            /** @description Who acts; `table` reports a card. */
+            player: components["schemas"]["PlayerId"];
+            /** @description The house that is put down, by its value. For this player alone until all have chosen. */
+            house: number;
+        };
+        /** @description What is played for a seat that nobody plays. */
+        ForSaleDefaultAction: components["schemas"]["ForSaleBidAction"] | components["schemas"]["ForSalePassAction"] | components["schemas"]["ForSaleSellAction"];
         /** @description The event `cheques-revealed`. “Selling, round {round}. Cheques on offer: {cheques}.” */
         ChequesRevealedEvent: {
             /**
@@ -4836,7 +5408,7 @@ export interface components {
             text: components["schemas"]["Sentence"];
         };
         /** @description Something that happened, in the order in which it did; the whole table sees it. */
-        ForSaleEvent: components["schemas"]["BidEvent"] | components["schemas"]["ChequesRevealedEvent"] | components["schemas"]["ForSaleGameFinishedEvent"] | components["schemas"]["ForSaleGameSetUpEvent"] | components["schemas"]["HouseSoldEvent"] | components["schemas"]["HouseTakenEvent"] | components["schemas"]["HouseWonEvent"] | components["schemas"]["HousesRevealedEvent"] | components["schemas"]["LeftEmptyHandedEvent"] | components["schemas"]["LeftoversDiscardedEvent"] | components["schemas"]["PassEvent"] | components["schemas"]["SellEvent"] | components["schemas"]["SellingBeginsEvent"] | components["schemas"]["SweepEvent"];
+        ForSaleEvent: components["schemas"]["BidEvent"] | components["schemas"]["ChequesRevealedEvent"] | components["schemas"]["CorrectedEvent"] | components["schemas"]["DefaultPlayedEvent"] | components["schemas"]["ForfeitedEvent"] | components["schemas"]["ForSaleGameFinishedEvent"] | components["schemas"]["ForSaleGameSetUpEvent"] | components["schemas"]["HouseSoldEvent"] | components["schemas"]["HouseTakenEvent"] | components["schemas"]["HouseWonEvent"] | components["schemas"]["HousesRevealedEvent"] | components["schemas"]["LeftEmptyHandedEvent"] | components["schemas"]["LeftoversDiscardedEvent"] | components["schemas"]["PassEvent"] | components["schemas"]["PenaltyGivenEvent"] | components["schemas"]["SellEvent"] | components["schemas"]["SellingBeginsEvent"] | components["schemas"]["SweepEvent"];
         /**
          * @description What a total counts.
          * @enum {string}
@@ -4859,6 +5431,8 @@ export interface components {
             player: components["schemas"]["PlayerId"];
             /** @description The score, in the scoresheet's unit. */
             total: number;
+            /** @description The sum of the points that the referee gave; with `total` it makes the order. */
+            penalties?: number;
             /** @description What the total is made of, complete enough to check it by hand. */
             breakdown: components["schemas"]["ForSaleBreakdown"];
             /** @description The figures that break a tie, in order; more is better. */
@@ -4889,6 +5463,8 @@ export interface components {
             winners: components["schemas"]["PlayerId"][];
             /** @description What decided who has won; `none` where a tie stands. */
             decided_by: components["schemas"]["DecidedBy"];
+            /** @description What the referee has done, as it stands in the state; only there if there is anything. */
+            referee?: components["schemas"]["RefereesRecord"];
             /** @description Every ruling with its value in force, by number. */
             rulings: components["schemas"]["ForSaleRulingInForce"][];
         };
@@ -4948,6 +5524,12 @@ export interface components {
             ply: number;
             /** @description The digest of everything since the setup, lower-case hex: compare and set on it when you store a state. Left out of views until the game is finished. */
             history?: string;
+            /** @description The referee's corrections so far, by ply; absent while there are none. */
+            corrections?: components["schemas"]["CorrectionRecord"][];
+            /** @description The referee's forfeits so far, by ply; absent while there are none. */
+            forfeits?: components["schemas"]["ForfeitRecord"][];
+            /** @description The referee's penalties so far, by ply; absent while there are none. */
+            penalties?: components["schemas"]["PenaltyRecord"][];
             /** @description Who begins the first round. */
             first_player: components["schemas"]["PlayerId"];
             /** @description Whose turn it is to bid or pass; null while cards are sold or reported, and at the end. */
@@ -4971,12 +5553,16 @@ export interface components {
             /** @description The houses that have been sold, ascending. */
             sold: number[];
         };
-        /** @description What one viewer may see, and the viewer's own legal actions. */
+        /** @description What one viewer may see, and the viewer's own actions. */
         ForSaleSeatView: {
             /** @description The state as this viewer may see it. For this viewer alone. */
             view: components["schemas"]["ForSaleView"];
             /** @description What this viewer may do. For this viewer alone. */
             legal_actions: components["schemas"]["ForSaleLegalAction"][];
+            /** @description The default action of each player who is to act, by id in seat order, ready to be sent: legal, the same by a written rule at every table, giving nothing away and gaining nothing. None of the table, nor of a player of whom nothing is due; to a viewer, only the viewer's own. */
+            default_actions: {
+                [key: string]: components["schemas"]["ForSaleDefaultAction"];
+            };
         };
         /** @description A state and what may be done in it; the events that led to it. */
         ForSalePosition: {
@@ -4986,6 +5572,10 @@ export interface components {
             to_act: components["schemas"]["PlayerId"][];
             /** @description What may be done now; each is for the player whom it names, and for nobody else. */
             legal_actions: components["schemas"]["ForSaleLegalAction"][];
+            /** @description The default action of each player who is to act, by id in seat order, ready to be sent: legal, the same by a written rule at every table, giving nothing away and gaining nothing. None of the table, nor of a player of whom nothing is due; to a viewer, only the viewer's own. */
+            default_actions: {
+                [key: string]: components["schemas"]["ForSaleDefaultAction"];
+            };
             /** @description What the action caused, in order, automatic steps included. Public. */
             events: components["schemas"]["ForSaleEvent"][];
             /** @description Whether the game is over. Public. */
@@ -4999,40 +5589,6 @@ export interface components {
         };
         /** @description Why a request is refused; `type` tells which of these problems it is. */
         ForSaleActionRefusal: components["schemas"]["InvalidRequest"] | components["schemas"]["ForSaleInvalidState"] | components["schemas"]["ForSaleIllegalAction"];
-        /** @description Action `bid`. */
-        ForSaleBidAction: {
-            /**
-             * @description Which action it is. (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            type: "bid";
-            /** @description Who acts; `table` reports a card. */
-            player: components["schemas"]["PlayerId"];
-            /** @description How much is bid. */
-            amount: number;
-        };
-        /** @description Action `pass`. */
-        ForSalePassAction: {
-            /**
-             * @description Which action it is. (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            type: "pass";
-            /** @description Who acts; `table` reports a card. */
-            player: components["schemas"]["PlayerId"];
-        };
-        /** @description Action `sell`. */
-        ForSaleSellAction: {
-            /**
-             * @description Which action it is. (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            type: "sell";
-            /** @description Who acts; `table` reports a card. */
-            player: components["schemas"]["PlayerId"];
-            /** @description The house that is put down, by its value. For this player alone until all have chosen. */
-            house: number;
-        };
         /** @description Action `reveal`. */
         ForSaleRevealAction: {
             /**
@@ -5051,8 +5607,80 @@ export interface components {
             /** @description The cheques that were turned up, in any order; either these or `houses`. */
             cheques?: number[];
         };
-        /** @description What a player does, or what the table reports. */
-        ForSaleAction: components["schemas"]["ForSaleBidAction"] | components["schemas"]["ForSalePassAction"] | components["schemas"]["ForSaleSellAction"] | components["schemas"]["ForSaleRevealAction"];
+        /** @description The referee's action `correct`. */
+        ForSaleRefereeCorrectAction: {
+            /**
+             * @description Which action it is. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "correct";
+            /**
+             * @description Who acts; `table` reports a card.
+             * @constant
+             * @enum {string}
+             */
+            player: "referee";
+            /** @description A JSON Patch (RFC 6902) of the state. */
+            patch: (components["schemas"]["PatchAdd"] | components["schemas"]["PatchRemove"] | components["schemas"]["PatchReplace"] | components["schemas"]["PatchMove"] | components["schemas"]["PatchCopy"] | components["schemas"]["PatchTest"])[];
+            /** @description Why, in the referee's own words; everybody may read it. */
+            reason: string;
+        };
+        /** @description The referee's action `forfeit`. */
+        ForSaleRefereeForfeitAction: {
+            /**
+             * @description Which action it is. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "forfeit";
+            /**
+             * @description Who acts; `table` reports a card.
+             * @constant
+             * @enum {string}
+             */
+            player: "referee";
+            /** @description Which seat it is about: a player's id. */
+            seat: components["schemas"]["SeatId"];
+            /** @description Why, in the referee's own words; everybody may read it. */
+            reason: string;
+        };
+        /** @description The referee's action `penalty`. */
+        ForSaleRefereePenaltyAction: {
+            /**
+             * @description Which action it is. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "penalty";
+            /**
+             * @description Who acts; `table` reports a card.
+             * @constant
+             * @enum {string}
+             */
+            player: "referee";
+            /** @description Which seat it is about: a player's id. */
+            seat: components["schemas"]["SeatId"];
+            /** @description Added to the total in the order; not 0. */
+            points: number;
+            /** @description Why, in the referee's own words; everybody may read it. */
+            reason: string;
+        };
+        /** @description The referee's action `default`. */
+        ForSaleRefereeDefaultAction: {
+            /**
+             * @description Which action it is. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "default";
+            /**
+             * @description Who acts; `table` reports a card.
+             * @constant
+             * @enum {string}
+             */
+            player: "referee";
+            /** @description Which seat it is about: a player's id. */
+            seat: components["schemas"]["SeatId"];
+        };
+        /** @description What a player does, what the table reports, or what a referee does. */
+        ForSaleAction: components["schemas"]["ForSaleBidAction"] | components["schemas"]["ForSalePassAction"] | components["schemas"]["ForSaleSellAction"] | components["schemas"]["ForSaleRevealAction"] | components["schemas"]["ForSaleRefereeCorrectAction"] | components["schemas"]["ForSaleRefereeForfeitAction"] | components["schemas"]["ForSaleRefereePenaltyAction"] | components["schemas"]["ForSaleRefereeDefaultAction"];
         /** @description A state and the action proposed in it. */
         ForSaleActionsRequest: {
             /** @description The state to act in, as the last answer gave it. For your server alone. */
@@ -5146,6 +5774,10 @@ export interface components {
             to_act: components["schemas"]["PlayerId"][];
             /** @description What the viewer may do. Only where the request names one `viewer`. */
             legal_actions?: components["schemas"]["ForSaleLegalAction"][];
+            /** @description What the viewer does by default, if the viewer is to act. Only where the request names one `viewer`. */
+            default_actions?: {
+                [key: string]: components["schemas"]["ForSaleDefaultAction"];
+            };
             /** @description What each of the request's `viewers` may see and do, by id in seat order, `spectator` last; only where the request names viewers. An entry is for its own viewer alone. */
             views?: {
                 [key: string]: components["schemas"]["ForSaleSeatView"];
@@ -5725,7 +6357,7 @@ export interface components {
             pointer: components["schemas"]["Pointer"];
         };
         /** @description One reason why a state or tally is impossible, with its figures. */
-        TheEstatesBreach: components["schemas"]["AuctionMissingBreach"] | components["schemas"]["AuctionOutOfPlaceBreach"] | components["schemas"]["BidsAndPassedBreach"] | components["schemas"]["BidsByAuctioneerBreach"] | components["schemas"]["BidsMissingBreach"] | components["schemas"]["BidsNotCoveredBreach"] | components["schemas"]["BidsNotRisingBreach"] | components["schemas"]["BidsTooLowBreach"] | components["schemas"]["TheEstatesBoardGapBreach"] | components["schemas"]["BoardNotDescendingBreach"] | components["schemas"]["TheEstatesBoardOneCubeLotBreach"] | components["schemas"]["TheEstatesBoardRequirementOutOfBoundsBreach"] | components["schemas"]["BoardThreeRowsCompleteBreach"] | components["schemas"]["TheEstatesBoardTooManyLotsBreach"] | components["schemas"]["TheEstatesBoardWrongRequirementBreach"] | components["schemas"]["CashBoxTooFullBreach"] | components["schemas"]["CashWrongTotalBreach"] | components["schemas"]["TheEstatesCertificateColourNotBuiltBreach"] | components["schemas"]["TheEstatesCertificateMissingBreach"] | components["schemas"]["TheEstatesCubeTwiceBreach"] | components["schemas"]["CubesTooManyBreach"] | components["schemas"]["CubesWrongCountBreach"] | components["schemas"]["DealWithTableBreach"] | components["schemas"]["DealWrongCommitmentBreach"] | components["schemas"]["DeckWrongFormBreach"] | components["schemas"]["EndOverdueBreach"] | components["schemas"]["TheEstatesEndWrongReasonBreach"] | components["schemas"]["EndedByMissingBreach"] | components["schemas"]["EndedByOutOfPlaceBreach"] | components["schemas"]["ListOutOfOrderBreach"] | components["schemas"]["MarketRowTooLongBreach"] | components["schemas"]["TheEstatesMayorTwiceBreach"] | components["schemas"]["OptionsDefaultGivenBreach"] | components["schemas"]["PassedOutOfOrderBreach"] | components["schemas"]["PassedTwiceBreach"] | components["schemas"]["PermitTwiceBreach"] | components["schemas"]["PieceNotOfferableBreach"] | components["schemas"]["PiecesWrongCountBreach"] | components["schemas"]["PlacingMissingBreach"] | components["schemas"]["PlacingOutOfPlaceBreach"] | components["schemas"]["PlayerStrangerBreach"] | components["schemas"]["PlayerTwiceBreach"] | components["schemas"]["PlayersCountBreach"] | components["schemas"]["TheEstatesPlyImpossibleBreach"] | components["schemas"]["RevealServiceDealsBreach"] | components["schemas"]["RooftopTooOftenBreach"] | components["schemas"]["RooftopsWrongCountBreach"] | components["schemas"]["TheEstatesRoundImpossibleBreach"] | components["schemas"]["SpecialMissingBreach"] | components["schemas"]["SpecialTwiceBreach"] | components["schemas"]["StowedEmptyBoxBreach"] | components["schemas"]["TurnImpossibleBreach"] | components["schemas"]["VariantUnknownBreach"];
+        TheEstatesBreach: components["schemas"]["AuctionMissingBreach"] | components["schemas"]["AuctionOutOfPlaceBreach"] | components["schemas"]["BidsAndPassedBreach"] | components["schemas"]["BidsByAuctioneerBreach"] | components["schemas"]["BidsMissingBreach"] | components["schemas"]["BidsNotCoveredBreach"] | components["schemas"]["BidsNotRisingBreach"] | components["schemas"]["BidsTooLowBreach"] | components["schemas"]["TheEstatesBoardGapBreach"] | components["schemas"]["BoardNotDescendingBreach"] | components["schemas"]["TheEstatesBoardOneCubeLotBreach"] | components["schemas"]["TheEstatesBoardRequirementOutOfBoundsBreach"] | components["schemas"]["BoardThreeRowsCompleteBreach"] | components["schemas"]["TheEstatesBoardTooManyLotsBreach"] | components["schemas"]["TheEstatesBoardWrongRequirementBreach"] | components["schemas"]["CashBoxTooFullBreach"] | components["schemas"]["CashWrongTotalBreach"] | components["schemas"]["TheEstatesCertificateColourNotBuiltBreach"] | components["schemas"]["TheEstatesCertificateMissingBreach"] | components["schemas"]["TheEstatesCubeTwiceBreach"] | components["schemas"]["CubesTooManyBreach"] | components["schemas"]["CubesWrongCountBreach"] | components["schemas"]["DealWithTableBreach"] | components["schemas"]["DealWrongCommitmentBreach"] | components["schemas"]["DeckWrongFormBreach"] | components["schemas"]["EndOverdueBreach"] | components["schemas"]["TheEstatesEndWrongReasonBreach"] | components["schemas"]["EndedByMissingBreach"] | components["schemas"]["EndedByOutOfPlaceBreach"] | components["schemas"]["ForfeitTwiceBreach"] | components["schemas"]["ListOutOfOrderBreach"] | components["schemas"]["MarketRowTooLongBreach"] | components["schemas"]["TheEstatesMayorTwiceBreach"] | components["schemas"]["OptionsDefaultGivenBreach"] | components["schemas"]["PassedOutOfOrderBreach"] | components["schemas"]["PassedTwiceBreach"] | components["schemas"]["PenaltyNoPointsBreach"] | components["schemas"]["PermitTwiceBreach"] | components["schemas"]["PieceNotOfferableBreach"] | components["schemas"]["PiecesWrongCountBreach"] | components["schemas"]["PlacingMissingBreach"] | components["schemas"]["PlacingOutOfPlaceBreach"] | components["schemas"]["PlayerStrangerBreach"] | components["schemas"]["PlayerTwiceBreach"] | components["schemas"]["PlayersCountBreach"] | components["schemas"]["TheEstatesPlyImpossibleBreach"] | components["schemas"]["RecordStrangerBreach"] | components["schemas"]["RecordWrongPathsBreach"] | components["schemas"]["RecordWrongPlyBreach"] | components["schemas"]["RevealServiceDealsBreach"] | components["schemas"]["RooftopTooOftenBreach"] | components["schemas"]["RooftopsWrongCountBreach"] | components["schemas"]["TheEstatesRoundImpossibleBreach"] | components["schemas"]["SpecialMissingBreach"] | components["schemas"]["SpecialTwiceBreach"] | components["schemas"]["StowedEmptyBoxBreach"] | components["schemas"]["TurnImpossibleBreach"] | components["schemas"]["VariantUnknownBreach"];
         /** @description No such game, or tallied end, can exist. */
         TheEstatesInvalidState: {
             /**
@@ -6177,7 +6809,7 @@ export interface components {
             to_act: components["schemas"]["PlayerId"][];
         };
         /** @description One reason why an action is illegal, with its figures. */
-        TheEstatesViolation: components["schemas"]["BidTooHighViolation"] | components["schemas"]["BidTooLowViolation"] | components["schemas"]["TheEstatesCubeNoPlaceViolation"] | components["schemas"]["CubeNotAtAnEndViolation"] | components["schemas"]["CubeNotLowerViolation"] | components["schemas"]["TheEstatesDiscardHasAPlaceViolation"] | components["schemas"]["TheEstatesDiscardMustPlaceViolation"] | components["schemas"]["GameFinishedViolation"] | components["schemas"]["KeepNotEnoughCashViolation"] | components["schemas"]["TheEstatesLotBeyondRequirementViolation"] | components["schemas"]["TheEstatesLotEmptyViolation"] | components["schemas"]["TheEstatesLotNotNextViolation"] | components["schemas"]["TheEstatesLotOneCubeOnlyViolation"] | components["schemas"]["TheEstatesLotRoofedViolation"] | components["schemas"]["TheEstatesPermitNotThereViolation"] | components["schemas"]["TheEstatesPhaseWrongActionViolation"] | components["schemas"]["TheEstatesPlaceWrongKindViolation"] | components["schemas"]["PlayerUnknownViolation"] | components["schemas"]["TheEstatesRequirementBelowDevelopedViolation"] | components["schemas"]["TheEstatesRequirementTooLongViolation"] | components["schemas"]["TheEstatesRequirementTooShortViolation"] | components["schemas"]["TheEstatesRevealNotPossibleViolation"] | components["schemas"]["RooftopNoBuildingViolation"] | components["schemas"]["SpecialNotAvailableViolation"] | components["schemas"]["StowAlreadyDoneViolation"] | components["schemas"]["StowNoCashViolation"] | components["schemas"]["TheEstatesTurnNotYoursViolation"];
+        TheEstatesViolation: components["schemas"]["BidTooHighViolation"] | components["schemas"]["BidTooLowViolation"] | components["schemas"]["CorrectionChangesNothingViolation"] | components["schemas"]["CorrectionFailedViolation"] | components["schemas"]["CorrectionImpossibleViolation"] | components["schemas"]["CorrectionMisshapenViolation"] | components["schemas"]["CorrectionProtectedViolation"] | components["schemas"]["CorrectionTestFailedViolation"] | components["schemas"]["CorrectionTooLargeViolation"] | components["schemas"]["TheEstatesCubeNoPlaceViolation"] | components["schemas"]["CubeNotAtAnEndViolation"] | components["schemas"]["CubeNotLowerViolation"] | components["schemas"]["DefaultNotForfeitedViolation"] | components["schemas"]["DefaultNothingDueViolation"] | components["schemas"]["TheEstatesDiscardHasAPlaceViolation"] | components["schemas"]["TheEstatesDiscardMustPlaceViolation"] | components["schemas"]["ForfeitTwiceViolation"] | components["schemas"]["GameFinishedViolation"] | components["schemas"]["KeepNotEnoughCashViolation"] | components["schemas"]["TheEstatesLotBeyondRequirementViolation"] | components["schemas"]["TheEstatesLotEmptyViolation"] | components["schemas"]["TheEstatesLotNotNextViolation"] | components["schemas"]["TheEstatesLotOneCubeOnlyViolation"] | components["schemas"]["TheEstatesLotRoofedViolation"] | components["schemas"]["PenaltyNoPointsViolation"] | components["schemas"]["TheEstatesPermitNotThereViolation"] | components["schemas"]["TheEstatesPhaseWrongActionViolation"] | components["schemas"]["TheEstatesPlaceWrongKindViolation"] | components["schemas"]["PlayerForfeitedViolation"] | components["schemas"]["PlayerUnknownViolation"] | components["schemas"]["RecordTooManyViolation"] | components["schemas"]["TheEstatesRequirementBelowDevelopedViolation"] | components["schemas"]["TheEstatesRequirementTooLongViolation"] | components["schemas"]["TheEstatesRequirementTooShortViolation"] | components["schemas"]["TheEstatesRevealNotPossibleViolation"] | components["schemas"]["RooftopNoBuildingViolation"] | components["schemas"]["SpecialNotAvailableViolation"] | components["schemas"]["StowAlreadyDoneViolation"] | components["schemas"]["StowNoCashViolation"] | components["schemas"]["TheEstatesTurnNotYoursViolation"];
         /** @description LegalAction `stow`. */
         TheEstatesStowLegalAction: {
             /**
@@ -6597,6 +7229,12 @@ export interface components {
             ply: number;
             /** @description The digest of everything since the setup, lower-case hex: compare and set on it when you store a state. Left out of views until the game is finished. */
             history: string;
+            /** @description The referee's corrections so far, by ply; absent while there are none. */
+            corrections?: components["schemas"]["CorrectionRecord"][];
+            /** @description The referee's forfeits so far, by ply; absent while there are none. */
+            forfeits?: components["schemas"]["ForfeitRecord"][];
+            /** @description The referee's penalties so far, by ply; absent while there are none. */
+            penalties?: components["schemas"]["PenaltyRecord"][];
             /** @description Who holds each company's certificate, by colour; a colour without a holder is left out. */
             certificates: components["schemas"]["TheEstatesCertificates"];
             /** @description The cubes on offer: the market's rows 1 to 3, each from left to right. */
@@ -6620,6 +7258,100 @@ export interface components {
             /** @description Why the game has ended; null while it runs. */
             ended_by: components["schemas"]["TheEstatesEndReason"] | null;
         };
+        /** @description Action `stow`. */
+        TheEstatesStowAction: {
+            /**
+             * @description Which action it is. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "stow";
+            /** @description Who acts; `table` reports a card. */
+            player: components["schemas"]["PlayerId"];
+        };
+        /** @description Action `offer`. */
+        TheEstatesOfferAction: {
+            /**
+             * @description Which action it is. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "offer";
+            /** @description Who acts; `table` reports a card. */
+            player: components["schemas"]["PlayerId"];
+            /** @description The piece that is offered. */
+            piece: components["schemas"]["TheEstatesOffered"];
+        };
+        /** @description Action `bid`. */
+        TheEstatesBidAction: {
+            /**
+             * @description Which action it is. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "bid";
+            /** @description Who acts; `table` reports a card. */
+            player: components["schemas"]["PlayerId"];
+            /** @description How much is bid. */
+            amount: number;
+        };
+        /** @description Action `pass`. */
+        TheEstatesPassAction: {
+            /**
+             * @description Which action it is. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "pass";
+            /** @description Who acts; `table` reports a card. */
+            player: components["schemas"]["PlayerId"];
+        };
+        /** @description Action `sell`. */
+        TheEstatesSellAction: {
+            /**
+             * @description Which action it is. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "sell";
+            /** @description Who acts; `table` reports a card. */
+            player: components["schemas"]["PlayerId"];
+        };
+        /** @description Action `keep`. */
+        TheEstatesKeepAction: {
+            /**
+             * @description Which action it is. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "keep";
+            /** @description Who acts; `table` reports a card. */
+            player: components["schemas"]["PlayerId"];
+        };
+        /** @description Action `place`. */
+        TheEstatesPlaceAction: {
+            /**
+             * @description Which action it is. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "place";
+            /** @description Who acts; `table` reports a card. */
+            player: components["schemas"]["PlayerId"];
+            /** @description The row of the board: `upper`, `middle` or `lower`. (Rows of the market have numbers.) */
+            row: components["schemas"]["TheEstatesRowId"];
+            /** @description For a cube or a rooftop: the lot, from Main Street, 1 to 10. */
+            lot?: number;
+            /** @description For a permit: whether it shortens or lengthens the row. */
+            effect?: components["schemas"]["TheEstatesEffect"];
+            /** @description For the cancel cube: the value of the permit that goes with it. */
+            permit?: number;
+        };
+        /** @description Action `discard`. */
+        TheEstatesDiscardAction: {
+            /**
+             * @description Which action it is. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "discard";
+            /** @description Who acts; `table` reports a card. */
+            player: components["schemas"]["PlayerId"];
+        };
+        /** @description What is played for a seat that nobody plays. */
+        TheEstatesDefaultAction: components["schemas"]["TheEstatesStowAction"] | components["schemas"]["TheEstatesOfferAction"] | components["schemas"]["TheEstatesBidAction"] | components["schemas"]["TheEstatesPassAction"] | components["schemas"]["TheEstatesSellAction"] | components["schemas"]["TheEstatesKeepAction"] | components["schemas"]["TheEstatesPlaceAction"] | components["schemas"]["TheEstatesDiscardAction"];
         /** @description The event `auction-begins`. “Up for auction: {piece}.” */
         TheEstatesAuctionBeginsEvent: {
             /**
@@ -6801,7 +7533,7 @@ export interface components {
             text: components["schemas"]["Sentence"];
         };
         /** @description Something that happened, in the order in which it did; the whole table sees it. */
-        TheEstatesEvent: components["schemas"]["TheEstatesAuctionBeginsEvent"] | components["schemas"]["BidEvent"] | components["schemas"]["TheEstatesCertificateTakenEvent"] | components["schemas"]["TheEstatesDiscardedEvent"] | components["schemas"]["TheEstatesGameFinishedEvent"] | components["schemas"]["TheEstatesGameSetUpEvent"] | components["schemas"]["TheEstatesKeptEvent"] | components["schemas"]["TheEstatesOfferEvent"] | components["schemas"]["PassEvent"] | components["schemas"]["TheEstatesPlacedEvent"] | components["schemas"]["RooftopRevealedEvent"] | components["schemas"]["TheEstatesSoldEvent"] | components["schemas"]["StowEvent"] | components["schemas"]["TheEstatesTakenFreeEvent"] | components["schemas"]["TurnBeginsEvent"];
+        TheEstatesEvent: components["schemas"]["TheEstatesAuctionBeginsEvent"] | components["schemas"]["BidEvent"] | components["schemas"]["TheEstatesCertificateTakenEvent"] | components["schemas"]["CorrectedEvent"] | components["schemas"]["DefaultPlayedEvent"] | components["schemas"]["TheEstatesDiscardedEvent"] | components["schemas"]["ForfeitedEvent"] | components["schemas"]["TheEstatesGameFinishedEvent"] | components["schemas"]["TheEstatesGameSetUpEvent"] | components["schemas"]["TheEstatesKeptEvent"] | components["schemas"]["TheEstatesOfferEvent"] | components["schemas"]["PassEvent"] | components["schemas"]["PenaltyGivenEvent"] | components["schemas"]["TheEstatesPlacedEvent"] | components["schemas"]["RooftopRevealedEvent"] | components["schemas"]["TheEstatesSoldEvent"] | components["schemas"]["StowEvent"] | components["schemas"]["TheEstatesTakenFreeEvent"] | components["schemas"]["TurnBeginsEvent"];
         /**
          * @description What a total counts.
          * @constant
@@ -6842,6 +7574,8 @@ export interface components {
             player: components["schemas"]["PlayerId"];
             /** @description The score, in the scoresheet's unit. */
             total: number;
+            /** @description The sum of the points that the referee gave; with `total` it makes the order. */
+            penalties?: number;
             /** @description What the total is made of, complete enough to check it by hand. */
             breakdown: components["schemas"]["TheEstatesBreakdown"];
             /** @description The figures that break a tie, in order; more is better. */
@@ -6872,6 +7606,8 @@ export interface components {
             winners: components["schemas"]["PlayerId"][];
             /** @description What decided who has won; `none` where a tie stands. */
             decided_by: components["schemas"]["DecidedBy"];
+            /** @description What the referee has done, as it stands in the state; only there if there is anything. */
+            referee?: components["schemas"]["RefereesRecord"];
             /** @description Every ruling with its value in force, by number. */
             rulings: components["schemas"]["TheEstatesRulingInForce"][];
         };
@@ -6920,6 +7656,12 @@ export interface components {
             ply: number;
             /** @description The digest of everything since the setup, lower-case hex: compare and set on it when you store a state. Left out of views until the game is finished. */
             history?: string;
+            /** @description The referee's corrections so far, by ply; absent while there are none. */
+            corrections?: components["schemas"]["CorrectionRecord"][];
+            /** @description The referee's forfeits so far, by ply; absent while there are none. */
+            forfeits?: components["schemas"]["ForfeitRecord"][];
+            /** @description The referee's penalties so far, by ply; absent while there are none. */
+            penalties?: components["schemas"]["PenaltyRecord"][];
             /** @description Who holds each company's certificate, by colour; a colour without a holder is left out. */
             certificates: components["schemas"]["TheEstatesCertificates"];
             /** @description The cubes on offer: the market's rows 1 to 3, each from left to right. */
@@ -6943,12 +7685,16 @@ export interface components {
             /** @description Why the game has ended; null while it runs. */
             ended_by: components["schemas"]["TheEstatesEndReason"] | null;
         };
-        /** @description What one viewer may see, and the viewer's own legal actions. */
+        /** @description What one viewer may see, and the viewer's own actions. */
         TheEstatesSeatView: {
             /** @description The state as this viewer may see it. For this viewer alone. */
             view: components["schemas"]["TheEstatesView"];
             /** @description What this viewer may do. For this viewer alone. */
             legal_actions: components["schemas"]["TheEstatesLegalAction"][];
+            /** @description The default action of each player who is to act, by id in seat order, ready to be sent: legal, the same by a written rule at every table, giving nothing away and gaining nothing. None of the table, nor of a player of whom nothing is due; to a viewer, only the viewer's own. */
+            default_actions: {
+                [key: string]: components["schemas"]["TheEstatesDefaultAction"];
+            };
         };
         /** @description A state and what may be done in it; the events that led to it. */
         TheEstatesPosition: {
@@ -6958,6 +7704,10 @@ export interface components {
             to_act: components["schemas"]["PlayerId"][];
             /** @description What may be done now; each is for the player whom it names, and for nobody else. */
             legal_actions: components["schemas"]["TheEstatesLegalAction"][];
+            /** @description The default action of each player who is to act, by id in seat order, ready to be sent: legal, the same by a written rule at every table, giving nothing away and gaining nothing. None of the table, nor of a player of whom nothing is due; to a viewer, only the viewer's own. */
+            default_actions: {
+                [key: string]: components["schemas"]["TheEstatesDefaultAction"];
+            };
             /** @description What the action caused, in order, automatic steps included. Public. */
             events: components["schemas"]["TheEstatesEvent"][];
             /** @description Whether the game is over. Public. */
@@ -6971,98 +7721,6 @@ export interface components {
         };
         /** @description Why a request is refused; `type` tells which of these problems it is. */
         TheEstatesActionRefusal: components["schemas"]["InvalidRequest"] | components["schemas"]["TheEstatesInvalidState"] | components["schemas"]["TheEstatesIllegalAction"];
-        /** @description Action `stow`. */
-        TheEstatesStowAction: {
-            /**
-             * @description Which action it is. (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            type: "stow";
-            /** @description Who acts; `table` reports a card. */
-            player: components["schemas"]["PlayerId"];
-        };
-        /** @description Action `offer`. */
-        TheEstatesOfferAction: {
-            /**
-             * @description Which action it is. (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            type: "offer";
-            /** @description Who acts; `table` reports a card. */
-            player: components["schemas"]["PlayerId"];
-            /** @description The piece that is offered. */
-            piece: components["schemas"]["TheEstatesOffered"];
-        };
-        /** @description Action `bid`. */
-        TheEstatesBidAction: {
-            /**
-             * @description Which action it is. (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            type: "bid";
-            /** @description Who acts; `table` reports a card. */
-            player: components["schemas"]["PlayerId"];
-            /** @description How much is bid. */
-            amount: number;
-        };
-        /** @description Action `pass`. */
-        TheEstatesPassAction: {
-            /**
-             * @description Which action it is. (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            type: "pass";
-            /** @description Who acts; `table` reports a card. */
-            player: components["schemas"]["PlayerId"];
-        };
-        /** @description Action `sell`. */
-        TheEstatesSellAction: {
-            /**
-             * @description Which action it is. (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            type: "sell";
-            /** @description Who acts; `table` reports a card. */
-            player: components["schemas"]["PlayerId"];
-        };
-        /** @description Action `keep`. */
-        TheEstatesKeepAction: {
-            /**
-             * @description Which action it is. (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            type: "keep";
-            /** @description Who acts; `table` reports a card. */
-            player: components["schemas"]["PlayerId"];
-        };
-        /** @description Action `place`. */
-        TheEstatesPlaceAction: {
-            /**
-             * @description Which action it is. (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            type: "place";
-            /** @description Who acts; `table` reports a card. */
-            player: components["schemas"]["PlayerId"];
-            /** @description The row of the board: `upper`, `middle` or `lower`. (Rows of the market have numbers.) */
-            row: components["schemas"]["TheEstatesRowId"];
-            /** @description For a cube or a rooftop: the lot, from Main Street, 1 to 10. */
-            lot?: number;
-            /** @description For a permit: whether it shortens or lengthens the row. */
-            effect?: components["schemas"]["TheEstatesEffect"];
-            /** @description For the cancel cube: the value of the permit that goes with it. */
-            permit?: number;
-        };
-        /** @description Action `discard`. */
-        TheEstatesDiscardAction: {
-            /**
-             * @description Which action it is. (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            type: "discard";
-            /** @description Who acts; `table` reports a card. */
-            player: components["schemas"]["PlayerId"];
-        };
         /** @description Action `reveal`. */
         TheEstatesRevealAction: {
             /**
@@ -7079,8 +7737,80 @@ export interface components {
             /** @description The value of the rooftop that was turned up. */
             rooftop: number;
         };
-        /** @description What a player does, or what the table reports. */
-        TheEstatesAction: components["schemas"]["TheEstatesStowAction"] | components["schemas"]["TheEstatesOfferAction"] | components["schemas"]["TheEstatesBidAction"] | components["schemas"]["TheEstatesPassAction"] | components["schemas"]["TheEstatesSellAction"] | components["schemas"]["TheEstatesKeepAction"] | components["schemas"]["TheEstatesPlaceAction"] | components["schemas"]["TheEstatesDiscardAction"] | components["schemas"]["TheEstatesRevealAction"];
+        /** @description The referee's action `correct`. */
+        TheEstatesRefereeCorrectAction: {
+            /**
+             * @description Which action it is. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "correct";
+            /**
+             * @description Who acts; `table` reports a card.
+             * @constant
+             * @enum {string}
+             */
+            player: "referee";
+            /** @description A JSON Patch (RFC 6902) of the state. */
+            patch: (components["schemas"]["PatchAdd"] | components["schemas"]["PatchRemove"] | components["schemas"]["PatchReplace"] | components["schemas"]["PatchMove"] | components["schemas"]["PatchCopy"] | components["schemas"]["PatchTest"])[];
+            /** @description Why, in the referee's own words; everybody may read it. */
+            reason: string;
+        };
+        /** @description The referee's action `forfeit`. */
+        TheEstatesRefereeForfeitAction: {
+            /**
+             * @description Which action it is. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "forfeit";
+            /**
+             * @description Who acts; `table` reports a card.
+             * @constant
+             * @enum {string}
+             */
+            player: "referee";
+            /** @description Which seat it is about: a player's id. */
+            seat: components["schemas"]["SeatId"];
+            /** @description Why, in the referee's own words; everybody may read it. */
+            reason: string;
+        };
+        /** @description The referee's action `penalty`. */
+        TheEstatesRefereePenaltyAction: {
+            /**
+             * @description Which action it is. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "penalty";
+            /**
+             * @description Who acts; `table` reports a card.
+             * @constant
+             * @enum {string}
+             */
+            player: "referee";
+            /** @description Which seat it is about: a player's id. */
+            seat: components["schemas"]["SeatId"];
+            /** @description Added to the total in the order; not 0. */
+            points: number;
+            /** @description Why, in the referee's own words; everybody may read it. */
+            reason: string;
+        };
+        /** @description The referee's action `default`. */
+        TheEstatesRefereeDefaultAction: {
+            /**
+             * @description Which action it is. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "default";
+            /**
+             * @description Who acts; `table` reports a card.
+             * @constant
+             * @enum {string}
+             */
+            player: "referee";
+            /** @description Which seat it is about: a player's id. */
+            seat: components["schemas"]["SeatId"];
+        };
+        /** @description What a player does, what the table reports, or what a referee does. */
+        TheEstatesAction: components["schemas"]["TheEstatesStowAction"] | components["schemas"]["TheEstatesOfferAction"] | components["schemas"]["TheEstatesBidAction"] | components["schemas"]["TheEstatesPassAction"] | components["schemas"]["TheEstatesSellAction"] | components["schemas"]["TheEstatesKeepAction"] | components["schemas"]["TheEstatesPlaceAction"] | components["schemas"]["TheEstatesDiscardAction"] | components["schemas"]["TheEstatesRevealAction"] | components["schemas"]["TheEstatesRefereeCorrectAction"] | components["schemas"]["TheEstatesRefereeForfeitAction"] | components["schemas"]["TheEstatesRefereePenaltyAction"] | components["schemas"]["TheEstatesRefereeDefaultAction"];
         /** @description A state and the action proposed in it. */
         TheEstatesActionsRequest: {
             /** @description The state to act in, as the last answer gave it. For your server alone. */
@@ -7178,6 +7908,10 @@ export interface components {
             to_act: components["schemas"]["PlayerId"][];
             /** @description What the viewer may do. Only where the request names one `viewer`. */
             legal_actions?: components["schemas"]["TheEstatesLegalAction"][];
+            /** @description What the viewer does by default, if the viewer is to act. Only where the request names one `viewer`. */
+            default_actions?: {
+                [key: string]: components["schemas"]["TheEstatesDefaultAction"];
+            };
             /** @description What each of the request's `viewers` may see and do, by id in seat order, `spectator` last; only where the request names viewers. An entry is for its own viewer alone. */
             views?: {
                 [key: string]: components["schemas"]["TheEstatesSeatView"];
@@ -7320,6 +8054,8 @@ export interface components {
             player: components["schemas"]["PlayerId"];
             /** @description The totals of all games, added up. */
             total: number;
+            /** @description The sum of the points that referees gave, if it is not 0. */
+            penalties?: number;
             /** @description How many games this player has won. */
             wins: number;
             /** @description The figures that break a tie, in order; more is better. */
@@ -7329,7 +8065,7 @@ export interface components {
          * @description What decided who has won the match.
          * @enum {string}
          */
-        MatchDecidedBy: "two-wins" | "total" | "tiebreak" | "shared";
+        MatchDecidedBy: "two-wins" | "total" | "tiebreak" | "shared" | "none";
         /** @description The standings of a match, and what the next setup takes: everyone's cash, and who begins. */
         TheEstatesMatchesAnswer: {
             /** @description Everyone's place in the match, by rank. */
@@ -8468,6 +9204,9 @@ export interface operations {
                      *         "dealer": {
                      *           "service": "service"
                      *         },
+                     *         "direction": {
+                     *           "right": "to the right of"
+                     *         },
                      *         "ended_by": {
                      *           "island-full": "an island is full"
                      *         },
@@ -8492,12 +9231,13 @@ export interface operations {
                      *         "highest",
                      *         "player",
                      *         "players",
+                     *         "seat",
                      *         "to_act",
                      *         "winners"
                      *       ],
                      *       "separator": ", ",
                      *       "defaults": {
-                     *         "high_bidder_given": "no"
+                     *         "direction_given": "no"
                      *       }
                      *     }
                      */
@@ -9059,6 +9799,7 @@ export interface operations {
                      *         "first_player",
                      *         "player",
                      *         "players",
+                     *         "seat",
                      *         "to_act",
                      *         "turn",
                      *         "winners"
@@ -9459,6 +10200,7 @@ export interface operations {
                      *         "first_player",
                      *         "player",
                      *         "players",
+                     *         "seat",
                      *         "to_act",
                      *         "turn",
                      *         "winners"

@@ -46,8 +46,8 @@ class AuctionlandClient(Protocol):
     ) -> types.AuctionlandPosition:
         """A new game. Without `seed`, `deal` and dealer "table" the service draws a seed; a repeated call, another.
 
-        `first_player` may be `{"draw": True}`: the seed decides. `cash`, what each player begins with, is for games that
-        are played in matches (see `match`).
+        `first_player` may be `{"draw": True}`: the seed decides. `cash`, what each player has at first, is for games
+        that are played in matches (see `match`).
         """
         ...
 
@@ -186,8 +186,8 @@ class ForSaleClient(Protocol):
     ) -> types.ForSalePosition:
         """A new game. Without `seed`, `deal` and dealer "table" the service draws a seed; a repeated call, another.
 
-        `first_player` may be `{"draw": True}`: the seed decides. `cash`, what each player begins with, is for games that
-        are played in matches (see `match`).
+        `first_player` may be `{"draw": True}`: the seed decides. `cash`, what each player has at first, is for games
+        that are played in matches (see `match`).
         """
         ...
 
@@ -323,8 +323,8 @@ class TheEstatesClient(Protocol):
     ) -> types.TheEstatesPosition:
         """A new game. Without `seed`, `deal` and dealer "table" the service draws a seed; a repeated call, another.
 
-        `first_player` may be `{"draw": True}`: the seed decides. `cash`, what each player begins with, is for games that
-        are played in matches (see `match`).
+        `first_player` may be `{"draw": True}`: the seed decides. `cash`, what each player has at first, is for games
+        that are played in matches (see `match`).
         """
         ...
 
@@ -503,8 +503,8 @@ class AsyncAuctionlandClient(Protocol):
     ) -> types.AuctionlandPosition:
         """A new game. Without `seed`, `deal` and dealer "table" the service draws a seed; a repeated call, another.
 
-        `first_player` may be `{"draw": True}`: the seed decides. `cash`, what each player begins with, is for games that
-        are played in matches (see `match`).
+        `first_player` may be `{"draw": True}`: the seed decides. `cash`, what each player has at first, is for games
+        that are played in matches (see `match`).
         """
         ...
 
@@ -643,8 +643,8 @@ class AsyncForSaleClient(Protocol):
     ) -> types.ForSalePosition:
         """A new game. Without `seed`, `deal` and dealer "table" the service draws a seed; a repeated call, another.
 
-        `first_player` may be `{"draw": True}`: the seed decides. `cash`, what each player begins with, is for games that
-        are played in matches (see `match`).
+        `first_player` may be `{"draw": True}`: the seed decides. `cash`, what each player has at first, is for games
+        that are played in matches (see `match`).
         """
         ...
 
@@ -780,8 +780,8 @@ class AsyncTheEstatesClient(Protocol):
     ) -> types.TheEstatesPosition:
         """A new game. Without `seed`, `deal` and dealer "table" the service draws a seed; a repeated call, another.
 
-        `first_player` may be `{"draw": True}`: the seed decides. `cash`, what each player begins with, is for games that
-        are played in matches (see `match`).
+        `first_player` may be `{"draw": True}`: the seed decides. `cash`, what each player has at first, is for games
+        that are played in matches (see `match`).
         """
         ...
 

@@ -99,8 +99,8 @@ def setup(
 ) -> Call[types.AnyPosition]:
     """A new game. Without `seed`, `deal` and dealer "table" the service draws a seed; a repeated call, another.
 
-    `first_player` may be `{"draw": True}`: the seed decides. `cash`, what each player begins with, is for games that
-    are played in matches (see `match`).
+    `first_player` may be `{"draw": True}`: the seed decides. `cash`, what each player has at first, is for games
+    that are played in matches (see `match`).
     """
     return post(
         _path(game, "setup"),

@@ -1059,6 +1059,19 @@ class EndedByOutOfPlaceBreach(TypedDict):
     """The phase that the state names."""
 
 
+class ForfeitTwiceBreach(TypedDict):
+    """The breach `forfeit.twice`. “{seat} has forfeited already.”"""
+
+    code: Literal["forfeit.twice"]
+    """Which breach it is."""
+
+    rule: NotRequired[RuleId]
+    detail: Sentence
+    pointer: Pointer
+    seat: PlayerId
+    """Which seat it is about: a player's id."""
+
+
 class HighBidderPassedBreach(TypedDict):
     """The breach `high-bidder.passed`. “{player} has the highest bid and cannot have passed.”"""
 
@@ -1359,6 +1372,17 @@ class PassedTwiceBreach(TypedDict):
     """Whom it is about."""
 
 
+class PenaltyNoPointsBreach(TypedDict):
+    """The breach `penalty.no-points`. “A penalty of 0 points changes nothing.”"""
+
+    code: Literal["penalty.no-points"]
+    """Which breach it is."""
+
+    rule: NotRequired[RuleId]
+    detail: Sentence
+    pointer: Pointer
+
+
 class PlayerStrangerBreach(TypedDict):
     """The breach `player.stranger`. “{player} does not sit at this table.”"""
 
@@ -1399,6 +1423,52 @@ class AuctionlandPlyImpossibleBreach(TypedDict):
 
     minimum: int
     """The least that is possible."""
+
+
+class RecordStrangerBreach(TypedDict):
+    """The breach `record.stranger`. “{player} does not sit at this table, so the referee cannot have acted on that seat.”"""
+
+    code: Literal["record.stranger"]
+    """Which breach it is."""
+
+    rule: NotRequired[RuleId]
+    detail: Sentence
+    pointer: Pointer
+    player: PlayerId
+    """Whom it is about."""
+
+
+Term: TypeAlias = str
+"""A word of the contract: the id of something in the game, a type of action, a member."""
+
+
+class RecordWrongPathsBreach(TypedDict):
+    """The breach `record.wrong-paths`. “No correction can have been recorded like this: what it is about must be in order, and such as may be corrected.”"""
+
+    code: Literal["record.wrong-paths"]
+    """Which breach it is."""
+
+    rule: NotRequired[RuleId]
+    detail: Sentence
+    pointer: Pointer
+    paths: list[Term]
+    """The pointers of the record."""
+
+
+class RecordWrongPlyBreach(TypedDict):
+    """The breach `record.wrong-ply`. “The referee cannot have acted as number {ply}: there were {plies} actions in all, each counted once and in order.”"""
+
+    code: Literal["record.wrong-ply"]
+    """Which breach it is."""
+
+    rule: NotRequired[RuleId]
+    detail: Sentence
+    pointer: Pointer
+    ply: int
+    """The number of actions that the state names."""
+
+    plies: int
+    """The plies of the records, as they stand."""
 
 
 class RevealNothingMissingBreach(TypedDict):
@@ -1527,7 +1597,7 @@ class VariantUnknownBreach(TypedDict):
     ruleset: str
     """The edition that the state names."""
 
-    variants: list[Variant]
+    variants: list[Term]
     """The variants that the edition has."""
 
 
@@ -1552,6 +1622,7 @@ AuctionlandBreach: TypeAlias = (
     | AuctionlandEndWrongReasonBreach
     | EndedByMissingBreach
     | EndedByOutOfPlaceBreach
+    | ForfeitTwiceBreach
     | HighBidderPassedBreach
     | HighBidderWrongBreach
     | HoldingMissingBreach
@@ -1573,9 +1644,13 @@ AuctionlandBreach: TypeAlias = (
     | OptionsMoneyCountBreach
     | PassedByAuctioneerBreach
     | PassedTwiceBreach
+    | PenaltyNoPointsBreach
     | PlayerStrangerBreach
     | PlayerTwiceBreach
     | AuctionlandPlyImpossibleBreach
+    | RecordStrangerBreach
+    | RecordWrongPathsBreach
+    | RecordWrongPlyBreach
     | RevealNothingMissingBreach
     | RevealServiceDealsBreach
     | AuctionlandRoundImpossibleBreach
@@ -1651,6 +1726,122 @@ class BidTooLowViolation(TypedDict):
     """The highest bid so far; 0 if there is none."""
 
 
+class CorrectionChangesNothingViolation(TypedDict):
+    """The violation `correction.changes-nothing`. “After this correction all would be as it was.”"""
+
+    code: Literal["correction.changes-nothing"]
+    """Which violation it is."""
+
+    rule: RuleId
+    clause: Sentence
+    detail: Sentence
+    pointer: Pointer
+
+
+class CorrectionFailedViolation(TypedDict):
+    """The violation `correction.failed`. “There is no such place in the state, so this change cannot be made.”"""
+
+    code: Literal["correction.failed"]
+    """Which violation it is."""
+
+    rule: RuleId
+    clause: Sentence
+    detail: Sentence
+    pointer: Pointer
+    path: str
+    """The path of the operation that is refused."""
+
+
+class FaultOfACorrection(TypedDict):
+    """What stands against a corrected state; `pointer` leads into that state. Its figures are further members."""
+
+    code: str
+    """Which error or breach it is."""
+
+    rule: NotRequired[str]
+    """The clause behind it; only there for a broken invariant."""
+
+    detail: str
+    """What is wrong this time, in a sentence: plain text, in the language asked for."""
+
+    pointer: str
+    """Where it is, in the state that the patch leads to."""
+
+
+class CorrectionImpossibleViolation(TypedDict):
+    """The violation `correction.impossible`. “No game can have led to the corrected state: {count} things stand against it.”"""
+
+    code: Literal["correction.impossible"]
+    """Which violation it is."""
+
+    rule: RuleId
+    clause: Sentence
+    detail: Sentence
+    pointer: Pointer
+    against: list[FaultOfACorrection]
+    """What stands against the state that the patch leads to."""
+
+    count: int
+    """How many there are."""
+
+
+class CorrectionMisshapenViolation(TypedDict):
+    """The violation `correction.misshapen`. “What this correction leads to is no state of the game: {count} things stand against it.”"""
+
+    code: Literal["correction.misshapen"]
+    """Which violation it is."""
+
+    rule: RuleId
+    clause: Sentence
+    detail: Sentence
+    pointer: Pointer
+    against: list[FaultOfACorrection]
+    """What stands against the state that the patch leads to."""
+
+    count: int
+    """How many there are."""
+
+
+class CorrectionProtectedViolation(TypedDict):
+    """The violation `correction.protected`. “No correction may touch rules, players, deal, history or the referee’s own record.”"""
+
+    code: Literal["correction.protected"]
+    """Which violation it is."""
+
+    rule: RuleId
+    clause: Sentence
+    detail: Sentence
+    pointer: Pointer
+    path: str
+    """The path of the operation that is refused."""
+
+
+class CorrectionTestFailedViolation(TypedDict):
+    """The violation `correction.test-failed`. “The state does not hold what this test expects.”"""
+
+    code: Literal["correction.test-failed"]
+    """Which violation it is."""
+
+    rule: RuleId
+    clause: Sentence
+    detail: Sentence
+    pointer: Pointer
+    path: str
+    """The path of the operation that is refused."""
+
+
+class CorrectionTooLargeViolation(TypedDict):
+    """The violation `correction.too-large`. “This change would make the state too large.”"""
+
+    code: Literal["correction.too-large"]
+    """Which violation it is."""
+
+    rule: RuleId
+    clause: Sentence
+    detail: Sentence
+    pointer: Pointer
+
+
 class DeclineCompulsoryViolation(TypedDict):
     """The violation `decline.compulsory`. “A bonus must be taken in this game.”"""
 
@@ -1673,6 +1864,51 @@ class DeclineNoBonusViolation(TypedDict):
     clause: Sentence
     detail: Sentence
     pointer: Pointer
+
+
+class DefaultNotForfeitedViolation(TypedDict):
+    """The violation `default.not-forfeited`. “{seat} has not forfeited; the referee plays only for seats that have.”"""
+
+    code: Literal["default.not-forfeited"]
+    """Which violation it is."""
+
+    rule: RuleId
+    clause: Sentence
+    detail: Sentence
+    pointer: Pointer
+    seat: PlayerId
+    """Which seat it is about: a player's id."""
+
+
+class DefaultNothingDueViolation(TypedDict):
+    """The violation `default.nothing-due`. “Nothing is due of {seat} now. To act: {to_act}.”"""
+
+    code: Literal["default.nothing-due"]
+    """Which violation it is."""
+
+    rule: RuleId
+    clause: Sentence
+    detail: Sentence
+    pointer: Pointer
+    seat: PlayerId
+    """Which seat it is about: a player's id."""
+
+    to_act: list[PlayerId]
+    """Whose turn it is, in seat order."""
+
+
+class ForfeitTwiceViolation(TypedDict):
+    """The violation `forfeit.twice`. “{seat} has forfeited already.”"""
+
+    code: Literal["forfeit.twice"]
+    """Which violation it is."""
+
+    rule: RuleId
+    clause: Sentence
+    detail: Sentence
+    pointer: Pointer
+    seat: PlayerId
+    """Which seat it is about: a player's id."""
 
 
 class GameFinishedViolation(TypedDict):
@@ -1746,7 +1982,16 @@ class PassMustBidViolation(TypedDict):
     """The least that would be enough."""
 
 
-ExpectedItem: TypeAlias = str
+class PenaltyNoPointsViolation(TypedDict):
+    """The violation `penalty.no-points`. “A penalty of 0 points changes nothing.”"""
+
+    code: Literal["penalty.no-points"]
+    """Which violation it is."""
+
+    rule: RuleId
+    clause: Sentence
+    detail: Sentence
+    pointer: Pointer
 
 
 class AuctionlandPhaseWrongActionViolation(TypedDict):
@@ -1765,7 +2010,7 @@ class AuctionlandPhaseWrongActionViolation(TypedDict):
     phase: str
     """The phase that the game is in."""
 
-    expected: list[ExpectedItem]
+    expected: list[Term]
     """What the rules ask for: a number, or the types of actions that are possible."""
 
 
@@ -1843,6 +2088,20 @@ class PlaceSpanExceededViolation(TypedDict):
     """How many tiles an island may be wide or high."""
 
 
+class PlayerForfeitedViolation(TypedDict):
+    """The violation `player.forfeited`. “{player} has forfeited the game; the referee plays the default actions.”"""
+
+    code: Literal["player.forfeited"]
+    """Which violation it is."""
+
+    rule: RuleId
+    clause: Sentence
+    detail: Sentence
+    pointer: Pointer
+    player: PlayerId
+    """Whom it is about."""
+
+
 class PlayerUnknownViolation(TypedDict):
     """The violation `player.unknown`. “{player} is not a player of this game; the players are: {players}.”"""
 
@@ -1897,6 +2156,20 @@ class PositionTooExpensiveViolation(TypedDict):
     """The player's money. For that player alone."""
 
 
+class RecordTooManyViolation(TypedDict):
+    """The violation `record.too-many`. “The referee’s record holds at most {maximum} of these.”"""
+
+    code: Literal["record.too-many"]
+    """Which violation it is."""
+
+    rule: RuleId
+    clause: Sentence
+    detail: Sentence
+    pointer: Pointer
+    maximum: int
+    """The most that would do."""
+
+
 class AuctionlandRevealNotPossibleViolation(TypedDict):
     """The violation `reveal.not-possible`. “Tile {tile} cannot have been laid out: it does not exist, or it has been seen already.”"""
 
@@ -1948,21 +2221,34 @@ class AuctionlandTurnNotYoursViolation(TypedDict):
 AuctionlandViolation: TypeAlias = (
     BidTooHighViolation
     | BidTooLowViolation
+    | CorrectionChangesNothingViolation
+    | CorrectionFailedViolation
+    | CorrectionImpossibleViolation
+    | CorrectionMisshapenViolation
+    | CorrectionProtectedViolation
+    | CorrectionTestFailedViolation
+    | CorrectionTooLargeViolation
     | DeclineCompulsoryViolation
     | DeclineNoBonusViolation
+    | DefaultNotForfeitedViolation
+    | DefaultNothingDueViolation
+    | ForfeitTwiceViolation
     | GameFinishedViolation
     | KeepNoRoomViolation
     | KeepNotEnoughMoneyViolation
     | PassHighestBidderViolation
     | PassMustBidViolation
+    | PenaltyNoPointsViolation
     | AuctionlandPhaseWrongActionViolation
     | PlaceNotAdjacentViolation
     | PlaceOccupiedViolation
     | PlaceOutOfRangeViolation
     | PlaceSpanExceededViolation
+    | PlayerForfeitedViolation
     | PlayerUnknownViolation
     | PositionNotInMarketViolation
     | PositionTooExpensiveViolation
+    | RecordTooManyViolation
     | AuctionlandRevealNotPossibleViolation
     | RevealWrongCountViolation
     | AuctionlandTurnNotYoursViolation
@@ -2413,6 +2699,51 @@ AuctionlandPhase: TypeAlias = Literal["claim", "place", "offer", "bidding", "set
 """A part of a turn or of the game, with its actions."""
 
 
+Path: TypeAlias = str
+
+
+class CorrectionRecord(TypedDict):
+    """A correction by the referee."""
+
+    ply: int
+    """How many actions have been played."""
+
+    reason: str
+    """Why, in the referee's own words; everybody may read it."""
+
+    paths: list[Path]
+    """Pointers to the members of the state that were corrected, ascending, no deeper than into a list."""
+
+
+class ForfeitRecord(TypedDict):
+    """A seat that the referee has declared forfeited."""
+
+    ply: int
+    """How many actions have been played."""
+
+    seat: SeatId
+    """Which seat it is about: a player's id."""
+
+    reason: str
+    """Why, in the referee's own words; everybody may read it."""
+
+
+class PenaltyRecord(TypedDict):
+    """Points given by the referee."""
+
+    ply: int
+    """How many actions have been played."""
+
+    seat: SeatId
+    """Which seat it is about: a player's id."""
+
+    points: int
+    """Added to the total in the order; not 0."""
+
+    reason: str
+    """Why, in the referee's own words; everybody may read it."""
+
+
 class AuctionlandStall(TypedDict):
     """A tile in the market, and the money that lies on it."""
 
@@ -2505,6 +2836,15 @@ class AuctionlandState(TypedDict):
     history: str
     """The digest of everything since the setup, lower-case hex: compare and set on it when you store a state. Left out of views until the game is finished."""
 
+    corrections: NotRequired[list[CorrectionRecord]]
+    """The referee's corrections so far, by ply; absent while there are none."""
+
+    forfeits: NotRequired[list[ForfeitRecord]]
+    """The referee's forfeits so far, by ply; absent while there are none."""
+
+    penalties: NotRequired[list[PenaltyRecord]]
+    """The referee's penalties so far, by ply; absent while there are none."""
+
     market: list[AuctionlandStall]
     """The tiles on offer, the oldest first: position 1 is free, and each one skipped costs 1."""
 
@@ -2531,6 +2871,117 @@ class AuctionlandState(TypedDict):
 
     ended_by: AuctionlandEndReason | None
     """Why the game has ended; null while it runs."""
+
+
+class AuctionlandClaimAction(TypedDict):
+    """Action `claim`."""
+
+    type: Literal["claim"]
+    """Which action it is."""
+
+    player: PlayerId
+    """Who acts; `table` reports a card."""
+
+    position: int
+    """The position in the market, counted from 1."""
+
+
+class AuctionlandDeclineAction(TypedDict):
+    """Action `decline`."""
+
+    type: Literal["decline"]
+    """Which action it is."""
+
+    player: PlayerId
+    """Who acts; `table` reports a card."""
+
+
+class AuctionlandPlaceAction(TypedDict):
+    """Action `place`."""
+
+    type: Literal["place"]
+    """Which action it is."""
+
+    player: PlayerId
+    """Who acts; `table` reports a card."""
+
+    x: int
+    """The cell to place on: how many east of the origin; west is negative."""
+
+    y: int
+    """The cell to place on: how many south of the origin; north is negative."""
+
+    rotation: AuctionlandRotation
+    """By how many degrees to turn the tile clockwise."""
+
+
+class AuctionlandOfferAction(TypedDict):
+    """Action `offer`."""
+
+    type: Literal["offer"]
+    """Which action it is."""
+
+    player: PlayerId
+    """Who acts; `table` reports a card."""
+
+    position: int
+    """The position in the market, counted from 1."""
+
+
+class AuctionlandBidAction(TypedDict):
+    """Action `bid`."""
+
+    type: Literal["bid"]
+    """Which action it is."""
+
+    player: PlayerId
+    """Who acts; `table` reports a card."""
+
+    amount: int
+    """How much is bid."""
+
+
+class AuctionlandPassAction(TypedDict):
+    """Action `pass`."""
+
+    type: Literal["pass"]
+    """Which action it is."""
+
+    player: PlayerId
+    """Who acts; `table` reports a card."""
+
+
+class AuctionlandSellAction(TypedDict):
+    """Action `sell`."""
+
+    type: Literal["sell"]
+    """Which action it is."""
+
+    player: PlayerId
+    """Who acts; `table` reports a card."""
+
+
+class AuctionlandKeepAction(TypedDict):
+    """Action `keep`."""
+
+    type: Literal["keep"]
+    """Which action it is."""
+
+    player: PlayerId
+    """Who acts; `table` reports a card."""
+
+
+AuctionlandDefaultAction: TypeAlias = (
+    AuctionlandClaimAction
+    | AuctionlandDeclineAction
+    | AuctionlandPlaceAction
+    | AuctionlandOfferAction
+    | AuctionlandBidAction
+    | AuctionlandPassAction
+    | AuctionlandSellAction
+    | AuctionlandKeepAction
+)
+"""What is played for a seat that nobody plays."""
 
 
 class AuctionSkippedEvent(TypedDict):
@@ -2645,6 +3096,51 @@ class CoinsFoundEvent(TypedDict):
     text: Sentence
 
 
+class CorrectedEvent(TypedDict):
+    """The event `corrected`. “The referee corrects the record. Reason: {why}”"""
+
+    type: Literal["corrected"]
+    """Which event it is."""
+
+    why: str
+    """The referee's reason."""
+
+    paths: list[Term]
+    """Pointers to what was corrected."""
+
+    rule: RuleId
+    text: Sentence
+
+
+class DefaultPlayedEvent(TypedDict):
+    """The event `default-played`. “The referee plays the default action for {seat}.”"""
+
+    type: Literal["default-played"]
+    """Which event it is."""
+
+    seat: PlayerId
+    """Which seat it is about: a player's id."""
+
+    rule: RuleId
+    text: Sentence
+
+
+class ForfeitedEvent(TypedDict):
+    """The event `forfeited`. “{seat} forfeits the game. Reason: {why}”"""
+
+    type: Literal["forfeited"]
+    """Which event it is."""
+
+    seat: PlayerId
+    """Which seat it is about: a player's id."""
+
+    why: str
+    """The referee's reason."""
+
+    rule: RuleId
+    text: Sentence
+
+
 class AuctionlandGameFinishedEvent(TypedDict):
     """The event `game-finished`. “The game is over: {reason}. Won by: {winners}. / The game is over: {reason}. Nobody wins.”"""
 
@@ -2676,7 +3172,7 @@ class AuctionlandGameSetUpEvent(TypedDict):
     tiles: int
     """How many tiles are in the game."""
 
-    market: list[MarketItem]
+    market: list[Term]
     """The ids of the tiles on the market."""
 
     rule: RuleId
@@ -2705,16 +3201,13 @@ class AuctionlandKeptEvent(TypedDict):
     text: Sentence
 
 
-Tile: TypeAlias = str
-
-
 class MarketRefilledEvent(TypedDict):
     """The event `market-refilled`. “New on the market, in this order: {tiles}.”"""
 
     type: Literal["market-refilled"]
     """Which event it is."""
 
-    tiles: list[Tile]
+    tiles: list[Term]
     """The ids of the tiles that were added."""
 
     rule: RuleId
@@ -2754,6 +3247,25 @@ class PassEvent(TypedDict):
 
     player: PlayerId
     """Whom it happened to, or who did it."""
+
+    rule: RuleId
+    text: Sentence
+
+
+class PenaltyGivenEvent(TypedDict):
+    """The event `penalty-given`. “The referee gives {seat} {points} points. Reason: {why}”"""
+
+    type: Literal["penalty-given"]
+    """Which event it is."""
+
+    seat: PlayerId
+    """Which seat it is about: a player's id."""
+
+    points: int
+    """How many points; fewer than 0 take away."""
+
+    why: str
+    """The referee's reason."""
 
     rule: RuleId
     text: Sentence
@@ -2865,12 +3377,16 @@ AuctionlandEvent: TypeAlias = (
     | AuctionlandBonusLapsedEvent
     | AuctionlandClaimEvent
     | CoinsFoundEvent
+    | CorrectedEvent
+    | DefaultPlayedEvent
+    | ForfeitedEvent
     | AuctionlandGameFinishedEvent
     | AuctionlandGameSetUpEvent
     | AuctionlandKeptEvent
     | MarketRefilledEvent
     | AuctionlandOfferEvent
     | PassEvent
+    | PenaltyGivenEvent
     | AuctionlandPlacedEvent
     | AuctionlandSoldEvent
     | AuctionlandTakenFreeEvent
@@ -2957,6 +3473,9 @@ class AuctionlandStanding(TypedDict):
     total: int
     """The score, in the scoresheet's unit."""
 
+    penalties: NotRequired[int]
+    """The sum of the points that the referee gave; with `total` it makes the order."""
+
     breakdown: AuctionlandBreakdown
     """What the total is made of, complete enough to check it by hand."""
 
@@ -2969,6 +3488,19 @@ class AuctionlandStanding(TypedDict):
 
 DecidedBy: TypeAlias = Literal["total", "tiebreak", "shared", "none"]
 """What decided who has won."""
+
+
+class RefereesRecord(TypedDict):
+    """What the referee has done, as it stands in the state."""
+
+    corrections: NotRequired[list[CorrectionRecord]]
+    """The referee's corrections so far, by ply; absent while there are none."""
+
+    forfeits: NotRequired[list[ForfeitRecord]]
+    """The referee's forfeits so far, by ply; absent while there are none."""
+
+    penalties: NotRequired[list[PenaltyRecord]]
+    """The referee's penalties so far, by ply; absent while there are none."""
 
 
 RulingValueItem: TypeAlias = int
@@ -3011,6 +3543,9 @@ class AuctionlandScoresheet(TypedDict):
 
     decided_by: DecidedBy
     """What decided who has won; `none` where a tie stands."""
+
+    referee: NotRequired[RefereesRecord]
+    """What the referee has done, as it stands in the state; only there if there is anything."""
 
     rulings: list[AuctionlandRulingInForce]
     """Every ruling with its value in force, by number."""
@@ -3095,6 +3630,15 @@ class AuctionlandView(TypedDict):
     history: NotRequired[str]
     """The digest of everything since the setup, lower-case hex: compare and set on it when you store a state. Left out of views until the game is finished."""
 
+    corrections: NotRequired[list[CorrectionRecord]]
+    """The referee's corrections so far, by ply; absent while there are none."""
+
+    forfeits: NotRequired[list[ForfeitRecord]]
+    """The referee's forfeits so far, by ply; absent while there are none."""
+
+    penalties: NotRequired[list[PenaltyRecord]]
+    """The referee's penalties so far, by ply; absent while there are none."""
+
     market: list[AuctionlandStall]
     """The tiles on offer, the oldest first: position 1 is free, and each one skipped costs 1."""
 
@@ -3124,13 +3668,16 @@ class AuctionlandView(TypedDict):
 
 
 class AuctionlandSeatView(TypedDict):
-    """What one viewer may see, and the viewer's own legal actions."""
+    """What one viewer may see, and the viewer's own actions."""
 
     view: AuctionlandView
     """The state as this viewer may see it. For this viewer alone."""
 
     legal_actions: list[AuctionlandLegalAction]
     """What this viewer may do. For this viewer alone."""
+
+    default_actions: dict[PlayerId, AuctionlandDefaultAction]
+    """The default action of each player who is to act, by id in seat order, ready to be sent: legal, the same by a written rule at every table, giving nothing away and gaining nothing. None of the table, nor of a player of whom nothing is due; to a viewer, only the viewer's own."""
 
 
 class AuctionlandPosition(TypedDict):
@@ -3144,6 +3691,9 @@ class AuctionlandPosition(TypedDict):
 
     legal_actions: list[AuctionlandLegalAction]
     """What may be done now; each is for the player whom it names, and for nobody else."""
+
+    default_actions: dict[PlayerId, AuctionlandDefaultAction]
+    """The default action of each player who is to act, by id in seat order, ready to be sent: legal, the same by a written rule at every table, giving nothing away and gaining nothing. None of the table, nor of a player of whom nothing is due; to a viewer, only the viewer's own."""
 
     events: list[AuctionlandEvent]
     """What the action caused, in order, automatic steps included. Public."""
@@ -3162,102 +3712,7 @@ AuctionlandActionRefusal: TypeAlias = InvalidRequest | AuctionlandInvalidState |
 """Why a request is refused; `type` tells which of these problems it is."""
 
 
-class AuctionlandClaimAction(TypedDict):
-    """Action `claim`."""
-
-    type: Literal["claim"]
-    """Which action it is."""
-
-    player: PlayerId
-    """Who acts; `table` reports a card."""
-
-    position: int
-    """The position in the market, counted from 1."""
-
-
-class AuctionlandDeclineAction(TypedDict):
-    """Action `decline`."""
-
-    type: Literal["decline"]
-    """Which action it is."""
-
-    player: PlayerId
-    """Who acts; `table` reports a card."""
-
-
-class AuctionlandPlaceAction(TypedDict):
-    """Action `place`."""
-
-    type: Literal["place"]
-    """Which action it is."""
-
-    player: PlayerId
-    """Who acts; `table` reports a card."""
-
-    x: int
-    """The cell to place on: how many east of the origin; west is negative."""
-
-    y: int
-    """The cell to place on: how many south of the origin; north is negative."""
-
-    rotation: AuctionlandRotation
-    """By how many degrees to turn the tile clockwise."""
-
-
-class AuctionlandOfferAction(TypedDict):
-    """Action `offer`."""
-
-    type: Literal["offer"]
-    """Which action it is."""
-
-    player: PlayerId
-    """Who acts; `table` reports a card."""
-
-    position: int
-    """The position in the market, counted from 1."""
-
-
-class AuctionlandBidAction(TypedDict):
-    """Action `bid`."""
-
-    type: Literal["bid"]
-    """Which action it is."""
-
-    player: PlayerId
-    """Who acts; `table` reports a card."""
-
-    amount: int
-    """How much is bid."""
-
-
-class AuctionlandPassAction(TypedDict):
-    """Action `pass`."""
-
-    type: Literal["pass"]
-    """Which action it is."""
-
-    player: PlayerId
-    """Who acts; `table` reports a card."""
-
-
-class AuctionlandSellAction(TypedDict):
-    """Action `sell`."""
-
-    type: Literal["sell"]
-    """Which action it is."""
-
-    player: PlayerId
-    """Who acts; `table` reports a card."""
-
-
-class AuctionlandKeepAction(TypedDict):
-    """Action `keep`."""
-
-    type: Literal["keep"]
-    """Which action it is."""
-
-    player: PlayerId
-    """Who acts; `table` reports a card."""
+Tile: TypeAlias = str
 
 
 class AuctionlandRevealAction(TypedDict):
@@ -3273,6 +3728,142 @@ class AuctionlandRevealAction(TypedDict):
     """The ids of the tiles that were laid out, in the order of the market."""
 
 
+class PatchAdd(TypedDict):
+    """Operation `add` of RFC 6902."""
+
+    op: Literal["add"]
+    """Which operation of RFC 6902 it is."""
+
+    path: str
+    """A pointer to the place in the state."""
+
+    value: Any
+    """Any JSON value, with integers within ±(2^53 - 1)."""
+
+
+class PatchRemove(TypedDict):
+    """Operation `remove` of RFC 6902."""
+
+    op: Literal["remove"]
+    """Which operation of RFC 6902 it is."""
+
+    path: str
+    """A pointer to the place in the state."""
+
+
+class PatchReplace(TypedDict):
+    """Operation `replace` of RFC 6902."""
+
+    op: Literal["replace"]
+    """Which operation of RFC 6902 it is."""
+
+    path: str
+    """A pointer to the place in the state."""
+
+    value: Any
+    """Any JSON value, with integers within ±(2^53 - 1)."""
+
+
+PatchMove = TypedDict(
+    "PatchMove",
+    {
+        "op": Literal["move"],
+        "from": str,
+        "path": str,
+    },
+)
+
+
+PatchCopy = TypedDict(
+    "PatchCopy",
+    {
+        "op": Literal["copy"],
+        "from": str,
+        "path": str,
+    },
+)
+
+
+class PatchTest(TypedDict):
+    """Operation `test` of RFC 6902."""
+
+    op: Literal["test"]
+    """Which operation of RFC 6902 it is."""
+
+    path: str
+    """A pointer to the place in the state."""
+
+    value: Any
+    """Any JSON value, with integers within ±(2^53 - 1)."""
+
+
+Patch: TypeAlias = PatchAdd | PatchRemove | PatchReplace | PatchMove | PatchCopy | PatchTest
+
+
+class AuctionlandRefereeCorrectAction(TypedDict):
+    """The referee's action `correct`."""
+
+    type: Literal["correct"]
+    """Which action it is."""
+
+    player: Literal["referee"]
+    """Who acts; `table` reports a card."""
+
+    patch: list[Patch]
+    """A JSON Patch (RFC 6902) of the state."""
+
+    reason: str
+    """Why, in the referee's own words; everybody may read it."""
+
+
+class AuctionlandRefereeForfeitAction(TypedDict):
+    """The referee's action `forfeit`."""
+
+    type: Literal["forfeit"]
+    """Which action it is."""
+
+    player: Literal["referee"]
+    """Who acts; `table` reports a card."""
+
+    seat: SeatId
+    """Which seat it is about: a player's id."""
+
+    reason: str
+    """Why, in the referee's own words; everybody may read it."""
+
+
+class AuctionlandRefereePenaltyAction(TypedDict):
+    """The referee's action `penalty`."""
+
+    type: Literal["penalty"]
+    """Which action it is."""
+
+    player: Literal["referee"]
+    """Who acts; `table` reports a card."""
+
+    seat: SeatId
+    """Which seat it is about: a player's id."""
+
+    points: int
+    """Added to the total in the order; not 0."""
+
+    reason: str
+    """Why, in the referee's own words; everybody may read it."""
+
+
+class AuctionlandRefereeDefaultAction(TypedDict):
+    """The referee's action `default`."""
+
+    type: Literal["default"]
+    """Which action it is."""
+
+    player: Literal["referee"]
+    """Who acts; `table` reports a card."""
+
+    seat: SeatId
+    """Which seat it is about: a player's id."""
+
+
 AuctionlandAction: TypeAlias = (
     AuctionlandClaimAction
     | AuctionlandDeclineAction
@@ -3283,8 +3874,12 @@ AuctionlandAction: TypeAlias = (
     | AuctionlandSellAction
     | AuctionlandKeepAction
     | AuctionlandRevealAction
+    | AuctionlandRefereeCorrectAction
+    | AuctionlandRefereeForfeitAction
+    | AuctionlandRefereePenaltyAction
+    | AuctionlandRefereeDefaultAction
 )
-"""What a player does, or what the table reports."""
+"""What a player does, what the table reports, or what a referee does."""
 
 
 class AuctionlandActionsRequest(TypedDict):
@@ -3409,6 +4004,9 @@ class AuctionlandViewsAnswer(TypedDict):
 
     legal_actions: NotRequired[list[AuctionlandLegalAction]]
     """What the viewer may do. Only where the request names one `viewer`."""
+
+    default_actions: NotRequired[dict[PlayerId, AuctionlandDefaultAction]]
+    """What the viewer does by default, if the viewer is to act. Only where the request names one `viewer`."""
 
     views: NotRequired[dict[PlayerId, AuctionlandSeatView]]
     """What each of the request's `viewers` may see and do, by id in seat order, `spectator` last; only where the request names viewers. An entry is for its own viewer alone."""
@@ -4010,6 +4608,7 @@ ForSaleBreach: TypeAlias = (
     | DeckWrongCountBreach
     | DeckWrongFormBreach
     | FinishedHousesLeftBreach
+    | ForfeitTwiceBreach
     | HousesWrongCountBreach
     | ListNotAscendingBreach
     | MarketNotLowestFirstBreach
@@ -4022,10 +4621,14 @@ ForSaleBreach: TypeAlias = (
     | PassedOutOfOrderBreach
     | PassedOutOfPlaceBreach
     | PassedTwiceBreach
+    | PenaltyNoPointsBreach
     | PhaseImpossibleBreach
     | PlayerStrangerBreach
     | PlayerTwiceBreach
     | PlayersCountBreach
+    | RecordStrangerBreach
+    | RecordWrongPathsBreach
+    | RecordWrongPlyBreach
     | RemovedWrongCountBreach
     | ForSaleRoundImpossibleBreach
     | SoldWrongCountBreach
@@ -4096,7 +4699,7 @@ class ForSalePhaseWrongActionViolation(TypedDict):
     phase: str
     """The phase that the game is in."""
 
-    expected: list[ExpectedItem]
+    expected: list[Term]
     """What the rules ask for: a number, or the types of actions that are possible."""
 
     deck: NotRequired[str]
@@ -4134,16 +4737,29 @@ class ForSaleTurnNotYoursViolation(TypedDict):
     """Whose turn it is, in seat order."""
 
     chosen_by: NotRequired[PlayerId]
-    """Who has chosen already: the player who tries again."""
+    """Who has chosen already: a choice stands once it is made."""
 
 
 ForSaleViolation: TypeAlias = (
     BidTooHighViolation
     | BidTooLowViolation
+    | CorrectionChangesNothingViolation
+    | CorrectionFailedViolation
+    | CorrectionImpossibleViolation
+    | CorrectionMisshapenViolation
+    | CorrectionProtectedViolation
+    | CorrectionTestFailedViolation
+    | CorrectionTooLargeViolation
+    | DefaultNotForfeitedViolation
+    | DefaultNothingDueViolation
+    | ForfeitTwiceViolation
     | GameFinishedViolation
     | HouseNotInHandViolation
+    | PenaltyNoPointsViolation
     | ForSalePhaseWrongActionViolation
+    | PlayerForfeitedViolation
     | PlayerUnknownViolation
+    | RecordTooManyViolation
     | ForSaleRevealNotPossibleViolation
     | RevealWrongCountViolation
     | ForSaleTurnNotYoursViolation
@@ -4435,6 +5051,15 @@ class ForSaleState(TypedDict):
     history: str
     """The digest of everything since the setup, lower-case hex: compare and set on it when you store a state. Left out of views until the game is finished."""
 
+    corrections: NotRequired[list[CorrectionRecord]]
+    """The referee's corrections so far, by ply; absent while there are none."""
+
+    forfeits: NotRequired[list[ForfeitRecord]]
+    """The referee's forfeits so far, by ply; absent while there are none."""
+
+    penalties: NotRequired[list[PenaltyRecord]]
+    """The referee's penalties so far, by ply; absent while there are none."""
+
     first_player: PlayerId
     """Who begins the first round."""
 
@@ -4461,6 +5086,46 @@ class ForSaleState(TypedDict):
 
     sold: list[SoldItem]
     """The houses that have been sold, ascending."""
+
+
+class ForSaleBidAction(TypedDict):
+    """Action `bid`."""
+
+    type: Literal["bid"]
+    """Which action it is."""
+
+    player: PlayerId
+    """Who acts; `table` reports a card."""
+
+    amount: int
+    """How much is bid."""
+
+
+class ForSalePassAction(TypedDict):
+    """Action `pass`."""
+
+    type: Literal["pass"]
+    """Which action it is."""
+
+    player: PlayerId
+    """Who acts; `table` reports a card."""
+
+
+class ForSaleSellAction(TypedDict):
+    """Action `sell`."""
+
+    type: Literal["sell"]
+    """Which action it is."""
+
+    player: PlayerId
+    """Who acts; `table` reports a card."""
+
+    house: int
+    """The house that is put down, by its value. For this player alone until all have chosen."""
+
+
+ForSaleDefaultAction: TypeAlias = ForSaleBidAction | ForSalePassAction | ForSaleSellAction
+"""What is played for a seat that nobody plays."""
 
 
 class ChequesRevealedEvent(TypedDict):
@@ -4664,6 +5329,9 @@ class SweepEvent(TypedDict):
 ForSaleEvent: TypeAlias = (
     BidEvent
     | ChequesRevealedEvent
+    | CorrectedEvent
+    | DefaultPlayedEvent
+    | ForfeitedEvent
     | ForSaleGameFinishedEvent
     | ForSaleGameSetUpEvent
     | HouseSoldEvent
@@ -4673,6 +5341,7 @@ ForSaleEvent: TypeAlias = (
     | LeftEmptyHandedEvent
     | LeftoversDiscardedEvent
     | PassEvent
+    | PenaltyGivenEvent
     | SellEvent
     | SellingBeginsEvent
     | SweepEvent
@@ -4708,6 +5377,9 @@ class ForSaleStanding(TypedDict):
 
     total: int
     """The score, in the scoresheet's unit."""
+
+    penalties: NotRequired[int]
+    """The sum of the points that the referee gave; with `total` it makes the order."""
 
     breakdown: ForSaleBreakdown
     """What the total is made of, complete enough to check it by hand."""
@@ -4752,6 +5424,9 @@ class ForSaleScoresheet(TypedDict):
 
     decided_by: DecidedBy
     """What decided who has won; `none` where a tie stands."""
+
+    referee: NotRequired[RefereesRecord]
+    """What the referee has done, as it stands in the state; only there if there is anything."""
 
     rulings: list[ForSaleRulingInForce]
     """Every ruling with its value in force, by number."""
@@ -4836,6 +5511,15 @@ class ForSaleView(TypedDict):
     history: NotRequired[str]
     """The digest of everything since the setup, lower-case hex: compare and set on it when you store a state. Left out of views until the game is finished."""
 
+    corrections: NotRequired[list[CorrectionRecord]]
+    """The referee's corrections so far, by ply; absent while there are none."""
+
+    forfeits: NotRequired[list[ForfeitRecord]]
+    """The referee's forfeits so far, by ply; absent while there are none."""
+
+    penalties: NotRequired[list[PenaltyRecord]]
+    """The referee's penalties so far, by ply; absent while there are none."""
+
     first_player: PlayerId
     """Who begins the first round."""
 
@@ -4865,13 +5549,16 @@ class ForSaleView(TypedDict):
 
 
 class ForSaleSeatView(TypedDict):
-    """What one viewer may see, and the viewer's own legal actions."""
+    """What one viewer may see, and the viewer's own actions."""
 
     view: ForSaleView
     """The state as this viewer may see it. For this viewer alone."""
 
     legal_actions: list[ForSaleLegalAction]
     """What this viewer may do. For this viewer alone."""
+
+    default_actions: dict[PlayerId, ForSaleDefaultAction]
+    """The default action of each player who is to act, by id in seat order, ready to be sent: legal, the same by a written rule at every table, giving nothing away and gaining nothing. None of the table, nor of a player of whom nothing is due; to a viewer, only the viewer's own."""
 
 
 class ForSalePosition(TypedDict):
@@ -4885,6 +5572,9 @@ class ForSalePosition(TypedDict):
 
     legal_actions: list[ForSaleLegalAction]
     """What may be done now; each is for the player whom it names, and for nobody else."""
+
+    default_actions: dict[PlayerId, ForSaleDefaultAction]
+    """The default action of each player who is to act, by id in seat order, ready to be sent: legal, the same by a written rule at every table, giving nothing away and gaining nothing. None of the table, nor of a player of whom nothing is due; to a viewer, only the viewer's own."""
 
     events: list[ForSaleEvent]
     """What the action caused, in order, automatic steps included. Public."""
@@ -4903,42 +5593,6 @@ ForSaleActionRefusal: TypeAlias = InvalidRequest | ForSaleInvalidState | ForSale
 """Why a request is refused; `type` tells which of these problems it is."""
 
 
-class ForSaleBidAction(TypedDict):
-    """Action `bid`."""
-
-    type: Literal["bid"]
-    """Which action it is."""
-
-    player: PlayerId
-    """Who acts; `table` reports a card."""
-
-    amount: int
-    """How much is bid."""
-
-
-class ForSalePassAction(TypedDict):
-    """Action `pass`."""
-
-    type: Literal["pass"]
-    """Which action it is."""
-
-    player: PlayerId
-    """Who acts; `table` reports a card."""
-
-
-class ForSaleSellAction(TypedDict):
-    """Action `sell`."""
-
-    type: Literal["sell"]
-    """Which action it is."""
-
-    player: PlayerId
-    """Who acts; `table` reports a card."""
-
-    house: int
-    """The house that is put down, by its value. For this player alone until all have chosen."""
-
-
 class ForSaleRevealAction(TypedDict):
     """Action `reveal`."""
 
@@ -4955,8 +5609,81 @@ class ForSaleRevealAction(TypedDict):
     """The cheques that were turned up, in any order; either these or `houses`."""
 
 
-ForSaleAction: TypeAlias = ForSaleBidAction | ForSalePassAction | ForSaleSellAction | ForSaleRevealAction
-"""What a player does, or what the table reports."""
+class ForSaleRefereeCorrectAction(TypedDict):
+    """The referee's action `correct`."""
+
+    type: Literal["correct"]
+    """Which action it is."""
+
+    player: Literal["referee"]
+    """Who acts; `table` reports a card."""
+
+    patch: list[Patch]
+    """A JSON Patch (RFC 6902) of the state."""
+
+    reason: str
+    """Why, in the referee's own words; everybody may read it."""
+
+
+class ForSaleRefereeForfeitAction(TypedDict):
+    """The referee's action `forfeit`."""
+
+    type: Literal["forfeit"]
+    """Which action it is."""
+
+    player: Literal["referee"]
+    """Who acts; `table` reports a card."""
+
+    seat: SeatId
+    """Which seat it is about: a player's id."""
+
+    reason: str
+    """Why, in the referee's own words; everybody may read it."""
+
+
+class ForSaleRefereePenaltyAction(TypedDict):
+    """The referee's action `penalty`."""
+
+    type: Literal["penalty"]
+    """Which action it is."""
+
+    player: Literal["referee"]
+    """Who acts; `table` reports a card."""
+
+    seat: SeatId
+    """Which seat it is about: a player's id."""
+
+    points: int
+    """Added to the total in the order; not 0."""
+
+    reason: str
+    """Why, in the referee's own words; everybody may read it."""
+
+
+class ForSaleRefereeDefaultAction(TypedDict):
+    """The referee's action `default`."""
+
+    type: Literal["default"]
+    """Which action it is."""
+
+    player: Literal["referee"]
+    """Who acts; `table` reports a card."""
+
+    seat: SeatId
+    """Which seat it is about: a player's id."""
+
+
+ForSaleAction: TypeAlias = (
+    ForSaleBidAction
+    | ForSalePassAction
+    | ForSaleSellAction
+    | ForSaleRevealAction
+    | ForSaleRefereeCorrectAction
+    | ForSaleRefereeForfeitAction
+    | ForSaleRefereePenaltyAction
+    | ForSaleRefereeDefaultAction
+)
+"""What a player does, what the table reports, or what a referee does."""
 
 
 class ForSaleActionsRequest(TypedDict):
@@ -5081,6 +5808,9 @@ class ForSaleViewsAnswer(TypedDict):
 
     legal_actions: NotRequired[list[ForSaleLegalAction]]
     """What the viewer may do. Only where the request names one `viewer`."""
+
+    default_actions: NotRequired[dict[PlayerId, ForSaleDefaultAction]]
+    """What the viewer does by default, if the viewer is to act. Only where the request names one `viewer`."""
 
     views: NotRequired[dict[PlayerId, ForSaleSeatView]]
     """What each of the request's `viewers` may see and do, by id in seat order, `spectator` last; only where the request names viewers. An entry is for its own viewer alone."""
@@ -5731,12 +6461,14 @@ TheEstatesBreach: TypeAlias = (
     | TheEstatesEndWrongReasonBreach
     | EndedByMissingBreach
     | EndedByOutOfPlaceBreach
+    | ForfeitTwiceBreach
     | ListOutOfOrderBreach
     | MarketRowTooLongBreach
     | TheEstatesMayorTwiceBreach
     | OptionsDefaultGivenBreach
     | PassedOutOfOrderBreach
     | PassedTwiceBreach
+    | PenaltyNoPointsBreach
     | PermitTwiceBreach
     | PieceNotOfferableBreach
     | PiecesWrongCountBreach
@@ -5746,6 +6478,9 @@ TheEstatesBreach: TypeAlias = (
     | PlayerTwiceBreach
     | PlayersCountBreach
     | TheEstatesPlyImpossibleBreach
+    | RecordStrangerBreach
+    | RecordWrongPathsBreach
+    | RecordWrongPlyBreach
     | RevealServiceDealsBreach
     | RooftopTooOftenBreach
     | RooftopsWrongCountBreach
@@ -6069,14 +6804,8 @@ class TheEstatesPhaseWrongActionViolation(TypedDict):
     phase: str
     """The phase that the game is in."""
 
-    expected: list[ExpectedItem]
+    expected: list[Term]
     """What the rules ask for: a number, or the types of actions that are possible."""
-
-
-NeededItem: TypeAlias = str
-
-
-GivenItem: TypeAlias = str
 
 
 class TheEstatesPlaceWrongKindViolation(TypedDict):
@@ -6092,10 +6821,10 @@ class TheEstatesPlaceWrongKindViolation(TypedDict):
     piece: TheEstatesPiece
     """The piece that it is about."""
 
-    needed: list[NeededItem]
+    needed: list[Term]
     """The members that placing this piece needs."""
 
-    given: list[GivenItem]
+    given: list[Term]
     """The members that were given."""
 
 
@@ -6188,9 +6917,6 @@ class RooftopNoBuildingViolation(TypedDict):
     pointer: Pointer
 
 
-AvailableItem: TypeAlias = str
-
-
 class SpecialNotAvailableViolation(TypedDict):
     """The violation `special.not-available`. “This is no longer available: {piece}. Available: {available}. / This is no longer available: {piece}. Nor is any other permit, the mayor or the cancel cube.”"""
 
@@ -6204,7 +6930,7 @@ class SpecialNotAvailableViolation(TypedDict):
     piece: str
     """The piece that it is about."""
 
-    available: list[AvailableItem]
+    available: list[Term]
     """The permits, mayor and cancel cube that can still be offered."""
 
 
@@ -6254,11 +6980,21 @@ class TheEstatesTurnNotYoursViolation(TypedDict):
 TheEstatesViolation: TypeAlias = (
     BidTooHighViolation
     | BidTooLowViolation
+    | CorrectionChangesNothingViolation
+    | CorrectionFailedViolation
+    | CorrectionImpossibleViolation
+    | CorrectionMisshapenViolation
+    | CorrectionProtectedViolation
+    | CorrectionTestFailedViolation
+    | CorrectionTooLargeViolation
     | TheEstatesCubeNoPlaceViolation
     | CubeNotAtAnEndViolation
     | CubeNotLowerViolation
+    | DefaultNotForfeitedViolation
+    | DefaultNothingDueViolation
     | TheEstatesDiscardHasAPlaceViolation
     | TheEstatesDiscardMustPlaceViolation
+    | ForfeitTwiceViolation
     | GameFinishedViolation
     | KeepNotEnoughCashViolation
     | TheEstatesLotBeyondRequirementViolation
@@ -6266,10 +7002,13 @@ TheEstatesViolation: TypeAlias = (
     | TheEstatesLotNotNextViolation
     | TheEstatesLotOneCubeOnlyViolation
     | TheEstatesLotRoofedViolation
+    | PenaltyNoPointsViolation
     | TheEstatesPermitNotThereViolation
     | TheEstatesPhaseWrongActionViolation
     | TheEstatesPlaceWrongKindViolation
+    | PlayerForfeitedViolation
     | PlayerUnknownViolation
+    | RecordTooManyViolation
     | TheEstatesRequirementBelowDevelopedViolation
     | TheEstatesRequirementTooLongViolation
     | TheEstatesRequirementTooShortViolation
@@ -6740,7 +7479,7 @@ class TheEstatesPlacing(TypedDict):
     """The piece."""
 
 
-MarketItem2: TypeAlias = list[TheEstatesCube]
+MarketItem1: TypeAlias = list[TheEstatesCube]
 
 
 class TheEstatesState(TypedDict):
@@ -6782,10 +7521,19 @@ class TheEstatesState(TypedDict):
     history: str
     """The digest of everything since the setup, lower-case hex: compare and set on it when you store a state. Left out of views until the game is finished."""
 
+    corrections: NotRequired[list[CorrectionRecord]]
+    """The referee's corrections so far, by ply; absent while there are none."""
+
+    forfeits: NotRequired[list[ForfeitRecord]]
+    """The referee's forfeits so far, by ply; absent while there are none."""
+
+    penalties: NotRequired[list[PenaltyRecord]]
+    """The referee's penalties so far, by ply; absent while there are none."""
+
     certificates: TheEstatesCertificates
     """Who holds each company's certificate, by colour; a colour without a holder is left out."""
 
-    market: list[MarketItem2]
+    market: list[MarketItem1]
     """The cubes on offer: the market's rows 1 to 3, each from left to right."""
 
     specials: list[TheEstatesSpecial]
@@ -6814,6 +7562,117 @@ class TheEstatesState(TypedDict):
 
     ended_by: TheEstatesEndReason | None
     """Why the game has ended; null while it runs."""
+
+
+class TheEstatesStowAction(TypedDict):
+    """Action `stow`."""
+
+    type: Literal["stow"]
+    """Which action it is."""
+
+    player: PlayerId
+    """Who acts; `table` reports a card."""
+
+
+class TheEstatesOfferAction(TypedDict):
+    """Action `offer`."""
+
+    type: Literal["offer"]
+    """Which action it is."""
+
+    player: PlayerId
+    """Who acts; `table` reports a card."""
+
+    piece: TheEstatesOffered
+    """The piece that is offered."""
+
+
+class TheEstatesBidAction(TypedDict):
+    """Action `bid`."""
+
+    type: Literal["bid"]
+    """Which action it is."""
+
+    player: PlayerId
+    """Who acts; `table` reports a card."""
+
+    amount: int
+    """How much is bid."""
+
+
+class TheEstatesPassAction(TypedDict):
+    """Action `pass`."""
+
+    type: Literal["pass"]
+    """Which action it is."""
+
+    player: PlayerId
+    """Who acts; `table` reports a card."""
+
+
+class TheEstatesSellAction(TypedDict):
+    """Action `sell`."""
+
+    type: Literal["sell"]
+    """Which action it is."""
+
+    player: PlayerId
+    """Who acts; `table` reports a card."""
+
+
+class TheEstatesKeepAction(TypedDict):
+    """Action `keep`."""
+
+    type: Literal["keep"]
+    """Which action it is."""
+
+    player: PlayerId
+    """Who acts; `table` reports a card."""
+
+
+class TheEstatesPlaceAction(TypedDict):
+    """Action `place`."""
+
+    type: Literal["place"]
+    """Which action it is."""
+
+    player: PlayerId
+    """Who acts; `table` reports a card."""
+
+    row: TheEstatesRowId
+    """The row of the board: `upper`, `middle` or `lower`. (Rows of the market have numbers.)"""
+
+    lot: NotRequired[int]
+    """For a cube or a rooftop: the lot, from Main Street, 1 to 10."""
+
+    effect: NotRequired[TheEstatesEffect]
+    """For a permit: whether it shortens or lengthens the row."""
+
+    permit: NotRequired[int]
+    """For the cancel cube: the value of the permit that goes with it."""
+
+
+class TheEstatesDiscardAction(TypedDict):
+    """Action `discard`."""
+
+    type: Literal["discard"]
+    """Which action it is."""
+
+    player: PlayerId
+    """Who acts; `table` reports a card."""
+
+
+TheEstatesDefaultAction: TypeAlias = (
+    TheEstatesStowAction
+    | TheEstatesOfferAction
+    | TheEstatesBidAction
+    | TheEstatesPassAction
+    | TheEstatesSellAction
+    | TheEstatesKeepAction
+    | TheEstatesPlaceAction
+    | TheEstatesDiscardAction
+)
+"""What is played for a seat that nobody plays."""
 
 
 class TheEstatesAuctionBeginsEvent(TypedDict):
@@ -7030,12 +7889,16 @@ TheEstatesEvent: TypeAlias = (
     TheEstatesAuctionBeginsEvent
     | BidEvent
     | TheEstatesCertificateTakenEvent
+    | CorrectedEvent
+    | DefaultPlayedEvent
     | TheEstatesDiscardedEvent
+    | ForfeitedEvent
     | TheEstatesGameFinishedEvent
     | TheEstatesGameSetUpEvent
     | TheEstatesKeptEvent
     | TheEstatesOfferEvent
     | PassEvent
+    | PenaltyGivenEvent
     | TheEstatesPlacedEvent
     | RooftopRevealedEvent
     | TheEstatesSoldEvent
@@ -7103,6 +7966,9 @@ class TheEstatesStanding(TypedDict):
     total: int
     """The score, in the scoresheet's unit."""
 
+    penalties: NotRequired[int]
+    """The sum of the points that the referee gave; with `total` it makes the order."""
+
     breakdown: TheEstatesBreakdown
     """What the total is made of, complete enough to check it by hand."""
 
@@ -7146,6 +8012,9 @@ class TheEstatesScoresheet(TypedDict):
 
     decided_by: DecidedBy
     """What decided who has won; `none` where a tie stands."""
+
+    referee: NotRequired[RefereesRecord]
+    """What the referee has done, as it stands in the state; only there if there is anything."""
 
     rulings: list[TheEstatesRulingInForce]
     """Every ruling with its value in force, by number."""
@@ -7210,10 +8079,19 @@ class TheEstatesView(TypedDict):
     history: NotRequired[str]
     """The digest of everything since the setup, lower-case hex: compare and set on it when you store a state. Left out of views until the game is finished."""
 
+    corrections: NotRequired[list[CorrectionRecord]]
+    """The referee's corrections so far, by ply; absent while there are none."""
+
+    forfeits: NotRequired[list[ForfeitRecord]]
+    """The referee's forfeits so far, by ply; absent while there are none."""
+
+    penalties: NotRequired[list[PenaltyRecord]]
+    """The referee's penalties so far, by ply; absent while there are none."""
+
     certificates: TheEstatesCertificates
     """Who holds each company's certificate, by colour; a colour without a holder is left out."""
 
-    market: list[MarketItem2]
+    market: list[MarketItem1]
     """The cubes on offer: the market's rows 1 to 3, each from left to right."""
 
     specials: list[TheEstatesSpecial]
@@ -7245,13 +8123,16 @@ class TheEstatesView(TypedDict):
 
 
 class TheEstatesSeatView(TypedDict):
-    """What one viewer may see, and the viewer's own legal actions."""
+    """What one viewer may see, and the viewer's own actions."""
 
     view: TheEstatesView
     """The state as this viewer may see it. For this viewer alone."""
 
     legal_actions: list[TheEstatesLegalAction]
     """What this viewer may do. For this viewer alone."""
+
+    default_actions: dict[PlayerId, TheEstatesDefaultAction]
+    """The default action of each player who is to act, by id in seat order, ready to be sent: legal, the same by a written rule at every table, giving nothing away and gaining nothing. None of the table, nor of a player of whom nothing is due; to a viewer, only the viewer's own."""
 
 
 class TheEstatesPosition(TypedDict):
@@ -7265,6 +8146,9 @@ class TheEstatesPosition(TypedDict):
 
     legal_actions: list[TheEstatesLegalAction]
     """What may be done now; each is for the player whom it names, and for nobody else."""
+
+    default_actions: dict[PlayerId, TheEstatesDefaultAction]
+    """The default action of each player who is to act, by id in seat order, ready to be sent: legal, the same by a written rule at every table, giving nothing away and gaining nothing. None of the table, nor of a player of whom nothing is due; to a viewer, only the viewer's own."""
 
     events: list[TheEstatesEvent]
     """What the action caused, in order, automatic steps included. Public."""
@@ -7283,104 +8167,6 @@ TheEstatesActionRefusal: TypeAlias = InvalidRequest | TheEstatesInvalidState | T
 """Why a request is refused; `type` tells which of these problems it is."""
 
 
-class TheEstatesStowAction(TypedDict):
-    """Action `stow`."""
-
-    type: Literal["stow"]
-    """Which action it is."""
-
-    player: PlayerId
-    """Who acts; `table` reports a card."""
-
-
-class TheEstatesOfferAction(TypedDict):
-    """Action `offer`."""
-
-    type: Literal["offer"]
-    """Which action it is."""
-
-    player: PlayerId
-    """Who acts; `table` reports a card."""
-
-    piece: TheEstatesOffered
-    """The piece that is offered."""
-
-
-class TheEstatesBidAction(TypedDict):
-    """Action `bid`."""
-
-    type: Literal["bid"]
-    """Which action it is."""
-
-    player: PlayerId
-    """Who acts; `table` reports a card."""
-
-    amount: int
-    """How much is bid."""
-
-
-class TheEstatesPassAction(TypedDict):
-    """Action `pass`."""
-
-    type: Literal["pass"]
-    """Which action it is."""
-
-    player: PlayerId
-    """Who acts; `table` reports a card."""
-
-
-class TheEstatesSellAction(TypedDict):
-    """Action `sell`."""
-
-    type: Literal["sell"]
-    """Which action it is."""
-
-    player: PlayerId
-    """Who acts; `table` reports a card."""
-
-
-class TheEstatesKeepAction(TypedDict):
-    """Action `keep`."""
-
-    type: Literal["keep"]
-    """Which action it is."""
-
-    player: PlayerId
-    """Who acts; `table` reports a card."""
-
-
-class TheEstatesPlaceAction(TypedDict):
-    """Action `place`."""
-
-    type: Literal["place"]
-    """Which action it is."""
-
-    player: PlayerId
-    """Who acts; `table` reports a card."""
-
-    row: TheEstatesRowId
-    """The row of the board: `upper`, `middle` or `lower`. (Rows of the market have numbers.)"""
-
-    lot: NotRequired[int]
-    """For a cube or a rooftop: the lot, from Main Street, 1 to 10."""
-
-    effect: NotRequired[TheEstatesEffect]
-    """For a permit: whether it shortens or lengthens the row."""
-
-    permit: NotRequired[int]
-    """For the cancel cube: the value of the permit that goes with it."""
-
-
-class TheEstatesDiscardAction(TypedDict):
-    """Action `discard`."""
-
-    type: Literal["discard"]
-    """Which action it is."""
-
-    player: PlayerId
-    """Who acts; `table` reports a card."""
-
-
 class TheEstatesRevealAction(TypedDict):
     """Action `reveal`."""
 
@@ -7394,6 +8180,70 @@ class TheEstatesRevealAction(TypedDict):
     """The value of the rooftop that was turned up."""
 
 
+class TheEstatesRefereeCorrectAction(TypedDict):
+    """The referee's action `correct`."""
+
+    type: Literal["correct"]
+    """Which action it is."""
+
+    player: Literal["referee"]
+    """Who acts; `table` reports a card."""
+
+    patch: list[Patch]
+    """A JSON Patch (RFC 6902) of the state."""
+
+    reason: str
+    """Why, in the referee's own words; everybody may read it."""
+
+
+class TheEstatesRefereeForfeitAction(TypedDict):
+    """The referee's action `forfeit`."""
+
+    type: Literal["forfeit"]
+    """Which action it is."""
+
+    player: Literal["referee"]
+    """Who acts; `table` reports a card."""
+
+    seat: SeatId
+    """Which seat it is about: a player's id."""
+
+    reason: str
+    """Why, in the referee's own words; everybody may read it."""
+
+
+class TheEstatesRefereePenaltyAction(TypedDict):
+    """The referee's action `penalty`."""
+
+    type: Literal["penalty"]
+    """Which action it is."""
+
+    player: Literal["referee"]
+    """Who acts; `table` reports a card."""
+
+    seat: SeatId
+    """Which seat it is about: a player's id."""
+
+    points: int
+    """Added to the total in the order; not 0."""
+
+    reason: str
+    """Why, in the referee's own words; everybody may read it."""
+
+
+class TheEstatesRefereeDefaultAction(TypedDict):
+    """The referee's action `default`."""
+
+    type: Literal["default"]
+    """Which action it is."""
+
+    player: Literal["referee"]
+    """Who acts; `table` reports a card."""
+
+    seat: SeatId
+    """Which seat it is about: a player's id."""
+
+
 TheEstatesAction: TypeAlias = (
     TheEstatesStowAction
     | TheEstatesOfferAction
@@ -7404,8 +8254,12 @@ TheEstatesAction: TypeAlias = (
     | TheEstatesPlaceAction
     | TheEstatesDiscardAction
     | TheEstatesRevealAction
+    | TheEstatesRefereeCorrectAction
+    | TheEstatesRefereeForfeitAction
+    | TheEstatesRefereePenaltyAction
+    | TheEstatesRefereeDefaultAction
 )
-"""What a player does, or what the table reports."""
+"""What a player does, what the table reports, or what a referee does."""
 
 
 class TheEstatesActionsRequest(TypedDict):
@@ -7536,6 +8390,9 @@ class TheEstatesViewsAnswer(TypedDict):
 
     legal_actions: NotRequired[list[TheEstatesLegalAction]]
     """What the viewer may do. Only where the request names one `viewer`."""
+
+    default_actions: NotRequired[dict[PlayerId, TheEstatesDefaultAction]]
+    """What the viewer does by default, if the viewer is to act. Only where the request names one `viewer`."""
 
     views: NotRequired[dict[PlayerId, TheEstatesSeatView]]
     """What each of the request's `viewers` may see and do, by id in seat order, `spectator` last; only where the request names viewers. An entry is for its own viewer alone."""
@@ -7711,6 +8568,9 @@ class TheEstatesMatchStanding(TypedDict):
     total: int
     """The totals of all games, added up."""
 
+    penalties: NotRequired[int]
+    """The sum of the points that referees gave, if it is not 0."""
+
     wins: int
     """How many games this player has won."""
 
@@ -7718,7 +8578,7 @@ class TheEstatesMatchStanding(TypedDict):
     """The figures that break a tie, in order; more is better."""
 
 
-MatchDecidedBy: TypeAlias = Literal["two-wins", "total", "tiebreak", "shared"]
+MatchDecidedBy: TypeAlias = Literal["two-wins", "total", "tiebreak", "shared", "none"]
 """What decided who has won the match."""
 
 
@@ -7758,6 +8618,9 @@ class AnyStanding(TypedDict):
 
     total: int
     """The score, in the scoresheet's unit."""
+
+    penalties: NotRequired[int]
+    """The sum of the points that the referee gave; with `total` it makes the order."""
 
     breakdown: dict[str, Any]
     """What the total is made of, complete enough to check it by hand."""
@@ -7803,18 +8666,24 @@ class AnyScoresheet(TypedDict):
     decided_by: DecidedBy
     """What decided who has won; `none` where a tie stands."""
 
+    referee: NotRequired[RefereesRecord]
+    """What the referee has done, as it stands in the state; only there if there is anything."""
+
     rulings: list[AnyRulingInForce]
     """Every ruling with its value in force, by number."""
 
 
 class AnySeatView(TypedDict):
-    """What one viewer may see, and the viewer's own legal actions."""
+    """What one viewer may see, and the viewer's own actions."""
 
     view: dict[str, Any]
     """The state as this viewer may see it. For this viewer alone."""
 
     legal_actions: list[dict[str, Any]]
     """What this viewer may do. For this viewer alone."""
+
+    default_actions: dict[str, dict[str, Any]]
+    """The default action of each player who is to act, by id in seat order, ready to be sent: legal, the same by a written rule at every table, giving nothing away and gaining nothing. None of the table, nor of a player of whom nothing is due; to a viewer, only the viewer's own."""
 
 
 class AnyPosition(TypedDict):
@@ -7828,6 +8697,9 @@ class AnyPosition(TypedDict):
 
     legal_actions: list[dict[str, Any]]
     """What may be done now; each is for the player whom it names, and for nobody else."""
+
+    default_actions: dict[str, dict[str, Any]]
+    """The default action of each player who is to act, by id in seat order, ready to be sent: legal, the same by a written rule at every table, giving nothing away and gaining nothing. None of the table, nor of a player of whom nothing is due; to a viewer, only the viewer's own."""
 
     events: list[dict[str, Any]]
     """What the action caused, in order, automatic steps included. Public."""
@@ -7863,6 +8735,9 @@ class AnyViewsAnswer(TypedDict):
 
     legal_actions: NotRequired[list[dict[str, Any]]]
     """What the viewer may do. Only where the request names one `viewer`."""
+
+    default_actions: NotRequired[dict[str, dict[str, Any]]]
+    """What the viewer does by default, if the viewer is to act. Only where the request names one `viewer`."""
 
     views: NotRequired[dict[str, AnySeatView]]
     """What each of the request's `viewers` may see and do, by id in seat order, `spectator` last; only where the request names viewers. An entry is for its own viewer alone."""
@@ -7958,6 +8833,9 @@ class AnyMatchStanding(TypedDict):
 
     total: int
     """The totals of all games, added up."""
+
+    penalties: NotRequired[int]
+    """The sum of the points that referees gave, if it is not 0."""
 
     wins: int
     """How many games this player has won."""
