@@ -18,6 +18,7 @@ def concrete(legal: Any) -> dict[str, Any]:
 
 def why_refused(error: api.ApiException) -> Any:
     """The first violation of an illegal action, as the class of its code."""
+    assert error.data is not None
     problem = error.data.actual_instance
     if problem.type != "/problems/illegal-action":
         raise ValueError(problem.type)
