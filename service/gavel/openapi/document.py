@@ -68,7 +68,6 @@ def _components(spec: APISpec) -> None:
         spec.components.parameter(name, "header", parameter)
     for name, header in _HEADERS.items():
         spec.components.header(name, header)
-    spec.components.security_scheme("ApiKey", _API_KEY)
 
 
 _PARAMETERS: Mapping[str, dict[str, Any]] = {
@@ -88,12 +87,6 @@ _PARAMETERS: Mapping[str, dict[str, Any]] = {
         "description": "The entity tags of the copies that the client has.",
         "schema": {"type": "string"},
     },
-}
-_API_KEY = {
-    "type": "apiKey",
-    "in": "header",
-    "name": "X-API-Key",
-    "description": "Reserved. This service asks for no key and reads none; what stands in front of it may.",
 }
 _HEADERS: Mapping[str, dict[str, Any]] = {
     "RequestId": {
