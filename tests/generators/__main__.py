@@ -144,13 +144,14 @@ def typescript_fetch(folder: Path, _url: str) -> None:
 # --- Python ---------------------------------------------------------------------------------------------------------
 
 
-def python(name: str, package: str, generate: Callable[[Path], None]) -> Callable[[Path, str], Mapping[str, int]]:
+def python(name: str, generate: Callable[[Path], None]) -> Callable[[Path, str], Mapping[str, int]]:
     """Generate a package, check the types of the player of that name against it, and play."""
 
     def put_to_work(folder: Path, url: str) -> Mapping[str, int]:
         generate(folder)
         for file in ("play.py", f"{name}.py"):
             shutil.copy(HERE / "python" / file, folder)
+        (folder / "mypy.ini").write_text("[mypy]\nplugins = pydantic.mypy\n")
         run([PYTHON / "python", "-m", "compileall", "-q", "."], folder)
         checked = ["--follow-imports", "silent", "--ignore-missing-imports", f"{name}.py", "play.py"]
         run([PYTHON / "python", "-m", "mypy", "--cache-dir", ".mypy_cache", *checked], folder)
@@ -183,7 +184,7 @@ TOOLS = (
     Tool("Redocly, recommended", npm("@redocly/cli"), redocly),
     Tool("Spectral, oas", npm("@stoplight/spectral-cli"), spectral),
     Tool("openapi-generator, typescript-fetch", pypi(GENERATOR), typescript("typescript-fetch", typescript_fetch)),
-    Tool("openapi-generator, python", pypi(GENERATOR), python("openapi_generator", "gavel_og", openapi_generator)),
+    Tool("openapi-generator, python", pypi(GENERATOR), python("openapi_generator", openapi_generator)),
     Tool(
         "openapi-typescript, openapi-fetch", npm("openapi-typescript"), typescript("openapi-fetch", openapi_typescript)
     ),
@@ -192,12 +193,12 @@ TOOLS = (
     Tool(
         "openapi-python-client",
         pypi("openapi-python-client"),
-        python("openapi_python_client", "gavel_opc", openapi_python_client),
+        python("openapi_python_client", openapi_python_client),
     ),
     Tool(
         "datamodel-code-generator",
         pypi("datamodel-code-generator"),
-        python("datamodel_code_generator", "gavel_models", datamodel_code_generator),
+        python("datamodel_code_generator", datamodel_code_generator),
     ),
 )
 
