@@ -124,7 +124,7 @@ def test_a_bid_is_listed_as_a_range_even_with_one_value() -> None:
 def test_laying_down_no_coin_is_no_bid(amount: int) -> None:
     refused = GAME.violations(new_game(), bid("ann", amount))
     assert refused == [
-        Violation("bid.too-low", "/amount", "for-sale/raise-exceed", {"amount": amount, "minimum": 1, "highest": 0})
+        Violation("bid.too-low", "/amount", "for-sale/bid", {"amount": amount, "minimum": 1, "highest": 0})
     ]
 
 

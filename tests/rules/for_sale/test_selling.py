@@ -69,7 +69,12 @@ def test_a_choice_once_made_stands() -> None:
     sell(state, bob=20)
     for house in (19, 20):
         assert GAME.violations(state, {"type": "sell", "player": "bob", "house": house}) == [
-            Violation("turn.not-yours", "/player", "for-sale/sell", {"player": "bob", "to_act": ["ann", "cy"]})
+            Violation(
+                "turn.not-yours",
+                "/player",
+                "for-sale/sell",
+                {"player": "bob", "chosen_by": "bob", "to_act": ["ann", "cy"]},
+            )
         ]
 
 

@@ -208,6 +208,14 @@ BAD: list[tuple[Json, list[Violation]]] = [
         ],
     ),
     (
+        {"deal": FULL_DEAL, "first_player": {"draw": True}},
+        [Violation("first-player.with-deal", "/first_player")],
+    ),
+    (
+        {"dealer": "table", "first_player": {"draw": True}},
+        [Violation("first-player.with-table", "/first_player")],
+    ),
+    (
         {"deal": dealt("cheques", 5, 2)},
         [Violation("deal.not-in-deck", "/deal/cheques/5", "for-sale/setup", {"deck": "cheques", "card": 2})],
     ),

@@ -142,10 +142,12 @@ def test_the_sheet_tells_every_ruling_with_its_value_in_force() -> None:
         "open_money": True,
     }
     rulings = {ruling["id"]: ruling for ruling in GAME.scores(new_game(options=options))["rulings"]}
-    assert list(rulings) == [f"R-ES-{number:02}" for number in range(1, 11)]
+    assert list(rulings) == [f"R-ES-{number:02}" for number in range(1, 13)]
     assert {ruling["option"]: ruling["value"] for ruling in rulings.values()} == {
         **options,
         "minimum_bid": 1,
         "unplaceable_cube": "not-offerable",
         "tied_round": "nobody",
+        "match_tie": "checks",
+        "next_starter": "draw",
     }

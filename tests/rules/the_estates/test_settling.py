@@ -62,7 +62,7 @@ def test_settling_is_selling_or_keeping(bid: int, expected: list[str]) -> None:
 def test_only_the_auctioneer_settles() -> None:
     state = settling("bob bids 3", "cy passes")
     figures = {"player": "bob", "to_act": ["ann"]}
-    assert refused(state, "bob sells") == [Violation("turn.not-yours", "/player", "the-estates/turn", figures)]
+    assert refused(state, "bob sells") == [Violation("turn.not-yours", "/player", "the-estates/sell", figures)]
     assert document(state)["auction"] == {
         "piece": {"kind": "mayor"},
         "bids": {"bob": 3},

@@ -147,6 +147,14 @@ BAD: dict[str, tuple[Json, list[Violation]]] = {
         {"dealer": "table", "deal": {"cubes": MARKET, "rooftops": list(ROOFTOPS)}},
         [Violation("deal.rooftops-with-table", "/deal/rooftops", TABLE)],
     ),
+    "a first player drawn from an order that is given": (
+        {"first_player": {"draw": True}, "deal": {"cubes": MARKET, "rooftops": list(ROOFTOPS)}},
+        [Violation("first-player.with-deal", "/first_player")],
+    ),
+    "a first player drawn where people deal": (
+        {"first_player": {"draw": True}, "dealer": "table", "deal": {"cubes": MARKET}},
+        [Violation(f"first-player.with-{reason}", "/first_player") for reason in ("deal", "table")],
+    ),
     "a cube twice": (
         {"deal": {"cubes": TWICE, "rooftops": list(ROOFTOPS)}},
         [Violation("deal.cube-twice", "/deal/cubes/0/7", RULE, {"colour": "blue", "value": 1})],
