@@ -211,6 +211,10 @@ def assert_nothing_was_lost_or_played_twice(players: list[Player], transcript: J
         assert other in actions
 
 
+OWN = ("view", "legal_actions", "default_actions")
+"""What a look holds for its own seat alone."""
+
+
 def assert_saw_only_what_the_seat_may_see(player: Player, transcript: Json) -> None:
     """Each look was what the service shows to this seat alone; nothing of a state's own came along."""
     shown = {look["revision"]: look for look in player.looks}
@@ -219,9 +223,10 @@ def assert_saw_only_what_the_seat_may_see(player: Player, transcript: Json) -> N
         seat = look["seat"]
         prefix = {name: transcript[name] for name in ("game", "setup")}
         expected = replayed({**prefix, "actions": transcript["actions"][:revision]}, viewers=[seat])["views"][seat]
-        assert {"view": look["view"], "legal_actions": look["legal_actions"]} == expected
+        assert {member: look[member] for member in OWN} == expected
     for look in player.looks:
-        assert look.keys() == {"seat", "names", "revision", "to_act", "finished", "scores", "view", "legal_actions"}
+        assert look.keys() == {"seat", "names", "revision", "to_act", "finished", "scores", *OWN}
+        assert look["default_actions"].keys() <= {look["seat"]}
         if not look["finished"]:
             assert look["scores"] is None
             assert transcript["setup"]["seed"] not in json.dumps(look)

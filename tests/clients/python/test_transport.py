@@ -62,7 +62,15 @@ def test_names_in_paths_are_quoted(kind: Kind) -> None:
 
 # --- retries --------------------------------------------------------------------------------------------------------
 
-POSITION = {"state": {}, "to_act": [], "legal_actions": [], "events": [], "finished": False, "scores": None}
+POSITION = {
+    "state": {},
+    "to_act": [],
+    "legal_actions": [],
+    "default_actions": {},
+    "events": [],
+    "finished": False,
+    "scores": None,
+}
 
 
 @pytest.mark.parametrize(
