@@ -56,7 +56,8 @@ def test_the_three_languages_have_the_same_words_with_the_same_slots(table: Page
 def test_every_unit_of_the_contract_has_words(table: Page) -> None:
     schemas = yaml.safe_load(CONTRACT.read_text())["components"]["schemas"]
     sheets = [schema for name, schema in schemas.items() if name.endswith("Scoresheet")]
-    units = {unit for sheet in sheets for unit in sheet["properties"]["unit"]["enum"]}
+    named = [sheet["properties"]["unit"]["$ref"].rpartition("/")[2] for sheet in sheets]
+    units = {unit for name in named for unit in schemas[name]["enum"]}
     assert len(sheets) == 3
     for said in table.evaluate(WORDS).values():
         assert units <= {key.removeprefix("unit.") for key in said if key.startswith("unit.")}

@@ -39,10 +39,14 @@ export const SAME: true[] = [
     true satisfies Same<Position<"for-sale">, Schemas["ForSalePosition"]>,
     true satisfies Same<State<"the-estates">, Schemas["TheEstatesState"]>,
     true satisfies Same<Scoresheet<"auctionland">, Schemas["AuctionlandScoresheet"]>,
-    true satisfies Same<Action<"for-sale">["type"], "bid" | "pass" | "sell" | "reveal">,
+    true satisfies Same<Exclude<Action<"for-sale">["type"], RefereeAction>, "bid" | "pass" | "sell" | "reveal">,
+    true satisfies Same<Extract<Action<"for-sale">["type"], RefereeAction>, RefereeAction>,
     true satisfies Same<BatchLine["game"], GameId>,
     true satisfies Same<Extract<BatchLine, { operation: "matches" }>["game"], "the-estates">,
 ];
+
+/** What a referee does, the same in every game. */
+type RefereeAction = "correct" | "forfeit" | "penalty" | "default";
 
 /** What all games share is in what each of them has, and has the members that all have. */
 export type Shared = [
