@@ -16,6 +16,9 @@ export const outcomes = (type) =>
 /** The event of this type in an outcome. */
 export const eventOf = ({ events }, ...types) => events.find(({ type }) => types.includes(type));
 
+/** Whether somebody who is to act has forfeited: only a referee may act for them, so that no action is listed. */
+export const waitsForReferee = ({ view, to_act: toAct }) => (view.forfeits ?? []).some(({ seat }) => toAct.includes(seat));
+
 /** A test that calls `compare` with each of `items`, of which there must be at least `enough`. */
 export function testEach(name, items, enough, compare) {
     test(name, () => {

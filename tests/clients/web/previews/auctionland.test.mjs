@@ -5,7 +5,7 @@ import assert from "node:assert/strict";
 import { countsOf, freeCells, marksOf } from "../../../../clients/web/site/table/games/auctionland/islands.js";
 import { costOf, firstMarket, settlement } from "../../../../clients/web/site/table/games/auctionland/previews.js";
 import { ICONS, TERRAINS, tilesOf } from "../../../../clients/web/site/table/games/auctionland/tiles.js";
-import { answers, eventOf, outcomes, testEach } from "./answers.mjs";
+import { answers, eventOf, outcomes, testEach, waitsForReferee } from "./answers.mjs";
 
 const { sheet, setups, positions, tallies } = answers;
 
@@ -55,7 +55,7 @@ testEach("as much is marked as counts", scored, 200, ([{ players, options }, sco
     }
 });
 
-const placing = positions.filter(({ view }) => view.phase === "place");
+const placing = positions.filter((position) => position.view.phase === "place" && !waitsForReferee(position));
 testEach("a score pad offers the cells where an island may grow", placing, 20, ({ view, legal_actions: legal }) => {
     const { island } = view.players.find(({ id }) => id === view.holding.player);
     const cells = legal.map(({ x, y }) => `${x},${y}`);

@@ -39,7 +39,7 @@ testEach("an offer puts up the piece that the table shows", outcomes("offer"), 5
 });
 
 const settled = [...outcomes("sell"), ...outcomes("keep")];
-testEach("a sale is to the highest bidder for the highest bid", settled, 20, ([{ view }, outcome]) => {
+testEach("a sale is to the highest bidder for the highest bid", settled, 10, ([{ view }, outcome]) => {
     const { price, buyer, bidder } = eventOf(outcome, "sold", "kept");
     assert.deepEqual(highest(view.auction), { player: buyer ?? bidder, amount: price });
 });
