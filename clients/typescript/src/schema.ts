@@ -4119,6 +4119,8 @@ export interface components {
             /** @description Any JSON value, with integers within ±(2^53 - 1). */
             value: unknown;
         };
+        /** @description One operation of a JSON Patch (RFC 6902). */
+        PatchOperation: components["schemas"]["PatchAdd"] | components["schemas"]["PatchRemove"] | components["schemas"]["PatchReplace"] | components["schemas"]["PatchMove"] | components["schemas"]["PatchCopy"] | components["schemas"]["PatchTest"];
         /** @description The referee's action `correct`. */
         AuctionlandRefereeCorrectAction: {
             /**
@@ -4133,7 +4135,7 @@ export interface components {
              */
             player: "referee";
             /** @description A JSON Patch (RFC 6902) of the state. */
-            patch: (components["schemas"]["PatchAdd"] | components["schemas"]["PatchRemove"] | components["schemas"]["PatchReplace"] | components["schemas"]["PatchMove"] | components["schemas"]["PatchCopy"] | components["schemas"]["PatchTest"])[];
+            patch: components["schemas"]["PatchOperation"][];
             /** @description Why, in the referee's own words; everybody may read it. */
             reason: string;
         };
@@ -5621,7 +5623,7 @@ export interface components {
              */
             player: "referee";
             /** @description A JSON Patch (RFC 6902) of the state. */
-            patch: (components["schemas"]["PatchAdd"] | components["schemas"]["PatchRemove"] | components["schemas"]["PatchReplace"] | components["schemas"]["PatchMove"] | components["schemas"]["PatchCopy"] | components["schemas"]["PatchTest"])[];
+            patch: components["schemas"]["PatchOperation"][];
             /** @description Why, in the referee's own words; everybody may read it. */
             reason: string;
         };
@@ -7751,7 +7753,7 @@ export interface components {
              */
             player: "referee";
             /** @description A JSON Patch (RFC 6902) of the state. */
-            patch: (components["schemas"]["PatchAdd"] | components["schemas"]["PatchRemove"] | components["schemas"]["PatchReplace"] | components["schemas"]["PatchMove"] | components["schemas"]["PatchCopy"] | components["schemas"]["PatchTest"])[];
+            patch: components["schemas"]["PatchOperation"][];
             /** @description Why, in the referee's own words; everybody may read it. */
             reason: string;
         };

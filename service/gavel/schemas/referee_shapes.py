@@ -8,7 +8,7 @@ from gavel.engine.game import REFEREE
 from gavel.engine.patches import MOST_OPERATIONS
 from gavel.engine.referee import MOST_RECORDS
 from gavel.schemas.fields import Items, Part, Strict, Tagged
-from gavel.schemas.scalars import PLAYER_PATTERN, Anything, Constant, Int, SeatId, Text
+from gavel.schemas.scalars import PLAYER_PATTERN, Anything, Constant, Int, Name, SeatId, Text
 from gavel.schemas.shapes import Fields, schema
 
 MOST_POINTS: Final = 999_999
@@ -50,7 +50,7 @@ def _operations() -> Mapping[str, type[Strict]]:
 def actions(prefix: str) -> dict[str, type[Strict]]:
     """The referee's actions."""
     patch = Items(
-        Tagged(_operations(), tag="op"),
+        Tagged(_operations(), tag="op", named=Name("PatchOperation", "One operation of a JSON Patch (RFC 6902).")),
         1,
         maximum=MOST_OPERATIONS,
         metadata={"description": "A JSON Patch (RFC 6902) of the state."},
