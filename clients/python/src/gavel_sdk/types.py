@@ -3797,7 +3797,8 @@ class PatchTest(TypedDict):
     """Any JSON value, with integers within ±(2^53 - 1)."""
 
 
-Patch: TypeAlias = PatchAdd | PatchRemove | PatchReplace | PatchMove | PatchCopy | PatchTest
+PatchOperation: TypeAlias = PatchAdd | PatchRemove | PatchReplace | PatchMove | PatchCopy | PatchTest
+"""One operation of a JSON Patch (RFC 6902)."""
 
 
 class AuctionlandRefereeCorrectAction(TypedDict):
@@ -3809,7 +3810,7 @@ class AuctionlandRefereeCorrectAction(TypedDict):
     player: Literal["referee"]
     """Who acts; `table` reports a card."""
 
-    patch: list[Patch]
+    patch: list[PatchOperation]
     """A JSON Patch (RFC 6902) of the state."""
 
     reason: str
@@ -5618,7 +5619,7 @@ class ForSaleRefereeCorrectAction(TypedDict):
     player: Literal["referee"]
     """Who acts; `table` reports a card."""
 
-    patch: list[Patch]
+    patch: list[PatchOperation]
     """A JSON Patch (RFC 6902) of the state."""
 
     reason: str
@@ -8189,7 +8190,7 @@ class TheEstatesRefereeCorrectAction(TypedDict):
     player: Literal["referee"]
     """Who acts; `table` reports a card."""
 
-    patch: list[Patch]
+    patch: list[PatchOperation]
     """A JSON Patch (RFC 6902) of the state."""
 
     reason: str
