@@ -32,15 +32,16 @@ Documents: TypeAlias = st.SearchStrategy[Any]
 
 ANY_INTEGER = st.integers() | st.sampled_from([0, 1, -1, MAX_INTEGER, MAX_INTEGER + 1, -MAX_INTEGER, -MAX_INTEGER - 1])
 SAFE_INTEGER = st.integers(-MAX_INTEGER, MAX_INTEGER)
+FLOATS = st.floats(allow_nan=False, allow_infinity=False)
+FRACTIONS = FLOATS.filter(lambda number: not number.is_integer())
+"""What JSON gives as floats: it reads whole numbers as integers, however they are written."""
 ROOM = 4
 """How many items, members or characters a drawn document holds beyond the fewest."""
 
 
-def any_json(integers: st.SearchStrategy[int] = ANY_INTEGER) -> Documents:
+def any_json(integers: st.SearchStrategy[int] = ANY_INTEGER, floats: st.SearchStrategy[float] = FLOATS) -> Documents:
     """Any JSON value, fractions included."""
-    scalars = (
-        st.none() | st.booleans() | integers | st.floats(allow_nan=False, allow_infinity=False) | st.text(max_size=8)
-    )
+    scalars = st.none() | st.booleans() | integers | floats | st.text(max_size=8)
     return st.recursive(
         scalars,
         lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=8), inner, max_size=4),
@@ -135,7 +136,7 @@ _MAKERS: dict[type[JsonField], Callable[[Any], Documents]] = {
     Part: _parts,
     Tagged: lambda field: st.one_of(*[documents_for(schema) for schema in field.variants.values()]),
     Either: lambda field: st.one_of(*[values_for(alternative) for alternative in field.alternatives]),
-    Anything: lambda field: any_json(SAFE_INTEGER),
+    Anything: lambda field: any_json(SAFE_INTEGER, FRACTIONS),
 }
 
 
