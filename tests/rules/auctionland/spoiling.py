@@ -223,6 +223,15 @@ def _money(state: Json, rng: Random) -> None:
     other["money"] += amount + rng.choice((0, 0, 0, 1))
 
 
+def _money_on_offer(state: Json, rng: Random) -> None:
+    """Somebody's money lies on the tile that is put up for auction, whoever the options give it to."""
+    richest = max(state["players"], key=lambda player: int(player["money"]))
+    if state["auction"] is not None and richest["money"]:
+        amount = rng.randint(1, richest["money"])
+        richest["money"] -= amount
+        state["auction"]["money"] = state["auction"].get("money", 0) + amount
+
+
 def _headers(state: Json, rng: Random) -> None:
     """Variant, dealer, seed and ids."""
     rng.choice(
@@ -272,6 +281,7 @@ WAYS: tuple[Callable[[Json, Random], None], ...] = (
     _move_a_tile,
     _tile,
     _money,
+    _money_on_offer,
     _headers,
     _options,
 )
