@@ -46,6 +46,7 @@ def occurrences(game: str) -> list[tuple[str, str, Json]]:
     recorder = Recorder(registry()[game])
     recorder.play_all()
     recorder.try_rare(RARE.get(game, Rare()))
+    recorder.referee()
     return [(table, key, members) for table, key, told in _told(recorder, game) for members in _distinct(told)]
 
 

@@ -25,8 +25,8 @@ _OF_SHAPES: Final = "json_types"
 def sentences(service: GameService, language: str) -> dict[str, Any]:
     """The document of a game's sentences, labels and words in one language."""
     game = service.game
-    events = _by_name((each.type, each.figures) for each in game.event_types)
-    codes = _by_name((each.code, each.figures) for each in (*game.illegal_codes, *game.state_codes))
+    events = _by_name((each.type, each.figures) for each in game.every_event_type)
+    codes = _by_name((each.code, each.figures) for each in (*game.illegal_codes, *game.every_state_code))
     turned = _Turned(language, service.event_texts.labels)
     options = [option.id for option in game.options]
     return {

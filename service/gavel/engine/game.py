@@ -153,7 +153,12 @@ class Game(Generic[S]):
     @property
     def impossible(self) -> tuple[str, ...]:
         """Codes of impossible states and tallies."""
-        return tuple(rules_by_code((*self.state_codes, *referee.state_codes())))
+        return tuple(rules_by_code(self.every_state_code))
+
+    @property
+    def every_state_code(self) -> tuple[Code, ...]:
+        """Codes of impossible states and tallies as they are declared: its own, then those of a referee's records."""
+        return (*self.state_codes, *referee.state_codes())
 
     @property
     def bad_setup(self) -> tuple[str, ...]:
