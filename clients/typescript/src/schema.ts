@@ -4119,7 +4119,7 @@ export interface components {
             /** @description Any JSON value, with integers within ±(2^53 - 1). */
             value: unknown;
         };
-        /** @description An operation of a JSON Patch (RFC 6902). */
+        /** @description One operation of a JSON Patch (RFC 6902). */
         PatchOperation: components["schemas"]["PatchAdd"] | components["schemas"]["PatchRemove"] | components["schemas"]["PatchReplace"] | components["schemas"]["PatchMove"] | components["schemas"]["PatchCopy"] | components["schemas"]["PatchTest"];
         /** @description The referee's action `correct`. */
         AuctionlandRefereeCorrectAction: {
