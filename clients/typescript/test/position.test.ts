@@ -142,9 +142,11 @@ test("one call serves a table", async () => {
     const { to_act, views } = await game.views(acted.state, viewers);
     assert.deepEqual([to_act, views], [acted.to_act, acted.views]);
     assert.deepEqual(Object.keys(views), viewers);
-    const { view, legal_actions } = await game.view(acted.state, "cy");
-    assert.deepEqual(views["cy"], { view, legal_actions });
+    const { view, legal_actions, default_actions } = await game.view(acted.state, "cy");
+    assert.deepEqual(views["cy"], { view, legal_actions, default_actions });
+    assert.deepEqual(default_actions, { cy: { type: "pass", player: "cy" } });
     assert.deepEqual(views["spectator"]!.legal_actions, []);
+    assert.deepEqual(views["spectator"]!.default_actions, {});
 });
 
 test("sentences say the names that a call brings", async () => {
