@@ -59,6 +59,12 @@ def test_a_bid_that_is_too_low_says_what_would_be_enough() -> None:
         assert mapping["bid.too-low"] == "#/components/schemas/BidTooLowViolation"
 
 
+def test_what_a_correction_touched_may_be_the_whole_state_and_lie_deep() -> None:
+    told = {"code": "record.wrong-paths", "rule": "a-clause", **WORDS, "paths": ["", "/a" * 150]}
+    for game in games().values():
+        union(game, "Breach").validate(told)
+
+
 def test_what_games_tell_differently_has_a_shape_for_each() -> None:
     reveals = {name: SCHEMAS[f"{name}RevealNotPossibleViolation"]["properties"] for name in ("ForSale", "Auctionland")}
     assert "card" in reveals["ForSale"]

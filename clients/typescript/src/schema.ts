@@ -2199,7 +2199,7 @@ export interface components {
             /** @description Whom it is about. */
             player: components["schemas"]["PlayerId"];
         };
-        /** @description A word of the contract: the id of something in the game, a type of action, a member. */
+        /** @description A word of the contract (an id, a type of action, a member), or a pointer; it may be empty. */
         Term: string;
         /** @description The breach `record.wrong-paths`. “No correction can have been recorded like this: what it is about must be in order, and such as may be corrected.” */
         RecordWrongPathsBreach: {

@@ -36,7 +36,7 @@ class Whole(JsonField, fields.Integer):
     json_types = ("integer",)
 
 
-_TERM = Name("Term", "A word of the contract: the id of something in the game, a type of action, a member.")
+_TERM = Name("Term", "A word of the contract (an id, a type of action, a member), or a pointer; it may be empty.")
 
 
 def fault_of_a_correction() -> type[Strict]:
@@ -56,7 +56,7 @@ _BY_KIND: Fields = {
     "string": Text(0, maximum=TEXT_LENGTH),
     "boolean": Bool(),
     "integers": Items(Whole(), maximum=MOST_CARDS),
-    "strings": Items(Text(maximum=ID_LENGTH, named=_TERM), maximum=MOST_CARDS),
+    "strings": Items(Text(0, maximum=TEXT_LENGTH, named=_TERM), maximum=MOST_CARDS),
     "player": PlayerId(),
     "players": Items(PlayerId(), maximum=MOST_CARDS),
     "faults": Items(Part(fault_of_a_correction()), 1, maximum=MOST_LISTED),
