@@ -1439,7 +1439,7 @@ class RecordStrangerBreach(TypedDict):
 
 
 Term: TypeAlias = str
-"""A word of the contract: the id of something in the game, a type of action, a member."""
+"""A word of the contract (an id, a type of action, a member), or a pointer; it may be empty."""
 
 
 class RecordWrongPathsBreach(TypedDict):
