@@ -7,16 +7,17 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
-from typing import Any, Final
+from typing import Any
 
 from gavel.api.operations.table import OPERATIONS
 from gavel.api.problems import Problem
-from gavel.engine import referee
 from gavel.engine.clauses import Clauses, load
+from gavel.engine.declared import forms_by_name, people_in
+from gavel.engine.events import EventType
 from gavel.engine.game import PLAYER_UNKNOWN, Game
 from gavel.engine.situations import Situations
 from gavel.engine.situations import load as load_situations
-from gavel.engine.verdicts import Violation
+from gavel.engine.verdicts import Code, Violation
 from gavel.games.catalogue import games, packages
 from gavel.i18n.common import game_texts
 from gavel.i18n.messages import Messages
@@ -25,9 +26,6 @@ from gavel.schemas.explain import schema_errors
 from gavel.schemas.fields import Strict
 from gavel.schemas.shapes import Shapes
 from gavel.schemas.vocabulary import Vocabulary, vocabulary
-
-PEOPLE: Final = frozenset({"player", "players"})
-"""The kinds of figures that are players' ids."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,14 +114,8 @@ def _misfits_of(state: Strict) -> Callable[[Mapping[str, Any]], Sequence[Violati
 
 
 def _people(game: Game[Any]) -> Mapping[str, frozenset[str]]:
-    codes = (*game.illegal_codes, *game.state_codes, *referee.state_codes(), *game.setup_codes, *game.match_codes)
-    declared = [
-        *((each.type, each.figures) for each in game.every_event_type),
-        *((each.code, each.figures) for each in codes),
-    ]
-    found: dict[str, frozenset[str]] = {}
-    for name, figures in declared:
-        people = [figure for figure, kind in figures.items() if kind.name in PEOPLE]
-        found[name] = found.get(name, frozenset()).union(people)
+    codes = (*game.illegal_codes, *game.every_state_code, *game.setup_codes, *game.match_codes)
+    declared: tuple[Code | EventType, ...] = (*game.every_event_type, *codes)
+    found = {name: people_in(forms) for name, forms in forms_by_name(declared).items()}
     # Whoever is unknown has an id and no name, also where the names of a request have one for it.
     return {**found, PLAYER_UNKNOWN.code: found[PLAYER_UNKNOWN.code] - {"player"}}

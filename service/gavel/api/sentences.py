@@ -4,18 +4,22 @@ What the service keeps as several forms becomes a select: a message with alterna
 what it has to tell. Members become arguments as docs/messages.md says.
 """
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import chain, combinations
 from typing import Any, Final
 
-from gavel.api.registry import PEOPLE, GameService
+from gavel.api.registry import GameService
+from gavel.engine.declared import forms_by_name, people_in
+from gavel.engine.events import EventType
 from gavel.engine.kinds import INTEGER, Kind
+from gavel.engine.verdicts import Code
 from gavel.i18n.messages import Form, Labels, Messages
 from gavel.i18n.patterns import Slot, template_of
 from gavel.i18n.translator import PARTS
 
 Figures = Mapping[str, Kind]
+Forms = Sequence[Code | EventType]
 
 _LISTS: Final = frozenset({"integers", "strings", "players"})
 _OF_SHAPES: Final = "json_types"
@@ -25,8 +29,8 @@ _OF_SHAPES: Final = "json_types"
 def sentences(service: GameService, language: str) -> dict[str, Any]:
     """The document of a game's sentences, labels and words in one language."""
     game = service.game
-    events = _by_name((each.type, each.figures) for each in game.every_event_type)
-    codes = _by_name((each.code, each.figures) for each in (*game.illegal_codes, *game.every_state_code))
+    events = forms_by_name(game.every_event_type)
+    codes = forms_by_name((*game.illegal_codes, *game.every_state_code))
     turned = _Turned(language, service.event_texts.labels)
     options = [option.id for option in game.options]
     return {
@@ -43,7 +47,7 @@ def sentences(service: GameService, language: str) -> dict[str, Any]:
             )
         },
         "words": {figure: turned.words(figure) for figure in sorted(turned.said)},
-        "people": sorted({figure for forms in (*events.values(), *codes.values()) for figure in _people(forms)}),
+        "people": sorted(people_in(chain(*events.values(), *codes.values()))),
         "separator": PARTS.forms["between"][0].patterns[language],
         "defaults": {f"{figure}_given": "no" for figure in sorted(turned.asked)},
     }
@@ -53,17 +57,6 @@ def name_of(labels: Labels, group: str, term: str, language: str) -> str:
     """What a word of the contract is called; the word itself where it has no label."""
     forms = labels.groups[group].get(term)
     return term if forms is None else forms[0].patterns[language]
-
-
-def _by_name(declared: Iterable[tuple[str, Figures]]) -> dict[str, list[Figures]]:
-    found: dict[str, list[Figures]] = {}
-    for name, figures in declared:
-        found.setdefault(name, []).append(figures)
-    return dict(sorted(found.items()))
-
-
-def _people(declared: Iterable[Figures]) -> Iterator[str]:
-    return (figure for figures in declared for figure, kind in figures.items() if kind.name in PEOPLE)
 
 
 @dataclass(slots=True)
@@ -77,9 +70,12 @@ class _Turned:
     asked: set[str] = field(default_factory=set)
     """Figures that alternatives are chosen by."""
 
-    def patterns(self, messages: Messages, declared: Mapping[str, Sequence[Figures]]) -> dict[str, str]:
+    def patterns(self, messages: Messages, declared: Mapping[str, Forms]) -> dict[str, str]:
         """The pattern of each message, by name."""
-        return {name: self._message(messages.forms[name], variants) for name, variants in declared.items()}
+        return {
+            name: self._message(messages.forms[name], [each.figures for each in forms])
+            for name, forms in sorted(declared.items())
+        }
 
     def names(self, group: str, terms: Iterable[str]) -> dict[str, str]:
         """What these words of a group are called."""

@@ -29,6 +29,11 @@ def forms_by_name(declared: Iterable[N]) -> Mapping[str, tuple[N, ...]]:
     return {name: tuple(forms) for name, forms in found.items()}
 
 
+def people_in(forms: Iterable[Code | EventType]) -> frozenset[str]:
+    """The figures of these forms that are players' ids."""
+    return frozenset(figure for form in forms for figure, kind in form.figures.items() if kind.is_people)
+
+
 def rules_by_code(codes: Iterable[Code]) -> Mapping[str, tuple[str, ...]]:
     """Code -> the clauses that it may cite; a code that several modules declare cites the clauses of all of them."""
     return _rules_by_name((each.code, each.rules) for each in codes)

@@ -21,6 +21,11 @@ class Kind:
     null: bool = False
     members: Mapping[str, Mapping[str, "Kind"]] = field(default_factory=dict, compare=False)
 
+    @property
+    def is_people(self) -> bool:
+        """Whether it is players' ids in documents, for which a reader may have names."""
+        return self.name in ("player", "players")
+
 
 INTEGER = Kind("integer")
 TEXT = Kind("string")

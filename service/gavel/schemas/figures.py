@@ -11,7 +11,6 @@ from typing import Any
 
 from marshmallow import fields
 
-from gavel.engine import referee
 from gavel.engine.declared import forms_by_name
 from gavel.engine.events import EventType
 from gavel.engine.game import Game
@@ -99,7 +98,7 @@ def schemas_of(kind: str, game: Game[Any], shapes: Shapes) -> dict[str, type[Str
 _DECLARED: Mapping[str, Callable[[Game[Any]], Sequence[Declared]]] = {
     EVENT: lambda game: game.every_event_type,
     VIOLATION: lambda game: game.illegal_codes,
-    BREACH: lambda game: (*game.state_codes, *referee.state_codes()),
+    BREACH: lambda game: game.every_state_code,
 }
 
 
