@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from gavel.api.operations.call import Answer, Body, Call
-from gavel.api.operations.seats import views_of
+from gavel.api.operations.seats import add_views, seen_by
 from gavel.api.operations.states import (
     illegal_action,
     judged,
@@ -48,23 +48,19 @@ def legal_actions(service: GameService, body: Body, call: Call) -> Answer:
 def views(service: GameService, body: Body, call: Call) -> Answer:
     """{state, viewer} → {view, to_act, legal_actions of that viewer}; {state, viewers} → {to_act, views}."""
     state = open_state(service, body, call)
-    to_act, game = service.game.to_act(state), service.game
+    game = service.game
+    shown: Answer = {"to_act": game.to_act(state)}
     if "viewers" in body:
-        return {"to_act": to_act, "views": views_of(game, state, body["viewers"], game.legal_actions(state))}
-    viewer = body["viewer"]
-    return {
-        "view": game.view(state, viewer),
-        "to_act": to_act,
-        "legal_actions": game.legal_actions(state, viewer),
-        "default_actions": game.default_actions(state, viewer),
-    }
+        add_views(shown, game, state, body, game.legal_actions(state))
+        return shown
+    seen = seen_by(game, state, body["viewer"], game.legal_actions(state, body["viewer"]))
+    return {"view": seen["view"], **shown, **seen}
 
 
 def _shown(service: GameService, state: Any, events: list[Event], body: Body, call: Call) -> Answer:
     """The position, with what the viewers see, if the request names any."""
     shown = position(service, state, events, call)
-    if "viewers" in body:
-        shown["views"] = views_of(service.game, state, body["viewers"], shown["legal_actions"])
+    add_views(shown, service.game, state, body, shown["legal_actions"])
     return shown
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from gavel.api.operations.call import Answer, Body, Call
-from gavel.api.operations.seats import views_of
+from gavel.api.operations.seats import add_views
 from gavel.api.operations.states import (
     ids_of,
     illegal_action,
@@ -57,8 +57,7 @@ def replays(service: GameService, body: Body, call: Call) -> Answer:
         "history_matches": state.history == body["history"] if "history" in body else None,
     }
     shown["scores_match"] = _same_result(body["scores"], shown["position"]["scores"]) if "scores" in body else None
-    if "viewers" in body:
-        shown["views"] = views_of(game, state, body["viewers"], shown["position"]["legal_actions"])
+    add_views(shown, game, state, body, shown["position"]["legal_actions"])
     return shown
 
 

@@ -40,14 +40,23 @@ def _meant(body: Body) -> Iterator[tuple[str, str, str | None]]:
         yield pointer("names", player), player, None
 
 
-def views_of(game: Game[Any], state: Any, viewers: Sequence[str], listed: Sequence[Body]) -> Answer:
-    """What each viewer may see and do, in seat order, a spectator last; `listed`: everyone's legal actions."""
-    return {
-        viewer: {
-            "view": game.view(state, viewer),
-            "legal_actions": [action for action in listed if action["player"] == viewer],
-            "default_actions": game.default_actions(state, viewer),
+def add_views(shown: Answer, game: Game[Any], state: Any, body: Body, listed: Sequence[Body]) -> None:
+    """Add `views`, if the request names viewers: what each may see and do, in seat order, a spectator last.
+
+    `listed`: everyone's legal actions.
+    """
+    if "viewers" in body:
+        shown["views"] = {
+            viewer: seen_by(game, state, viewer, [action for action in listed if action["player"] == viewer])
+            for viewer in (*state.ids, SPECTATOR)
+            if viewer in body["viewers"]
         }
-        for viewer in (*state.ids, SPECTATOR)
-        if viewer in viewers
+
+
+def seen_by(game: Game[Any], state: Any, viewer: str, own: Sequence[Body]) -> Answer:
+    """What one viewer may see and do; `own`: the viewer's legal actions."""
+    return {
+        "view": game.view(state, viewer),
+        "legal_actions": own,
+        "default_actions": game.default_actions(state, viewer),
     }
