@@ -1,16 +1,18 @@
 """The problems of the OpenAPI document: a schema for each type, and the answers that operations share."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from types import MappingProxyType
+from typing import Any, NamedTuple
 
 from gavel.api.registry import registry
 from gavel.i18n.common import FAULTS
-from gavel.openapi.refusals import problem_examples
+from gavel.openapi.refusals import problem_example
 from gavel.schemas.fields import Items, Part, Strict
 from gavel.schemas.limits import MOST_LISTED
 from gavel.schemas.problem_shapes import more, problem_schema
 from gavel.schemas.scalars import Choice, Int, Name, Text
 from gavel.schemas.shapes import TEXT_LENGTH, Fields, camel, schema
+from gavel.schemas.statuses import STATUS
 
 REQUEST_ID_HEADER: Mapping[str, Any] = {"X-Request-Id": {"$ref": "#/components/headers/RequestId"}}
 LANGUAGE_HEADER: Mapping[str, Any] = {"Content-Language": {"$ref": "#/components/headers/ContentLanguage"}}
@@ -89,39 +91,56 @@ UNIONS: Mapping[str, Mapping[str, Any]] = {"ConflictProblem": refusals(("branche
 _CONFLICTS = {"$ref": "#/components/schemas/ConflictProblem"}
 
 
-def component_answers() -> dict[str, dict[str, Any]]:
-    """The answers that operations share, by name."""
-    described = {
-        "malformed-json": "Not JSON as RFC 8259 has it, or more than it allows.",
-        "key-missing": "Never from this service itself: what stands in front of it asks for a key, in `X-API-Key`.",
-        "key-refused": "Never from this service itself: what stands in front of it does not take this key.",
-        "not-found": "There is nothing here.",
-        "unknown-game": "This service does not referee the game.",
-        "method-not-allowed": "The address takes another method.",
-        "not-acceptable": "The client does not take what there is.",
-        "too-large": "The body is over the limit.",
-        "unsupported-media-type": "Not the media type, or encoded.",
-        "internal": "A defect of the service.",
-        "sealing-not-configured": "Reserved: no operation answers so yet.",
-    }
-    again = {
-        "too-many-requests": "Never from this service itself: what stands in front of it limits how much may be asked.",
-        "unavailable": "Nothing has been done: ask again, or another replica.",
-    }
-    made = {
-        **{name: _problem_answer(text, PROBLEM_SCHEMAS[name]) for name, text in described.items()},
-        **{name: _problem_answer(text, PROBLEM_SCHEMAS[name], _RETRY_AFTER) for name, text in again.items()},
-        "branched": _problem_answer("Reserved: no operation answers so yet.", _CONFLICTS),
-    }
-    examples = problem_examples()
-    for name, each in made.items():
-        each["content"]["application/problem+json"]["example"] = examples[name]
-    return {"Conflict" if name == "branched" else camel(name): each for name, each in made.items()}
+class SharedAnswer(NamedTuple):
+    """An answer that operations share: when it is given, and the problem that it brings."""
+
+    problem: str
+    description: str
+    headers: Mapping[str, Any] = MappingProxyType({})
+    shape: Any = None
+    """The schema, if it is not that of the problem alone."""
+    named: str = ""
+    """The component, if it is not called as the problem is."""
+
+    @property
+    def component(self) -> str:
+        """Its name in the document."""
+        return self.named or camel(self.problem)
+
+    def document(self) -> dict[str, Any]:
+        """The answer as a component, with an example."""
+        answer = _problem_answer(self.description, self.shape or PROBLEM_SCHEMAS[self.problem], self.headers)
+        answer["content"]["application/problem+json"]["example"] = problem_example(self.problem)
+        return answer
 
 
 _RETRY_AFTER: Mapping[str, Any] = {
     "Retry-After": {"description": "How many seconds to wait.", "schema": {"type": "integer", "minimum": 0}}
 }
+_OUTSIDE = "Never from this service itself: what stands in front of it "
+_RESERVED = "Reserved: no operation answers so yet."
+
+SHARED: Sequence[SharedAnswer] = (
+    SharedAnswer("malformed-json", "Not JSON as RFC 8259 has it, or more than it allows."),
+    SharedAnswer("key-missing", f"{_OUTSIDE}asks for a key, in `X-API-Key`."),
+    SharedAnswer("key-refused", f"{_OUTSIDE}does not take this key."),
+    SharedAnswer("not-found", "There is nothing here."),
+    SharedAnswer("unknown-game", "This service does not referee the game."),
+    SharedAnswer("method-not-allowed", "The address takes another method."),
+    SharedAnswer("not-acceptable", "The client does not take what there is."),
+    SharedAnswer("too-large", "The body is over the limit."),
+    SharedAnswer("unsupported-media-type", "Not the media type, or encoded."),
+    SharedAnswer("internal", "A defect of the service."),
+    SharedAnswer("sealing-not-configured", _RESERVED),
+    SharedAnswer("too-many-requests", f"{_OUTSIDE}limits how much may be asked.", _RETRY_AFTER),
+    SharedAnswer("unavailable", "Nothing has been done: ask again, or another replica.", _RETRY_AFTER),
+    SharedAnswer("branched", _RESERVED, shape=_CONFLICTS, named="Conflict"),
+)
+
+OTHER_ANSWERS: Mapping[str, str] = {
+    str(STATUS[answer.problem]): answer.component for answer in SHARED if STATUS[answer.problem] != 404
+}
+"""What every operation with a body can answer beside its success and its refusals, now or later, by status."""
 
 
 def _problem_answer(description: str, shape: Any, headers: Mapping[str, Any] | None = None) -> dict[str, Any]:
@@ -130,20 +149,3 @@ def _problem_answer(description: str, shape: Any, headers: Mapping[str, Any] | N
         "headers": {**REQUEST_ID_HEADER, **LANGUAGE_HEADER, **(headers or {})},
         "content": {"application/problem+json": {"schema": shape}},
     }
-
-
-OTHER_ANSWERS = {
-    "400": "MalformedJson",
-    "401": "KeyMissing",
-    "403": "KeyRefused",
-    "405": "MethodNotAllowed",
-    "406": "NotAcceptable",
-    "409": "Conflict",
-    "413": "TooLarge",
-    "415": "UnsupportedMediaType",
-    "429": "TooManyRequests",
-    "500": "Internal",
-    "501": "SealingNotConfigured",
-    "503": "Unavailable",
-}
-"""What every operation with a body can answer beside its success and its refusals, now or later."""

@@ -14,11 +14,7 @@ from apispec import APISpec
 
 from gavel import __version__
 from gavel.api.registry import registry
-from gavel.openapi.answers import (
-    PROBLEM_SCHEMAS,
-    UNIONS,
-    component_answers,
-)
+from gavel.openapi.answers import PROBLEM_SCHEMAS, SHARED, UNIONS
 from gavel.openapi.describing import describe
 from gavel.openapi.operations import game_paths
 from gavel.openapi.pages import PAGE_SCHEMAS, page_paths
@@ -62,8 +58,8 @@ def _components(spec: APISpec) -> None:
         spec.components.schema(schema.__name__, schema=schema)
     for name, page in {**PAGE_SCHEMAS, **UNIONS}.items():
         spec.components.schema(name, component=dict(page))
-    for name, response in component_answers().items():
-        spec.components.response(name, response)
+    for answer in SHARED:
+        spec.components.response(answer.component, answer.document())
     for name, parameter in _PARAMETERS.items():
         spec.components.parameter(name, "header", parameter)
     for name, header in _HEADERS.items():

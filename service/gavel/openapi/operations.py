@@ -5,10 +5,8 @@ from typing import Any
 
 from apispec import APISpec
 
-from gavel.api.operations.call import Call
 from gavel.api.operations.table import OPERATIONS, answer
 from gavel.api.registry import GameService, examples_of
-from gavel.i18n.translator import translator_for
 from gavel.openapi.answers import (
     LANGUAGE_HEADER,
     OTHER_ANSWERS,
@@ -17,7 +15,7 @@ from gavel.openapi.answers import (
     refusal,
     refusals,
 )
-from gavel.openapi.refusals import Refusal, refusals_of
+from gavel.openapi.refusals import AN_EXAMPLE, Refusal, refusals_of
 from gavel.openapi.texts import description_of
 from gavel.schemas import strict_json
 from gavel.schemas.shapes import camel
@@ -37,7 +35,7 @@ def game_paths(spec: APISpec, service: GameService) -> None:
 
 def _operation(spec: APISpec, service: GameService, operation: str, bodies: Mapping[str, Any]) -> dict[str, Any]:
     declared, refused = OPERATIONS[operation], refusals_of(service, operation)
-    answers = {name: {"value": _answered(service, operation, body)} for name, body in bodies.items()}
+    answers = {name: {"value": answer(service, operation, body, AN_EXAMPLE)} for name, body in bodies.items()}
     success: dict[str, Any] = {
         "description": declared.summary,
         "headers": {**REQUEST_ID_HEADER, **LANGUAGE_HEADER},
@@ -97,10 +95,6 @@ def _refusals(spec: APISpec, service: GameService, problems: tuple[str, ...]) ->
 
 _REFUSALS = {"illegal-action": "ActionRefusal", "invalid-state": "StateRefusal", "not-finished": "ScoresRefusal"}
 """What the problems of an operation are called together, by the last of them."""
-
-
-def _answered(service: GameService, operation: str, body: Any) -> Any:
-    return answer(service, operation, body, Call(translator_for("en"), "example"))
 
 
 def _links(game: str, operation: str) -> dict[str, Any]:

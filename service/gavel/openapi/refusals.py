@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from functools import partial
 from importlib import import_module
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from gavel.api.body import decode, too_large
 from gavel.api.negotiation import JSON, must_accept, must_send
@@ -14,8 +14,8 @@ from gavel.api.registry import GameService, examples_of, service_of
 from gavel.games.catalogue import packages
 from gavel.i18n.translator import translator_for
 
-INSTANCE = "example"
-"""The request id of every example."""
+AN_EXAMPLE: Final = Call(translator_for("en"), "example")
+"""The call of every example: its language and its request id."""
 
 
 class Refusal(NamedTuple):
@@ -33,28 +33,13 @@ def refusals_of(service: GameService, operation: str) -> dict[str, Refusal]:
 
 
 def _refusal(service: GameService, operation: str, body: Any) -> Refusal:
-    call = Call(translator_for("en"), INSTANCE)
-    problem = _refused(partial(answer, service, operation, body, call))
+    problem = _refused(partial(answer, service, operation, body, AN_EXAMPLE))
     return Refusal(body, problem, service.accepts[operation](body))
 
 
-def problem_examples() -> dict[str, Any]:
-    """An example of each problem that is no operation's own, by name."""
-    reasons: dict[str, Callable[[], object]] = {
-        "malformed-json": lambda: decode(b'{"players": ["ann", "bob"'),
-        "unknown-game": lambda: service_of("chess"),
-        "not-acceptable": lambda: must_accept({"HTTP_ACCEPT": "image/png"}, JSON),
-        "unsupported-media-type": lambda: must_send({"CONTENT_TYPE": "text/plain"}, JSON),
-        "too-large": lambda: _raise(too_large(1 << 20)),
-    }
-    others = (
-        *("not-found", "method-not-allowed", "internal", "unavailable", "too-many-requests", "key-missing"),
-        *("key-refused", "sealing-not-configured", "branched"),
-    )
-    return {
-        **{name: _refused(cause) for name, cause in reasons.items()},
-        **{name: _refused(partial(_raise, Problem(name))) for name in others},
-    }
+def problem_example(name: str) -> dict[str, Any]:
+    """An example of a problem that is no operation's own: what has caused it, or the problem as it is."""
+    return _refused(_CAUSES.get(name, lambda: _raise(Problem(name))))
 
 
 def _common(service: GameService, operation: str) -> dict[str, Any]:
@@ -89,9 +74,19 @@ def _refused(cause: Callable[[], object]) -> dict[str, Any]:
     try:
         cause()
     except Problem as problem:
-        return problem.document(translator_for("en"), INSTANCE)
+        return problem.document(AN_EXAMPLE.translator, AN_EXAMPLE.instance)
     raise ValueError("an example of a refusal is not refused")
 
 
 def _raise(problem: Problem) -> None:
     raise problem
+
+
+_CAUSES: Mapping[str, Callable[[], object]] = {
+    "malformed-json": lambda: decode(b'{"players": ["ann", "bob"'),
+    "unknown-game": lambda: service_of("chess"),
+    "not-acceptable": lambda: must_accept({"HTTP_ACCEPT": "image/png"}, JSON),
+    "unsupported-media-type": lambda: must_send({"CONTENT_TYPE": "text/plain"}, JSON),
+    "too-large": lambda: _raise(too_large(1 << 20)),
+}
+"""What fails with a problem that tells more than its name."""
