@@ -29,7 +29,8 @@ def sheet(game: str, language: str) -> Any:
 def test_every_phase_action_type_and_option_of_the_sheet_has_a_name(game: str, language: str) -> None:
     document, labels = sheet(game, language), messages(game, language)["labels"]
     for group in ("phases", "action_types", "options"):
-        named = {each["id"]: each["name"] for each in document[group]}
+        listed = [*document[group], *(document["match_options"] if group == "options" else ())]
+        named = {each["id"]: each["name"] for each in listed}
         assert named == labels[group]
         assert all(named.values())
     rules = registry()[game].game

@@ -104,7 +104,7 @@ def test_no_text_that_games_share_is_left_over() -> None:
 @each_game
 def test_every_phase_action_type_and_option_has_a_label_and_no_other(game: Game[Any]) -> None:
     own = read_labels(packages()[game.id]).groups
-    options = [option.id for option in game.options]
+    options = [option.id for option in (*game.options, *game.match_options)]
     for group, declared in (("phases", game.phase_names), ("action_types", game.action_types), ("options", options)):
         assert set(own[group]) <= set(declared) <= {*own[group], *LABELS.groups.get(group, ())}
 

@@ -32,7 +32,7 @@ def sentences(service: GameService, language: str) -> dict[str, Any]:
     events = forms_by_name(game.every_event_type)
     codes = forms_by_name((*game.illegal_codes, *game.every_state_code))
     turned = _Turned(language, service.event_texts.labels)
-    options = [option.id for option in game.options]
+    options = [option.id for option in (*game.options, *game.match_options)]
     return {
         "game": game.id,
         "language": language,
@@ -54,9 +54,8 @@ def sentences(service: GameService, language: str) -> dict[str, Any]:
 
 
 def name_of(labels: Labels, group: str, term: str, language: str) -> str:
-    """What a word of the contract is called; the word itself where it has no label."""
-    forms = labels.groups[group].get(term)
-    return term if forms is None else forms[0].patterns[language]
+    """What a word of the contract is called; raises KeyError if it has no label."""
+    return labels.groups[group][term][0].patterns[language]
 
 
 @dataclass(slots=True)
