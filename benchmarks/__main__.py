@@ -68,12 +68,13 @@ def _print_comparison(found: rounds.Comparison) -> None:
         f"  {scenario.game}, {scenario.players} players, {scenario.moment}: "
         f"body {found.body_bytes} bytes, answer {found.answer_bytes} bytes"
     )
-    print(f"  {'':<16}{'requests/s':>12}{'quartiles':>18}{'CPU µs/request':>18}")
+    print(f"  {'':<16}{'requests/s':>12}{'quartiles':>18}{'CPU µs/request':>18}{'p99, µs':>12}")
     for name, speed in (("F", found.floor), ("Gavel", found.service), ("illegal action", found.refusals)):
-        print(f"  {name:<16}{speed.per_second:>12.0f}{'':>18}{speed.cpu_microseconds:>18.0f}")
+        cpu, slowest = speed.cpu_microseconds, speed.p99_microseconds
+        print(f"  {name:<16}{speed.per_second:>12.0f}{'':>18}{cpu:>18.0f}{slowest:>12.0f}")
     lower, middle, upper = found.ratios
     quartiles = f"{lower:.3f} to {upper:.3f}"
-    print(f"  {'÷ F':<16}{middle:>12.3f}{quartiles:>18}{found.cpu_ratio:>18.3f}")
+    print(f"  {'÷ F':<16}{middle:>12.3f}{quartiles:>18}{found.cpu_ratio:>18.3f}{found.p99_ratio:>12.3f}")
     print(f"  {'illegal ÷ legal':<16}{found.refusal_ratio:>12.3f}{'':>18}{found.refusal_cpu_ratio:>18.3f}", flush=True)
 
 

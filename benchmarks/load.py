@@ -18,10 +18,10 @@ wrk.method = "POST"
 wrk.headers["Content-Type"] = "application/json"
 wrk.body = io.open({body}, "rb"):read("*a")
 
-function done(summary)
+function done(summary, latency)
    local errors = summary.errors
-   io.write(string.format('\\n{{"requests": %d, "microseconds": %d, "refused": %d, "broken": %d}}\\n',
-      summary.requests, summary.duration, errors.status,
+   io.write(string.format('\\n{{"requests": %d, "microseconds": %d, "p99": %d, "refused": %d, "broken": %d}}\\n',
+      summary.requests, summary.duration, latency:percentile(99), errors.status,
       errors.connect + errors.read + errors.write + errors.timeout))
 end
 """
@@ -33,6 +33,8 @@ class Burst:
 
     requests: int
     seconds: float
+    p99_microseconds: float
+    """What 99 of a hundred answers took at most."""
 
 
 def lacking() -> str | None:
@@ -66,4 +68,4 @@ def burst(url: str, lua: Path, seconds: int, cpu: int, *, refused: bool = False)
     expected = figures["requests"] if refused else 0
     if figures["refused"] != expected or figures["broken"] or not figures["requests"]:
         raise RuntimeError(f"not every request to {url} was answered as expected:\n{told}")
-    return Burst(figures["requests"], figures["microseconds"] / 1e6)
+    return Burst(figures["requests"], figures["microseconds"] / 1e6, figures["p99"])

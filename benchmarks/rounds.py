@@ -31,6 +31,8 @@ class Speed:
     per_second: float
     cpu_microseconds: float
     """CPU time of the server for one request."""
+    p99_microseconds: float
+    """What 99 of a hundred answers took at most, all connections being busy."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +50,8 @@ class Comparison:
     """Requests/s of the service ÷ those of F within a round: lower quartile, median, upper quartile."""
     cpu_ratio: float
     """CPU time for a request of the service ÷ that of F within a round: the median."""
+    p99_ratio: float
+    """The slowest hundredth of the service's answers ÷ that of F's within a round: the median."""
     refusal_ratio: float
     """Requests/s with a legal action ÷ those with an illegal one within a round: the median."""
     refusal_cpu_ratio: float
@@ -95,7 +99,7 @@ def _round(lanes: Sequence[Lane], luas: Sequence[Path], seconds: int, load_cpu: 
         before = lane.server.cpu_seconds()
         done = burst(lane.server.url(lane.path), luas[number], seconds, load_cpu, refused=lane.refused)
         used = lane.server.cpu_seconds() - before
-        speeds[number] = Speed(done.requests / done.seconds, used / done.requests * 1e6)
+        speeds[number] = Speed(done.requests / done.seconds, used / done.requests * 1e6, done.p99_microseconds)
     return [speeds[number] for number in range(len(lanes))]
 
 
@@ -118,6 +122,7 @@ def _compared(
         refusals=_median_speed(refusals),
         ratios=(lower, middle, upper),
         cpu_ratio=median(ours.cpu_microseconds / bare.cpu_microseconds for ours, bare in pairs),
+        p99_ratio=median(ours.p99_microseconds / bare.p99_microseconds for ours, bare in pairs),
         refusal_ratio=median(ours.per_second / no.per_second for ours, no in zip(service, refusals, strict=True)),
         refusal_cpu_ratio=median(
             no.cpu_microseconds / ours.cpu_microseconds for ours, no in zip(service, refusals, strict=True)
@@ -129,4 +134,5 @@ def _median_speed(speeds: Sequence[Speed]) -> Speed:
     return Speed(
         median(speed.per_second for speed in speeds),
         median(speed.cpu_microseconds for speed in speeds),
+        median(speed.p99_microseconds for speed in speeds),
     )

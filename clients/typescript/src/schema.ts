@@ -3170,7 +3170,7 @@ export interface components {
             /** @description Whether, with two players, the one bidder may pass although able to bid. */
             two_player_pass?: boolean;
         };
-        /** @description The id of a player with a seat; `table` and `spectator` are taken. */
+        /** @description The id of a player with a seat; `table`, `spectator` and `referee` are taken. */
         SeatId: string;
         /** @description Who begins is drawn from the seed, as docs/shuffle.md writes it down. */
         FirstPlayerDraw: {
@@ -9911,7 +9911,7 @@ export interface operations {
                      *       "match_options": [
                      *         {
                      *           "id": "tied_round",
-                     *           "name": "tied_round",
+                     *           "name": "tied game of a match",
                      *           "ruling": "R-ES-09",
                      *           "schema": {
                      *             "type": "string",

@@ -2585,7 +2585,7 @@ class AuctionlandOptions(TypedDict):
 
 
 SeatId: TypeAlias = str
-"""The id of a player with a seat; `table` and `spectator` are taken."""
+"""The id of a player with a seat; `table`, `spectator` and `referee` are taken."""
 
 
 class FirstPlayerDraw(TypedDict):
