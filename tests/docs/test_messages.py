@@ -14,9 +14,9 @@ from gavel.api.documents import game_messages
 from gavel.api.registry import registry
 from gavel.conformance.cases import cases
 from gavel.conformance.runner import run_case
+from gavel.engine.plain import plain
 from gavel.i18n import LANGUAGES
 from gavel.i18n.translator import translator_for
-from gavel.schemas.plain import plain
 from tests.conformance.playing import Answer, service
 from tests.docs.test_snippets import PROJECT, blocks
 from tests.support.left_out import program

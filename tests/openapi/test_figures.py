@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from gavel.api.registry import registry
+from gavel.engine.plain import plain
 from gavel.games.catalogue import games
-from gavel.schemas.plain import plain
 from tests.i18n.test_games import recording
 from tests.openapi.test_contract import document, validator
 

@@ -13,10 +13,10 @@ from gavel.conformance.runner import run_case
 from gavel.engine import refereeing
 from gavel.engine.actions import TABLE
 from gavel.engine.game import Game
+from gavel.engine.plain import plain
 from gavel.engine.verdicts import InvalidSetup, InvalidState, Violation
 from gavel.i18n.translator import translator_for
 from gavel.schemas.explain import SchemaError, schema_errors
-from gavel.schemas.plain import plain
 from tests.conformance.playing import service
 from tests.support.rare_cases import Rare
 

@@ -73,9 +73,18 @@ def service_of(game: str) -> GameService:
 
 def examples_of(service: GameService) -> Mapping[str, Mapping[str, Any]]:
     """Example request bodies of a game: operation -> name -> body."""
-    module = import_module(f"{packages()[service.game.id]}.examples")
-    examples: Mapping[str, Mapping[str, Any]] = module.examples()
+    examples: Mapping[str, Mapping[str, Any]] = _examples(service).examples()
     return examples
+
+
+def refused_examples_of(service: GameService) -> Mapping[str, Mapping[str, Any]]:
+    """Example request bodies that a game refuses, in the same way."""
+    refusals: Mapping[str, Mapping[str, Any]] = _examples(service).refusals()
+    return refusals
+
+
+def _examples(service: GameService) -> Any:
+    return import_module(f"{packages()[service.game.id]}.examples")
 
 
 def _service(game: Game[Any]) -> GameService:

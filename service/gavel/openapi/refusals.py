@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Mapping
 from functools import partial
-from importlib import import_module
 from typing import Any, Final, NamedTuple
 
 from gavel.api.body import decode, too_large
@@ -10,8 +9,7 @@ from gavel.api.negotiation import JSON, must_accept, must_send
 from gavel.api.operations.call import Call
 from gavel.api.operations.table import answer
 from gavel.api.problems import Problem
-from gavel.api.registry import GameService, examples_of, service_of
-from gavel.games.catalogue import packages
+from gavel.api.registry import GameService, examples_of, refused_examples_of, service_of
 from gavel.i18n.translator import translator_for
 
 AN_EXAMPLE: Final = Call(translator_for("en"), "example")
@@ -28,7 +26,7 @@ class Refusal(NamedTuple):
 
 def refusals_of(service: GameService, operation: str) -> dict[str, Refusal]:
     """The refusals of an operation by name, at least two."""
-    bodies = {**_common(service, operation), **_own(service).get(operation, {})}
+    bodies = {**_common(service, operation), **refused_examples_of(service).get(operation, {})}
     return {name: _refusal(service, operation, body) for name, body in bodies.items()}
 
 
@@ -63,11 +61,6 @@ def _common(service: GameService, operation: str) -> dict[str, Any]:
         },
     }
     return found.get(operation, {})
-
-
-def _own(service: GameService) -> Mapping[str, Mapping[str, Any]]:
-    own: Mapping[str, Mapping[str, Any]] = import_module(f"{packages()[service.game.id]}.examples").refusals()
-    return own
 
 
 def _refused(cause: Callable[[], object]) -> dict[str, Any]:

@@ -124,7 +124,9 @@ class SeatId(Text):
     """The id of a player with a seat: a player's id, but not a reserved one."""
 
     def __init__(self, **common: Unpack[Common]) -> None:
-        common.setdefault("named", Name("SeatId", "The id of a player with a seat; `table`, `spectator` and `referee` are taken."))
+        common.setdefault(
+            "named", Name("SeatId", "The id of a player with a seat; `table`, `spectator` and `referee` are taken.")
+        )
         super().__init__(
             maximum=PLAYER_LENGTH,
             pattern=PLAYER_PATTERN,

@@ -1,14 +1,11 @@
 """An example request for every operation of Auctionland, made from games that the rules really play."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 from gavel.games.auctionland.rules import GAME
 from gavel.games.auctionland.rules.rulesets import reference_tiles
-from gavel.games.auctionland.rules.state import State
-from gavel.schemas.plain import plain
-
-Bodies = Mapping[str, Mapping[str, Any]]
+from gavel.games.sample import Bodies, after, in_every_game, played_on
 
 SETUP = {"players": ["ann", "bob", "cy"], "seed": "an example"}
 OPENING = (
@@ -21,50 +18,36 @@ OPENING = (
 
 def examples() -> Mapping[str, Bodies]:
     """Operation -> name -> request body."""
-    claiming, bidding = _after(SETUP, ()), _after(SETUP, OPENING)
-    placing, finished = _after(SETUP, OPENING[:1]), _finished()
-    return {
+    bidding, finished = after(GAME, SETUP, OPENING), _finished()
+    bid = {"type": "bid", "player": "bob", "amount": 3}
+    own: Mapping[str, Bodies] = {
         "setup": {
             "seeded": SETUP,
-            "with-names": {**SETUP, "names": {"ann": "Ann-Kathrin", "bob": "Bob", "cy": "Cyrille"}},
             "rulings": {**SETUP, "options": {"coast": "frame", "keep_surcharge": 0, "market_size": 6}},
             "at-a-real-table": _table_setup(),
         },
         "actions": {
-            "claim": {"state": claiming, "action": OPENING[0]},
-            "place": {"state": placing, "action": OPENING[1]},
-            "bid": {"state": bidding, "action": {"type": "bid", "player": "bob", "amount": 3}},
-            "for-two-seats": {
-                "state": bidding,
-                "action": {"type": "bid", "player": "bob", "amount": 3},
-                "viewers": ["bob", "cy"],
-            },
+            "claim": {"state": after(GAME, SETUP, ()), "action": OPENING[0]},
+            "place": {"state": after(GAME, SETUP, OPENING[:1]), "action": OPENING[1]},
+            "bid": {"state": bidding, "action": bid},
         },
-        "legal-actions": {
-            "as-ranges": {"state": bidding},
-            "every-bid": {"state": bidding, "player": "bob", "expand": True},
-        },
-        "scores": {"interim": {"state": bidding}, "final": {"state": finished, "final": True}},
         "tallies": {"score-pad": _tally(finished)},
-        "views": {
-            "player": {"state": bidding, "viewer": "ann"},
-            "spectator": {"state": bidding, "viewer": "spectator"},
-            "whole-table": {"state": bidding, "viewers": ["ann", "bob", "cy", "spectator"]},
-        },
-        "inspections": {
-            "valid": {"state": bidding},
-            "broken": {"state": {**bidding, "auctioned": False}},
-        },
-        "replays": {
-            "transcript": {"setup": SETUP, "actions": list(OPENING), "history": bidding["history"]},
-            "stored-state": {"state": bidding, "actions": []},
-        },
     }
+    return in_every_game(
+        own,
+        setup=SETUP,
+        opening=OPENING,
+        begun=bidding,
+        action=bid,
+        watched=bidding,
+        finished=finished,
+        broken={"auctioned": False},
+    )
 
 
 def refusals() -> Mapping[str, Bodies]:
     """Operation -> name -> the body of a request that is refused; what all games refuse alike is not among them."""
-    claiming, bidding = _after(SETUP, ()), _after(SETUP, OPENING)
+    claiming, bidding = after(GAME, SETUP, ()), after(GAME, SETUP, OPENING)
     tally = _tally(_finished())
     richer = [{**tally["players"][0], "money": 999}, *tally["players"][1:]]
     return {
@@ -82,25 +65,10 @@ def _table_setup() -> dict[str, Any]:
     return {"players": ["ann", "bob"], "dealer": "table", "deal": {"market": market}}
 
 
-def _after(setup: Mapping[str, Any], actions: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
-    state, _events = GAME.setup(setup)
-    for action in actions:
-        GAME.play(state, action)
-    return _document(state)
-
-
 def _finished() -> dict[str, Any]:
     """A whole game in which everyone always takes the first thing listed and never bids."""
-    state, _events = GAME.setup(SETUP)
-    while state.phase != "finished":
-        listed = [action for action in GAME.legal_actions(state) if action["type"] != "bid"]
-        GAME.play(state, listed[0])
-    return _document(state)
-
-
-def _document(state: State) -> dict[str, Any]:
-    document: dict[str, Any] = plain(GAME.dump(state))
-    return document
+    begun = after(GAME, SETUP, ())
+    return played_on(GAME, begun, lambda listed: next(each for each in listed if each["type"] != "bid"))
 
 
 def _tally(finished: Mapping[str, Any]) -> dict[str, Any]:

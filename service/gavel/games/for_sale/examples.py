@@ -1,14 +1,10 @@
 """An example request for every operation of For Sale, made from games that the rules really play."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
-from gavel.games.catalogue import games
-from gavel.schemas.plain import plain
-
-FOR_SALE = games()["for-sale"]
-
-Bodies = Mapping[str, Mapping[str, Any]]
+from gavel.games.for_sale.rules import GAME
+from gavel.games.sample import Bodies, after, in_every_game, played_on
 
 PLAYERS = ("ann", "bob", "cy")
 SETUP = {"ruleset": "iello-2015", "players": list(PLAYERS), "seed": "an example"}
@@ -22,12 +18,11 @@ OPENING = (
 
 def examples() -> Mapping[str, Bodies]:
     """Operation -> name -> request body."""
-    opening = _after(SETUP, OPENING)
-    selling = _selling()
-    return {
+    opening, selling = after(GAME, SETUP, OPENING), _selling()
+    passing = {"type": "pass", "player": "ann"}
+    own: Mapping[str, Bodies] = {
         "setup": {
             "seeded": SETUP,
-            "with-names": {**SETUP, "names": {"ann": "Ann-Kathrin", "bob": "Bob", "cy": "Cyrille"}},
             "house-rules": {
                 "players": ["ann", "bob", "cy", "dee", "eve"],
                 "variant": "short-supply",
@@ -38,43 +33,30 @@ def examples() -> Mapping[str, Bodies]:
         },
         "actions": {
             "bid": {"state": opening, "action": {"type": "bid", "player": "ann", "amount": 4}},
-            "pass": {"state": opening, "action": {"type": "pass", "player": "ann"}},
+            "pass": {"state": opening, "action": passing},
             "sell": {"state": selling, "action": {"type": "sell", "player": "ann", "house": _lowest(selling, "ann")}},
-            "for-two-seats": {
-                "state": opening,
-                "action": {"type": "pass", "player": "ann"},
-                "viewers": ["ann", "bob"],
-            },
             "reveal": {
-                "state": _after(TABLE_SETUP, ()),
+                "state": after(GAME, TABLE_SETUP, ()),
                 "action": {"type": "reveal", "player": "table", "houses": [1, 13, 15, 19]},
             },
         },
-        "legal-actions": {
-            "as-ranges": {"state": opening},
-            "every-bid": {"state": opening, "player": "ann", "expand": True},
-        },
-        "scores": {"interim": {"state": selling}, "final": {"state": _finished(), "final": True}},
         "tallies": {"score-pad": _tally()},
-        "views": {
-            "player": {"state": selling, "viewer": "ann"},
-            "spectator": {"state": selling, "viewer": "spectator"},
-            "whole-table": {"state": selling, "viewers": ["ann", "bob", "cy", "spectator"]},
-        },
-        "inspections": {
-            "valid": {"state": opening},
-            "broken": {"state": {**opening, "bids": {"ann": 1, "bob": 2, "cy": 2}}},
-        },
-        "replays": {
-            "transcript": {"setup": SETUP, "actions": list(OPENING), "history": opening["history"]},
-            "stored-state": {"state": opening, "actions": []},
-        },
     }
+    return in_every_game(
+        own,
+        setup=SETUP,
+        opening=OPENING,
+        begun=opening,
+        action=passing,
+        watched=selling,
+        finished=_finished(),
+        broken={"bids": {"ann": 1, "bob": 2, "cy": 2}},
+    )
 
 
 def refusals() -> Mapping[str, Bodies]:
     """Operation -> name -> the body of a request that is refused; what all games refuse alike is not among them."""
-    opening = _after(SETUP, OPENING)
+    opening = after(GAME, SETUP, OPENING)
     seats = [{"id": name, "coins": 0, "cheques": [15, 14, 12, 11, 10, 9, 8, 7]} for name in PLAYERS]
     return {
         "setup": {
@@ -89,27 +71,15 @@ def refusals() -> Mapping[str, Bodies]:
     }
 
 
-def _after(setup: Mapping[str, Any], actions: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
-    state, _events = FOR_SALE.setup(setup)
-    for action in actions:
-        FOR_SALE.play(state, action)
-    return _document(state)
-
-
 def _selling() -> dict[str, Any]:
     """The first moment of selling, when everyone has always passed."""
-    state, _events = FOR_SALE.setup(SETUP)
-    while state.phase == "buying":
-        FOR_SALE.play(state, {"type": "pass", "player": FOR_SALE.to_act(state)[0]})
-    return _document(state)
+    begun = after(GAME, SETUP, ())
+    return played_on(GAME, begun, lambda listed: {"type": "pass", "player": listed[0]["player"]}, "buying")
 
 
 def _finished() -> dict[str, Any]:
     """The end of that game, everyone always selling the lowest house."""
-    state = FOR_SALE.load(_selling())
-    while state.phase != "finished":
-        FOR_SALE.play(state, FOR_SALE.legal_actions(state)[0])
-    return _document(state)
+    return played_on(GAME, _selling(), lambda listed: listed[0])
 
 
 def _tally() -> dict[str, Any]:
@@ -123,8 +93,3 @@ def _tally() -> dict[str, Any]:
 def _lowest(state: Mapping[str, Any], name: str) -> int:
     lowest: int = next(player["houses"][0] for player in state["players"] if player["id"] == name)
     return lowest
-
-
-def _document(state: Any) -> dict[str, Any]:
-    document: dict[str, Any] = plain(FOR_SALE.dump(state))
-    return document

@@ -1,0 +1,77 @@
+"""What the examples of every game have in common: documents of games that the rules really play."""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any
+
+from gavel.engine.game import SPECTATOR, Game
+from gavel.engine.plain import plain
+
+Document = Mapping[str, Any]
+Bodies = Mapping[str, Mapping[str, Any]]
+"""Name -> request body."""
+
+NAMES = {"ann": "Ann-Kathrin", "bob": "Bob", "cy": "Cyrille"}
+
+
+def after(game: Game[Any], setup: Document, actions: Iterable[Document]) -> dict[str, Any]:
+    """The state after a setup and these actions."""
+    state, _events = game.setup(setup)
+    for action in actions:
+        game.play(state, action)
+    return document(game, state)
+
+
+def played_on(
+    game: Game[Any], begun: Document, choose: Callable[[Sequence[Document]], Document], phase: str | None = None
+) -> dict[str, Any]:
+    """The state at the end, or when this phase is over, if everyone always chooses so from what is listed."""
+    state = game.load(begun)
+    while state.phase == (phase or state.phase) and (listed := game.legal_actions(state)):
+        game.play(state, choose(listed))
+    return document(game, state)
+
+
+def document(game: Game[Any], state: Any) -> dict[str, Any]:
+    """A state as a client would send it."""
+    made: dict[str, Any] = plain(game.dump(state))
+    return made
+
+
+def in_every_game(  # each is another moment of one game
+    own: Mapping[str, Bodies],
+    *,
+    setup: Document,
+    opening: Sequence[Document],
+    begun: Document,
+    action: Document,
+    watched: Document,
+    finished: Document,
+    broken: Document,
+) -> Mapping[str, Bodies]:
+    """A game's own examples, operation -> name -> request body, and after them those that every game has.
+
+    `begun`: the state that `opening` leads to, in which `action`, a bid or a pass, is legal. `watched`: a state with
+    something to see. `broken`: members of `begun` that make it impossible.
+    """
+    player, players = action["player"], setup["players"]
+    two = sorted({player, next(each for each in players if each != player)})
+    common: Mapping[str, Bodies] = {
+        "setup": {"with-names": {**setup, "names": NAMES}},
+        "actions": {"for-two-seats": {"state": begun, "action": action, "viewers": two}},
+        "legal-actions": {
+            "as-ranges": {"state": begun},
+            "every-bid": {"state": begun, "player": player, "expand": True},
+        },
+        "scores": {"interim": {"state": watched}, "final": {"state": finished, "final": True}},
+        "views": {
+            "player": {"state": watched, "viewer": "ann"},
+            "spectator": {"state": watched, "viewer": SPECTATOR},
+            "whole-table": {"state": watched, "viewers": [*players, SPECTATOR]},
+        },
+        "inspections": {"valid": {"state": begun}, "broken": {"state": {**begun, **broken}}},
+        "replays": {
+            "transcript": {"setup": setup, "actions": list(opening), "history": begun["history"]},
+            "stored-state": {"state": begun, "actions": []},
+        },
+    }
+    return {name: {**own.get(name, {}), **common.get(name, {})} for name in {**common, **own}}
