@@ -164,24 +164,23 @@ def load_common(state: GameState, document: Document, declared: Iterable[Option]
 
 def dump_common(game: str, state: GameState, players: Sequence[Document]) -> dict[str, Any]:
     """The members that all games' states have in common, in the contract's order; the game's own follow them."""
-    document = _common(game, state, state.deal, players)
-    document["history"] = state.history
-    if state.records is not None:
-        document.update(state.records.dump())
-    return document
+    return _common(game, state, state.deal, players, state.history)
 
 
 def dump_seen(game: str, state: GameState, players: Sequence[Document]) -> dict[str, Any]:
     """The same of a view: the seed is a secret, and a digest over hidden cards could be guessed."""
     deal = None if state.deal is None else {"commitment": state.deal["commitment"]}
-    document = _common(game, state, deal, players)
-    if state.records is not None:
-        document.update(state.records.dump())
-    return document
+    return _common(game, state, deal, players)
 
 
-def _common(game: str, state: GameState, deal: Mapping[str, str] | None, players: Sequence[Document]) -> dict[str, Any]:
-    return {
+def _common(
+    game: str,
+    state: GameState,
+    deal: Mapping[str, str] | None,
+    players: Sequence[Document],
+    history: str | None = None,
+) -> dict[str, Any]:
+    document = {
         "game": game,
         "schema_version": 1,
         "ruleset": state.ruleset,
@@ -194,6 +193,11 @@ def _common(game: str, state: GameState, deal: Mapping[str, str] | None, players
         "round": state.round,
         "ply": state.ply,
     }
+    if history is not None:
+        document["history"] = history
+    if state.records is not None:
+        document.update(state.records.dump())
+    return document
 
 
 def _options_of(declared: Iterable[Option], given: Mapping[str, Any]) -> Mapping[str, Any]:

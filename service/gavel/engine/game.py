@@ -175,15 +175,15 @@ class Game(Generic[S]):
     def open(self, document: Document) -> S:
         """The state of a document of the right shape; raises InvalidState with every breach of an invariant."""
         state = self.load(document)
-        checked(self._all_breaches(state))
+        checked(self.all_breaches(state))
         return state
 
     def inspect(self, document: Document) -> list[Violation]:
         """Every breach of an invariant in a document of the right shape, by pointer, then code."""
-        return in_order(self._all_breaches(self.load(document)))
+        return in_order(self.all_breaches(self.load(document)))
 
-    def _all_breaches(self, state: S) -> Iterator[Violation]:
-        """Those of the game's own invariants, and of a referee's records where there are any."""
+    def all_breaches(self, state: S) -> Iterator[Violation]:
+        """Every breach of an invariant, lazily: of the game's own, and of a referee's records where there are any."""
         if state.records is None:
             return self.breaches(state)
         return chain(self.breaches(state), referee.breaches(state.records, state.ids, state.ply))
@@ -238,7 +238,7 @@ class Game(Generic[S]):
         if player not in state.ids and not (player == TABLE and action["type"] == REVEAL):
             return [PLAYER_UNKNOWN("/player", rule=self.players_rule, player=player, players=list(state.ids))]
         if state.records is not None and player in state.records.forfeited:
-            return [referee.FORFEITED("/player", rule=f"{self.id}/forfeit", player=player)]
+            return [referee.FORFEITED("/player", rule=referee.clause_of(self.id, referee.FORFEIT), player=player)]
         if _seat(state, player) not in phase.seats_to_act(state):
             return [self._not_your_turn(state, phase, action)]
         return []

@@ -58,14 +58,13 @@ def scoresheet(
             "rank": ranks[seat],
             "player": players[seat],
             "total": totals[seat],
+            **_penalties(players[seat], records),
             "breakdown": breakdowns[seat],
             "tiebreak": list(tiebreaks[seat]),
             "winner": seat in won,
         }
         for seat in order
     ]
-    if records is not None:
-        standings = [_with_penalties(standing, records) for standing in standings]
     return {
         "final": final,
         "unit": unit,
@@ -76,12 +75,10 @@ def scoresheet(
     }
 
 
-def _with_penalties(standing: dict[str, Any], records: Records) -> dict[str, Any]:
-    points = [each["points"] for each in records.penalties if each["seat"] == standing["player"]]
-    if not points:
-        return standing
-    rank, player, total, *_rest = standing.items()
-    return {**dict((rank, player, total)), "penalties": sum(points), **standing}
+def _penalties(player: str, records: Records | None) -> dict[str, int]:
+    if records is None or player not in records.penalised:
+        return {}
+    return {"penalties": records.penalty_of(player)}
 
 
 def _decided_by(totals: Sequence[int | None], won: Sequence[int]) -> str:

@@ -4,7 +4,7 @@ Corrections, forfeits and penalties are in a state as in a scoresheet: by ply, s
 """
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
@@ -39,6 +39,11 @@ class Records:
         """The players whose seats are forfeited."""
         return frozenset([each["seat"] for each in self.forfeits])
 
+    @property
+    def penalised(self) -> frozenset[str]:
+        """The players who have been given points, whatever their sum."""
+        return frozenset([each["seat"] for each in self.penalties])
+
     def penalty_of(self, player: str) -> int:
         """The sum of a player's penalty points; 0 where there are none."""
         return sum([each["points"] for each in self.penalties if each["seat"] == player])
@@ -47,11 +52,20 @@ class Records:
         """How many actions of a referee are on record; a default action is its seat's, and is not."""
         return len(self.corrections) + len(self.forfeits) + len(self.penalties)
 
+    def with_line(self, action: str, told: Record) -> "Records":
+        """These and one more, of that type of action; `told` has its members, and may have others."""
+        kind = _KINDS[action]
+        line = {name: told[name] for name in _MEMBERS[kind]}
+        return replace(self, **{kind: (*getattr(self, kind), line)})
+
     def dump(self) -> dict[str, list[Record]]:
         """The members of a state and of a scoresheet: those kinds of which there are any."""
         kinds = {"corrections": self.corrections, "forfeits": self.forfeits, "penalties": self.penalties}
         return {name: [*records] for name, records in kinds.items() if records}
 
+
+_KINDS: Final = {CORRECT: "corrections", FORFEIT: "forfeits", PENALTY: "penalties"}
+"""The kind of record that a type of action leaves; a default action is its seat's, and leaves none."""
 
 _MEMBERS: Final[Mapping[str, tuple[str, ...]]] = {
     "corrections": ("ply", "reason", "paths"),
@@ -182,26 +196,25 @@ MISSHAPEN = Code("correction.misshapen", figures={"against": FAULTS, "count": IN
 IMPOSSIBLE = Code("correction.impossible", figures={"against": FAULTS, "count": INTEGER})
 
 
+_CLAUSES: Final = {CORRECT: "correction", FORFEIT: "forfeit", PENALTY: "penalty", DEFAULT: "default"}
+
+
+def clause_of(game: str, action: str) -> str:
+    """The clause on a type of action, as one of that game's."""
+    return f"{game}/{_CLAUSES[action]}"
+
+
 @cache
 def action_codes(game: str) -> tuple[Code, ...]:
     """The codes of a referee's illegal actions, and of a forfeited player's, with the clauses of that game."""
+    correction, forfeit, penalty, default = [clause_of(game, action) for action in ACTION_TYPES]
+    of_corrections = (PROTECTED, FAILED, TEST_FAILED, TOO_LARGE, CHANGES_NOTHING, MISSHAPEN, IMPOSSIBLE)
     return (
-        *[each.citing(f"{game}/forfeit") for each in (FORFEITED, FORFEIT_TWICE)],
-        *[each.citing(f"{game}/default") for each in (NOT_FORFEITED, NOTHING_DUE)],
-        NO_POINTS.citing(f"{game}/penalty"),
-        TOO_MANY.citing(*[f"{game}/{clause}" for clause in ("correction", "forfeit", "penalty")]),
-        *[
-            each.citing(f"{game}/correction")
-            for each in (
-                PROTECTED,
-                FAILED,
-                TEST_FAILED,
-                TOO_LARGE,
-                CHANGES_NOTHING,
-                MISSHAPEN,
-                IMPOSSIBLE,
-            )
-        ],
+        *[each.citing(forfeit) for each in (FORFEITED, FORFEIT_TWICE)],
+        *[each.citing(default) for each in (NOT_FORFEITED, NOTHING_DUE)],
+        NO_POINTS.citing(penalty),
+        TOO_MANY.citing(correction, forfeit, penalty),
+        *[each.citing(correction) for each in of_corrections],
     )
 
 
@@ -213,9 +226,10 @@ def state_codes() -> tuple[Code, ...]:
 @cache
 def event_types(game: str) -> tuple[EventType, ...]:
     """What happens when a referee acts, with the clauses of that game: by the order of ACTION_TYPES."""
+    correction, forfeit, penalty, default = [clause_of(game, action) for action in ACTION_TYPES]
     return (
-        EventType("corrected", (f"{game}/correction",), {"why": TEXT, "paths": TEXTS}),
-        EventType("forfeited", (f"{game}/forfeit",), {"seat": SEAT, "why": TEXT}),
-        EventType("penalty-given", (f"{game}/penalty",), {"seat": SEAT, "points": INTEGER, "why": TEXT}),
-        EventType("default-played", (f"{game}/default",), {"seat": SEAT}),
+        EventType("corrected", (correction,), {"why": TEXT, "paths": TEXTS}),
+        EventType("forfeited", (forfeit,), {"seat": SEAT, "why": TEXT}),
+        EventType("penalty-given", (penalty,), {"seat": SEAT, "points": INTEGER, "why": TEXT}),
+        EventType("default-played", (default,), {"seat": SEAT}),
     )

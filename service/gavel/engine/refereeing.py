@@ -3,8 +3,7 @@
 None of it is a player's action, so none of it is listed. It is judged by itself and stands in the record like all else.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import replace
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, TypeVar
 
 from gavel.engine import history, referee
@@ -12,8 +11,8 @@ from gavel.engine.actions import Document
 from gavel.engine.events import Event
 from gavel.engine.game import FINISHED, PLAYER_UNKNOWN, Game, GameState
 from gavel.engine.patches import PatchFailed, patched
-from gavel.engine.referee import CORRECT, DEFAULT, FORFEIT, MOST_RECORDS, PENALTY, Records
-from gavel.engine.verdicts import Violation, pointer
+from gavel.engine.referee import ACTION_TYPES, CORRECT, DEFAULT, FORFEIT, MOST_RECORDS, PENALTY, Records
+from gavel.engine.verdicts import Violation, in_order, pointer
 
 S = TypeVar("S", bound=GameState)
 
@@ -23,39 +22,47 @@ Misfits = Callable[[Document], Sequence[Violation]]
 
 def violations(game: Game[S], state: S, action: Document, misfits: Misfits) -> list[Violation]:
     """Why a referee's action is illegal; empty if it is legal. Pointers are relative to the action."""
-    kind, clause = action["type"], f"{game.id}/{action['type']}"
+    kind = action["type"]
     if kind == DEFAULT and state.phase == FINISHED:
         return [game.finished_violation()]
     if kind != CORRECT and action["seat"] not in state.ids:
         figures = {"player": action["seat"], "players": list(state.ids)}
         return [PLAYER_UNKNOWN("/seat", rule=game.players_rule, **figures)]
+    clause = referee.clause_of(game.id, kind)
     if kind == DEFAULT:
         return [*_default_violations(game, state, action["seat"], clause)]
     if kind == CORRECT:
-        return [*_correction_violations(game, state, action, misfits, f"{game.id}/correction")]
+        return [*_correction_violations(game, state, action, misfits, clause)]
     return [*_record_violations(state, action, clause)]
 
 
 def play(game: Game[S], state: S, action: Document) -> list[Event]:
     """Carry a legal action of the referee out *in place* and chain it to the history; returns the events."""
-    corrected, forfeited, penalty_given, default_played = referee.event_types(game.id)
+    events = [_event(game, state, action)]
     if action["type"] == DEFAULT:
-        seat = state.ids.index(action["seat"])
-        own = game.default_actions(state, action["seat"])[action["seat"]]
-        events = [default_played.dump((default_played, seat), state.ids), *game.play_on(state, own)]
-    elif action["type"] == CORRECT:
-        paths = _paths(action)
-        _become(state, game.load(_with_correction(game.dump(state), action)))
-        events = [corrected.dump((corrected, action["reason"], paths), state.ids)]
+        events += game.play_on(state, game.default_actions(state, action["seat"])[action["seat"]])
     else:
-        seat = state.ids.index(action["seat"])
-        state.ply += 1
-        state.records = _with_record(state, action)
-        type_ = penalty_given if action["type"] == PENALTY else forfeited
-        points = (action["points"],) if action["type"] == PENALTY else ()
-        events = [type_.dump((type_, seat, *points, action["reason"]), state.ids)]
+        if action["type"] == CORRECT:
+            _become(state, game.load(patched(_document(game, state), action["patch"])))
+        _record(state, action)
     state.history = history.advance(state.history, action)
     return events
+
+
+def _record(state: GameState, action: Document) -> None:
+    """Count the action, and note it in the state."""
+    state.ply += 1
+    line = {"ply": state.ply, **action, "paths": _paths(action)}
+    state.records = (state.records or Records()).with_line(action["type"], line)
+
+
+def _event(game: Game[S], state: S, action: Document) -> Event:
+    """What happens first: that the referee acts."""
+    type_ = referee.event_types(game.id)[ACTION_TYPES.index(action["type"])]
+    told = {**action, "why": action.get("reason"), "paths": _paths(action)}
+    if "seat" in action:
+        told["seat"] = state.ids.index(action["seat"])
+    return type_.dump((type_, *[told[figure] for figure in type_.figures]), state.ids)
 
 
 # --- forfeits and penalties -----------------------------------------------------------------------------------------
@@ -70,15 +77,6 @@ def _record_violations(state: GameState, action: Document, clause: str) -> Itera
             yield referee.NO_POINTS("/points", rule=clause)
         if len(records.penalties) >= MOST_RECORDS:
             yield referee.TOO_MANY(rule=clause, maximum=MOST_RECORDS)
-
-
-def _with_record(state: GameState, action: Document) -> Records:
-    records = state.records or Records()
-    if action["type"] == FORFEIT:
-        line = {"ply": state.ply, "seat": action["seat"], "reason": action["reason"]}
-        return replace(records, forfeits=(*records.forfeits, line))
-    points = {"points": action["points"], "reason": action["reason"]}
-    return replace(records, penalties=(*records.penalties, {"ply": state.ply, "seat": action["seat"], **points}))
 
 
 # --- default actions ------------------------------------------------------------------------------------------------
@@ -104,20 +102,18 @@ def _correction_violations(
     if touched := [*_protected(action["patch"], clause)]:
         yield from touched
         return
-    document = _plain(game.dump(state))
+    document = _document(game, state)
     try:
         result = patched(document, action["patch"])
     except PatchFailed as failed:
-        code = {"place": referee.FAILED, "test": referee.TEST_FAILED}.get(failed.reason, referee.TOO_LARGE)
-        figures = {"path": failed.path} if code is not referee.TOO_LARGE else {}
-        yield code(pointer("patch", failed.operation), rule=clause, **figures)
+        yield _failure(failed, clause)
         return
     if found := misfits(result):
         yield referee.MISSHAPEN("/patch", rule=clause, against=found, count=len(found))
-    elif _plain(game.dump(game.load(result))) == document:
-        yield referee.CHANGES_NOTHING("/patch", rule=clause)
-    elif found := game.inspect(_with_correction(document, action)):
+    elif found := _against(game, result, action):
         yield referee.IMPOSSIBLE("/patch", rule=clause, against=found, count=len(found))
+    elif result == document:
+        yield referee.CHANGES_NOTHING("/patch", rule=clause)
 
 
 def _protected(patch: Sequence[Document], clause: str) -> Iterator[Violation]:
@@ -127,26 +123,39 @@ def _protected(patch: Sequence[Document], clause: str) -> Iterator[Violation]:
                 yield referee.PROTECTED(pointer("patch", index, member), rule=clause, path=operation[member])
 
 
+def _failure(failed: PatchFailed, clause: str) -> Violation:
+    at = pointer("patch", failed.operation)
+    if failed.reason == "size":
+        return referee.TOO_LARGE(at, rule=clause)
+    code = referee.TEST_FAILED if failed.reason == "test" else referee.FAILED
+    return code(at, rule=clause, path=failed.path)
+
+
+def _against(game: Game[S], document: Document, action: Document) -> list[Violation]:
+    """Every broken invariant of the state that a correction leads to, in which the correction stands."""
+    corrected = game.load(document)
+    _record(corrected, action)
+    return in_order(game.all_breaches(corrected))
+
+
 def _written(operation: Document) -> Iterable[str]:
     """The members of an operation that lead to what it changes: a test changes nothing, a copy leaves its source."""
     return {"test": (), "move": ("from", "path")}.get(operation["op"], ("path",))
 
 
 def _paths(action: Document) -> list[str]:
-    return referee.public_paths([each[member] for each in action["patch"] for member in _written(each)])
+    """What a correction changes, as everyone may know it; other actions have no patch."""
+    patch = action.get("patch", ())
+    return referee.public_paths([each[member] for each in patch for member in _written(each)])
 
 
-def _with_correction(document: Mapping[str, Any], action: Document) -> dict[str, Any]:
-    """The corrected state, in which the correction stands."""
-    result: dict[str, Any] = patched(_plain(document), action["patch"])
-    result["ply"] += 1
-    line = {"ply": result["ply"], "reason": action["reason"], "paths": _paths(action)}
-    result["corrections"] = [*result.get("corrections", ()), line]
-    return result
+def _document(game: Game[S], state: S) -> dict[str, Any]:
+    """The state as it would come out of JSON, which has no tuples."""
+    document: dict[str, Any] = _plain(game.dump(state))
+    return document
 
 
 def _plain(value: Any) -> Any:
-    """A document of lists where the rules have tuples: what JSON would make of it."""
     if isinstance(value, dict):
         return {name: _plain(inner) for name, inner in value.items()}
     return [_plain(inner) for inner in value] if isinstance(value, list | tuple) else value
