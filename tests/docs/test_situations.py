@@ -13,7 +13,7 @@ from gavel.conformance.cases import cases
 from gavel.engine.clauses import Texts
 from gavel.engine.clauses import load as load_clauses
 from gavel.engine.situations import Irregularity, Situation, load
-from gavel.games.catalogue import packages
+from gavel.games.catalogue import games, packages
 from gavel.i18n import LANGUAGES
 
 SITUATIONS = [(game, each) for game, package in packages().items() for each in load(package).situations]
@@ -22,6 +22,13 @@ ALL: list[tuple[str, Any]] = [*SITUATIONS, *IRREGULARITIES]
 
 EVERY_TABLE = {"misdeal", "wrong-change", "out-of-turn", "player-leaves", "wrong-score"}
 """What goes wrong with any game; an exposed card and a wrong report are named by what the game deals."""
+
+
+AT_THE_TABLE_ALONE = {"exposed-card", "exposed-rooftop", "exposed-tile"}
+"""What the service has no part in, so that no case can show it."""
+
+CLAUSE_OF = {"correct": "correction", "forfeit": "forfeit", "default": "default", "penalty": "penalty"}
+"""The clause of each action of the referee."""
 
 
 def name(value: object) -> str:
@@ -72,6 +79,36 @@ def test_a_question_is_one(game: str, each: Situation) -> None:
 def test_the_clauses_that_are_named_are_written(game: str, each: Any) -> None:
     assert each.clauses
     assert set(each.clauses) <= set(load_clauses(packages()[game]).texts)
+
+
+@pytest.mark.parametrize(("game", "each"), ALL, ids=name)
+def test_the_rulings_that_are_named_exist_and_are_the_same_in_every_language(game: str, each: Any) -> None:
+    rulings = {ruling.id for ruling in games()[game].rulings}
+    for words in texts(each):
+        named = {language: set(re.findall(r"\bR-[A-Z]+-\d+\b", text)) for language, text in words.items()}
+        assert named["en"] <= rulings
+        assert all(each == named["en"] for each in named.values()), named
+
+
+@pytest.mark.parametrize(("game", "each"), IRREGULARITIES, ids=name)
+def test_an_irregularity_names_cases_that_show_it_by_a_clause_that_it_names(game: str, each: Irregularity) -> None:
+    known = {case.id: case for case in cases(game)}
+    assert set(each.cases) <= set(known)
+    if each.id not in AT_THE_TABLE_ALONE:
+        assert [name for name in each.cases if set(each.clauses) & set(known[name].clauses)]
+
+
+@pytest.mark.parametrize(("game", "each"), IRREGULARITIES, ids=name)
+def test_an_advice_that_names_an_action_of_the_referee_names_its_clause(game: str, each: Irregularity) -> None:
+    for words in each.advice.values():
+        advised = set(re.findall(r"`([a-z]+)`", words))
+        assert advised <= set(CLAUSE_OF)
+        assert {f"{game}/{CLAUSE_OF[action]}" for action in advised} <= set(each.clauses)
+
+
+def test_an_answer_that_a_bonus_lapses_is_shown_by_the_event() -> None:
+    (found,) = (each for game, each in SITUATIONS if game == "auctionland" and each.id == "bonus-lapses")
+    assert found.shown_by == {"event": {"type": "bonus-lapsed"}}
 
 
 @pytest.mark.parametrize(("game", "each"), SITUATIONS, ids=name)

@@ -1501,6 +1501,8 @@ export interface components {
             reason: string;
             /** @description The clauses that bear on it. */
             clauses: string[];
+            /** @description The conformance cases that show it, by number; none where the service has no part in it. */
+            cases: string[];
         };
         /** @description A game's rules in our own words, and what they say to what comes up at a table. */
         Rules: {
@@ -9126,7 +9128,11 @@ export interface operations {
                      *           "advice": "Before the first claim: sort the market or set up anew. After it, play on with the market as it lies; miscounted coins are put right at once and recorded as a correction (`correct`).",
                      *           "reason": "Until something has been claimed or bid for, nobody has decided anything. The market lies open, so afterwards nobody knows more than the others.",
                      *           "clauses": [
-                     *             "auctionland/setup"
+                     *             "auctionland/setup",
+                     *             "auctionland/correction"
+                     *           ],
+                     *           "cases": [
+                     *             "AL.S.02"
                      *           ]
                      *         }
                      *       ]
@@ -9706,7 +9712,11 @@ export interface operations {
                      *           "reason": "Until somebody has bid, nobody has decided anything, so a new deal takes nothing from anyone. Later it would undo bids that were made in good faith.",
                      *           "clauses": [
                      *             "for-sale/setup",
-                     *             "for-sale/removed"
+                     *             "for-sale/removed",
+                     *             "for-sale/correction"
+                     *           ],
+                     *           "cases": [
+                     *             "FS.P.02"
                      *           ]
                      *         }
                      *       ]
@@ -10079,7 +10089,11 @@ export interface operations {
                      *           "advice": "Before the first bid: set up again, market and rooftops included. After it, play on: the market lies open to all, so a wrong cube harms nobody more than others. Miscounted cash is put right at once and recorded as a correction (`correct`).",
                      *           "reason": "Until somebody has bid, nothing has been decided. Later, a new set-up would take away what was bought in good faith.",
                      *           "clauses": [
-                     *             "the-estates/setup"
+                     *             "the-estates/setup",
+                     *             "the-estates/correction"
+                     *           ],
+                     *           "cases": [
+                     *             "ES.U.03"
                      *           ]
                      *         }
                      *       ]

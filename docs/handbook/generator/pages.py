@@ -83,6 +83,8 @@ def _irregularity(each: Irregularity, language: str) -> Iterator[str]:
     yield from ("", _anchored(each.id, each.happened[language]), "", each.advice[language], "")
     yield from (f"*{_say('why', language)}* {each.reason[language]}", "")
     yield f"{_say('clauses_of', language)} {_links(each.clauses)}"
+    if each.cases:
+        yield from ("", f"{_say('cases_of', language)} {' · '.join(each.cases)}")
 
 
 def _clause(

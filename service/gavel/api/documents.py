@@ -65,6 +65,7 @@ def game_rules(game: str, language: str) -> StaticDocument:
             "advice": each.advice[language],
             "reason": each.reason[language],
             "clauses": list(each.clauses),
+            "cases": list(each.cases),
         }
         for each in service.situations.irregularities
     ]

@@ -49,7 +49,8 @@ def rules(document: Document) -> Iterator[RenderableType]:
     for each in document.get("situations", ()):
         yield from _paragraph(each["question"], [each["answer"]], f"{', '.join(each['clauses'])} \u2013 {each['case']}")
     for each in document.get("irregularities", ()):
-        yield from _paragraph(each["happened"], [each["advice"], each["reason"]], ", ".join(each["clauses"]))
+        shown = f" \u2013 {', '.join(each['cases'])}" if each["cases"] else ""
+        yield from _paragraph(each["happened"], [each["advice"], each["reason"]], ", ".join(each["clauses"]) + shown)
 
 
 def _paragraph(title: str, paragraphs: Iterable[str], where: str) -> Iterator[RenderableType]:

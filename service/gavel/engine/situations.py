@@ -29,13 +29,17 @@ class Situation:
 
 @dataclass(frozen=True, slots=True)
 class Irregularity:
-    """Something that went wrong, what a referee is advised to do, and why; clauses may bear on it."""
+    """Something that went wrong, what a referee is advised to do, and why; the clauses that bear on it.
+
+    `cases` are the conformance cases that show what the service does about it; none where it happens at the table alone.
+    """
 
     id: str
     happened: Texts
     advice: Texts
     reason: Texts
     clauses: tuple[str, ...]
+    cases: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +61,14 @@ def load(package: str) -> Situations:
             for each in _tables(package, "situations")
         ),
         irregularities=tuple(
-            Irregularity(each["id"], each["happened"], each["advice"], each["reason"], tuple(each["clauses"]))
+            Irregularity(
+                each["id"],
+                each["happened"],
+                each["advice"],
+                each["reason"],
+                tuple(each["clauses"]),
+                tuple(each["cases"]),
+            )
             for each in _tables(package, "irregularities")
         ),
     )

@@ -133,6 +133,7 @@ def rules() -> Any:
         "advice": _said("What a referee is advised to do; no rulebook says it."),
         "reason": _said("Why this is fair."),
         "clauses": _cited("The clauses that bear on it."),
+        "cases": _cited("The conformance cases that show it, by number; none where the service has no part in it."),
     }
     answered = "A question that comes up at a table, answered by the rules."
     advised = "Something that goes wrong at a table, and what to do about it."

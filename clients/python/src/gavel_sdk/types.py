@@ -699,6 +699,9 @@ class Situation(TypedDict):
     """The conformance case that shows it, by its number."""
 
 
+Case: TypeAlias = str
+
+
 class Irregularity(TypedDict):
     """Something that goes wrong at a table, and what to do about it."""
 
@@ -716,6 +719,9 @@ class Irregularity(TypedDict):
 
     clauses: list[Clause1]
     """The clauses that bear on it."""
+
+    cases: list[Case]
+    """The conformance cases that show it, by number; none where the service has no part in it."""
 
 
 class Rules(TypedDict):
