@@ -25,6 +25,9 @@ HEAD = {
     "round",
     "ply",
     "history",
+    "corrections",
+    "forfeits",
+    "penalties",
 }
 
 
@@ -52,6 +55,7 @@ def board(seen: Document, to_act: Sequence[str], phrases: Phrases) -> Iterator[R
     shown = [(name, value) for name, value in rows if value != "\u2013"]
     if shown:
         yield grid(("", ""), shown)
+    yield from tables.referees_record(seen, phrases)
 
 
 def headline(seen: Document, phrases: Phrases) -> str:

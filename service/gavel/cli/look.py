@@ -1,6 +1,6 @@
 """How a game looks in a terminal beyond the general tables: the `LOOK` of its module `terminal`, which is optional."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
@@ -11,6 +11,7 @@ from rich.console import RenderableType
 
 from gavel.cli.answers import Document
 from gavel.cli.phrases import Phrases
+from gavel.cli.table.corrections import Figures, Pieces
 from gavel.games.catalogue import packages
 
 Ask = Callable[[str], str]
@@ -34,6 +35,9 @@ class Look:
 
     ask_deal: Callable[[Document, Document, Ask, Phrases], Any] | None = None
     """Asks for what lies open when a real table deals, given the setup so far and the game sheet."""
+
+    corrections: Sequence[Figures | Pieces] = ()
+    """What a referee can set right without writing a patch."""
 
 
 @cache

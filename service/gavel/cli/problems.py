@@ -54,6 +54,8 @@ def _lines_of(found: Document, phrases: Phrases) -> Iterator[tuple[str, str]]:
         yield "    ", f"{found['rule']}: {found['clause']}"
     elif "rule" in found:
         yield "    ", phrases("rule", rule=found["rule"])
+    for each in found.get("against", ()):
+        yield "    ", f"- {each['detail']} ({each['code']})"
 
 
 def _actions(listed: list[Any], phrases: Phrases) -> str:

@@ -90,12 +90,14 @@ def scoresheet(sheet: Document, phrases: Phrases) -> list[RenderableType]:
     members = list(dict.fromkeys(name for each in standings for name in each["breakdown"]))
     long = [name for name in members if any(_lines(each["breakdown"].get(name)) for each in standings)]
     flat = [name for name in members if name not in long]
-    heads = [*map(phrases.label, ("rank", "player", "total", *flat, "tiebreak"))]
+    with_penalties = ["penalties"] if any("penalties" in each for each in standings) else []
+    heads = [*map(phrases.label, ("rank", "player", "total", *with_penalties, *flat, "tiebreak"))]
     rows: list[list[str | Text]] = [
         [
             str(each["rank"]),
             text(each["player"], "bold" if each["winner"] else ""),
             str(each["total"]),
+            *(str(each.get(name, 0)) for name in with_penalties),
             *(brief(each["breakdown"].get(name), phrases) for name in flat),
             brief(each["tiebreak"], phrases),
         ]
@@ -104,7 +106,15 @@ def scoresheet(sheet: Document, phrases: Phrases) -> list[RenderableType]:
     title = phrases("scores-final" if sheet["final"] else "scores-interim", unit=phrases.label(sheet["unit"]))
     verdict = phrases("won-by", winners=sheet["winners"], by=phrases.label(sheet["decided_by"]))
     details = [_details(each, name, phrases) for each in standings for name in long if _lines(each["breakdown"][name])]
-    return [grid(heads, rows, title), *details, *([text(verdict)] if sheet["final"] else [])]
+    said = [text(verdict)] if sheet["final"] else []
+    return [grid(heads, rows, title), *details, *said, *referees_record(sheet.get("referee", {}), phrases)]
+
+
+def referees_record(document: Document, phrases: Phrases) -> list[RenderableType]:
+    """What a referee has done, in the order of doing, by a state, a view, or the member of a scoresheet."""
+    named = {"corrections": "record-corrected", "forfeits": "record-forfeited", "penalties": "record-penalty"}
+    records = [(each["ply"], name, each) for name in named for each in document.get(name, ())]
+    return [text(phrases(named[name], **each)) for _ply, name, each in sorted(records, key=lambda record: record[0])]
 
 
 def _lines(value: Any) -> list[Document]:

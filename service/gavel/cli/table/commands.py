@@ -1,4 +1,4 @@
-"""What can be typed at the table beside actions: undo, redo, log, rules, score, look, save, load, help, quit."""
+"""What can be typed at the table beside actions, such as undo, rules, look and referee: COMMANDS has all of it."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -14,6 +14,7 @@ from gavel.cli.inputs import read
 from gavel.cli.problems import print_faults, print_problem
 from gavel.cli.table.record import BrokenRecord, load_game
 from gavel.cli.table.referee import Referee
+from gavel.cli.table.rulings import play_default, rule
 
 
 class Quit(Exception):
@@ -141,6 +142,8 @@ COMMANDS: Final[dict[str, Callable[[Referee, str], None]]] = {
     "rules": _rules,
     "score": _score,
     "look": _look,
+    "referee": rule,
+    "default": play_default,
     "save": _save,
     "load": _load,
     "help": _help,

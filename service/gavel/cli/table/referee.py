@@ -6,6 +6,7 @@ from pathlib import Path
 from rich.padding import Padding
 
 from gavel.cli import tables
+from gavel.cli.actions import sentence
 from gavel.cli.answers import Answer, Document
 from gavel.cli.boards import board
 from gavel.cli.look import look_of
@@ -57,6 +58,27 @@ class Referee:
         else:
             self.saved = True
 
+    def ids(self) -> list[str]:
+        """The players, in the order of their seats."""
+        return [seat["id"] for seat in self.record.state["players"]]
+
+    def forfeited_to_act(self) -> list[str]:
+        """Who is to act, but has forfeited: a referee plays for them."""
+        position = self.record.position
+        forfeited = {each["seat"] for each in position["state"].get("forfeits", ())}
+        return [player for player in position["to_act"] if player in forfeited]
+
+    def rule(self, action: Document, *, quiet: bool = False) -> bool:
+        """Play a referee's action, or say why not; whether it was played. `quiet`: without telling what happened."""
+        answer = self.record.act(action)
+        if not answer.ok:
+            self._explain(answer, "")
+            return False
+        self.changed()
+        if not quiet:
+            self.tell_events(self.record.position)
+        return True
+
     # --- showing ----------------------------------------------------------------------------------------------------
 
     def show(self) -> None:
@@ -66,12 +88,30 @@ class Referee:
         self.prompter.tell(*board(seen, position["to_act"], self._phrases))
         if position["finished"]:
             self.prompter.tell(*tables.scoresheet(position["scores"], self._phrases))
-        elif not self._sealed():
+            return
+        self._tell_due()
+        if self._choosing() and not self._sealed():
             self._show_menu(self._public_menu())
 
     def tell_events(self, position: Document) -> None:
         """Write what has just happened."""
         self.prompter.tell(*tables.events(position["events"]))
+
+    def _tell_due(self) -> None:
+        """For whom the referee is to play, and what; no card of a choice that the others may not see."""
+        position = self.record.position
+        for player in self.forfeited_to_act():
+            action = position["default_actions"][player]
+            if action["type"] in self._look.sealed:
+                self.prompter.tell(self._phrases("forfeited-due-sealed", player=player))
+            else:
+                said = sentence(action, self._phrases)
+                self.prompter.tell(self._phrases("forfeited-due", player=player, action=said))
+
+    def _choosing(self) -> list[str]:
+        """Who is to act, and has not forfeited."""
+        forfeited = self.forfeited_to_act()
+        return [player for player in self.record.position["to_act"] if player not in forfeited]
 
     def _show_menu(self, menu: Menu) -> None:
         self.prompter.tell(self._phrases("to-act", players=", ".join(menu.to_act)))
@@ -86,8 +126,10 @@ class Referee:
         position = self.record.position
         if position["finished"]:
             return self._phrases("finished-prompt")
+        if not self._choosing():
+            return self._phrases("forfeited-prompt", players=", ".join(position["to_act"]))
         if self._sealed():
-            return self._phrases("sealed-prompt", players=", ".join(position["to_act"]))
+            return self._phrases("sealed-prompt", players=", ".join(self._choosing()))
         return self._phrases("turned-up") if self._public_menu().due is not None else ">"
 
     def enter(self, entry: str) -> None:
@@ -96,7 +138,7 @@ class Referee:
             self.prompter.tell(self._phrases("not-understood"))
         elif self._sealed():
             self._choose_in_secret(entry)
-        elif entry and self._try(self._public_menu(), entry, self._ask):
+        elif entry and self._try(self._public_menu(), entry, self.ask):
             self.tell_events(self.record.position)
 
     def _try(self, menu: Menu, entry: str, ask: Ask) -> bool:
@@ -107,26 +149,26 @@ class Referee:
             self.prompter.tell(str(error))
             return False
         if not answer.ok:
-            self._explain(answer, menu)
+            self._explain(answer, "; ".join(item.text for item in menu.items))
             return False
         self.changed()
         return True
 
-    def _ask(self, question: str) -> str:
+    def ask(self, question: str) -> str:
         """The answer to a further question; a command cancels what was begun."""
         answer = self.prompter.line(question)
         if answer.partition(" ")[0] in self._commands:
             raise Cancelled(answer)
         return answer
 
-    def _explain(self, answer: Answer, menu: Menu) -> None:
-        """Why an action is refused; without what the others may not know."""
+    def _explain(self, answer: Answer, legal: str) -> None:
+        """Why an action is refused, and what is legal; without what the others may not know."""
         problem = dict(answer.document)
         problem.pop("legal_actions", None)
         for indent, said in problem_lines(problem, self._phrases):
             self.prompter.tell(Padding(tables.text(said), (0, 0, 0, len(indent))))
-        if menu.items:
-            self.prompter.tell(self._phrases("legal-now", actions="; ".join(item.text for item in menu.items)))
+        if legal:
+            self.prompter.tell(self._phrases("legal-now", actions=legal))
 
     # --- sealed choices ---------------------------------------------------------------------------------------------
 
@@ -137,7 +179,7 @@ class Referee:
 
     def _choose_in_secret(self, entry: str) -> None:
         """One player chooses, on a screen that is gone afterwards; Enter lets the next in turn choose."""
-        to_act = self.record.position["to_act"]
+        to_act = self._choosing()
         player = entry or to_act[0]
         if player not in to_act:
             self.prompter.tell(self._phrases("who", players=", ".join(to_act)))

@@ -12,6 +12,7 @@ from gavel.cli.answers import Document
 from gavel.cli.cards import find_card
 from gavel.cli.look import Ask, Look
 from gavel.cli.phrases import Phrases
+from gavel.cli.table.corrections import Figures, Pieces
 from gavel.cli.tables import grid, text
 from gavel.games.auctionland.rules.rulesets import reference_tiles
 from gavel.games.auctionland.rules.tiles import SIDES
@@ -105,10 +106,29 @@ def _cell(placed: Document | None, tiles: dict[str, Document]) -> Text:
     return Text("\n").join([text(placed["tile"]), _face(tiles[placed["tile"]], placed["rotation"])])
 
 
+MONEY: Final = Figures("money", {"/players/*/money": "", "/market/*/money": "market"})
+TILES: Final = Pieces(
+    "tile",
+    {
+        "/market/*/tile": "market",
+        "/holding/tile": "holding",
+        "/auction/tile": "auction",
+        "/players/*/island/*/tile": "",
+    },
+    of="tiles",
+    unseen=("/stack/*", "/removed/*"),
+)
+LYING: Final = Figures(
+    "lying",
+    {f"/players/*/island/*/{member}": member for member in ("x", "y", "rotation")},
+    choices={"/players/*/island/*/rotation": [0, 90, 180, 270]},
+)
+
 LOOK = Look(
     draw=draw,
     drawn=frozenset({"market"}),
     drawn_of_players=frozenset({"island"}),
     note=note,
     ask_deal=ask_deal,
+    corrections=(MONEY, TILES, LYING),
 )

@@ -1,5 +1,29 @@
 """For Sale in a terminal: the general tables do; only the houses to be sold are chosen in secret."""
 
-from gavel.cli.look import Look
+from typing import Final
 
-LOOK = Look(sealed=frozenset({"sell"}))
+from gavel.cli.look import Look
+from gavel.cli.table.corrections import Figures, Pieces
+
+COINS: Final = Figures("coins", {"/players/*/coins": ""})
+HOUSES: Final = Pieces(
+    "house",
+    {
+        "/market/houses/*": "market",
+        "/players/*/houses/*": "",
+        "/sold/*": "sold",
+    },
+    of="houses",
+    unseen=("/decks/houses/*", "/removed/houses/*"),
+    ascending=("/market/houses", "/players/*/houses", "/sold", "/removed/houses"),
+    follow=("/choices/*",),
+)
+CHEQUES: Final = Pieces(
+    "cheque",
+    {"/market/cheques/*": "market", "/players/*/cheques/*": ""},
+    of="cheques",
+    unseen=("/decks/cheques/*", "/removed/cheques/*"),
+    ascending=("/market/cheques", "/players/*/cheques", "/removed/cheques"),
+)
+
+LOOK = Look(sealed=frozenset({"sell"}), corrections=(COINS, HOUSES, CHEQUES))

@@ -9,6 +9,7 @@ from rich.text import Text
 from gavel.cli.answers import Document
 from gavel.cli.look import Ask, Look
 from gavel.cli.phrases import Phrases
+from gavel.cli.table.corrections import PLAYERS, Figures, Pieces
 from gavel.cli.tables import grid, text
 from gavel.games.the_estates.rules.rulesets import COLOURS, LOTS, MARKET_LENGTH, MARKET_ROWS, ONE_CUBE_LOTS
 
@@ -101,9 +102,29 @@ def _colour(colour: str, phrases: Phrases) -> Text:
     return text(f"{colour[0]} {phrases.term(colour)}", STYLES[colour])
 
 
+CASH: Final = Figures("cash", {"/players/*/cash": "cash", "/players/*/cash_box": "cash_box"})
+CERTIFICATES: Final = Figures("certificate", {"/certificates/*": ""}, choices={"/certificates/*": PLAYERS})
+CUBES: Final = Pieces(
+    "cube",
+    {
+        "/market/*/*": "market",
+        "/auction/piece": "auction",
+        "/placing/piece": "placing",
+        "/board/*/lots/*/cubes/*": "board",
+    },
+    of="cubes",
+)
+ROOFTOPS: Final = Pieces(
+    "rooftop",
+    {"/auction/piece": "auction", "/placing/piece": "placing", "/board/*/lots/*/rooftop": "board"},
+    of="rooftops",
+    unseen=("/rooftops/*",),
+)
+
 LOOK = Look(
     draw=draw,
     drawn=frozenset({"market", "board", "certificates"}),
     note=note,
     ask_deal=ask_deal,
+    corrections=(CASH, CERTIFICATES, CUBES, ROOFTOPS),
 )

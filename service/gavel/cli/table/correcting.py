@@ -1,0 +1,232 @@
+"""`referee correct`: question by question to a JSON Patch, on a screen for the referee alone."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import click
+from rich.columns import Columns
+
+from gavel.cli import arguments
+from gavel.cli.answers import Document
+from gavel.cli.cards import find_card
+from gavel.cli.look import look_of
+from gavel.cli.table.corrections import (
+    Figure,
+    Figures,
+    Patch,
+    Piece,
+    Pieces,
+    alternatives,
+    exchanged,
+    figures,
+    recorded,
+    set_right,
+)
+from gavel.cli.table.entries import Cancelled, NotUnderstood
+from gavel.cli.table.referee import Referee
+from gavel.cli.tables import text
+from gavel.engine.patches import patched
+
+
+def correct(referee: Referee, words: str) -> None:
+    """Ask what was noted wrongly and why it is set right, until the service accepts it; raises Cancelled."""
+    phrases = referee.session.phrases
+    if not referee.prompter.yes(phrases("referee-only")):
+        return
+    with referee.prompter.private():
+        done = _corrected(referee, _Draft(referee), words)
+    if done:
+        referee.tell_events(referee.record.position)
+
+
+def _corrected(referee: Referee, draft: "_Draft", words: str) -> bool:
+    """Whether the correction was accepted; a refused one can be completed, since it may be half of what is needed."""
+    phrases, reason = referee.session.phrases, ""
+    while draft.extend(words):
+        words = ""
+        if not draft.patch:
+            referee.prompter.tell(phrases("correct-nothing"))
+            continue
+        reason = reason or referee.prompter.line(phrases("referee-reason"))
+        if not reason:
+            raise Cancelled
+        action = {"type": "correct", "player": "referee", "patch": draft.patch, "reason": reason}
+        if referee.rule(action, quiet=True):
+            return True
+    return False
+
+
+class _Draft:
+    """A correction as far as it goes: the state that it leads to, and the patch."""
+
+    def __init__(self, referee: Referee) -> None:
+        self._changes: Patch = []
+        self._written: Patch = []
+        self._referee = referee
+        self._state: Document = referee.record.state
+        self._phrases = referee.session.phrases.about(referee.record.game)
+        self._kinds = look_of(referee.record.game).corrections
+
+    @property
+    def patch(self) -> Patch:
+        """All changes; what was written as a patch comes last."""
+        return [*self._changes, *self._written]
+
+    def extend(self, word: str) -> bool:
+        """Ask for further changes until there are no more; whether there were any."""
+        self._written, changed = [], False
+        while not self._written and (kind := self._kind(word, more=changed)):
+            word = ""
+            try:
+                if kind == "patch":
+                    self._written = self._asked_patch()
+                else:
+                    self._add(self._changed(kind))
+                changed = True
+            except NotUnderstood as error:
+                self._tell(str(error))
+            except Cancelled as cancelled:
+                if cancelled.command:
+                    raise
+        return changed
+
+    def _kind(self, word: str, *, more: bool) -> Any:
+        """What kind of thing was wrong; empty if nothing more."""
+        named = {kind.kind: kind for kind in self._kinds}
+        by_word: dict[str, Any] = {**named, "patch": "patch"}
+        by_word |= {self._phrases.label(name).lower(): kind for name, kind in named.items()}
+        by_word |= {str(number): kind for number, kind in enumerate([*self._kinds, "patch"], 1)}
+        labels = [*(self._phrases.label(name) for name in named), self._phrases("correct-patch")]
+        shown = "  ".join(f"{number} {label}" for number, label in enumerate(labels, 1))
+        question = self._phrases("correct-more" if more else "correct-what", kinds=shown)
+        while True:
+            entry = word or self._referee.ask(question)
+            if not entry or entry.lower() in by_word:
+                return by_word.get(entry.lower())
+            word = ""
+            self._tell(self._phrases("correct-no-such", entry=entry, known=shown))
+
+    def _changed(self, kind: Figures | Pieces) -> Patch:
+        return self._figure(kind) if isinstance(kind, Figures) else self._piece(kind)
+
+    def _add(self, patch: Patch) -> None:
+        self._state = patched(self._state, patch)
+        self._changes += patch
+
+    # --- figures ----------------------------------------------------------------------------------------------------
+
+    def _figure(self, kind: Figures) -> Patch:
+        listed = figures(kind, self._state)
+        if not listed:
+            raise NotUnderstood(self._phrases("correct-none"))
+        self._tell(*(f"  {number}  {self._figure_name(each)}  {each.value}" for number, each in enumerate(listed, 1)))
+        while True:
+            entry = self._asked(self._phrases("correct-figure", value=listed[0].value))
+            number, _, value = entry.partition(" ")
+            try:
+                figure = listed[_numbered(listed, number)]
+                right = self._right_figure(figure, value.strip())
+            except NotUnderstood as error:
+                self._tell(str(error) or self._phrases("not-understood"))
+            else:
+                self._tell_change(self._figure_name(figure), str(figure.value), str(right))
+                return set_right(self._state, {figure.place: right})
+
+    def _right_figure(self, figure: Figure, value: str) -> Any:
+        if figure.choices is not None:
+            known = {str(each): each for each in figure.choices}
+            if value not in known:
+                raise NotUnderstood(self._phrases("correct-no-such", entry=value, known=", ".join(known)))
+            return known[value]
+        if not (value.isascii() and value.removeprefix("-").isdigit()):
+            raise NotUnderstood(self._phrases("not-a-number", entry=value))
+        return int(value)
+
+    def _figure_name(self, figure: Figure) -> str:
+        return self._where(figure.where)
+
+    # --- pieces -----------------------------------------------------------------------------------------------------
+
+    def _piece(self, kind: Pieces) -> Patch:
+        listed = recorded(kind, self._state)
+        if not listed:
+            raise NotUnderstood(self._phrases("correct-none"))
+        wrong = self._chosen(listed, self._phrases("correct-wrong"))
+        possible = alternatives(kind, self._state, self._referee.sheet, wrong)
+        right = self._chosen(possible, self._phrases("correct-right"))
+        self._tell_change(f"{self._phrases.label(kind.kind)} ({self._said(wrong)})", _code(wrong), _code(right))
+        return exchanged(kind, self._state, wrong, right)
+
+    def _chosen(self, pieces: Sequence[Piece], question: str) -> Piece:
+        """The piece that is typed by what stands on it; by number where there are several."""
+        codes = list(dict.fromkeys(_code(each) for each in pieces))
+        self._referee.prompter.tell(Columns([text(self._short(each)) for each in pieces], padding=(0, 3)))
+        while True:
+            entry = self._asked(question)
+            code = find_card(entry.lower(), codes)
+            if code is not None:
+                return self._one_of([each for each in pieces if _code(each) == code])
+            self._tell(self._phrases("correct-no-such", entry=entry, known=" ".join(codes)))
+
+    def _one_of(self, pieces: Sequence[Piece]) -> Piece:
+        if len(pieces) == 1:
+            return pieces[0]
+        self._tell(*(f"  {number}  {self._short(each)}" for number, each in enumerate(pieces, 1)))
+        while True:
+            try:
+                return pieces[_numbered(pieces, self._asked(self._phrases("correct-which")))]
+            except NotUnderstood:
+                self._tell(self._phrases("not-understood"))
+
+    def _short(self, piece: Piece) -> str:
+        said = self._said(piece)
+        return f"{_code(piece)} ({said})" if said else _code(piece)
+
+    def _said(self, piece: Piece) -> str:
+        return "" if piece.where is None else self._where(piece.where)
+
+    # --- patches and words ------------------------------------------------------------------------------------------
+
+    def _asked_patch(self) -> Patch:
+        try:
+            found = arguments.value(self._asked(self._phrases("correct-patch-what")), what="JSON Patch")
+        except click.UsageError as error:
+            raise NotUnderstood(error.message) from None
+        if not isinstance(found, list) or not all(_is_operation(each) for each in found):
+            raise NotUnderstood(self._phrases("not-understood"))
+        return found
+
+    def _where(self, where: tuple[str, tuple[str, ...]]) -> str:
+        label, names = where
+        said = [name if name in self._referee.ids() else self._phrases.term(name) for name in names]
+        return " ".join([*([self._phrases.label(label)] if label else []), *said])
+
+    def _asked(self, question: str) -> str:
+        entry = self._referee.ask(question)
+        if not entry:
+            raise Cancelled
+        return entry
+
+    def _tell_change(self, what: str, before: str, after: str) -> None:
+        self._tell(self._phrases("correct-changed", what=what, before=before, after=after))
+
+    def _tell(self, *lines: str) -> None:
+        self._referee.prompter.tell(*lines)
+
+
+def _numbered(listed: Sequence[object], entry: str) -> int:
+    """The index that a number means."""
+    if not (entry.isascii() and entry.isdigit() and 1 <= int(entry) <= len(listed)):
+        raise NotUnderstood("")
+    return int(entry) - 1
+
+
+def _code(piece: Piece) -> str:
+    """What stands on a piece, as it is typed: `14`, `ref-031`, `r5` for the red cube of 5."""
+    if not isinstance(piece.value, dict):
+        return str(piece.value)
+    return "".join(str(each)[0] if isinstance(each, str) else str(each) for each in piece.value.values())
+
+
+def _is_operation(value: Any) -> bool:
+    return isinstance(value, dict) and all(isinstance(value.get(name), str) for name in ("op", "path"))
