@@ -95,8 +95,8 @@ handbook: $(VENV)/.dev ## Write the referee's handbook from situations, clauses 
 	$(PY) -m docs.handbook.generator
 
 lock: $(VENV)/.dev ## Lock the dependencies of pyproject.toml with hashes; UPGRADE=1 takes newer releases
-	$(LOCK) pyproject.toml --extra service --output-file requirements/runtime.txt
-	$(LOCK) pyproject.toml --extra command --constraints requirements/runtime.txt \
+	$(LOCK) pyproject.toml --extra service --extra guard --output-file requirements/runtime.txt
+	$(LOCK) pyproject.toml --extra command --extra guard --constraints requirements/runtime.txt \
 		--output-file requirements/command.txt
 	$(LOCK) --group build --constraints requirements/runtime.txt --output-file requirements/build.txt
 	$(LOCK) --group generators --output-file requirements/generators.txt

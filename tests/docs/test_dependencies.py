@@ -22,12 +22,18 @@ def test_a_package_that_is_imported_is_asked_for_by_an_extra() -> None:
     """One that comes along with another package today need not do so tomorrow."""
     distributions, undeclared = packages_distributions(), set()
     for path in HOME.rglob("*.py"):
-        of_the_command = "cli" in path.parts or path.name == "terminal.py"
-        declared = asked_for("service") | (asked_for("command") if of_the_command else set())
+        declared = set().union(*map(asked_for, extras_for(path.relative_to(HOME))))
         for package in set(imports(path)) - sys.stdlib_module_names - NO_PACKAGES:
             if not declared & {canonicalize_name(name) for name in distributions.get(package, ())}:
                 undeclared.add((str(path.relative_to(HOME)), package))
     assert undeclared == set()
+
+
+def extras_for(path: Path) -> set[str]:
+    """The extras with which a module of ours is there to be used."""
+    if path.parts[0] == "sealing":
+        return {"service", "sealing", "guard"}
+    return {"service", "command"} if path.parts[0] == "cli" or path.name == "terminal.py" else {"service"}
 
 
 def asked_for(extra: str) -> set[str]:
