@@ -1,4 +1,4 @@
-"""Arrows go one way: http, cli → api → schemas, rules → engine; each game keeps to its own folder."""
+"""Arrows go one way: http, cli → sealing → api → schemas, rules → engine; each game keeps to its own folder."""
 
 import ast
 import sys
@@ -28,7 +28,8 @@ ALLOWED = {
     "schemas": SHAPES,
     "api": ANSWERS,
     "openapi": {"openapi", *ANSWERS},
-    "http": {"http", *ANSWERS},
+    "sealing": {"sealing", *ANSWERS},
+    "http": {"http", "sealing", *ANSWERS},
     "conformance": {"conformance"},
 }
 """The floors of the house, and on which of them each may build. The entrances, above them all, may build on any."""

@@ -11,11 +11,13 @@ from gavel.api.exchange import Request as Asked
 from gavel.api.pipeline import Pipeline
 from gavel.api.registry import registry
 from gavel.http.front import Front, path_of, request_of, rest_of
+from gavel.http.reloading import at_reload
 from gavel.http.routes import routes
 from gavel.http.settings import Settings, from_environment
 from gavel.i18n import LANGUAGES
 from gavel.i18n.translator import translator_for
 from gavel.schemas.statuses import STATUS
+from gavel.sealing.configured import Sealing
 
 
 def create_app(settings: Settings | None = None) -> Flask:
@@ -23,7 +25,9 @@ def create_app(settings: Settings | None = None) -> Flask:
     settings = settings or from_environment(os.environ)
     for language in LANGUAGES:
         translator_for(language)
-    pipeline = Pipeline(routes(), {"game": registry(), "name": STATUS}, settings.cors_origins)
+    sealing = Sealing(settings.keys)
+    at_reload(sealing.reload)
+    pipeline = Pipeline(routes(sealing), {"game": registry(), "name": STATUS}, settings.cors_origins)
     app = Service("gavel", pipeline)
     if settings.fast_path:
         app.wsgi_app = Front(pipeline, app.wsgi_app)  # type: ignore[method-assign]  # as Flask has it

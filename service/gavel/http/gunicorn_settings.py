@@ -11,7 +11,7 @@ import signal
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from gavel.http import access_log, draining, gunicorn_errors, master
+from gavel.http import access_log, draining, gunicorn_errors, master, reloading
 
 if TYPE_CHECKING:
     from gunicorn.arbiter import Arbiter
@@ -77,6 +77,11 @@ def when_ready(server: Arbiter) -> None:
     """Listen, and be ready to stop."""
     master.drain_before_stopping(server, _drain_seconds)
     master.announce(server)
+
+
+def on_reload(_server: Arbiter) -> None:
+    """Read anew, before new workers are forked, what may change while the service runs."""
+    reloading.reload()
 
 
 def post_fork(_server: Arbiter, _worker: Worker) -> None:

@@ -9,12 +9,15 @@ from gavel.api.pipeline import Route
 from gavel.api.registry import registry
 from gavel.http import batch, draining, pages
 from gavel.schemas import strict_json
+from gavel.sealing import routes as sealed
+from gavel.sealing.configured import NOTHING, Sealing
 
 
-def routes() -> list[Route]:
+def routes(sealing: Sealing = NOTHING) -> list[Route]:
     """Every route."""
     return [
         *api.routes(),
+        *sealed.routes(sealing),
         Route("/v1/batch", "POST", batch.batch, "batch"),
         Route("/healthz", "GET", healthz, "healthz"),
         Route("/readyz", "GET", readyz, "readyz"),

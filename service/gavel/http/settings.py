@@ -2,7 +2,8 @@
 
 `GAVEL_CORS_ORIGINS`: origins that may call from a browser, separated by commas or white space; `*` for any. Closed
 when empty. `GAVEL_FAST_PATH`: `0` leads every request through Flask, for those who add extensions of Flask; `1`, the
-default, past it wherever the answer is the same.
+default, past it wherever the answer is the same. `GAVEL_KEYS`: the file of the service's keys;
+without them nothing is sealed or signed.
 """
 
 from collections.abc import Mapping
@@ -15,6 +16,7 @@ class Settings:
 
     cors_origins: tuple[str, ...] = ()
     fast_path: bool = True
+    keys: str = ""
 
 
 def from_environment(environment: Mapping[str, str]) -> Settings:
@@ -23,4 +25,4 @@ def from_environment(environment: Mapping[str, str]) -> Settings:
     if fast_path not in ("0", "1"):
         raise ValueError(f"GAVEL_FAST_PATH must be 0 or 1, not {fast_path!r}")
     origins = environment.get("GAVEL_CORS_ORIGINS", "").replace(",", " ").split()
-    return Settings(cors_origins=tuple(origins), fast_path=fast_path == "1")
+    return Settings(cors_origins=tuple(origins), fast_path=fast_path == "1", keys=environment.get("GAVEL_KEYS", ""))

@@ -1,0 +1,63 @@
+"""What a deployment has configured for sealing: its keys, and where the guard keeps the heads of tables.
+
+Imported also where the extra `sealing` is missing: then nothing can be configured, and any use of it is refused.
+"""
+
+from __future__ import annotations
+
+import logging
+from importlib import import_module
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from gavel.api.problems import Problem
+
+if TYPE_CHECKING:
+    from gavel.sealing.keys import ServiceKeys
+
+log = logging.getLogger("gavel")
+
+NOT_CONFIGURED: Final = "sealing-not-configured"
+
+
+class Sealing:
+    """The keys in force, which may be read anew while requests are served; none by default."""
+
+    def __init__(self, keys: str = "") -> None:
+        """`keys`: the path of a file of keys, empty for none; raises KeysRefused, or ValueError without the extra."""
+        self._path = Path(keys) if keys else None
+        self._keys = None if self._path is None else _load(self._path)
+
+    def keys(self) -> ServiceKeys:
+        """The keys in force; raises Problem where there are none. One request asks once, and goes on with these."""
+        if self._keys is None:
+            raise Problem(NOT_CONFIGURED)
+        return self._keys
+
+    def reload(self) -> bool:
+        """Read the keys anew, and whether that succeeded: those in force stay if the file is refused."""
+        if self._path is None:
+            return True
+        from gavel.sealing.keys import KeysRefused
+
+        try:
+            self._keys = _load(self._path)
+        except KeysRefused as refusal:
+            log.error("The keys were not read anew, the ones before stay in force: %s", refusal)
+            return False
+        log.info("The keys were read anew from %s", self._path)
+        return True
+
+
+NOTHING: Final = Sealing()
+"""What a deployment has that configures nothing."""
+
+
+def _load(path: Path) -> ServiceKeys:
+    try:
+        keys = import_module("gavel.sealing.keys")
+    except ModuleNotFoundError as missing:
+        package = (missing.name or "").partition(".")[0]
+        raise ValueError(f'GAVEL_KEYS needs the extra "sealing" of Gavel: {package} is not installed') from None
+    loaded: ServiceKeys = keys.load(path)
+    return loaded

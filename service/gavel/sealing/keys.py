@@ -1,0 +1,183 @@
+"""The service's own keys: those that seal states and open them, and those that sign receipts and verify them.
+
+They stand in a file, a JWK set (RFC 7517) whose members are exactly those that `gavel keys new` writes. The first key
+for sealing seals and all of them open; the first key for signing signs and all of them verify.
+"""
+
+import os
+import re
+import secrets
+import stat
+from base64 import urlsafe_b64decode, urlsafe_b64encode
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Final, TypeAlias
+
+from joserfc.jwk import OctKey, OKPKey
+
+from gavel.schemas import strict_json
+
+KEY_BYTES: Final = 32
+MOST_BYTES: Final = 1 << 16
+KID: Final = re.compile(r"[A-Za-z0-9_-]{1,32}")
+
+FEWEST_DISTINCT: Final = 8
+"""Bytes that differ in any key that was drawn: fewer are a placeholder, or a sentence typed by hand."""
+
+JWK: TypeAlias = dict[str, Any]
+
+_MEMBERS: Final[Mapping[str, tuple[Mapping[str, str], frozenset[str]]]] = {
+    "enc": ({"kty": "oct", "alg": "A256KW"}, frozenset({"k"})),
+    "sig": ({"kty": "OKP", "crv": "Ed25519", "alg": "Ed25519"}, frozenset({"x", "d"})),
+}
+"""By `use`: the members whose values are fixed, and those that hold 32 bytes."""
+
+
+class KeysRefused(Exception):
+    """A file of keys that must not be used; its text says why, and never quotes a key."""
+
+
+@dataclass(frozen=True, slots=True)
+class ServiceKeys:
+    """The keys in force."""
+
+    seal: OctKey = field(repr=False)
+    opening: Mapping[str, OctKey] = field(repr=False)
+    """Key id -> key; the one that seals among them."""
+    sign: OKPKey | None = field(repr=False)
+    verifying: Mapping[str, OKPKey] = field(repr=False)
+    """Key id -> key; the one that signs among them."""
+
+    def public(self) -> dict[str, list[JWK]]:
+        """The JWK set to publish: the public halves of the keys that sign. Sealing has no public half."""
+        return {"keys": [key.as_dict(private=False) for key in self.verifying.values()]}
+
+
+def load(path: Path) -> ServiceKeys:
+    """The keys of a file; raises KeysRefused for one that is missing, open to others, or anything but such a set."""
+    raw = read(path)
+    try:
+        return parse(raw)
+    except KeysRefused as refusal:
+        raise KeysRefused(f"{path}: {refusal}") from None
+
+
+def read(path: Path) -> bytes:
+    """The bytes of a file of keys that only its owner and group can read, and only its owner can write."""
+    try:
+        with path.open("rb") as file:
+            mode = os.fstat(file.fileno()).st_mode
+            raw = file.read(MOST_BYTES + 1)
+    except OSError as error:
+        raise KeysRefused(f"{path}: {error.strerror}") from None
+    if not stat.S_ISREG(mode):
+        raise KeysRefused(f"{path} is no file")
+    if mode & (stat.S_IRWXO | stat.S_IWGRP):
+        raise KeysRefused(f"{path} is open to others (mode {mode & 0o777:04o}): chmod 600 it, or 440 for a group")
+    if len(raw) > MOST_BYTES:
+        raise KeysRefused(f"{path} is longer than {MOST_BYTES} bytes")
+    return raw
+
+
+def parse(raw: bytes) -> ServiceKeys:
+    """The keys of a JWK set; raises KeysRefused."""
+    found: dict[str, dict[str, Any]] = {"enc": {}, "sig": {}}
+    seen: set[bytes] = set()
+    for index, jwk in enumerate(documents(raw)):
+        try:
+            use, kid = _checked(jwk, seen)
+            if kid in found["enc"] or kid in found["sig"]:
+                raise KeysRefused(f"its kid {kid!r} is that of an earlier key")
+            found[use][kid] = _IMPORT[use](jwk)
+        except KeysRefused as refusal:
+            raise KeysRefused(f"key {index + 1}: {refusal}") from None
+    opening, verifying = found["enc"], found["sig"]
+    if not opening:
+        raise KeysRefused('there is no key with "use": "enc", for sealing')
+    sign = next(iter(verifying.values()), None)
+    if sign is not None and not sign.is_private:
+        raise KeysRefused('the first key with "use": "sig" signs, and needs its private half, "d"')
+    return ServiceKeys(next(iter(opening.values())), opening, sign, verifying)
+
+
+def documents(raw: bytes) -> list[JWK]:
+    """The keys of a JWK set as they stand there, each an object; raises KeysRefused."""
+    try:
+        document = strict_json.loads(raw)
+    except strict_json.MalformedJson:
+        raise KeysRefused("this is no JSON") from None
+    keys = document.get("keys") if isinstance(document, dict) and set(document) == {"keys"} else None
+    if not isinstance(keys, list):
+        raise KeysRefused('a JWK set is {"keys": [...]}, and nothing else')
+    return [jwk if isinstance(jwk, dict) else {} for jwk in keys]
+
+
+def _checked(jwk: JWK, seen: set[bytes]) -> tuple[str, str]:
+    """The use and the id of a key, all of whose members are in order."""
+    use, kid = jwk.get("use"), jwk.get("kid")
+    if not isinstance(use, str) or use not in _MEMBERS:
+        raise KeysRefused('its "use" is neither "enc" nor "sig"')
+    if not isinstance(kid, str) or not KID.fullmatch(kid):
+        raise KeysRefused('its "kid" is not 1 to 32 of A-Z, a-z, 0-9, - and _')
+    fixed, secret = _MEMBERS[use]
+    for name, value in fixed.items():
+        if jwk.get(name) != value:
+            raise KeysRefused(f'its "{name}" is not "{value}", as for "use": "{use}"')
+    unknown = set(jwk) - {"use", "kid"} - set(fixed) - secret
+    missing = secret - set(jwk) - {"d"}  # a key that only verifies has no private half
+    if unknown or missing:
+        raise KeysRefused(f"it has unknown members, or lacks some: {', '.join(sorted(map(repr, unknown | missing)))}")
+    for name in sorted(secret & set(jwk)):
+        raw = _bytes(jwk[name], name)
+        if raw in seen:
+            raise KeysRefused("it is an earlier key under another kid")
+        seen.add(raw)
+    return use, kid
+
+
+def _bytes(value: object, name: str) -> bytes:
+    """The 32 bytes of a member; base64url without padding, in its one canonical form."""
+    try:
+        raw = urlsafe_b64decode(f"{value}=") if isinstance(value, str) else b""
+    except ValueError:
+        raw = b""
+    if len(raw) != KEY_BYTES or encoded(raw) != value:
+        raise KeysRefused(f'its "{name}" is not {KEY_BYTES} bytes in base64url without padding')
+    if len(set(raw)) < FEWEST_DISTINCT:
+        raise KeysRefused(f'its "{name}" was not drawn at random')
+    return raw
+
+
+def encoded(raw: bytes) -> str:
+    """Base64url without padding."""
+    return urlsafe_b64encode(raw).decode().rstrip("=")
+
+
+def _signing(jwk: JWK) -> OKPKey:
+    key = OKPKey.import_key(jwk)
+    if "d" in jwk and encoded(key.private_key.public_key().public_bytes_raw()) != jwk["x"]:  # type: ignore[union-attr]
+        raise KeysRefused('its "x" is not the public half of its "d"')
+    return key
+
+
+_IMPORT: Final[Mapping[str, Callable[[JWK], OctKey | OKPKey]]] = {"enc": OctKey.import_key, "sig": _signing}
+
+
+# --- new keys -------------------------------------------------------------------------------------------------------
+
+
+def new_sealing_key() -> JWK:
+    """A key that seals and opens, under a random id."""
+    return OctKey.generate_key(KEY_BYTES * 8, {"use": "enc", "kid": _new_kid(), "alg": "A256KW"}).as_dict()
+
+
+def new_signing_key() -> JWK:
+    """A key that signs and verifies, under a random id."""
+    key = OKPKey.generate_key("Ed25519", {"use": "sig", "kid": _new_kid(), "alg": "Ed25519"})
+    return key.as_dict(private=True)
+
+
+def _new_kid() -> str:
+    # Random: an id made from the key would say something of it. It stands in every token, so it is short.
+    return secrets.token_urlsafe(8)
