@@ -13,9 +13,12 @@ USAGE: Final = 2
 NO_ANSWER: Final = 3
 INTERRUPTED: Final = 130
 
+OF_SEALING: Final = frozenset({"joserfc", "cryptography", "cbor2"})
+"""The packages that only keys and receipts need."""
+
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the command; the exit status. Without the extra `command`, one line says that it is missing."""
+    """Run the command; the exit status. Without the extra that it needs, one line says that this is missing."""
     try:
         from gavel.cli.app import run
 
@@ -24,5 +27,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
         package = (missing.name or "gavel").partition(".")[0]
         if package == "gavel":
             raise
-        print(f'gavel: {package} is not installed: the command needs the extra "command" of Gavel', file=sys.stderr)
+        extra = "sealing" if package in OF_SEALING else "command"
+        print(f'gavel: {package} is not installed: the command needs the extra "{extra}" of Gavel', file=sys.stderr)
         return USAGE

@@ -8,6 +8,7 @@ import click
 
 from gavel import __version__
 from gavel.cli import INTERRUPTED, NO_ANSWER, OK
+from gavel.cli.commands.keys import keys
 from gavel.cli.commands.play import act, legal, new, view
 from gavel.cli.commands.read import games, messages, rules
 from gavel.cli.commands.records import inspect, replay
@@ -27,7 +28,10 @@ def gavel() -> None:
     """
 
 
-for command in (serve, games, rules, messages, new, legal, act, view, score, tally, match, inspect, replay, table):
+for command in (
+    *(serve, games, rules, messages, new, legal, act, view, score, tally, match, inspect, replay, table),
+    keys,
+):
     gavel.add_command(command)
 
 
