@@ -4,7 +4,7 @@ import { html } from "../lib/preact.js";
 import { useFocus, useTop } from "./hooks.js";
 import { HandOver } from "./who-acts.js";
 
-export function PassScreen({ player, state, t, bar, events, confirm, hand, toAct }) {
+export function PassScreen({ player, state, t, bar, events, confirm, hand, toAct, children }) {
     useTop();
     const heading = useFocus(player);
     const place = state.players.findIndex(({ id }) => id === player) + 1;
@@ -24,6 +24,7 @@ export function PassScreen({ player, state, t, bar, events, confirm, hand, toAct
                     <p class="hint">${t("pass.hint", { player })}</p>
                 </div>
                 <${HandOver} toAct=${toAct} not=${player} hand=${hand} t=${t} />
+                ${children}
             </div>
         </main>
     `;

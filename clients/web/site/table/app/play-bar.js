@@ -1,10 +1,10 @@
 /**
- * Which game this is, how far it has got, undo and redo. With `isHeading` the game's name is the heading of the screen.
+ * Which game this is, how far it has got, undo and redo, and the way to the referee's page. With `isHeading` the game's name is the heading of the screen.
  */
 
 import { html } from "../lib/preact.js";
 
-export function PlayBar({ session, sheet, t, move, isHeading }) {
+export function PlayBar({ session, sheet, t, move, isHeading, callReferee }) {
     const { cursor, actions, steps } = session;
     const { state, finished } = steps[cursor].position;
     const edition = sheet?.rulesets.find(({ id }) => id === state.ruleset)?.name ?? state.ruleset;
@@ -22,6 +22,8 @@ export function PlayBar({ session, sheet, t, move, isHeading }) {
                 <span class="ply" aria-label=${t("play.ply-label", { n: cursor, of: actions.length })}>${cursor}<span class="soft"> / ${actions.length}</span></span>
                 <button type="button" data-redo disabled=${cursor >= actions.length} onClick=${() => move(cursor + 1)}>
                     <span class="wide">${t("play.redo")}</span> <span aria-hidden="true">↷</span></button>
+                <button type="button" data-referee title=${t("ruling.hint")} onClick=${callReferee}>
+                    <span aria-hidden="true">⚖</span> <span class="wide">${t("ruling.open")}</span></button>
             </div>
         </div>
     `;

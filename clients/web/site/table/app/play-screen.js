@@ -5,16 +5,19 @@ import { html, useEffect, useState } from "../lib/preact.js";
 import { ActionPanel } from "./action-panel.js";
 import { OpenField } from "./dealer-fields.js";
 import { EventLog } from "./event-log.js";
-import { viewerOf, holderAfter } from "./viewer.js";
+import { Forfeited } from "./forfeited.js";
 import { useFocus, useLoaded, useTop } from "./hooks.js";
 import { PassScreen } from "./pass-screen.js";
 import { PlayBar } from "./play-bar.js";
+import { RefereeRecord } from "./referee-record.js";
+import { RefereeScreen } from "./referee-screen.js";
 import { Refusal } from "./refusal.js";
 import { RulesBox } from "./rules-box.js";
 import { Scoresheet } from "./scoresheet.js";
 import { afterAction } from "./session.js";
 import { TranscriptBox } from "./transcript-box.js";
 import { ProblemBox } from "./problem-box.js";
+import { choosing, holderAfter, lastSeat, viewerOf } from "./viewer.js";
 import { HandOver, WhoActs } from "./who-acts.js";
 
 export function PlayScreen({ t, client, go, session, updateSession, moveTo, open, setOpen }) {
@@ -23,10 +26,11 @@ export function PlayScreen({ t, client, go, session, updateSession, moveTo, open
     const [holder, setHolder] = useState(null);
     const [wanted, setWanted] = useState(null);
     const [sealed, setSealed] = useState(false);
+    const [refereeing, setRefereeing] = useState(false);
     const [refusal, setRefusal] = useState(null);
     const [busy, setBusy] = useState(false);
     const { value: sheet, problem } = useLoaded(() => client.game(game).sheet(), [game, client]);
-    const last = session.actions[cursor - 1]?.player;
+    const last = lastSeat(session.actions.slice(0, cursor));
     const viewer = viewerOf(position, { open, holder, wanted, last, sealed });
     const shown = useView(client, session, position, viewer);
 
@@ -39,6 +43,7 @@ export function PlayScreen({ t, client, go, session, updateSession, moveTo, open
             setRefusal(null);
             setWanted(null);
             setHolder(viewer.seat === null ? null : holderAfter(holder, position, after));
+            setRefereeing(false);
         } catch (problem) {
             setRefusal({ problem, action });
         }
@@ -56,8 +61,19 @@ export function PlayScreen({ t, client, go, session, updateSession, moveTo, open
         setWanted(to);
     };
 
+    // Whoever has the device then may be another one than before.
+    const referee = (open) => {
+        setRefusal(null);
+        setHolder(null);
+        setRefereeing(open);
+    };
+
     const table = { game: GAMES[game], gameSheet: sheet, t, act, busy };
-    const bar = html`<${PlayBar} session=${session} sheet=${sheet} t=${t} move=${move} isHeading=${!position.finished && viewer.pass === null} />`;
+    if (refereeing) {
+        return html`<${RefereeScreen} table=${table} position=${position} client=${client} t=${t} rule=${act} refusal=${refusal} busy=${busy}
+            close=${() => referee(false)} hides=${!open && !position.finished} />`;
+    }
+    const bar = html`<${PlayBar} session=${session} sheet=${sheet} t=${t} move=${move} callReferee=${() => referee(true)} isHeading=${!position.finished && viewer.pass === null} />`;
     const tools = html`
         <div class="tools">
             <${RulesBox} game=${game} ruleset=${position.state.ruleset} client=${client} t=${t} />
@@ -68,7 +84,9 @@ export function PlayScreen({ t, client, go, session, updateSession, moveTo, open
     if (position.finished) return html`<${Finished} ...${common} go=${go} />`;
     if (viewer.pass !== null) {
         return html`<${PassScreen} player=${viewer.pass} state=${position.state} t=${t} bar=${bar}
-            events=${position.events} confirm=${() => setHolder(viewer.pass)} hand=${hand} toAct=${position.to_act} />`;
+            events=${position.events} confirm=${() => setHolder(viewer.pass)} hand=${hand} toAct=${choosing(position)}>
+            <${Forfeited} position=${position} table=${table} view=${position.state} rule=${act} />
+        <//>`;
     }
     return html`<${Playing} ...${common} viewer=${viewer} refusal=${refusal} open=${open} hand=${hand} choose=${setWanted} sealed=${sealed} setSealed=${setSealed} />`;
 }
@@ -98,37 +116,44 @@ function Playing({ table, position, log, t, bar, tools, shown, problem, viewer, 
     const { game, gameSheet, act } = table;
     const { view, current, legal } = shown;
     const ready = view !== null && gameSheet !== null;
-    const { to_act: toAct } = position;
+    const toAct = choosing(position);
     const goesRound = viewer.referee ? sealed : !open;
     const place = position.state.players.findIndex(({ id }) => id === viewer.actor) + 1;
     return html`
-        <main id="content" class="play" data-screen="play" data-game=${game.id} data-ply=${position.state.ply} data-to-act=${toAct.join(" ")}
+        <main id="content" class="play" data-screen="play" data-game=${game.id} data-ply=${position.state.ply} data-to-act=${position.to_act.join(" ")}
             data-seat=${viewer.seat ?? ""} aria-busy=${String(!ready || !current)}>
             ${bar}
             <${ProblemBox} problem=${problem} t=${t} />
             <div class="table-top">
                 <section class="board-area" aria-label=${t("play.board")}>
                     ${ready && html`<${game.Board} view=${view} gameSheet=${gameSheet} legal=${legal} act=${act} t=${t}
-                        seat=${viewer.seat} toAct=${toAct} scores=${null} last=${position.events} log=${log} prepared=${prepared} prepare=${prepare} />`}
+                        seat=${viewer.seat} toAct=${position.to_act} scores=${null} last=${position.events} log=${log} prepared=${prepared} prepare=${prepare} />`}
                 </section>
                 <aside class="side">
                     <section class="actions player-${place}" aria-labelledby="turn">
                         <h2 id="turn" ref=${heading} tabindex="-1">
-                            ${viewer.actor === "table" ? t("play.table-turn") : t("play.turn", { player: viewer.actor })}
+                            ${turnOf(viewer, t)}
                         </h2>
+                        <${Forfeited} position=${position} table=${table} view=${view ?? position.state} rule=${act} />
                         ${toAct.length > 1 && html`<${WhoActs} viewer=${viewer} toAct=${toAct} goesRound=${goesRound} choose=${choose} sealed=${sealed} setSealed=${setSealed} t=${t} />`}
                         <${Refusal} refusal=${refusal} table=${table} view=${view} />
-                        ${ready && current && legal.length === 0 && html`<p class="nothing">${t("play.nothing", { player: viewer.actor })}</p>`}
+                        ${ready && current && viewer.actor !== null && legal.length === 0 && html`<p class="nothing">${t("play.nothing", { player: viewer.actor })}</p>`}
                         ${ready && html`<${ActionPanel} ...${table} view=${view} legal=${legal} player=${viewer.actor} prepared=${prepared} prepare=${prepare}
                             key=${`${position.state.ply} ${viewer.actor}`} />`}
                         ${goesRound && html`<${HandOver} toAct=${toAct} not=${viewer.actor} hand=${hand} t=${t} />`}
                     </section>
+                    <${RefereeRecord} record=${position.state} state=${position.state} game=${game} t=${t} />
                     <${EventLog} log=${log} t=${t} />
                 </aside>
             </div>
             ${tools}
         </main>
     `;
+}
+
+function turnOf({ actor }, t) {
+    if (actor === null) return t("forfeited.turn");
+    return actor === "table" ? t("play.table-turn") : t("play.turn", { player: actor });
 }
 
 /** The end: the scoresheet, and the table as it lies. */
@@ -141,7 +166,7 @@ function Finished({ table, position, log, t, bar, tools, shown, problem, go }) {
             ${bar}
             <${ProblemBox} problem=${problem} t=${t} />
             <h1 ref=${heading} tabindex="-1">${t("scores.title")}</h1>
-            <${Scoresheet} sheet=${position.scores} game=${game} t=${t} />
+            <${Scoresheet} sheet=${position.scores} state=${position.state} game=${game} t=${t} />
             <div class="row end"><button type="button" class="primary" onClick=${() => go("setup", { game: game.id })}>${t("scores.again")}</button></div>
             <details class="last-look">
                 <summary>${t("scores.board")}</summary>

@@ -36,6 +36,7 @@ export function RefusalText({ document, game, t, view, instead = [] }) {
                 <li data-code=${each.code}>
                     <p>${each.detail}</p>
                     ${each.clause && html`<blockquote class="clause" data-clause=${each.rule}>${each.clause}</blockquote>`}
+                    ${each.against?.length > 0 && html`<ul data-against=${each.against.length}>${each.against.map((one) => html`<li data-code=${one.code}>${one.detail}</li>`)}</ul>`}
                 </li>`)}
             </ul>
             ${legal.length > 0 && html`

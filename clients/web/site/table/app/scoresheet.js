@@ -1,8 +1,11 @@
 /** A scoresheet: who won and by what, each total line by line, and every ruling that was in force. */
 
 import { html } from "../lib/preact.js";
+import { RefereeRecord, signed } from "./referee-record.js";
 
-export function Scoresheet({ sheet, game, t }) {
+/** @param {{sheet: any, state?: any, game: any, t: any}} props   `state`: the finished game, where one was played here */
+export function Scoresheet({ sheet, state, game, t }) {
+    const forfeited = (sheet.referee?.forfeits ?? []).map(({ seat }) => seat);
     const { standings, winners, decided_by: decided, unit, rulings } = sheet;
     return html`
         <div class="scoresheet" data-scoresheet>
@@ -16,12 +19,19 @@ export function Scoresheet({ sheet, game, t }) {
                         <div class="standing-head">
                             <span class="rank" aria-label=${t("scores.rank", { rank: standing.rank })}>${standing.rank}</span>
                             <h2>${standing.player}</h2>
+                            ${forfeited.includes(standing.player) && html`<span class="soft" data-has-forfeited>${t("scores.forfeited")}</span>`}
                             <span class="total"><strong>${standing.total}</strong> <span class="soft">${t(`unit.${unit}`)}</span></span>
                         </div>
                         <div class="breakdown"><${game.Breakdown} sheet=${sheet} standing=${standing} t=${t} /></div>
+                        ${standing.penalties !== undefined && html`
+                            <p class="penalties" data-penalties=${standing.penalties}>
+                                <span>${t("scores.penalties", { points: signed(standing.penalties) })}</span>
+                                <strong>${t("scores.together", { sum: standing.total + standing.penalties, unit: t(`unit.${unit}`) })}</strong>
+                            </p>`}
                         <p class="tiebreak soft">${t("scores.tiebreak", { figures: standing.tiebreak.join(", ") })}</p>
                     </li>`)}
             </ol>
+            ${state && html`<${RefereeRecord} record=${sheet.referee} state=${state} game=${game} t=${t} />`}
             <details class="rulings">
                 <summary>${t("scores.rulings", { n: rulings.length })}</summary>
                 <div class="scrolling" tabindex="0" role="region" aria-label=${t("scores.rulings", { n: rulings.length })}><table>

@@ -1,18 +1,36 @@
 /** Whose view is shown, and whose actions are offered. */
 
+/** Who is to act but has forfeited: the referee plays for them. @returns {string[]} */
+export function forfeitedToAct({ to_act: toAct, state }) {
+    const forfeited = (state.forfeits ?? []).map(({ seat }) => seat);
+    return toAct.filter((id) => forfeited.includes(id));
+}
+
+/** Who is to act, and does so. @returns {string[]} */
+export function choosing(position) {
+    const forfeited = forfeitedToAct(position);
+    return position.to_act.filter((id) => !forfeited.includes(id));
+}
+
+/** The seat that acted last, or for which the referee did; undefined where none has. */
+export function lastSeat(actions) {
+    const last = actions.findLast(({ type, player }) => player !== "referee" || type === "default");
+    return last?.seat ?? last?.player;
+}
+
 /**
- * Who is proposed where several may act: the next one clockwise after the last actor, among those who can do anything. Any
- * other may ask to act first.
+ * Who is proposed where several may act: the next one clockwise after the last actor. Any other may ask to act first. Also one
+ * who turns out to have nothing to do is proposed: leaving that one out would give away an empty purse.
  *
  * @param {any} position
  * @param {string | undefined} last     who acted last
  * @returns {string | null}
  */
-export function nextToAct({ to_act: toAct, legal_actions: legal, state }, last) {
-    const seats = state.players.map(({ id }) => id);
+export function nextToAct(position, last) {
+    const seats = position.state.players.map(({ id }) => id);
     const distance = (id) => (seats.indexOf(id) - seats.indexOf(last) - 1 + seats.length) % seats.length;
-    const order = [...toAct].sort((one, other) => distance(one) - distance(other));
-    return order.find((id) => legal.some(({ player }) => player === id)) ?? order[0] ?? null;
+    const [next = null] = choosing(position).sort((one, other) => distance(one) - distance(other));
+    return next;
 }
 
 /**
@@ -24,12 +42,12 @@ export function nextToAct({ to_act: toAct, legal_actions: legal, state }, last) 
  *     `holder`: who has the device; `wanted`: who asked to be next; `last`: who acted last
  * @returns {{referee: boolean, seat: string | null, actor: string | null, pass: string | null}}
  *     `seat`: whose view is shown (null: a spectator's); `actor`: whose actions are offered; `pass`: who must take the
- *     device before anything is shown
+ *     device before anything is shown; where only the referee is to act, for seats that have forfeited, all are null
  */
 export function viewerOf(position, { open, holder, wanted, last, sealed }) {
-    const { to_act: toAct, state } = position;
-    const referee = state.dealer === "table";
-    if (position.finished) return { referee, seat: null, actor: null, pass: null };
+    const toAct = choosing(position);
+    const referee = position.state.dealer === "table";
+    if (position.finished || toAct.length === 0) return { referee, seat: null, actor: null, pass: null };
     const next = toAct.includes(wanted) ? wanted : nextToAct(position, last);
     const held = toAct.includes(holder) ? holder : null;
     if (referee) {
@@ -49,5 +67,5 @@ export function viewerOf(position, { open, holder, wanted, last, sealed }) {
  * @param {any} after
  */
 export function holderAfter(holder, before, after) {
-    return before.to_act.length < 2 || nextToAct(after, holder) === holder ? holder : null;
+    return choosing(before).length < 2 || nextToAct(after, holder) === holder ? holder : null;
 }

@@ -16,6 +16,10 @@
  * @property {(props: {sheet: any, standing: any, t: Translate}) => any} Breakdown
  *     how a standing's total comes about, line by line
  * @property {ScorePad} scorePad
+ * @property {import("../app/corrections.js").Correction[]=} corrections     what a referee can set right in a form
+ * @property {((value: any, t: Translate) => string)=} said
+ *     a piece, or a step on the way to one, in words; as it is without
+ * @property {string[]=} sealed       types of actions that are chosen unseen by the others
  * @property {((props: DealProps) => any)=} Deal
  *     the form for what lies open at a real table before the first turn; a game that begins with nothing open has none
  * @property {(() => any)=} Emblem

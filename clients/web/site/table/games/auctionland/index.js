@@ -3,6 +3,7 @@
 import { Actions } from "./actions.js";
 import { Board } from "./board.js";
 import { Breakdown } from "./breakdown.js";
+import { corrections, said } from "./corrections.js";
 import { Deal } from "./deal.js";
 import { Emblem } from "./emblem.js";
 import { label } from "./labels.js";
@@ -25,4 +26,6 @@ export default {
     Piece,
     Breakdown,
     scorePad: { empty, Form, request },
+    corrections,
+    said,
 };

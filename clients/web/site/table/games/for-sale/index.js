@@ -3,6 +3,7 @@ import { Actions } from "./actions.js";
 import { Board } from "./board.js";
 import { Breakdown } from "./breakdown.js";
 import { Card } from "./cards.js";
+import { corrections } from "./corrections.js";
 import { Emblem } from "./emblem.js";
 import { html } from "../../lib/preact.js";
 import { label } from "./labels.js";
@@ -23,4 +24,6 @@ export default {
     Piece: ({ component, value, t }) => html`<${Card} kind=${component} value=${value} t=${t} />`,
     Breakdown,
     scorePad: { empty, Form, request },
+    corrections,
+    sealed: ["sell"],
 };

@@ -4,6 +4,7 @@ import { html } from "../../lib/preact.js";
 import { Actions } from "./actions.js";
 import { Board } from "./board.js";
 import { Breakdown } from "./breakdown.js";
+import { corrections, said } from "./corrections.js";
 import { Deal } from "./deal.js";
 import { Emblem } from "./emblem.js";
 import { label } from "./label.js";
@@ -17,4 +18,4 @@ import fr from "./words/fr.js";
 const Piece = ({ value }) => html`<span class="es es-loose"><${PieceOf} piece=${{ kind: "rooftop", value }} /></span>`;
 
 /** @type {import("../index.js").GameTable} */
-export default { id: "the-estates", words: { en, fr, de }, Board, label, Piece, Breakdown, scorePad, Actions, Deal, Emblem };
+export default { id: "the-estates", words: { en, fr, de }, Board, label, Piece, Breakdown, scorePad, Actions, Deal, Emblem, corrections, said };

@@ -138,4 +138,12 @@ export default {
 
     "al.deal.laid": "Plättchen, die im Markt liegen: {count} von {due}. Die Reihenfolge ist egal.",
     "al.deal.take-back": "Plättchen {tile}: zurücknehmen",
+    "al.correct.money": "Münzen",
+    "al.correct.tile": "Ein Plättchen",
+    "al.correct.lying": "Wie ein Plättchen liegt",
+    "al.correct.holding": "anzulegen",
+    "al.correct.auction": "in der Auktion",
+    "al.correct.x": "x, nach rechts",
+    "al.correct.y": "y, nach unten",
+    "al.correct.rotation": "gedreht um, in Grad",
 };

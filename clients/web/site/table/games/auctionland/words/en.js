@@ -138,4 +138,12 @@ export default {
 
     "al.deal.laid": "Tiles that lie in the market: {count} of {due}. Any order will do.",
     "al.deal.take-back": "Tile {tile}: take it back",
+    "al.correct.money": "Coins",
+    "al.correct.tile": "A tile",
+    "al.correct.lying": "How a tile lies",
+    "al.correct.holding": "to be placed",
+    "al.correct.auction": "up for auction",
+    "al.correct.x": "x, to the right",
+    "al.correct.y": "y, downwards",
+    "al.correct.rotation": "turned by, in degrees",
 };

@@ -138,4 +138,12 @@ export default {
 
     "al.deal.laid": "Tuiles posées au marché : {count} sur {due}. L’ordre est libre.",
     "al.deal.take-back": "Tuile {tile} : la reprendre",
+    "al.correct.money": "Pièces",
+    "al.correct.tile": "Une tuile",
+    "al.correct.lying": "La pose d’une tuile",
+    "al.correct.holding": "à poser",
+    "al.correct.auction": "aux enchères",
+    "al.correct.x": "x, vers la droite",
+    "al.correct.y": "y, vers le bas",
+    "al.correct.rotation": "tournée de, en degrés",
 };

@@ -75,4 +75,7 @@ export default {
     "fs.home.castle": "eine Burg",
     "fs.home.palace": "ein Palast",
     "fs.home.station": "eine Raumstation",
+    "fs.correct.house": "Ein Gebäude",
+    "fs.correct.cheque": "Ein Scheck",
+    "fs.correct.sold": "verkauft",
 };

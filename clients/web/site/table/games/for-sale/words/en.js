@@ -75,4 +75,7 @@ export default {
     "fs.home.castle": "a castle",
     "fs.home.palace": "a palace",
     "fs.home.station": "a space station",
+    "fs.correct.house": "A house",
+    "fs.correct.cheque": "A cheque",
+    "fs.correct.sold": "sold",
 };

@@ -75,4 +75,7 @@ export default {
     "fs.home.castle": "un château fort",
     "fs.home.palace": "un palais",
     "fs.home.station": "une station spatiale",
+    "fs.correct.house": "Une maison",
+    "fs.correct.cheque": "Un chèque",
+    "fs.correct.sold": "vendue",
 };

@@ -121,4 +121,9 @@ export default {
     "es.pad.no-certificates": "Sie richten sich nach den Farben auf dem Spielplan.",
     "es.pad.money": "Bargeld und Kassetten",
     "es.pad.sum": "Zusammen {there} von {due}.",
+    "es.correct.cube": "Ein Baustein",
+    "es.correct.rooftop": "Ein Dach",
+    "es.correct.market": "Marktreihe {at}",
+    "es.correct.placing": "zu setzen",
+    "es.correct.board": "Spielplan: {at}",
 };

@@ -121,4 +121,9 @@ export default {
     "es.pad.no-certificates": "They follow the colours on the board.",
     "es.pad.money": "Cash and cash boxes",
     "es.pad.sum": "Together {there} of {due}.",
+    "es.correct.cube": "A cube",
+    "es.correct.rooftop": "A rooftop",
+    "es.correct.market": "market row {at}",
+    "es.correct.placing": "to be placed",
+    "es.correct.board": "board: {at}",
 };

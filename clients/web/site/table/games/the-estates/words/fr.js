@@ -121,4 +121,9 @@ export default {
     "es.pad.no-certificates": "Ils suivent les couleurs du plateau.",
     "es.pad.money": "Argent en main et caisses",
     "es.pad.sum": "En tout {there} sur {due}.",
+    "es.correct.cube": "Un cube",
+    "es.correct.rooftop": "Un toit",
+    "es.correct.market": "rangée {at} du marché",
+    "es.correct.placing": "à placer",
+    "es.correct.board": "plateau : {at}",
 };

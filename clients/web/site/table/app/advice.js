@@ -1,0 +1,28 @@
+/** What to do when something goes wrong at a table, and why, in the service's words; with a way to the form that does it. */
+
+import { html } from "../lib/preact.js";
+import { useLoaded } from "./hooks.js";
+import { ProblemBox } from "./problem-box.js";
+
+const TASKS = ["correct", "forfeit", "penalty"];
+
+export function Advice({ game, client, t, choose }) {
+    const { value, problem } = useLoaded(() => client.game(game).rules(), [game, client]);
+    return html`
+        <p class="soft">${t("advice.lead")}</p>
+        <${ProblemBox} problem=${problem} t=${t} />
+        ${(value?.irregularities ?? []).map((each) => html`
+            <details key=${each.id} class="advice" data-irregularity=${each.id}>
+                <summary>${each.happened}</summary>
+                <p><${InWords} text=${each.advice} t=${t} /></p>
+                <p class="soft">${each.reason}</p>
+                <div class="row tight">${tasksOf(each.advice).map((task) => html`
+                    <button type="button" key=${task} data-choose=${task} onClick=${() => choose(task)}>${t(`ruling.task.${task}`)}</button>`)}</div>
+            </details>`)}
+    `;
+}
+
+const tasksOf = (advice) => TASKS.filter((task) => advice.includes(`\`${task}\``));
+
+/** Advice without the names that the referee's actions have in the contract: the buttons below say it. */
+const InWords = ({ text, t }) => text.replace(/ \(`(correct|forfeit|default|penalty)`\)/g, "").replace(/`(\w+)`/g, (_all, word) => t(`ruling.word.${word}`));

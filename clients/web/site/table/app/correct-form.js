@@ -1,0 +1,84 @@
+/** A correction: what was noted wrongly, what is right, and why. Several changes make one correction. */
+
+import { html, useState } from "../lib/preact.js";
+import { alternatives, recorded } from "./corrections.js";
+import { emptyDraft, patchOf, stateOf, withExchange, withFigure } from "./correct-draft.js";
+import { FigureFields, PieceFields } from "./correct-fields.js";
+import { said, whereOf } from "./correct-words.js";
+import { Field, Select } from "./fields.js";
+import { RulingForm } from "./ruling-forms.js";
+
+export function CorrectForm({ game, gameSheet, state, t, busy, send }) {
+    const [draft, setDraft] = useState(() => emptyDraft(state));
+    const [chosen, setChosen] = useState("");
+    const [pair, setPair] = useState({ wrong: null, right: null });
+    const [written, setWritten] = useState("");
+    const [faults, setFaults] = useState({});
+    const [reason, setReason] = useState("");
+    if (gameSheet === null) return null;
+    const kinds = game.corrections ?? [];
+    const kind = kinds.find((each) => each.kind === chosen);
+    const words = { game, t };
+
+    const changed = (name, where, before, after) => {
+        const place = whereOf(where, words);
+        const what = where.key === name ? place : [t(name), place].filter(Boolean).join(", ");
+        return t("correct.changed", { what, before: said(before, words), after: said(after, words) });
+    };
+    /** The draft with the exchange that stands in the fields. */
+    const withPair = () => {
+        if (kind?.of === undefined || pair.wrong === null || pair.right === null) return draft;
+        const wrong = recorded(kind, draft.state)[pair.wrong];
+        const right = alternatives(kind, draft.state, gameSheet, wrong)[pair.right];
+        return withExchange(draft, kind, wrong, right, changed(kind.name, wrong.where, wrong.value, right.value));
+    };
+    const add = () => {
+        setDraft(withPair());
+        setPair({ wrong: null, right: null });
+    };
+    const choose = (next) => {
+        add();
+        setChosen(next);
+    };
+    const submit = () => {
+        const read = readPatch(written);
+        const patch = [...patchOf(withPair()), ...(read ?? [])];
+        const found = read === null ? { patch: "correct.no-patch" } : patch.length === 0 ? { kind: "correct.nothing" } : {};
+        setFaults(found);
+        if (Object.keys(found).length === 0) send({ type: "correct", patch, reason });
+    };
+    const faultsOf = (name) => (faults[name] === undefined ? [] : [{ detail: t(faults[name]) }]);
+    const told = [...draft.told, ...draft.figures.map(({ kind: { name }, figure, value }) => changed(name, figure.where, figure.value, value))];
+
+    const choices = [["", t("correct.choose")], ...kinds.map((each) => [each.kind, t(each.name)]), ["patch", t("correct.patch")]];
+    return html`
+        <${RulingForm} kind="correct" lead=${t("correct.lead")} button=${t("correct.send")} busy=${busy} reason=${reason} setReason=${setReason} t=${t} submit=${submit}>
+            <${Field} name="kind" label=${t("correct.what")} errors=${faultsOf("kind")}
+                control=${(props) => html`<${Select} ...${props} value=${chosen} choices=${choices} onChange=${choose} />`} />
+            ${kind !== undefined && kind.of === undefined && html`<${FigureFields} key=${chosen} kind=${kind} state=${stateOf(draft)} words=${words}
+                change=${({ place }, value) => setDraft(withFigure(draft, kind, place, value))} />`}
+            ${kind?.of !== undefined && html`<${PieceFields} key=${`${chosen} ${draft.told.length}`} kind=${kind} state=${draft.state} gameSheet=${gameSheet}
+                words=${words} pair=${pair} setPair=${setPair} add=${add} />`}
+            ${(chosen === "patch" || written !== "") && html`
+                <${Field} name="patch" label=${t("correct.patch")} hint=${t("correct.patch-hint")} errors=${faultsOf("patch")}
+                    control=${(props) => html`<textarea ...${props} class="code" rows="5" spellcheck="false" value=${written} onInput=${({ target }) => setWritten(target.value)} />`} />`}
+            ${told.length > 0 && html`
+                <div class="changes" data-changes=${told.length}>
+                    <h3>${t("correct.changes")}</h3>
+                    <ul>${told.map((each, index) => html`<li key=${index}>${each}</li>`)}</ul>
+                    <button type="button" class="quiet" data-drop onClick=${() => setDraft(emptyDraft(state))}>${t("correct.drop")}</button>
+                </div>`}
+        <//>
+    `;
+}
+
+/** The operations that are written; null for what is no list in JSON. */
+function readPatch(text) {
+    if (text.trim() === "") return [];
+    try {
+        const read = JSON.parse(text);
+        return Array.isArray(read) ? read : null;
+    } catch {
+        return null;
+    }
+}

@@ -1,0 +1,16 @@
+/** What stands where in a record, in words. */
+
+/** A figure, a piece, or a step on the way to one. */
+export function said(value, { game, t }) {
+    if (typeof value === "boolean") return t(value ? "yes" : "no");
+    return game.said?.(value, t) ?? String(value);
+}
+
+/** A place: whose it is, where, what it is called. A name with the slot {at} says how the steps stand in it. */
+export function whereOf(where, words) {
+    if (where === null) return "";
+    const at = where.names.map((name) => said(name, words)).join(", ");
+    if (where.key === "") return at;
+    const told = words.t(where.key, { at });
+    return at === "" || told.includes(at) ? told : `${at}, ${told}`;
+}

@@ -1,0 +1,34 @@
+/** What a referee has done so far, in words that everybody may read. */
+
+import { touched } from "./corrections.js";
+import { whereOf } from "./correct-words.js";
+import { html } from "../lib/preact.js";
+
+/**
+ * @param {{record: any, state: any, game: any, t: any}} props   `record`: a state, a view, or the `referee` of a scoresheet
+ */
+export function RefereeRecord({ record, state, game, t }) {
+    const { corrections = [], forfeits = [], penalties = [] } = record ?? {};
+    const lines = [
+        ...corrections.map((each) => [each.ply, "correction", t("record.correction", { what: whatOf(each, state, game, t), reason: each.reason })]),
+        ...forfeits.map((each) => [each.ply, "forfeit", t("record.forfeit", { player: each.seat, reason: each.reason })]),
+        ...penalties.map((each) => [each.ply, "penalty", t("record.penalty", { player: each.seat, points: signed(each.points), reason: each.reason })]),
+    ].sort(([one], [other]) => one - other);
+    if (lines.length === 0) return null;
+    return html`
+        <section class="referee-record" aria-labelledby="referee-record-title" data-referee-record>
+            <h2 class="small" id="referee-record-title">${t("record.title")}</h2>
+            <ul>${lines.map(([ply, kind, text]) => html`<li key=${ply} data-record=${kind}>${text}</li>`)}</ul>
+        </section>
+    `;
+}
+
+function whatOf({ paths }, state, game, t) {
+    const words = touched(game.corrections ?? [], state, paths).map(([kind, names]) => inBrackets(t(kind.name), whereOf({ key: "", names }, { game, t })));
+    return words.length > 0 ? [...new Set(words)].join("; ") : t("record.something");
+}
+
+const inBrackets = (name, where) => (where === "" ? name : `${name} (${where})`);
+
+/** Points with their sign. */
+export const signed = (points) => (points < 0 ? `−${-points}` : `+${points}`);

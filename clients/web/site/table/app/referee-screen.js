@@ -1,0 +1,56 @@
+/**
+ * The referee's page in a running or finished game: advice on what goes wrong, corrections, forfeits, penalties. What is done
+ * here are actions like all others; the service judges them and keeps the record.
+ */
+
+import { html, useState } from "../lib/preact.js";
+import { Advice } from "./advice.js";
+import { CorrectForm } from "./correct-form.js";
+import { useFocus, useTop } from "./hooks.js";
+import { Refusal } from "./refusal.js";
+import { RefereeRecord } from "./referee-record.js";
+import { ForfeitForm, PenaltyForm } from "./ruling-forms.js";
+
+const TASKS = ["advice", "correct", "forfeit", "penalty"];
+
+/**
+ * @param {{table: any, position: any, client: any, t: any, rule: (action: any) => void, refusal: any, busy: boolean,
+ *     close: () => void, hides: boolean}} props
+ *     `hides`: whether somebody at this screen may not see all that the record has
+ */
+export function RefereeScreen({ table, position, client, t, rule, refusal, busy, close, hides }) {
+    useTop();
+    const heading = useFocus();
+    const [task, setTask] = useState("advice");
+    const { state } = position;
+    const props = { ...table, state, t, busy, send: (action) => rule({ ...action, player: "referee" }) };
+    const forms = {
+        advice: () => html`<${Advice} game=${state.game} client=${client} t=${t} choose=${setTask} />`,
+        correct: () => html`<${Covered} hides=${hides} t=${t}><${CorrectForm} ...${props} /><//>`,
+        forfeit: () => html`<${ForfeitForm} ...${props} />`,
+        penalty: () => html`<${PenaltyForm} ...${props} />`,
+    };
+    return html`
+        <main id="content" class="referee" data-screen="referee" data-ply=${state.ply} aria-busy=${String(busy)}>
+            <button type="button" data-close onClick=${close}>${t("ruling.back")}</button>
+            <h1 ref=${heading} tabindex="-1">${t("ruling.title")}</h1>
+            <div class="row tight" role="group" aria-label=${t("ruling.title")}>
+                ${TASKS.map((each) => html`<button type="button" class="chip" key=${each} data-task=${each} aria-pressed=${String(each === task)}
+                    onClick=${() => setTask(each)}>${t(`ruling.task.${each}`)}</button>`)}
+            </div>
+            <${Refusal} refusal=${refusal} table=${{ ...table, t }} view=${state} />
+            <section class="sheet" aria-label=${t(`ruling.task.${task}`)} key=${task}>${forms[task]()}</section>
+            <${RefereeRecord} record=${state} state=${state} game=${table.game} t=${t} />
+        </main>
+    `;
+}
+
+/** What the players may not see stays covered until the referee says so. */
+function Covered({ hides, t, children }) {
+    const [open, setOpen] = useState(!hides);
+    if (open) return children;
+    return html`
+        <p>${t("ruling.covered")}</p>
+        <div><button type="button" class="primary" data-uncover onClick=${() => setOpen(true)}>${t("ruling.uncover")}</button></div>
+    `;
+}
