@@ -14,6 +14,7 @@ from gavel.api.problems import Problem
 from gavel.http.settings import from_environment
 from gavel.sealing.configured import NOTHING, Sealing
 from gavel.sealing.keys import KeysRefused, new_sealing_key
+from tests.sealing.stores import redis_server
 from tests.sealing.test_keys import written
 
 
@@ -61,6 +62,35 @@ def test_a_file_that_is_refused_at_the_start_ends_it(tmp_path: Path) -> None:
 def test_the_settings_name_the_file_of_keys() -> None:
     assert from_environment({}).keys == ""
     assert from_environment({"GAVEL_KEYS": "/run/keys.json"}).keys == "/run/keys.json"
+
+
+def test_the_settings_name_the_store_of_the_guard() -> None:
+    environment = {"GAVEL_KEYS": "/run/keys.json", "GAVEL_HEADS": "sqlite:///run/heads.db"}
+    assert from_environment(environment).heads == "sqlite:///run/heads.db"
+    with pytest.raises(ValueError, match="GAVEL_HEADS is of no use without GAVEL_KEYS"):
+        from_environment({"GAVEL_HEADS": "sqlite:///run/heads.db"})
+
+
+def test_a_guard_has_its_store_and_none_is_there_by_default(tmp_path: Path) -> None:
+    keys = str(written(tmp_path, {"keys": [new_sealing_key()]}))
+    assert NOTHING.heads is Sealing(keys).heads is None
+    guarded = Sealing(keys, f"sqlite://{tmp_path / 'heads.db'}")
+    assert guarded.heads is not None
+    guarded.heads.ping()
+    guarded.heads.complaints()
+
+
+def test_a_store_that_may_lose_heads_or_does_not_answer_is_warned_of_at_the_start(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    keys = str(written(tmp_path, {"keys": [new_sealing_key()]}))
+    with redis_server(tmp_path, "--appendonly", "no") as server:
+        Sealing(keys, server.url)
+    assert "Redis has appendonly no and not yes" in caplog.text
+    assert "Redis has appendfsync everysec and not always" in caplog.text
+    caplog.clear()
+    assert Sealing(keys, server.url).heads is not None, "it may answer later"
+    assert "The store of the tables' heads" in caplog.text
 
 
 def test_without_the_extra_keys_are_refused_in_a_sentence_and_all_else_is_there(tmp_path: Path) -> None:

@@ -25,7 +25,7 @@ def create_app(settings: Settings | None = None) -> Flask:
     settings = settings or from_environment(os.environ)
     for language in LANGUAGES:
         translator_for(language)
-    sealing = Sealing(settings.keys)
+    sealing = Sealing(settings.keys, settings.heads)
     at_reload(sealing.reload)
     pipeline = Pipeline(routes(sealing), {"game": registry(), "name": STATUS}, settings.cors_origins)
     app = Service("gavel", pipeline)

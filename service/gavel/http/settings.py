@@ -3,7 +3,7 @@
 `GAVEL_CORS_ORIGINS`: origins that may call from a browser, separated by commas or white space; `*` for any. Closed
 when empty. `GAVEL_FAST_PATH`: `0` leads every request through Flask, for those who add extensions of Flask; `1`, the
 default, past it wherever the answer is the same. `GAVEL_KEYS`: the file of the service's keys;
-without them nothing is sealed or signed.
+without them nothing is sealed or signed. `GAVEL_HEADS`: where the guard keeps the heads of sealed tables.
 """
 
 from collections.abc import Mapping
@@ -17,6 +17,7 @@ class Settings:
     cors_origins: tuple[str, ...] = ()
     fast_path: bool = True
     keys: str = ""
+    heads: str = ""
 
 
 def from_environment(environment: Mapping[str, str]) -> Settings:
@@ -25,4 +26,7 @@ def from_environment(environment: Mapping[str, str]) -> Settings:
     if fast_path not in ("0", "1"):
         raise ValueError(f"GAVEL_FAST_PATH must be 0 or 1, not {fast_path!r}")
     origins = environment.get("GAVEL_CORS_ORIGINS", "").replace(",", " ").split()
-    return Settings(cors_origins=tuple(origins), fast_path=fast_path == "1", keys=environment.get("GAVEL_KEYS", ""))
+    keys, heads = environment.get("GAVEL_KEYS", ""), environment.get("GAVEL_HEADS", "")
+    if heads and not keys:
+        raise ValueError("GAVEL_HEADS is of no use without GAVEL_KEYS: it guards sealed states")
+    return Settings(cors_origins=tuple(origins), fast_path=fast_path == "1", keys=keys, heads=heads)

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from gavel.api.problems import Problem
+from gavel.sealing.heads import Heads, HeadsUnavailable, open_heads
 
 if TYPE_CHECKING:
     from gavel.sealing.keys import ServiceKeys
@@ -21,12 +22,19 @@ NOT_CONFIGURED: Final = "sealing-not-configured"
 
 
 class Sealing:
-    """The keys in force, which may be read anew while requests are served; none by default."""
+    """The keys in force, which may be read anew while requests are served, and the guard's store; none by default."""
 
-    def __init__(self, keys: str = "") -> None:
-        """`keys`: the path of a file of keys, empty for none; raises KeysRefused, or ValueError without the extra."""
+    def __init__(self, keys: str = "", heads: str = "") -> None:
+        """`keys`: the path of a file of keys, `heads`: the address of a store, each empty for none.
+
+        Raises KeysRefused, or ValueError for an address that is none, or where an extra is missing.
+        """
         self._path = Path(keys) if keys else None
         self._keys = None if self._path is None else _load(self._path)
+        self.heads: Heads | None = open_heads(heads) if heads else None
+        """Where there is one, the guard is on."""
+        if self.heads is not None:
+            _warn_of(self.heads)
 
     def keys(self) -> ServiceKeys:
         """The keys in force; raises Problem where there are none. One request asks once, and goes on with these."""
@@ -51,6 +59,16 @@ class Sealing:
 
 NOTHING: Final = Sealing()
 """What a deployment has that configures nothing."""
+
+
+def _warn_of(heads: Heads) -> None:
+    """Log what of a store's configuration may lose heads. One that does not answer yet may do so later."""
+    try:
+        complaints = heads.complaints()
+    except HeadsUnavailable:
+        return  # which it has logged itself
+    for complaint in complaints:
+        log.warning("The guard: %s", complaint)
 
 
 def _load(path: Path) -> ServiceKeys:

@@ -1,0 +1,107 @@
+"""Heads in Redis: a hash for each table, compared and set by a script, which Redis runs undivided."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from redis import Redis
+from redis.backoff import ExponentialBackoff
+from redis.exceptions import ConnectionError, RedisError, ResponseError
+from redis.retry import Retry
+
+from gavel.sealing.heads import SECONDS_KEPT, Head, HeadsUnavailable
+
+CONNECT_SECONDS: Final = 1.0
+ANSWER_SECONDS: Final = 2.0
+
+TRIES: Final = 3
+"""Connections break when Redis is restarted. To repeat a call does no harm: a head that is there stays as it is.
+
+A Redis that is silent is not asked again: who waits has waited long enough.
+"""
+
+_SWAP: Final = """
+local now = redis.call('HMGET', KEYS[1], 'counter', 'token')
+if now[1] ~= ARGV[1] and not (ARGV[1] == '' and not now[1]) then
+  return now[2] == ARGV[4] and 1 or 0
+end
+redis.call('HSET', KEYS[1], 'counter', ARGV[3], 'token', ARGV[4], 'before', ARGV[5], 'actions', ARGV[6])
+redis.call('EXPIRE', KEYS[1], ARGV[2])
+return 1
+"""
+"""Arguments: the counter to be replaced, empty where there must be none; seconds; then the new head."""
+
+_WANTED: Final[Mapping[str, tuple[str, str]]] = {
+    "appendonly": ("yes", "what it answered may be lost when it stops"),
+    "appendfsync": ("always", "what it answered in its last second may be lost when its machine stops"),
+    "maxmemory-policy": ("noeviction", "tables may be forgotten when its memory is full"),
+}
+"""By setting: what it must be, and what happens otherwise."""
+
+
+class RedisHeads:
+    """Heads in a Redis server."""
+
+    def __init__(self, url: str) -> None:
+        try:
+            self._redis: Any = Redis.from_url(
+                url,
+                socket_connect_timeout=CONNECT_SECONDS,
+                socket_timeout=ANSWER_SECONDS,
+                retry=Retry(ExponentialBackoff(base=0.05, cap=0.5), TRIES, (ConnectionError,)),
+            )
+        except ValueError:
+            raise ValueError("GAVEL_HEADS is no address of a Redis server") from None
+
+    def create(self, table: str, head: Head, ttl: int = SECONDS_KEPT) -> bool:
+        """See Heads."""
+        return self._swapped(table, "", head, ttl)
+
+    def swap(self, table: str, counter: int, head: Head, ttl: int = SECONDS_KEPT) -> bool:
+        """See Heads."""
+        return self._swapped(table, str(counter), head, ttl)
+
+    def read(self, table: str) -> Head | None:
+        """See Heads."""
+        found = self._asked("HMGET", _key(table), "counter", "token", "before", "actions")
+        if found == [None] * 4:
+            return None
+        try:
+            counter, token, before, actions = (each.decode() for each in found)
+            return Head(int(counter), token, bytes.fromhex(before), tuple(map(bytes.fromhex, actions.split())))
+        except (AttributeError, ValueError):
+            raise HeadsUnavailable("a record is not as it was written") from None
+
+    def ping(self) -> None:
+        """See Heads."""
+        self._asked("PING")
+
+    def complaints(self) -> list[str]:
+        """See Heads; a server that does not tell its configuration is none."""
+        try:
+            told = self._redis.config_get(*_WANTED)
+        except ResponseError:
+            return ["Redis does not tell its configuration: see that it has appendfsync always, and evicts nothing"]
+        except (RedisError, OSError) as error:
+            raise HeadsUnavailable(error) from None
+        finally:
+            self._redis.close()  # workers that are forked later have connections of their own
+        return [
+            f"Redis has {name} {told.get(name)} and not {wanted}: {then}"
+            for name, (wanted, then) in _WANTED.items()
+            if told.get(name) != wanted
+        ]
+
+    def _swapped(self, table: str, counter: str, head: Head, ttl: int) -> bool:
+        actions = " ".join(each.hex() for each in head.actions)
+        new = (head.counter, head.token, head.before.hex(), actions)
+        return bool(self._asked("EVAL", _SWAP, 1, _key(table), counter, ttl, *new) == 1)
+
+    def _asked(self, *command: str | int) -> Any:
+        try:
+            return self._redis.execute_command(*command)
+        except (RedisError, OSError) as error:
+            raise HeadsUnavailable(error) from None
+
+
+def _key(table: str) -> str:
+    return f"gavel:head:{table}"
