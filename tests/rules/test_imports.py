@@ -27,7 +27,7 @@ ALLOWED = {
     "i18n": {"i18n"},
     "schemas": SHAPES,
     "api": ANSWERS,
-    "openapi": {"openapi", *ANSWERS},
+    "openapi": {"openapi", "sealing", *ANSWERS},
     "sealing": {"sealing", *ANSWERS},
     "http": {"http", "sealing", *ANSWERS},
     "conformance": {"conformance"},

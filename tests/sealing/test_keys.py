@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from gavel.sealing.keys import KeysRefused, ServiceKeys, encoded, load, new_sealing_key, new_signing_key, parse
+from gavel.sealing import base64url
+from gavel.sealing.keys import KeysRefused, ServiceKeys, load, new_sealing_key, new_signing_key, parse
 
 Keys = list[dict[str, Any]]
 ALL_BYTES = bytes(range(32))
@@ -80,10 +81,10 @@ def test_new_keys_have_ids_and_secrets_of_their_own() -> None:
         (lambda keys: keys[0].pop("alg"), 'key 1: its "alg"'),
         (lambda keys: keys[0].update(key_ops=["verify"]), "key 1: it has unknown members.*'key_ops'"),
         (lambda keys: keys[0].pop("k"), "key 1: it has unknown members, or lacks some: 'k'"),
-        (lambda keys: keys[0].update(k=encoded(ALL_BYTES[1:])), 'key 1: its "k" is not 32 bytes'),
-        (lambda keys: keys[0].update(k=encoded(ALL_BYTES + b"x")), 'key 1: its "k" is not 32 bytes'),
-        (lambda keys: keys[0].update(k=encoded(ALL_BYTES) + "="), 'key 1: its "k" is not 32 bytes'),
-        (lambda keys: keys[0].update(k=encoded(ALL_BYTES)[:-1] + "9"), 'key 1: its "k" is not 32 bytes'),
+        (lambda keys: keys[0].update(k=base64url.encode(ALL_BYTES[1:])), 'key 1: its "k" is not 32 bytes'),
+        (lambda keys: keys[0].update(k=base64url.encode(ALL_BYTES + b"x")), 'key 1: its "k" is not 32 bytes'),
+        (lambda keys: keys[0].update(k=base64url.encode(ALL_BYTES) + "="), 'key 1: its "k" is not 32 bytes'),
+        (lambda keys: keys[0].update(k=base64url.encode(ALL_BYTES)[:-1] + "9"), 'key 1: its "k" is not 32 bytes'),
         (lambda keys: keys[0].update(k="\N{BULLET}" * 43), 'key 1: its "k" is not 32 bytes'),
         (lambda keys: keys[0].update(k=7), 'key 1: its "k" is not 32 bytes'),
         (lambda keys: keys[0].update(k="A" * 43), 'key 1: its "k" was not drawn at random'),

@@ -4,7 +4,7 @@ import logging
 from typing import Any
 
 from gavel.api.body import decode
-from gavel.api.operations.call import Call
+from gavel.api.operations.call import Call, Signer, no_signer
 from gavel.api.operations.table import OPERATIONS, answer
 from gavel.api.problems import Problem, listed_errors
 from gavel.api.registry import service_of
@@ -33,10 +33,10 @@ _accepts_head = compile_acceptor(_HEAD)
 _accepts_id = compile_acceptor(type("BatchId", (Strict,), {"id": Anything()})())
 
 
-def answer_line(raw: bytes, translator: Translator, instance: str) -> bytes:
+def answer_line(raw: bytes, translator: Translator, instance: str, signer: Signer = no_signer) -> bytes:
     """The answer line (with its newline) to one line of a batch; never raises.
 
-    `instance` is the request id with the line's number.
+    `instance` is the request id with the line's number; receipts are signed by `signer`.
     """
     try:
         line = decode(raw)
@@ -47,7 +47,7 @@ def answer_line(raw: bytes, translator: Translator, instance: str) -> bytes:
         if found := _head_errors(line):
             problem = Problem("invalid-request", members=listed_errors(found, ERRORS, "", translator))
             return refused_line(problem, translator, instance, identity)
-        return answered(identity, 200, _answer(line, Call(translator, instance, "/body")))
+        return answered(identity, 200, _answer(line, Call(translator, instance, "/body", signer)))
     # A refusal is not kept beyond its clause: it would hold its traceback, and with it this line beside the next.
     except Problem as refusal:
         return answered(identity, refusal.status, refusal.document(translator, instance))

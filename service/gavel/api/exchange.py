@@ -12,7 +12,7 @@ from gavel.api.body import Body, decode
 from gavel.api.coding import SMALLEST, coding_for, compressed
 from gavel.api.documents import StaticDocument
 from gavel.api.negotiation import JSON, Headers, language_of, must_accept, must_send, request_id_of
-from gavel.api.operations.call import Call
+from gavel.api.operations.call import Call, Signer, no_signer
 from gavel.i18n.translator import translator_for
 from gavel.schemas import strict_json
 from gavel.schemas.limits import LIMITS
@@ -59,9 +59,9 @@ class Exchange:
         self.request_id = request_id_of(request.headers)
         self.translator = translator_for(language_of(request.headers.get("HTTP_ACCEPT_LANGUAGE")))
 
-    def call(self) -> Call:
+    def call(self, signer: Signer = no_signer) -> Call:
         """What an operation needs to know of the exchange."""
-        return Call(self.translator, self.request_id)
+        return Call(self.translator, self.request_id, signer=signer)
 
     def json_body(self) -> Any:
         """The strictly parsed JSON body; raises Problem."""

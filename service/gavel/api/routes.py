@@ -6,19 +6,20 @@ from gavel.api import documents
 from gavel.api.documents import StaticDocument
 from gavel.api.exchange import Exchange, Representation
 from gavel.api.negotiation import JSON, must_accept
+from gavel.api.operations.call import Signer, no_signer
 from gavel.api.operations.table import OPERATIONS, answer
 from gavel.api.pipeline import Route
 from gavel.api.registry import service_of
 
 
-def routes() -> list[Route]:
-    """Every route of the API, but for batches."""
+def routes(signer: Signer = no_signer) -> list[Route]:
+    """Every route of the API, but for batches; receipts are signed by `signer`."""
     return [
         Route("/v1/games", "GET", catalogue, "games"),
         Route("/v1/games/<game>", "GET", _translated(documents.game_sheet), "sheet"),
         Route("/v1/games/<game>/rules", "GET", _translated(documents.game_rules), "rules"),
         Route("/v1/games/<game>/messages", "GET", _translated(documents.game_messages), "messages"),
-        *(Route(f"/v1/games/<game>/{name}", "POST", _operation(name), name) for name in OPERATIONS),
+        *(Route(f"/v1/games/<game>/{name}", "POST", _operation(name, signer), name) for name in OPERATIONS),
     ]
 
 
@@ -35,10 +36,10 @@ def _translated(document: Callable[[str, str], StaticDocument]) -> Callable[[Exc
     return show
 
 
-def _operation(name: str) -> Callable[[Exchange, str], Representation]:
+def _operation(name: str, signer: Signer) -> Callable[[Exchange, str], Representation]:
     def show(exchange: Exchange, game: str) -> Representation:
         service = service_of(game)
         must_accept(exchange.headers, JSON)
-        return exchange.translated(answer(service, name, exchange.json_body(), exchange.call()))
+        return exchange.translated(answer(service, name, exchange.json_body(), exchange.call(signer)))
 
     return show

@@ -12,6 +12,7 @@ from gavel.api.batches import answer_line, refused_line
 from gavel.api.body import Stream, too_large
 from gavel.api.exchange import Exchange, Representation
 from gavel.api.negotiation import NDJSON, must_accept, must_send
+from gavel.api.operations.call import Signer, no_signer
 from gavel.api.problems import Problem
 from gavel.http.read_ahead import ReadAhead
 from gavel.i18n.translator import Translator
@@ -23,17 +24,17 @@ READ_AHEAD = 1 << 20
 SKIP_SIZE = 1 << 16
 
 
-def batch(exchange: Exchange) -> Representation:
-    """One operation a line, each answered by a line, in the order asked."""
+def batch(exchange: Exchange, signer: Signer = no_signer) -> Representation:
+    """One operation a line, each answered by a line, in the order asked; receipts are signed by `signer`."""
     must_accept(exchange.headers, NDJSON)
     must_send(exchange.headers, NDJSON)
     stream = exchange.request.body.stream(LIMITS.batch)
     return Representation(
-        _answers(stream, exchange.translator, exchange.request_id), NDJSON, exchange.translator.language
+        _answers(stream, exchange.translator, exchange.request_id, signer), NDJSON, exchange.translator.language
     )
 
 
-def _answers(stream: Stream, translator: Translator, request_id: str) -> Iterator[bytes]:
+def _answers(stream: Stream, translator: Translator, request_id: str, signer: Signer) -> Iterator[bytes]:
     # Begun here, so that an answer that nobody asks for starts no thread.
     ahead = ReadAhead(stream, READ_AHEAD)
     buffer: BufferedReader[RawIOBase] = BufferedReader(ahead)
@@ -43,7 +44,7 @@ def _answers(stream: Stream, translator: Translator, request_id: str) -> Iterato
             if isinstance(line, Problem):
                 yield refused_line(line, translator, instance)
             elif line.strip(b" \t\r\n"):
-                yield answer_line(line, translator, instance)
+                yield answer_line(line, translator, instance, signer)
         # The connection's next request begins where this one ends.
         ahead.skip_rest()
     finally:

@@ -1,5 +1,7 @@
 """All that is served: the API, batches, the service's health and the pages."""
 
+from functools import partial
+
 from werkzeug.exceptions import ServiceUnavailable
 
 from gavel.api import routes as api
@@ -16,9 +18,9 @@ from gavel.sealing.configured import NOTHING, Sealing
 def routes(sealing: Sealing = NOTHING) -> list[Route]:
     """Every route."""
     return [
-        *api.routes(),
+        *api.routes(sealing.signer),
         *sealed.routes(sealing),
-        Route("/v1/batch", "POST", batch.batch, "batch"),
+        Route("/v1/batch", "POST", partial(batch.batch, signer=sealing.signer), "batch"),
         Route("/healthz", "GET", healthz, "healthz"),
         Route("/readyz", "GET", readyz, "readyz"),
         *pages.routes(),

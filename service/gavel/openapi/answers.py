@@ -44,6 +44,7 @@ def _problems() -> dict[str, type[Strict]]:
     }
     made: dict[str, tuple[Fields, str]] = {
         "malformed-json": ({"offset": Int(required=False)}, "The body is no JSON; `offset` counts the bytes before."),
+        "receipt-broken": ({}, "The service has signed no such receipt."),
         "unknown-game": (games, "There is no such game."),
         "not-found": ({}, "There is nothing at this address."),
         "method-not-allowed": ({}, "The address does not take this method."),
@@ -59,7 +60,7 @@ def _problems() -> dict[str, type[Strict]]:
         "key-refused": ({}, "What stands in front of the service does not take this key."),
         "branched": ({}, "Reserved: the game has gone on another way."),
         "table-unknown": ({}, "Reserved: there is no record of this table."),
-        "sealing-not-configured": ({}, "Reserved: the service has no keys to seal states with."),
+        "sealing-not-configured": ({}, "The service has no keys for this."),
     }
     return {name: problem_schema(name, members, doc) for name, (members, doc) in made.items()}
 
@@ -70,7 +71,7 @@ PROBLEM_SCHEMAS: Mapping[str, type[Strict]] = _problems()
 
 def refusal(names: Sequence[str], shape: Any, examples: Mapping[str, Any]) -> dict[str, Any]:
     """The answer 422: one of these problem types, in this shape."""
-    made = _problem_answer("Refused: " + ", ".join(f"`{name}`" for name in names) + ".", shape)
+    made = problem_answer("Refused: " + ", ".join(f"`{name}`" for name in names) + ".", shape)
     made["content"]["application/problem+json"]["examples"] = examples
     return made
 
@@ -86,7 +87,10 @@ def refusals(names: Sequence[str], own: Mapping[str, type[Strict]] | None = None
     }
 
 
-UNIONS: Mapping[str, Mapping[str, Any]] = {"ConflictProblem": refusals(("branched", "table-unknown"))}
+UNIONS: Mapping[str, Mapping[str, Any]] = {
+    "ConflictProblem": refusals(("branched", "table-unknown")),
+    "ReceiptRefusal": refusals(("malformed-json", "receipt-broken")),
+}
 """Unions of problem types that operations share, by name."""
 _CONFLICTS = {"$ref": "#/components/schemas/ConflictProblem"}
 
@@ -109,7 +113,7 @@ class SharedAnswer(NamedTuple):
 
     def document(self) -> dict[str, Any]:
         """The answer as a component, with an example."""
-        answer = _problem_answer(self.description, self.shape or PROBLEM_SCHEMAS[self.problem], self.headers)
+        answer = problem_answer(self.description, self.shape or PROBLEM_SCHEMAS[self.problem], self.headers)
         answer["content"]["application/problem+json"]["example"] = problem_example(self.problem)
         return answer
 
@@ -131,7 +135,7 @@ SHARED: Sequence[SharedAnswer] = (
     SharedAnswer("too-large", "The body is over the limit."),
     SharedAnswer("unsupported-media-type", "Not the media type, or encoded."),
     SharedAnswer("internal", "A defect of the service."),
-    SharedAnswer("sealing-not-configured", _RESERVED),
+    SharedAnswer("sealing-not-configured", "The service has no keys for this."),
     SharedAnswer("too-many-requests", f"{_OUTSIDE}limits how much may be asked.", _RETRY_AFTER),
     SharedAnswer("unavailable", "Nothing has been done: ask again, or another replica.", _RETRY_AFTER),
     SharedAnswer("branched", _RESERVED, shape=_CONFLICTS, named="Conflict"),
@@ -143,7 +147,8 @@ OTHER_ANSWERS: Mapping[str, str] = {
 """What every operation with a body can answer beside its success and its refusals, now or later, by status."""
 
 
-def _problem_answer(description: str, shape: Any, headers: Mapping[str, Any] | None = None) -> dict[str, Any]:
+def problem_answer(description: str, shape: Any, headers: Mapping[str, Any] | None = None) -> dict[str, Any]:
+    """An answer that is a problem of this shape."""
     return {
         "description": description,
         "headers": {**REQUEST_ID_HEADER, **LANGUAGE_HEADER, **(headers or {})},

@@ -10,9 +10,11 @@ from gavel.i18n import LANGUAGES
 from gavel.openapi import document_shapes as shapes
 from gavel.openapi.answers import LANGUAGE_HEADER, REQUEST_ID_HEADER
 from gavel.openapi.batch import BATCH_SCHEMAS, batch
+from gavel.openapi.receipts import KEYS, verify
 from gavel.openapi.texts import description_of
 from gavel.schemas.json_schema import DIALECT
 from gavel.schemas.statuses import STATUS
+from gavel.sealing.receipt_shapes import key_set
 
 _OBJECT: dict[str, Any] = {"type": "object"}
 _TEXT: dict[str, Any] = {"type": "string"}
@@ -38,6 +40,8 @@ def page_paths(head: Mapping[str, Any]) -> dict[str, dict[str, Any]]:
     paths = {
         "/v1/games": _document("games", "Every game there is.", shapes.catalogue(), _read(documents.catalogue())),
         "/v1/batch": {"post": batch()},
+        "/v1/keys": _keys(),
+        "/v1/receipts/verify": {"post": verify()},
         "/healthz": _health("healthz", "The process is alive.", {"status": "ok"}),
         "/readyz": _readiness(),
         "/openapi.json": _document("openapi-json", "This document as JSON.", _OBJECT, dict(head)),
@@ -58,6 +62,13 @@ def page_paths(head: Mapping[str, Any]) -> dict[str, dict[str, Any]]:
             path["get"]["responses"]["404"] = "UnknownGame"
             paths[f"/v1/games/{game}{rest}"] = _localised(path)
     return paths
+
+
+def _keys() -> dict[str, Any]:
+    summary = "The public halves of the keys that sign receipts."
+    path = _document("keys", summary, key_set(), KEYS.public())
+    path["get"]["responses"]["501"] = "SealingNotConfigured"
+    return path
 
 
 def _of_game(game: str) -> dict[str, dict[str, Any]]:

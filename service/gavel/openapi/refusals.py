@@ -31,13 +31,13 @@ def refusals_of(service: GameService, operation: str) -> dict[str, Refusal]:
 
 
 def _refusal(service: GameService, operation: str, body: Any) -> Refusal:
-    problem = _refused(partial(answer, service, operation, body, AN_EXAMPLE))
+    problem = refused_as(partial(answer, service, operation, body, AN_EXAMPLE))
     return Refusal(body, problem, service.accepts[operation](body))
 
 
 def problem_example(name: str) -> dict[str, Any]:
     """An example of a problem that is no operation's own: what has caused it, or the problem as it is."""
-    return _refused(_CAUSES.get(name, lambda: _raise(Problem(name))))
+    return refused_as(_CAUSES.get(name, lambda: _raise(Problem(name))))
 
 
 def _common(service: GameService, operation: str) -> dict[str, Any]:
@@ -63,7 +63,8 @@ def _common(service: GameService, operation: str) -> dict[str, Any]:
     return found.get(operation, {})
 
 
-def _refused(cause: Callable[[], object]) -> dict[str, Any]:
+def refused_as(cause: Callable[[], object]) -> dict[str, Any]:
+    """The problem that something is refused with."""
     try:
         cause()
     except Problem as problem:

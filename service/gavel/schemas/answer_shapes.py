@@ -3,8 +3,8 @@
 from gavel.schemas.fields import Items, MapOf, Part, Strict
 from gavel.schemas.limits import MOST_LISTED
 from gavel.schemas.problem_shapes import more
-from gavel.schemas.scalars import Bool, Choice, Int, Name, PlayerId
-from gavel.schemas.shapes import FEWEST_PLAYERS, MOST_GAMES, MOST_PLAYERS, Fields, schema
+from gavel.schemas.scalars import Bool, Choice, Int, Name, PlayerId, Text
+from gavel.schemas.shapes import FEWEST_PLAYERS, MOST_GAMES, MOST_PLAYERS, TEXT_LENGTH, Fields, schema
 from gavel.schemas.vocabulary import Vocabulary, rulings_in_force
 
 
@@ -64,6 +64,10 @@ def replays(of: Vocabulary) -> type[Strict]:
     """The last good position, and what was refused, if anything."""
     prefix = of.shapes.prefix
     problem: Fields = {"index": Int(), "problem": Part(of.illegal_action)}
+    receipt = (
+        "The receipt that the request asks for: a compact JWS, which /v1/receipts/verify reads. Null where an action "
+        "was refused, or the record ends otherwise than it claims."
+    )
     members: Fields = {
         "position": Part(of.position),
         "applied": Int(),
@@ -72,6 +76,7 @@ def replays(of: Vocabulary) -> type[Strict]:
         "history_matches": Bool(null=True),
         "scores_match": Bool(null=True),
         "views": of.views,
+        "receipt": Text(maximum=TEXT_LENGTH * 2, required=False, null=True, metadata={"description": receipt}),
     }
     return schema(f"{prefix}ReplaysAnswer", members, "The last good position, and what was refused, if anything.")
 

@@ -79,7 +79,9 @@ def inspections(of: Vocabulary) -> type[Strict]:
 
 def replays(of: Vocabulary) -> type[Strict]:
     """A transcript, and who looks on."""
-    members: Fields = {**_transcript(of, LIMITS.replay), "viewers": _viewers()}
+    text = "`true` asks for a signed receipt of the whole record, which the service needs a key for."
+    receipt = Bool(required=False, metadata={"description": text})
+    members: Fields = {**_transcript(of, LIMITS.replay), "viewers": _viewers(), "receipt": receipt}
     doc = "A transcript, to be replayed and verified; and who looks on."
     return schema(f"{of.shapes.prefix}ReplaysRequest", members, doc, exactly_one=("setup", "state"))
 

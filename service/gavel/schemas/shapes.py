@@ -31,9 +31,9 @@ def schema(name: str, members: Fields, doc: str, base: type[Strict] = Strict, **
     return type(name, (base,), {"__doc__": doc, **members, **attributes})
 
 
-def digest() -> Text:
+def digest(**common: Unpack[Common]) -> Text:
     """A lower-case hex SHA-256."""
-    return Text(64, maximum=64, pattern="^[0-9a-f]{64}$")
+    return Text(64, maximum=64, pattern="^[0-9a-f]{64}$", **common)
 
 
 def cards() -> Items:

@@ -2,6 +2,7 @@
 
 STATUS = {
     "malformed-json": 400,
+    "receipt-broken": 400,
     "key-missing": 401,
     "key-refused": 403,
     "unknown-game": 404,

@@ -6,10 +6,12 @@ Imported also where the extra `sealing` is missing: then nothing can be configur
 from __future__ import annotations
 
 import logging
+from functools import partial
 from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from gavel.api.operations.call import Sign
 from gavel.api.problems import Problem
 from gavel.sealing.heads import Heads, HeadsUnavailable, open_heads
 
@@ -41,6 +43,15 @@ class Sealing:
         if self._keys is None:
             raise Problem(NOT_CONFIGURED)
         return self._keys
+
+    def signer(self) -> Sign:
+        """What signs receipts with the key in force; raises Problem where there is none that signs."""
+        from gavel.sealing.receipts import of_record
+
+        keys = self.keys()
+        if keys.sign is None:
+            raise Problem(NOT_CONFIGURED)
+        return partial(of_record, keys.sign)
 
     def reload(self) -> bool:
         """Read the keys anew, and whether that succeeded: those in force stay if the file is refused."""

@@ -8,7 +8,6 @@ import os
 import re
 import secrets
 import stat
-from base64 import urlsafe_b64decode, urlsafe_b64encode
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -17,6 +16,7 @@ from typing import Any, Final, TypeAlias
 from joserfc.jwk import OctKey, OKPKey
 
 from gavel.schemas import strict_json
+from gavel.sealing import base64url
 
 KEY_BYTES: Final = 32
 MOST_BYTES: Final = 1 << 16
@@ -82,6 +82,25 @@ def read(path: Path) -> bytes:
 
 def parse(raw: bytes) -> ServiceKeys:
     """The keys of a JWK set; raises KeysRefused."""
+    opening, verifying = _keys_in(raw)
+    if not opening:
+        raise KeysRefused('there is no key with "use": "enc", for sealing')
+    sign = next(iter(verifying.values()), None)
+    if sign is not None and not sign.is_private:
+        raise KeysRefused('the first key with "use": "sig" signs, and needs its private half, "d"')
+    return ServiceKeys(next(iter(opening.values())), opening, sign, verifying)
+
+
+def parse_public(raw: bytes) -> Mapping[str, OKPKey]:
+    """The keys that verify, of a JWK set as the service publishes it, or of its own; raises KeysRefused."""
+    _opening, verifying = _keys_in(raw)
+    if not verifying:
+        raise KeysRefused('there is no key with "use": "sig", to verify with')
+    return verifying
+
+
+def _keys_in(raw: bytes) -> tuple[dict[str, OctKey], dict[str, OKPKey]]:
+    """The keys that open and those that verify, by id, in the order of the set."""
     found: dict[str, dict[str, Any]] = {"enc": {}, "sig": {}}
     seen: set[bytes] = set()
     for index, jwk in enumerate(documents(raw)):
@@ -92,13 +111,7 @@ def parse(raw: bytes) -> ServiceKeys:
             found[use][kid] = _IMPORT[use](jwk)
         except KeysRefused as refusal:
             raise KeysRefused(f"key {index + 1}: {refusal}") from None
-    opening, verifying = found["enc"], found["sig"]
-    if not opening:
-        raise KeysRefused('there is no key with "use": "enc", for sealing')
-    sign = next(iter(verifying.values()), None)
-    if sign is not None and not sign.is_private:
-        raise KeysRefused('the first key with "use": "sig" signs, and needs its private half, "d"')
-    return ServiceKeys(next(iter(opening.values())), opening, sign, verifying)
+    return found["enc"], found["sig"]
 
 
 def documents(raw: bytes) -> list[JWK]:
@@ -139,24 +152,19 @@ def _checked(jwk: JWK, seen: set[bytes]) -> tuple[str, str]:
 def _bytes(value: object, name: str) -> bytes:
     """The 32 bytes of a member; base64url without padding, in its one canonical form."""
     try:
-        raw = urlsafe_b64decode(f"{value}=") if isinstance(value, str) else b""
+        raw = base64url.decode(value) if isinstance(value, str) else b""
     except ValueError:
         raw = b""
-    if len(raw) != KEY_BYTES or encoded(raw) != value:
+    if len(raw) != KEY_BYTES:
         raise KeysRefused(f'its "{name}" is not {KEY_BYTES} bytes in base64url without padding')
     if len(set(raw)) < FEWEST_DISTINCT:
         raise KeysRefused(f'its "{name}" was not drawn at random')
     return raw
 
 
-def encoded(raw: bytes) -> str:
-    """Base64url without padding."""
-    return urlsafe_b64encode(raw).decode().rstrip("=")
-
-
 def _signing(jwk: JWK) -> OKPKey:
     key = OKPKey.import_key(jwk)
-    if "d" in jwk and encoded(key.private_key.public_key().public_bytes_raw()) != jwk["x"]:  # type: ignore[union-attr]
+    if "d" in jwk and base64url.encode(key.private_key.public_key().public_bytes_raw()) != jwk["x"]:  # type: ignore[union-attr]
         raise KeysRefused('its "x" is not the public half of its "d"')
     return key
 

@@ -34,6 +34,7 @@ def inspections(service: GameService, body: Body, call: Call) -> Answer:
 def replays(service: GameService, body: Body, call: Call) -> Answer:
     """{setup or state, actions, history?, scores?, …} → {position, applied, refused, events, history_matches, …}."""
     game = service.game
+    sign = call.signer() if body.get("receipt", False) else None
     if "setup" in body:
         state, last = new_game(service, body, body["setup"], call, "/setup")
     else:
@@ -58,14 +59,22 @@ def replays(service: GameService, body: Body, call: Call) -> Answer:
     }
     shown["scores_match"] = _same_result(body["scores"], shown["position"]["scores"]) if "scores" in body else None
     add_views(shown, game, state, body, shown["position"]["legal_actions"])
+    if sign is not None:
+        shown["receipt"] = sign(body, shown) if _holds(shown) else None
     return shown
+
+
+def _holds(verdict: Body) -> bool:
+    """Whether nothing of a record was refused, and nothing that it claims is wrong."""
+    return verdict["refused"] is None and False not in (verdict["history_matches"], verdict["scores_match"])
 
 
 def _same_result(claimed: Body, scores: Body | None) -> bool:
     """Whether the game has ended with the scoresheet that is claimed, in whatever language its reasons are."""
-    return scores is not None and _without_reasons(claimed) == _without_reasons(scores)
+    return scores is not None and without_reasons(claimed) == without_reasons(scores)
 
 
-def _without_reasons(sheet: Body) -> Answer:
+def without_reasons(sheet: Body) -> Answer:
+    """This scoresheet in no language: its rulings without their reasons."""
     rulings = [{name: value for name, value in ruling.items() if name != "why"} for ruling in sheet["rulings"]]
     return {**sheet, "rulings": rulings}

@@ -86,6 +86,6 @@ def rotate(file: Path, promote: bool, signing: bool) -> None:
     use = "sig" if signing else "enc"
     if promote:
         now, before = key_files.promote(file, use)
-        click.echo(_phrases()("key-promoted", use=use, kid=now["kid"], before=before["kid"]))
+        click.echo(_phrases()("key-promoted", kid=now["kid"], before=before["kid"]))
     else:
-        click.echo(_phrases()("key-added", use=use, kid=key_files.add(file, use)["kid"]))
+        click.echo(_phrases()("key-added", kid=key_files.add(file, use)["kid"]))
