@@ -58,9 +58,11 @@ def _problems() -> dict[str, type[Strict]]:
         "too-many-requests": ({}, "What stands in front of the service limits how much one client may ask."),
         "key-missing": ({}, "What stands in front of the service asks for a key, in `X-API-Key`."),
         "key-refused": ({}, "What stands in front of the service does not take this key."),
-        "branched": ({}, "Reserved: the game has gone on another way."),
-        "table-unknown": ({}, "Reserved: there is no record of this table."),
+        "branched": ({}, "The game has gone on another way."),
+        "held": ({}, "What the last action turned up has not been seen by another seat yet."),
+        "table-unknown": ({}, "There is no record of this table."),
         "sealing-not-configured": ({}, "The service has no keys for this."),
+        "seal-broken": ({}, "This is no token that the service has sealed for this game."),
     }
     return {name: problem_schema(name, members, doc) for name, (members, doc) in made.items()}
 

@@ -1,6 +1,6 @@
 """The shapes that all games share, and the parts of its own that a game brings: options, state, actions and events."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, ClassVar, Unpack
 
@@ -132,6 +132,10 @@ class Shapes:
     tally: Fields = field(default_factory=dict)
     figures: Mapping[str, Fields] = field(default_factory=dict)
     """Kind -> name -> the field of a figure of events and violations, where it says more than the kind."""
+    words: Callable[[Mapping[str, Any]], Sequence[str]] = lambda _options: ()
+    """The words that the texts of states consist of, in a game with these options: packed, they are numbers."""
+    growth: Callable[[Mapping[str, Any]], int] | None = None
+    """By how many bytes what a token holds may outgrow what it holds with this first state; None: nobody knows."""
 
 
 def variants(

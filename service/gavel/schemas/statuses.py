@@ -3,6 +3,7 @@
 STATUS = {
     "malformed-json": 400,
     "receipt-broken": 400,
+    "seal-broken": 400,
     "key-missing": 401,
     "key-refused": 403,
     "unknown-game": 404,
@@ -10,6 +11,7 @@ STATUS = {
     "method-not-allowed": 405,
     "not-acceptable": 406,
     "branched": 409,
+    "held": 409,
     "table-unknown": 409,
     "too-large": 413,
     "unsupported-media-type": 415,

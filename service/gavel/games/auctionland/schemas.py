@@ -1,5 +1,8 @@
 """The shapes of Auctionland: options with tiles as data, state, view, actions, events, tally, breakdown of a score."""
 
+from collections.abc import Mapping, Sequence
+from typing import Any
+
 from marshmallow.fields import Field
 
 from gavel.games.auctionland.rules.rulesets import (
@@ -20,6 +23,7 @@ from gavel.games.auctionland.rules.rulesets import (
     SHARED,
     TAKER,
     UNIT,
+    reference_tiles,
 )
 from gavel.games.auctionland.rules.state import FROM_AUCTION, FROM_BONUS, FROM_CLAIM, ISLAND_FULL, MARKET_EMPTY
 from gavel.games.auctionland.rules.tiles import ICONS, ROTATIONS, SIDES, TERRAINS
@@ -228,6 +232,29 @@ def _actions(bid: Field[object], tiles: Field[object]) -> dict[str, Fields]:
     }
 
 
+def _words(options: Mapping[str, Any]) -> Sequence[str]:
+    """The ids of the tiles in the game."""
+    tiles = options.get("tiles", REFERENCE)
+    return _REFERENCE_IDS if tiles == REFERENCE else [tile["id"] for tile in tiles]
+
+
+def _growth(state: Mapping[str, Any]) -> int:
+    """Tiles only move, and take a byte wherever they lie, or up to three where some exceed a byte; placed, three more.
+
+    An island has at most 16. There come: an auction, the tile in hand and bids by seat, an action that waits, and the
+    last eight, of which up to four place a tile.
+    """
+    options, seats = state["options"], len(state["players"])
+    tiles, by_table = len(_words(options)), state["dealer"] == "table"
+    tile = 1 if tiles < 256 else 3
+    money = 4 * seats if max(options.get("starting_money", [0])) * seats > 255 else 0
+    unseen = tile * tiles + 8 * tile if by_table else (tile - 1) * tiles
+    return unseen + 3 * min(tiles, FULL * seats) + 7 * seats + money + 66
+
+
+_REFERENCE_IDS = tuple(tile["id"] for tile in reference_tiles())
+
+
 SHAPES = Shapes(
     prefix="Auctionland",
     options=AuctionlandOptions,
@@ -262,4 +289,6 @@ SHAPES = Shapes(
         "integer": {"rotation": _rotation()},
     },
     units=(UNIT,),
+    words=_words,
+    growth=_growth,
 )

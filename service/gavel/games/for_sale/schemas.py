@@ -1,5 +1,8 @@
 """The shapes of For Sale: options, state, view, actions, events, tally and the breakdown of a score."""
 
+from collections.abc import Mapping
+from typing import Any
+
 from gavel.games.for_sale.rules.rulesets import (
     CHEQUE_VALUES,
     DISCARD,
@@ -118,6 +121,23 @@ _TAIL = {
 
 _PLAYER = {"player": PlayerId()}
 
+
+def _growth(state: Mapping[str, Any]) -> int:
+    """Cards and coins only move: a figure takes a byte wherever it stands, or up to three where some exceed a byte.
+
+    There come: bids, passes or choices by seat; the last eight actions; where a table deals, the cards that it reports.
+    """
+    options, seats = state["options"], len(state["players"])
+    largest = max([*options.get("houses", ()), *options.get("cheques", ()), options.get("starting_coins", 0)])
+    figure = 1 if largest < 256 else 3
+    action = 3 + figure
+    if state["dealer"] == "table":
+        cards = sum(state[place][deck] for place in ("decks", "removed") for deck in ("houses", "cheques"))
+        return figure * cards + (action + 5 * figure + 1) * seats + 8 * action + 10
+    cards = sum(len(state[place][deck]) for place in ("decks", "removed", "market") for deck in ("houses", "cheques"))
+    return (figure - 1) * cards + (action + figure + 1) * seats + 8 * action + 10
+
+
 SHAPES = Shapes(
     prefix="ForSale",
     options=ForSaleOptions,
@@ -166,4 +186,5 @@ SHAPES = Shapes(
     tally_player={"coins": Int(), "cheques": cards()},
     breakdown=ForSaleBreakdown,
     units=("million", "thousand dollars"),
+    growth=_growth,
 )

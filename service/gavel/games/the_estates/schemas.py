@@ -1,16 +1,21 @@
 """The shapes of The Estates: options, state, view, actions, events, tally, matches, breakdown of a score."""
 
+from collections.abc import Mapping
+from typing import Any
+
 from marshmallow.fields import Field
 
 from gavel.games.the_estates.rules.board import EFFECTS
 from gavel.games.the_estates.rules.rulesets import (
     ALL,
+    CASH,
     CHECKS,
     COLOURS,
     COMPLETE,
     DRAW,
     HIGHEST,
     ILLEGAL,
+    IN_PLAY,
     LOSER,
     LOTS,
     MARKET_LENGTH,
@@ -295,6 +300,17 @@ def _actions(bid: Field[object]) -> dict[str, Fields]:
     }
 
 
+def _growth(state: Mapping[str, Any]) -> int:
+    """Pieces only move, and take a byte wherever they lie; each cube may begin a building, which takes two more.
+
+    There come: rows and an auction, bids and passes by seat (few bids exceed 23), an action that waits, and the last
+    eight, of which up to three place a piece.
+    """
+    seats, cash = len(state["players"]), sum(player["cash"] + player["cash_box"] for player in state["players"])
+    figures = 2 * seats + 2 if cash <= CASH * seats else 3 * seats if cash < 256 else 24 * seats
+    return 2 * IN_PLAY + 16 + figures + 7 + 39
+
+
 SHAPES = Shapes(
     prefix="TheEstates",
     options=TheEstatesOptions,
@@ -334,4 +350,5 @@ SHAPES = Shapes(
         "string": {"row": _row(), "colour": _colour(), "effect": _effect(), "reason": _reason()},
     },
     units=(UNIT,),
+    growth=_growth,
 )

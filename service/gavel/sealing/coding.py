@@ -1,0 +1,160 @@
+"""The bytes of a token's contents: CBOR, filled up with zeros to a length that tells nothing hidden.
+
+How long they may become is settled when a table is set up: the length of the first contents that its setup leads to
+with one certain seed, and by how much a game of its kind may outgrow them. All of that follows from the setup, which is
+public, and so does the length of every token after. Only a referee's records, which are public too, make them longer.
+"""
+
+from dataclasses import replace
+from hashlib import sha256
+from hmac import digest as hmac_digest
+from io import BytesIO
+from typing import Any, Final
+
+from gavel.api.problems import Problem
+from gavel.sealing import base64url
+from gavel.sealing.contents import Contents, Document, Public, drawn_deal, made_of
+from gavel.sealing.packing.states import Packing
+from gavel.sealing.packing.words import Words
+from gavel.sealing.seat_keys import VERIFIER_BYTES
+from gavel.sealing.tokens import SEAL_BROKEN, filled_length
+
+FORMAT: Final = 1
+
+_RECORDS = ("corrections", "forfeits", "penalties")
+_OF_A_CORRECTION: Final = 64
+"""Bytes by which corrected numbers may outgrow those of the rules."""
+_COUNTERS: Final = 8
+"""Bytes by which what counts table's heads and keys, and the length itself, may grow."""
+
+_HOLDS, _GUARDED, _UNSEALED, _DRAWN, _REFEREE, _TABLE = (1 << bit for bit in range(6))
+_NOBODY: Final = 7
+"""Whose action is held where none is: no seat has this number."""
+
+
+def encode(contents: Contents, packing: Packing) -> bytes:
+    """The bytes of these contents."""
+    raw = _raw(contents, packing)
+    return raw.ljust(filled_length(max(len(raw), contents.room + _of_records(contents.state, packing))), b"\0")
+
+
+def decode(raw: bytes, game: str, packing: Packing) -> Contents:
+    """The contents of these bytes, which the service has sealed; raises Problem if they are not of that game."""
+    from cbor2 import CBORDecoder
+
+    packed = CBORDecoder(BytesIO(raw)).decode()
+    if packed[:2] != [FORMAT, game]:
+        raise Problem(SEAL_BROKEN)
+    _format, _game, flags, root, room, epoch, counter, held_by, verifiers, state, pending, recent = packed
+    document = packing.unpack(state)
+    if flags & _DRAWN:
+        document["deal"] = drawn_deal(root)
+    words = packing.words(document)
+    return Contents(
+        game=game,
+        root=root,
+        room=room,
+        verifiers=_verifiers_of(verifiers, len(document["players"]), flags),
+        state=document,
+        pending=tuple([packing.unpack_action(each, words) for each in pending]),
+        held_by=None if held_by == _NOBODY else held_by,
+        recent=tuple([_public_of(each, packing, words) for each in recent]),
+        holds=bool(flags & _HOLDS),
+        guarded=bool(flags & _GUARDED),
+        unsealed=bool(flags & _UNSEALED),
+        epoch=epoch,
+        counter=counter,
+    )
+
+
+def room_of(contents: Contents, packing: Packing, growth: int | None) -> int:
+    """The room for the contents of a table, given those that its setup leads to with one certain seed.
+
+    `growth`: by how many bytes a game of its kind may outgrow them; None where its schemas do not say.
+    """
+    length = len(_raw(replace(contents, root=bytes(len(contents.root)), state=_dealt(contents.state)), packing))
+    return length + (length if growth is None else growth) + _COUNTERS
+
+
+def base_digest(contents: Contents, packing: Packing) -> bytes:
+    """256 bits that tell a table's base from any other; nobody can guess a state by them."""
+    return hmac_digest(made_of(contents.root, "digests"), _dumped(packing.pack(contents.state)), sha256)
+
+
+def head_of(contents: Contents, packing: Packing) -> str:
+    """What people can compare to know whether they are in the same game."""
+    return base64url.encode(made_of(contents.root, "head/" + base_digest(contents, packing).hex())[:16])
+
+
+def _raw(contents: Contents, packing: Packing) -> bytes:
+    state = contents.state
+    drawn = state["deal"] is not None and state["deal"] == drawn_deal(contents.root)
+    words = packing.words(state)
+    return _dumped(
+        [
+            FORMAT,
+            contents.game,
+            _flags(contents, drawn=drawn),
+            contents.root,
+            contents.room,
+            contents.epoch,
+            contents.counter,
+            _NOBODY if contents.held_by is None else contents.held_by,
+            b"".join([verifier for verifier in contents.verifiers if verifier is not None]),
+            packing.pack({**state, "deal": None} if drawn else state),
+            [packing.pack_action(action, words) for action in contents.pending],
+            [_packed_public(each, packing, words) for each in contents.recent],
+        ]
+    )
+
+
+def _dumped(value: Any) -> bytes:
+    from cbor2 import dumps
+
+    return dumps(value, canonical=True)
+
+
+def _dealt(state: Document) -> Document:
+    """The state as it is packed where its deal is drawn."""
+    return {**state, "deal": None}
+
+
+def _of_records(state: Document, packing: Packing) -> int:
+    """How long a referee's records are, and what they may have led to."""
+    records = {kind: state[kind] for kind in _RECORDS if kind in state}
+    if not records:
+        return 0
+    without = {name: value for name, value in state.items() if name not in records}
+    length = len(_dumped(packing.pack(state))) - len(_dumped(packing.pack(without)))
+    return length + (_OF_A_CORRECTION if "corrections" in records else 0)
+
+
+def _flags(contents: Contents, *, drawn: bool) -> int:
+    *_of_seats, referees, tables = contents.verifiers
+    return (
+        _HOLDS * contents.holds
+        | _GUARDED * contents.guarded
+        | _UNSEALED * contents.unsealed
+        | _DRAWN * drawn
+        | _REFEREE * (referees is not None)
+        | _TABLE * (tables is not None)
+    )
+
+
+def _verifiers_of(packed: bytes, seats: int, flags: int) -> tuple[bytes | None, ...]:
+    each = iter([packed[start : start + VERIFIER_BYTES] for start in range(0, len(packed), VERIFIER_BYTES)])
+    there = [*[True] * seats, bool(flags & _REFEREE), bool(flags & _TABLE)]
+    return tuple([next(each) if is_there else None for is_there in there])
+
+
+def _packed_public(public: Public, packing: Packing, words: Words) -> Any:
+    if public.action is not None:
+        return packing.pack_action(public.action, words)
+    return [-1 - packing.types.index(public.type), words.seat(public.player)]
+
+
+def _public_of(packed: Any, packing: Packing, words: Words) -> Public:
+    if packed[0] < 0:
+        return Public(packing.types[-1 - packed[0]], words.player(packed[1]), None)
+    action = packing.unpack_action(packed, words)
+    return Public(action["type"], action["player"], action)

@@ -1,0 +1,100 @@
+"""Tokens: what they hold, encrypted and authenticated as a compact JWE (RFC 7516) that only the service can open.
+
+Each has a content key of its own (A256GCM), wrapped by the service's key (A256KW): random nonces under one shared key
+would be used up. A header that this service does not write byte for byte is none.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final
+
+from gavel.api.body import too_large
+from gavel.api.problems import Problem
+from gavel.sealing import base64url
+
+if TYPE_CHECKING:
+    from joserfc.jwe import JWERegistry
+    from joserfc.jwk import OctKey
+
+    from gavel.sealing.keys import ServiceKeys
+
+LONGEST: Final = 1 << 14
+"""In characters; what is longer is no token of ours."""
+
+STEP: Final = 192
+SHORTEST: Final = 88
+"""Bytes: contents are filled up to 88, 280, 472, 664 ... Each step is 256 characters of base64url; around the third lie
+all tokens of games of cards, which then have 796 characters if the key has an id of 11."""
+
+_WRAPPED, _NONCE, _TAG = 40, 12, 16
+"""Bytes of the parts that have always the same length: the content key as it is wrapped, nonce and tag."""
+
+SEAL_BROKEN: Final = "seal-broken"
+
+
+def filled_length(length: int) -> int:
+    """To what length contents of so many bytes are filled up."""
+    return SHORTEST + STEP * max(0, -(-(length - SHORTEST) // STEP))
+
+
+def seal(contents: bytes, keys: ServiceKeys) -> str:
+    """The token of these contents; raises Problem where it would be too long."""
+    from joserfc.jwe import encrypt_compact
+
+    token = encrypt_compact(_header(keys.seal.kid or ""), contents, keys.seal, registry=_registry())
+    if len(token) > LONGEST:
+        raise too_large(LONGEST)
+    return token
+
+
+def unseal(token: str, keys: ServiceKeys) -> bytes:
+    """What a token holds; raises Problem, the same whatever is wrong with it but its length."""
+    from joserfc.jwe import decrypt_compact
+
+    if len(token) > LONGEST:
+        raise too_large(LONGEST)
+    key = _key_of(token, keys)
+    try:
+        contents = decrypt_compact(token, key, registry=_registry()).plaintext
+    except Exception:  # the libraries have exceptions of many kinds, and nobody is to tell them apart
+        raise Problem(SEAL_BROKEN) from None
+    if contents is None:
+        raise Problem(SEAL_BROKEN)
+    return contents
+
+
+def _key_of(token: str, keys: ServiceKeys) -> OctKey:
+    """The key that a token of the right form names; raises Problem."""
+    parts = token.split(".")
+    if len(parts) != 5:
+        raise Problem(SEAL_BROKEN)
+    header, wrapped, nonce, ciphertext, tag = parts
+    key = next((each for kid, each in keys.opening.items() if _written_header(kid) == header), None)
+    try:
+        lengths = [len(base64url.decode(part)) for part in (wrapped, nonce, tag, ciphertext)]
+    except ValueError:
+        raise Problem(SEAL_BROKEN) from None
+    if key is None or lengths[:3] != [_WRAPPED, _NONCE, _TAG]:
+        raise Problem(SEAL_BROKEN)
+    return key
+
+
+def _header(kid: str) -> dict[str, str]:
+    return {"alg": "A256KW", "enc": "A256GCM", "kid": kid}
+
+
+@lru_cache(maxsize=64)
+def _written_header(kid: str) -> str:
+    """The first part of every token that a key of that id seals, as the library writes it."""
+    from joserfc.jwe import encrypt_compact
+    from joserfc.jwk import OctKey
+
+    return encrypt_compact(_header(kid), b"", OctKey.generate_key(256), registry=_registry()).partition(".")[0]
+
+
+@lru_cache(maxsize=1)
+def _registry() -> JWERegistry:
+    from joserfc.jwe import JWERegistry
+
+    return JWERegistry(algorithms=["A256KW", "A256GCM"])

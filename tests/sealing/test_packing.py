@@ -1,0 +1,181 @@
+"""The compact form of states and actions: whatever is packed comes out as it went in."""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import cbor2
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from gavel.api.registry import GameService, registry
+from gavel.conformance.cases import Case, cases
+from gavel.conformance.runner import run_case
+from gavel.schemas.fields import Items, Part, Strict
+from gavel.schemas.plain import plain
+from gavel.schemas.scalars import Bool, Int, JsonField
+from gavel.sealing.packing.fields import packer_of
+from gavel.sealing.packing.states import Packing
+from gavel.sealing.packing.words import Words
+from tests.conformance.playing import service as asked
+from tests.rules.golden import expected_paths
+from tests.support.hooks import hooks_of, package_of
+from tests.support.listing import any_action
+from tests.support.play import Combination, concrete, every_combination
+from tests.support.wire_documents import documents_for
+
+Json = dict[str, Any]
+
+PACKINGS = {game: Packing(service.vocabulary) for game, service in registry().items()}
+
+every_game = pytest.mark.parametrize("service", registry().values(), ids=registry())
+
+
+def through_cbor(packed: Any) -> Any:
+    return cbor2.loads(cbor2.dumps(packed, canonical=True))
+
+
+def survives(game: str, state: Json) -> None:
+    packing = PACKINGS[game]
+    assert json.dumps(packing.unpack(through_cbor(packing.pack(state)))) == json.dumps(state)
+
+
+def states_in(document: Any) -> Iterator[Json]:
+    """Whatever looks like a state, anywhere in a document."""
+    if isinstance(document, dict):
+        if "schema_version" in document and "history" in document:
+            yield document
+        for each in document.values():
+            yield from states_in(each)
+    elif isinstance(document, list):
+        for each in document:
+            yield from states_in(each)
+
+
+@pytest.mark.parametrize("case", cases(), ids=lambda case: case.id)
+def test_every_state_of_a_case_comes_out_as_it_went_in(case: Case) -> None:
+    """Those of its requests too, if they have the right shape; in the contract's order."""
+    game, found = registry()[case.game], []
+
+    def send(method: str, path: str, body: Any) -> Any:
+        answer = asked()(method, path, body)
+        found.extend([*states_in(plain(body)), *states_in(answer[2])])
+        return answer
+
+    assert run_case(case, send) is None
+    packing = PACKINGS[case.game]
+    for state in found:
+        if not game.misfits(state):
+            assert packing.unpack(through_cbor(packing.pack(state))) == state
+
+
+@pytest.mark.parametrize("combination", every_combination(), ids=str)
+@settings(max_examples=3, suppress_health_check=[HealthCheck.too_slow])
+@given(data=st.data(), seed=st.integers(0, 2**32 - 1))
+def test_every_state_and_action_of_a_game_comes_out_as_it_went_in(
+    combination: Combination, data: st.DataObject, seed: int
+) -> None:
+    game, rng = combination.game, Random(seed)
+    drawn = hooks_of(game).options(combination.ruleset, combination.variant, combination.players)
+    state, _events = game.setup(combination.request(data.draw(st.just({}) | drawn), rng))
+    packing = PACKINGS[game.id]
+    while True:
+        document = plain(game.dump(state))
+        survives(game.id, document)
+        if not (listed := game.legal_actions(state)):
+            return
+        action, words = plain(concrete(rng.choice(listed), rng)), packing.words(document)
+        assert packing.unpack_action(through_cbor(packing.pack_action(action, words)), words) == action
+        game.play(state, action)
+
+
+@pytest.mark.parametrize("path", sorted(expected_paths()), ids=lambda path: f"{path.parent.name}/{path.stem}")
+def test_every_state_of_a_golden_comes_out_as_it_went_in(path: Path) -> None:
+    game = next(each for each in registry().values() if package_of(each.game) == path.parent.name).game
+    first, *played, _end = [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
+    state, _events = game.setup(first["setup"])
+    for line in played:
+        survives(game.id, plain(game.dump(state)))
+        game.play(state, line["action"])
+    survives(game.id, plain(game.dump(state)))
+
+
+@every_game
+@settings(max_examples=60, suppress_health_check=list(HealthCheck))
+@given(data=st.data())
+def test_whatever_has_the_shape_of_a_state_comes_out_as_it_went_in(service: GameService, data: st.DataObject) -> None:
+    """Strangers, players twice, a referee's records and figures of any size among them."""
+    state = data.draw(documents_for(service.vocabulary.state()))
+    packing = PACKINGS[service.game.id]
+    assert packing.unpack(through_cbor(packing.pack(state))) == state
+
+
+@every_game
+@settings(max_examples=60, suppress_health_check=list(HealthCheck))
+@given(data=st.data())
+def test_whatever_has_the_shape_of_an_action_comes_out_as_it_went_in(service: GameService, data: st.DataObject) -> None:
+    """A referee's corrections, with any value in them, among them."""
+    action, words = data.draw(any_action(service.game.id)), Words(("ann", "bob"), ("ref-001",))
+    packing = PACKINGS[service.game.id]
+    assert packing.unpack_action(through_cbor(packing.pack_action(action, words)), words) == action
+
+
+class Small(Strict):
+    """Few objects."""
+
+    yes = Bool()
+    number = Int(3, 9)
+
+
+class Large(Strict):
+    """Many objects."""
+
+    number = Int(-5, 300, null=True)
+    small = Part(Small, null=True, required=False)
+
+
+@pytest.mark.parametrize(
+    ("field", "value", "packed"),
+    [
+        (Int(-5, 300), -3, 5),
+        (Int(), 2**53 - 1, 2**53 - 1),
+        (Part(Small), {"yes": True, "number": 9}, 13),
+        (Items(Part(Small), maximum=9), [{"yes": False, "number": 3}, {"yes": True, "number": 4}], b"\x00\x08"),
+        (Part(Small, null=True), None, 0),
+        (Part(Large), {"number": None, "small": {"yes": False, "number": 3}}, [None, 1]),
+        (Part(Large), {"number": 1}, [2, False]),
+        (Items(Part(Large), maximum=9), [{"number": 1}, {"number": -1}], [b"\x02\x01", [False, False]]),
+        (Items(Int(), maximum=9), [255, 0], b"\xff\x00"),
+        (Items(Int(), maximum=9), [256], [256]),
+        (Items(Int(), maximum=9), [], b""),
+    ],
+)
+def test_the_packed_form_is_the_one_that_tokens_hold(field: JsonField, value: Any, packed: Any) -> None:
+    """Who changes it has to give tokens a new format: those of running games have this one."""
+    packer, words = packer_of(field), Words(("ann",), ())
+    assert packer.pack(value, words) == packed
+    assert type(packer.pack(value, words)) is type(packed)
+    assert packer.unpack(through_cbor(packed), words) == value
+
+
+def test_a_field_of_an_unknown_kind_is_refused_when_the_packer_is_made() -> None:
+    with pytest.raises(TypeError, match="no packer"):
+        packer_of(JsonField())
+
+
+def test_words_are_numbers_players_are_seats_and_digits_are_bytes() -> None:
+    words = Words(("ann", "bob"), ("ref-001", "ref-002"))
+    assert [words.pack(text) for text in ("ref-002", "00ff", "00FF", "0", "", "abc", "seed")] == [
+        1,
+        b"\x00\xff",
+        "00FF",
+        "0",
+        b"",
+        "abc",
+        "seed",
+    ]
+    assert [words.unpack(words.pack(text)) for text in ("ref-002", "00ff", "")] == ["ref-002", "00ff", ""]
+    assert [words.seat(player) for player in ("bob", "table", "referee", "zoe")] == [1, 2, 3, "zoe"]
