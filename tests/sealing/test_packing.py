@@ -14,8 +14,8 @@ from hypothesis import strategies as st
 from gavel.api.registry import GameService, registry
 from gavel.conformance.cases import Case, cases
 from gavel.conformance.runner import run_case
+from gavel.engine.plain import plain
 from gavel.schemas.fields import Items, Part, Strict
-from gavel.schemas.plain import plain
 from gavel.schemas.scalars import Bool, Int, JsonField
 from gavel.sealing.packing.fields import packer_of
 from gavel.sealing.packing.states import Packing

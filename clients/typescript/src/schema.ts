@@ -46,6 +46,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The public halves of the keys that sign receipts.
+         * @description The keys that verify receipts, as a JWK set: the one that signs now, and those that have signed before. Keep a copy beside the receipts that you keep. Keys that seal states have no public half and are not among them.
+         *
+         *     Who may see it: everyone. Public.
+         */
+        get: operations["keys"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/receipts/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Verify a receipt, and read what it says.
+         * @description Verifies a receipt that this service has signed and answers what it says. Whatever is altered in it, and whoever else has signed it, it is refused with one and the same problem. The same can be done without the service, by the keys of GET /v1/keys.
+         *
+         *     Who may see it: whoever has the receipt.
+         */
+        post: operations["receipts-verify"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/healthz": {
         parameters: {
             query?: never;
@@ -531,7 +575,7 @@ export interface paths {
         put?: never;
         /**
          * Auctionland: Replay and verify a transcript.
-         * @description Replays a transcript from a setup or a stored state and answers the last good position, all events, and the first refusal, if there is one. With a `history`, it tells whether the record ends with that digest.
+         * @description Replays a transcript from a setup or a stored state and answers the last good position, all events, and the first refusal, if there is one. With a `history`, it tells whether the record ends with that digest; with `receipt: true`, a record that holds gets a signed receipt, where the service has a key to sign with.
          *
          *     Who may see it: the position's state is for your server alone; events are public; the refusal is for whoever tried that action; each entry of `views` is for that viewer's browser.
          */
@@ -707,7 +751,7 @@ export interface paths {
         put?: never;
         /**
          * For Sale: Replay and verify a transcript.
-         * @description Replays a transcript from a setup or a stored state and answers the last good position, all events, and the first refusal, if there is one. With a `history`, it tells whether the record ends with that digest.
+         * @description Replays a transcript from a setup or a stored state and answers the last good position, all events, and the first refusal, if there is one. With a `history`, it tells whether the record ends with that digest; with `receipt: true`, a record that holds gets a signed receipt, where the service has a key to sign with.
          *
          *     Who may see it: the position's state is for your server alone; events are public; the refusal is for whoever tried that action; each entry of `views` is for that viewer's browser.
          */
@@ -883,7 +927,7 @@ export interface paths {
         put?: never;
         /**
          * The Estates: Replay and verify a transcript.
-         * @description Replays a transcript from a setup or a stored state and answers the last good position, all events, and the first refusal, if there is one. With a `history`, it tells whether the record ends with that digest.
+         * @description Replays a transcript from a setup or a stored state and answers the last good position, all events, and the first refusal, if there is one. With a `history`, it tells whether the record ends with that digest; with `receipt: true`, a record that holds gets a signed receipt, where the service has a key to sign with.
          *
          *     Who may see it: the position's state is for your server alone; events are public; the refusal is for whoever tried that action; each entry of `views` is for that viewer's browser.
          */
@@ -923,8 +967,7 @@ export interface components {
         /** @description The body is no JSON; `offset` counts the bytes before. */
         MalformedJson: {
             /**
-             * @description The address of the page about this type of problem.
-             * @constant
+             * @description The address of the page about this type of problem. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "/problems/malformed-json";
@@ -942,6 +985,26 @@ export interface components {
             instance: string;
             /** @description How many bytes come before the fault, where that is known. */
             offset?: number;
+        };
+        /** @description The service has signed no such receipt. */
+        ReceiptBroken: {
+            /**
+             * @description The address of the page about this type of problem. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "/problems/receipt-broken";
+            /** @description What the type of problem is called, in the language asked for. */
+            title: string;
+            /**
+             * @description The HTTP status.
+             * @constant
+             * @enum {integer}
+             */
+            status: 400;
+            /** @description What is wrong this time, in a sentence: plain text, in the language asked for. */
+            detail: string;
+            /** @description The request id; in a batch, with the number of the line. */
+            instance: string;
         };
         /** @description There is no such game. */
         UnknownGame: {
@@ -1077,7 +1140,7 @@ export interface components {
          * @description What is wrong with a part of a request.
          * @enum {string}
          */
-        RequestErrorCode: "cash.player-missing" | "cash.stranger" | "cash.wrong-total" | "deal.cube-twice" | "deal.cubes-missing" | "deal.market-missing" | "deal.market-with-service" | "deal.missing" | "deal.not-in-deck" | "deal.rooftops-missing" | "deal.rooftops-with-table" | "deal.stack-missing" | "deal.stack-with-table" | "deal.with-table" | "deal.wrong-count" | "first-player.with-deal" | "first-player.with-table" | "format.wrong" | "items.not-unique" | "length.out-of-range" | "match.after-the-end" | "match.interim" | "match.other-players" | "match.too-many-results" | "match.wrong-cash" | "match.wrong-ranks" | "member.missing" | "member.unknown" | "members.at-most-one" | "members.exactly-one" | "options.awards-increasing" | "options.decks-differ" | "options.house-twice" | "options.market-too-large" | "options.money-count" | "options.no-full-round" | "player.reserved" | "player.unknown" | "players.count" | "ruleset.unknown" | "seed.with-deal" | "seed.with-table" | "tiles.id-twice" | "tiles.side-twice" | "type.wrong" | "value.not-allowed" | "value.out-of-range" | "variant.unknown";
+        RequestErrorCode: "cash.player-missing" | "cash.stranger" | "cash.wrong-total" | "deal.cube-twice" | "deal.cubes-missing" | "deal.market-missing" | "deal.market-with-service" | "deal.missing" | "deal.not-in-deck" | "deal.rooftops-missing" | "deal.rooftops-with-table" | "deal.stack-missing" | "deal.stack-with-table" | "deal.with-table" | "deal.wrong-count" | "first-player.with-deal" | "first-player.with-table" | "format.wrong" | "items.not-unique" | "length.out-of-range" | "match.after-the-end" | "match.interim" | "match.other-players" | "match.too-many-results" | "match.wrong-cash" | "match.wrong-ranks" | "member.missing" | "member.unknown" | "members.at-most-one" | "members.exactly-one" | "merge.conflict" | "merge.not-simultaneous" | "merge.too-many" | "merge.unrelated" | "options.awards-increasing" | "options.decks-differ" | "options.house-twice" | "options.market-too-large" | "options.money-count" | "options.no-full-round" | "player.reserved" | "player.unknown" | "players.count" | "ruleset.unknown" | "seed.with-deal" | "seed.with-table" | "tiles.id-twice" | "tiles.side-twice" | "type.wrong" | "value.not-allowed" | "value.out-of-range" | "variant.unknown";
         /** @description One fault of a request: where, what, and in words. */
         RequestError: {
             /** @description A JSON pointer (RFC 6901) to the part of the request that is at fault; empty for the whole. */
@@ -1236,7 +1299,7 @@ export interface components {
             /** @description The request id; in a batch, with the number of the line. */
             instance: string;
         };
-        /** @description Reserved: the game has gone on another way. */
+        /** @description The game has gone on another way. */
         Branched: {
             /**
              * @description The address of the page about this type of problem. (enum property replaced by openapi-typescript)
@@ -1256,7 +1319,28 @@ export interface components {
             /** @description The request id; in a batch, with the number of the line. */
             instance: string;
         };
-        /** @description Reserved: there is no record of this table. */
+        /** @description What the last action turned up has not been seen by another seat yet. */
+        Held: {
+            /**
+             * @description The address of the page about this type of problem.
+             * @constant
+             * @enum {string}
+             */
+            type: "/problems/held";
+            /** @description What the type of problem is called, in the language asked for. */
+            title: string;
+            /**
+             * @description The HTTP status.
+             * @constant
+             * @enum {integer}
+             */
+            status: 409;
+            /** @description What is wrong this time, in a sentence: plain text, in the language asked for. */
+            detail: string;
+            /** @description The request id; in a batch, with the number of the line. */
+            instance: string;
+        };
+        /** @description There is no record of this table. */
         TableUnknown: {
             /**
              * @description The address of the page about this type of problem. (enum property replaced by openapi-typescript)
@@ -1276,7 +1360,7 @@ export interface components {
             /** @description The request id; in a batch, with the number of the line. */
             instance: string;
         };
-        /** @description Reserved: the service has no keys to seal states with. */
+        /** @description The service has no keys for this. */
         SealingNotConfigured: {
             /**
              * @description The address of the page about this type of problem.
@@ -1292,6 +1376,27 @@ export interface components {
              * @enum {integer}
              */
             status: 501;
+            /** @description What is wrong this time, in a sentence: plain text, in the language asked for. */
+            detail: string;
+            /** @description The request id; in a batch, with the number of the line. */
+            instance: string;
+        };
+        /** @description This is no token that the service has sealed for this game. */
+        SealBroken: {
+            /**
+             * @description The address of the page about this type of problem.
+             * @constant
+             * @enum {string}
+             */
+            type: "/problems/seal-broken";
+            /** @description What the type of problem is called, in the language asked for. */
+            title: string;
+            /**
+             * @description The HTTP status.
+             * @constant
+             * @enum {integer}
+             */
+            status: 400;
             /** @description What is wrong this time, in a sentence: plain text, in the language asked for. */
             detail: string;
             /** @description The request id; in a batch, with the number of the line. */
@@ -1319,7 +1424,7 @@ export interface components {
          * @description The name of a problem type: the last part of its `type`.
          * @enum {string}
          */
-        ProblemName: "malformed-json" | "key-missing" | "key-refused" | "unknown-game" | "not-found" | "method-not-allowed" | "not-acceptable" | "branched" | "table-unknown" | "too-large" | "unsupported-media-type" | "invalid-request" | "invalid-state" | "illegal-action" | "not-finished" | "too-many-requests" | "internal" | "sealing-not-configured" | "unavailable";
+        ProblemName: "malformed-json" | "receipt-broken" | "seal-broken" | "key-missing" | "key-refused" | "unknown-game" | "not-found" | "method-not-allowed" | "not-acceptable" | "branched" | "held" | "table-unknown" | "too-large" | "unsupported-media-type" | "invalid-request" | "invalid-state" | "illegal-action" | "not-finished" | "too-many-requests" | "internal" | "sealing-not-configured" | "unavailable";
         /**
          * @description A language that texts are written in.
          * @enum {string}
@@ -1352,6 +1457,8 @@ export interface components {
         };
         /** @description Why a request is refused; `type` tells which of these problems it is. */
         ConflictProblem: components["schemas"]["Branched"] | components["schemas"]["TableUnknown"];
+        /** @description Why a request is refused; `type` tells which of these problems it is. */
+        ReceiptRefusal: components["schemas"]["MalformedJson"] | components["schemas"]["ReceiptBroken"];
         /** @description An edition. */
         RulesetName: {
             /** @description The id of the edition. */
@@ -1387,6 +1494,130 @@ export interface components {
         Catalogue: {
             /** @description The games, by id. */
             games: components["schemas"]["CatalogueEntry"][];
+        };
+        /** @description A key that verifies receipts: the public half of an Ed25519 key. */
+        PublicKey: {
+            /**
+             * @description The type of key: an octet key pair (RFC 8037).
+             * @constant
+             * @enum {string}
+             */
+            kty: "OKP";
+            /**
+             * @description The curve.
+             * @constant
+             * @enum {string}
+             */
+            crv: "Ed25519";
+            /**
+             * @description What it is used with (RFC 9864).
+             * @constant
+             * @enum {string}
+             */
+            alg: "Ed25519";
+            /**
+             * @description It verifies signatures.
+             * @constant
+             * @enum {string}
+             */
+            use: "sig";
+            /** @description The id of the key. */
+            kid: string;
+            /** @description The public key in base64url. */
+            x: string;
+        };
+        /** @description The public halves of the service's keys, as a JWK set (RFC 7517). */
+        KeySet: {
+            /** @description The key that signs at the moment comes first; the others have signed before. */
+            keys: components["schemas"]["PublicKey"][];
+        };
+        /** @description A receipt to be verified. */
+        ReceiptRequest: {
+            /** @description The receipt: a compact JWS, as the service gave it. */
+            receipt: string;
+        };
+        /** @description The options of a game, by name. */
+        ReceiptOptions: {
+            [key: string]: unknown;
+        };
+        /** @description The id of a player: what the setup calls them. */
+        PlayerId: string;
+        /** @description A scoresheet of the game, in no language. */
+        ReceiptScores: {
+            [key: string]: unknown;
+        };
+        /** @description What a receipt of a replayed record says. */
+        RecordReceiptPayload: {
+            /**
+             * @description A record that was replayed: anyone may invent one. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            origin: "record";
+            /** @description The id of the game. */
+            game: string;
+            /** @description The edition. */
+            ruleset: string;
+            /** @description The variant. */
+            variant: string;
+            /** @description The options that differ from their defaults. */
+            options: components["schemas"]["ReceiptOptions"];
+            /** @description The players' ids in seat order. */
+            players: components["schemas"]["PlayerId"][];
+            /** @description How many actions were played. */
+            applied: number;
+            /** @description The `history` of the last state: the digest of all that was dealt and played. */
+            history: string;
+            /** @description Whether the game is over. */
+            finished: boolean;
+            /** @description The final scoresheet, without the reasons of its rulings; null while the game runs. */
+            scores: components["schemas"]["ReceiptScores"] | null;
+            /** @description Of the record's `setup`, where it begins with one: SHA-256 of its canonical JSON. */
+            setup?: string;
+            /** @description Of the record's `state`, where it begins with one instead. */
+            state?: string;
+            /** @description Of the record's `actions`: SHA-256 of their canonical JSON (RFC 8785). */
+            record: string;
+        };
+        /** @description What a receipt of a game played in sealed states says. */
+        SealedReceiptPayload: {
+            /**
+             * @description A game that was played in sealed states. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            origin: "sealed";
+            /** @description The id of the game. */
+            game: string;
+            /** @description The edition. */
+            ruleset: string;
+            /** @description The variant. */
+            variant: string;
+            /** @description The options that differ from their defaults. */
+            options: components["schemas"]["ReceiptOptions"];
+            /** @description The players' ids in seat order. */
+            players: components["schemas"]["PlayerId"][];
+            /** @description How many actions were played. */
+            applied: number;
+            /** @description The `history` of the last state: the digest of all that was dealt and played. */
+            history: string;
+            /** @description Whether the game is over. */
+            finished: boolean;
+            /** @description The final scoresheet, without the reasons of its rulings; null while the game runs. */
+            scores: components["schemas"]["ReceiptScores"] | null;
+            /** @description The id of the sealed table. */
+            table: string;
+            /** @description Whether the guard let the game go on in one line only. */
+            guarded: boolean;
+            /** @description Whether the state was ever given out, to a referee. Known for certain only under the guard. */
+            unsealed: boolean;
+        };
+        /** @description What a receipt says of a game; `origin` tells how the service knows. */
+        ReceiptPayload: components["schemas"]["RecordReceiptPayload"] | components["schemas"]["SealedReceiptPayload"];
+        /** @description What a receipt says, and which of the service's keys has signed it. */
+        VerifiedReceipt: {
+            /** @description The id of the key. */
+            kid: string;
+            /** @description What the receipt says: canonical JSON (RFC 8785) in the receipt itself. */
+            payload: components["schemas"]["ReceiptPayload"];
         };
         /** @description An edition. */
         Ruleset: {
@@ -1645,8 +1876,6 @@ export interface components {
             /** @description The phase that the state names. */
             phase: string;
         };
-        /** @description The id of a player: what the setup calls them. */
-        PlayerId: string;
         /** @description The breach `bids.by-auctioneer`. “{player} is the auctioneer and can neither bid nor pass.” */
         BidsByAuctioneerBreach: {
             /**
@@ -4360,6 +4589,8 @@ export interface components {
             scores?: components["schemas"]["AuctionlandScoresheet"];
             /** @description Everyone whose view the answer is to hold, in `views`: ids of players, and `spectator` for whoever has no seat; in any order, each once. */
             viewers?: components["schemas"]["PlayerId"][];
+            /** @description `true` asks for a signed receipt of the whole record, which the service needs a key for. */
+            receipt?: boolean;
         };
         /** @description The first refused action. */
         AuctionlandRefused: {
@@ -4386,6 +4617,8 @@ export interface components {
             views?: {
                 [key: string]: components["schemas"]["AuctionlandSeatView"];
             };
+            /** @description The receipt that the request asks for: a compact JWS, which /v1/receipts/verify reads. Null where an action was refused, or the record ends otherwise than it claims. */
+            receipt?: string | null;
         };
         /** @description The breach `bids.out-of-order`. “These bids cannot have been made in turn, each as high as the rules ask.” */
         BidsOutOfOrderBreach: {
@@ -5848,6 +6081,8 @@ export interface components {
             scores?: components["schemas"]["ForSaleScoresheet"];
             /** @description Everyone whose view the answer is to hold, in `views`: ids of players, and `spectator` for whoever has no seat; in any order, each once. */
             viewers?: components["schemas"]["PlayerId"][];
+            /** @description `true` asks for a signed receipt of the whole record, which the service needs a key for. */
+            receipt?: boolean;
         };
         /** @description The first refused action. */
         ForSaleRefused: {
@@ -5874,6 +6109,8 @@ export interface components {
             views?: {
                 [key: string]: components["schemas"]["ForSaleSeatView"];
             };
+            /** @description The receipt that the request asks for: a compact JWS, which /v1/receipts/verify reads. Null where an action was refused, or the record ends otherwise than it claims. */
+            receipt?: string | null;
         };
         /** @description The breach `bids.and-passed`. “{player} has both bid and passed.” */
         BidsAndPassedBreach: {
@@ -7986,6 +8223,8 @@ export interface components {
             scores?: components["schemas"]["TheEstatesScoresheet"];
             /** @description Everyone whose view the answer is to hold, in `views`: ids of players, and `spectator` for whoever has no seat; in any order, each once. */
             viewers?: components["schemas"]["PlayerId"][];
+            /** @description `true` asks for a signed receipt of the whole record, which the service needs a key for. */
+            receipt?: boolean;
         };
         /** @description The first refused action. */
         TheEstatesRefused: {
@@ -8012,6 +8251,8 @@ export interface components {
             views?: {
                 [key: string]: components["schemas"]["TheEstatesSeatView"];
             };
+            /** @description The receipt that the request asks for: a compact JWS, which /v1/receipts/verify reads. Null where an action was refused, or the record ends otherwise than it claims. */
+            receipt?: string | null;
         };
         /**
          * @description Who is credited with a game that is tied after its tie-break.
@@ -8298,7 +8539,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Internal"];
             };
         };
-        /** @description Reserved: no operation answers so yet. */
+        /** @description The service has no keys for this. */
         SealingNotConfigured: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -8592,6 +8833,136 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["SealingNotConfigured"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    keys: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description An id for this exchange, 1 to 128 of `[A-Za-z0-9._-]`; the service gives one if this is none. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description The entity tags of the copies that the client has. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The public halves of the keys that sign receipts. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "keys": [
+                     *         {
+                     *           "kty": "OKP",
+                     *           "crv": "Ed25519",
+                     *           "alg": "Ed25519",
+                     *           "use": "sig",
+                     *           "kid": "an-example",
+                     *           "x": "7Q8lR6A_TdlHa1vlTKXwMAvOO3TZI-VBxJV1EU0FqcI"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["KeySet"];
+                };
+            };
+            /** @description Unchanged since the tag in `If-None-Match`. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            405: components["responses"]["MethodNotAllowed"];
+            406: components["responses"]["NotAcceptable"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["SealingNotConfigured"];
+        };
+    };
+    "receipts-verify": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of texts: en, fr or de; English where none of them is named.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description An id for this exchange, 1 to 128 of `[A-Za-z0-9._-]`; the service gives one if this is none. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description A receipt to be verified. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReceiptRequest"];
+            };
+        };
+        responses: {
+            /** @description The service has signed it. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VerifiedReceipt"];
+                };
+            };
+            /** @description Not JSON, or no receipt of this service. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/receipt-broken",
+                     *       "title": "Receipt broken",
+                     *       "status": 400,
+                     *       "detail": "This is no receipt that this service has signed.",
+                     *       "instance": "example"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ReceiptRefusal"];
+                };
+            };
+            401: components["responses"]["KeyMissing"];
+            403: components["responses"]["KeyRefused"];
+            405: components["responses"]["MethodNotAllowed"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description Refused: `invalid-request`. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidRequest"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             501: components["responses"]["SealingNotConfigured"];

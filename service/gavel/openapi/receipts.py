@@ -17,7 +17,7 @@ from gavel.sealing.configured import NOTHING
 from gavel.sealing.keys import ServiceKeys, new_sealing_key, parse
 from gavel.sealing.receipt_shapes import ReceiptRequest, verified_receipt
 from gavel.sealing.receipts import of_record, verified
-from gavel.sealing.routes import verification
+from gavel.sealing.verifying import verification
 
 
 def _example_keys() -> ServiceKeys:

@@ -5,15 +5,12 @@ with one certain seed, and by how much a game of its kind may outgrow them. All 
 public, and so does the length of every token after. Only a referee's records, which are public too, make them longer.
 """
 
-from dataclasses import replace
-from hashlib import sha256
-from hmac import digest as hmac_digest
 from io import BytesIO
 from typing import Any, Final
 
 from gavel.api.problems import Problem
-from gavel.sealing import base64url
-from gavel.sealing.contents import Contents, Document, Public, drawn_deal, made_of
+from gavel.engine.game import SERVICE_DEALER
+from gavel.sealing.contents import Base, Contents, Document, Public, drawn_deal
 from gavel.sealing.packing.states import Packing
 from gavel.sealing.packing.words import Words
 from gavel.sealing.seat_keys import VERIFIER_BYTES
@@ -24,10 +21,10 @@ FORMAT: Final = 1
 _RECORDS = ("corrections", "forfeits", "penalties")
 _OF_A_CORRECTION: Final = 64
 """Bytes by which corrected numbers may outgrow those of the rules."""
-_COUNTERS: Final = 8
-"""Bytes by which what counts table's heads and keys, and the length itself, may grow."""
+_COUNTERS: Final = 5
+"""Bytes by which the numbers that count heads and keys, and that of the room itself, may grow."""
 
-_HOLDS, _GUARDED, _UNSEALED, _DRAWN, _REFEREE, _TABLE = (1 << bit for bit in range(6))
+_HOLDS, _GUARDED, _UNSEALED, _REFEREE, _TABLE = (1 << bit for bit in range(5))
 _NOBODY: Final = 7
 """Whose action is held where none is: no seat has this number."""
 
@@ -35,19 +32,17 @@ _NOBODY: Final = 7
 def encode(contents: Contents, packing: Packing) -> bytes:
     """The bytes of these contents."""
     raw = _raw(contents, packing)
-    return raw.ljust(filled_length(max(len(raw), contents.room + _of_records(contents.state, packing))), b"\0")
+    return raw.ljust(filled_length(max(len(raw), contents.room + _of_records(contents.base.state, packing))), b"\0")
 
 
 def decode(raw: bytes, game: str, packing: Packing) -> Contents:
     """The contents of these bytes, which the service has sealed; raises Problem if they are not of that game."""
-    from cbor2 import CBORDecoder
-
-    packed = CBORDecoder(BytesIO(raw)).decode()
-    if packed[:2] != [FORMAT, game]:
+    packed = _loaded(raw)
+    if not isinstance(packed, list) or packed[:2] != [FORMAT, game]:
         raise Problem(SEAL_BROKEN)
     _format, _game, flags, root, room, epoch, counter, held_by, verifiers, state, pending, recent = packed
-    document = packing.unpack(state)
-    if flags & _DRAWN:
+    document = packing.unpack(_loaded(state))
+    if document["dealer"] == SERVICE_DEALER:
         document["deal"] = drawn_deal(root)
     words = packing.words(document)
     return Contents(
@@ -55,7 +50,7 @@ def decode(raw: bytes, game: str, packing: Packing) -> Contents:
         root=root,
         room=room,
         verifiers=_verifiers_of(verifiers, len(document["players"]), flags),
-        state=document,
+        base=Base(document, state),
         pending=tuple([packing.unpack_action(each, words) for each in pending]),
         held_by=None if held_by == _NOBODY else held_by,
         recent=tuple([_public_of(each, packing, words) for each in recent]),
@@ -67,41 +62,39 @@ def decode(raw: bytes, game: str, packing: Packing) -> Contents:
     )
 
 
-def room_of(contents: Contents, packing: Packing, growth: int | None) -> int:
+def base_of(state: Document, packing: Packing) -> Base:
+    """The base of a sealed table's state: where the service deals, the deal is made of the table's secret."""
+    return Base(state, _dumped(packing.pack({**state, "deal": None})))
+
+
+def room_of(first: Contents, packing: Packing, growth: int | None) -> int:
     """The room for the contents of a table, given those that its setup leads to with one certain seed.
 
     `growth`: by how many bytes a game of its kind may outgrow them; None where its schemas do not say.
     """
-    length = len(_raw(replace(contents, root=bytes(len(contents.root)), state=_dealt(contents.state)), packing))
+    length = len(_raw(first, packing))
     return length + (length if growth is None else growth) + _COUNTERS
 
 
-def base_digest(contents: Contents, packing: Packing) -> bytes:
-    """256 bits that tell a table's base from any other; nobody can guess a state by them."""
-    return hmac_digest(made_of(contents.root, "digests"), _dumped(packing.pack(contents.state)), sha256)
-
-
-def head_of(contents: Contents, packing: Packing) -> str:
-    """What people can compare to know whether they are in the same game."""
-    return base64url.encode(made_of(contents.root, "head/" + base_digest(contents, packing).hex())[:16])
+def packed_action(action: Document, contents: Contents, packing: Packing) -> bytes:
+    """The bytes that tell an action."""
+    return _dumped(packing.pack_action(action, packing.words(contents.base.state)))
 
 
 def _raw(contents: Contents, packing: Packing) -> bytes:
-    state = contents.state
-    drawn = state["deal"] is not None and state["deal"] == drawn_deal(contents.root)
-    words = packing.words(state)
+    words = packing.words(contents.base.state)
     return _dumped(
         [
             FORMAT,
             contents.game,
-            _flags(contents, drawn=drawn),
+            _flags(contents),
             contents.root,
             contents.room,
             contents.epoch,
             contents.counter,
             _NOBODY if contents.held_by is None else contents.held_by,
             b"".join([verifier for verifier in contents.verifiers if verifier is not None]),
-            packing.pack({**state, "deal": None} if drawn else state),
+            contents.base.packed,
             [packing.pack_action(action, words) for action in contents.pending],
             [_packed_public(each, packing, words) for each in contents.recent],
         ]
@@ -114,9 +107,14 @@ def _dumped(value: Any) -> bytes:
     return dumps(value, canonical=True)
 
 
-def _dealt(state: Document) -> Document:
-    """The state as it is packed where its deal is drawn."""
-    return {**state, "deal": None}
+def _loaded(raw: bytes) -> Any:
+    """What the bytes begin with: zeros may follow."""
+    from cbor2 import CBORDecodeError, CBORDecoder
+
+    try:
+        return CBORDecoder(BytesIO(raw)).decode()
+    except CBORDecodeError:  # authentic, and no contents: another kind of thing sealed with the same keys
+        raise Problem(SEAL_BROKEN) from None
 
 
 def _of_records(state: Document, packing: Packing) -> int:
@@ -129,13 +127,12 @@ def _of_records(state: Document, packing: Packing) -> int:
     return length + (_OF_A_CORRECTION if "corrections" in records else 0)
 
 
-def _flags(contents: Contents, *, drawn: bool) -> int:
+def _flags(contents: Contents) -> int:
     *_of_seats, referees, tables = contents.verifiers
     return (
         _HOLDS * contents.holds
         | _GUARDED * contents.guarded
         | _UNSEALED * contents.unsealed
-        | _DRAWN * drawn
         | _REFEREE * (referees is not None)
         | _TABLE * (tables is not None)
     )

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from hashlib import sha256
 from hmac import digest as hmac_digest
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from gavel.engine.dealing import commitment
 from gavel.sealing import base64url
@@ -14,6 +14,13 @@ MOST_RECENT: Final = 8
 """How many of the last public actions a token keeps."""
 
 Document = Mapping[str, Any]
+
+
+class Base(NamedTuple):
+    """A state without what is pending, and its compact form."""
+
+    state: Document
+    packed: bytes
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,8 +43,7 @@ class Contents:
     """The bytes that the contents may take, but for a referee's records; the same in all tokens of a table."""
     verifiers: tuple[bytes | None, ...] = field(repr=False)
     """By seat, then the referee's and the table's."""
-    state: Document = field(repr=False)
-    """The *base*: the state without what is pending."""
+    base: Base = field(repr=False)
     pending: tuple[Document, ...] = field(default=(), repr=False)
     """What has been played from the base: choices that wait for others, or what is held; in the order of playing."""
     held_by: int | None = None
@@ -55,37 +61,43 @@ class Contents:
     @property
     def ids(self) -> tuple[str, ...]:
         """The players, in seat order."""
-        return tuple([player["id"] for player in self.state["players"]])
+        return tuple([player["id"] for player in self.base.state["players"]])
 
     @property
     def table(self) -> str:
-        """The table's public id."""
-        return table_id(self.root)
+        """The table's public id: 128 bits, so that no two tables share it."""
+        return base64url.encode(_made_of(self.root, b"table")[:16])
+
+    @property
+    def digest(self) -> bytes:
+        """256 bits that tell the base from any other; nobody can guess a state by them."""
+        return _made_of(self.root, b"base/" + self.base.packed)
+
+    @property
+    def head(self) -> str:
+        """What people can compare to know whether they are in the same game."""
+        return base64url.encode(_made_of(self.root, b"head/" + self.digest)[:16])
+
+    def digest_of(self, action: bytes) -> bytes:
+        """256 bits that tell a packed action from any other at this table."""
+        return _made_of(self.root, b"action/" + action)
 
     def with_recent(self, played: Sequence[Public], **changes: Any) -> "Contents":
         """The same with further public actions, and with other changes."""
         return replace(self, recent=(*self.recent, *played)[-MOST_RECENT:], **changes)
 
 
-# --- what is made of a table's secret -------------------------------------------------------------------------------
-
-
-def made_of(root: bytes, purpose: str) -> bytes:
-    """256 bits made of a table's secret, others for each purpose; they do not tell it."""
-    return hmac_digest(root, purpose.encode(), sha256)
-
-
-def table_id(root: bytes) -> str:
-    """128 bits, so that no two tables share it."""
-    return base64url.encode(made_of(root, "table")[:16])
-
-
 def seed_of(root: bytes) -> str:
     """The seed that deals the cards of a table."""
-    return made_of(root, "seed").hex()
+    return _made_of(root, b"seed").hex()
 
 
 def drawn_deal(root: bytes) -> dict[str, str]:
     """What the state of a table that the service deals says of its deal."""
     seed = seed_of(root)
     return {"seed": seed, "commitment": commitment(seed)}
+
+
+def _made_of(root: bytes, purpose: bytes) -> bytes:
+    """256 bits made of a table's secret, others for each purpose; they do not tell it."""
+    return hmac_digest(root, purpose, sha256)

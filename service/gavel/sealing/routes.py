@@ -1,25 +1,25 @@
-"""The routes of the service's keys and of receipts; without keys, what needs them is refused."""
+"""The routes of the service's keys, of receipts and of sealed tables; without keys, what needs them is refused."""
 
-from typing import Any
+from collections.abc import Callable
 
 from gavel.api.documents import ready
 from gavel.api.exchange import Exchange, Representation
 from gavel.api.negotiation import JSON, must_accept
-from gavel.api.operations.call import Answer
-from gavel.api.pipeline import Route
-from gavel.api.problems import Problem, listed_errors
-from gavel.i18n.common import ERRORS
-from gavel.i18n.translator import Speaker
+from gavel.api.pipeline import Route, refused
+from gavel.api.problems import Problem
+from gavel.api.registry import service_of
 from gavel.schemas import strict_json
-from gavel.schemas.acceptors import compile_acceptor
-from gavel.schemas.explain import schema_errors
+from gavel.sealing.access import key_of
 from gavel.sealing.configured import Sealing
-from gavel.sealing.receipt_shapes import ReceiptRequest
+from gavel.sealing.games import sealed_game
+from gavel.sealing.operations.asked import Asked
+from gavel.sealing.operations.table import OPERATIONS, answer
+from gavel.sealing.verifying import verification
 
 VERIFY = "/v1/receipts/verify"
 
-_REQUEST = ReceiptRequest()
-_accepts = compile_acceptor(_REQUEST)
+NOT_STORED = ("Cache-Control", "no-store")
+CHALLENGE = ("WWW-Authenticate", 'Bearer realm="sealed table"')
 
 
 def routes(sealing: Sealing) -> list[Route]:
@@ -35,16 +35,35 @@ def routes(sealing: Sealing) -> list[Route]:
         found = verification(sealing, exchange.json_body(), exchange.translator)
         return Representation(strict_json.dumps(found), JSON)
 
-    return [Route("/v1/keys", "GET", keys, "keys"), Route(VERIFY, "POST", verify, "receipts-verify")]
+    return [
+        Route("/v1/keys", "GET", keys, "keys"),
+        Route(VERIFY, "POST", verify, "receipts-verify"),
+        *(
+            Route(f"/v1/games/<game>/sealed/{name}", "POST", _operation(sealing, name), f"sealed-{name}")
+            for name in OPERATIONS
+        ),
+    ]
 
 
-def verification(sealing: Sealing, body: Any, speaker: Speaker) -> Answer:
-    """{receipt} → {kid, payload}; raises Problem."""
-    if not _accepts(body):
-        errors = schema_errors(_REQUEST, body)
-        raise Problem("invalid-request", members=listed_errors(errors, ERRORS, "", speaker))
+def _operation(sealing: Sealing, name: str) -> Callable[[Exchange, str], Representation]:
+    def show(exchange: Exchange, game: str) -> Representation:
+        try:
+            shown = _answered(sealing, name, exchange, game)
+        except Exception as error:
+            shown = refused(error, exchange)
+            if isinstance(error, Problem) and error.name == "key-missing":
+                shown.headers += (CHALLENGE,)
+        shown.headers += (NOT_STORED,)
+        return shown
+
+    return show
+
+
+def _answered(sealing: Sealing, name: str, exchange: Exchange, game: str) -> Representation:
+    service_of(game)
     keys = sealing.keys()
-    from gavel.sealing.receipts import verified
-
-    kid, payload = verified(keys.verifying, body["receipt"])
-    return {"kid": kid, "payload": payload}
+    must_accept(exchange.headers, JSON)
+    key = key_of(exchange.headers)
+    body = exchange.json_body()
+    asked = Asked(sealed_game(game), body, exchange.call(), key, keys, sealing.heads)
+    return exchange.translated(answer(asked, name))

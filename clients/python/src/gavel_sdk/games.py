@@ -133,6 +133,7 @@ class AuctionlandClient(Protocol):
         names: dict[types.PlayerId, str] | None = None,
         request_id: str | None = None,
         game: Literal["auctionland"] | None = None,
+        receipt: bool | None = None,
     ) -> types.AuctionlandReplaysAnswer:
         """Play `actions` on from exactly one of a `setup` request and a `state`; the first refused one stops it.
 
@@ -273,6 +274,7 @@ class ForSaleClient(Protocol):
         names: dict[types.PlayerId, str] | None = None,
         request_id: str | None = None,
         game: Literal["for-sale"] | None = None,
+        receipt: bool | None = None,
     ) -> types.ForSaleReplaysAnswer:
         """Play `actions` on from exactly one of a `setup` request and a `state`; the first refused one stops it.
 
@@ -427,6 +429,7 @@ class TheEstatesClient(Protocol):
         names: dict[types.PlayerId, str] | None = None,
         request_id: str | None = None,
         game: Literal["the-estates"] | None = None,
+        receipt: bool | None = None,
     ) -> types.TheEstatesReplaysAnswer:
         """Play `actions` on from exactly one of a `setup` request and a `state`; the first refused one stops it.
 
@@ -590,6 +593,7 @@ class AsyncAuctionlandClient(Protocol):
         names: dict[types.PlayerId, str] | None = None,
         request_id: str | None = None,
         game: Literal["auctionland"] | None = None,
+        receipt: bool | None = None,
     ) -> types.AuctionlandReplaysAnswer:
         """Play `actions` on from exactly one of a `setup` request and a `state`; the first refused one stops it.
 
@@ -730,6 +734,7 @@ class AsyncForSaleClient(Protocol):
         names: dict[types.PlayerId, str] | None = None,
         request_id: str | None = None,
         game: Literal["for-sale"] | None = None,
+        receipt: bool | None = None,
     ) -> types.ForSaleReplaysAnswer:
         """Play `actions` on from exactly one of a `setup` request and a `state`; the first refused one stops it.
 
@@ -884,6 +889,7 @@ class AsyncTheEstatesClient(Protocol):
         names: dict[types.PlayerId, str] | None = None,
         request_id: str | None = None,
         game: Literal["the-estates"] | None = None,
+        receipt: bool | None = None,
     ) -> types.TheEstatesReplaysAnswer:
         """Play `actions` on from exactly one of a `setup` request and a `state`; the first refused one stops it.
 

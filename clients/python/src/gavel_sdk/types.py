@@ -25,6 +25,25 @@ class MalformedJson(TypedDict):
     """How many bytes come before the fault, where that is known."""
 
 
+class ReceiptBroken(TypedDict):
+    """The service has signed no such receipt."""
+
+    type: Literal["/problems/receipt-broken"]
+    """The address of the page about this type of problem."""
+
+    title: str
+    """What the type of problem is called, in the language asked for."""
+
+    status: Literal[400]
+    """The HTTP status."""
+
+    detail: str
+    """What is wrong this time, in a sentence: plain text, in the language asked for."""
+
+    instance: str
+    """The request id; in a batch, with the number of the line."""
+
+
 Game: TypeAlias = str
 
 
@@ -179,6 +198,10 @@ RequestErrorCode: TypeAlias = Literal[
     "member.unknown",
     "members.at-most-one",
     "members.exactly-one",
+    "merge.conflict",
+    "merge.not-simultaneous",
+    "merge.too-many",
+    "merge.unrelated",
     "options.awards-increasing",
     "options.decks-differ",
     "options.house-twice",
@@ -354,7 +377,7 @@ class KeyRefused(TypedDict):
 
 
 class Branched(TypedDict):
-    """Reserved: the game has gone on another way."""
+    """The game has gone on another way."""
 
     type: Literal["/problems/branched"]
     """The address of the page about this type of problem."""
@@ -372,8 +395,27 @@ class Branched(TypedDict):
     """The request id; in a batch, with the number of the line."""
 
 
+class Held(TypedDict):
+    """What the last action turned up has not been seen by another seat yet."""
+
+    type: Literal["/problems/held"]
+    """The address of the page about this type of problem."""
+
+    title: str
+    """What the type of problem is called, in the language asked for."""
+
+    status: Literal[409]
+    """The HTTP status."""
+
+    detail: str
+    """What is wrong this time, in a sentence: plain text, in the language asked for."""
+
+    instance: str
+    """The request id; in a batch, with the number of the line."""
+
+
 class TableUnknown(TypedDict):
-    """Reserved: there is no record of this table."""
+    """There is no record of this table."""
 
     type: Literal["/problems/table-unknown"]
     """The address of the page about this type of problem."""
@@ -392,7 +434,7 @@ class TableUnknown(TypedDict):
 
 
 class SealingNotConfigured(TypedDict):
-    """Reserved: the service has no keys to seal states with."""
+    """The service has no keys for this."""
 
     type: Literal["/problems/sealing-not-configured"]
     """The address of the page about this type of problem."""
@@ -401,6 +443,25 @@ class SealingNotConfigured(TypedDict):
     """What the type of problem is called, in the language asked for."""
 
     status: Literal[501]
+    """The HTTP status."""
+
+    detail: str
+    """What is wrong this time, in a sentence: plain text, in the language asked for."""
+
+    instance: str
+    """The request id; in a batch, with the number of the line."""
+
+
+class SealBroken(TypedDict):
+    """This is no token that the service has sealed for this game."""
+
+    type: Literal["/problems/seal-broken"]
+    """The address of the page about this type of problem."""
+
+    title: str
+    """What the type of problem is called, in the language asked for."""
+
+    status: Literal[400]
     """The HTTP status."""
 
     detail: str
@@ -429,6 +490,8 @@ class Readiness(TypedDict):
 
 ProblemName: TypeAlias = Literal[
     "malformed-json",
+    "receipt-broken",
+    "seal-broken",
     "key-missing",
     "key-refused",
     "unknown-game",
@@ -436,6 +499,7 @@ ProblemName: TypeAlias = Literal[
     "method-not-allowed",
     "not-acceptable",
     "branched",
+    "held",
     "table-unknown",
     "too-large",
     "unsupported-media-type",
@@ -494,6 +558,10 @@ ConflictProblem: TypeAlias = Branched | TableUnknown
 """Why a request is refused; `type` tells which of these problems it is."""
 
 
+ReceiptRefusal: TypeAlias = MalformedJson | ReceiptBroken
+"""Why a request is refused; `type` tells which of these problems it is."""
+
+
 class RulesetName(TypedDict):
     """An edition."""
 
@@ -544,6 +612,154 @@ class Catalogue(TypedDict):
 
     games: list[CatalogueEntry]
     """The games, by id."""
+
+
+class PublicKey(TypedDict):
+    """A key that verifies receipts: the public half of an Ed25519 key."""
+
+    kty: Literal["OKP"]
+    """The type of key: an octet key pair (RFC 8037)."""
+
+    crv: Literal["Ed25519"]
+    """The curve."""
+
+    alg: Literal["Ed25519"]
+    """What it is used with (RFC 9864)."""
+
+    use: Literal["sig"]
+    """It verifies signatures."""
+
+    kid: str
+    """The id of the key."""
+
+    x: str
+    """The public key in base64url."""
+
+
+class KeySet(TypedDict):
+    """The public halves of the service's keys, as a JWK set (RFC 7517)."""
+
+    keys: list[PublicKey]
+    """The key that signs at the moment comes first; the others have signed before."""
+
+
+class ReceiptRequest(TypedDict):
+    """A receipt to be verified."""
+
+    receipt: str
+    """The receipt: a compact JWS, as the service gave it."""
+
+
+class ReceiptOptions(TypedDict):
+    """The options of a game, by name."""
+
+
+PlayerId: TypeAlias = str
+"""The id of a player: what the setup calls them."""
+
+
+class ReceiptScores(TypedDict):
+    """A scoresheet of the game, in no language."""
+
+
+class RecordReceiptPayload(TypedDict):
+    """What a receipt of a replayed record says."""
+
+    origin: Literal["record"]
+    """A record that was replayed: anyone may invent one."""
+
+    game: str
+    """The id of the game."""
+
+    ruleset: str
+    """The edition."""
+
+    variant: str
+    """The variant."""
+
+    options: ReceiptOptions
+    """The options that differ from their defaults."""
+
+    players: list[PlayerId]
+    """The players' ids in seat order."""
+
+    applied: int
+    """How many actions were played."""
+
+    history: str
+    """The `history` of the last state: the digest of all that was dealt and played."""
+
+    finished: bool
+    """Whether the game is over."""
+
+    scores: ReceiptScores | None
+    """The final scoresheet, without the reasons of its rulings; null while the game runs."""
+
+    setup: NotRequired[str]
+    """Of the record's `setup`, where it begins with one: SHA-256 of its canonical JSON."""
+
+    state: NotRequired[str]
+    """Of the record's `state`, where it begins with one instead."""
+
+    record: str
+    """Of the record's `actions`: SHA-256 of their canonical JSON (RFC 8785)."""
+
+
+class SealedReceiptPayload(TypedDict):
+    """What a receipt of a game played in sealed states says."""
+
+    origin: Literal["sealed"]
+    """A game that was played in sealed states."""
+
+    game: str
+    """The id of the game."""
+
+    ruleset: str
+    """The edition."""
+
+    variant: str
+    """The variant."""
+
+    options: ReceiptOptions
+    """The options that differ from their defaults."""
+
+    players: list[PlayerId]
+    """The players' ids in seat order."""
+
+    applied: int
+    """How many actions were played."""
+
+    history: str
+    """The `history` of the last state: the digest of all that was dealt and played."""
+
+    finished: bool
+    """Whether the game is over."""
+
+    scores: ReceiptScores | None
+    """The final scoresheet, without the reasons of its rulings; null while the game runs."""
+
+    table: str
+    """The id of the sealed table."""
+
+    guarded: bool
+    """Whether the guard let the game go on in one line only."""
+
+    unsealed: bool
+    """Whether the state was ever given out, to a referee. Known for certain only under the guard."""
+
+
+ReceiptPayload: TypeAlias = RecordReceiptPayload | SealedReceiptPayload
+"""What a receipt says of a game; `origin` tells how the service knows."""
+
+
+class VerifiedReceipt(TypedDict):
+    """What a receipt says, and which of the service's keys has signed it."""
+
+    kid: str
+    """The id of the key."""
+
+    payload: ReceiptPayload
+    """What the receipt says: canonical JSON (RFC 8785) in the receipt itself."""
 
 
 Source: TypeAlias = str
@@ -875,10 +1091,6 @@ class AuctionedWrongBreach(TypedDict):
 
     phase: str
     """The phase that the state names."""
-
-
-PlayerId: TypeAlias = str
-"""The id of a player: what the setup calls them."""
 
 
 class BidsByAuctioneerBreach(TypedDict):
@@ -4097,6 +4309,9 @@ class AuctionlandReplaysRequest(TypedDict):
     viewers: NotRequired[list[PlayerId]]
     """Everyone whose view the answer is to hold, in `views`: ids of players, and `spectator` for whoever has no seat; in any order, each once."""
 
+    receipt: NotRequired[bool]
+    """`true` asks for a signed receipt of the whole record, which the service needs a key for."""
+
 
 class AuctionlandRefused(TypedDict):
     """The first refused action."""
@@ -4131,6 +4346,9 @@ class AuctionlandReplaysAnswer(TypedDict):
 
     views: NotRequired[dict[PlayerId, AuctionlandSeatView]]
     """What each of the request's `viewers` may see and do, by id in seat order, `spectator` last; only where the request names viewers. An entry is for its own viewer alone."""
+
+    receipt: NotRequired[str | None]
+    """The receipt that the request asks for: a compact JWS, which /v1/receipts/verify reads. Null where an action was refused, or the record ends otherwise than it claims."""
 
 
 class BidsOutOfOrderBreach(TypedDict):
@@ -5901,6 +6119,9 @@ class ForSaleReplaysRequest(TypedDict):
     viewers: NotRequired[list[PlayerId]]
     """Everyone whose view the answer is to hold, in `views`: ids of players, and `spectator` for whoever has no seat; in any order, each once."""
 
+    receipt: NotRequired[bool]
+    """`true` asks for a signed receipt of the whole record, which the service needs a key for."""
+
 
 class ForSaleRefused(TypedDict):
     """The first refused action."""
@@ -5935,6 +6156,9 @@ class ForSaleReplaysAnswer(TypedDict):
 
     views: NotRequired[dict[PlayerId, ForSaleSeatView]]
     """What each of the request's `viewers` may see and do, by id in seat order, `spectator` last; only where the request names viewers. An entry is for its own viewer alone."""
+
+    receipt: NotRequired[str | None]
+    """The receipt that the request asks for: a compact JWS, which /v1/receipts/verify reads. Null where an action was refused, or the record ends otherwise than it claims."""
 
 
 class BidsAndPassedBreach(TypedDict):
@@ -8486,6 +8710,9 @@ class TheEstatesReplaysRequest(TypedDict):
     viewers: NotRequired[list[PlayerId]]
     """Everyone whose view the answer is to hold, in `views`: ids of players, and `spectator` for whoever has no seat; in any order, each once."""
 
+    receipt: NotRequired[bool]
+    """`true` asks for a signed receipt of the whole record, which the service needs a key for."""
+
 
 class TheEstatesRefused(TypedDict):
     """The first refused action."""
@@ -8520,6 +8747,9 @@ class TheEstatesReplaysAnswer(TypedDict):
 
     views: NotRequired[dict[PlayerId, TheEstatesSeatView]]
     """What each of the request's `viewers` may see and do, by id in seat order, `spectator` last; only where the request names viewers. An entry is for its own viewer alone."""
+
+    receipt: NotRequired[str | None]
+    """The receipt that the request asks for: a compact JWS, which /v1/receipts/verify reads. Null where an action was refused, or the record ends otherwise than it claims."""
 
 
 TheEstatesTiedRound: TypeAlias = Literal["nobody", "all"]
@@ -8827,6 +9057,9 @@ class AnyReplaysAnswer(TypedDict):
 
     views: NotRequired[dict[str, AnySeatView]]
     """What each of the request's `viewers` may see and do, by id in seat order, `spectator` last; only where the request names viewers. An entry is for its own viewer alone."""
+
+    receipt: NotRequired[str | None]
+    """The receipt that the request asks for: a compact JWS, which /v1/receipts/verify reads. Null where an action was refused, or the record ends otherwise than it claims."""
 
 
 class AnyMatchStanding(TypedDict):

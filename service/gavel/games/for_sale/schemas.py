@@ -132,7 +132,7 @@ def _growth(state: Mapping[str, Any]) -> int:
     figure = 1 if largest < 256 else 3
     action = 3 + figure
     if state["dealer"] == "table":
-        cards = sum(state[place][deck] for place in ("decks", "removed") for deck in ("houses", "cheques"))
+        cards: int = sum(state[place][deck] for place in ("decks", "removed") for deck in ("houses", "cheques"))
         return figure * cards + (action + 5 * figure + 1) * seats + 8 * action + 10
     cards = sum(len(state[place][deck]) for place in ("decks", "removed", "market") for deck in ("houses", "cheques"))
     return (figure - 1) * cards + (action + figure + 1) * seats + 8 * action + 10

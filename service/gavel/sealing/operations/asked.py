@@ -1,0 +1,84 @@
+"""What a sealed operation is called with, and what operations share: tokens opened, sealed, and shown."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from gavel.api.operations.call import Answer, Body, Call
+from gavel.api.operations.states import with_reasons, with_texts
+from gavel.engine.actions import TABLE
+from gavel.engine.game import FINISHED, SPECTATOR
+from gavel.sealing import tokens
+from gavel.sealing.coding import decode, encode
+from gavel.sealing.contents import Contents
+from gavel.sealing.seat_keys import SeatKey
+from gavel.sealing.steps import Step, public_actions
+
+if TYPE_CHECKING:
+    from gavel.sealing.games import SealedGame
+    from gavel.sealing.heads import Heads
+    from gavel.sealing.keys import ServiceKeys
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """One call of a sealed operation: of which game, what is asked by whom, and with what tokens are sealed."""
+
+    sealed: SealedGame
+    body: Body
+    call: Call
+    key: SeatKey | None
+    keys: ServiceKeys
+    heads: Heads | None
+    """Where the guard keeps the heads of tables; None where there is no guard."""
+
+    def opened(self, token: str) -> Contents:
+        """What a token holds; raises Problem."""
+        return decode(tokens.unseal(token, self.keys), self.sealed.id, self.sealed.packing)
+
+    def seal(self, contents: Contents) -> str:
+        """The token of these contents; raises Problem where it would be too long."""
+        return tokens.seal(encode(contents, self.sealed.packing), self.keys)
+
+
+def about(contents: Contents, token: str) -> Answer:
+    """What tells a table and its newest token."""
+    return {"token": token, "table": contents.table, "head": contents.head, "guarded": contents.guarded}
+
+
+def shown(asked: Asked, step: Step, token: str, holder: str) -> Answer:
+    """What the holder of a key may see and do."""
+    service, contents, state = asked.sealed.service, step.contents, step.state
+    game, own = service.game, holder in contents.ids
+    mine = (own or holder == TABLE) and not step.closed
+    return {
+        **about(contents, token),
+        **seen(asked, step, holder if own else SPECTATOR),
+        "legal_actions": game.legal_actions(state, holder) if mine else [],
+        "default_actions": game.default_actions(state, holder) if mine else {},
+        **_since(asked.body, contents),
+    }
+
+
+def seen(asked: Asked, step: Step, viewer: str) -> Answer:
+    """What a viewer may see. While something is held, nobody can act, and nothing has happened yet."""
+    service, contents, state = asked.sealed.service, step.contents, step.state
+    finished = state.phase == FINISHED
+    return {
+        "view": service.game.view(state, viewer),
+        "to_act": () if step.closed else service.game.to_act(state),
+        "events": with_texts(service, step.events, asked.call),
+        "finished": finished,
+        "scores": with_reasons(service, service.game.scores(state), asked.call) if finished else None,
+        "held": _held(contents) if step.closed else None,
+    }
+
+
+def _held(contents: Contents) -> dict[str, str]:
+    assert contents.held_by is not None, "something is held"
+    return {"by": contents.ids[contents.held_by]}
+
+
+def _since(body: Body, contents: Contents) -> dict[str, Any]:
+    return {"actions": public_actions(contents, body["since"])} if "since" in body else {}

@@ -1,0 +1,52 @@
+"""New keys for seats, and the plain state for those who may have it."""
+
+from dataclasses import replace
+
+from gavel.api.operations.call import Answer
+from gavel.api.operations.states import invalid_request, no_strangers
+from gavel.engine.game import FINISHED, REFEREE
+from gavel.schemas.explain import SchemaError
+from gavel.sealing import base64url
+from gavel.sealing.access import holder_of, needed, only
+from gavel.sealing.contents import Contents
+from gavel.sealing.operations.asked import Asked, about
+from gavel.sealing.seat_keys import new_key, verifier_of
+from gavel.sealing.steps import Step, looked_at, opened
+
+
+def seats(asked: Asked) -> Answer:
+    """{token, seat, verifier?} with the seat's own key or the referee's → a token with another key for that seat."""
+    key, body = needed(asked.key), asked.body
+    contents = asked.opened(body["token"])
+    holder, seat = holder_of(key, contents), body["seat"]
+    if seat not in contents.ids:
+        only(holder, REFEREE)
+        unknown = SchemaError("/seat", "player.unknown", {"player": seat, "players": contents.ids})
+        raise invalid_request(asked.sealed.service, [unknown], asked.call)
+    only(holder, REFEREE, seat)
+    no_strangers(asked.sealed.service, body, lambda: contents.ids, asked.call)
+    number = contents.ids.index(seat)
+    made = None if "verifier" in body else new_key(str(number + 1))
+    verifier = verifier_of(base64url.decode(body["verifier"])) if made is None else made.verifier
+    verifiers = (*contents.verifiers[:number], verifier, *contents.verifiers[number + 1 :])
+    rekeyed = replace(contents, verifiers=verifiers, epoch=contents.epoch + 1)
+    return {**about(rekeyed, asked.seal(rekeyed)), "seat_keys": {} if made is None else {seat: made.text}}
+
+
+def unseal(asked: Asked) -> Answer:
+    """{token} with the referee's key, or of a finished game → the plain state, and a token that says so."""
+    contents = asked.opened(asked.body["token"])
+    step = _seen(asked, contents)
+    unsealed = step.contents if step.state.phase == FINISHED else replace(step.contents, unsealed=True)
+    return {**about(unsealed, asked.seal(unsealed)), "state": asked.sealed.game.dump(step.state)}
+
+
+def _seen(asked: Asked, contents: Contents) -> Step:
+    """The table, all of it; raises Problem for whoever may not see that."""
+    holder = holder_of(asked.key, contents)
+    step = looked_at(asked.sealed, contents, holder)
+    if step.state.phase == FINISHED:
+        return step
+    needed(asked.key)
+    only(holder, REFEREE)
+    return opened(asked.sealed, contents) if step.closed else step

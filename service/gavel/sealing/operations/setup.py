@@ -1,0 +1,108 @@
+"""A new table: its secret, its keys, its first token."""
+
+import secrets
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from gavel.api.operations.call import Answer, Body
+from gavel.api.operations.states import invalid_request, new_game
+from gavel.engine.actions import TABLE
+from gavel.engine.game import REFEREE, SERVICE_DEALER, SPECTATOR, TABLE_DEALER
+from gavel.engine.verdicts import pointer
+from gavel.schemas.explain import SchemaError
+from gavel.sealing import base64url
+from gavel.sealing.coding import base_of, room_of
+from gavel.sealing.contents import ROOT_BYTES, Contents, seed_of
+from gavel.sealing.operations.asked import Asked, about, seen
+from gavel.sealing.seat_keys import REFEREES, TABLES, SeatKey, new_key, verifier_of
+from gavel.sealing.steps import Step
+
+_OF_SEALING = ("verifiers", "referee", "held", "names")
+"""The members of the request that are not of the game's setup."""
+
+
+def setup(asked: Asked) -> Answer:
+    """Setup request → token, keys, and what a spectator sees."""
+    body = asked.body
+    request = {name: value for name, value in body.items() if name not in _OF_SEALING}
+    dealer = body.get("dealer", SERVICE_DEALER)
+    if errors := [*_strangers(body), *_wrong_deal(body, dealer)]:
+        raise invalid_request(asked.sealed.service, errors, asked.call)
+    root = secrets.token_bytes(ROOT_BYTES)
+    state, events = new_game(asked.sealed.service, body, _seeded(request, dealer, root), asked.call, "")
+    keys = _new_keys(body)
+    contents = Contents(
+        game=asked.sealed.id,
+        root=root,
+        room=_room(asked, request, dealer, bool(body.get("referee", False))),
+        verifiers=_verifiers(body, keys),
+        base=base_of(asked.sealed.game.dump(state), asked.sealed.packing),
+        holds=body.get("held", False),
+    )
+    step = Step(contents, state, events, closed=False)
+    return {
+        **about(contents, asked.seal(contents)),
+        "seat_keys": {player: keys[player].text for player in body["players"] if player in keys},
+        **{f"{holder}_key": keys[holder].text for holder in (REFEREE, TABLE) if holder in keys},
+        **seen(asked, step, SPECTATOR),
+    }
+
+
+# --- what cannot be sealed --------------------------------------------------------------------------------------------
+
+
+def _strangers(body: Body) -> list[SchemaError]:
+    players = body["players"]
+    return [
+        SchemaError(pointer("verifiers", player), "player.unknown", {"player": player, "players": players})
+        for player in body.get("verifiers", {})
+        if player not in players
+    ]
+
+
+def _wrong_deal(body: Body, dealer: str) -> Sequence[SchemaError]:
+    """The cards of a sealed table are nobody's to choose; what a real table has open on it is told by who deals."""
+    return [SchemaError("/deal", "member.unknown", {})] if "deal" in body and dealer != TABLE_DEALER else ()
+
+
+# --- keys and lengths -------------------------------------------------------------------------------------------------
+
+
+def _seeded(request: Body, dealer: str, root: bytes) -> Mapping[str, Any]:
+    return request if dealer == TABLE_DEALER else {**request, "seed": seed_of(root)}
+
+
+def _new_keys(body: Body) -> dict[str, SeatKey]:
+    """The keys that the service makes, by whose they are."""
+    given, players = body.get("verifiers", {}), body["players"]
+    keys = {player: new_key(str(seat)) for seat, player in enumerate(players, start=1) if player not in given}
+    if body.get("referee", False):
+        keys[REFEREE] = new_key(REFEREES)
+    if body.get("dealer") == TABLE_DEALER:
+        keys[TABLE] = new_key(TABLES)
+    return keys
+
+
+def _verifiers(body: Body, keys: Mapping[str, SeatKey]) -> tuple[bytes | None, ...]:
+    given = body.get("verifiers", {})
+    return tuple(
+        [
+            verifier_of(base64url.decode(given[holder]))
+            if holder in given
+            else keys[holder].verifier
+            if holder in keys
+            else None
+            for holder in (*body["players"], REFEREE, TABLE)
+        ]
+    )
+
+
+def _room(asked: Asked, request: Body, dealer: str, referee: bool) -> int:  # a flag of the request
+    """The room for the contents of every table that is set up so."""
+    sealed, root = asked.sealed, bytes(ROOT_BYTES)
+    state, _events = sealed.game.setup(_seeded(request, dealer, root))
+    keys = (b"\0" * 16,) * len(request["players"])
+    verifiers = (*keys, keys[0] if referee else None, keys[0] if dealer == TABLE_DEALER else None)
+    first = Contents(sealed.id, root, 0, verifiers, base_of(sealed.game.dump(state), sealed.packing))
+    grown = sealed.service.shapes.growth
+    return room_of(first, sealed.packing, None if grown is None else grown(first.base.state))

@@ -1,0 +1,230 @@
+"""What the sealed operations are asked with and answer: as the plain ones, with a token where the state stands."""
+
+from typing import Any
+
+from marshmallow.fields import Field
+
+from gavel.schemas import request_shapes as plain
+from gavel.schemas.fields import Items, MapOf, Part, Strict, Tagged
+from gavel.schemas.limits import LIMITS
+from gavel.schemas.scalars import Bool, Choice, Int, Name, PlayerId, SeatId, Text
+from gavel.schemas.shapes import MOST_PLAYERS, Fields, schema
+from gavel.schemas.vocabulary import Vocabulary
+from gavel.sealing.base64url import PATTERN
+
+_LAST_OF_256_BITS = "[AEIMQUYcgkosw048]"
+"""How base64url of 32 bytes ends: two bits are left over, and have to be 0."""
+_OF_256_BITS = f"{PATTERN}{{42}}{_LAST_OF_256_BITS}"
+_OF_128_BITS = f"{PATTERN}{{21}}[AQgw]"
+
+MOST_TOKENS = 16
+"""In a request to merge; more than there are seats are refused by name."""
+MOST_RECENT = 8
+
+
+# --- parts ------------------------------------------------------------------------------------------------------------
+
+
+def _token() -> Text:
+    text = "The sealed state, just as it was answered: up to 16,384 characters, what is longer is too large."
+    # Also what is too long has the shape of a token, so that it is refused as too large.
+    return Text(0, maximum=LIMITS.body, metadata={"description": text})
+
+
+def _verifier(**common: bool) -> Text:
+    text = (
+        "What tells a key that its holder has made: the SHA-256 of the key's secret, 32 random bytes, in base64url "
+        "without padding. The key is `gvs1.`, the seat's number from 1, a point and the secret in base64url."
+    )
+    required = common.get("required", True)
+    return Text(43, maximum=43, pattern=f"^{_OF_256_BITS}$", required=required, metadata={"description": text})
+
+
+def _key(text: str, *, required: bool = True) -> Text:
+    name = Name("SeatKey", "A key: it shows and plays one seat of one table. Whoever has it has the seat.")
+    pattern = f"^gvs1\\.[1-{MOST_PLAYERS}rt]\\.{_OF_256_BITS}$"
+    metadata = {"description": text}
+    return Text(50, maximum=50, pattern=pattern, required=required, metadata=metadata, named=name)
+
+
+def _names(of: Vocabulary) -> Field[Any]:
+    """What players are called, as in the plain requests."""
+    return plain.views(of)().members["names"]
+
+
+def _held() -> Part:
+    text = (
+        "Whose action has turned something up that waits in the token until another seat opens it; null where nothing "
+        "waits, or to the one who opens it."
+    )
+    by = PlayerId(metadata={"description": "The player whose action it is."})
+    held = schema("Held", {"by": by}, "What an action has turned up waits for another seat's key.")
+    return Part(held, null=True, metadata={"description": text})
+
+
+def _public(of: Vocabulary) -> Items:
+    prefix = of.shapes.prefix
+    hidden = "The action; null where it is not for all to see, as a choice that the others have not met yet."
+    members: Fields = {
+        "ply": Int(1),
+        "type": Choice(*of.action, named=Name(f"{prefix}ActionType", "A type of action.")),
+        "player": PlayerId(),
+        "action": Tagged(of.action, null=True, named=Name(f"{prefix}PublicAction", hidden)),
+    }
+    one = schema(f"{prefix}Played", members, "An action as the whole table has seen it.")
+    text = (
+        f"Only where the request has `since`: the public actions from that ply on, of the last {MOST_RECENT} that are "
+        "settled and those that wait; more of them nobody keeps."
+    )
+    return Items(Part(one), maximum=MOST_RECENT + MOST_PLAYERS, required=False, metadata={"description": text})
+
+
+def _table() -> Fields:
+    """What tells a table and its newest token: members of all that is answered."""
+    head = "The same to all who are at the same point of the same game, and to nobody else: people can compare it."
+    guarded = "Whether the service keeps the head of this table, so that no move can be taken back."
+    named = "The table's id, the same in all of its tokens."
+    return {
+        "token": _token(),
+        "table": Text(22, maximum=22, pattern=f"^{_OF_128_BITS}$", metadata={"description": named}),
+        "head": Text(22, maximum=22, pattern=f"^{_OF_128_BITS}$", metadata={"description": head}),
+        "guarded": Bool(metadata={"description": guarded}),
+    }
+
+
+def _shown(of: Vocabulary, seen: str) -> Fields:
+    """What is to be seen of a table, and what has just happened."""
+    return {
+        "view": Part(of.view, metadata={"description": seen}),
+        "to_act": of.to_act,
+        "events": of.events,
+        "finished": Bool(),
+        "scores": Part(of.scoresheet, null=True),
+        "held": _held(),
+    }
+
+
+# --- requests ---------------------------------------------------------------------------------------------------------
+
+
+def setup(of: Vocabulary) -> type[Strict]:
+    """A new game, and whose keys exist already."""
+    members_of_plain = {name: field for name, field in of.setup().members.items() if name != "seed"}
+    verifiers = (
+        "By player, what tells a key that the player has made: then the service never has it. For all others the "
+        "service makes keys."
+    )
+    members: Fields = {
+        **members_of_plain,
+        "verifiers": MapOf(
+            _verifier(), PlayerId(), maximum=MOST_PLAYERS, required=False, metadata={"description": verifiers}
+        ),
+        "referee": Bool(
+            required=False, metadata={"description": "Whether there is a referee: then the answer has a key for one."}
+        ),
+        "held": Bool(
+            required=False,
+            metadata={
+                "description": "Whether what an action turns up waits in the token until another seat's key opens it, "
+                "so that nobody can try an action, look, and go back."
+            },
+        ),
+        "names": _names(of),
+    }
+    return schema(
+        f"{of.shapes.prefix}SealedSetupRequest",
+        members,
+        "A new game, sealed: who plays, by which rules, who deals; and which players have made their own keys.",
+    )
+
+
+def actions(of: Vocabulary) -> type[Strict]:
+    """A token and an action."""
+    members: Fields = {"token": _token(), "action": of.any_action, "names": _names(of)}
+    return schema(f"{of.shapes.prefix}SealedActionsRequest", members, "A sealed state and the action proposed in it.")
+
+
+def views(of: Vocabulary) -> type[Strict]:
+    """A token, and from when on its actions are told."""
+    text = "From which ply on the answer tells the public actions, as far as the token has them."
+    members: Fields = {
+        "token": _token(),
+        "since": Int(0, required=False, metadata={"description": text}),
+        "names": _names(of),
+    }
+    return schema(f"{of.shapes.prefix}SealedViewsRequest", members, "A sealed state to be looked at.")
+
+
+def merges(of: Vocabulary) -> type[Strict]:
+    """Tokens of simultaneous choices."""
+    text = "Tokens in which choices were made from the same state, each by one player or more; no more than seats."
+    tokens = Items(_token(), 2, maximum=MOST_TOKENS, metadata={"description": text})
+    members: Fields = {"tokens": tokens, "names": _names(of)}
+    return schema(f"{of.shapes.prefix}SealedMergesRequest", members, "Sealed states to be made one.")
+
+
+def seats(of: Vocabulary) -> type[Strict]:
+    """A token and a seat that gets a new key."""
+    members: Fields = {
+        "token": _token(),
+        "seat": SeatId(metadata={"description": "The player whose key is to be another."}),
+        "verifier": _verifier(required=False),
+        "names": _names(of),
+    }
+    doc = "A sealed state, and a seat that is to have a new key; without a verifier the service makes one."
+    return schema(f"{of.shapes.prefix}SealedSeatsRequest", members, doc)
+
+
+def unseal(of: Vocabulary) -> type[Strict]:
+    """A token to be opened."""
+    return schema(f"{of.shapes.prefix}SealedUnsealRequest", {"token": _token()}, "A sealed state to be opened.")
+
+
+# --- answers ----------------------------------------------------------------------------------------------------------
+
+_OWN = "What the key's holder may see; what a spectator may see where there is no seat's key."
+
+
+def position(of: Vocabulary) -> type[Strict]:
+    """What is to be seen, and what the key's holder may do."""
+    members: Fields = {
+        **_table(),
+        **_shown(of, _OWN),
+        "legal_actions": of.listed,
+        "default_actions": of.defaults,
+        "actions": _public(of),
+    }
+    return schema(
+        f"{of.shapes.prefix}SealedPosition",
+        members,
+        "A sealed state with what the key's holder may see and do: for that holder alone, the token for everyone.",
+    )
+
+
+def set_up(of: Vocabulary) -> type[Strict]:
+    """A new table with the keys that were made."""
+    keys = "The keys of the seats for which the request brought no verifier, by player: each for its player alone."
+    members: Fields = {
+        **_table(),
+        "seat_keys": MapOf(
+            _key("The key of that seat."), PlayerId(), maximum=MOST_PLAYERS, metadata={"description": keys}
+        ),
+        "referee_key": _key("The referee's key, only where the request asks for one.", required=False),
+        "table_key": _key("The key of who reports the cards, only where a real table deals.", required=False),
+        **_shown(of, "What a spectator may see."),
+    }
+    return schema(f"{of.shapes.prefix}SealedSetup", members, "A new sealed table: its token, and its keys.")
+
+
+def rekeyed(of: Vocabulary) -> type[Strict]:
+    """A table one of whose seats has a new key."""
+    keys = "The new key, by its player; nothing where the request brought its verifier."
+    made = MapOf(_key("The key of that seat."), PlayerId(), maximum=1, metadata={"description": keys})
+    doc = "A sealed state one of whose seats has a new key; the token before it still has the old one."
+    return schema(f"{of.shapes.prefix}SealedSeat", {**_table(), "seat_keys": made}, doc)
+
+
+def unsealed(of: Vocabulary) -> type[Strict]:
+    """The plain state."""
+    doc = "The state as it is, everyone's cards included; and a token that says that it has been opened."
+    return schema(f"{of.shapes.prefix}Unsealed", {**_table(), "state": Part(of.state)}, doc)

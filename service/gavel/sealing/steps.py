@@ -1,0 +1,181 @@
+"""How a sealed table goes on: choices that wait for others, what is held until another seat looks, what is settled.
+
+A token holds a *base* and what has been played from it. Simultaneous choices wait beside the base, so that those of
+several tokens can be joined; they are played in seat order when the last is in, whoever made it, so that one game has
+one record. What an action turns up is *held* where the table wants it so: it waits in the same way.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from gavel.api.operations.states import played
+from gavel.engine import referee
+from gavel.engine.events import Event
+from gavel.engine.game import REFEREE
+from gavel.sealing.coding import base_of
+from gavel.sealing.contents import Contents, Document, Public
+from gavel.sealing.hidden import has_turned_up, hidden_from
+
+if TYPE_CHECKING:
+    from gavel.sealing.games import SealedGame
+
+
+class Step(NamedTuple):
+    """What a table has come to."""
+
+    contents: Contents
+    state: Any
+    """What may be looked at: the state with all that is pending, but for what is held."""
+    events: list[Event]
+    """What has happened just now."""
+    closed: bool
+    """Whether something is held from whoever looks."""
+
+
+# --- looking ----------------------------------------------------------------------------------------------------------
+
+
+def looked_at(sealed: SealedGame, contents: Contents, holder: str) -> Step:
+    """The table as the holder of a key finds it; what is held opens to any seat but the one that caused it."""
+    if contents.held_by is None:
+        return Step(contents, state_of(sealed, contents.base.state, contents.pending), [], closed=False)
+    if opens(contents, holder):
+        return opened(sealed, contents)
+    return Step(contents, state_of(sealed, contents.base.state, _before_it(contents)), [], closed=True)
+
+
+def opens(contents: Contents, holder: str) -> bool:
+    """Whether what is held opens to the holder of a key."""
+    return holder in contents.ids and contents.held_by != contents.ids.index(holder)
+
+
+def opened(sealed: SealedGame, contents: Contents) -> Step:
+    """The table with what is held settled."""
+    state = state_of(sealed, contents.base.state, _before_it(contents))
+    cause = next(action for action in contents.pending if action not in _before_it(contents))
+    events = played(sealed.service, state, cause)
+    return _settled(sealed, contents, state, events, contents.pending, arrived=(*_before_it(contents), cause))
+
+
+def state_of(sealed: SealedGame, base: Document, pending: Iterable[Document]) -> Any:
+    """The state that these actions lead to from a base."""
+    state = sealed.game.load(base)
+    for action in pending:
+        played(sealed.service, state, action)
+    return state
+
+
+def _before_it(contents: Contents) -> tuple[Document, ...]:
+    """What is pending but for the action that is held: the causing seat's, or the last where that seat merged only."""
+    assert contents.held_by is not None, "something is held"
+    by = contents.ids[contents.held_by]
+    others = tuple([action for action in contents.pending if action["player"] != by])
+    return others if len(others) < len(contents.pending) else contents.pending[:-1]
+
+
+# --- playing ----------------------------------------------------------------------------------------------------------
+
+
+def acted(sealed: SealedGame, contents: Contents, state: Any, action: Document) -> Step:
+    """The table after a legal action, whose state is played on *in place*. Nothing is held any more."""
+    player, game = action["player"], sealed.game
+    seated = player in contents.ids
+    choosing = seated and is_choice(sealed, state)
+    before = hidden_from(game, state, player) if seated and contents.holds else {}
+    events = played(sealed.service, state, action)
+    pending = (*contents.pending, action)
+    if choosing and _waits(sealed, state, player):
+        return Step(replace(contents, pending=_by_seat(contents, pending)), state, events, closed=False)
+    if seated and contents.holds and has_turned_up(before, hidden_from(game, state, player)):
+        return held(sealed, replace(contents, pending=_by_seat(contents, pending)), player)
+    if choosing:
+        return _settled(sealed, contents, state, events, _by_seat(contents, pending), arrived=pending)
+    # Choices that wait become part of the base, where nobody else sees them; of the action, what is for all to see.
+    waiting = [_unseen(each) for each in contents.pending]
+    now = contents.with_recent([*waiting, _seen(action)], base=base_of(game.dump(state), sealed.packing), pending=())
+    return Step(now, state, events, closed=False)
+
+
+def joined(sealed: SealedGame, contents: Contents, pending: Sequence[Document], holder: str) -> Step:
+    """The table with choices of several tokens, joined by the holder of a key."""
+    contents = replace(contents, pending=_by_seat(contents, pending), held_by=None)
+    state = sealed.game.load(contents.base.state)
+    events: list[Event] = []
+    if not contents.pending:
+        return Step(contents, state, events, closed=False)
+    for action in contents.pending:
+        events = played(sealed.service, state, action)
+    if _waits(sealed, state, contents.pending[-1]["player"]):
+        return Step(contents, state, [], closed=False)
+    if contents.holds and holder in contents.ids:
+        return held(sealed, contents, holder)
+    return _settled(sealed, contents, state, events, contents.pending, arrived=contents.pending)
+
+
+def held(sealed: SealedGame, contents: Contents, holder: str) -> Step:
+    """The table with what is pending held from the seat that caused it."""
+    contents = replace(contents, held_by=contents.ids.index(holder))
+    return Step(contents, state_of(sealed, contents.base.state, _before_it(contents)), [], closed=True)
+
+
+def is_choice(sealed: SealedGame, state: Any) -> bool:
+    """Whether players choose at the same time, unseen, in this state."""
+    return sealed.game.phase_of(state).has_chosen is not None
+
+
+def _waits(sealed: SealedGame, state: Any, player: str) -> bool:
+    """Whether a choice that has been played waits for others."""
+    has_chosen = sealed.game.phase_of(state).has_chosen
+    return has_chosen is not None and has_chosen(state, state.ids.index(player))
+
+
+def _settled(
+    sealed: SealedGame,
+    contents: Contents,
+    state: Any,
+    events: list[Event],
+    pending: Sequence[Document],
+    *,
+    arrived: Sequence[Document],
+) -> Step:
+    """The table with what is pending in its base, played in seat order; `state` is where it led as it arrived."""
+    if tuple(arrived) != tuple(pending):
+        state = state_of(sealed, contents.base.state, pending)
+    told = [_seen(action) for action in pending]
+    now = contents.with_recent(told, base=base_of(sealed.game.dump(state), sealed.packing), pending=(), held_by=None)
+    return Step(now, state, events, closed=False)
+
+
+def _by_seat(contents: Contents, pending: Iterable[Document]) -> tuple[Document, ...]:
+    return tuple(sorted(pending, key=lambda action: contents.ids.index(action["player"])))
+
+
+# --- what everybody has seen -----------------------------------------------------------------------------------------
+
+_SEEN_WHOLE = frozenset({referee.DEFAULT})
+"""Of a referee's actions, those that say nothing but what everybody may know; the others' records are in the state."""
+
+
+def _seen(action: Document) -> Public:
+    if action["player"] == REFEREE and action["type"] not in _SEEN_WHOLE:
+        return _unseen(action)
+    return Public(action["type"], action["player"], action)
+
+
+def _unseen(action: Document) -> Public:
+    return Public(action["type"], action["player"], None)
+
+
+def public_actions(contents: Contents, since: int) -> list[Mapping[str, Any]]:
+    """The actions that everybody has seen from a ply on; those that are pending without what they say."""
+    base = contents.base.state["ply"]
+    settled = enumerate(contents.recent, start=base + 1 - len(contents.recent))
+    pending = enumerate([_unseen(action) for action in contents.pending], start=base + 1)
+    return [
+        {"ply": ply, "type": each.type, "player": each.player, "action": each.action}
+        for ply, each in (*settled, *pending)
+        if ply >= since
+    ]

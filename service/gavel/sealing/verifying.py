@@ -1,0 +1,27 @@
+"""The operation that says what a receipt holds, if one of the service's keys has signed it."""
+
+from typing import Any
+
+from gavel.api.operations.call import Answer
+from gavel.api.problems import Problem, listed_errors
+from gavel.i18n.common import ERRORS
+from gavel.i18n.translator import Speaker
+from gavel.schemas.acceptors import compile_acceptor
+from gavel.schemas.explain import schema_errors
+from gavel.sealing.configured import Sealing
+from gavel.sealing.receipt_shapes import ReceiptRequest
+
+_REQUEST = ReceiptRequest()
+_accepts = compile_acceptor(_REQUEST)
+
+
+def verification(sealing: Sealing, body: Any, speaker: Speaker) -> Answer:
+    """{receipt} → {kid, payload}; raises Problem."""
+    if not _accepts(body):
+        errors = schema_errors(_REQUEST, body)
+        raise Problem("invalid-request", members=listed_errors(errors, ERRORS, "", speaker))
+    keys = sealing.keys()
+    from gavel.sealing.receipts import verified
+
+    kid, payload = verified(keys.verifying, body["receipt"])
+    return {"kid": kid, "payload": payload}
