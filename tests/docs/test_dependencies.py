@@ -33,6 +33,8 @@ def extras_for(path: Path) -> set[str]:
     """The extras with which a module of ours is there to be used."""
     if path.parts[0] == "sealing":
         return {"service", "sealing", "guard"}
+    if path.parts[0] == "openapi":  # the contract is made by developers, who have all extras; a service only serves it
+        return {"service", "sealing"}
     return {"service", "command"} if path.parts[0] == "cli" or path.name == "terminal.py" else {"service"}
 
 
