@@ -164,10 +164,10 @@ class Phase(Generic[S]):
     """By type of action, where another clause than `turn_rule` says whose it is."""
     has_chosen: Callable[[S, int], bool] | None = None
     """Whether a seat that may not act has made a choice here that stands, in phases where that can be."""
-    default: Callable[[S, int], Move | None] = lambda _state, _seat: None
+    default: Callable[[S, int, list[Move]], Move | None] = lambda _state, _seat, _legal: None
     """The default action of a seat that is to act: the legal one that gives nothing away and gains nothing.
 
-    None where nothing is due of that seat, or where it is the table that acts.
+    Given the state, the seat and all that is legal now. None where nothing is due of that seat.
     """
     by_type: Mapping[str, Action[S]] = field(init=False, repr=False)
     """The actions by their type."""

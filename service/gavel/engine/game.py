@@ -3,7 +3,7 @@
 Documents are the JSON objects of the HTTP contract, whose shape the caller has checked; a state is their compact form.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import chain
 from typing import Any, Generic, Protocol, TypeVar
@@ -201,22 +201,23 @@ class Game(Generic[S]):
 
     def legal_actions(self, state: S, player: str | None = None) -> list[dict[str, Any]]:
         """The same as documents, of everyone or of one player; none of a forfeited seat, whose a referee's are."""
-        phase, names = self.phase_of(state), _names(state)
-        moves = phase.moves(state)
-        if state.records is not None and (forfeited := state.records.forfeited):
-            moves = [move for move in moves if names[move[1]] not in forfeited]
-        if player is not None:
-            moves = [move for move in moves if names[move[1]] == player]
-        return phase.dump(moves, names)
+        phase = self.phase_of(state)
+        return _listed(state, phase, phase.moves(state), player)
 
     def default_actions(self, state: S, player: str | None = None) -> dict[str, dict[str, Any]]:
         """The default action of each player who is to act, or of one of them, by player in seat order."""
-        phase, ids = self.phase_of(state), state.ids
-        due = [(seat, phase.default(state, seat)) for seat in sorted(phase.seats_to_act(state)) if seat != THE_TABLE]
+        phase = self.phase_of(state)
+        return _defaults(state, phase, phase.seats_to_act(state), phase.moves(state), player)
+
+    def choices(self, state: S) -> dict[str, Any]:
+        """Who may act, everyone's legal actions and the default actions, under these names; worked out together."""
+        phase = self.phase_of(state)
+        seats, moves = phase.seats_to_act(state), phase.moves(state)
+        names = _names(state)
         return {
-            ids[seat]: phase.by_type[move[0]].dump(move, ids)
-            for seat, move in due
-            if move is not None and player in (None, ids[seat])
+            "to_act": tuple([names[seat] for seat in seats]),
+            "legal_actions": _listed(state, phase, moves),
+            "default_actions": _defaults(state, phase, seats, moves),
         }
 
     def violations(self, state: S, action: Document) -> list[Violation]:
@@ -286,6 +287,30 @@ class Game(Generic[S]):
         """Raise IllegalAction with every reason if `action` may not be played in `state`."""
         if violations := self.violations(state, action):
             raise IllegalAction(violations)
+
+
+def _listed(state: S, phase: Phase[S], moves: list[Move], player: str | None = None) -> list[dict[str, Any]]:
+    """These legal moves as documents, without those of forfeited seats, of everyone or of one player."""
+    names = _names(state)
+    if state.records is not None and (forfeited := state.records.forfeited):
+        moves = [move for move in moves if names[move[1]] not in forfeited]
+    if player is not None:
+        moves = [move for move in moves if names[move[1]] == player]
+    return phase.dump(moves, names)
+
+
+def _defaults(
+    state: S, phase: Phase[S], seats: Sequence[int], moves: list[Move], player: str | None = None
+) -> dict[str, dict[str, Any]]:
+    """The default actions of these seats as documents, of everyone or of one player, where these moves are legal."""
+    ids, found = state.ids, {}
+    for seat in sorted(seats):
+        if seat == THE_TABLE or player not in (None, ids[seat]):
+            continue
+        move = phase.default(state, seat, moves)
+        if move is not None:
+            found[ids[seat]] = phase.by_type[move[0]].dump(move, ids)
+    return found
 
 
 def _names(state: GameState) -> Names:

@@ -78,9 +78,7 @@ def position(service: GameService, state: Any, events: list[Event], call: Call) 
     finished = state.phase == FINISHED
     return {
         "state": service.game.dump(state),
-        "to_act": service.game.to_act(state),
-        "legal_actions": service.game.legal_actions(state),
-        "default_actions": service.game.default_actions(state),
+        **service.game.choices(state),
         "events": events,
         "finished": finished,
         "scores": with_reasons(service, service.game.scores(state), call) if finished else None,

@@ -97,7 +97,7 @@ def _legal(state: State) -> list[Move]:
     return found
 
 
-def _default(state: State, seat: int) -> Move | None:
+def _default(state: State, seat: int, _legal: list[Move]) -> Move | None:
     """Pass; where that is not allowed, the least bid. Nothing is due of the highest bidder."""
     if seat == state.high_bidder:
         return None

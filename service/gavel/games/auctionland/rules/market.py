@@ -70,8 +70,13 @@ def phase_of_choosing(
         legal=legal,
         rule=cited or rule,
         turn_rule=cited or "auctionland/turn",
-        default=lambda state, seat: next((move for each in also for move in each.moves(state, seat)), (type_, seat, 1)),
+        default=_default,
     )
+
+
+def _default(_state: State, _seat: int, legal: list[Move]) -> Move:
+    """What may be done instead of choosing, which is listed last; else the oldest tile, which costs nothing."""
+    return legal[-1] if legal[-1][0] != legal[0][0] else legal[0]
 
 
 @lru_cache(maxsize=1 << 8)

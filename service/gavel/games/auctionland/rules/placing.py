@@ -134,7 +134,7 @@ PHASE: Phase[State] = Phase(
     ),
     seats_to_act=lambda state: (tile_held(state).seat,),
     legal=lambda state: _candidates(state, tile_held(state).seat),
-    default=lambda state, seat: _candidates(state, seat)[0],
+    default=lambda _state, _seat, legal: legal[0],
     rule=_RULE,
     turn_rule=_RULE,
 )

@@ -103,5 +103,5 @@ PHASE: Phase[State] = Phase(
     turn_rule="auctionland/sell",
     turn_rules={"bid": "auctionland/auction", "pass": "auctionland/auction"},
     legal=_legal,
-    default=lambda _state, seat: (_SELL, seat),
+    default=lambda _state, seat, _legal: (_SELL, seat),
 )

@@ -216,7 +216,7 @@ PHASE = Phase(
     ),
     seats_to_act=lambda state: (state.turn,),
     legal=_legal,
-    default=lambda _state, seat: ("pass", seat),
+    default=lambda _state, seat, _legal: ("pass", seat),
     rule="for-sale/buying",
     turn_rule="for-sale/turn-order",
 )

@@ -173,7 +173,7 @@ PHASE = Phase(
     ),
     seats_to_act=_choosers,
     legal=_legal,
-    default=lambda state, seat: ("sell", seat, state.houses[seat][0]),
+    default=lambda state, seat, _legal: ("sell", seat, state.houses[seat][0]),
     rule="for-sale/selling",
     turn_rule="for-sale/sell",
     turn_rules={"reveal": "for-sale/table-reveal"},

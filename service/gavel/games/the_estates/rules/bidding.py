@@ -99,5 +99,5 @@ PHASE = Phase(
     rule="the-estates/auction",
     turn_rule="the-estates/auction",
     legal=_legal,
-    default=lambda _state, seat: ("pass", seat),
+    default=lambda _state, seat, _legal: ("pass", seat),
 )

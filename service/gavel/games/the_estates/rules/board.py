@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from gavel.engine.actions import Move
 from gavel.games.the_estates.rules.documents import BoardDocument, RowDocument
-from gavel.games.the_estates.rules.pieces import Cube, dump_cubes, load_cubes
+from gavel.games.the_estates.rules.pieces import CUBE_OF, Cube, dump_cubes
 from gavel.games.the_estates.rules.rulesets import ONE_CUBE_LOTS, REQUIREMENT, ROWS
 
 SHORTEN, LENGTHEN = "shorten", "lengthen"
@@ -130,7 +130,10 @@ def load_board(document: BoardDocument) -> Board:
 
 
 def _load_row(name: str, row: RowDocument) -> Row:
-    lots = [building((tuple(load_cubes(lot["cubes"])), lot["rooftop"] or 0)) for lot in row["lots"]]
+    lots = [
+        building((tuple([CUBE_OF[cube["colour"]][cube["value"]] for cube in lot["cubes"]]), lot["rooftop"] or 0))
+        for lot in row["lots"]
+    ]
     permits = [_permit((permit["value"], permit["effect"])) for permit in row["permits"]]
     return Row(name, lots, permits, row["requirement"], row["mayor"])
 

@@ -1,11 +1,11 @@
 """Every invariant of a state of The Estates: who, which piece where, then what the phase and the turns say."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 
 from gavel.engine import common
 from gavel.engine.game import SERVICE_DEALER, TABLE_DEALER
 from gavel.engine.kinds import INTEGER, TEXT
-from gavel.engine.verdicts import Code, Violation, pointer
+from gavel.engine.verdicts import Code, Violation, pointer, told
 from gavel.games.the_estates.rules.invariants_of_boards import (
     CUBE_TWICE,
     ROOFTOP_TOO_OFTEN,
@@ -30,31 +30,28 @@ def breaches(state: State) -> Iterator[Violation]:
     A game that does not exist is asked no further; and only where everyone and everything is in its place can it be
     asked what phase this is, and whose turn.
     """
-    no_such_game = [*common.edition_violations(CAPSTONE, state.variant, len(state.ids), "the-estates/players")]
-    yield from no_such_game
-    on_board, found = pieces_on(state.board), bool(no_such_game)
-    for invariant in _OF_ANY_GAME if no_such_game else _OF_PEOPLE_AND_PIECES:
-        for breach in invariant(state, on_board):
-            found = True
-            yield breach
-    if not found:
+    if (yield from told(common.edition_violations(CAPSTONE, state.variant, len(state.ids), "the-estates/players"))):
+        yield from _of_any_game(state)
+    elif not (yield from told(_of_people_and_pieces(state))):
         yield from turn_breaches(state)
 
 
-def players_differ(state: State, _on_board: OnBoard) -> Iterable[Violation]:
-    """Nobody sits at the table twice."""
-    return common.player_breaches(state.ids)
+def _of_any_game(state: State) -> Iterator[Violation]:
+    """Nobody sits at the table twice; a deal fits its dealer and its commitment."""
+    yield from common.player_breaches(state.ids)
+    yield from common.deal_breaches(state.deal, table_deals=state.table_deals)
 
 
-def the_deal_fits(state: State, _on_board: OnBoard) -> Iterable[Violation]:
-    """A deal fits its dealer and its commitment."""
-    return common.deal_breaches(state.deal, table_deals=state.table_deals)
-
-
-def options_are_canonical(state: State, _on_board: OnBoard) -> Iterable[Violation]:
-    """No option is given as its default."""
-    edition = (state.ruleset, state.variant, len(state.ids))
-    return common.option_breaches(OPTIONS, state.options, edition) if state.options else ()
+def _of_people_and_pieces(state: State) -> Iterator[Violation]:
+    on_board = pieces_on(state.board)
+    yield from _of_any_game(state)
+    yield from board_breaches(state, on_board)
+    yield from cubes_lie_in_one_place(state, on_board)
+    yield from rooftops_lie_in_one_place(state, on_board)
+    yield from specials_lie_in_one_place(state, on_board)
+    yield from specials_are_in_order(state)
+    yield from everyone_sits_at_the_table(state)
+    yield from common.option_breaches(OPTIONS, state.options, (state.ruleset, state.variant, len(state.ids)))
 
 
 # --- every piece in one place ---------------------------------------------------------------------------------------
@@ -79,14 +76,12 @@ def _piece_of_kind(state: State, kind: str) -> tuple[str, Piece] | None:
 
 def cubes_lie_in_one_place(state: State, on_board: OnBoard) -> Iterator[Violation]:
     """24 different cubes on the board, on the market, in the auction or to be placed."""
-    count = len(on_board.different)
     for index, row in enumerate(state.market):
-        count += len(row)
         if len(row) > MARKET_LENGTH:
             yield ROW_TOO_LONG(pointer("market", index), count=len(row), maximum=MARKET_LENGTH)
     in_hand = _piece_of_kind(state, CUBE)
-    more = [*state.market] if in_hand is None else [*state.market, [cube_of(in_hand[1])]]
-    count += in_hand is not None
+    more = state.market if in_hand is None else [*state.market, [cube_of(in_hand[1])]]
+    count = len(on_board.different) + sum(map(len, more))
     if count != IN_PLAY:
         yield WRONG_CUBES("/market", count=count, expected=IN_PLAY)
     if len(on_board.different.union(*more)) != count:
@@ -129,7 +124,7 @@ def specials_lie_in_one_place(state: State, on_board: OnBoard) -> list[Violation
     ]
 
 
-def specials_are_in_order(state: State, _on_board: OnBoard) -> Iterator[Violation]:
+def specials_are_in_order(state: State) -> Iterator[Violation]:
     """Special pieces are listed in the order permits, mayor, cancel cube."""
     for name, listed in (("/specials", state.specials), ("/out_of_game", state.out_of_game)):
         if len(listed) > 1 and listed != sorted(listed, key=_PLACE_OF_SPECIAL):
@@ -139,7 +134,7 @@ def specials_are_in_order(state: State, _on_board: OnBoard) -> Iterator[Violatio
 _PLACE_OF_SPECIAL = {special: place for place, special in enumerate(SPECIALS)}.__getitem__
 
 
-def everyone_sits_at_the_table(state: State, _on_board: OnBoard) -> Iterable[Violation]:
+def everyone_sits_at_the_table(state: State) -> Iterable[Violation]:
     """Who is named has a seat; owners of certificates are looked at with the board."""
     return () if len(state.names) == len(state.ids) else _strangers(state)
 
@@ -152,16 +147,3 @@ def _strangers(state: State) -> Iterator[Violation]:
     for at, seat in places:
         if seat >= seats:
             yield STRANGER(at, player=names[seat])
-
-
-_OF_ANY_GAME = (players_differ, the_deal_fits)
-_OF_PEOPLE_AND_PIECES: tuple[Callable[[State, OnBoard], Iterable[Violation]], ...] = (
-    *_OF_ANY_GAME,
-    board_breaches,
-    cubes_lie_in_one_place,
-    rooftops_lie_in_one_place,
-    specials_lie_in_one_place,
-    specials_are_in_order,
-    everyone_sits_at_the_table,
-    options_are_canonical,
-)

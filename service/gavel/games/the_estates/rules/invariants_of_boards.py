@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from gavel.engine.actions import NOBODY
 from gavel.engine.kinds import INTEGER, INTEGERS, PLAYER, TEXT
-from gavel.engine.verdicts import Code, Violation, pointer
+from gavel.engine.verdicts import Code, Violation, pointer, told
 from gavel.games.the_estates.rules.board import Board, is_complete, takes_one_cube_only
 from gavel.games.the_estates.rules.pieces import MAYOR, PERMIT_NAMES, Cube
 from gavel.games.the_estates.rules.rulesets import CASH, COLOURS, HIGHEST, IN_PLAY, OF_A_VALUE, REQUIREMENT
@@ -46,16 +46,20 @@ def pieces_on(board: Board) -> OnBoard:
 
 def board_breaches(end: End, on_board: OnBoard) -> Iterator[Violation]:
     """What is wrong with the board, with the certificates and with the cash."""
-    sound = True
-    for invariant in _OF_THE_BOARD:
-        for breach in invariant(end, on_board):
-            sound = False
-            yield breach
+    broken = yield from told(_pieces_and_rows(end, on_board))
     # The game ends with the second complete row.
-    if sound and all(map(is_complete, end.board)):
+    if not broken and all(map(is_complete, end.board)):
         yield THREE_ROWS_COMPLETE("/board")
     yield from certificates_follow_the_board(end, on_board)
     yield from cash_adds_up(end)
+
+
+def _pieces_and_rows(end: End, on_board: OnBoard) -> Iterator[Violation]:
+    yield from each_cube_stands_once(end, on_board)
+    yield from two_rooftops_of_a_value(end, on_board)
+    yield from permits_and_mayor_stand_once(end, on_board)
+    yield from stacks_descend(on_board)
+    yield from requirements_follow_from_permits(end)
 
 
 # --- the pieces on the board ----------------------------------------------------------------------------------------
@@ -155,7 +159,7 @@ TOO_MANY_LOTS = Code(
 THREE_ROWS_COMPLETE = Code("board.three-rows-complete", ("the-estates/end",))
 
 
-def stacks_descend(_end: End, on_board: OnBoard) -> Iterator[Violation]:
+def stacks_descend(on_board: OnBoard) -> Iterator[Violation]:
     """Each cube is lower than the one below it; white dirt bears one; and no lot is skipped."""
     for row, lot, cubes in on_board.stacks:
         if not cubes:
@@ -174,7 +178,7 @@ def _cubes_at(row: str, lot: int) -> str:
     return pointer("board", row, "lots", lot - 1, "cubes")
 
 
-def requirements_follow_from_permits(end: End, _on_board: OnBoard) -> Iterator[Violation]:
+def requirements_follow_from_permits(end: End) -> Iterator[Violation]:
     """The requirement is 4 plus the signed permits, was within bounds after each of them, and bounds the lots.
 
     A permit that the cancel cube took away changes nothing here: the two that are left cannot leave the bounds on the
@@ -225,12 +229,3 @@ def cash_adds_up(end: End) -> Iterable[Violation]:
     """Cash never leaves the players: in hands and cash boxes together it is 12 for each."""
     total, expected = sum(end.cash) + sum(end.boxes), CASH * len(end.ids)
     return () if total == expected else (WRONG_CASH("/players", total=total, expected=expected),)
-
-
-_OF_THE_BOARD = (
-    each_cube_stands_once,
-    two_rooftops_of_a_value,
-    permits_and_mayor_stand_once,
-    stacks_descend,
-    requirements_follow_from_permits,
-)

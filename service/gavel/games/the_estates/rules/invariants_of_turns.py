@@ -183,6 +183,8 @@ def cash_is_stowed_in_own_turns(state: State) -> Iterator[Violation]:
     """1 cash may be stowed at the start of each of one's own turns."""
     seats, auctioneer, over = len(state.ids), state.auctioneer, state.round - 1
     for seat, box in enumerate(state.boxes):
+        if not box:
+            continue
         # The seat's last turn is as many turns ago as the turn has gone left from it.
         turns = (over - (auctioneer - seat) % seats) // seats + 1
         if seat == auctioneer and not state.stowed:

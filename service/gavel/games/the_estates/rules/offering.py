@@ -102,5 +102,5 @@ PHASE = Phase(
     rule="the-estates/turn",
     turn_rule="the-estates/turn",
     legal=_legal,
-    default=lambda state, seat: available.legal_moves(state, seat)[0],
+    default=lambda _state, _seat, legal: next(move for move in legal if move[0] == "offer"),
 )

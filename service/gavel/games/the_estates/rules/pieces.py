@@ -42,13 +42,13 @@ CUBES = tuple(Cube(colour, value) for colour in COLOURS for value in range(1, HI
 """Every cube of the box, in the order of the components."""
 
 
-_CUBES = {colour: {cube.value: cube for cube in CUBES if cube.colour == colour} for colour in COLOURS}
+CUBE_OF = {colour: {cube.value: cube for cube in CUBES if cube.colour == colour} for colour in COLOURS}
 """The same by colour and value. Looked up rather than made: a state has two dozen of them."""
 
 
 def cube_of(piece: Piece) -> Cube:
     """The floor cube that this piece is."""
-    return _CUBES[piece.colour][piece.value]
+    return CUBE_OF[piece.colour][piece.value]
 
 
 # --- documents ------------------------------------------------------------------------------------------------------
@@ -56,7 +56,7 @@ def cube_of(piece: Piece) -> Cube:
 
 def load_cubes(cubes: Iterable[CubeDocument]) -> list[Cube]:
     """The cubes of a list of documents."""
-    return [_CUBES[cube["colour"]][cube["value"]] for cube in cubes]
+    return [CUBE_OF[cube["colour"]][cube["value"]] for cube in cubes]
 
 
 def dump_cubes(cubes: Iterable[Cube]) -> list[CubeDocument]:

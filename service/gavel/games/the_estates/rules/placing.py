@@ -324,10 +324,9 @@ def _seats_to_act(state: State) -> Sequence[int]:
     return (state.taker,)
 
 
-def _default(state: State, seat: int) -> Move:
-    """Discard what may be discarded; else the first place there is, in the order of listing."""
-    phase = PHASES[piece_to_place(state).kind]
-    return next(iter([*DISCARD.moves(state, seat), *phase.by_type["place"].moves(state, seat)]))
+def _default(_state: State, _seat: int, legal: list[Move]) -> Move:
+    """Discard what may be discarded, which is listed last; else the first place there is."""
+    return legal[-1] if legal[-1][0] == DISCARD.type else legal[0]
 
 
 def _values(row: Row) -> list[int]:

@@ -72,5 +72,5 @@ PHASE = Phase(
     turn_rule="the-estates/sell",
     turn_rules={"bid": "the-estates/auction", "pass": "the-estates/auction"},
     legal=_legal,
-    default=lambda _state, seat: ("sell", seat),
+    default=lambda _state, seat, _legal: ("sell", seat),
 )
