@@ -10,6 +10,7 @@ from gavel.engine import history, refereeing
 from gavel.engine.game import FINISHED, Game
 from gavel.engine.patches import MOST_VALUES
 from gavel.engine.referee import MOST_RECORDS
+from gavel.engine.seeing import is_shown
 from gavel.engine.verdicts import Violation
 from tests.support.play import as_json, concrete, every_game, random_setups
 
@@ -180,6 +181,54 @@ def test_a_correction_stands_in_the_state_with_what_it_touched(game: Game[Any]) 
     play(game, state, moved_coin(game, state))
     assert [each["ply"] for each in game.dump(state)["corrections"]] == [1, 2]
     assert first in paths
+
+
+SHOWN = {
+    "for-sale": [
+        ("/players/1/coins", ["bob"]),
+        ("/players/1/houses", ["bob"]),
+        ("/decks/houses", []),
+        ("/decks", []),
+        ("/market/houses", ["ann", "bob", "cy"]),
+        ("/market", ["ann", "bob", "cy"]),
+        ("/turn", ["ann", "bob", "cy"]),
+        ("/bids/ann", ["ann", "bob", "cy"]),
+        ("/decks/houses/hidden", []),
+    ],
+    "the-estates": [
+        ("/players/1/cash", ["bob"]),
+        ("/players/0/cash_box", ["ann"]),
+        ("/rooftops", []),
+        ("/rooftops/hidden", []),
+        ("/board/upper/mayor", ["ann", "bob"]),
+        ("/auction", ["ann", "bob"]),
+    ],
+    "auctionland": [
+        ("/players/1/money", ["bob"]),
+        ("/players/1/island", ["ann", "bob"]),
+        ("/stack", []),
+        ("/market", ["ann", "bob"]),
+        ("/holding", ["ann", "bob"]),
+    ],
+}
+
+
+@each_game
+def test_a_correction_shows_something_to_whoever_sees_what_it_touched(game: Game[Any]) -> None:
+    state = started(game)
+    document = as_json(game.dump(state))
+    for path, named in SHOWN[game.id]:
+        assert [each for each in state.ids if is_shown(game.view(state, each), document, path)] == named, path
+
+
+@each_game
+def test_a_correction_names_those_to_whom_it_shows_something(game: Game[Any]) -> None:
+    state = started(game)
+    [event] = play(game, state, moved_coin(game, state))
+    assert event["reveals"] == ["ann"] if game.id == "for-sale" else ["ann", "bob"]
+    hidden = {"for-sale": "/decks/houses", "the-estates": "/rooftops", "auctionland": "/stack"}[game.id]
+    [event] = play(game, state, correct({"op": "move", "from": hidden + "/0", "path": hidden + "/-"}))
+    assert "reveals" not in event
 
 
 PROTECTED = (

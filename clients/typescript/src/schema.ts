@@ -552,8 +552,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Auctionland: Name every broken invariant of a state.
-         * @description Names every invariant that a state breaks: why no game can have led to it.
+         * Auctionland: Name every broken invariant of a state, and where it departs from its record.
+         * @description Names every invariant that a state breaks: why no game can have led to it. With its `record`, also every place where it departs from what that leads to: a state in which coins were changed may be possible, and still not be the one that was played. A record of another game or of another set-up is refused.
          *
          *     Who may see it: your server alone, since a breach may name hidden cards.
          */
@@ -728,8 +728,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * For Sale: Name every broken invariant of a state.
-         * @description Names every invariant that a state breaks: why no game can have led to it.
+         * For Sale: Name every broken invariant of a state, and where it departs from its record.
+         * @description Names every invariant that a state breaks: why no game can have led to it. With its `record`, also every place where it departs from what that leads to: a state in which coins were changed may be possible, and still not be the one that was played. A record of another game or of another set-up is refused.
          *
          *     Who may see it: your server alone, since a breach may name hidden cards.
          */
@@ -904,8 +904,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The Estates: Name every broken invariant of a state.
-         * @description Names every invariant that a state breaks: why no game can have led to it.
+         * The Estates: Name every broken invariant of a state, and where it departs from its record.
+         * @description Names every invariant that a state breaks: why no game can have led to it. With its `record`, also every place where it departs from what that leads to: a state in which coins were changed may be possible, and still not be the one that was played. A record of another game or of another set-up is refused.
          *
          *     Who may see it: your server alone, since a breach may name hidden cards.
          */
@@ -1140,7 +1140,7 @@ export interface components {
          * @description What is wrong with a part of a request.
          * @enum {string}
          */
-        RequestErrorCode: "cash.player-missing" | "cash.stranger" | "cash.wrong-total" | "deal.cube-twice" | "deal.cubes-missing" | "deal.market-missing" | "deal.market-with-service" | "deal.missing" | "deal.not-in-deck" | "deal.rooftops-missing" | "deal.rooftops-with-table" | "deal.stack-missing" | "deal.stack-with-table" | "deal.with-table" | "deal.wrong-count" | "first-player.with-deal" | "first-player.with-table" | "format.wrong" | "items.not-unique" | "length.out-of-range" | "match.after-the-end" | "match.interim" | "match.other-players" | "match.too-many-results" | "match.wrong-cash" | "match.wrong-ranks" | "member.missing" | "member.unknown" | "members.at-most-one" | "members.exactly-one" | "merge.conflict" | "merge.not-simultaneous" | "merge.too-many" | "merge.unrelated" | "options.awards-increasing" | "options.decks-differ" | "options.house-twice" | "options.market-too-large" | "options.money-count" | "options.no-full-round" | "player.reserved" | "player.unknown" | "players.count" | "ruleset.unknown" | "seed.with-deal" | "seed.with-table" | "tiles.id-twice" | "tiles.side-twice" | "type.wrong" | "value.not-allowed" | "value.out-of-range" | "variant.unknown";
+        RequestErrorCode: "cash.player-missing" | "cash.stranger" | "cash.wrong-total" | "deal.cube-twice" | "deal.cubes-missing" | "deal.market-missing" | "deal.market-with-service" | "deal.missing" | "deal.not-in-deck" | "deal.rooftops-missing" | "deal.rooftops-with-table" | "deal.stack-missing" | "deal.stack-with-table" | "deal.with-table" | "deal.wrong-count" | "first-player.with-deal" | "first-player.with-table" | "format.wrong" | "items.not-unique" | "length.out-of-range" | "match.after-the-end" | "match.interim" | "match.other-players" | "match.too-many-results" | "match.wrong-cash" | "match.wrong-ranks" | "member.missing" | "member.unknown" | "members.at-most-one" | "members.exactly-one" | "merge.conflict" | "merge.not-simultaneous" | "merge.too-many" | "merge.unrelated" | "options.awards-increasing" | "options.decks-differ" | "options.house-twice" | "options.market-too-large" | "options.money-count" | "options.no-full-round" | "player.reserved" | "player.unknown" | "players.count" | "record.not-repeatable" | "record.of-another-game" | "ruleset.unknown" | "seed.with-deal" | "seed.with-table" | "tiles.id-twice" | "tiles.side-twice" | "type.wrong" | "value.not-allowed" | "value.out-of-range" | "variant.unknown";
         /** @description One fault of a request: where, what, and in words. */
         RequestError: {
             /** @description A JSON pointer (RFC 6901) to the part of the request that is at fault; empty for the whole. */
@@ -3715,6 +3715,8 @@ export interface components {
             /** @description Whom it happened to, or who did it. */
             player: components["schemas"]["PlayerId"];
             rule: components["schemas"]["RuleId"];
+            /** @description To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing. */
+            reveals?: components["schemas"]["PlayerId"][];
             text: components["schemas"]["Sentence"];
         };
         /** @description The event `bid`. “{player} bids {amount}.” */
@@ -3729,6 +3731,8 @@ export interface components {
             /** @description How much it was. */
             amount: number;
             rule: components["schemas"]["RuleId"];
+            /** @description To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing. */
+            reveals?: components["schemas"]["PlayerId"][];
             text: components["schemas"]["Sentence"];
         };
         /** @description The event `bonus-declined`. “{player} gives the bonus up.” */
@@ -3741,6 +3745,8 @@ export interface components {
             /** @description Whom it happened to, or who did it. */
             player: components["schemas"]["PlayerId"];
             rule: components["schemas"]["RuleId"];
+            /** @description To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing. */
+            reveals?: components["schemas"]["PlayerId"][];
             text: components["schemas"]["Sentence"];
         };
         /** @description The event `bonus-due`. “{player} has completed a row or column and gets a bonus tile.” */
@@ -3753,6 +3759,8 @@ export interface components {
             /** @description Whom it happened to, or who did it. */
             player: components["schemas"]["PlayerId"];
             rule: components["schemas"]["RuleId"];
+            /** @description To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing. */
+            reveals?: components["schemas"]["PlayerId"][];
             text: components["schemas"]["Sentence"];
         };
         /** @description The event `bonus-lapsed`. “{player} has completed a row or column, but the bonus lapses: {reason}.” */
@@ -3767,6 +3775,8 @@ export interface components {
             /** @description Why the game has ended. */
             reason: components["schemas"]["AuctionlandEndReason"];
             rule: components["schemas"]["RuleId"];
+            /** @description To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing. */
+            reveals?: components["schemas"]["PlayerId"][];
             text: components["schemas"]["Sentence"];
         };
         /** @description The event `claim`. “{player} claims tile {tile} at position {position} for {paid} coins and finds {found} coins on it.” */
@@ -3787,6 +3797,8 @@ export interface components {
             /** @description The money that lay on it. */
             found: number;
             rule: components["schemas"]["RuleId"];
+            /** @description To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing. */
+            reveals?: components["schemas"]["PlayerId"][];
             text: components["schemas"]["Sentence"];
         };
         /** @description The event `coins-found`. “{player} also gets the {amount} coins that lay on the tile.” */
@@ -3801,6 +3813,8 @@ export interface components {
             /** @description How much it was. */
             amount: number;
             rule: components["schemas"]["RuleId"];
+            /** @description To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing. */
+            reveals?: components["schemas"]["PlayerId"][];
             text: components["schemas"]["Sentence"];
         };
         /** @description The event `corrected`. “The referee corrects the record. Reason: {why}” */
@@ -3815,6 +3829,8 @@ export interface components {
             /** @description Pointers to what was corrected. */
             paths: components["schemas"]["Term"][];
             rule: components["schemas"]["RuleId"];
+            /** @description To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing. */
+            reveals?: components["schemas"]["PlayerId"][];
             text: components["schemas"]["Sentence"];
         };
         /** @description The event `default-played`. “The referee plays the default action for {seat}.” */
@@ -3827,6 +3843,8 @@ export interface components {
             /** @description Which seat it is about: a player's id. */
             seat: components["schemas"]["PlayerId"];
             rule: components["schemas"]["RuleId"];
+            /** @description To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing. */
+            reveals?: components["schemas"]["PlayerId"][];
             text: components["schemas"]["Sentence"];
         };
         /** @description The event `forfeited`. “{seat} forfeits the game. Reason: {why}” */
@@ -3841,6 +3859,8 @@ export interface components {
             /** @description The referee's reason. */
             why: string;
             rule: components["schemas"]["RuleId"];
+            /** @description To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing. */
+            reveals?: components["schemas"]["PlayerId"][];
             text: components["schemas"]["Sentence"];
         };
         /** @description The event `game-finished`. “The game is over: {reason}. Won by: {winners}. / The game is over: {reason}. Nobody wins.” */
@@ -3855,6 +3875,8 @@ export interface components {
             /** @description Who has won, in seat order. */
             winners: components["schemas"]["PlayerId"][];
             rule: components["schemas"]["RuleId"];
+            /** @description To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing. */
+            reveals?: components["schemas"]["PlayerId"][];
             text: components["schemas"]["Sentence"];
         };
         /** @description The event `game-set-up`. “The game is set up with {tiles} tiles. The market, from the free end: {market}. Coins, in the order of the seats: {money}. {first_player} begins.” */
@@ -3873,6 +3895,8 @@ export interface components {
             /** @description The ids of the tiles on the market. */
             market: components["schemas"]["Term"][];
             rule: components["schemas"]["RuleId"];
+            /** @description To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing. */
+            reveals?: components["schemas"]["PlayerId"][];
             text: components["schemas"]["Sentence"];
         };
         /** @description The event `kept`. “{player} keeps tile {tile} and pays {price} coins to {bidder}.” */
@@ -3891,6 +3915,8 @@ export interface components {
             /** @description How much was paid for it. */
             price: number;
             rule: components["schemas"]["RuleId"];
+            /** @description To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing. */
+            reveals?: components["schemas"]["PlayerId"][];
             text: components["schemas"]["Sentence"];
         };
         /** @description The event `market-refilled`. “New on the market, in this order: {tiles}.” */
@@ -3903,6 +3929,8 @@ export interface components {
             /** @description The ids of the tiles that were added. */
             tiles: components["schemas"]["Term"][];
             rule: components["schemas"]["RuleId"];
+            /** @description To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing. */
+            reveals?: components["schemas"]["PlayerId"][];
             text: components["schemas"]["Sentence"];
         };
         /** @description The event `offer`. “{player} puts tile {tile} from position {position} up for auction, paying {paid} coins, finding {found} coins on it.” */
@@ -3923,6 +3951,8 @@ export interface components {
             /** @description The money that lay on it. */
             found: number;
             rule: components["schemas"]["RuleId"];
+            /** @description To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing. */
+            reveals?: components["schemas"]["PlayerId"][];
             text: components["schemas"]["Sentence"];
         };
         /** @description The event `pass`. “{player} passes.” */
@@ -3935,6 +3965,8 @@ export interface components {
             /** @description Whom it happened to, or who did it. */
             player: components["schemas"]["PlayerId"];
             rule: components["schemas"]["RuleId"];
+            /** @description To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing. */
+            reveals?: components["schemas"]["PlayerId"][];
             text: components["schemas"]["Sentence"];
         };
         /** @description The event `penalty-given`. “The referee gives {seat} {points} points. Reason: {why}” */
@@ -3951,6 +3983,8 @@ export interface components {
             /** @description The referee's reason. */
             why: string;
             rule: components["schemas"]["RuleId"];
+            /** @description To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing. */
+            reveals?: components["schemas"]["PlayerId"][];
             text: components["schemas"]["Sentence"];
         };
         /** @description The event `placed`. “{player} places tile {tile} {direction} {beside}. / {player} places tile {tile}.” */
@@ -3975,6 +4009,8 @@ export interface components {
             /** @description On which side of that tile it lies: `right`, `left`, `above` or `below`. */
             direction?: string;
             rule: components["schemas"]["RuleId"];
+            /** @description To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing. */
+            reveals?: components["schemas"]["PlayerId"][];
             text: components["schemas"]["Sentence"];
         };
         /** @description The event `sold`. “{player} sells tile {tile} to {buyer} for {price} coins.” */
@@ -3993,6 +4029,8 @@ export interface components {
             /** @description How much was paid for it. */
             price: number;
             rule: components["schemas"]["RuleId"];
+            /** @description To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing. */
+            reveals?: components["schemas"]["PlayerId"][];
             text: components["schemas"]["Sentence"];
         };
         /** @description The event `taken-free`. “Nobody has bid, so {player} takes tile {tile} for free.” */
@@ -4007,6 +4045,8 @@ export interface components {
             /** @description The id of the tile. */
             tile: string;
             rule: components["schemas"]["RuleId"];
+            /** @description To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing. */
+            reveals?: components["schemas"]["PlayerId"][];
             text: components["schemas"]["Sentence"];
         };
         /** @description The event `tile-removed`. “Nobody has bid, and tile {tile} leaves the game.” */
@@ -4019,6 +4059,8 @@ export interface components {
             /** @description The id of the tile. */
             tile: string;
             rule: components["schemas"]["RuleId"];
+            /** @description To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing. */
+            reveals?: components["schemas"]["PlayerId"][];
             text: components["schemas"]["Sentence"];
         };
         /** @description The event `turn-begins`. “Turn {round}: {player} is the auctioneer.” */
@@ -4033,10 +4075,21 @@ export interface components {
             /** @description Whom it happened to, or who did it. */
             player: components["schemas"]["PlayerId"];
             rule: components["schemas"]["RuleId"];
+            /** @description To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing. */
+            reveals?: components["schemas"]["PlayerId"][];
             text: components["schemas"]["Sentence"];
         };
         /** @description Something that happened, in the order in which it did; the whole table sees it. */
         AuctionlandEvent: components["schemas"]["AuctionSkippedEvent"] | components["schemas"]["BidEvent"] | components["schemas"]["BonusDeclinedEvent"] | components["schemas"]["BonusDueEvent"] | components["schemas"]["AuctionlandBonusLapsedEvent"] | components["schemas"]["AuctionlandClaimEvent"] | components["schemas"]["CoinsFoundEvent"] | components["schemas"]["CorrectedEvent"] | components["schemas"]["DefaultPlayedEvent"] | components["schemas"]["ForfeitedEvent"] | components["schemas"]["AuctionlandGameFinishedEvent"] | components["schemas"]["AuctionlandGameSetUpEvent"] | components["schemas"]["AuctionlandKeptEvent"] | components["schemas"]["MarketRefilledEvent"] | components["schemas"]["AuctionlandOfferEvent"] | components["schemas"]["PassEvent"] | components["schemas"]["PenaltyGivenEvent"] | components["schemas"]["AuctionlandPlacedEvent"] | components["schemas"]["AuctionlandSoldEvent"] | components["schemas"]["AuctionlandTakenFreeEvent"] | components["schemas"]["AuctionlandTileRemovedEvent"] | components["schemas"]["TurnBeginsEvent"];
+        /** @description Whether taking back what was done takes back all that it told. */
+        Undo: {
+            /** @description Whether nobody has learnt anything by it that was hidden. */
+            safe: boolean;
+            /** @description Who keeps knowledge after an undo, by id in seat order: the types of the events that `reveals` it. Only where it is not safe. */
+            learnt?: {
+                [key: string]: string[];
+            };
+        };
         /**
          * @description What a total counts.
          * @constant
@@ -4253,6 +4306,8 @@ export interface components {
             };
             /** @description What the action caused, in order, automatic steps included. Public. */
             events: components["schemas"]["AuctionlandEvent"][];
+            /** @description Whether what led to `events` can be undone without anybody keeping knowledge of hidden things, for whoever offers players to take an action back; null where nothing was done, in a replay without actions. Public. */
+            undo: components["schemas"]["Undo"] | null;
             /** @description Whether the game is over. Public. */
             finished: boolean;
             /** @description The final scoresheet; null while the game runs. Public. */
@@ -4528,24 +4583,6 @@ export interface components {
                 [key: string]: components["schemas"]["AuctionlandSeatView"];
             };
         };
-        /** @description A state to be inspected. */
-        AuctionlandInspectionsRequest: {
-            /** @description The state to inspect; it may be one that no game can lead to. For your server alone. */
-            state: components["schemas"]["AuctionlandState"];
-            /** @description What players are called in the sentences of the answer, by id; who has no name there is called by the id. Ids stay ids in all members, and the state knows no names. Sentences are plain text with names as they were given: escape them where they are shown as HTML. */
-            names?: {
-                [key: string]: string;
-            };
-        };
-        /** @description Whether the state is valid, and which invariants it breaks. */
-        AuctionlandInspectionsAnswer: {
-            /** @description Whether a game can have led to this state. */
-            valid: boolean;
-            /** @description Every broken invariant, by pointer and code. For your server alone. */
-            violations: components["schemas"]["AuctionlandBreach"][];
-            /** @description How many there are beyond the 100 listed; 900 for 900 or more: nobody counts further. */
-            more?: number;
-        };
         /** @description A new game: who plays, by which rules, who deals. */
         AuctionlandSetup: {
             /** @description The edition to play by; the game sheet's `default_ruleset` if left out. */
@@ -4564,6 +4601,83 @@ export interface components {
             seed?: string;
             /** @description The order of every deck, instead of a shuffle. For your server alone. */
             deal?: components["schemas"]["AuctionlandDeal"];
+        };
+        /** @description The record that a state is held against: a transcript that says how its game began, and every action since. */
+        AuctionlandRecord: {
+            /**
+             * @description The id of the game.
+             * @constant
+             * @enum {string}
+             */
+            game?: "auctionland";
+            /** @description The setup that the record begins with, with its seed or deal; either this or `state`. */
+            setup?: components["schemas"]["AuctionlandSetup"];
+            /** @description The state that the record goes on from; either this or `setup`. For your server alone. */
+            state?: components["schemas"]["AuctionlandState"];
+            /** @description Every action since, the referee's included, in order. */
+            actions: components["schemas"]["AuctionlandAction"][];
+            /** @description The digest that the record claims for its end, lower-case hex. */
+            history?: string;
+            /** @description What players are called in the sentences of the answer, by id; who has no name there is called by the id. Ids stay ids in all members, and the state knows no names. Sentences are plain text with names as they were given: escape them where they are shown as HTML. */
+            names?: {
+                [key: string]: string;
+            };
+            /** @description The final scoresheet that the record claims. */
+            scores?: components["schemas"]["AuctionlandScoresheet"];
+        };
+        /** @description A state to be inspected, perhaps with its record. */
+        AuctionlandInspectionsRequest: {
+            /** @description The state to inspect; it may be one that no game can lead to. For your server alone. */
+            state: components["schemas"]["AuctionlandState"];
+            /** @description The transcript of the game, as `/replays` takes it: the answer then says where the state departs from what it leads to. With a service as dealer its `setup` needs the `seed` or the `deal`. For your server alone. */
+            record?: components["schemas"]["AuctionlandRecord"];
+            /** @description What players are called in the sentences of the answer, by id; who has no name there is called by the id. Ids stay ids in all members, and the state knows no names. Sentences are plain text with names as they were given: escape them where they are shown as HTML. */
+            names?: {
+                [key: string]: string;
+            };
+        };
+        /** @description The first refused action. */
+        AuctionlandRefused: {
+            /** @description Which of the actions it is, counted from 0. */
+            index: number;
+            /** @description Why it was refused, as the operation `actions` would have answered. */
+            problem: components["schemas"]["AuctionlandIllegalAction"];
+        };
+        /** @description One place where a stored state departs from what its record leads to. */
+        Departure: {
+            pointer: components["schemas"]["Pointer"];
+            /** @description Any JSON value, with integers within ±(2^53 - 1). */
+            recorded?: unknown;
+            /** @description Any JSON value, with integers within ±(2^53 - 1). */
+            found?: unknown;
+        };
+        /** @description What the record comes to, and where the state departs from it. */
+        AuctionlandRecordVerdict: {
+            /** @description Whether every action of the record is legal, it ends as it claims, and leads to this very state, member for member. */
+            agrees: boolean;
+            /** @description How many actions of the record were played. */
+            applied: number;
+            /** @description The first action of the record that is refused; null if none is. */
+            refused: components["schemas"]["AuctionlandRefused"] | null;
+            /** @description Whether the record ends with the digest that it claims; null if it claims none. */
+            history_matches: boolean | null;
+            /** @description Whether the record ends with the scoresheet that it claims; null if it claims none. */
+            scores_match: boolean | null;
+            /** @description Every place where the state is not what the record leads to, by pointer. None are looked for where an action is refused: what would follow is not known. For your server alone. */
+            departures: components["schemas"]["Departure"][];
+            /** @description How many there are beyond the 100 listed; 900 for 900 or more: nobody counts further. */
+            more?: number;
+        };
+        /** @description Whether the state is valid, which invariants it breaks, and where it departs from its record. */
+        AuctionlandInspectionsAnswer: {
+            /** @description Whether a game can have led to this state. */
+            valid: boolean;
+            /** @description Every broken invariant, by pointer and code. For your server alone. */
+            violations: components["schemas"]["AuctionlandBreach"][];
+            /** @description How many there are beyond the 100 listed; 900 for 900 or more: nobody counts further. */
+            more?: number;
+            /** @description What the record comes to; only where the request has one. For your server alone. */
+            record?: components["schemas"]["AuctionlandRecordVerdict"];
         };
         /** @description A transcript, to be replayed and verified; and who looks on. */
         AuctionlandReplaysRequest: {
@@ -4591,13 +4705,6 @@ export interface components {
             viewers?: components["schemas"]["PlayerId"][];
             /** @description `true` asks for a signed receipt of the whole record, which the service needs a key for. */
             receipt?: boolean;
-        };
-        /** @description The first refused action. */
-        AuctionlandRefused: {
-            /** @description Which of the actions it is, counted from 0. */
-            index: number;
-            /** @description Why it was refused, as the operation `actions` would have answered. */
-            problem: components["schemas"]["AuctionlandIllegalAction"];
         };
         /** @description The last good position, and what was refused, if anything. */
         AuctionlandReplaysAnswer: {
@@ -5484,6 +5591,8 @@ export interface components {
             /** @description The cheques, ascending. */
             cheques: number[];
             rule: components["schemas"]["RuleId"];
+            /** @description To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing. */
+            reveals?: components["schemas"]["PlayerId"][];
             text: components["schemas"]["Sentence"];
         };
         /** @description The event `game-finished`. “The game is over. Won by: {winners}. / The game is over. Nobody wins.” */
@@ -5496,6 +5605,8 @@ export interface components {
             /** @description Who has won, in seat order. */
             winners: components["schemas"]["PlayerId"][];
             rule: components["schemas"]["RuleId"];
+            /** @description To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing. */
+            reveals?: components["schemas"]["PlayerId"][];
             text: components["schemas"]["Sentence"];
         };
         /** @description The event `game-set-up`. “The game is set up. Everybody has {coins} coins; each deck has {cards} cards, {removed} were removed unseen. {first_player} begins.” */
@@ -5514,6 +5625,8 @@ export interface components {
             /** @description How many cards were removed unseen from each deck. */
             removed: number;
             rule: components["schemas"]["RuleId"];
+            /** @description To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing. */
+            reveals?: components["schemas"]["PlayerId"][];
             text: components["schemas"]["Sentence"];
         };
         /** @description The event `house-sold`. “{player} sells house {house} for the cheque of {cheque}.” */
@@ -5530,6 +5643,8 @@ export interface components {
             /** @description The cheque that it was sold for, by its value. */
             cheque: number;
             rule: components["schemas"]["RuleId"];
+            /** @description To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing. */
+            reveals?: components["schemas"]["PlayerId"][];
             text: components["schemas"]["Sentence"];
         };
         /** @description The event `house-taken`. “{player} takes house {house}, pays {paid} coins and gets {refund} coins back.” */
@@ -5548,6 +5663,8 @@ export interface components {
             /** @description How many coins came back. */
             refund: number;
             rule: components["schemas"]["RuleId"];
+            /** @description To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing. */
+            reveals?: components["schemas"]["PlayerId"][];
             text: components["schemas"]["Sentence"];
         };
         /** @description The event `house-won`. “{player} pays {paid} coins and takes house {house}, the highest of the round.” */
@@ -5564,6 +5681,8 @@ export interface components {
             /** @description How much was paid for it. */
             paid: number;
             rule: components["schemas"]["RuleId"];
+            /** @description To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing. */
+            reveals?: components["schemas"]["PlayerId"][];
             text: components["schemas"]["Sentence"];
         };
         /** @description The event `houses-revealed`. “Buying, round {round}. On offer: {houses}.” */
@@ -5578,6 +5697,8 @@ export interface components {
             /** @description The houses, ascending. */
             houses: number[];
             rule: components["schemas"]["RuleId"];
+            /** @description To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing. */
+            reveals?: components["schemas"]["PlayerId"][];
             text: components["schemas"]["Sentence"];
         };
         /** @description The event `left-empty-handed`. “{player} takes no house and gets {refund} coins back.” */
@@ -5592,6 +5713,8 @@ export interface components {
             /** @description How many coins came back. */
             refund: number;
             rule: components["schemas"]["RuleId"];
+            /** @description To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing. */
+            reveals?: components["schemas"]["PlayerId"][];
             text: components["schemas"]["Sentence"];
         };
         /** @description The event `leftovers-discarded`. “Too few houses are left for a round; {count} cards of each deck leave the game.” */
@@ -5604,6 +5727,8 @@ export interface components {
             /** @description How many cards of each deck leave the game. */
             count: number;
             rule: components["schemas"]["RuleId"];
+            /** @description To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing. */
+            reveals?: components["schemas"]["PlayerId"][];
             text: components["schemas"]["Sentence"];
         };
         /** @description The event `sell`. “{player} has chosen a house.” */
@@ -5616,6 +5741,8 @@ export interface components {
             /** @description Whom it happened to, or who did it. */
             player: components["schemas"]["PlayerId"];
             rule: components["schemas"]["RuleId"];
+            /** @description To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing. */
+            reveals?: components["schemas"]["PlayerId"][];
             text: components["schemas"]["Sentence"];
         };
         /** @description The event `selling-begins`. “All houses are bought; selling begins.” */
@@ -5626,6 +5753,8 @@ export interface components {
              */
             type: "selling-begins";
             rule: components["schemas"]["RuleId"];
+            /** @description To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing. */
+            reveals?: components["schemas"]["PlayerId"][];
             text: components["schemas"]["Sentence"];
         };
         /** @description The event `sweep`. “Only {player} still holds houses ({houses}) and takes all cheques that are left: {cheques}.” */
@@ -5642,6 +5771,8 @@ export interface components {
             /** @description The cheques, ascending. */
             cheques: number[];
             rule: components["schemas"]["RuleId"];
+            /** @description To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing. */
+            reveals?: components["schemas"]["PlayerId"][];
             text: components["schemas"]["Sentence"];
         };
         /** @description Something that happened, in the order in which it did; the whole table sees it. */
@@ -5815,6 +5946,8 @@ export interface components {
             };
             /** @description What the action caused, in order, automatic steps included. Public. */
             events: components["schemas"]["ForSaleEvent"][];
+            /** @description Whether what led to `events` can be undone without anybody keeping knowledge of hidden things, for whoever offers players to take an action back; null where nothing was done, in a replay without actions. Public. */
+            undo: components["schemas"]["Undo"] | null;
             /** @description Whether the game is over. Public. */
             finished: boolean;
             /** @description The final scoresheet; null while the game runs. Public. */
@@ -6020,24 +6153,6 @@ export interface components {
                 [key: string]: components["schemas"]["ForSaleSeatView"];
             };
         };
-        /** @description A state to be inspected. */
-        ForSaleInspectionsRequest: {
-            /** @description The state to inspect; it may be one that no game can lead to. For your server alone. */
-            state: components["schemas"]["ForSaleState"];
-            /** @description What players are called in the sentences of the answer, by id; who has no name there is called by the id. Ids stay ids in all members, and the state knows no names. Sentences are plain text with names as they were given: escape them where they are shown as HTML. */
-            names?: {
-                [key: string]: string;
-            };
-        };
-        /** @description Whether the state is valid, and which invariants it breaks. */
-        ForSaleInspectionsAnswer: {
-            /** @description Whether a game can have led to this state. */
-            valid: boolean;
-            /** @description Every broken invariant, by pointer and code. For your server alone. */
-            violations: components["schemas"]["ForSaleBreach"][];
-            /** @description How many there are beyond the 100 listed; 900 for 900 or more: nobody counts further. */
-            more?: number;
-        };
         /** @description A new game: who plays, by which rules, who deals. */
         ForSaleSetup: {
             /** @description The edition to play by; the game sheet's `default_ruleset` if left out. */
@@ -6056,6 +6171,75 @@ export interface components {
             seed?: string;
             /** @description The order of every deck, instead of a shuffle. For your server alone. */
             deal?: components["schemas"]["ForSaleDeal"];
+        };
+        /** @description The record that a state is held against: a transcript that says how its game began, and every action since. */
+        ForSaleRecord: {
+            /**
+             * @description The id of the game.
+             * @constant
+             * @enum {string}
+             */
+            game?: "for-sale";
+            /** @description The setup that the record begins with, with its seed or deal; either this or `state`. */
+            setup?: components["schemas"]["ForSaleSetup"];
+            /** @description The state that the record goes on from; either this or `setup`. For your server alone. */
+            state?: components["schemas"]["ForSaleState"];
+            /** @description Every action since, the referee's included, in order. */
+            actions: components["schemas"]["ForSaleAction"][];
+            /** @description The digest that the record claims for its end, lower-case hex. */
+            history?: string;
+            /** @description What players are called in the sentences of the answer, by id; who has no name there is called by the id. Ids stay ids in all members, and the state knows no names. Sentences are plain text with names as they were given: escape them where they are shown as HTML. */
+            names?: {
+                [key: string]: string;
+            };
+            /** @description The final scoresheet that the record claims. */
+            scores?: components["schemas"]["ForSaleScoresheet"];
+        };
+        /** @description A state to be inspected, perhaps with its record. */
+        ForSaleInspectionsRequest: {
+            /** @description The state to inspect; it may be one that no game can lead to. For your server alone. */
+            state: components["schemas"]["ForSaleState"];
+            /** @description The transcript of the game, as `/replays` takes it: the answer then says where the state departs from what it leads to. With a service as dealer its `setup` needs the `seed` or the `deal`. For your server alone. */
+            record?: components["schemas"]["ForSaleRecord"];
+            /** @description What players are called in the sentences of the answer, by id; who has no name there is called by the id. Ids stay ids in all members, and the state knows no names. Sentences are plain text with names as they were given: escape them where they are shown as HTML. */
+            names?: {
+                [key: string]: string;
+            };
+        };
+        /** @description The first refused action. */
+        ForSaleRefused: {
+            /** @description Which of the actions it is, counted from 0. */
+            index: number;
+            /** @description Why it was refused, as the operation `actions` would have answered. */
+            problem: components["schemas"]["ForSaleIllegalAction"];
+        };
+        /** @description What the record comes to, and where the state departs from it. */
+        ForSaleRecordVerdict: {
+            /** @description Whether every action of the record is legal, it ends as it claims, and leads to this very state, member for member. */
+            agrees: boolean;
+            /** @description How many actions of the record were played. */
+            applied: number;
+            /** @description The first action of the record that is refused; null if none is. */
+            refused: components["schemas"]["ForSaleRefused"] | null;
+            /** @description Whether the record ends with the digest that it claims; null if it claims none. */
+            history_matches: boolean | null;
+            /** @description Whether the record ends with the scoresheet that it claims; null if it claims none. */
+            scores_match: boolean | null;
+            /** @description Every place where the state is not what the record leads to, by pointer. None are looked for where an action is refused: what would follow is not known. For your server alone. */
+            departures: components["schemas"]["Departure"][];
+            /** @description How many there are beyond the 100 listed; 900 for 900 or more: nobody counts further. */
+            more?: number;
+        };
+        /** @description Whether the state is valid, which invariants it breaks, and where it departs from its record. */
+        ForSaleInspectionsAnswer: {
+            /** @description Whether a game can have led to this state. */
+            valid: boolean;
+            /** @description Every broken invariant, by pointer and code. For your server alone. */
+            violations: components["schemas"]["ForSaleBreach"][];
+            /** @description How many there are beyond the 100 listed; 900 for 900 or more: nobody counts further. */
+            more?: number;
+            /** @description What the record comes to; only where the request has one. For your server alone. */
+            record?: components["schemas"]["ForSaleRecordVerdict"];
         };
         /** @description A transcript, to be replayed and verified; and who looks on. */
         ForSaleReplaysRequest: {
@@ -6083,13 +6267,6 @@ export interface components {
             viewers?: components["schemas"]["PlayerId"][];
             /** @description `true` asks for a signed receipt of the whole record, which the service needs a key for. */
             receipt?: boolean;
-        };
-        /** @description The first refused action. */
-        ForSaleRefused: {
-            /** @description Which of the actions it is, counted from 0. */
-            index: number;
-            /** @description Why it was refused, as the operation `actions` would have answered. */
-            problem: components["schemas"]["ForSaleIllegalAction"];
         };
         /** @description The last good position, and what was refused, if anything. */
         ForSaleReplaysAnswer: {
@@ -7603,6 +7780,8 @@ export interface components {
             /** @description The piece. */
             piece: components["schemas"]["TheEstatesPiece"];
             rule: components["schemas"]["RuleId"];
+            /** @description To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing. */
+            reveals?: components["schemas"]["PlayerId"][];
             text: components["schemas"]["Sentence"];
         };
         /** @description The event `certificate-taken`. “{player} takes the {colour} certificate.” */
@@ -7617,6 +7796,8 @@ export interface components {
             /** @description The company, by its colour. */
             colour: components["schemas"]["TheEstatesColour"];
             rule: components["schemas"]["RuleId"];
+            /** @description To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing. */
+            reveals?: components["schemas"]["PlayerId"][];
             text: components["schemas"]["Sentence"];
         };
         /** @description The event `discarded`. “{player} removes {piece} from the game.” */
@@ -7631,6 +7812,8 @@ export interface components {
             /** @description The piece. */
             piece: components["schemas"]["TheEstatesPiece"];
             rule: components["schemas"]["RuleId"];
+            /** @description To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing. */
+            reveals?: components["schemas"]["PlayerId"][];
             text: components["schemas"]["Sentence"];
         };
         /** @description The event `game-finished`. “The game is over: {reason}. Won by: {winners}. / The game is over: {reason}. Nobody wins.” */
@@ -7645,6 +7828,8 @@ export interface components {
             /** @description Who has won, in seat order. */
             winners: components["schemas"]["PlayerId"][];
             rule: components["schemas"]["RuleId"];
+            /** @description To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing. */
+            reveals?: components["schemas"]["PlayerId"][];
             text: components["schemas"]["Sentence"];
         };
         /** @description The event `game-set-up`. “The game is set up: {cubes} cubes on the market, {rooftops} rooftops face down, {cash} million in all. {first_player} begins.” */
@@ -7663,6 +7848,8 @@ export interface components {
             /** @description How many rooftops there are. */
             rooftops: number;
             rule: components["schemas"]["RuleId"];
+            /** @description To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing. */
+            reveals?: components["schemas"]["PlayerId"][];
             text: components["schemas"]["Sentence"];
         };
         /** @description The event `kept`. “{player} keeps the piece and pays {price} million to {bidder}.” */
@@ -7679,6 +7866,8 @@ export interface components {
             /** @description How much was paid for it. */
             price: number;
             rule: components["schemas"]["RuleId"];
+            /** @description To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing. */
+            reveals?: components["schemas"]["PlayerId"][];
             text: components["schemas"]["Sentence"];
         };
         /** @description The event `offer`. “{player} offers {piece}.” */
@@ -7693,6 +7882,8 @@ export interface components {
             /** @description The piece. */
             piece: components["schemas"]["TheEstatesOffered"];
             rule: components["schemas"]["RuleId"];
+            /** @description To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing. */
+            reveals?: components["schemas"]["PlayerId"][];
             text: components["schemas"]["Sentence"];
         };
         /** @description The event `placed`. “{player} places {piece} on lot {lot} of the {row} row. / {player} places {piece} to {effect} the {row} row, which now requires {requirement} lots. / {player} cancels permit {permit}; the {row} row now requires {requirement} lots. / {player} places the mayor in front of the {row} row.” */
@@ -7717,6 +7908,8 @@ export interface components {
             /** @description The value of the permit that was cancelled. */
             permit?: number;
             rule: components["schemas"]["RuleId"];
+            /** @description To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing. */
+            reveals?: components["schemas"]["PlayerId"][];
             text: components["schemas"]["Sentence"];
         };
         /** @description The event `rooftop-revealed`. “Turned up: rooftop {value}.” */
@@ -7729,6 +7922,8 @@ export interface components {
             /** @description The value of the rooftop. */
             value: number;
             rule: components["schemas"]["RuleId"];
+            /** @description To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing. */
+            reveals?: components["schemas"]["PlayerId"][];
             text: components["schemas"]["Sentence"];
         };
         /** @description The event `sold`. “{player} sells the piece to {buyer} for {price} million.” */
@@ -7745,6 +7940,8 @@ export interface components {
             /** @description How much was paid for it. */
             price: number;
             rule: components["schemas"]["RuleId"];
+            /** @description To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing. */
+            reveals?: components["schemas"]["PlayerId"][];
             text: components["schemas"]["Sentence"];
         };
         /** @description The event `stow`. “{player} puts {amount} million into the cash box.” */
@@ -7759,6 +7956,8 @@ export interface components {
             /** @description How much it was. */
             amount: number;
             rule: components["schemas"]["RuleId"];
+            /** @description To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing. */
+            reveals?: components["schemas"]["PlayerId"][];
             text: components["schemas"]["Sentence"];
         };
         /** @description The event `taken-free`. “Nobody has bid, so {player} takes the piece for free.” */
@@ -7771,6 +7970,8 @@ export interface components {
             /** @description Whom it happened to, or who did it. */
             player: components["schemas"]["PlayerId"];
             rule: components["schemas"]["RuleId"];
+            /** @description To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing. */
+            reveals?: components["schemas"]["PlayerId"][];
             text: components["schemas"]["Sentence"];
         };
         /** @description Something that happened, in the order in which it did; the whole table sees it. */
@@ -7951,6 +8152,8 @@ export interface components {
             };
             /** @description What the action caused, in order, automatic steps included. Public. */
             events: components["schemas"]["TheEstatesEvent"][];
+            /** @description Whether what led to `events` can be undone without anybody keeping knowledge of hidden things, for whoever offers players to take an action back; null where nothing was done, in a replay without actions. Public. */
+            undo: components["schemas"]["Undo"] | null;
             /** @description Whether the game is over. Public. */
             finished: boolean;
             /** @description The final scoresheet; null while the game runs. Public. */
@@ -8158,24 +8361,6 @@ export interface components {
                 [key: string]: components["schemas"]["TheEstatesSeatView"];
             };
         };
-        /** @description A state to be inspected. */
-        TheEstatesInspectionsRequest: {
-            /** @description The state to inspect; it may be one that no game can lead to. For your server alone. */
-            state: components["schemas"]["TheEstatesState"];
-            /** @description What players are called in the sentences of the answer, by id; who has no name there is called by the id. Ids stay ids in all members, and the state knows no names. Sentences are plain text with names as they were given: escape them where they are shown as HTML. */
-            names?: {
-                [key: string]: string;
-            };
-        };
-        /** @description Whether the state is valid, and which invariants it breaks. */
-        TheEstatesInspectionsAnswer: {
-            /** @description Whether a game can have led to this state. */
-            valid: boolean;
-            /** @description Every broken invariant, by pointer and code. For your server alone. */
-            violations: components["schemas"]["TheEstatesBreach"][];
-            /** @description How many there are beyond the 100 listed; 900 for 900 or more: nobody counts further. */
-            more?: number;
-        };
         /** @description A new game: who plays, by which rules, who deals. */
         TheEstatesSetup: {
             /** @description The edition to play by; the game sheet's `default_ruleset` if left out. */
@@ -8198,6 +8383,75 @@ export interface components {
             cash?: {
                 [key: string]: number;
             };
+        };
+        /** @description The record that a state is held against: a transcript that says how its game began, and every action since. */
+        TheEstatesRecord: {
+            /**
+             * @description The id of the game.
+             * @constant
+             * @enum {string}
+             */
+            game?: "the-estates";
+            /** @description The setup that the record begins with, with its seed or deal; either this or `state`. */
+            setup?: components["schemas"]["TheEstatesSetup"];
+            /** @description The state that the record goes on from; either this or `setup`. For your server alone. */
+            state?: components["schemas"]["TheEstatesState"];
+            /** @description Every action since, the referee's included, in order. */
+            actions: components["schemas"]["TheEstatesAction"][];
+            /** @description The digest that the record claims for its end, lower-case hex. */
+            history?: string;
+            /** @description What players are called in the sentences of the answer, by id; who has no name there is called by the id. Ids stay ids in all members, and the state knows no names. Sentences are plain text with names as they were given: escape them where they are shown as HTML. */
+            names?: {
+                [key: string]: string;
+            };
+            /** @description The final scoresheet that the record claims. */
+            scores?: components["schemas"]["TheEstatesScoresheet"];
+        };
+        /** @description A state to be inspected, perhaps with its record. */
+        TheEstatesInspectionsRequest: {
+            /** @description The state to inspect; it may be one that no game can lead to. For your server alone. */
+            state: components["schemas"]["TheEstatesState"];
+            /** @description The transcript of the game, as `/replays` takes it: the answer then says where the state departs from what it leads to. With a service as dealer its `setup` needs the `seed` or the `deal`. For your server alone. */
+            record?: components["schemas"]["TheEstatesRecord"];
+            /** @description What players are called in the sentences of the answer, by id; who has no name there is called by the id. Ids stay ids in all members, and the state knows no names. Sentences are plain text with names as they were given: escape them where they are shown as HTML. */
+            names?: {
+                [key: string]: string;
+            };
+        };
+        /** @description The first refused action. */
+        TheEstatesRefused: {
+            /** @description Which of the actions it is, counted from 0. */
+            index: number;
+            /** @description Why it was refused, as the operation `actions` would have answered. */
+            problem: components["schemas"]["TheEstatesIllegalAction"];
+        };
+        /** @description What the record comes to, and where the state departs from it. */
+        TheEstatesRecordVerdict: {
+            /** @description Whether every action of the record is legal, it ends as it claims, and leads to this very state, member for member. */
+            agrees: boolean;
+            /** @description How many actions of the record were played. */
+            applied: number;
+            /** @description The first action of the record that is refused; null if none is. */
+            refused: components["schemas"]["TheEstatesRefused"] | null;
+            /** @description Whether the record ends with the digest that it claims; null if it claims none. */
+            history_matches: boolean | null;
+            /** @description Whether the record ends with the scoresheet that it claims; null if it claims none. */
+            scores_match: boolean | null;
+            /** @description Every place where the state is not what the record leads to, by pointer. None are looked for where an action is refused: what would follow is not known. For your server alone. */
+            departures: components["schemas"]["Departure"][];
+            /** @description How many there are beyond the 100 listed; 900 for 900 or more: nobody counts further. */
+            more?: number;
+        };
+        /** @description Whether the state is valid, which invariants it breaks, and where it departs from its record. */
+        TheEstatesInspectionsAnswer: {
+            /** @description Whether a game can have led to this state. */
+            valid: boolean;
+            /** @description Every broken invariant, by pointer and code. For your server alone. */
+            violations: components["schemas"]["TheEstatesBreach"][];
+            /** @description How many there are beyond the 100 listed; 900 for 900 or more: nobody counts further. */
+            more?: number;
+            /** @description What the record comes to; only where the request has one. For your server alone. */
+            record?: components["schemas"]["TheEstatesRecordVerdict"];
         };
         /** @description A transcript, to be replayed and verified; and who looks on. */
         TheEstatesReplaysRequest: {
@@ -8225,13 +8479,6 @@ export interface components {
             viewers?: components["schemas"]["PlayerId"][];
             /** @description `true` asks for a signed receipt of the whole record, which the service needs a key for. */
             receipt?: boolean;
-        };
-        /** @description The first refused action. */
-        TheEstatesRefused: {
-            /** @description Which of the actions it is, counted from 0. */
-            index: number;
-            /** @description Why it was refused, as the operation `actions` would have answered. */
-            problem: components["schemas"]["TheEstatesIllegalAction"];
         };
         /** @description The last good position, and what was refused, if anything. */
         TheEstatesReplaysAnswer: {
@@ -10985,14 +11232,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description A state to be inspected. */
+        /** @description A state to be inspected, perhaps with its record. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["AuctionlandInspectionsRequest"];
             };
         };
         responses: {
-            /** @description Name every broken invariant of a state. */
+            /** @description Name every broken invariant of a state, and where it departs from its record. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11012,7 +11259,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description Refused: `invalid-request`. */
+            /** @description Refused: `invalid-request`, `invalid-state`. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11020,7 +11267,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InvalidRequest"];
+                    "application/problem+json": components["schemas"]["AuctionlandStateRefusal"];
                 };
             };
             429: components["responses"]["TooManyRequests"];
@@ -11457,14 +11704,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description A state to be inspected. */
+        /** @description A state to be inspected, perhaps with its record. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ForSaleInspectionsRequest"];
             };
         };
         responses: {
-            /** @description Name every broken invariant of a state. */
+            /** @description Name every broken invariant of a state, and where it departs from its record. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11484,7 +11731,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description Refused: `invalid-request`. */
+            /** @description Refused: `invalid-request`, `invalid-state`. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11492,7 +11739,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InvalidRequest"];
+                    "application/problem+json": components["schemas"]["ForSaleStateRefusal"];
                 };
             };
             429: components["responses"]["TooManyRequests"];
@@ -11929,14 +12176,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description A state to be inspected. */
+        /** @description A state to be inspected, perhaps with its record. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["TheEstatesInspectionsRequest"];
             };
         };
         responses: {
-            /** @description Name every broken invariant of a state. */
+            /** @description Name every broken invariant of a state, and where it departs from its record. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11956,7 +12203,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description Refused: `invalid-request`. */
+            /** @description Refused: `invalid-request`, `invalid-state`. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11964,7 +12211,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InvalidRequest"];
+                    "application/problem+json": components["schemas"]["TheEstatesStateRefusal"];
                 };
             };
             429: components["responses"]["TooManyRequests"];

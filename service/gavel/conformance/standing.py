@@ -10,7 +10,7 @@ from gavel.conformance.matching import NOTHING, Difference
 from gavel.conformance.pointers import below
 
 JSON, PROBLEM = "application/json", "application/problem+json"
-POSITION = ("state", "to_act", "legal_actions", "default_actions", "events", "finished", "scores")
+POSITION = ("state", "to_act", "legal_actions", "default_actions", "events", "undo", "finished", "scores")
 REPLAY = ("position", "applied", "refused", "events", "history_matches", "scores_match")
 
 SHEET = ("final", "unit", "standings", "winners", "decided_by", "rulings")
@@ -141,7 +141,17 @@ def _position(position: Any, at: str) -> Difference | None:
         return Difference(below(at, "default_actions"), f"none but of {', '.join(position['to_act'])}", default)
     if not over and not position["legal_actions"] and not position["default_actions"]:
         return Difference(below(at, "legal_actions"), "some action until the end", [])
-    return None
+    expected = _undo(position["events"], [player["id"] for player in position["state"]["players"]])
+    return None if position["undo"] == expected else Difference(below(at, "undo"), expected, position["undo"])
+
+
+def _undo(events: Sequence[Mapping[str, Any]], ids: Sequence[str]) -> Any:
+    """Who has learnt something is told by the events; of a position to which nothing led, nothing can be said."""
+    if not events:
+        return None
+    told = {player: [each["type"] for each in events if player in each.get("reveals", ())] for player in ids}
+    learnt = {player: [*dict.fromkeys(types)] for player, types in told.items() if types}
+    return {"safe": False, "learnt": learnt} if learnt else {"safe": True}
 
 
 def _events(events: Iterable[Mapping[str, Any]], at: str) -> Difference | None:

@@ -1,6 +1,6 @@
 """What happens: types of events, declared where they happen, and events as compact tuples."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -13,13 +13,32 @@ Event = dict[str, Any]
 """An event as a document, without its text."""
 
 
+Learners = Callable[[Event, Ids], list[str]]
+"""Who has learnt something that was hidden, by the document of an event and all players in seat order."""
+
+
+def everyone(_event: Event, ids: Ids) -> list[str]:
+    """All players: something was turned up, or laid open, in front of the whole table."""
+    return [*ids]
+
+
+def the_others(event: Event, ids: Ids) -> list[str]:
+    """All but the event's `player`, who knew it: that player's hidden card was turned up."""
+    return [player for player in ids if player != event["player"]]
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class EventType:
-    """A type of event: the clauses it may cite, and its figures in the order in which they are written."""
+    """A type of event: the clauses it may cite, and its figures in the order in which they are written.
+
+    `reveals`: to whom it shows what was hidden from them, which undoing cannot take back; None: to nobody. What a
+    player says or does in the open reveals nothing, whatever may be inferred from it.
+    """
 
     type: str
     rules: tuple[str, ...]
     figures: Mapping[str, Kind] = field(default_factory=dict)
+    reveals: Learners | None = None
     _members: tuple[str, ...] = field(init=False, repr=False)
     """The members of the document, as `Happened` has their values."""
     _seats: tuple[str, ...] = field(init=False, repr=False)
@@ -49,9 +68,20 @@ class EventType:
             document[name] = dump(document[name], ids)
         if len(self.rules) == 1:
             document["rule"] = self.rules[0]
+        if self.reveals is not None:
+            document["reveals"] = self.reveals(document, ids)
         return document
 
 
 def dump_events(happened: Iterable[Happened], ids: Ids) -> list[Event]:
     """The documents of these events."""
     return [each[0].dump(each, ids) for each in happened]
+
+
+def learnt(events: Iterable[Event], ids: Ids) -> dict[str, list[str]]:
+    """From which types of these events each player has learnt something, in seat order; of the others nothing."""
+    telling: Sequence[Event] = [event for event in events if "reveals" in event]
+    if not telling:
+        return {}
+    by_player = {player: [event["type"] for event in telling if player in event["reveals"]] for player in ids}
+    return {player: [*dict.fromkeys(types)] for player, types in by_player.items() if types}

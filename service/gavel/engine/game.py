@@ -14,6 +14,7 @@ from gavel.engine.declared import rules_by_code, rules_by_type
 from gavel.engine.events import Event, EventType, Happened, dump_events
 from gavel.engine.kinds import PLAYER, PLAYERS, TEXT, TEXTS
 from gavel.engine.options import Option, Ruleset, Ruling
+from gavel.engine.plain import plain
 from gavel.engine.verdicts import Code, IllegalAction, InvalidState, Violation, in_order
 
 SPECTATOR = "spectator"
@@ -177,6 +178,11 @@ class Game(Generic[S]):
         state = self.load(document)
         checked(self.all_breaches(state))
         return state
+
+    def document(self, state: S) -> dict[str, Any]:
+        """The document of a state as it would come out of JSON, which has no tuples, and as nobody else has it."""
+        document: dict[str, Any] = plain(self.dump(state))
+        return document
 
     def inspect(self, document: Document) -> list[Violation]:
         """Every breach of an invariant in a document of the right shape, by pointer, then code."""

@@ -51,7 +51,7 @@ def tokens_of(path: str) -> list[str]:
 def _after(document: Any, operation: Mapping[str, Any]) -> Any:
     kind, path = operation["op"], operation["path"]
     if kind == "test":
-        if not _same(_found(document, path), operation["value"]):
+        if not same(_found(document, path), operation["value"]):
             raise PatchFailed("test", path)
     elif kind == "remove":
         _removed(document, path)
@@ -120,14 +120,14 @@ def _container(document: Any, path: str) -> tuple[Any, str]:
     return here, last
 
 
-def _same(one: Any, other: Any) -> bool:
+def same(one: Any, other: Any) -> bool:
     """Whether two JSON values are equal; true is not 1, whose equality Python asserts."""
     if type(one) is not type(other):
         return False
     if isinstance(one, dict):
-        return one.keys() == other.keys() and all(_same(one[name], other[name]) for name in one)
+        return one.keys() == other.keys() and all(same(one[name], other[name]) for name in one)
     if isinstance(one, list):
-        return len(one) == len(other) and all(map(_same, one, other))
+        return len(one) == len(other) and all(map(same, one, other))
     return bool(one == other)
 
 

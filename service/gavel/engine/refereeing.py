@@ -4,7 +4,7 @@ None of it is a player's action, so none of it is listed. It is judged by itself
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from gavel.engine import history, referee
 from gavel.engine.actions import Document
@@ -12,6 +12,7 @@ from gavel.engine.events import Event
 from gavel.engine.game import FINISHED, PLAYER_UNKNOWN, Game, GameState
 from gavel.engine.patches import PatchFailed, patched
 from gavel.engine.referee import ACTION_TYPES, CORRECT, DEFAULT, FORFEIT, MOST_RECORDS, PENALTY, Records
+from gavel.engine.seeing import is_shown
 from gavel.engine.verdicts import Violation, in_order, pointer
 
 S = TypeVar("S", bound=GameState)
@@ -43,7 +44,8 @@ def play(game: Game[S], state: S, action: Document) -> list[Event]:
         events += game.play_on(state, game.default_actions(state, action["seat"])[action["seat"]])
     else:
         if action["type"] == CORRECT:
-            _become(state, game.load(patched(_document(game, state), action["patch"])))
+            _become(state, game.load(patched(game.document(state), action["patch"])))
+            events[0].update(_reveals(game, state, events[0]["paths"]))
         _record(state, action)
     state.history = history.advance(state.history, action)
     return events
@@ -102,7 +104,7 @@ def _correction_violations(
     if touched := [*_protected(action["patch"], clause)]:
         yield from touched
         return
-    document = _document(game, state)
+    document = game.document(state)
     try:
         result = patched(document, action["patch"])
     except PatchFailed as failed:
@@ -138,6 +140,17 @@ def _against(game: Game[S], document: Document, action: Document) -> list[Violat
     return in_order(game.all_breaches(corrected))
 
 
+def _reveals(game: Game[S], state: S, paths: Sequence[str]) -> dict[str, list[str]]:
+    """To whom a correction shows something: whoever sees what was corrected, whatever it was before.
+
+    Who is named follows from the paths and what lies open, which everyone may know.
+    """
+    document = game.dump(state)
+    views = {player: game.view(state, player) for player in state.ids}
+    named = [player for player, view in views.items() if any(is_shown(view, document, path) for path in paths)]
+    return {"reveals": named} if named else {}
+
+
 def _written(operation: Document) -> Iterable[str]:
     """The members of an operation that lead to what it changes: a test changes nothing, a copy leaves its source."""
     return {"test": (), "move": ("from", "path")}.get(operation["op"], ("path",))
@@ -147,18 +160,6 @@ def _paths(action: Document) -> list[str]:
     """What a correction changes, as everyone may know it; other actions have no patch."""
     patch = action.get("patch", ())
     return referee.public_paths([each[member] for each in patch for member in _written(each)])
-
-
-def _document(game: Game[S], state: S) -> dict[str, Any]:
-    """The state as it would come out of JSON, which has no tuples."""
-    document: dict[str, Any] = _plain(game.dump(state))
-    return document
-
-
-def _plain(value: Any) -> Any:
-    if isinstance(value, dict):
-        return {name: _plain(inner) for name, inner in value.items()}
-    return [_plain(inner) for inner in value] if isinstance(value, list | tuple) else value
 
 
 def _become(state: S, other: S) -> None:

@@ -47,14 +47,17 @@ def in_every_game(  # each is another moment of one game
     watched: Document,
     finished: Document,
     broken: Document,
+    changed: Document,
 ) -> Mapping[str, Bodies]:
     """A game's own examples, operation -> name -> request body, and after them those that every game has.
 
     `begun`: the state that `opening` leads to, in which `action`, a bid or a pass, is legal. `watched`: a state with
-    something to see. `broken`: members of `begun` that make it impossible.
+    something to see. `broken`: members of `begun` that make it impossible. `changed`: members with
+    which it is possible, and not what was played.
     """
     player, players = action["player"], setup["players"]
     two = sorted({player, next(each for each in players if each != player)})
+    record = {"setup": setup, "actions": list(opening)}
     common: Mapping[str, Bodies] = {
         "setup": {"with-names": {**setup, "names": NAMES}},
         "actions": {"for-two-seats": {"state": begun, "action": action, "viewers": two}},
@@ -68,9 +71,14 @@ def in_every_game(  # each is another moment of one game
             "spectator": {"state": watched, "viewer": SPECTATOR},
             "whole-table": {"state": watched, "viewers": [*players, SPECTATOR]},
         },
-        "inspections": {"valid": {"state": begun}, "broken": {"state": {**begun, **broken}}},
+        "inspections": {
+            "valid": {"state": begun},
+            "broken": {"state": {**begun, **broken}},
+            "with-its-record": {"state": begun, "record": record},
+            "not-as-recorded": {"state": {**begun, **changed}, "record": record},
+        },
         "replays": {
-            "transcript": {"setup": setup, "actions": list(opening), "history": begun["history"]},
+            "transcript": {**record, "history": begun["history"]},
             "stored-state": {"state": begun, "actions": []},
         },
     }

@@ -51,7 +51,12 @@ def _common(service: GameService, operation: str) -> dict[str, Any]:
         "scores": {"not-finished": {"state": state, "final": True}, "impossible-state": {"state": broken}},
         "tallies": {"no-players": {"players": []}},
         "views": {"not-a-player": {"state": state, "viewer": "zoe"}, "no-state": {"viewer": "ann"}},
-        "inspections": {"no-state": {}, "state-not-an-object": {"state": []}},
+        "inspections": {
+            "no-state": {},
+            "state-not-an-object": {"state": []},
+            "record-of-another-game": _with_another_record(examples["inspections"]["with-its-record"]),
+            "impossible-start": {"state": state, "record": {"state": broken, "actions": []}},
+        },
         "replays": {
             "bad-setup": {
                 "setup": {"players": ["ann", "bob", "cy"], "first_player": "zoe", "seed": "s"},
@@ -61,6 +66,11 @@ def _common(service: GameService, operation: str) -> dict[str, Any]:
         },
     }
     return found.get(operation, {})
+
+
+def _with_another_record(body: Mapping[str, Any]) -> dict[str, Any]:
+    setup = {**body["record"]["setup"], "seed": "another example"}
+    return {"state": body["state"], "record": {**body["record"], "setup": setup}}
 
 
 def refused_as(cause: Callable[[], object]) -> dict[str, Any]:

@@ -1,9 +1,12 @@
 """What a game's operations answer; answers are never loaded, only described."""
 
+from functools import cache
+
 from gavel.schemas.fields import Items, MapOf, Part, Strict
+from gavel.schemas.figures import place
 from gavel.schemas.limits import MOST_LISTED
 from gavel.schemas.problem_shapes import more
-from gavel.schemas.scalars import Bool, Choice, Int, Name, PlayerId, Text
+from gavel.schemas.scalars import Anything, Bool, Choice, Int, Name, PlayerId, Text
 from gavel.schemas.shapes import FEWEST_PLAYERS, MOST_GAMES, MOST_PLAYERS, TEXT_LENGTH, Fields, schema
 from gavel.schemas.vocabulary import Vocabulary, rulings_in_force
 
@@ -55,15 +58,38 @@ def inspections(of: Vocabulary) -> type[Strict]:
         "valid": Bool(),
         "violations": Items(of.breach, maximum=MOST_LISTED),
         "more": more(),
+        "record": Part(_record_verdict(of), required=False),
     }
-    doc = "Whether the state is valid, and which invariants it breaks."
+    doc = "Whether the state is valid, which invariants it breaks, and where it departs from its record."
     return schema(f"{of.shapes.prefix}InspectionsAnswer", members, doc)
+
+
+def _record_verdict(of: Vocabulary) -> type[Strict]:
+    members: Fields = {
+        "agrees": Bool(),
+        "applied": Int(),
+        "refused": Part(of.refused, null=True),
+        "history_matches": Bool(null=True),
+        "scores_match": Bool(null=True),
+        "departures": Items(Part(_departure()), maximum=MOST_LISTED),
+        "more": more(),
+    }
+    doc = "What the record comes to, and where the state departs from it."
+    return schema(f"{of.shapes.prefix}RecordVerdict", members, doc)
+
+
+@cache
+def _departure() -> type[Strict]:
+    members: Fields = {
+        "pointer": place(),
+        "recorded": Anything(required=False),
+        "found": Anything(required=False),
+    }
+    return schema("Departure", members, "One place where a stored state departs from what its record leads to.")
 
 
 def replays(of: Vocabulary) -> type[Strict]:
     """The last good position, and what was refused, if anything."""
-    prefix = of.shapes.prefix
-    problem: Fields = {"index": Int(), "problem": Part(of.illegal_action)}
     receipt = (
         "The receipt that the request asks for: a compact JWS, which /v1/receipts/verify reads. Null where an action "
         "was refused, or the record ends otherwise than it claims."
@@ -71,14 +97,16 @@ def replays(of: Vocabulary) -> type[Strict]:
     members: Fields = {
         "position": Part(of.position),
         "applied": Int(),
-        "refused": Part(schema(f"{prefix}Refused", problem, "The first refused action."), null=True),
+        "refused": Part(of.refused, null=True),
         "events": of.events,
         "history_matches": Bool(null=True),
         "scores_match": Bool(null=True),
         "views": of.views,
         "receipt": Text(maximum=TEXT_LENGTH * 2, required=False, null=True, metadata={"description": receipt}),
     }
-    return schema(f"{prefix}ReplaysAnswer", members, "The last good position, and what was refused, if anything.")
+    return schema(
+        f"{of.shapes.prefix}ReplaysAnswer", members, "The last good position, and what was refused, if anything."
+    )
 
 
 def matches(of: Vocabulary) -> type[Strict]:

@@ -20,7 +20,7 @@ from gavel.games.catalogue import games
 from gavel.schemas.fields import Items, Part, Strict
 from gavel.schemas.limits import MOST_LISTED
 from gavel.schemas.scalars import Bool, Constant, JsonField, Name, PlayerId, Text
-from gavel.schemas.shapes import ID_LENGTH, MOST_CARDS, TEXT_LENGTH, Fields, Open, Shapes, camel, schema
+from gavel.schemas.shapes import ID_LENGTH, MOST_CARDS, MOST_PLAYERS, TEXT_LENGTH, Fields, Open, Shapes, camel, schema
 
 EVENT, VIOLATION, BREACH = "Event", "Violation", "Breach"
 """What is shaped here: of what happened, of why an action is illegal, and of why a state or tally is impossible."""
@@ -73,6 +73,16 @@ def sentence() -> Text:
     """Words for people."""
     about = "A sentence in the language asked for: plain text, to be escaped where it is shown as HTML."
     return Text(maximum=TEXT_LENGTH, named=Name("Sentence", about))
+
+
+def learners() -> Items:
+    """To whom an event shows something."""
+    about = (
+        "To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned "
+        "up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in "
+        "the open is no such thing."
+    )
+    return Items(PlayerId(), 1, maximum=MOST_PLAYERS, required=False, metadata={"description": about})
 
 
 def place() -> Text:
@@ -129,7 +139,7 @@ def _schema(kind: str, prefix: str, forms: Forms, own: Mapping[str, Fields]) -> 
 
 
 def _event(name: str, figures: Fields) -> Fields:
-    return {"type": Constant(name), **figures, "rule": rule(), "text": sentence()}
+    return {"type": Constant(name), **figures, "rule": rule(), "reveals": learners(), "text": sentence()}
 
 
 def _violation(kind: str, forms: Forms, figures: Fields) -> Fields:

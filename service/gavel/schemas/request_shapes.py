@@ -72,9 +72,11 @@ def views(of: Vocabulary) -> type[Strict]:
 
 
 def inspections(of: Vocabulary) -> type[Strict]:
-    """A state to be inspected."""
-    members: Fields = {"state": Part(of.state), "names": _names()}
-    return schema(f"{of.shapes.prefix}InspectionsRequest", members, "A state to be inspected.")
+    """A state to be inspected, by itself or beside its record."""
+    doc = "The record that a state is held against: a transcript that says how its game began, and every action since."
+    record = schema(f"{of.shapes.prefix}Record", _transcript(of, LIMITS.replay), doc, exactly_one=("setup", "state"))
+    members: Fields = {"state": Part(of.state), "record": Part(record, required=False), "names": _names()}
+    return schema(f"{of.shapes.prefix}InspectionsRequest", members, "A state to be inspected, perhaps with its record.")
 
 
 def replays(of: Vocabulary) -> type[Strict]:

@@ -51,6 +51,8 @@ class Vocabulary:
     scoresheet: type[Strict]
     breach: Tagged
     illegal_action: type[Strict]
+    refused: type[Strict]
+    """The first action of a record that is refused."""
     invalid_state: type[Strict]
 
 
@@ -70,6 +72,7 @@ def vocabulary(game: Game[Any], shapes: Shapes) -> Vocabulary:
     defaults = _defaults(prefix, actions)
     views = _views(prefix, seen, listed, defaults)
     breach = _breach(game, shapes)
+    illegal = illegal_action(prefix, _violation(game, shapes), listed)
     return Vocabulary(
         game=game,
         shapes=shapes,
@@ -89,7 +92,8 @@ def vocabulary(game: Game[Any], shapes: Shapes) -> Vocabulary:
         position=_position(prefix, of_states, to_act, listed, defaults, events, sheet, views),
         scoresheet=sheet,
         breach=breach,
-        illegal_action=illegal_action(prefix, _violation(game, shapes), listed),
+        illegal_action=illegal,
+        refused=schema(f"{prefix}Refused", {"index": Int(), "problem": Part(illegal)}, "The first refused action."),
         invalid_state=invalid_state(prefix, breach),
     )
 
@@ -162,11 +166,20 @@ def _position(
         "legal_actions": listed,
         "default_actions": defaults,
         "events": events,
+        "undo": undo(),
         "finished": Bool(),
         "scores": Part(sheet, null=True),
         "views": views,
     }
     return schema(f"{prefix}Position", members, "A state and what may be done in it; the events that led to it.")
+
+
+@cache
+def undo() -> Part:
+    """Whether what was done last can be taken back."""
+    types = Items(Text(maximum=ID_LENGTH), 1, maximum=MOST_CARDS)
+    members: Fields = {"safe": Bool(), "learnt": MapOf(types, PlayerId(), 1, maximum=MOST_PLAYERS, required=False)}
+    return Part(schema("Undo", members, "Whether taking back what was done takes back all that it told."), null=True)
 
 
 def scoresheet(prefix: str, breakdown: type[Strict], units: tuple[str, ...]) -> type[Strict]:

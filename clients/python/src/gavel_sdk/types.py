@@ -211,6 +211,8 @@ RequestErrorCode: TypeAlias = Literal[
     "player.reserved",
     "player.unknown",
     "players.count",
+    "record.not-repeatable",
+    "record.of-another-game",
     "ruleset.unknown",
     "seed.with-deal",
     "seed.with-table",
@@ -3212,6 +3214,9 @@ class AuctionSkippedEvent(TypedDict):
     """Whom it happened to, or who did it."""
 
     rule: RuleId
+    reveals: NotRequired[list[PlayerId]]
+    """To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing."""
+
     text: Sentence
 
 
@@ -3228,6 +3233,9 @@ class BidEvent(TypedDict):
     """How much it was."""
 
     rule: RuleId
+    reveals: NotRequired[list[PlayerId]]
+    """To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing."""
+
     text: Sentence
 
 
@@ -3241,6 +3249,9 @@ class BonusDeclinedEvent(TypedDict):
     """Whom it happened to, or who did it."""
 
     rule: RuleId
+    reveals: NotRequired[list[PlayerId]]
+    """To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing."""
+
     text: Sentence
 
 
@@ -3254,6 +3265,9 @@ class BonusDueEvent(TypedDict):
     """Whom it happened to, or who did it."""
 
     rule: RuleId
+    reveals: NotRequired[list[PlayerId]]
+    """To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing."""
+
     text: Sentence
 
 
@@ -3270,6 +3284,9 @@ class AuctionlandBonusLapsedEvent(TypedDict):
     """Why the game has ended."""
 
     rule: RuleId
+    reveals: NotRequired[list[PlayerId]]
+    """To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing."""
+
     text: Sentence
 
 
@@ -3295,6 +3312,9 @@ class AuctionlandClaimEvent(TypedDict):
     """The money that lay on it."""
 
     rule: RuleId
+    reveals: NotRequired[list[PlayerId]]
+    """To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing."""
+
     text: Sentence
 
 
@@ -3311,6 +3331,9 @@ class CoinsFoundEvent(TypedDict):
     """How much it was."""
 
     rule: RuleId
+    reveals: NotRequired[list[PlayerId]]
+    """To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing."""
+
     text: Sentence
 
 
@@ -3327,6 +3350,9 @@ class CorrectedEvent(TypedDict):
     """Pointers to what was corrected."""
 
     rule: RuleId
+    reveals: NotRequired[list[PlayerId]]
+    """To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing."""
+
     text: Sentence
 
 
@@ -3340,6 +3366,9 @@ class DefaultPlayedEvent(TypedDict):
     """Which seat it is about: a player's id."""
 
     rule: RuleId
+    reveals: NotRequired[list[PlayerId]]
+    """To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing."""
+
     text: Sentence
 
 
@@ -3356,6 +3385,9 @@ class ForfeitedEvent(TypedDict):
     """The referee's reason."""
 
     rule: RuleId
+    reveals: NotRequired[list[PlayerId]]
+    """To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing."""
+
     text: Sentence
 
 
@@ -3372,6 +3404,9 @@ class AuctionlandGameFinishedEvent(TypedDict):
     """Who has won, in seat order."""
 
     rule: RuleId
+    reveals: NotRequired[list[PlayerId]]
+    """To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing."""
+
     text: Sentence
 
 
@@ -3394,6 +3429,9 @@ class AuctionlandGameSetUpEvent(TypedDict):
     """The ids of the tiles on the market."""
 
     rule: RuleId
+    reveals: NotRequired[list[PlayerId]]
+    """To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing."""
+
     text: Sentence
 
 
@@ -3416,6 +3454,9 @@ class AuctionlandKeptEvent(TypedDict):
     """How much was paid for it."""
 
     rule: RuleId
+    reveals: NotRequired[list[PlayerId]]
+    """To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing."""
+
     text: Sentence
 
 
@@ -3429,6 +3470,9 @@ class MarketRefilledEvent(TypedDict):
     """The ids of the tiles that were added."""
 
     rule: RuleId
+    reveals: NotRequired[list[PlayerId]]
+    """To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing."""
+
     text: Sentence
 
 
@@ -3454,6 +3498,9 @@ class AuctionlandOfferEvent(TypedDict):
     """The money that lay on it."""
 
     rule: RuleId
+    reveals: NotRequired[list[PlayerId]]
+    """To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing."""
+
     text: Sentence
 
 
@@ -3467,6 +3514,9 @@ class PassEvent(TypedDict):
     """Whom it happened to, or who did it."""
 
     rule: RuleId
+    reveals: NotRequired[list[PlayerId]]
+    """To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing."""
+
     text: Sentence
 
 
@@ -3486,6 +3536,9 @@ class PenaltyGivenEvent(TypedDict):
     """The referee's reason."""
 
     rule: RuleId
+    reveals: NotRequired[list[PlayerId]]
+    """To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing."""
+
     text: Sentence
 
 
@@ -3517,6 +3570,9 @@ class AuctionlandPlacedEvent(TypedDict):
     """On which side of that tile it lies: `right`, `left`, `above` or `below`."""
 
     rule: RuleId
+    reveals: NotRequired[list[PlayerId]]
+    """To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing."""
+
     text: Sentence
 
 
@@ -3539,6 +3595,9 @@ class AuctionlandSoldEvent(TypedDict):
     """How much was paid for it."""
 
     rule: RuleId
+    reveals: NotRequired[list[PlayerId]]
+    """To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing."""
+
     text: Sentence
 
 
@@ -3555,6 +3614,9 @@ class AuctionlandTakenFreeEvent(TypedDict):
     """The id of the tile."""
 
     rule: RuleId
+    reveals: NotRequired[list[PlayerId]]
+    """To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing."""
+
     text: Sentence
 
 
@@ -3568,6 +3630,9 @@ class AuctionlandTileRemovedEvent(TypedDict):
     """The id of the tile."""
 
     rule: RuleId
+    reveals: NotRequired[list[PlayerId]]
+    """To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing."""
+
     text: Sentence
 
 
@@ -3584,6 +3649,9 @@ class TurnBeginsEvent(TypedDict):
     """Whom it happened to, or who did it."""
 
     rule: RuleId
+    reveals: NotRequired[list[PlayerId]]
+    """To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing."""
+
     text: Sentence
 
 
@@ -3612,6 +3680,19 @@ AuctionlandEvent: TypeAlias = (
     | TurnBeginsEvent
 )
 """Something that happened, in the order in which it did; the whole table sees it."""
+
+
+LearntItem: TypeAlias = str
+
+
+class Undo(TypedDict):
+    """Whether taking back what was done takes back all that it told."""
+
+    safe: bool
+    """Whether nobody has learnt anything by it that was hidden."""
+
+    learnt: NotRequired[dict[PlayerId, list[LearntItem]]]
+    """Who keeps knowledge after an undo, by id in seat order: the types of the events that `reveals` it. Only where it is not safe."""
 
 
 AuctionlandUnit: TypeAlias = Literal["points"]
@@ -3915,6 +3996,9 @@ class AuctionlandPosition(TypedDict):
 
     events: list[AuctionlandEvent]
     """What the action caused, in order, automatic steps included. Public."""
+
+    undo: Undo | None
+    """Whether what led to `events` can be undone without anybody keeping knowledge of hidden things, for whoever offers players to take an action back; null where nothing was done, in a replay without actions. Public."""
 
     finished: bool
     """Whether the game is over. Public."""
@@ -4231,29 +4315,6 @@ class AuctionlandViewsAnswer(TypedDict):
     """What each of the request's `viewers` may see and do, by id in seat order, `spectator` last; only where the request names viewers. An entry is for its own viewer alone."""
 
 
-class AuctionlandInspectionsRequest(TypedDict):
-    """A state to be inspected."""
-
-    state: AuctionlandState
-    """The state to inspect; it may be one that no game can lead to. For your server alone."""
-
-    names: NotRequired[dict[PlayerId, str]]
-    """What players are called in the sentences of the answer, by id; who has no name there is called by the id. Ids stay ids in all members, and the state knows no names. Sentences are plain text with names as they were given: escape them where they are shown as HTML."""
-
-
-class AuctionlandInspectionsAnswer(TypedDict):
-    """Whether the state is valid, and which invariants it breaks."""
-
-    valid: bool
-    """Whether a game can have led to this state."""
-
-    violations: list[AuctionlandBreach]
-    """Every broken invariant, by pointer and code. For your server alone."""
-
-    more: NotRequired[int]
-    """How many there are beyond the 100 listed; 900 for 900 or more: nobody counts further."""
-
-
 class AuctionlandSetup(TypedDict):
     """A new game: who plays, by which rules, who deals."""
 
@@ -4280,6 +4341,106 @@ class AuctionlandSetup(TypedDict):
 
     deal: NotRequired[AuctionlandDeal]
     """The order of every deck, instead of a shuffle. For your server alone."""
+
+
+class AuctionlandRecord(TypedDict):
+    """The record that a state is held against: a transcript that says how its game began, and every action since."""
+
+    game: NotRequired[Literal["auctionland"]]
+    """The id of the game."""
+
+    setup: NotRequired[AuctionlandSetup]
+    """The setup that the record begins with, with its seed or deal; either this or `state`."""
+
+    state: NotRequired[AuctionlandState]
+    """The state that the record goes on from; either this or `setup`. For your server alone."""
+
+    actions: list[AuctionlandAction]
+    """Every action since, the referee's included, in order."""
+
+    history: NotRequired[str]
+    """The digest that the record claims for its end, lower-case hex."""
+
+    names: NotRequired[dict[PlayerId, str]]
+    """What players are called in the sentences of the answer, by id; who has no name there is called by the id. Ids stay ids in all members, and the state knows no names. Sentences are plain text with names as they were given: escape them where they are shown as HTML."""
+
+    scores: NotRequired[AuctionlandScoresheet]
+    """The final scoresheet that the record claims."""
+
+
+class AuctionlandInspectionsRequest(TypedDict):
+    """A state to be inspected, perhaps with its record."""
+
+    state: AuctionlandState
+    """The state to inspect; it may be one that no game can lead to. For your server alone."""
+
+    record: NotRequired[AuctionlandRecord]
+    """The transcript of the game, as `/replays` takes it: the answer then says where the state departs from what it leads to. With a service as dealer its `setup` needs the `seed` or the `deal`. For your server alone."""
+
+    names: NotRequired[dict[PlayerId, str]]
+    """What players are called in the sentences of the answer, by id; who has no name there is called by the id. Ids stay ids in all members, and the state knows no names. Sentences are plain text with names as they were given: escape them where they are shown as HTML."""
+
+
+class AuctionlandRefused(TypedDict):
+    """The first refused action."""
+
+    index: int
+    """Which of the actions it is, counted from 0."""
+
+    problem: AuctionlandIllegalAction
+    """Why it was refused, as the operation `actions` would have answered."""
+
+
+class Departure(TypedDict):
+    """One place where a stored state departs from what its record leads to."""
+
+    pointer: Pointer
+    recorded: NotRequired[Any]
+    """Any JSON value, with integers within ±(2^53 - 1)."""
+
+    found: NotRequired[Any]
+    """Any JSON value, with integers within ±(2^53 - 1)."""
+
+
+class AuctionlandRecordVerdict(TypedDict):
+    """What the record comes to, and where the state departs from it."""
+
+    agrees: bool
+    """Whether every action of the record is legal, it ends as it claims, and leads to this very state, member for member."""
+
+    applied: int
+    """How many actions of the record were played."""
+
+    refused: AuctionlandRefused | None
+    """The first action of the record that is refused; null if none is."""
+
+    history_matches: bool | None
+    """Whether the record ends with the digest that it claims; null if it claims none."""
+
+    scores_match: bool | None
+    """Whether the record ends with the scoresheet that it claims; null if it claims none."""
+
+    departures: list[Departure]
+    """Every place where the state is not what the record leads to, by pointer. None are looked for where an action is refused: what would follow is not known. For your server alone."""
+
+    more: NotRequired[int]
+    """How many there are beyond the 100 listed; 900 for 900 or more: nobody counts further."""
+
+
+class AuctionlandInspectionsAnswer(TypedDict):
+    """Whether the state is valid, which invariants it breaks, and where it departs from its record."""
+
+    valid: bool
+    """Whether a game can have led to this state."""
+
+    violations: list[AuctionlandBreach]
+    """Every broken invariant, by pointer and code. For your server alone."""
+
+    more: NotRequired[int]
+    """How many there are beyond the 100 listed; 900 for 900 or more: nobody counts further."""
+
+    record: NotRequired[AuctionlandRecordVerdict]
+    """What the record comes to; only where the request has one. For your server alone."""
 
 
 class AuctionlandReplaysRequest(TypedDict):
@@ -4311,16 +4472,6 @@ class AuctionlandReplaysRequest(TypedDict):
 
     receipt: NotRequired[bool]
     """`true` asks for a signed receipt of the whole record, which the service needs a key for."""
-
-
-class AuctionlandRefused(TypedDict):
-    """The first refused action."""
-
-    index: int
-    """Which of the actions it is, counted from 0."""
-
-    problem: AuctionlandIllegalAction
-    """Why it was refused, as the operation `actions` would have answered."""
 
 
 class AuctionlandReplaysAnswer(TypedDict):
@@ -5366,6 +5517,9 @@ class ChequesRevealedEvent(TypedDict):
     """The cheques, ascending."""
 
     rule: RuleId
+    reveals: NotRequired[list[PlayerId]]
+    """To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing."""
+
     text: Sentence
 
 
@@ -5379,6 +5533,9 @@ class ForSaleGameFinishedEvent(TypedDict):
     """Who has won, in seat order."""
 
     rule: RuleId
+    reveals: NotRequired[list[PlayerId]]
+    """To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing."""
+
     text: Sentence
 
 
@@ -5401,6 +5558,9 @@ class ForSaleGameSetUpEvent(TypedDict):
     """How many cards were removed unseen from each deck."""
 
     rule: RuleId
+    reveals: NotRequired[list[PlayerId]]
+    """To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing."""
+
     text: Sentence
 
 
@@ -5420,6 +5580,9 @@ class HouseSoldEvent(TypedDict):
     """The cheque that it was sold for, by its value."""
 
     rule: RuleId
+    reveals: NotRequired[list[PlayerId]]
+    """To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing."""
+
     text: Sentence
 
 
@@ -5442,6 +5605,9 @@ class HouseTakenEvent(TypedDict):
     """How many coins came back."""
 
     rule: RuleId
+    reveals: NotRequired[list[PlayerId]]
+    """To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing."""
+
     text: Sentence
 
 
@@ -5461,6 +5627,9 @@ class HouseWonEvent(TypedDict):
     """How much was paid for it."""
 
     rule: RuleId
+    reveals: NotRequired[list[PlayerId]]
+    """To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing."""
+
     text: Sentence
 
 
@@ -5477,6 +5646,9 @@ class HousesRevealedEvent(TypedDict):
     """The houses, ascending."""
 
     rule: RuleId
+    reveals: NotRequired[list[PlayerId]]
+    """To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing."""
+
     text: Sentence
 
 
@@ -5493,6 +5665,9 @@ class LeftEmptyHandedEvent(TypedDict):
     """How many coins came back."""
 
     rule: RuleId
+    reveals: NotRequired[list[PlayerId]]
+    """To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing."""
+
     text: Sentence
 
 
@@ -5506,6 +5681,9 @@ class LeftoversDiscardedEvent(TypedDict):
     """How many cards of each deck leave the game."""
 
     rule: RuleId
+    reveals: NotRequired[list[PlayerId]]
+    """To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing."""
+
     text: Sentence
 
 
@@ -5519,6 +5697,9 @@ class SellEvent(TypedDict):
     """Whom it happened to, or who did it."""
 
     rule: RuleId
+    reveals: NotRequired[list[PlayerId]]
+    """To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing."""
+
     text: Sentence
 
 
@@ -5529,6 +5710,9 @@ class SellingBeginsEvent(TypedDict):
     """Which event it is."""
 
     rule: RuleId
+    reveals: NotRequired[list[PlayerId]]
+    """To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing."""
+
     text: Sentence
 
 
@@ -5548,6 +5732,9 @@ class SweepEvent(TypedDict):
     """The cheques, ascending."""
 
     rule: RuleId
+    reveals: NotRequired[list[PlayerId]]
+    """To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing."""
+
     text: Sentence
 
 
@@ -5804,6 +5991,9 @@ class ForSalePosition(TypedDict):
     events: list[ForSaleEvent]
     """What the action caused, in order, automatic steps included. Public."""
 
+    undo: Undo | None
+    """Whether what led to `events` can be undone without anybody keeping knowledge of hidden things, for whoever offers players to take an action back; null where nothing was done, in a replay without actions. Public."""
+
     finished: bool
     """Whether the game is over. Public."""
 
@@ -6041,29 +6231,6 @@ class ForSaleViewsAnswer(TypedDict):
     """What each of the request's `viewers` may see and do, by id in seat order, `spectator` last; only where the request names viewers. An entry is for its own viewer alone."""
 
 
-class ForSaleInspectionsRequest(TypedDict):
-    """A state to be inspected."""
-
-    state: ForSaleState
-    """The state to inspect; it may be one that no game can lead to. For your server alone."""
-
-    names: NotRequired[dict[PlayerId, str]]
-    """What players are called in the sentences of the answer, by id; who has no name there is called by the id. Ids stay ids in all members, and the state knows no names. Sentences are plain text with names as they were given: escape them where they are shown as HTML."""
-
-
-class ForSaleInspectionsAnswer(TypedDict):
-    """Whether the state is valid, and which invariants it breaks."""
-
-    valid: bool
-    """Whether a game can have led to this state."""
-
-    violations: list[ForSaleBreach]
-    """Every broken invariant, by pointer and code. For your server alone."""
-
-    more: NotRequired[int]
-    """How many there are beyond the 100 listed; 900 for 900 or more: nobody counts further."""
-
-
 class ForSaleSetup(TypedDict):
     """A new game: who plays, by which rules, who deals."""
 
@@ -6090,6 +6257,95 @@ class ForSaleSetup(TypedDict):
 
     deal: NotRequired[ForSaleDeal]
     """The order of every deck, instead of a shuffle. For your server alone."""
+
+
+class ForSaleRecord(TypedDict):
+    """The record that a state is held against: a transcript that says how its game began, and every action since."""
+
+    game: NotRequired[Literal["for-sale"]]
+    """The id of the game."""
+
+    setup: NotRequired[ForSaleSetup]
+    """The setup that the record begins with, with its seed or deal; either this or `state`."""
+
+    state: NotRequired[ForSaleState]
+    """The state that the record goes on from; either this or `setup`. For your server alone."""
+
+    actions: list[ForSaleAction]
+    """Every action since, the referee's included, in order."""
+
+    history: NotRequired[str]
+    """The digest that the record claims for its end, lower-case hex."""
+
+    names: NotRequired[dict[PlayerId, str]]
+    """What players are called in the sentences of the answer, by id; who has no name there is called by the id. Ids stay ids in all members, and the state knows no names. Sentences are plain text with names as they were given: escape them where they are shown as HTML."""
+
+    scores: NotRequired[ForSaleScoresheet]
+    """The final scoresheet that the record claims."""
+
+
+class ForSaleInspectionsRequest(TypedDict):
+    """A state to be inspected, perhaps with its record."""
+
+    state: ForSaleState
+    """The state to inspect; it may be one that no game can lead to. For your server alone."""
+
+    record: NotRequired[ForSaleRecord]
+    """The transcript of the game, as `/replays` takes it: the answer then says where the state departs from what it leads to. With a service as dealer its `setup` needs the `seed` or the `deal`. For your server alone."""
+
+    names: NotRequired[dict[PlayerId, str]]
+    """What players are called in the sentences of the answer, by id; who has no name there is called by the id. Ids stay ids in all members, and the state knows no names. Sentences are plain text with names as they were given: escape them where they are shown as HTML."""
+
+
+class ForSaleRefused(TypedDict):
+    """The first refused action."""
+
+    index: int
+    """Which of the actions it is, counted from 0."""
+
+    problem: ForSaleIllegalAction
+    """Why it was refused, as the operation `actions` would have answered."""
+
+
+class ForSaleRecordVerdict(TypedDict):
+    """What the record comes to, and where the state departs from it."""
+
+    agrees: bool
+    """Whether every action of the record is legal, it ends as it claims, and leads to this very state, member for member."""
+
+    applied: int
+    """How many actions of the record were played."""
+
+    refused: ForSaleRefused | None
+    """The first action of the record that is refused; null if none is."""
+
+    history_matches: bool | None
+    """Whether the record ends with the digest that it claims; null if it claims none."""
+
+    scores_match: bool | None
+    """Whether the record ends with the scoresheet that it claims; null if it claims none."""
+
+    departures: list[Departure]
+    """Every place where the state is not what the record leads to, by pointer. None are looked for where an action is refused: what would follow is not known. For your server alone."""
+
+    more: NotRequired[int]
+    """How many there are beyond the 100 listed; 900 for 900 or more: nobody counts further."""
+
+
+class ForSaleInspectionsAnswer(TypedDict):
+    """Whether the state is valid, which invariants it breaks, and where it departs from its record."""
+
+    valid: bool
+    """Whether a game can have led to this state."""
+
+    violations: list[ForSaleBreach]
+    """Every broken invariant, by pointer and code. For your server alone."""
+
+    more: NotRequired[int]
+    """How many there are beyond the 100 listed; 900 for 900 or more: nobody counts further."""
+
+    record: NotRequired[ForSaleRecordVerdict]
+    """What the record comes to; only where the request has one. For your server alone."""
 
 
 class ForSaleReplaysRequest(TypedDict):
@@ -6121,16 +6377,6 @@ class ForSaleReplaysRequest(TypedDict):
 
     receipt: NotRequired[bool]
     """`true` asks for a signed receipt of the whole record, which the service needs a key for."""
-
-
-class ForSaleRefused(TypedDict):
-    """The first refused action."""
-
-    index: int
-    """Which of the actions it is, counted from 0."""
-
-    problem: ForSaleIllegalAction
-    """Why it was refused, as the operation `actions` would have answered."""
 
 
 class ForSaleReplaysAnswer(TypedDict):
@@ -7916,6 +8162,9 @@ class TheEstatesAuctionBeginsEvent(TypedDict):
     """The piece."""
 
     rule: RuleId
+    reveals: NotRequired[list[PlayerId]]
+    """To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing."""
+
     text: Sentence
 
 
@@ -7932,6 +8181,9 @@ class TheEstatesCertificateTakenEvent(TypedDict):
     """The company, by its colour."""
 
     rule: RuleId
+    reveals: NotRequired[list[PlayerId]]
+    """To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing."""
+
     text: Sentence
 
 
@@ -7948,6 +8200,9 @@ class TheEstatesDiscardedEvent(TypedDict):
     """The piece."""
 
     rule: RuleId
+    reveals: NotRequired[list[PlayerId]]
+    """To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing."""
+
     text: Sentence
 
 
@@ -7964,6 +8219,9 @@ class TheEstatesGameFinishedEvent(TypedDict):
     """Who has won, in seat order."""
 
     rule: RuleId
+    reveals: NotRequired[list[PlayerId]]
+    """To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing."""
+
     text: Sentence
 
 
@@ -7986,6 +8244,9 @@ class TheEstatesGameSetUpEvent(TypedDict):
     """How many rooftops there are."""
 
     rule: RuleId
+    reveals: NotRequired[list[PlayerId]]
+    """To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing."""
+
     text: Sentence
 
 
@@ -8005,6 +8266,9 @@ class TheEstatesKeptEvent(TypedDict):
     """How much was paid for it."""
 
     rule: RuleId
+    reveals: NotRequired[list[PlayerId]]
+    """To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing."""
+
     text: Sentence
 
 
@@ -8021,6 +8285,9 @@ class TheEstatesOfferEvent(TypedDict):
     """The piece."""
 
     rule: RuleId
+    reveals: NotRequired[list[PlayerId]]
+    """To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing."""
+
     text: Sentence
 
 
@@ -8052,6 +8319,9 @@ class TheEstatesPlacedEvent(TypedDict):
     """The value of the permit that was cancelled."""
 
     rule: RuleId
+    reveals: NotRequired[list[PlayerId]]
+    """To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing."""
+
     text: Sentence
 
 
@@ -8065,6 +8335,9 @@ class RooftopRevealedEvent(TypedDict):
     """The value of the rooftop."""
 
     rule: RuleId
+    reveals: NotRequired[list[PlayerId]]
+    """To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing."""
+
     text: Sentence
 
 
@@ -8084,6 +8357,9 @@ class TheEstatesSoldEvent(TypedDict):
     """How much was paid for it."""
 
     rule: RuleId
+    reveals: NotRequired[list[PlayerId]]
+    """To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing."""
+
     text: Sentence
 
 
@@ -8100,6 +8376,9 @@ class StowEvent(TypedDict):
     """How much it was."""
 
     rule: RuleId
+    reveals: NotRequired[list[PlayerId]]
+    """To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing."""
+
     text: Sentence
 
 
@@ -8113,6 +8392,9 @@ class TheEstatesTakenFreeEvent(TypedDict):
     """Whom it happened to, or who did it."""
 
     rule: RuleId
+    reveals: NotRequired[list[PlayerId]]
+    """To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing."""
+
     text: Sentence
 
 
@@ -8384,6 +8666,9 @@ class TheEstatesPosition(TypedDict):
     events: list[TheEstatesEvent]
     """What the action caused, in order, automatic steps included. Public."""
 
+    undo: Undo | None
+    """Whether what led to `events` can be undone without anybody keeping knowledge of hidden things, for whoever offers players to take an action back; null where nothing was done, in a replay without actions. Public."""
+
     finished: bool
     """Whether the game is over. Public."""
 
@@ -8629,29 +8914,6 @@ class TheEstatesViewsAnswer(TypedDict):
     """What each of the request's `viewers` may see and do, by id in seat order, `spectator` last; only where the request names viewers. An entry is for its own viewer alone."""
 
 
-class TheEstatesInspectionsRequest(TypedDict):
-    """A state to be inspected."""
-
-    state: TheEstatesState
-    """The state to inspect; it may be one that no game can lead to. For your server alone."""
-
-    names: NotRequired[dict[PlayerId, str]]
-    """What players are called in the sentences of the answer, by id; who has no name there is called by the id. Ids stay ids in all members, and the state knows no names. Sentences are plain text with names as they were given: escape them where they are shown as HTML."""
-
-
-class TheEstatesInspectionsAnswer(TypedDict):
-    """Whether the state is valid, and which invariants it breaks."""
-
-    valid: bool
-    """Whether a game can have led to this state."""
-
-    violations: list[TheEstatesBreach]
-    """Every broken invariant, by pointer and code. For your server alone."""
-
-    more: NotRequired[int]
-    """How many there are beyond the 100 listed; 900 for 900 or more: nobody counts further."""
-
-
 class TheEstatesSetup(TypedDict):
     """A new game: who plays, by which rules, who deals."""
 
@@ -8683,6 +8945,95 @@ class TheEstatesSetup(TypedDict):
     """What each player begins with, by id, where a match carries cash over; 12 each if left out."""
 
 
+class TheEstatesRecord(TypedDict):
+    """The record that a state is held against: a transcript that says how its game began, and every action since."""
+
+    game: NotRequired[Literal["the-estates"]]
+    """The id of the game."""
+
+    setup: NotRequired[TheEstatesSetup]
+    """The setup that the record begins with, with its seed or deal; either this or `state`."""
+
+    state: NotRequired[TheEstatesState]
+    """The state that the record goes on from; either this or `setup`. For your server alone."""
+
+    actions: list[TheEstatesAction]
+    """Every action since, the referee's included, in order."""
+
+    history: NotRequired[str]
+    """The digest that the record claims for its end, lower-case hex."""
+
+    names: NotRequired[dict[PlayerId, str]]
+    """What players are called in the sentences of the answer, by id; who has no name there is called by the id. Ids stay ids in all members, and the state knows no names. Sentences are plain text with names as they were given: escape them where they are shown as HTML."""
+
+    scores: NotRequired[TheEstatesScoresheet]
+    """The final scoresheet that the record claims."""
+
+
+class TheEstatesInspectionsRequest(TypedDict):
+    """A state to be inspected, perhaps with its record."""
+
+    state: TheEstatesState
+    """The state to inspect; it may be one that no game can lead to. For your server alone."""
+
+    record: NotRequired[TheEstatesRecord]
+    """The transcript of the game, as `/replays` takes it: the answer then says where the state departs from what it leads to. With a service as dealer its `setup` needs the `seed` or the `deal`. For your server alone."""
+
+    names: NotRequired[dict[PlayerId, str]]
+    """What players are called in the sentences of the answer, by id; who has no name there is called by the id. Ids stay ids in all members, and the state knows no names. Sentences are plain text with names as they were given: escape them where they are shown as HTML."""
+
+
+class TheEstatesRefused(TypedDict):
+    """The first refused action."""
+
+    index: int
+    """Which of the actions it is, counted from 0."""
+
+    problem: TheEstatesIllegalAction
+    """Why it was refused, as the operation `actions` would have answered."""
+
+
+class TheEstatesRecordVerdict(TypedDict):
+    """What the record comes to, and where the state departs from it."""
+
+    agrees: bool
+    """Whether every action of the record is legal, it ends as it claims, and leads to this very state, member for member."""
+
+    applied: int
+    """How many actions of the record were played."""
+
+    refused: TheEstatesRefused | None
+    """The first action of the record that is refused; null if none is."""
+
+    history_matches: bool | None
+    """Whether the record ends with the digest that it claims; null if it claims none."""
+
+    scores_match: bool | None
+    """Whether the record ends with the scoresheet that it claims; null if it claims none."""
+
+    departures: list[Departure]
+    """Every place where the state is not what the record leads to, by pointer. None are looked for where an action is refused: what would follow is not known. For your server alone."""
+
+    more: NotRequired[int]
+    """How many there are beyond the 100 listed; 900 for 900 or more: nobody counts further."""
+
+
+class TheEstatesInspectionsAnswer(TypedDict):
+    """Whether the state is valid, which invariants it breaks, and where it departs from its record."""
+
+    valid: bool
+    """Whether a game can have led to this state."""
+
+    violations: list[TheEstatesBreach]
+    """Every broken invariant, by pointer and code. For your server alone."""
+
+    more: NotRequired[int]
+    """How many there are beyond the 100 listed; 900 for 900 or more: nobody counts further."""
+
+    record: NotRequired[TheEstatesRecordVerdict]
+    """What the record comes to; only where the request has one. For your server alone."""
+
+
 class TheEstatesReplaysRequest(TypedDict):
     """A transcript, to be replayed and verified; and who looks on."""
 
@@ -8712,16 +9063,6 @@ class TheEstatesReplaysRequest(TypedDict):
 
     receipt: NotRequired[bool]
     """`true` asks for a signed receipt of the whole record, which the service needs a key for."""
-
-
-class TheEstatesRefused(TypedDict):
-    """The first refused action."""
-
-    index: int
-    """Which of the actions it is, counted from 0."""
-
-    problem: TheEstatesIllegalAction
-    """Why it was refused, as the operation `actions` would have answered."""
 
 
 class TheEstatesReplaysAnswer(TypedDict):
@@ -8941,6 +9282,9 @@ class AnyPosition(TypedDict):
     events: list[dict[str, Any]]
     """What the action caused, in order, automatic steps included. Public."""
 
+    undo: Undo | None
+    """Whether what led to `events` can be undone without anybody keeping knowledge of hidden things, for whoever offers players to take an action back; null where nothing was done, in a replay without actions. Public."""
+
     finished: bool
     """Whether the game is over. Public."""
 
@@ -8978,19 +9322,6 @@ class AnyViewsAnswer(TypedDict):
 
     views: NotRequired[dict[str, AnySeatView]]
     """What each of the request's `viewers` may see and do, by id in seat order, `spectator` last; only where the request names viewers. An entry is for its own viewer alone."""
-
-
-class AnyInspectionsAnswer(TypedDict):
-    """Whether the state is valid, and which invariants it breaks."""
-
-    valid: bool
-    """Whether a game can have led to this state."""
-
-    violations: list[dict[str, Any]]
-    """Every broken invariant, by pointer and code. For your server alone."""
-
-    more: NotRequired[int]
-    """How many there are beyond the 100 listed; 900 for 900 or more: nobody counts further."""
 
 
 class AnyIllegalAction(TypedDict):
@@ -9032,6 +9363,47 @@ class AnyRefused(TypedDict):
 
     problem: AnyIllegalAction
     """Why it was refused, as the operation `actions` would have answered."""
+
+
+class AnyRecordVerdict(TypedDict):
+    """What the record comes to, and where the state departs from it."""
+
+    agrees: bool
+    """Whether every action of the record is legal, it ends as it claims, and leads to this very state, member for member."""
+
+    applied: int
+    """How many actions of the record were played."""
+
+    refused: AnyRefused | None
+    """The first action of the record that is refused; null if none is."""
+
+    history_matches: bool | None
+    """Whether the record ends with the digest that it claims; null if it claims none."""
+
+    scores_match: bool | None
+    """Whether the record ends with the scoresheet that it claims; null if it claims none."""
+
+    departures: list[Departure]
+    """Every place where the state is not what the record leads to, by pointer. None are looked for where an action is refused: what would follow is not known. For your server alone."""
+
+    more: NotRequired[int]
+    """How many there are beyond the 100 listed; 900 for 900 or more: nobody counts further."""
+
+
+class AnyInspectionsAnswer(TypedDict):
+    """Whether the state is valid, which invariants it breaks, and where it departs from its record."""
+
+    valid: bool
+    """Whether a game can have led to this state."""
+
+    violations: list[dict[str, Any]]
+    """Every broken invariant, by pointer and code. For your server alone."""
+
+    more: NotRequired[int]
+    """How many there are beyond the 100 listed; 900 for 900 or more: nobody counts further."""
+
+    record: NotRequired[AnyRecordVerdict]
+    """What the record comes to; only where the request has one. For your server alone."""
 
 
 class AnyReplaysAnswer(TypedDict):

@@ -2,66 +2,111 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
+from dataclasses import replace
+from itertools import islice
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from gavel.api.operations.call import Answer, Body, Call
 from gavel.api.operations.seats import add_views
 from gavel.api.operations.states import (
     ids_of,
     illegal_action,
+    invalid_request,
     judged,
     new_game,
     no_strangers,
     open_state,
-    played,
     position,
+    with_names,
     with_texts,
 )
+from gavel.api.operations.states import played as play
 from gavel.api.problems import listed_violations
+from gavel.engine.comparing import NOTHING, Departure, departures
+from gavel.engine.events import Event
+from gavel.engine.game import FINISHED, TABLE_DEALER
+from gavel.engine.verdicts import MOST_FOUND
+from gavel.schemas.explain import SchemaError
+from gavel.schemas.limits import MOST_LISTED
 
 if TYPE_CHECKING:
     from gavel.api.registry import GameService
 
 
+class Played(NamedTuple):
+    """What came of a record's actions: the events without words, of all and of the last, and the first refusal."""
+
+    events: list[Event]
+    last: list[Event]
+    applied: int
+    refused: Answer | None
+
+
 def inspections(service: GameService, body: Body, call: Call) -> Answer:
-    """{state} → {valid, violations}: every broken invariant."""
+    """{state, record?} → {valid, violations, record}: every broken invariant, and every departure from the record."""
     no_strangers(service, body, lambda: ids_of(body["state"]["players"]), call)
     breaches = service.game.inspect(body["state"])
     listed = listed_violations(breaches, service.fault_texts, call.at + "/state", call.translator)
-    return {"valid": not breaches, **listed}
+    answer = {"valid": not breaches, **listed}
+    if "record" in body:
+        record = body["record"]
+        if "names" in record and "names" not in body:
+            call = with_names(service, record["names"], call)
+        answer["record"] = _held_against(service, body["state"], record, replace(call, at=call.at + "/record"))
+    return answer
 
 
 def replays(service: GameService, body: Body, call: Call) -> Answer:
     """{setup or state, actions, history?, scores?, …} → {position, applied, refused, events, history_matches, …}."""
-    game = service.game
     sign = call.signer() if body.get("receipt", False) else None
-    if "setup" in body:
-        state, last = new_game(service, body, body["setup"], call, "/setup")
-    else:
-        state, last = open_state(service, body, call), []
-    events = with_texts(service, last, call)
-    refused = None
-    applied = 0
-    for index, action in enumerate(body["actions"]):
-        if violations := judged(service, state, action):
-            problem = illegal_action(service, state, action, violations, call, f"/actions/{index}")
-            refused = {"index": index, "problem": problem.document(call.translator, call.instance)}
-            break
-        last = with_texts(service, played(service, state, action), call)
-        events += last
-        applied += 1
+    state, begun = _begin(service, body, call)
+    played = _play_on(service, state, begun, body["actions"], call)
+    events = with_texts(service, played.events, call)
     shown: Answer = {
-        "position": position(service, state, last, call),
-        "applied": applied,
-        "refused": refused,
+        "position": position(service, state, played.last, call),
+        "applied": played.applied,
+        "refused": played.refused,
         "events": events,
-        "history_matches": state.history == body["history"] if "history" in body else None,
+        **_claims(service, state, body),
     }
-    shown["scores_match"] = _same_result(body["scores"], shown["position"]["scores"]) if "scores" in body else None
-    add_views(shown, game, state, body, shown["position"]["legal_actions"])
+    add_views(shown, service.game, state, body, shown["position"]["legal_actions"])
     if sign is not None:
         shown["receipt"] = sign(body, shown) if _holds(shown) else None
     return shown
+
+
+# --- replaying ------------------------------------------------------------------------------------------------------
+
+
+def _begin(service: GameService, record: Body, call: Call) -> tuple[Any, list[Event]]:
+    """The state that a record begins with, and what happened at once; raises Problem."""
+    if "setup" in record:
+        return new_game(service, record, record["setup"], call, "/setup")
+    return open_state(service, record, call), []
+
+
+def _play_on(service: GameService, state: Any, begun: list[Event], actions: Sequence[Body], call: Call) -> Played:
+    """Play actions *in place* up to the first that is refused."""
+    events, last = [*begun], begun
+    for index, action in enumerate(actions):
+        if violations := judged(service, state, action):
+            problem = illegal_action(service, state, action, violations, call, f"/actions/{index}")
+            return Played(
+                events, last, index, {"index": index, "problem": problem.document(call.translator, call.instance)}
+            )
+        last = play(service, state, action)
+        events += last
+    return Played(events, last, len(actions), None)
+
+
+def _claims(service: GameService, state: Any, record: Body) -> Answer:
+    """Whether the digest and the scoresheet that a record claims are those of its end; null where it claims none."""
+    game = service.game
+    answer: Answer = {"history_matches": state.history == record["history"] if "history" in record else None}
+    scores = game.scores(state) if "scores" in record and state.phase == FINISHED else None
+    answer["scores_match"] = _same_result(record["scores"], scores) if "scores" in record else None
+    return answer
 
 
 def _holds(verdict: Body) -> bool:
@@ -78,3 +123,48 @@ def without_reasons(sheet: Body) -> Answer:
     """This scoresheet in no language: its rulings without their reasons."""
     rulings = [{name: value for name, value in ruling.items() if name != "why"} for ruling in sheet["rulings"]]
     return {**sheet, "rulings": rulings}
+
+
+# --- a state and its record -----------------------------------------------------------------------------------------
+
+_SET_UP: Final = ("ruleset", "variant", "options", "dealer", "deal")
+"""The members of a state that its setup has settled for good, beside the players."""
+
+
+def _held_against(service: GameService, found: Body, record: Body, call: Call) -> Answer:
+    """Where a state departs from the end of its record; raises Problem if the record is none of this game's."""
+    if "setup" in record and not _is_repeatable(record["setup"]):
+        raise invalid_request(service, [SchemaError("/setup", "record.not-repeatable", {})], call)
+    state, begun = _begin(service, record, call)
+    if errors := _otherwise_set_up(service.game.document(state), found, "/setup" if "setup" in record else "/state"):
+        raise invalid_request(service, errors, call)
+    played = _play_on(service, state, begun, record["actions"], call)
+    claims = _claims(service, state, record)
+    departing = [] if played.refused else [*islice(departures(service.game.document(state), found), MOST_FOUND)]
+    agrees = not played.refused and not departing and False not in claims.values()
+    return {"agrees": agrees, "applied": played.applied, "refused": played.refused, **claims, **_listed(departing)}
+
+
+def _is_repeatable(setup: Body) -> bool:
+    """Whether a setup says how the cards are dealt, so that the same game can be set up again."""
+    return "seed" in setup or "deal" in setup or setup.get("dealer") == TABLE_DEALER
+
+
+def _otherwise_set_up(began: Body, found: Body, at: str) -> list[SchemaError]:
+    """Where a record began otherwise than the game that a state is of."""
+    differing = [name for name in _SET_UP if began[name] != found[name]]
+    if ids_of(began["players"]) != ids_of(found["players"]):
+        differing.append("players")
+    return [SchemaError(f"{at}/{name}", "record.of-another-game", {}) for name in differing]
+
+
+def _listed(departing: Sequence[Departure]) -> Answer:
+    """The departures by pointer, up to a hundred, and how many more there are."""
+    told = [
+        {"pointer": at, **{name: value for name, value in values.items() if value is not NOTHING}}
+        for at, values in [
+            (each.pointer, {"recorded": each.recorded, "found": each.found})
+            for each in sorted(departing, key=lambda each: each.pointer)
+        ]
+    ]
+    return {"departures": told[:MOST_LISTED], **({"more": len(told) - MOST_LISTED} if len(told) > MOST_LISTED else {})}

@@ -11,9 +11,11 @@ from gavel.api.operations.call import Answer, Body, Call
 from gavel.api.operations.seats import strangers
 from gavel.api.problems import Problem, listed_errors, listed_violations
 from gavel.engine import referee, refereeing
-from gavel.engine.events import Event
+from gavel.engine.events import Event, learnt
 from gavel.engine.game import FINISHED, REFEREE, TABLE_DEALER
 from gavel.engine.verdicts import InvalidSetup, InvalidState, Violation
+from gavel.i18n.naming import Naming
+from gavel.i18n.translator import translator_for
 from gavel.schemas.error_codes import MAX_INTEGER
 from gavel.schemas.explain import SchemaError
 from gavel.schemas.limits import LIMITS
@@ -80,12 +82,26 @@ def position(service: GameService, state: Any, events: list[Event], call: Call) 
         "state": service.game.dump(state),
         **service.game.choices(state),
         "events": events,
+        "undo": undo(events, state.ids),
         "finished": finished,
         "scores": with_reasons(service, service.game.scores(state), call) if finished else None,
     }
 
 
+def undo(events: list[Event], ids: Sequence[str]) -> Answer | None:
+    """Whether what led to these events can be taken back, or who has learnt what by them; None if nothing was done."""
+    if not events:
+        return None
+    found = learnt(events, ids)
+    return {"safe": False, "learnt": found} if found else {"safe": True}
+
+
 # --- words ----------------------------------------------------------------------------------------------------------
+
+
+def with_names(service: GameService, names: Mapping[str, str], call: Call) -> Call:
+    """A call whose sentences use these names."""
+    return replace(call, translator=Naming(translator_for(call.translator.language), service.people, names))
 
 
 def with_texts(service: GameService, events: list[Event], call: Call) -> list[Event]:

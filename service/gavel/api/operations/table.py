@@ -6,15 +6,13 @@ Each runs as a pure function of the body and the call's language; only a setup w
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from gavel.api.operations import play, records, scores
 from gavel.api.operations.call import Answer, Body, Call
-from gavel.api.operations.states import invalid_request
+from gavel.api.operations.states import invalid_request, with_names
 from gavel.api.problems import Problem
-from gavel.i18n.naming import Naming
-from gavel.i18n.translator import translator_for
 from gavel.schemas import answer_shapes as answered
 from gavel.schemas import request_shapes as asked
 from gavel.schemas.explain import schema_errors
@@ -82,11 +80,11 @@ OPERATIONS: Mapping[str, Operation] = {
         Operation("views", "Show what one seat may see.", play.views, asked.views, answered.views, _OF_A_STATE),
         Operation(
             "inspections",
-            "Name every broken invariant of a state.",
+            "Name every broken invariant of a state, and where it departs from its record.",
             records.inspections,
             asked.inspections,
             answered.inspections,
-            ("invalid-request",),
+            _OF_A_STATE,
         ),
         Operation(
             "replays", "Replay and verify a transcript.", records.replays, asked.replays, answered.replays, _OF_A_STATE
@@ -111,5 +109,5 @@ def answer(service: GameService, operation: str, body: Any, call: Call) -> Answe
     if not service.accepts[operation](body):
         raise invalid_request(service, schema_errors(service.requests[operation], body), call)
     if "names" in body:
-        call = replace(call, translator=Naming(translator_for(call.translator.language), service.people, body["names"]))
+        call = with_names(service, body["names"], call)
     return OPERATIONS[operation].run(service, body, call)

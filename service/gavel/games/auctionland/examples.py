@@ -42,6 +42,7 @@ def examples() -> Mapping[str, Bodies]:
         watched=bidding,
         finished=finished,
         broken={"auctioned": False},
+        changed=_wrong_change(bidding),
     )
 
 
@@ -63,6 +64,13 @@ def refusals() -> Mapping[str, Bodies]:
 def _table_setup() -> dict[str, Any]:
     market = [tile["id"] for tile in reference_tiles()[:8]]
     return {"players": ["ann", "bob"], "dealer": "table", "deal": {"market": market}}
+
+
+def _wrong_change(state: Mapping[str, Any]) -> dict[str, Any]:
+    """Two that the first player has and the second lacks."""
+    first, second, *others = state["players"]
+    changed = [{**first, "money": first["money"] + 2}, {**second, "money": second["money"] - 2}]
+    return {"players": [*changed, *others]}
 
 
 def _finished() -> dict[str, Any]:

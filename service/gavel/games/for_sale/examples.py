@@ -51,6 +51,7 @@ def examples() -> Mapping[str, Bodies]:
         watched=selling,
         finished=_finished(),
         broken={"bids": {"ann": 1, "bob": 2, "cy": 2}},
+        changed=_wrong_change(opening),
     )
 
 
@@ -69,6 +70,12 @@ def refusals() -> Mapping[str, Bodies]:
         },
         "tallies": {"cheques-too-often": {"players": seats}},
     }
+
+
+def _wrong_change(state: Mapping[str, Any]) -> dict[str, Any]:
+    """A coin that the first player was not given back."""
+    first, *others = state["players"]
+    return {"players": [{**first, "coins": first["coins"] - 1}, *others]}
 
 
 def _selling() -> dict[str, Any]:

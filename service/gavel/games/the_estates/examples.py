@@ -44,6 +44,7 @@ def examples() -> Mapping[str, Bodies]:
         watched=placing,
         finished=finished,
         broken={"specials": ["permit-1", "permit-2", "mayor", "cancel"]},
+        changed=_wrong_change(bidding),
     )
 
 
@@ -65,6 +66,13 @@ def refusals() -> Mapping[str, Bodies]:
             "interim-result": {"rounds": 3, "results": [{**sheet, "final": False}]},
         },
     }
+
+
+def _wrong_change(state: Mapping[str, Any]) -> dict[str, Any]:
+    """Two that the first player has and the second lacks."""
+    first, second, *others = state["players"]
+    changed = [{**first, "cash": first["cash"] + 2}, {**second, "cash": second["cash"] - 2}]
+    return {"players": [*changed, *others]}
 
 
 def _finished() -> dict[str, Any]:

@@ -1,7 +1,7 @@
 """The end of a turn: a full island ends the game, the market is refilled, an empty one ends it, the turn goes left."""
 
 from gavel.engine.actions import Phase
-from gavel.engine.events import EventType, Happened
+from gavel.engine.events import EventType, Happened, everyone
 from gavel.engine.kinds import INTEGER, SEAT, SEATS, TEXT, TEXTS
 from gavel.games.auctionland.rules import scoring
 from gavel.games.auctionland.rules.islands import is_any_full
@@ -10,9 +10,9 @@ from gavel.games.auctionland.rules.state import CLAIM, FINISHED, ISLAND_FULL, MA
 
 RULE = "auctionland/end"
 
-MARKET_REFILLED = EventType("market-refilled", ("auctionland/refill",), {"tiles": TEXTS})
+MARKET_REFILLED = EventType("market-refilled", ("auctionland/refill",), {"tiles": TEXTS}, everyone)
 TURN_BEGINS = EventType("turn-begins", ("auctionland/turn",), {"round": INTEGER, "player": SEAT})
-GAME_FINISHED = EventType("game-finished", (RULE,), {"reason": TEXT, "winners": SEATS})
+GAME_FINISHED = EventType("game-finished", (RULE,), {"reason": TEXT, "winners": SEATS}, everyone)
 
 
 def end_turn(state: State, happened: list[Happened]) -> None:

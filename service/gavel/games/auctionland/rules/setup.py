@@ -6,7 +6,7 @@ from typing import Any
 
 from gavel.engine import common, dealing, history
 from gavel.engine.actions import NOBODY
-from gavel.engine.events import Event, EventType, Happened, dump_events
+from gavel.engine.events import Event, EventType, Happened, dump_events, everyone
 from gavel.engine.game import SERVICE_DEALER, TABLE_DEALER
 from gavel.engine.kinds import INTEGER, INTEGERS, SEAT, TEXT, TEXTS
 from gavel.engine.options import STANDARD
@@ -22,7 +22,7 @@ _RULE = "auctionland/setup"
 _TILES_RULE = "auctionland/tiles"
 
 GAME_SET_UP = EventType(
-    "game-set-up", (_RULE,), {"first_player": SEAT, "money": INTEGERS, "tiles": INTEGER, "market": TEXTS}
+    "game-set-up", (_RULE,), {"first_player": SEAT, "money": INTEGERS, "tiles": INTEGER, "market": TEXTS}, everyone
 )
 
 TILE_ID_TWICE = Code("tiles.id-twice", (_TILES_RULE,), {"tile": TEXT})

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 from gavel.engine import bids
 from gavel.engine.actions import NOBODY, THE_TABLE, Action, Move, Phase, without_figures
-from gavel.engine.events import EventType, Happened
+from gavel.engine.events import EventType, Happened, everyone
 from gavel.engine.kinds import INTEGER, INTEGERS, SEAT
 from gavel.engine.verdicts import Violation
 from gavel.games.for_sale.rules import selling
@@ -18,7 +18,9 @@ RAISE_RULES = ("for-sale/raise-exceed", "for-sale/raise-match")
 BID_TOO_LOW = bids.TOO_LOW.citing("for-sale/bid", *RAISE_RULES)
 BID_TOO_HIGH = bids.TOO_HIGH.citing("for-sale/bid")
 
-HOUSES_REVEALED = EventType("houses-revealed", ("for-sale/reveal-houses",), {"round": INTEGER, "houses": INTEGERS})
+HOUSES_REVEALED = EventType(
+    "houses-revealed", ("for-sale/reveal-houses",), {"round": INTEGER, "houses": INTEGERS}, everyone
+)
 BID = EventType("bid", ("for-sale/bid",), {"player": SEAT, "amount": INTEGER})
 PASS = EventType("pass", ("for-sale/pass",), {"player": SEAT})
 LEFT_EMPTY_HANDED = EventType("left-empty-handed", ("for-sale/empty-handed",), {"player": SEAT, "refund": INTEGER})

@@ -2,12 +2,12 @@
 
 from bisect import insort
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from gavel.engine.actions import NOBODY, THE_TABLE, Action, Move, Phase
-from gavel.engine.events import EventType, Happened
+from gavel.engine.events import EventType, Happened, everyone, the_others
 from gavel.engine.game import FINISHED
-from gavel.engine.kinds import INTEGER, INTEGERS, SEAT, SEATS
+from gavel.engine.kinds import INTEGER, INTEGERS, SEAT, SEATS, Kind
 from gavel.engine.verdicts import Code, Violation
 from gavel.games.for_sale.rules import scoring
 from gavel.games.for_sale.rules.state import SELLING, Cards, State, held
@@ -15,11 +15,18 @@ from gavel.games.for_sale.rules.state import SELLING, Cards, State, held
 NOT_IN_HAND = Code("house.not-in-hand", ("for-sale/sell",), {"house": INTEGER, "hand": INTEGERS})
 
 SELLING_BEGINS = EventType("selling-begins", ("for-sale/buying-ends",))
-CHEQUES_REVEALED = EventType("cheques-revealed", ("for-sale/reveal-cheques",), {"round": INTEGER, "cheques": INTEGERS})
+CHEQUES_REVEALED = EventType(
+    "cheques-revealed", ("for-sale/reveal-cheques",), {"round": INTEGER, "cheques": INTEGERS}, everyone
+)
 SELL = EventType("sell", ("for-sale/sell",), {"player": SEAT})
-HOUSE_SOLD = EventType("house-sold", ("for-sale/exchange",), {"player": SEAT, "house": INTEGER, "cheque": INTEGER})
-SWEEP = EventType("sweep", ("for-sale/last-seller",), {"player": SEAT, "houses": INTEGERS, "cheques": INTEGERS})
-GAME_FINISHED = EventType("game-finished", ("for-sale/end",), {"winners": SEATS})
+HOUSE_SOLD = EventType(
+    "house-sold", ("for-sale/exchange",), {"player": SEAT, "house": INTEGER, "cheque": INTEGER}, the_others
+)
+_SWEPT: Mapping[str, Kind] = {"player": SEAT, "houses": INTEGERS, "cheques": INTEGERS}
+SWEEP = EventType("sweep", ("for-sale/last-seller",), _SWEPT, the_others)
+OPEN_SWEEP = EventType("sweep", ("for-sale/last-seller",), _SWEPT)
+"""The same of a hand that lies open (R-FS-06)."""
+GAME_FINISHED = EventType("game-finished", ("for-sale/end",), {"winners": SEATS}, everyone)
 
 
 def begin(state: State, happened: list[Happened]) -> None:
@@ -144,7 +151,7 @@ def _sweep(state: State, happened: list[Happened]) -> None:
     state.houses[seat], state.market_cheques = [], []
     state.cheques[seat] = sorted([*state.cheques[seat], *cheques])
     state.sold = sorted([*state.sold, *houses])
-    happened.append((SWEEP, seat, houses, cheques))
+    happened.append((OPEN_SWEEP if state.rules.open_hands else SWEEP, seat, houses, cheques))
     _finish(state, happened)
 
 

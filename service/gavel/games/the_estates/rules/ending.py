@@ -1,7 +1,7 @@
 """The end of a turn, and the end of the game."""
 
 from gavel.engine.actions import NOBODY
-from gavel.engine.events import EventType, Happened
+from gavel.engine.events import EventType, Happened, everyone
 from gavel.engine.kinds import INTEGER, PLAYERS, SEAT, TEXT
 from gavel.games.the_estates.rules import scoring
 from gavel.games.the_estates.rules.available import something_may_be_offered
@@ -17,7 +17,7 @@ from gavel.games.the_estates.rules.state import (
 )
 
 TURN_BEGINS = EventType("turn-begins", ("the-estates/turn",), {"round": INTEGER, "player": SEAT})
-GAME_FINISHED = EventType("game-finished", ("the-estates/end",), {"reason": TEXT, "winners": PLAYERS})
+GAME_FINISHED = EventType("game-finished", ("the-estates/end",), {"reason": TEXT, "winners": PLAYERS}, everyone)
 
 
 def end_turn(state: State, happened: list[Happened]) -> None:

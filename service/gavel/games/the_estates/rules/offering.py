@@ -1,7 +1,7 @@
 """A turn begins: the auctioneer may stow cash, then offers one of the available pieces."""
 
 from gavel.engine.actions import Action, Move, Phase, without_figures
-from gavel.engine.events import EventType, Happened
+from gavel.engine.events import EventType, Happened, everyone
 from gavel.engine.kinds import INTEGER, SEAT
 from gavel.engine.verdicts import Code, Violation
 from gavel.games.the_estates.rules import available, bidding
@@ -37,7 +37,7 @@ STOW = without_figures("stow", _stow, _stow_violations)
 # --- offering -------------------------------------------------------------------------------------------------------
 
 OFFER_MADE = EventType("offer", ("the-estates/auction",), {"player": SEAT, "piece": OFFERED})
-TURNED_UP = EventType("rooftop-revealed", ("the-estates/available-rooftops",), {"value": INTEGER})
+TURNED_UP = EventType("rooftop-revealed", ("the-estates/available-rooftops",), {"value": INTEGER}, everyone)
 
 
 def _offer(state: State, move: Move, happened: list[Happened]) -> None:

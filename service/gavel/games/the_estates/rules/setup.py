@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from gavel.engine import common, dealing, history
 from gavel.engine.actions import NOBODY
-from gavel.engine.events import Event, EventType, dump_events
+from gavel.engine.events import Event, EventType, dump_events, everyone
 from gavel.engine.game import SERVICE_DEALER, TABLE_DEALER
 from gavel.engine.kinds import INTEGER, PLAYER, PLAYERS, SEAT, TEXT
 from gavel.engine.options import STANDARD
@@ -33,6 +33,7 @@ SET_UP = EventType(
     "game-set-up",
     ("the-estates/setup",),
     {"first_player": SEAT, "cash": INTEGER, "cubes": INTEGER, "rooftops": INTEGER},
+    everyone,
 )
 
 
