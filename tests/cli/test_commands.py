@@ -252,6 +252,34 @@ def test_an_inspection_that_finds_violations_is_a_refusal(run: Runner, position:
     assert json.loads(result.stdout)["valid"] is False
 
 
+def test_an_inspection_with_its_record_finds_what_was_changed(run: Runner, position: str, tmp_path: Path) -> None:
+    record, state = tmp_path / "record.json", tmp_path / "state.json"
+    setup = {"players": PLAYERS, "seed": "record"}
+    begun = run("new", "for-sale", "--players", ",".join(PLAYERS), "--seed", "record").stdout
+    record.write_text(json.dumps({"game": "for-sale", "setup": setup, "actions": []}))
+    agreeing = run("inspect", "--record", str(record), stdin=begun)
+    assert agreeing.exit_code == 0
+    assert json.loads(agreeing.stdout)["record"]["agrees"] is True
+    assert "what its record leads to" in run("inspect", "--record", str(record), "--text", stdin=begun).stdout
+    document = json.loads(begun)["state"]
+    document["players"][0]["coins"] -= 1
+    state.write_text(json.dumps(document))
+    arguments = ["inspect", "--state", str(state), "--record", "-"]
+    departing = run(*arguments, stdin=record.read_text())
+    assert departing.exit_code == 1
+    assert [each["pointer"] for each in json.loads(departing.stdout)["record"]["departures"]] == ["/players/0/coins"]
+    assert "/players/0/coins" in run(*arguments, "--text", stdin=record.read_text()).stdout
+    spoilt = {"game": "for-sale", "setup": setup, "actions": [{"type": "pass", "player": "nobody"}]}
+    refused = run(*arguments, stdin=json.dumps(spoilt))
+    assert refused.exit_code == 1
+    assert "player.unknown" in refused.stderr
+    assert run("inspect", "--record", "-", stdin=begun).exit_code == 2
+    other = json.dumps({"game": "for-sale", "setup": {**setup, "seed": "another"}, "actions": []})
+    another = run(*arguments, stdin=other)
+    assert another.exit_code == 1
+    assert "record.of-another-game" in another.stderr
+
+
 def test_a_final_score_of_a_running_game_is_refused(run: Runner, position: str) -> None:
     assert run("score", stdin=position).exit_code == 0
     result = run("score", "--final", stdin=position)

@@ -94,7 +94,10 @@ export class GameClient<G extends string = GameId> {
         return this.post("views", { state, viewers }, options);
     }
 
-    /** Whether a game can have led to `state`, and every broken invariant. */
+    /**
+     * Whether a game can have led to `state`, and every broken invariant; with its `record` among the options, a
+     * transcript as `replay` takes it, also every place where the state departs from it.
+     */
     inspect(state: State<G>, options?: Options<G, "inspections", "state">): Promise<Inspection<G>> {
         return this.post("inspections", { state }, options);
     }

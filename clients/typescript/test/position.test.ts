@@ -219,6 +219,24 @@ test("an impossible state is told by an inspection and refused elsewhere", async
     assert.ok(error.violations.length > 0);
 });
 
+test("a state is held against its record: what was changed is told, though it is possible", async () => {
+    const setup = { players: ["ann", "bob", "cy"], seed: "record" };
+    const begun = await game.setup(setup);
+    assert.deepEqual(begun.undo, { safe: false, learnt: Object.fromEntries(setup.players.map((id) => [id, ["houses-revealed"]])) });
+    const action = { type: "pass", player: begun.to_act[0]! } as const;
+    const after = await game.act(begun.state, action);
+    assert.deepEqual(after.undo, { safe: true });
+    const record = { setup, actions: [action], history: after.state.history };
+    assert.equal((await game.inspect(after.state, { record })).record?.agrees, true);
+    const [first, ...others] = after.state.players;
+    const poorer = { ...after.state, players: [{ ...first!, coins: first!.coins - 1 }, ...others] };
+    const found = await game.inspect(poorer, { record });
+    assert.equal(found.valid, true);
+    assert.deepEqual(found.record?.departures, [
+        { pointer: "/players/0/coins", recorded: first!.coins, found: first!.coins - 1 },
+    ]);
+});
+
 test("a request that does not fit the contract is refused with every error", async () => {
     const error = await refusal(InvalidRequest, game.act({ moon: "full" } as never, { type: "jump" } as never));
     const pointers = error.errors.map((each) => each.pointer);

@@ -152,6 +152,24 @@ def match_standings(match: Document, phrases: Phrases) -> list[RenderableType]:
     return parts
 
 
+def departures(verdict: Document, phrases: Phrases) -> list[RenderableType]:
+    """Where a state departs from its record."""
+    if verdict["agrees"]:
+        return [text(phrases("as-recorded"), "green")]
+    if not verdict["departures"]:
+        return []
+    rows = [
+        (each["pointer"], *(brief(each.get(side), phrases) for side in ("recorded", "found")))
+        for each in verdict["departures"]
+    ]
+    found: list[RenderableType] = [
+        grid(map(phrases.label, ("pointer", "recorded", "found")), rows, phrases("not-as-recorded"))
+    ]
+    if more := verdict.get("more"):
+        found.append(text(phrases("more", count=more)))
+    return found
+
+
 def violations(answer: Document, phrases: Phrases) -> list[RenderableType]:
     """What an inspection has found."""
     if answer["valid"]:

@@ -245,6 +245,18 @@ def test_an_impossible_state_is_told_by_an_inspection_and_raised_elsewhere(
     assert caught.value.violations == inspection["violations"] != []
 
 
+def test_a_state_is_held_against_its_record(game: GameClient) -> None:
+    setup: Any = {"players": list(PLAYERS), "seed": "record"}
+    begun = game.setup(**setup)
+    record: Any = {"setup": setup, "actions": []}
+    assert game.inspect(begun["state"], record=record)["record"]["agrees"]
+    first, *others = begun["state"]["players"]
+    poorer = {**begun["state"], "players": [{**first, "coins": first["coins"] - 1}, *others]}
+    found = game.inspect(poorer, record=record)
+    assert found["valid"]
+    assert [each["pointer"] for each in found["record"]["departures"]] == ["/players/0/coins"]
+
+
 def test_who_begins_can_be_drawn_from_the_seed(game: GameClient) -> None:
     opened = [game.setup(PLAYERS, first_player={"draw": True}, seed=f"seed {n}")["to_act"] for n in range(12)]
     assert len({beginner for (beginner,) in opened}) > 1

@@ -115,10 +115,14 @@ class AuctionlandClient(Protocol):
         self,
         state: types.AuctionlandState,
         *,
+        record: types.AuctionlandRecord | None = None,
         names: dict[types.PlayerId, str] | None = None,
         request_id: str | None = None,
     ) -> types.AuctionlandInspectionsAnswer:
-        """Whether a game can have led to `state`, and every broken invariant."""
+        """Whether a game can have led to `state`, and every broken invariant.
+
+        With its `record`, a transcript as `replay` takes it, also every place where the state departs from it.
+        """
         ...
 
     def replay(
@@ -256,10 +260,14 @@ class ForSaleClient(Protocol):
         self,
         state: types.ForSaleState,
         *,
+        record: types.ForSaleRecord | None = None,
         names: dict[types.PlayerId, str] | None = None,
         request_id: str | None = None,
     ) -> types.ForSaleInspectionsAnswer:
-        """Whether a game can have led to `state`, and every broken invariant."""
+        """Whether a game can have led to `state`, and every broken invariant.
+
+        With its `record`, a transcript as `replay` takes it, also every place where the state departs from it.
+        """
         ...
 
     def replay(
@@ -411,10 +419,14 @@ class TheEstatesClient(Protocol):
         self,
         state: types.TheEstatesState,
         *,
+        record: types.TheEstatesRecord | None = None,
         names: dict[types.PlayerId, str] | None = None,
         request_id: str | None = None,
     ) -> types.TheEstatesInspectionsAnswer:
-        """Whether a game can have led to `state`, and every broken invariant."""
+        """Whether a game can have led to `state`, and every broken invariant.
+
+        With its `record`, a transcript as `replay` takes it, also every place where the state departs from it.
+        """
         ...
 
     def replay(
@@ -575,10 +587,14 @@ class AsyncAuctionlandClient(Protocol):
         self,
         state: types.AuctionlandState,
         *,
+        record: types.AuctionlandRecord | None = None,
         names: dict[types.PlayerId, str] | None = None,
         request_id: str | None = None,
     ) -> types.AuctionlandInspectionsAnswer:
-        """Whether a game can have led to `state`, and every broken invariant."""
+        """Whether a game can have led to `state`, and every broken invariant.
+
+        With its `record`, a transcript as `replay` takes it, also every place where the state departs from it.
+        """
         ...
 
     async def replay(
@@ -716,10 +732,14 @@ class AsyncForSaleClient(Protocol):
         self,
         state: types.ForSaleState,
         *,
+        record: types.ForSaleRecord | None = None,
         names: dict[types.PlayerId, str] | None = None,
         request_id: str | None = None,
     ) -> types.ForSaleInspectionsAnswer:
-        """Whether a game can have led to `state`, and every broken invariant."""
+        """Whether a game can have led to `state`, and every broken invariant.
+
+        With its `record`, a transcript as `replay` takes it, also every place where the state departs from it.
+        """
         ...
 
     async def replay(
@@ -871,10 +891,14 @@ class AsyncTheEstatesClient(Protocol):
         self,
         state: types.TheEstatesState,
         *,
+        record: types.TheEstatesRecord | None = None,
         names: dict[types.PlayerId, str] | None = None,
         request_id: str | None = None,
     ) -> types.TheEstatesInspectionsAnswer:
-        """Whether a game can have led to `state`, and every broken invariant."""
+        """Whether a game can have led to `state`, and every broken invariant.
+
+        With its `record`, a transcript as `replay` takes it, also every place where the state departs from it.
+        """
         ...
 
     async def replay(

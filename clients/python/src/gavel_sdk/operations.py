@@ -215,10 +215,20 @@ def view(
 
 
 def inspect(
-    game: str, /, state: Document, *, names: Names | None = None, request_id: str | None = None
+    game: str,
+    /,
+    state: Document,
+    *,
+    record: Document | None = None,
+    names: Names | None = None,
+    request_id: str | None = None,
 ) -> Call[types.AnyInspectionsAnswer]:
-    """Whether a game can have led to `state`, and every broken invariant."""
-    return post(_path(game, "inspections"), types.AnyInspectionsAnswer, request_id, state=state, names=names)
+    """Whether a game can have led to `state`, and every broken invariant.
+
+    With its `record`, a transcript as `replay` takes it, also every place where the state departs from it.
+    """
+    given = {"state": state, "record": record, "names": names}
+    return post(_path(game, "inspections"), types.AnyInspectionsAnswer, request_id, **given)
 
 
 def replay(

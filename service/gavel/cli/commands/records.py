@@ -17,20 +17,36 @@ from gavel.cli.transcripts import replay as replayed
 
 @click.command()
 @state_option
+@click.option("--record", metavar="FILE", help="The transcript of the game, to hold the state against it.")
 @names_option
 @with_session
-def inspect(session: Session, source: str | None, names: str | None) -> int:
-    """List every broken invariant of a state; the exit status is 1 if there is one."""
+def inspect(session: Session, source: str | None, record: str | None, names: str | None) -> int:
+    """List every broken invariant of a state and, with its --record, every place where it departs from that.
+
+    The exit status is 1 if there is one, or if the record does not hold.
+    """
+    from gavel.cli.problems import print_faults
+
+    if record == inputs.STDIN and source in (None, inputs.STDIN):
+        raise click.UsageError("Only one of the state and the record can come from standard input.")
     game, state = inputs.read_state(source, session)
-    answer = accepted(session.backend.post(game, "inspections", with_names({"state": state}, names)))
+    body = {"state": state}
+    if record is not None:
+        body["record"] = inputs.read(record, session, "a transcript")
+    found = accepted(session.backend.post(game, "inspections", with_names(body, names)))
+    verdict = found.document.get("record")
 
     def readable() -> None:
         from gavel.cli import tables
 
-        tables.show(*tables.violations(answer.document, session.phrases))
+        tables.show(*tables.violations(found.document, session.phrases))
+        if verdict is not None:
+            tables.show(*tables.departures(verdict, session.phrases))
 
-    session.show(answer.raw, readable)
-    return OK if answer.document["valid"] else REFUSED
+    session.show(found.raw, readable)
+    if verdict is not None:
+        print_faults(verdict, session.phrases)
+    return OK if found.document["valid"] and (verdict is None or verdict["agrees"]) else REFUSED
 
 
 @click.command()
