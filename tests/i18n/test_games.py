@@ -196,6 +196,24 @@ def test_every_sentence_is_said_with_numbers_and_names_of_any_kind(game: Game[An
 
 @each_game
 @each_language
+def test_equal_bounds_are_said_as_one_figure(game: Game[Any], language: str) -> None:
+    translator = translator_for(language)
+    for messages, key, occurrences in recorded(game):
+        for figures in occurrences:
+            if {"minimum", "maximum"} <= set(figures) and figures["minimum"] == figures["maximum"]:
+                said = re.findall(r"\d+", translator.format(messages, key, {**figures, "minimum": 711, "maximum": 711}))
+                assert "711" not in said, (key, said)
+
+
+@each_language
+@pytest.mark.parametrize("code", ["value.out-of-range", "length.out-of-range"])
+def test_equal_bounds_of_a_request_are_said_as_one_figure(code: str, language: str) -> None:
+    said = translator_for(language).format(ERRORS, code, {"minimum": 8, "maximum": 8, "expected": 8})
+    assert re.findall(r"\d+", said) == ["8"]
+
+
+@each_game
+@each_language
 def test_a_game_that_nobody_wins_is_told_so(game: Game[Any], language: str) -> None:
     nobody = {"en": "Nobody wins.", "fr": "Personne ne gagne.", "de": "Niemand gewinnt."}[language]
     won = {"en": "Won by: ann, bob.", "fr": "Victoire\xa0: ann, bob.", "de": "Sieg: ann, bob."}[language]

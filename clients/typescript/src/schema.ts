@@ -4891,7 +4891,7 @@ export interface components {
             /** @description How many there are. */
             count: number;
         };
-        /** @description The breach `houses.wrong-count`. “Houses: {count}. By the rounds played, it must be from {minimum} to {maximum}. / Players with a house from the short last round: {count}. That round shows only {maximum}. / The houses do not fit the rounds played: {count} where there must be {expected}.” */
+        /** @description The breach `houses.wrong-count`. “The houses do not fit the rounds played: {count} where there must be exactly {expected}. / Houses: {count}. By the rounds played, it must be from {minimum} to {maximum}. / Players with a house from the short last round: {count}. That round shows only {maximum}.” */
         HousesWrongCountBreach: {
             /**
              * @description Which breach it is. (enum property replaced by openapi-typescript)
@@ -5119,7 +5119,7 @@ export interface components {
             /** @description Whom it is about. */
             player: components["schemas"]["PlayerId"];
         };
-        /** @description The breach `tally.wrong-count`. “Cheques: {count}. A player ends with {minimum} to {maximum} of them.” */
+        /** @description The breach `tally.wrong-count`. “Cheques: {count}. A player ends with exactly {expected}. / Cheques: {count}. A player ends with {minimum} to {maximum} of them.” */
         TallyWrongCountBreach: {
             /**
              * @description Which breach it is. (enum property replaced by openapi-typescript)
@@ -5135,6 +5135,8 @@ export interface components {
             minimum: number;
             /** @description The most that is possible. */
             maximum: number;
+            /** @description What there must be. */
+            expected?: number;
         };
         /** @description The breach `tally.wrong-total`. “Players with a cheque for a house from the short last round: {count}. That round shows only {maximum}. / The cheques do not fit the rounds of a game: {count} where there must be {expected}.” */
         TallyWrongTotalBreach: {
@@ -6679,7 +6681,7 @@ export interface components {
             /** @description The phase that the state names. */
             phase: string;
         };
-        /** @description The breach `ply.impossible`. “Actions so far: {ply}. By the turns played, there must be from {minimum} to {maximum}.” */
+        /** @description The breach `ply.impossible`. “Actions so far: {ply}. By the turns played, there must be exactly {expected}. / Actions so far: {ply}. By the turns played, there must be from {minimum} to {maximum}.” */
         TheEstatesPlyImpossibleBreach: {
             /**
              * @description Which breach it is. (enum property replaced by openapi-typescript)
@@ -6695,6 +6697,8 @@ export interface components {
             minimum: number;
             /** @description The most that is possible. */
             maximum: number;
+            /** @description What there must be. */
+            expected?: number;
         };
         /** @description The breach `rooftop.too-often`. “There are two rooftops of each value; here are more of {value}.” */
         RooftopTooOftenBreach: {

@@ -31,7 +31,7 @@ class Situation:
 class Irregularity:
     """Something that went wrong, what a referee is advised to do, and why; the clauses that bear on it.
 
-    `cases`: the conformance cases that show what the service does about it; none where it happens at the table alone.
+    `cases` are the conformance cases that show what the service does about it; none where it has no part in it.
     """
 
     id: str

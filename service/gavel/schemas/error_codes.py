@@ -64,14 +64,20 @@ def in_range(minimum: int, maximum: int) -> validate.Range:
     """Make the validator of an integer between two safe integers, both included."""
     if not -MAX_INTEGER <= minimum <= maximum <= MAX_INTEGER:
         raise ValueError(f"no range of safe integers: {minimum} to {maximum}")
-    return validate.Range(minimum, maximum, error=ErrorCode("value.out-of-range", minimum=minimum, maximum=maximum))
+    return validate.Range(minimum, maximum, error=ErrorCode("value.out-of-range", **_bounds(minimum, maximum)))
 
 
 def of_length(minimum: int, maximum: int) -> validate.Length:
     """Make the validator of a length, of a string in code points, between two numbers, both included."""
     if not 0 <= minimum <= maximum:
         raise ValueError(f"no range of lengths: {minimum} to {maximum}")
-    return validate.Length(minimum, maximum, error=ErrorCode("length.out-of-range", minimum=minimum, maximum=maximum))
+    return validate.Length(minimum, maximum, error=ErrorCode("length.out-of-range", **_bounds(minimum, maximum)))
+
+
+def _bounds(minimum: int, maximum: int) -> dict[str, int]:
+    """The figures of both bounds; `expected` too where they are the same, so that people are told the one figure."""
+    bounds = {"minimum": minimum, "maximum": maximum}
+    return {**bounds, "expected": minimum} if minimum == maximum else bounds
 
 
 def messages_of(check: Callable[[Any], object], value: object) -> Any:

@@ -3,8 +3,8 @@
 Every field is required unless `required=False`, refuses null unless `null=True`, and loads what it accepts unchanged.
 The schemas made of these fields are the single source of acceptors, explanations and the OpenAPI document.
 
-Codes: member.missing, member.unknown, type.wrong {expected}, value.out-of-range {minimum, maximum},
-value.not-allowed {allowed or forbidden}, length.out-of-range {minimum, maximum}, format.wrong {pattern},
+Codes: member.missing, member.unknown, type.wrong {expected}, value.out-of-range {minimum, maximum; expected where these
+are the same}, value.not-allowed {allowed or forbidden}, length.out-of-range {as before}, format.wrong {pattern},
 items.not-unique, members.exactly-one {members}, player.reserved {forbidden}; a Choice, Text or Tagged may have its own.
 """
 

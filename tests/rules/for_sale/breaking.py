@@ -27,4 +27,5 @@ def counted(count: int, expected: int) -> Json:
 
 
 def between(count: int, minimum: int, maximum: int) -> Json:
-    return {"count": count, "minimum": minimum, "maximum": maximum}
+    exactly = {"expected": minimum} if minimum == maximum else {}
+    return {"count": count, "minimum": minimum, "maximum": maximum, **exactly}

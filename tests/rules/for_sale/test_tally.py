@@ -99,7 +99,7 @@ BAD: dict[str, tuple[Json, list[Violation]]] = {
                 "tally.wrong-count",
                 "/players/0/cheques",
                 "for-sale/exchange",
-                {"count": 9, "minimum": 10, "maximum": 10},
+                {"count": 9, "minimum": 10, "maximum": 10, "expected": 10},
             ),
         ],
     ),

@@ -26,6 +26,12 @@ from tests.support.the_estates_script import board, certificates, filled_market
 
 Json = dict[str, Any]
 
+
+def between(minimum: int, maximum: int) -> Json:
+    exactly = {"expected": minimum} if minimum == maximum else {}
+    return {"minimum": minimum, "maximum": maximum, **exactly}
+
+
 TURN, AUCTION, BID, STOW, END = (f"the-estates/{rule}" for rule in ("turn", "auction", "bid", "stow", "end"))
 OVER, NOTHING = "two-rows-complete", "nothing-left-to-complete"
 ROOFTOP: Json = {"kind": "rooftop", "value": 1}
@@ -170,7 +176,7 @@ COUNTS: list[Case] = [
         (
             base,
             {"/ply": ply},
-            Violation("ply.impossible", "/ply", TURN, {"ply": ply, "minimum": minimum, "maximum": maximum}),
+            Violation("ply.impossible", "/ply", TURN, {"ply": ply, **between(minimum, maximum)}),
         )
         for base, ply, minimum, maximum in (
             (opening, 1, 0, 0),

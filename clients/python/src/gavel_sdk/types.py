@@ -4673,7 +4673,7 @@ class FinishedHousesLeftBreach(TypedDict):
 
 
 class HousesWrongCountBreach(TypedDict):
-    """The breach `houses.wrong-count`. “Houses: {count}. By the rounds played, it must be from {minimum} to {maximum}. / Players with a house from the short last round: {count}. That round shows only {maximum}. / The houses do not fit the rounds played: {count} where there must be {expected}.”"""
+    """The breach `houses.wrong-count`. “The houses do not fit the rounds played: {count} where there must be exactly {expected}. / Houses: {count}. By the rounds played, it must be from {minimum} to {maximum}. / Players with a house from the short last round: {count}. That round shows only {maximum}.”"""
 
     code: Literal["houses.wrong-count"]
     """Which breach it is."""
@@ -4913,7 +4913,7 @@ class SweepDueBreach(TypedDict):
 
 
 class TallyWrongCountBreach(TypedDict):
-    """The breach `tally.wrong-count`. “Cheques: {count}. A player ends with {minimum} to {maximum} of them.”"""
+    """The breach `tally.wrong-count`. “Cheques: {count}. A player ends with exactly {expected}. / Cheques: {count}. A player ends with {minimum} to {maximum} of them.”"""
 
     code: Literal["tally.wrong-count"]
     """Which breach it is."""
@@ -4929,6 +4929,9 @@ class TallyWrongCountBreach(TypedDict):
 
     maximum: int
     """The most that is possible."""
+
+    expected: NotRequired[int]
+    """What there must be."""
 
 
 class TallyWrongTotalBreach(TypedDict):
@@ -6811,7 +6814,7 @@ class PlacingOutOfPlaceBreach(TypedDict):
 
 
 class TheEstatesPlyImpossibleBreach(TypedDict):
-    """The breach `ply.impossible`. “Actions so far: {ply}. By the turns played, there must be from {minimum} to {maximum}.”"""
+    """The breach `ply.impossible`. “Actions so far: {ply}. By the turns played, there must be exactly {expected}. / Actions so far: {ply}. By the turns played, there must be from {minimum} to {maximum}.”"""
 
     code: Literal["ply.impossible"]
     """Which breach it is."""
@@ -6827,6 +6830,9 @@ class TheEstatesPlyImpossibleBreach(TypedDict):
 
     maximum: int
     """The most that is possible."""
+
+    expected: NotRequired[int]
+    """What there must be."""
 
 
 class RooftopTooOftenBreach(TypedDict):

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from gavel.engine.actions import NOBODY, THE_TABLE
+from gavel.engine.bounds import bounded, out_of
 from gavel.engine.kinds import INTEGER, PLAYER, TEXT
 from gavel.engine.verdicts import Code, Violation, pointer
 from gavel.games.for_sale.rules.invariants_of_auctions import TURN_IMPOSSIBLE, auction_breaches
@@ -31,9 +32,7 @@ DECK_WRONG_COUNT = Code(
     _COUNTED,
 )
 HOUSES_WRONG_COUNT = Code("houses.wrong-count", ("for-sale/pass",), _COUNTED)
-HAND_WRONG_COUNT = Code(
-    "houses.wrong-count", ("for-sale/pass",), {"count": INTEGER, "minimum": INTEGER, "maximum": INTEGER}
-)
+HAND_WRONG_COUNT = bounded(Code("houses.wrong-count", ("for-sale/pass",), {"count": INTEGER}))
 TOO_MANY_LONG = Code("houses.wrong-count", ("for-sale/short-last-round",), {"count": INTEGER, "maximum": INTEGER})
 CHEQUES_WRONG_COUNT = Code("cheques.wrong-count", ("for-sale/reveal-cheques", "for-sale/exchange"), _COUNTED)
 SOLD_WRONG_COUNT = Code("sold.wrong-count", ("for-sale/exchange", "for-sale/end"), _COUNTED)
@@ -133,7 +132,7 @@ def _hand_breaches(state: State, takers: Sequence[int]) -> Iterator[Violation]:
         least = taken + (1 if rounds and seat == state.first_player else 0)
         if not least <= len(hand) <= rounds + taken:
             at = pointer("players", seat, "houses")
-            yield HAND_WRONG_COUNT(at, count=len(hand), minimum=least, maximum=rounds + taken)
+            yield out_of(HAND_WRONG_COUNT, at, least, rounds + taken, count=len(hand))
     bought = state.rules.per_round * rounds + len(takers)
     in_hand = sum(map(len, state.houses))
     yield from _count_breaches((HOUSES_WRONG_COUNT, "/players", "for-sale/pass", in_hand, bought))
@@ -173,7 +172,7 @@ def _nothing_to_buy(state: State) -> Iterator[Violation]:
     bought = [len(houses) + len(cheques) for houses, cheques in zip(state.houses, state.cheques, strict=True)]
     for seat, count in enumerate(bought):
         if count > rules.buying_rounds:
-            yield HAND_WRONG_COUNT(pointer("players", seat), count=count, minimum=0, maximum=rules.buying_rounds)
+            yield out_of(HAND_WRONG_COUNT, pointer("players", seat), 0, rules.buying_rounds, count=count)
     if longest := rules.too_many_long(bought):
         yield TOO_MANY_LONG("/players", count=longest, maximum=rules.short_round)
     yield from _count_breaches((HOUSES_WRONG_COUNT, "/players", "for-sale/pass", sum(bought), rules.sold_in_all))

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from gavel.engine import common
+from gavel.engine.bounds import bounded, out_of
 from gavel.engine.game import checked
 from gavel.engine.kinds import INTEGER
 from gavel.engine.options import STANDARD
@@ -14,9 +15,7 @@ from gavel.games.for_sale.rules.options import option_violations
 from gavel.games.for_sale.rules.rulesets import DEFAULT_RULESET, EDITIONS, Rules, rules_for
 from gavel.games.for_sale.rules.scoring import sheet
 
-WRONG_COUNT = Code(
-    "tally.wrong-count", ("for-sale/exchange",), {"count": INTEGER, "minimum": INTEGER, "maximum": INTEGER}
-)
+WRONG_COUNT = bounded(Code("tally.wrong-count", ("for-sale/exchange",), {"count": INTEGER}))
 WRONG_TOTAL = Code("tally.wrong-total", ("for-sale/exchange",), {"count": INTEGER, "expected": INTEGER})
 TOO_MANY_LONG = Code("tally.wrong-total", ("for-sale/short-last-round",), {"count": INTEGER, "maximum": INTEGER})
 
@@ -60,7 +59,7 @@ def _count_breaches(counts: Sequence[int], rules: Rules) -> Iterator[Violation]:
     for seat, count in enumerate(counts):
         if not least <= count <= rules.buying_rounds:
             at = pointer("players", seat, "cheques")
-            yield WRONG_COUNT(at, count=count, minimum=least, maximum=rules.buying_rounds)
+            yield out_of(WRONG_COUNT, at, least, rules.buying_rounds, count=count)
     if sum(counts) != rules.sold_in_all:
         yield WRONG_TOTAL("/players", count=sum(counts), expected=rules.sold_in_all)
     if longest := rules.too_many_long(counts):

@@ -6,6 +6,7 @@ Everyone named is a player and every piece is in one place.
 from collections.abc import Iterable, Iterator, Sequence
 
 from gavel.engine.actions import NOBODY
+from gavel.engine.bounds import bounded, out_of
 from gavel.engine.kinds import INTEGER, INTEGERS, PLAYER, PLAYER_OR_NULL, TEXT, TEXT_OR_NULL
 from gavel.engine.referee import plies_played
 from gavel.engine.verdicts import Code, Violation, pointer
@@ -163,7 +164,7 @@ ROUND_IMPOSSIBLE = Code("round.impossible", ("the-estates/turn",), {"round": INT
 WRONG_PIECES = Code("pieces.wrong-count", ("the-estates/turn",), {"count": INTEGER, "expected": INTEGER})
 BOX_TOO_FULL = Code("cash-box.too-full", ("the-estates/stow",), {"cash_box": INTEGER, "maximum": INTEGER})
 BOX_EMPTY = Code("stowed.empty-box", ("the-estates/stow",))
-PLY_IMPOSSIBLE = Code("ply.impossible", ("the-estates/turn",), {"ply": INTEGER, "minimum": INTEGER, "maximum": INTEGER})
+PLY_IMPOSSIBLE = bounded(Code("ply.impossible", ("the-estates/turn",), {"ply": INTEGER}))
 
 
 def _turns_over(state: State) -> int:
@@ -215,7 +216,7 @@ def actions_fit_the_turns(state: State) -> Iterable[Violation]:
     if played is None or least <= played <= least + spare:
         return ()
     least += state.ply - played
-    return (PLY_IMPOSSIBLE("/ply", ply=state.ply, minimum=least, maximum=least + spare),)
+    return (out_of(PLY_IMPOSSIBLE, "/ply", least, least + spare, ply=state.ply),)
 
 
 # --- the end --------------------------------------------------------------------------------------------------------
