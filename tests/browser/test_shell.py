@@ -67,7 +67,7 @@ def test_a_total_is_said_in_the_reader_s_language_beside_a_name_that_is_not_brok
     page = open_table(language="de", size=PHONE)
     setup = {"players": ["Bartholomäus", "Maximiliane", "Cy"], "seed": "a shell", "options": {"removed": 27}}
     resume(page, "for-sale", setup, played("for-sale", setup, Random(1)))
-    expect(page.locator("[data-standing] .total .soft").first).to_have_text("Tausend Dollar")
+    expect(page.locator("[data-standing] .total .soft").first).to_have_text("tausend Dollar")
     names = page.locator("[data-standing] h2")
     lines = names.evaluate_all(
         "all => all.map(each => each.offsetHeight / parseFloat(getComputedStyle(each).lineHeight))"

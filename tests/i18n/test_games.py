@@ -152,9 +152,17 @@ def test_every_word_of_the_contract_among_the_figures_has_a_label_and_every_labe
             assert terms <= set(labels.by_figure[name].forms), (key, name)
             used |= terms
     own = read_labels(packages()[game.id]).groups
-    declared = {*game.phase_names, *game.action_types, *own["options"], *own["decks"]}
+    declared = {*game.phase_names, *game.action_types, *own["options"], *own["decks"], *own["rulesets"]}
     declared |= {*own.get("colours", ()), *own.get("sides", ())}
     assert {term for group in own.values() for term in group} <= used | declared
+
+
+@each_game
+def test_an_edition_is_called_in_sentences_as_in_the_sheet(game: Game[Any]) -> None:
+    own = read_labels(packages()[game.id]).groups["rulesets"]
+    for language in LANGUAGES:
+        called = {term: forms[0].patterns[language] for term, forms in own.items()}
+        assert called == {ruleset.id: ruleset.name for ruleset in game.rulesets}
 
 
 def test_every_problem_type_has_its_texts_and_no_other() -> None:

@@ -14,7 +14,9 @@ from gavel.games.catalogue import packages
 from gavel.i18n import LANGUAGES
 from tests.i18n.sources import every_text
 
-DOCUMENT = Path(__file__).parents[2] / "docs" / "translating.md"
+PROJECT = Path(__file__).parents[2]
+DOCUMENT = PROJECT / "docs" / "translating.md"
+TABLE = PROJECT / "clients" / "web" / "site" / "table"
 NAMES = {"English": "en", "French": "fr", "German": "de"}
 NUMBER = r"(?:\d+|\{#\}|#)"
 
@@ -44,15 +46,27 @@ def refused() -> Iterator[Refused]:
             yield from (Refused(language, game, each) for each in re.findall(r"`([^`]+)`", words))
 
 
-def said() -> Iterator[tuple[str, str, dict[str, str]]]:
-    """Where a text stands, the game that it is of (`all` where of none), and its words in each language."""
+Said = tuple[str, str, dict[str, str]]
+"""Where a text stands, the game that it is of (`all` where of none), and its words in each language that it has."""
+
+
+def said() -> Iterator[Said]:
+    """Everything that people are told, in whichever room it stands."""
     for where, form in every_text():
         yield where, game_of(where.split()[0]), dict(form.patterns)
-    for package in packages().values():
-        document = tomllib.loads(files(package).joinpath("clauses.toml").read_text(encoding="utf-8"))
+    yield from said_in_the_rules()
+    yield from said_in_the_handbook()
+    yield from said_on_the_table()
+    yield from said_in_the_contract()
+
+
+def said_in_the_rules() -> Iterator[Said]:
+    for package in ("gavel.engine", *packages().values()):
+        document = read(files(package).joinpath("clauses.toml"))
         for kind, member in (("clauses", "text"), ("rulings", "why"), ("options", "decides")):
-            for each in document[kind]:
+            for each in document.get(kind, ()):
                 yield f"{package} {each['id']}", game_of(package), each[member]
+    for package in packages().values():
         asked = load(package)
         for situation in asked.situations:
             for words in (situation.question, situation.answer):
@@ -60,6 +74,49 @@ def said() -> Iterator[tuple[str, str, dict[str, str]]]:
         for mishap in asked.irregularities:
             for words in (mishap.happened, mishap.advice, mishap.reason):
                 yield f"{package} {mishap.id}", game_of(package), dict(words)
+
+
+def said_in_the_handbook() -> Iterator[Said]:
+    for file in sorted((PROJECT / "docs" / "handbook" / "words").glob("*.toml")):
+        game = file.stem.replace("_", "-")
+        for where, texts in in_languages(read(file), file.name):
+            yield where, game if game in packages() else "all", texts
+
+
+def said_on_the_table() -> Iterator[Said]:
+    """The words of the web table: its own, and those in each game's folder."""
+    for folder in sorted(TABLE.glob("**/words")):
+        game = folder.parent.name if folder.parent.name in packages() else "all"
+        for language in LANGUAGES:
+            text = (folder / f"{language}.js").read_text(encoding="utf-8")
+            for key, words in re.findall(r'^ {4}"?([\w. -]+)"?: "(.*)",$', text, re.MULTILINE):
+                yield f"{game} {key}", game, {language: words}
+
+
+def said_in_the_contract() -> Iterator[Said]:
+    """What the OpenAPI document says of operations and members, in English."""
+    own = [(files(package).joinpath("members.toml"), game) for game, package in packages().items()]
+    texts = files("gavel.openapi").joinpath("texts")
+    for file, game in (*own, *((texts.joinpath(f"{name}.toml"), "all") for name in ("members", "operations"))):
+        for section, words in read(file).items():
+            for key, text in words.items() if isinstance(words, dict) else [("", words)]:
+                yield f"{game} {section} {key}", game, {"en": text}
+
+
+def in_languages(table: Any, where: str) -> Iterator[tuple[str, dict[str, str]]]:
+    """Every text of a nested table, and each item of a list of texts."""
+    if set(table) != set(LANGUAGES):
+        for key, value in table.items():
+            yield from in_languages(value, f"{where} {key}")
+    elif isinstance(table["en"], str):
+        yield where, table
+    else:
+        for number, items in enumerate(zip(*table.values(), strict=True)):
+            yield f"{where} {number}", dict(zip(table, items, strict=True))
+
+
+def read(file: Any) -> dict[str, Any]:
+    return tomllib.loads(file.read_text(encoding="utf-8"))
 
 
 def game_of(package: str) -> str:
@@ -75,9 +132,31 @@ def test_every_language_and_every_game_has_a_vocabulary() -> None:
     assert {each.game for each in REFUSED} == {"all", *packages()}
 
 
+def test_texts_of_every_room_are_looked_at() -> None:
+    rooms = (every_text(), said_in_the_rules(), said_in_the_handbook(), said_on_the_table(), said_in_the_contract())
+    assert all(len(list(room)) > 40 for room in rooms)
+    for game in ("all", *packages()):
+        for language in LANGUAGES:
+            assert len([where for where, of, texts in said_on_the_table() if of == game and language in texts]) > 50
+
+
+def test_french_marks_stand_behind_a_space_that_does_not_break() -> None:
+    french = [(where, texts["fr"]) for where, _game, texts in SAID if "fr" in texts]
+    assert not [where for where, text in french if re.search(r" [:;?!\u00bb]|\u00ab ", text)]
+
+
+def test_a_rule_names_no_value_of_an_option() -> None:
+    """What an option decides stands with the option; a clause names the ruling by its number."""
+    for package in ("gavel.engine", *packages().values()):
+        document = read(files(package).joinpath("clauses.toml"))
+        for kind, member in (("clauses", "text"), ("rulings", "why")):
+            assert not [each["id"] for each in document.get(kind, ()) if "`" in "".join(each[member].values())]
+
+
 @pytest.mark.parametrize("refusal", REFUSED, ids=lambda each: f"{each.language} {each.game} {each.words}")
 def test_a_refused_word_does_not_come_back(refusal: Refused) -> None:
-    texts = [(where, texts[refusal.language]) for where, game, texts in SAID if refusal.game in ("all", game)]
+    told = [(where, texts) for where, game, texts in SAID if refusal.game in ("all", game)]
+    texts = [(where, each[refusal.language]) for where, each in told if refusal.language in each]
     assert texts
     assert not [where for where, text in texts if refusal.within(text)]
 

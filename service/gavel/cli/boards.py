@@ -62,7 +62,8 @@ def headline(seen: Document, phrases: Phrases) -> str:
     """Which game, by which edition, and how far it is."""
     edition = " ".join([seen["ruleset"], *([] if seen["variant"] == "standard" else [seen["variant"]])])
     phase = phrases("over") if seen["phase"] == "finished" else phrases.phase(seen["phase"])
-    return phrases("headline", game=seen["game"], edition=edition, round=seen["round"], phase=phase)
+    key = "headline-of-turns" if look_of(seen["game"]).turns else "headline"
+    return phrases(key, game=seen["game"], edition=edition, round=seen["round"], phase=phase)
 
 
 def _players(

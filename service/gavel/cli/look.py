@@ -30,6 +30,9 @@ class Look:
     note: Callable[[Document, Document, Phrases], str] | None = None
     """What to say beside a legal action, given the view: which piece lies there, what it costs."""
 
+    turns: bool = False
+    """Whether its rounds are turns, counted as such."""
+
     sealed: frozenset[str] = frozenset()
     """Types of actions that are chosen in secret."""
 

@@ -129,6 +129,7 @@ LOOK = Look(
     drawn=frozenset({"market"}),
     drawn_of_players=frozenset({"island"}),
     note=note,
+    turns=True,
     ask_deal=ask_deal,
     corrections=(MONEY, TILES, LYING),
 )

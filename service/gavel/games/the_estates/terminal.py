@@ -125,6 +125,7 @@ LOOK = Look(
     draw=draw,
     drawn=frozenset({"market", "board", "certificates"}),
     note=note,
+    turns=True,
     ask_deal=ask_deal,
     corrections=(CASH, CERTIFICATES, CUBES, ROOFTOPS),
 )

@@ -18,7 +18,7 @@ export function BidForm({ action, act, t }) {
     const jumps = [...new Set([minimum, ...JUMPS.map((jump) => minimum + jump).filter((each) => each < maximum), maximum])];
     return html`
         <form class="bid" novalidate onSubmit=${submit} data-action-type="bid" data-action=${JSON.stringify(action)}>
-            <label for="bid-amount">${t("bid.label", { minimum, maximum })}</label>
+            <label for="bid-amount">${t(minimum === maximum ? "bid.label.exactly" : "bid.label", { minimum, maximum })}</label>
             <div class="stepper">
                 <button type="button" class="icon" aria-label=${t("bid.less")} disabled=${amount <= minimum} onClick=${step(-1)}>−</button>
                 <input id="bid-amount" name="amount" type="number" inputmode="numeric" step="1" min=${minimum} max=${maximum} value=${text}

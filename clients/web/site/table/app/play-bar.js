@@ -2,6 +2,7 @@
  * Which game this is, how far it has got, undo and redo, and the way to the referee's page. With `isHeading` the game's name is the heading of the screen.
  */
 
+import { GAMES } from "../games/index.js";
 import { html } from "../lib/preact.js";
 
 export function PlayBar({ session, sheet, t, move, isHeading, callReferee }) {
@@ -10,11 +11,12 @@ export function PlayBar({ session, sheet, t, move, isHeading, callReferee }) {
     const edition = sheet?.rulesets.find(({ id }) => id === state.ruleset)?.name ?? state.ruleset;
     const rest = [edition, state.variant !== "standard" && state.variant, state.dealer === "table" && t("play.referee")].filter(Boolean);
     const name = sheet?.name ?? "";
+    const counted = GAMES[state.game]?.turns ? "play.turn-number" : "play.round";
     return html`
         <div class="play-bar">
             <div class="play-title">
                 ${isHeading ? html`<h1>${name}</h1>` : html`<strong>${name}</strong>`} <span class="soft wide">${rest.join(" · ")}</span>
-                ${!finished && html` <span class="round">${t("play.round", { round: state.round })}</span>`}
+                ${!finished && html` <span class="round">${t(counted, { round: state.round })}</span>`}
             </div>
             <div class="row tight" role="group" aria-label=${t("play.history")}>
                 <button type="button" data-undo disabled=${cursor === 0} onClick=${() => move(cursor - 1)}>

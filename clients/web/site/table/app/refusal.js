@@ -48,7 +48,10 @@ export function RefusalText({ document, game, t, view, instead = [] }) {
 }
 
 function named(action, game, t, view) {
-    if (action.amount?.minimum !== undefined) return t("refusal.bid", { player: action.player, ...action.amount });
+    if (action.amount?.minimum !== undefined) {
+        const key = action.amount.minimum === action.amount.maximum ? "refusal.bid.exactly" : "refusal.bid";
+        return t(key, { player: action.player, ...action.amount });
+    }
     const due = Object.values(action).find((value) => value?.count !== undefined);
     return due ? t("reveal.due", { n: due.count, of: due.count }) : game.label(action, t, view);
 }

@@ -22,6 +22,8 @@
  * @property {string[]=} sealed       types of actions that are chosen unseen by the others
  * @property {((props: DealProps) => any)=} Deal
  *     the form for what lies open at a real table before the first turn; a game that begins with nothing open has none
+ * @property {boolean=} turns
+ *     whether its rounds are turns, counted as such
  * @property {(() => any)=} Emblem
  *     the picture on the first screen
  *

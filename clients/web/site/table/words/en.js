@@ -61,6 +61,7 @@ export default {
     "play.turn": "{player} to act",
     "play.table-turn": "Turn up",
     "play.round": "Round {round}",
+    "play.turn-number": "Turn {round}",
     "play.referee": "referee",
     "play.history": "Back and forth",
     "play.undo": "Undo",
@@ -78,6 +79,7 @@ export default {
     "hand.over": "Hand over to {player}",
 
     "bid.label": "Bid, from {minimum} to {maximum}",
+    "bid.label.exactly": "Bid, exactly {minimum}",
     "bid.less": "One less",
     "bid.more": "One more",
     "bid.send": "Bid {amount}",
@@ -95,6 +97,7 @@ export default {
 
     "refusal.legal": "Legal would be:",
     "refusal.bid": "{player} bids from {minimum} to {maximum}",
+    "refusal.bid.exactly": "{player} bids exactly {minimum}",
     "refusal.more": "and {n} more",
 
     "referee.for": "Enter for",
@@ -194,7 +197,7 @@ export default {
 
     "transcript.title": "Transcript",
     "transcript.hint": "The record of the game so far: anyone can replay it and check its digest.",
-    "transcript.secret": "It tells the hidden cards too. Keep it to yourself until the game is over.",
+    "transcript.secret": "It gives the hidden cards away too. Keep it to yourself until the game is over.",
     "transcript.download": "Download",
     "transcript.copy": "Copy",
     "transcript.verify": "Verify",
@@ -207,12 +210,12 @@ export default {
     "import.no-json": "This is not JSON:",
     "import.no-game": "The transcript does not name a game that is played here.",
     "import.no-actions": "The transcript has no list of actions.",
-    "import.sound": "The transcript is sound",
-    "import.broken": "The transcript is broken",
+    "import.sound": "The transcript is valid",
+    "import.broken": "The transcript is not valid",
     "import.applied": "{applied} of {of} actions are legal.",
     "import.finished": "The game is finished.",
     "import.history": "The digest matches.",
-    "import.no-history": "The digest does not match: this is not the record that was signed.",
+    "import.no-history": "The digest does not match: something in the record has been changed.",
     "import.scores": "The scores match.",
     "import.no-scores": "The scores do not match: the game does not end like this.",
     "import.refused": "Action {n} is refused:",

@@ -17,6 +17,7 @@ import fr from "./words/fr.js";
 /** @type {import("../index.js").GameTable} */
 export default {
     id: "auctionland",
+    turns: true,
     words: { en, fr, de },
     Board,
     Actions,

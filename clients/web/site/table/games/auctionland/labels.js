@@ -13,8 +13,10 @@ const LABELS = {
     claim: (action, t, view) => stall("al.do.claim", action, t, view),
     offer: (action, t, view) => stall("al.do.offer", action, t, view),
     place: ({ x, y, rotation }, t) => t("al.do.place", { x, y, rotation }),
-    bid: ({ amount }, t) =>
-        typeof amount === "number" ? t("al.do.bid", { amount }) : t("al.do.bid-open", amount),
+    bid: ({ amount }, t) => {
+        const exactly = typeof amount === "number" ? amount : amount.minimum === amount.maximum && amount.minimum;
+        return typeof exactly === "number" ? t("al.do.bid", { amount: exactly }) : t("al.do.bid-open", amount);
+    },
     pass: (_action, t) => t("al.do.pass"),
     decline: (_action, t) => t("al.do.decline"),
     sell: (_action, t, view) => t("al.do.sell", settlement(view)),

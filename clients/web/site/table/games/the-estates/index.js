@@ -18,4 +18,4 @@ import fr from "./words/fr.js";
 const Piece = ({ value }) => html`<span class="es es-loose"><${PieceOf} piece=${{ kind: "rooftop", value }} /></span>`;
 
 /** @type {import("../index.js").GameTable} */
-export default { id: "the-estates", words: { en, fr, de }, Board, label, Piece, Breakdown, scorePad, Actions, Deal, Emblem, corrections, said };
+export default { id: "the-estates", turns: true, words: { en, fr, de }, Board, label, Piece, Breakdown, scorePad, Actions, Deal, Emblem, corrections, said };
