@@ -96,6 +96,32 @@ def the_scores(page: Page) -> None:
     page.locator("[data-transcript] summary").click()
 
 
+def the_referees_advice(page: Page) -> None:
+    going_on(page, "for-sale", 6, removed=24)
+    page.locator("[data-referee]").click()
+    page.locator("[data-irregularity] summary").first.click()
+
+
+def a_refused_correction(page: Page) -> None:
+    going_on(page, "the-estates", 12)
+    page.locator("[data-referee]").click()
+    page.locator("[data-task=correct]").click()
+    page.locator("[name=kind]").select_option("cube")
+    page.locator("[name=wrong]").select_option(index=1)
+    page.locator("[name=kind]").select_option("cash")
+    page.locator("[name=figure-players-0-cash]").fill("99")
+    page.locator("[name=reason]").fill("Miscounted")
+    page.locator("[data-send]").click()
+    page.locator("[data-refusal]").wait_for()
+
+
+def a_seat_that_has_forfeited(page: Page) -> None:
+    setup = {"players": TRIO, "seed": "axe"}
+    forfeits = [{"type": "forfeit", "player": "referee", "seat": each, "reason": "Had to leave."} for each in TRIO]
+    resume(page, "auctionland", setup, [*played("auctionland", setup, Random(2), 9), *forfeits], open_to_all=True)
+    page.locator("[data-default]").wait_for()
+
+
 def the_pad(page: Page) -> None:
     page.locator("[data-game=for-sale] [data-go=pad]").click()
     page.locator("[data-tally]").click()
@@ -123,6 +149,9 @@ SCREENS: list[Callable[[Page], None]] = [
     the_reveal,
     a_refusal,
     the_scores,
+    the_referees_advice,
+    a_refused_correction,
+    a_seat_that_has_forfeited,
     the_pad,
     a_broken_transcript,
 ]

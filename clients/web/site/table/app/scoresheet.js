@@ -26,7 +26,7 @@ export function Scoresheet({ sheet, state, game, t }) {
                         ${standing.penalties !== undefined && html`
                             <p class="penalties" data-penalties=${standing.penalties}>
                                 <span>${t("scores.penalties", { points: signed(standing.penalties) })}</span>
-                                <strong>${t("scores.together", { sum: standing.total + standing.penalties, unit: t(`unit.${unit}`) })}</strong>
+                                <strong>${t("scores.together", { sum: String(standing.total + standing.penalties).replace("-", "−"), unit: t(`unit.${unit}`) })}</strong>
                             </p>`}
                         <p class="tiebreak soft">${t("scores.tiebreak", { figures: standing.tiebreak.join(", ") })}</p>
                     </li>`)}
