@@ -49,6 +49,7 @@ function Tags({ player, view, acts, t }) {
     const tags = [
         player.id === auctioneer && view.phase !== "finished" && t("al.auctioneer"),
         acts && t("al.to-act"),
+        view.forfeits?.some(({ seat }) => seat === player.id) && t("scores.forfeited"),
         auction?.high_bidder === player.id && t("al.highest.amount", { amount: auction.bids[player.id] }),
         auction?.passed.includes(player.id) && t("al.passed"),
         (bonus === player.id || (holding?.player === player.id && holding.from === "bonus")) && t("al.bonus"),

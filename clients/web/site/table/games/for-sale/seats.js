@@ -12,6 +12,7 @@ function signsOf(player, view, toAct, seat) {
     return [
         id === seat && "you",
         toAct.includes(id) && "to-act",
+        view.forfeits?.some(({ seat: gone }) => gone === id) && "forfeited",
         view.passed.includes(id) && "passed",
         selling && entryOf(view.choices, id) !== undefined && "chosen",
         selling && countOf(player.houses) === 0 && "sold-out",

@@ -41,6 +41,7 @@ function Seat({ player, number, view, acts, own, t }) {
                 <span class="es-seat__number" aria-hidden="true">${number}</span>
                 <b>${player.id}</b>
                 ${own && html`<span class="es-seat__own">${t("es.seat.own")}</span>`}
+                ${view.forfeits?.some(({ seat }) => seat === player.id) && html`<span class="es-seat__doing">${t("scores.forfeited")}</span>`}
                 ${doing && html`<span class=${`es-seat__doing${bids ? " es-seat__doing--bid" : ""}`}>
                     ${player.id === view.auctioneer && html`<${Gavel} />`}${doing}
                 </span>`}

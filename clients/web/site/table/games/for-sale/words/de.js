@@ -45,6 +45,7 @@ export default {
     "fs.sign.to-act": "am Zug",
     "fs.sign.passed": "ausgestiegen",
     "fs.sign.chosen": "hat gewählt",
+    "fs.sign.forfeited": "aufgegeben",
     "fs.sign.sold-out": "keine Gebäude mehr",
     "fs.sign.starts": "beginnt",
     "fs.outcome": "Letzte Geschäfte",

@@ -45,6 +45,7 @@ export default {
     "fs.sign.to-act": "to act",
     "fs.sign.passed": "passed",
     "fs.sign.chosen": "has chosen",
+    "fs.sign.forfeited": "forfeited",
     "fs.sign.sold-out": "no houses left",
     "fs.sign.starts": "starts",
     "fs.outcome": "Last deals",

@@ -45,6 +45,7 @@ export default {
     "fs.sign.to-act": "à jouer",
     "fs.sign.passed": "a passé",
     "fs.sign.chosen": "a choisi",
+    "fs.sign.forfeited": "forfait",
     "fs.sign.sold-out": "plus de maison",
     "fs.sign.starts": "commence",
     "fs.outcome": "Dernières affaires",
