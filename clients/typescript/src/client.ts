@@ -3,7 +3,16 @@
 import { type BatchAnswer, type BatchOptions, answers } from "./batch.js";
 import { type GameClient, MatchGameClient } from "./game.js";
 import { type CallOptions, type ClientOptions, Transport } from "./transport.js";
-import type { BatchLine, CatalogueEntry, GameId, Health, MatchGameId, Readiness } from "./types.js";
+import type {
+    BatchLine,
+    CatalogueEntry,
+    GameId,
+    Health,
+    KeySet,
+    MatchGameId,
+    Readiness,
+    VerifiedReceipt,
+} from "./types.js";
 
 /** The operations on a game; `match` only where the game is played in matches, or may be: where any game is meant. */
 export type GameClientOf<G extends string> = string extends G
@@ -60,6 +69,17 @@ export class Client {
         options: BatchOptions = {},
     ): AsyncGenerator<BatchAnswer, void, undefined> {
         return answers(this.#transport, lines, options);
+    }
+
+    /** The public halves of the keys that sign receipts, as a JWK set. */
+    keys(options?: CallOptions): Promise<KeySet> {
+        return this.#json("/v1/keys", options);
+    }
+
+    /** What a receipt says that this service has signed; rejects with ReceiptBroken for any other text. */
+    verifyReceipt(receipt: string, options?: CallOptions): Promise<VerifiedReceipt> {
+        const body = { text: JSON.stringify({ receipt }), type: "application/json" };
+        return this.#transport.json({ ...options, method: "POST", path: "/v1/receipts/verify", body });
     }
 
     /** Whether the service lives; rejects if it does not. */

@@ -167,12 +167,16 @@ export class Branched extends GavelProblem {}
 /** Reserved: there is no record of this table. */
 export class TableUnknown extends GavelProblem {}
 
-/** Reserved: the service has no keys to seal states with. */
+/** The service has signed no such receipt. */
+export class ReceiptBroken extends GavelProblem {}
+
+/** The service has no keys for this. */
 export class SealingNotConfigured extends GavelProblem {}
 
 /** The classes by the last part of the problem's type. */
 export const PROBLEMS: Readonly<Record<string, typeof GavelProblem>> = {
     "malformed-json": MalformedJson,
+    "receipt-broken": ReceiptBroken,
     "invalid-request": InvalidRequest,
     "invalid-state": InvalidState,
     "illegal-action": IllegalAction,

@@ -132,6 +132,12 @@ export type Messages = Schemas["Messages"];
 /** One clause of the rules in our own words: what `rule` names in events and violations. */
 export type Clause = Schemas["Clause"];
 
+/** The keys that verify receipts, as a JWK set. */
+export type KeySet = Schemas["KeySet"];
+
+/** What a receipt says, and which of the service's keys has signed it. */
+export type VerifiedReceipt = Schemas["VerifiedReceipt"];
+
 /** That the process is alive. */
 export type Health = Answer<"healthz">;
 

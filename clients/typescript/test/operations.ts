@@ -13,6 +13,8 @@ export type Calling = (client: Client, game: MatchGameClient, body: any) => unkn
 export const CALLS: Record<Pattern<keyof operations>, Calling> = {
     games: (client) => client.games(),
     batch: (client) => client.batch([{} as never]).next(),
+    keys: (client) => client.keys(),
+    "receipts-verify": (client, _, { receipt }) => client.verifyReceipt(receipt),
     problem: (client) => client.problem("{name}"),
     docs: (client) => client.docs(),
     healthz: (client) => client.health(),

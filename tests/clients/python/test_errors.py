@@ -22,6 +22,7 @@ from gavel_sdk import (
     NotFinished,
     NotFound,
     Problem,
+    ReceiptBroken,
     SealingNotConfigured,
     TableUnknown,
     TooLarge,
@@ -35,6 +36,7 @@ from tests.clients.python.scripted_server import says, scripted
 
 TYPES: dict[str, tuple[int, type[Problem], dict[str, Any]]] = {
     "malformed-json": (400, MalformedJson, {"offset": 7}),
+    "receipt-broken": (400, ReceiptBroken, {}),
     "unknown-game": (404, UnknownGame, {"games": ["for-sale"]}),
     "not-found": (404, NotFound, {}),
     "method-not-allowed": (405, MethodNotAllowed, {}),

@@ -143,6 +143,8 @@ class AsyncClient(AsyncGames):
         return await self._transport.send(call)
 
     games = async_method(operations.games)
+    keys = async_method(operations.keys)
+    verify_receipt = async_method(operations.verify_receipt)
     problem = async_method(operations.problem)
     openapi = async_method(operations.openapi)
     openapi_yaml = async_method(operations.openapi_yaml)

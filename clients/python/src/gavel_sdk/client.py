@@ -63,6 +63,8 @@ class Client(Games):
         return self._transport.send(call)
 
     games = method(operations.games)
+    keys = method(operations.keys)
+    verify_receipt = method(operations.verify_receipt)
     problem = method(operations.problem)
     openapi = method(operations.openapi)
     openapi_yaml = method(operations.openapi_yaml)

@@ -93,6 +93,12 @@ class MalformedJson(Problem):
         return self.raw.get("offset")
 
 
+class ReceiptBroken(Problem):
+    """The service has signed no such receipt."""
+
+    type_name = "receipt-broken"
+
+
 class InvalidRequest(_Faulty):
     """The body does not fit the contract; `errors` holds every fault."""
 
@@ -214,7 +220,7 @@ class TooManyRequests(Problem):
 
 
 class SealingNotConfigured(Problem):
-    """Reserved: the service has no keys to seal states with."""
+    """The service has no keys for this."""
 
     type_name = "sealing-not-configured"
 
@@ -235,6 +241,7 @@ PROBLEMS: dict[str, type[Problem]] = {
     problem.type_name: problem
     for problem in (
         MalformedJson,
+        ReceiptBroken,
         InvalidRequest,
         InvalidState,
         IllegalAction,

@@ -135,6 +135,7 @@ class AuctionlandClient(Protocol):
         scores: types.AuctionlandScoresheet | None = None,
         viewers: Iterable[types.PlayerId] | None = None,
         names: dict[types.PlayerId, str] | None = None,
+        receipt: bool | None = None,
         request_id: str | None = None,
         game: Literal["auctionland"] | None = None,
         receipt: bool | None = None,
@@ -142,7 +143,8 @@ class AuctionlandClient(Protocol):
         """Play `actions` on from exactly one of a `setup` request and a `state`; the first refused one stops it.
 
         `history` is the digest that your record ends with, and `scores` the final scoresheet that it claims: the answer
-        says whether they match. A whole transcript may be given: `game.replay(**transcript)`.
+        says whether they match. A whole transcript may be given: `game.replay(**transcript)`. With `receipt=True` the
+        answer has a signed `receipt`, if the record holds and the service has a key to sign with.
         """
         ...
 
@@ -280,6 +282,7 @@ class ForSaleClient(Protocol):
         scores: types.ForSaleScoresheet | None = None,
         viewers: Iterable[types.PlayerId] | None = None,
         names: dict[types.PlayerId, str] | None = None,
+        receipt: bool | None = None,
         request_id: str | None = None,
         game: Literal["for-sale"] | None = None,
         receipt: bool | None = None,
@@ -287,7 +290,8 @@ class ForSaleClient(Protocol):
         """Play `actions` on from exactly one of a `setup` request and a `state`; the first refused one stops it.
 
         `history` is the digest that your record ends with, and `scores` the final scoresheet that it claims: the answer
-        says whether they match. A whole transcript may be given: `game.replay(**transcript)`.
+        says whether they match. A whole transcript may be given: `game.replay(**transcript)`. With `receipt=True` the
+        answer has a signed `receipt`, if the record holds and the service has a key to sign with.
         """
         ...
 
@@ -439,6 +443,7 @@ class TheEstatesClient(Protocol):
         scores: types.TheEstatesScoresheet | None = None,
         viewers: Iterable[types.PlayerId] | None = None,
         names: dict[types.PlayerId, str] | None = None,
+        receipt: bool | None = None,
         request_id: str | None = None,
         game: Literal["the-estates"] | None = None,
         receipt: bool | None = None,
@@ -446,7 +451,8 @@ class TheEstatesClient(Protocol):
         """Play `actions` on from exactly one of a `setup` request and a `state`; the first refused one stops it.
 
         `history` is the digest that your record ends with, and `scores` the final scoresheet that it claims: the answer
-        says whether they match. A whole transcript may be given: `game.replay(**transcript)`.
+        says whether they match. A whole transcript may be given: `game.replay(**transcript)`. With `receipt=True` the
+        answer has a signed `receipt`, if the record holds and the service has a key to sign with.
         """
         ...
 
@@ -607,6 +613,7 @@ class AsyncAuctionlandClient(Protocol):
         scores: types.AuctionlandScoresheet | None = None,
         viewers: Iterable[types.PlayerId] | None = None,
         names: dict[types.PlayerId, str] | None = None,
+        receipt: bool | None = None,
         request_id: str | None = None,
         game: Literal["auctionland"] | None = None,
         receipt: bool | None = None,
@@ -614,7 +621,8 @@ class AsyncAuctionlandClient(Protocol):
         """Play `actions` on from exactly one of a `setup` request and a `state`; the first refused one stops it.
 
         `history` is the digest that your record ends with, and `scores` the final scoresheet that it claims: the answer
-        says whether they match. A whole transcript may be given: `game.replay(**transcript)`.
+        says whether they match. A whole transcript may be given: `game.replay(**transcript)`. With `receipt=True` the
+        answer has a signed `receipt`, if the record holds and the service has a key to sign with.
         """
         ...
 
@@ -752,6 +760,7 @@ class AsyncForSaleClient(Protocol):
         scores: types.ForSaleScoresheet | None = None,
         viewers: Iterable[types.PlayerId] | None = None,
         names: dict[types.PlayerId, str] | None = None,
+        receipt: bool | None = None,
         request_id: str | None = None,
         game: Literal["for-sale"] | None = None,
         receipt: bool | None = None,
@@ -759,7 +768,8 @@ class AsyncForSaleClient(Protocol):
         """Play `actions` on from exactly one of a `setup` request and a `state`; the first refused one stops it.
 
         `history` is the digest that your record ends with, and `scores` the final scoresheet that it claims: the answer
-        says whether they match. A whole transcript may be given: `game.replay(**transcript)`.
+        says whether they match. A whole transcript may be given: `game.replay(**transcript)`. With `receipt=True` the
+        answer has a signed `receipt`, if the record holds and the service has a key to sign with.
         """
         ...
 
@@ -911,6 +921,7 @@ class AsyncTheEstatesClient(Protocol):
         scores: types.TheEstatesScoresheet | None = None,
         viewers: Iterable[types.PlayerId] | None = None,
         names: dict[types.PlayerId, str] | None = None,
+        receipt: bool | None = None,
         request_id: str | None = None,
         game: Literal["the-estates"] | None = None,
         receipt: bool | None = None,
@@ -918,7 +929,8 @@ class AsyncTheEstatesClient(Protocol):
         """Play `actions` on from exactly one of a `setup` request and a `state`; the first refused one stops it.
 
         `history` is the digest that your record ends with, and `scores` the final scoresheet that it claims: the answer
-        says whether they match. A whole transcript may be given: `game.replay(**transcript)`.
+        says whether they match. A whole transcript may be given: `game.replay(**transcript)`. With `receipt=True` the
+        answer has a signed `receipt`, if the record holds and the service has a key to sign with.
         """
         ...
 

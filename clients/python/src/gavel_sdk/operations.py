@@ -62,6 +62,16 @@ def ready(*, request_id: str | None = None) -> Call[types.Readiness]:
     return get("/readyz", types.Readiness, request_id)
 
 
+def keys(*, request_id: str | None = None) -> Call[types.KeySet]:
+    """The public halves of the keys that sign receipts, as a JWK set."""
+    return get("/v1/keys", types.KeySet, request_id)
+
+
+def verify_receipt(receipt: str, *, request_id: str | None = None) -> Call[types.VerifiedReceipt]:
+    """What a receipt says that this service has signed; raises ReceiptBroken for any other text."""
+    return post("/v1/receipts/verify", types.VerifiedReceipt, request_id, receipt=receipt)
+
+
 # --- of a game ------------------------------------------------------------------------------------------------------
 
 
@@ -242,16 +252,18 @@ def replay(
     scores: Document | None = None,
     viewers: Iterable[str] | None = None,
     names: Names | None = None,
+    receipt: bool | None = None,
     request_id: str | None = None,
     **members: Any,
 ) -> Call[types.AnyReplaysAnswer]:
     """Play `actions` on from exactly one of a `setup` request and a `state`; the first refused one stops it.
 
     `history` is the digest that your record ends with, and `scores` the final scoresheet that it claims: the answer
-    says whether they match. A whole transcript may be given: `game.replay(**transcript)`.
+    says whether they match. A whole transcript may be given: `game.replay(**transcript)`. With `receipt=True` the
+    answer has a signed `receipt`, if the record holds and the service has a key to sign with.
     """
     start = {"setup": setup, "state": state, "actions": actions}
-    claims = {"history": history, "scores": scores, "viewers": viewers, "names": names}
+    claims = {"history": history, "scores": scores, "viewers": viewers, "names": names, "receipt": receipt}
     return post(_path(game, "replays"), types.AnyReplaysAnswer, request_id, **start, **claims, **members)
 
 
@@ -274,6 +286,8 @@ OPERATIONS: Mapping[str, Callable[..., Call[Any]]] = {
     "{game}-inspections": inspect,
     "{game}-replays": replay,
     "batch": batch,
+    "keys": keys,
+    "receipts-verify": verify_receipt,
     "problem": problem,
     "openapi-json": openapi,
     "openapi-yaml": openapi_yaml,

@@ -167,62 +167,7 @@ class UnsupportedMediaType(TypedDict):
     """The request id; in a batch, with the number of the line."""
 
 
-RequestErrorCode: TypeAlias = Literal[
-    "cash.player-missing",
-    "cash.stranger",
-    "cash.wrong-total",
-    "deal.cube-twice",
-    "deal.cubes-missing",
-    "deal.market-missing",
-    "deal.market-with-service",
-    "deal.missing",
-    "deal.not-in-deck",
-    "deal.rooftops-missing",
-    "deal.rooftops-with-table",
-    "deal.stack-missing",
-    "deal.stack-with-table",
-    "deal.with-table",
-    "deal.wrong-count",
-    "first-player.with-deal",
-    "first-player.with-table",
-    "format.wrong",
-    "items.not-unique",
-    "length.out-of-range",
-    "match.after-the-end",
-    "match.interim",
-    "match.other-players",
-    "match.too-many-results",
-    "match.wrong-cash",
-    "match.wrong-ranks",
-    "member.missing",
-    "member.unknown",
-    "members.at-most-one",
-    "members.exactly-one",
-    "merge.conflict",
-    "merge.not-simultaneous",
-    "merge.too-many",
-    "merge.unrelated",
-    "options.awards-increasing",
-    "options.decks-differ",
-    "options.house-twice",
-    "options.market-too-large",
-    "options.money-count",
-    "options.no-full-round",
-    "player.reserved",
-    "player.unknown",
-    "players.count",
-    "record.not-repeatable",
-    "record.of-another-game",
-    "ruleset.unknown",
-    "seed.with-deal",
-    "seed.with-table",
-    "tiles.id-twice",
-    "tiles.side-twice",
-    "type.wrong",
-    "value.not-allowed",
-    "value.out-of-range",
-    "variant.unknown",
-]
+RequestErrorCode: TypeAlias = Literal["cash.player-missing", "cash.stranger", "cash.wrong-total", "deal.cube-twice", "deal.cubes-missing", "deal.market-missing", "deal.market-with-service", "deal.missing", "deal.not-in-deck", "deal.rooftops-missing", "deal.rooftops-with-table", "deal.stack-missing", "deal.stack-with-table", "deal.with-table", "deal.wrong-count", "first-player.with-deal", "first-player.with-table", "format.wrong", "items.not-unique", "length.out-of-range", "match.after-the-end", "match.interim", "match.other-players", "match.too-many-results", "match.wrong-cash", "match.wrong-ranks", "member.missing", "member.unknown", "members.at-most-one", "members.exactly-one", "merge.conflict", "merge.not-simultaneous", "merge.too-many", "merge.unrelated", "options.awards-increasing", "options.decks-differ", "options.house-twice", "options.market-too-large", "options.money-count", "options.no-full-round", "player.reserved", "player.unknown", "players.count", "ruleset.unknown", "seed.with-deal", "seed.with-table", "tiles.id-twice", "tiles.side-twice", "type.wrong", "value.not-allowed", "value.out-of-range", "variant.unknown"]
 """What is wrong with a part of a request."""
 
 
@@ -490,30 +435,7 @@ class Readiness(TypedDict):
     """The ids of the games."""
 
 
-ProblemName: TypeAlias = Literal[
-    "malformed-json",
-    "receipt-broken",
-    "seal-broken",
-    "key-missing",
-    "key-refused",
-    "unknown-game",
-    "not-found",
-    "method-not-allowed",
-    "not-acceptable",
-    "branched",
-    "held",
-    "table-unknown",
-    "too-large",
-    "unsupported-media-type",
-    "invalid-request",
-    "invalid-state",
-    "illegal-action",
-    "not-finished",
-    "too-many-requests",
-    "internal",
-    "sealing-not-configured",
-    "unavailable",
-]
+ProblemName: TypeAlias = Literal["malformed-json", "receipt-broken", "seal-broken", "key-missing", "key-refused", "unknown-game", "not-found", "method-not-allowed", "not-acceptable", "branched", "held", "table-unknown", "too-large", "unsupported-media-type", "invalid-request", "invalid-state", "illegal-action", "not-finished", "too-many-requests", "internal", "sealing-not-configured", "unavailable"]
 """The name of a problem type: the last part of its `type`."""
 
 
@@ -521,9 +443,7 @@ Language: TypeAlias = Literal["en", "fr", "de"]
 """A language that texts are written in."""
 
 
-BatchOperation: TypeAlias = Literal[
-    "setup", "actions", "legal-actions", "scores", "tallies", "views", "inspections", "replays", "matches"
-]
+BatchOperation: TypeAlias = Literal["setup", "actions", "legal-actions", "scores", "tallies", "views", "inspections", "replays", "matches"]
 """An operation of a game; `matches` where games are played in matches."""
 
 
@@ -1821,66 +1741,7 @@ class VariantUnknownBreach(TypedDict):
     """The variants that the edition has."""
 
 
-AuctionlandBreach: TypeAlias = (
-    AuctionMissingBreach
-    | AuctionMoneyOutOfPlaceBreach
-    | AuctionNotOverBreach
-    | AuctionOutOfPlaceBreach
-    | AuctionOverBreach
-    | AuctionedWrongBreach
-    | BidsByAuctioneerBreach
-    | BidsNotCoveredBreach
-    | BidsNotDistinctBreach
-    | BidsTooLowBreach
-    | BonusFlagMissingBreach
-    | BonusFlagWrongBreach
-    | BonusOutOfPlaceBreach
-    | BonusWithoutLineBreach
-    | DealWithTableBreach
-    | DealWrongCommitmentBreach
-    | DeckWrongFormBreach
-    | AuctionlandEndWrongReasonBreach
-    | EndedByMissingBreach
-    | EndedByOutOfPlaceBreach
-    | ForfeitTwiceBreach
-    | HighBidderPassedBreach
-    | HighBidderWrongBreach
-    | HoldingMissingBreach
-    | HoldingOutOfPlaceBreach
-    | AuctionlandHoldingWrongSourceBreach
-    | IslandFullBreach
-    | IslandNotConnectedBreach
-    | IslandOutOfRangeBreach
-    | IslandSpanExceededBreach
-    | IslandTwoOnACellBreach
-    | MarketEmptyBreach
-    | MarketNotFullBreach
-    | MarketTooLongBreach
-    | MoneyTooMuchBreach
-    | MoneyWrongTotalBreach
-    | OptionsAwardsIncreasingBreach
-    | OptionsDefaultGivenBreach
-    | OptionsMarketTooLargeBreach
-    | OptionsMoneyCountBreach
-    | PassedByAuctioneerBreach
-    | PassedTwiceBreach
-    | PenaltyNoPointsBreach
-    | PlayerStrangerBreach
-    | PlayerTwiceBreach
-    | AuctionlandPlyImpossibleBreach
-    | RecordStrangerBreach
-    | RecordWrongPathsBreach
-    | RecordWrongPlyBreach
-    | RevealNothingMissingBreach
-    | RevealServiceDealsBreach
-    | AuctionlandRoundImpossibleBreach
-    | TileMissingBreach
-    | AuctionlandTileTwiceBreach
-    | AuctionlandTileUnknownBreach
-    | AuctionlandTilesIdTwiceBreach
-    | AuctionlandTilesSideTwiceBreach
-    | VariantUnknownBreach
-)
+AuctionlandBreach: TypeAlias = AuctionMissingBreach | AuctionMoneyOutOfPlaceBreach | AuctionNotOverBreach | AuctionOutOfPlaceBreach | AuctionOverBreach | AuctionedWrongBreach | BidsByAuctioneerBreach | BidsNotCoveredBreach | BidsNotDistinctBreach | BidsTooLowBreach | BonusFlagMissingBreach | BonusFlagWrongBreach | BonusOutOfPlaceBreach | BonusWithoutLineBreach | DealWithTableBreach | DealWrongCommitmentBreach | DeckWrongFormBreach | AuctionlandEndWrongReasonBreach | EndedByMissingBreach | EndedByOutOfPlaceBreach | ForfeitTwiceBreach | HighBidderPassedBreach | HighBidderWrongBreach | HoldingMissingBreach | HoldingOutOfPlaceBreach | AuctionlandHoldingWrongSourceBreach | IslandFullBreach | IslandNotConnectedBreach | IslandOutOfRangeBreach | IslandSpanExceededBreach | IslandTwoOnACellBreach | MarketEmptyBreach | MarketNotFullBreach | MarketTooLongBreach | MoneyTooMuchBreach | MoneyWrongTotalBreach | OptionsAwardsIncreasingBreach | OptionsDefaultGivenBreach | OptionsMarketTooLargeBreach | OptionsMoneyCountBreach | PassedByAuctioneerBreach | PassedTwiceBreach | PenaltyNoPointsBreach | PlayerStrangerBreach | PlayerTwiceBreach | AuctionlandPlyImpossibleBreach | RecordStrangerBreach | RecordWrongPathsBreach | RecordWrongPlyBreach | RevealNothingMissingBreach | RevealServiceDealsBreach | AuctionlandRoundImpossibleBreach | TileMissingBreach | AuctionlandTileTwiceBreach | AuctionlandTileUnknownBreach | AuctionlandTilesIdTwiceBreach | AuctionlandTilesSideTwiceBreach | VariantUnknownBreach
 """One reason why a state or tally is impossible, with its figures."""
 
 
@@ -2438,41 +2299,7 @@ class AuctionlandTurnNotYoursViolation(TypedDict):
     """Whose turn it is, in seat order."""
 
 
-AuctionlandViolation: TypeAlias = (
-    BidTooHighViolation
-    | BidTooLowViolation
-    | CorrectionChangesNothingViolation
-    | CorrectionFailedViolation
-    | CorrectionImpossibleViolation
-    | CorrectionMisshapenViolation
-    | CorrectionProtectedViolation
-    | CorrectionTestFailedViolation
-    | CorrectionTooLargeViolation
-    | DeclineCompulsoryViolation
-    | DeclineNoBonusViolation
-    | DefaultNotForfeitedViolation
-    | DefaultNothingDueViolation
-    | ForfeitTwiceViolation
-    | GameFinishedViolation
-    | KeepNoRoomViolation
-    | KeepNotEnoughMoneyViolation
-    | PassHighestBidderViolation
-    | PassMustBidViolation
-    | PenaltyNoPointsViolation
-    | AuctionlandPhaseWrongActionViolation
-    | PlaceNotAdjacentViolation
-    | PlaceOccupiedViolation
-    | PlaceOutOfRangeViolation
-    | PlaceSpanExceededViolation
-    | PlayerForfeitedViolation
-    | PlayerUnknownViolation
-    | PositionNotInMarketViolation
-    | PositionTooExpensiveViolation
-    | RecordTooManyViolation
-    | AuctionlandRevealNotPossibleViolation
-    | RevealWrongCountViolation
-    | AuctionlandTurnNotYoursViolation
-)
+AuctionlandViolation: TypeAlias = BidTooHighViolation | BidTooLowViolation | CorrectionChangesNothingViolation | CorrectionFailedViolation | CorrectionImpossibleViolation | CorrectionMisshapenViolation | CorrectionProtectedViolation | CorrectionTestFailedViolation | CorrectionTooLargeViolation | DeclineCompulsoryViolation | DeclineNoBonusViolation | DefaultNotForfeitedViolation | DefaultNothingDueViolation | ForfeitTwiceViolation | GameFinishedViolation | KeepNoRoomViolation | KeepNotEnoughMoneyViolation | PassHighestBidderViolation | PassMustBidViolation | PenaltyNoPointsViolation | AuctionlandPhaseWrongActionViolation | PlaceNotAdjacentViolation | PlaceOccupiedViolation | PlaceOutOfRangeViolation | PlaceSpanExceededViolation | PlayerForfeitedViolation | PlayerUnknownViolation | PositionNotInMarketViolation | PositionTooExpensiveViolation | RecordTooManyViolation | AuctionlandRevealNotPossibleViolation | RevealWrongCountViolation | AuctionlandTurnNotYoursViolation
 """One reason why an action is illegal, with its figures."""
 
 
@@ -2617,17 +2444,7 @@ class AuctionlandRevealLegalAction(TypedDict):
     """How many tiles are to be reported, and which can have turned up."""
 
 
-AuctionlandLegalAction: TypeAlias = (
-    AuctionlandClaimLegalAction
-    | AuctionlandDeclineLegalAction
-    | AuctionlandPlaceLegalAction
-    | AuctionlandOfferLegalAction
-    | AuctionlandBidLegalAction
-    | AuctionlandPassLegalAction
-    | AuctionlandSellLegalAction
-    | AuctionlandKeepLegalAction
-    | AuctionlandRevealLegalAction
-)
+AuctionlandLegalAction: TypeAlias = AuctionlandClaimLegalAction | AuctionlandDeclineLegalAction | AuctionlandPlaceLegalAction | AuctionlandOfferLegalAction | AuctionlandBidLegalAction | AuctionlandPassLegalAction | AuctionlandSellLegalAction | AuctionlandKeepLegalAction | AuctionlandRevealLegalAction
 """What may be done now: an action to send back, or a range of them."""
 
 
@@ -3191,16 +3008,7 @@ class AuctionlandKeepAction(TypedDict):
     """Who acts; `table` reports a card."""
 
 
-AuctionlandDefaultAction: TypeAlias = (
-    AuctionlandClaimAction
-    | AuctionlandDeclineAction
-    | AuctionlandPlaceAction
-    | AuctionlandOfferAction
-    | AuctionlandBidAction
-    | AuctionlandPassAction
-    | AuctionlandSellAction
-    | AuctionlandKeepAction
-)
+AuctionlandDefaultAction: TypeAlias = AuctionlandClaimAction | AuctionlandDeclineAction | AuctionlandPlaceAction | AuctionlandOfferAction | AuctionlandBidAction | AuctionlandPassAction | AuctionlandSellAction | AuctionlandKeepAction
 """What is played for a seat that nobody plays."""
 
 
@@ -3214,9 +3022,6 @@ class AuctionSkippedEvent(TypedDict):
     """Whom it happened to, or who did it."""
 
     rule: RuleId
-    reveals: NotRequired[list[PlayerId]]
-    """To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing."""
-
     text: Sentence
 
 
@@ -3233,9 +3038,6 @@ class BidEvent(TypedDict):
     """How much it was."""
 
     rule: RuleId
-    reveals: NotRequired[list[PlayerId]]
-    """To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing."""
-
     text: Sentence
 
 
@@ -3249,9 +3051,6 @@ class BonusDeclinedEvent(TypedDict):
     """Whom it happened to, or who did it."""
 
     rule: RuleId
-    reveals: NotRequired[list[PlayerId]]
-    """To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing."""
-
     text: Sentence
 
 
@@ -3265,9 +3064,6 @@ class BonusDueEvent(TypedDict):
     """Whom it happened to, or who did it."""
 
     rule: RuleId
-    reveals: NotRequired[list[PlayerId]]
-    """To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing."""
-
     text: Sentence
 
 
@@ -3284,9 +3080,6 @@ class AuctionlandBonusLapsedEvent(TypedDict):
     """Why the game has ended."""
 
     rule: RuleId
-    reveals: NotRequired[list[PlayerId]]
-    """To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing."""
-
     text: Sentence
 
 
@@ -3312,9 +3105,6 @@ class AuctionlandClaimEvent(TypedDict):
     """The money that lay on it."""
 
     rule: RuleId
-    reveals: NotRequired[list[PlayerId]]
-    """To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing."""
-
     text: Sentence
 
 
@@ -3331,9 +3121,6 @@ class CoinsFoundEvent(TypedDict):
     """How much it was."""
 
     rule: RuleId
-    reveals: NotRequired[list[PlayerId]]
-    """To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing."""
-
     text: Sentence
 
 
@@ -3350,9 +3137,6 @@ class CorrectedEvent(TypedDict):
     """Pointers to what was corrected."""
 
     rule: RuleId
-    reveals: NotRequired[list[PlayerId]]
-    """To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing."""
-
     text: Sentence
 
 
@@ -3366,9 +3150,6 @@ class DefaultPlayedEvent(TypedDict):
     """Which seat it is about: a player's id."""
 
     rule: RuleId
-    reveals: NotRequired[list[PlayerId]]
-    """To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing."""
-
     text: Sentence
 
 
@@ -3385,9 +3166,6 @@ class ForfeitedEvent(TypedDict):
     """The referee's reason."""
 
     rule: RuleId
-    reveals: NotRequired[list[PlayerId]]
-    """To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing."""
-
     text: Sentence
 
 
@@ -3404,9 +3182,6 @@ class AuctionlandGameFinishedEvent(TypedDict):
     """Who has won, in seat order."""
 
     rule: RuleId
-    reveals: NotRequired[list[PlayerId]]
-    """To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing."""
-
     text: Sentence
 
 
@@ -3429,9 +3204,6 @@ class AuctionlandGameSetUpEvent(TypedDict):
     """The ids of the tiles on the market."""
 
     rule: RuleId
-    reveals: NotRequired[list[PlayerId]]
-    """To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing."""
-
     text: Sentence
 
 
@@ -3454,9 +3226,6 @@ class AuctionlandKeptEvent(TypedDict):
     """How much was paid for it."""
 
     rule: RuleId
-    reveals: NotRequired[list[PlayerId]]
-    """To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing."""
-
     text: Sentence
 
 
@@ -3470,9 +3239,6 @@ class MarketRefilledEvent(TypedDict):
     """The ids of the tiles that were added."""
 
     rule: RuleId
-    reveals: NotRequired[list[PlayerId]]
-    """To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing."""
-
     text: Sentence
 
 
@@ -3498,9 +3264,6 @@ class AuctionlandOfferEvent(TypedDict):
     """The money that lay on it."""
 
     rule: RuleId
-    reveals: NotRequired[list[PlayerId]]
-    """To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing."""
-
     text: Sentence
 
 
@@ -3514,9 +3277,6 @@ class PassEvent(TypedDict):
     """Whom it happened to, or who did it."""
 
     rule: RuleId
-    reveals: NotRequired[list[PlayerId]]
-    """To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing."""
-
     text: Sentence
 
 
@@ -3536,9 +3296,6 @@ class PenaltyGivenEvent(TypedDict):
     """The referee's reason."""
 
     rule: RuleId
-    reveals: NotRequired[list[PlayerId]]
-    """To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing."""
-
     text: Sentence
 
 
@@ -3570,9 +3327,6 @@ class AuctionlandPlacedEvent(TypedDict):
     """On which side of that tile it lies: `right`, `left`, `above` or `below`."""
 
     rule: RuleId
-    reveals: NotRequired[list[PlayerId]]
-    """To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing."""
-
     text: Sentence
 
 
@@ -3595,9 +3349,6 @@ class AuctionlandSoldEvent(TypedDict):
     """How much was paid for it."""
 
     rule: RuleId
-    reveals: NotRequired[list[PlayerId]]
-    """To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing."""
-
     text: Sentence
 
 
@@ -3614,9 +3365,6 @@ class AuctionlandTakenFreeEvent(TypedDict):
     """The id of the tile."""
 
     rule: RuleId
-    reveals: NotRequired[list[PlayerId]]
-    """To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing."""
-
     text: Sentence
 
 
@@ -3630,9 +3378,6 @@ class AuctionlandTileRemovedEvent(TypedDict):
     """The id of the tile."""
 
     rule: RuleId
-    reveals: NotRequired[list[PlayerId]]
-    """To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing."""
-
     text: Sentence
 
 
@@ -3649,50 +3394,11 @@ class TurnBeginsEvent(TypedDict):
     """Whom it happened to, or who did it."""
 
     rule: RuleId
-    reveals: NotRequired[list[PlayerId]]
-    """To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing."""
-
     text: Sentence
 
 
-AuctionlandEvent: TypeAlias = (
-    AuctionSkippedEvent
-    | BidEvent
-    | BonusDeclinedEvent
-    | BonusDueEvent
-    | AuctionlandBonusLapsedEvent
-    | AuctionlandClaimEvent
-    | CoinsFoundEvent
-    | CorrectedEvent
-    | DefaultPlayedEvent
-    | ForfeitedEvent
-    | AuctionlandGameFinishedEvent
-    | AuctionlandGameSetUpEvent
-    | AuctionlandKeptEvent
-    | MarketRefilledEvent
-    | AuctionlandOfferEvent
-    | PassEvent
-    | PenaltyGivenEvent
-    | AuctionlandPlacedEvent
-    | AuctionlandSoldEvent
-    | AuctionlandTakenFreeEvent
-    | AuctionlandTileRemovedEvent
-    | TurnBeginsEvent
-)
+AuctionlandEvent: TypeAlias = AuctionSkippedEvent | BidEvent | BonusDeclinedEvent | BonusDueEvent | AuctionlandBonusLapsedEvent | AuctionlandClaimEvent | CoinsFoundEvent | CorrectedEvent | DefaultPlayedEvent | ForfeitedEvent | AuctionlandGameFinishedEvent | AuctionlandGameSetUpEvent | AuctionlandKeptEvent | MarketRefilledEvent | AuctionlandOfferEvent | PassEvent | PenaltyGivenEvent | AuctionlandPlacedEvent | AuctionlandSoldEvent | AuctionlandTakenFreeEvent | AuctionlandTileRemovedEvent | TurnBeginsEvent
 """Something that happened, in the order in which it did; the whole table sees it."""
-
-
-LearntItem: TypeAlias = str
-
-
-class Undo(TypedDict):
-    """Whether taking back what was done takes back all that it told."""
-
-    safe: bool
-    """Whether nobody has learnt anything by it that was hidden."""
-
-    learnt: NotRequired[dict[PlayerId, list[LearntItem]]]
-    """Who keeps knowledge after an undo, by id in seat order: the types of the events that `reveals` it. Only where it is not safe."""
 
 
 AuctionlandUnit: TypeAlias = Literal["points"]
@@ -3997,9 +3703,6 @@ class AuctionlandPosition(TypedDict):
     events: list[AuctionlandEvent]
     """What the action caused, in order, automatic steps included. Public."""
 
-    undo: Undo | None
-    """Whether what led to `events` can be undone without anybody keeping knowledge of hidden things, for whoever offers players to take an action back; null where nothing was done, in a replay without actions. Public."""
-
     finished: bool
     """Whether the game is over. Public."""
 
@@ -4167,21 +3870,7 @@ class AuctionlandRefereeDefaultAction(TypedDict):
     """Which seat it is about: a player's id."""
 
 
-AuctionlandAction: TypeAlias = (
-    AuctionlandClaimAction
-    | AuctionlandDeclineAction
-    | AuctionlandPlaceAction
-    | AuctionlandOfferAction
-    | AuctionlandBidAction
-    | AuctionlandPassAction
-    | AuctionlandSellAction
-    | AuctionlandKeepAction
-    | AuctionlandRevealAction
-    | AuctionlandRefereeCorrectAction
-    | AuctionlandRefereeForfeitAction
-    | AuctionlandRefereePenaltyAction
-    | AuctionlandRefereeDefaultAction
-)
+AuctionlandAction: TypeAlias = AuctionlandClaimAction | AuctionlandDeclineAction | AuctionlandPlaceAction | AuctionlandOfferAction | AuctionlandBidAction | AuctionlandPassAction | AuctionlandSellAction | AuctionlandKeepAction | AuctionlandRevealAction | AuctionlandRefereeCorrectAction | AuctionlandRefereeForfeitAction | AuctionlandRefereePenaltyAction | AuctionlandRefereeDefaultAction
 """What a player does, what the table reports, or what a referee does."""
 
 
@@ -4315,6 +4004,29 @@ class AuctionlandViewsAnswer(TypedDict):
     """What each of the request's `viewers` may see and do, by id in seat order, `spectator` last; only where the request names viewers. An entry is for its own viewer alone."""
 
 
+class AuctionlandInspectionsRequest(TypedDict):
+    """A state to be inspected."""
+
+    state: AuctionlandState
+    """The state to inspect; it may be one that no game can lead to. For your server alone."""
+
+    names: NotRequired[dict[PlayerId, str]]
+    """What players are called in the sentences of the answer, by id; who has no name there is called by the id. Ids stay ids in all members, and the state knows no names. Sentences are plain text with names as they were given: escape them where they are shown as HTML."""
+
+
+class AuctionlandInspectionsAnswer(TypedDict):
+    """Whether the state is valid, and which invariants it breaks."""
+
+    valid: bool
+    """Whether a game can have led to this state."""
+
+    violations: list[AuctionlandBreach]
+    """Every broken invariant, by pointer and code. For your server alone."""
+
+    more: NotRequired[int]
+    """How many there are beyond the 100 listed; 900 for 900 or more: nobody counts further."""
+
+
 class AuctionlandSetup(TypedDict):
     """A new game: who plays, by which rules, who deals."""
 
@@ -4341,106 +4053,6 @@ class AuctionlandSetup(TypedDict):
 
     deal: NotRequired[AuctionlandDeal]
     """The order of every deck, instead of a shuffle. For your server alone."""
-
-
-class AuctionlandRecord(TypedDict):
-    """The record that a state is held against: a transcript that says how its game began, and every action since."""
-
-    game: NotRequired[Literal["auctionland"]]
-    """The id of the game."""
-
-    setup: NotRequired[AuctionlandSetup]
-    """The setup that the record begins with, with its seed or deal; either this or `state`."""
-
-    state: NotRequired[AuctionlandState]
-    """The state that the record goes on from; either this or `setup`. For your server alone."""
-
-    actions: list[AuctionlandAction]
-    """Every action since, the referee's included, in order."""
-
-    history: NotRequired[str]
-    """The digest that the record claims for its end, lower-case hex."""
-
-    names: NotRequired[dict[PlayerId, str]]
-    """What players are called in the sentences of the answer, by id; who has no name there is called by the id. Ids stay ids in all members, and the state knows no names. Sentences are plain text with names as they were given: escape them where they are shown as HTML."""
-
-    scores: NotRequired[AuctionlandScoresheet]
-    """The final scoresheet that the record claims."""
-
-
-class AuctionlandInspectionsRequest(TypedDict):
-    """A state to be inspected, perhaps with its record."""
-
-    state: AuctionlandState
-    """The state to inspect; it may be one that no game can lead to. For your server alone."""
-
-    record: NotRequired[AuctionlandRecord]
-    """The transcript of the game, as `/replays` takes it: the answer then says where the state departs from what it leads to. With a service as dealer its `setup` needs the `seed` or the `deal`. For your server alone."""
-
-    names: NotRequired[dict[PlayerId, str]]
-    """What players are called in the sentences of the answer, by id; who has no name there is called by the id. Ids stay ids in all members, and the state knows no names. Sentences are plain text with names as they were given: escape them where they are shown as HTML."""
-
-
-class AuctionlandRefused(TypedDict):
-    """The first refused action."""
-
-    index: int
-    """Which of the actions it is, counted from 0."""
-
-    problem: AuctionlandIllegalAction
-    """Why it was refused, as the operation `actions` would have answered."""
-
-
-class Departure(TypedDict):
-    """One place where a stored state departs from what its record leads to."""
-
-    pointer: Pointer
-    recorded: NotRequired[Any]
-    """Any JSON value, with integers within ±(2^53 - 1)."""
-
-    found: NotRequired[Any]
-    """Any JSON value, with integers within ±(2^53 - 1)."""
-
-
-class AuctionlandRecordVerdict(TypedDict):
-    """What the record comes to, and where the state departs from it."""
-
-    agrees: bool
-    """Whether every action of the record is legal, it ends as it claims, and leads to this very state, member for member."""
-
-    applied: int
-    """How many actions of the record were played."""
-
-    refused: AuctionlandRefused | None
-    """The first action of the record that is refused; null if none is."""
-
-    history_matches: bool | None
-    """Whether the record ends with the digest that it claims; null if it claims none."""
-
-    scores_match: bool | None
-    """Whether the record ends with the scoresheet that it claims; null if it claims none."""
-
-    departures: list[Departure]
-    """Every place where the state is not what the record leads to, by pointer. None are looked for where an action is refused: what would follow is not known. For your server alone."""
-
-    more: NotRequired[int]
-    """How many there are beyond the 100 listed; 900 for 900 or more: nobody counts further."""
-
-
-class AuctionlandInspectionsAnswer(TypedDict):
-    """Whether the state is valid, which invariants it breaks, and where it departs from its record."""
-
-    valid: bool
-    """Whether a game can have led to this state."""
-
-    violations: list[AuctionlandBreach]
-    """Every broken invariant, by pointer and code. For your server alone."""
-
-    more: NotRequired[int]
-    """How many there are beyond the 100 listed; 900 for 900 or more: nobody counts further."""
-
-    record: NotRequired[AuctionlandRecordVerdict]
-    """What the record comes to; only where the request has one. For your server alone."""
 
 
 class AuctionlandReplaysRequest(TypedDict):
@@ -4472,6 +4084,16 @@ class AuctionlandReplaysRequest(TypedDict):
 
     receipt: NotRequired[bool]
     """`true` asks for a signed receipt of the whole record, which the service needs a key for."""
+
+
+class AuctionlandRefused(TypedDict):
+    """The first refused action."""
+
+    index: int
+    """Which of the actions it is, counted from 0."""
+
+    problem: AuctionlandIllegalAction
+    """Why it was refused, as the operation `actions` would have answered."""
 
 
 class AuctionlandReplaysAnswer(TypedDict):
@@ -4673,7 +4295,7 @@ class FinishedHousesLeftBreach(TypedDict):
 
 
 class HousesWrongCountBreach(TypedDict):
-    """The breach `houses.wrong-count`. “The houses do not fit the rounds played: {count} where there must be exactly {expected}. / Houses: {count}. By the rounds played, it must be from {minimum} to {maximum}. / Players with a house from the short last round: {count}. That round shows only {maximum}.”"""
+    """The breach `houses.wrong-count`. “Houses: {count}. By the rounds played, it must be from {minimum} to {maximum}. / Players with a house from the short last round: {count}. That round shows only {maximum}. / The houses do not fit the rounds played: {count} where there must be {expected}.”"""
 
     code: Literal["houses.wrong-count"]
     """Which breach it is."""
@@ -4913,7 +4535,7 @@ class SweepDueBreach(TypedDict):
 
 
 class TallyWrongCountBreach(TypedDict):
-    """The breach `tally.wrong-count`. “Cheques: {count}. A player ends with exactly {expected}. / Cheques: {count}. A player ends with {minimum} to {maximum} of them.”"""
+    """The breach `tally.wrong-count`. “Cheques: {count}. A player ends with {minimum} to {maximum} of them.”"""
 
     code: Literal["tally.wrong-count"]
     """Which breach it is."""
@@ -4929,9 +4551,6 @@ class TallyWrongCountBreach(TypedDict):
 
     maximum: int
     """The most that is possible."""
-
-    expected: NotRequired[int]
-    """What there must be."""
 
 
 class TallyWrongTotalBreach(TypedDict):
@@ -4969,54 +4588,7 @@ class TurnImpossibleBreach(TypedDict):
     """The phase that the state names."""
 
 
-ForSaleBreach: TypeAlias = (
-    BidsNotDistinctBreach
-    | BidsOutOfOrderBreach
-    | BidsOutOfPlaceBreach
-    | BidsTooLowBreach
-    | CardMissingBreach
-    | CardTwiceBreach
-    | CardUnknownBreach
-    | ChequesWrongCountBreach
-    | ChoicesCompleteBreach
-    | ChoicesNotInHandBreach
-    | ChoicesOutOfPlaceBreach
-    | CoinsTooManyBreach
-    | DealWithTableBreach
-    | DealWrongCommitmentBreach
-    | DeckWrongCountBreach
-    | DeckWrongFormBreach
-    | FinishedHousesLeftBreach
-    | ForfeitTwiceBreach
-    | HousesWrongCountBreach
-    | ListNotAscendingBreach
-    | MarketNotLowestFirstBreach
-    | MarketWrongCountBreach
-    | OptionsDecksDifferBreach
-    | OptionsDefaultGivenBreach
-    | OptionsHouseTwiceBreach
-    | OptionsNoFullRoundBreach
-    | PassedEverybodyBreach
-    | PassedOutOfOrderBreach
-    | PassedOutOfPlaceBreach
-    | PassedTwiceBreach
-    | PenaltyNoPointsBreach
-    | PhaseImpossibleBreach
-    | PlayerStrangerBreach
-    | PlayerTwiceBreach
-    | PlayersCountBreach
-    | RecordStrangerBreach
-    | RecordWrongPathsBreach
-    | RecordWrongPlyBreach
-    | RemovedWrongCountBreach
-    | ForSaleRoundImpossibleBreach
-    | SoldWrongCountBreach
-    | SweepDueBreach
-    | TallyWrongCountBreach
-    | TallyWrongTotalBreach
-    | TurnImpossibleBreach
-    | VariantUnknownBreach
-)
+ForSaleBreach: TypeAlias = BidsNotDistinctBreach | BidsOutOfOrderBreach | BidsOutOfPlaceBreach | BidsTooLowBreach | CardMissingBreach | CardTwiceBreach | CardUnknownBreach | ChequesWrongCountBreach | ChoicesCompleteBreach | ChoicesNotInHandBreach | ChoicesOutOfPlaceBreach | CoinsTooManyBreach | DealWithTableBreach | DealWrongCommitmentBreach | DeckWrongCountBreach | DeckWrongFormBreach | FinishedHousesLeftBreach | ForfeitTwiceBreach | HousesWrongCountBreach | ListNotAscendingBreach | MarketNotLowestFirstBreach | MarketWrongCountBreach | OptionsDecksDifferBreach | OptionsDefaultGivenBreach | OptionsHouseTwiceBreach | OptionsNoFullRoundBreach | PassedEverybodyBreach | PassedOutOfOrderBreach | PassedOutOfPlaceBreach | PassedTwiceBreach | PenaltyNoPointsBreach | PhaseImpossibleBreach | PlayerStrangerBreach | PlayerTwiceBreach | PlayersCountBreach | RecordStrangerBreach | RecordWrongPathsBreach | RecordWrongPlyBreach | RemovedWrongCountBreach | ForSaleRoundImpossibleBreach | SoldWrongCountBreach | SweepDueBreach | TallyWrongCountBreach | TallyWrongTotalBreach | TurnImpossibleBreach | VariantUnknownBreach
 """One reason why a state or tally is impossible, with its figures."""
 
 
@@ -5119,30 +4691,7 @@ class ForSaleTurnNotYoursViolation(TypedDict):
     """Who has chosen already: a choice stands once it is made."""
 
 
-ForSaleViolation: TypeAlias = (
-    BidTooHighViolation
-    | BidTooLowViolation
-    | CorrectionChangesNothingViolation
-    | CorrectionFailedViolation
-    | CorrectionImpossibleViolation
-    | CorrectionMisshapenViolation
-    | CorrectionProtectedViolation
-    | CorrectionTestFailedViolation
-    | CorrectionTooLargeViolation
-    | DefaultNotForfeitedViolation
-    | DefaultNothingDueViolation
-    | ForfeitTwiceViolation
-    | GameFinishedViolation
-    | HouseNotInHandViolation
-    | PenaltyNoPointsViolation
-    | ForSalePhaseWrongActionViolation
-    | PlayerForfeitedViolation
-    | PlayerUnknownViolation
-    | RecordTooManyViolation
-    | ForSaleRevealNotPossibleViolation
-    | RevealWrongCountViolation
-    | ForSaleTurnNotYoursViolation
-)
+ForSaleViolation: TypeAlias = BidTooHighViolation | BidTooLowViolation | CorrectionChangesNothingViolation | CorrectionFailedViolation | CorrectionImpossibleViolation | CorrectionMisshapenViolation | CorrectionProtectedViolation | CorrectionTestFailedViolation | CorrectionTooLargeViolation | DefaultNotForfeitedViolation | DefaultNothingDueViolation | ForfeitTwiceViolation | GameFinishedViolation | HouseNotInHandViolation | PenaltyNoPointsViolation | ForSalePhaseWrongActionViolation | PlayerForfeitedViolation | PlayerUnknownViolation | RecordTooManyViolation | ForSaleRevealNotPossibleViolation | RevealWrongCountViolation | ForSaleTurnNotYoursViolation
 """One reason why an action is illegal, with its figures."""
 
 
@@ -5210,9 +4759,7 @@ class ForSaleRevealLegalAction(TypedDict):
     """How many cheques are to be reported, and which can have turned up."""
 
 
-ForSaleLegalAction: TypeAlias = (
-    ForSaleBidLegalAction | ForSalePassLegalAction | ForSaleSellLegalAction | ForSaleRevealLegalAction
-)
+ForSaleLegalAction: TypeAlias = ForSaleBidLegalAction | ForSalePassLegalAction | ForSaleSellLegalAction | ForSaleRevealLegalAction
 """What may be done now: an action to send back, or a range of them."""
 
 
@@ -5520,9 +5067,6 @@ class ChequesRevealedEvent(TypedDict):
     """The cheques, ascending."""
 
     rule: RuleId
-    reveals: NotRequired[list[PlayerId]]
-    """To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing."""
-
     text: Sentence
 
 
@@ -5536,9 +5080,6 @@ class ForSaleGameFinishedEvent(TypedDict):
     """Who has won, in seat order."""
 
     rule: RuleId
-    reveals: NotRequired[list[PlayerId]]
-    """To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing."""
-
     text: Sentence
 
 
@@ -5561,9 +5102,6 @@ class ForSaleGameSetUpEvent(TypedDict):
     """How many cards were removed unseen from each deck."""
 
     rule: RuleId
-    reveals: NotRequired[list[PlayerId]]
-    """To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing."""
-
     text: Sentence
 
 
@@ -5583,9 +5121,6 @@ class HouseSoldEvent(TypedDict):
     """The cheque that it was sold for, by its value."""
 
     rule: RuleId
-    reveals: NotRequired[list[PlayerId]]
-    """To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing."""
-
     text: Sentence
 
 
@@ -5608,9 +5143,6 @@ class HouseTakenEvent(TypedDict):
     """How many coins came back."""
 
     rule: RuleId
-    reveals: NotRequired[list[PlayerId]]
-    """To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing."""
-
     text: Sentence
 
 
@@ -5630,9 +5162,6 @@ class HouseWonEvent(TypedDict):
     """How much was paid for it."""
 
     rule: RuleId
-    reveals: NotRequired[list[PlayerId]]
-    """To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing."""
-
     text: Sentence
 
 
@@ -5649,9 +5178,6 @@ class HousesRevealedEvent(TypedDict):
     """The houses, ascending."""
 
     rule: RuleId
-    reveals: NotRequired[list[PlayerId]]
-    """To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing."""
-
     text: Sentence
 
 
@@ -5668,9 +5194,6 @@ class LeftEmptyHandedEvent(TypedDict):
     """How many coins came back."""
 
     rule: RuleId
-    reveals: NotRequired[list[PlayerId]]
-    """To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing."""
-
     text: Sentence
 
 
@@ -5684,9 +5207,6 @@ class LeftoversDiscardedEvent(TypedDict):
     """How many cards of each deck leave the game."""
 
     rule: RuleId
-    reveals: NotRequired[list[PlayerId]]
-    """To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing."""
-
     text: Sentence
 
 
@@ -5700,9 +5220,6 @@ class SellEvent(TypedDict):
     """Whom it happened to, or who did it."""
 
     rule: RuleId
-    reveals: NotRequired[list[PlayerId]]
-    """To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing."""
-
     text: Sentence
 
 
@@ -5713,9 +5230,6 @@ class SellingBeginsEvent(TypedDict):
     """Which event it is."""
 
     rule: RuleId
-    reveals: NotRequired[list[PlayerId]]
-    """To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing."""
-
     text: Sentence
 
 
@@ -5735,32 +5249,10 @@ class SweepEvent(TypedDict):
     """The cheques, ascending."""
 
     rule: RuleId
-    reveals: NotRequired[list[PlayerId]]
-    """To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing."""
-
     text: Sentence
 
 
-ForSaleEvent: TypeAlias = (
-    BidEvent
-    | ChequesRevealedEvent
-    | CorrectedEvent
-    | DefaultPlayedEvent
-    | ForfeitedEvent
-    | ForSaleGameFinishedEvent
-    | ForSaleGameSetUpEvent
-    | HouseSoldEvent
-    | HouseTakenEvent
-    | HouseWonEvent
-    | HousesRevealedEvent
-    | LeftEmptyHandedEvent
-    | LeftoversDiscardedEvent
-    | PassEvent
-    | PenaltyGivenEvent
-    | SellEvent
-    | SellingBeginsEvent
-    | SweepEvent
-)
+ForSaleEvent: TypeAlias = BidEvent | ChequesRevealedEvent | CorrectedEvent | DefaultPlayedEvent | ForfeitedEvent | ForSaleGameFinishedEvent | ForSaleGameSetUpEvent | HouseSoldEvent | HouseTakenEvent | HouseWonEvent | HousesRevealedEvent | LeftEmptyHandedEvent | LeftoversDiscardedEvent | PassEvent | PenaltyGivenEvent | SellEvent | SellingBeginsEvent | SweepEvent
 """Something that happened, in the order in which it did; the whole table sees it."""
 
 
@@ -5994,9 +5486,6 @@ class ForSalePosition(TypedDict):
     events: list[ForSaleEvent]
     """What the action caused, in order, automatic steps included. Public."""
 
-    undo: Undo | None
-    """Whether what led to `events` can be undone without anybody keeping knowledge of hidden things, for whoever offers players to take an action back; null where nothing was done, in a replay without actions. Public."""
-
     finished: bool
     """Whether the game is over. Public."""
 
@@ -6091,16 +5580,7 @@ class ForSaleRefereeDefaultAction(TypedDict):
     """Which seat it is about: a player's id."""
 
 
-ForSaleAction: TypeAlias = (
-    ForSaleBidAction
-    | ForSalePassAction
-    | ForSaleSellAction
-    | ForSaleRevealAction
-    | ForSaleRefereeCorrectAction
-    | ForSaleRefereeForfeitAction
-    | ForSaleRefereePenaltyAction
-    | ForSaleRefereeDefaultAction
-)
+ForSaleAction: TypeAlias = ForSaleBidAction | ForSalePassAction | ForSaleSellAction | ForSaleRevealAction | ForSaleRefereeCorrectAction | ForSaleRefereeForfeitAction | ForSaleRefereePenaltyAction | ForSaleRefereeDefaultAction
 """What a player does, what the table reports, or what a referee does."""
 
 
@@ -6234,6 +5714,29 @@ class ForSaleViewsAnswer(TypedDict):
     """What each of the request's `viewers` may see and do, by id in seat order, `spectator` last; only where the request names viewers. An entry is for its own viewer alone."""
 
 
+class ForSaleInspectionsRequest(TypedDict):
+    """A state to be inspected."""
+
+    state: ForSaleState
+    """The state to inspect; it may be one that no game can lead to. For your server alone."""
+
+    names: NotRequired[dict[PlayerId, str]]
+    """What players are called in the sentences of the answer, by id; who has no name there is called by the id. Ids stay ids in all members, and the state knows no names. Sentences are plain text with names as they were given: escape them where they are shown as HTML."""
+
+
+class ForSaleInspectionsAnswer(TypedDict):
+    """Whether the state is valid, and which invariants it breaks."""
+
+    valid: bool
+    """Whether a game can have led to this state."""
+
+    violations: list[ForSaleBreach]
+    """Every broken invariant, by pointer and code. For your server alone."""
+
+    more: NotRequired[int]
+    """How many there are beyond the 100 listed; 900 for 900 or more: nobody counts further."""
+
+
 class ForSaleSetup(TypedDict):
     """A new game: who plays, by which rules, who deals."""
 
@@ -6260,95 +5763,6 @@ class ForSaleSetup(TypedDict):
 
     deal: NotRequired[ForSaleDeal]
     """The order of every deck, instead of a shuffle. For your server alone."""
-
-
-class ForSaleRecord(TypedDict):
-    """The record that a state is held against: a transcript that says how its game began, and every action since."""
-
-    game: NotRequired[Literal["for-sale"]]
-    """The id of the game."""
-
-    setup: NotRequired[ForSaleSetup]
-    """The setup that the record begins with, with its seed or deal; either this or `state`."""
-
-    state: NotRequired[ForSaleState]
-    """The state that the record goes on from; either this or `setup`. For your server alone."""
-
-    actions: list[ForSaleAction]
-    """Every action since, the referee's included, in order."""
-
-    history: NotRequired[str]
-    """The digest that the record claims for its end, lower-case hex."""
-
-    names: NotRequired[dict[PlayerId, str]]
-    """What players are called in the sentences of the answer, by id; who has no name there is called by the id. Ids stay ids in all members, and the state knows no names. Sentences are plain text with names as they were given: escape them where they are shown as HTML."""
-
-    scores: NotRequired[ForSaleScoresheet]
-    """The final scoresheet that the record claims."""
-
-
-class ForSaleInspectionsRequest(TypedDict):
-    """A state to be inspected, perhaps with its record."""
-
-    state: ForSaleState
-    """The state to inspect; it may be one that no game can lead to. For your server alone."""
-
-    record: NotRequired[ForSaleRecord]
-    """The transcript of the game, as `/replays` takes it: the answer then says where the state departs from what it leads to. With a service as dealer its `setup` needs the `seed` or the `deal`. For your server alone."""
-
-    names: NotRequired[dict[PlayerId, str]]
-    """What players are called in the sentences of the answer, by id; who has no name there is called by the id. Ids stay ids in all members, and the state knows no names. Sentences are plain text with names as they were given: escape them where they are shown as HTML."""
-
-
-class ForSaleRefused(TypedDict):
-    """The first refused action."""
-
-    index: int
-    """Which of the actions it is, counted from 0."""
-
-    problem: ForSaleIllegalAction
-    """Why it was refused, as the operation `actions` would have answered."""
-
-
-class ForSaleRecordVerdict(TypedDict):
-    """What the record comes to, and where the state departs from it."""
-
-    agrees: bool
-    """Whether every action of the record is legal, it ends as it claims, and leads to this very state, member for member."""
-
-    applied: int
-    """How many actions of the record were played."""
-
-    refused: ForSaleRefused | None
-    """The first action of the record that is refused; null if none is."""
-
-    history_matches: bool | None
-    """Whether the record ends with the digest that it claims; null if it claims none."""
-
-    scores_match: bool | None
-    """Whether the record ends with the scoresheet that it claims; null if it claims none."""
-
-    departures: list[Departure]
-    """Every place where the state is not what the record leads to, by pointer. None are looked for where an action is refused: what would follow is not known. For your server alone."""
-
-    more: NotRequired[int]
-    """How many there are beyond the 100 listed; 900 for 900 or more: nobody counts further."""
-
-
-class ForSaleInspectionsAnswer(TypedDict):
-    """Whether the state is valid, which invariants it breaks, and where it departs from its record."""
-
-    valid: bool
-    """Whether a game can have led to this state."""
-
-    violations: list[ForSaleBreach]
-    """Every broken invariant, by pointer and code. For your server alone."""
-
-    more: NotRequired[int]
-    """How many there are beyond the 100 listed; 900 for 900 or more: nobody counts further."""
-
-    record: NotRequired[ForSaleRecordVerdict]
-    """What the record comes to; only where the request has one. For your server alone."""
 
 
 class ForSaleReplaysRequest(TypedDict):
@@ -6380,6 +5794,16 @@ class ForSaleReplaysRequest(TypedDict):
 
     receipt: NotRequired[bool]
     """`true` asks for a signed receipt of the whole record, which the service needs a key for."""
+
+
+class ForSaleRefused(TypedDict):
+    """The first refused action."""
+
+    index: int
+    """Which of the actions it is, counted from 0."""
+
+    problem: ForSaleIllegalAction
+    """Why it was refused, as the operation `actions` would have answered."""
 
 
 class ForSaleReplaysAnswer(TypedDict):
@@ -6814,7 +6238,7 @@ class PlacingOutOfPlaceBreach(TypedDict):
 
 
 class TheEstatesPlyImpossibleBreach(TypedDict):
-    """The breach `ply.impossible`. “Actions so far: {ply}. By the turns played, there must be exactly {expected}. / Actions so far: {ply}. By the turns played, there must be from {minimum} to {maximum}.”"""
+    """The breach `ply.impossible`. “Actions so far: {ply}. By the turns played, there must be from {minimum} to {maximum}.”"""
 
     code: Literal["ply.impossible"]
     """Which breach it is."""
@@ -6830,9 +6254,6 @@ class TheEstatesPlyImpossibleBreach(TypedDict):
 
     maximum: int
     """The most that is possible."""
-
-    expected: NotRequired[int]
-    """What there must be."""
 
 
 class RooftopTooOftenBreach(TypedDict):
@@ -6914,66 +6335,7 @@ class StowedEmptyBoxBreach(TypedDict):
     pointer: Pointer
 
 
-TheEstatesBreach: TypeAlias = (
-    AuctionMissingBreach
-    | AuctionOutOfPlaceBreach
-    | BidsAndPassedBreach
-    | BidsByAuctioneerBreach
-    | BidsMissingBreach
-    | BidsNotCoveredBreach
-    | BidsNotRisingBreach
-    | BidsTooLowBreach
-    | TheEstatesBoardGapBreach
-    | BoardNotDescendingBreach
-    | TheEstatesBoardOneCubeLotBreach
-    | TheEstatesBoardRequirementOutOfBoundsBreach
-    | BoardThreeRowsCompleteBreach
-    | TheEstatesBoardTooManyLotsBreach
-    | TheEstatesBoardWrongRequirementBreach
-    | CashBoxTooFullBreach
-    | CashWrongTotalBreach
-    | TheEstatesCertificateColourNotBuiltBreach
-    | TheEstatesCertificateMissingBreach
-    | TheEstatesCubeTwiceBreach
-    | CubesTooManyBreach
-    | CubesWrongCountBreach
-    | DealWithTableBreach
-    | DealWrongCommitmentBreach
-    | DeckWrongFormBreach
-    | EndOverdueBreach
-    | TheEstatesEndWrongReasonBreach
-    | EndedByMissingBreach
-    | EndedByOutOfPlaceBreach
-    | ForfeitTwiceBreach
-    | ListOutOfOrderBreach
-    | MarketRowTooLongBreach
-    | TheEstatesMayorTwiceBreach
-    | OptionsDefaultGivenBreach
-    | PassedOutOfOrderBreach
-    | PassedTwiceBreach
-    | PenaltyNoPointsBreach
-    | PermitTwiceBreach
-    | PieceNotOfferableBreach
-    | PiecesWrongCountBreach
-    | PlacingMissingBreach
-    | PlacingOutOfPlaceBreach
-    | PlayerStrangerBreach
-    | PlayerTwiceBreach
-    | PlayersCountBreach
-    | TheEstatesPlyImpossibleBreach
-    | RecordStrangerBreach
-    | RecordWrongPathsBreach
-    | RecordWrongPlyBreach
-    | RevealServiceDealsBreach
-    | RooftopTooOftenBreach
-    | RooftopsWrongCountBreach
-    | TheEstatesRoundImpossibleBreach
-    | SpecialMissingBreach
-    | SpecialTwiceBreach
-    | StowedEmptyBoxBreach
-    | TurnImpossibleBreach
-    | VariantUnknownBreach
-)
+TheEstatesBreach: TypeAlias = AuctionMissingBreach | AuctionOutOfPlaceBreach | BidsAndPassedBreach | BidsByAuctioneerBreach | BidsMissingBreach | BidsNotCoveredBreach | BidsNotRisingBreach | BidsTooLowBreach | TheEstatesBoardGapBreach | BoardNotDescendingBreach | TheEstatesBoardOneCubeLotBreach | TheEstatesBoardRequirementOutOfBoundsBreach | BoardThreeRowsCompleteBreach | TheEstatesBoardTooManyLotsBreach | TheEstatesBoardWrongRequirementBreach | CashBoxTooFullBreach | CashWrongTotalBreach | TheEstatesCertificateColourNotBuiltBreach | TheEstatesCertificateMissingBreach | TheEstatesCubeTwiceBreach | CubesTooManyBreach | CubesWrongCountBreach | DealWithTableBreach | DealWrongCommitmentBreach | DeckWrongFormBreach | EndOverdueBreach | TheEstatesEndWrongReasonBreach | EndedByMissingBreach | EndedByOutOfPlaceBreach | ForfeitTwiceBreach | ListOutOfOrderBreach | MarketRowTooLongBreach | TheEstatesMayorTwiceBreach | OptionsDefaultGivenBreach | PassedOutOfOrderBreach | PassedTwiceBreach | PenaltyNoPointsBreach | PermitTwiceBreach | PieceNotOfferableBreach | PiecesWrongCountBreach | PlacingMissingBreach | PlacingOutOfPlaceBreach | PlayerStrangerBreach | PlayerTwiceBreach | PlayersCountBreach | TheEstatesPlyImpossibleBreach | RecordStrangerBreach | RecordWrongPathsBreach | RecordWrongPlyBreach | RevealServiceDealsBreach | RooftopTooOftenBreach | RooftopsWrongCountBreach | TheEstatesRoundImpossibleBreach | SpecialMissingBreach | SpecialTwiceBreach | StowedEmptyBoxBreach | TurnImpossibleBreach | VariantUnknownBreach
 """One reason why a state or tally is impossible, with its figures."""
 
 
@@ -7103,9 +6465,7 @@ class TheEstatesPieceCancel(TypedDict):
     """That it is the cancel cube."""
 
 
-TheEstatesPiece: TypeAlias = (
-    TheEstatesPieceCube | TheEstatesPieceRooftop | TheEstatesPiecePermit | TheEstatesPieceMayor | TheEstatesPieceCancel
-)
+TheEstatesPiece: TypeAlias = TheEstatesPieceCube | TheEstatesPieceRooftop | TheEstatesPiecePermit | TheEstatesPieceMayor | TheEstatesPieceCancel
 """A piece that is up for auction, or to be placed."""
 
 
@@ -7460,48 +6820,7 @@ class TheEstatesTurnNotYoursViolation(TypedDict):
     """Whose turn it is, in seat order."""
 
 
-TheEstatesViolation: TypeAlias = (
-    BidTooHighViolation
-    | BidTooLowViolation
-    | CorrectionChangesNothingViolation
-    | CorrectionFailedViolation
-    | CorrectionImpossibleViolation
-    | CorrectionMisshapenViolation
-    | CorrectionProtectedViolation
-    | CorrectionTestFailedViolation
-    | CorrectionTooLargeViolation
-    | TheEstatesCubeNoPlaceViolation
-    | CubeNotAtAnEndViolation
-    | CubeNotLowerViolation
-    | DefaultNotForfeitedViolation
-    | DefaultNothingDueViolation
-    | TheEstatesDiscardHasAPlaceViolation
-    | TheEstatesDiscardMustPlaceViolation
-    | ForfeitTwiceViolation
-    | GameFinishedViolation
-    | KeepNotEnoughCashViolation
-    | TheEstatesLotBeyondRequirementViolation
-    | TheEstatesLotEmptyViolation
-    | TheEstatesLotNotNextViolation
-    | TheEstatesLotOneCubeOnlyViolation
-    | TheEstatesLotRoofedViolation
-    | PenaltyNoPointsViolation
-    | TheEstatesPermitNotThereViolation
-    | TheEstatesPhaseWrongActionViolation
-    | TheEstatesPlaceWrongKindViolation
-    | PlayerForfeitedViolation
-    | PlayerUnknownViolation
-    | RecordTooManyViolation
-    | TheEstatesRequirementBelowDevelopedViolation
-    | TheEstatesRequirementTooLongViolation
-    | TheEstatesRequirementTooShortViolation
-    | TheEstatesRevealNotPossibleViolation
-    | RooftopNoBuildingViolation
-    | SpecialNotAvailableViolation
-    | StowAlreadyDoneViolation
-    | StowNoCashViolation
-    | TheEstatesTurnNotYoursViolation
-)
+TheEstatesViolation: TypeAlias = BidTooHighViolation | BidTooLowViolation | CorrectionChangesNothingViolation | CorrectionFailedViolation | CorrectionImpossibleViolation | CorrectionMisshapenViolation | CorrectionProtectedViolation | CorrectionTestFailedViolation | CorrectionTooLargeViolation | TheEstatesCubeNoPlaceViolation | CubeNotAtAnEndViolation | CubeNotLowerViolation | DefaultNotForfeitedViolation | DefaultNothingDueViolation | TheEstatesDiscardHasAPlaceViolation | TheEstatesDiscardMustPlaceViolation | ForfeitTwiceViolation | GameFinishedViolation | KeepNotEnoughCashViolation | TheEstatesLotBeyondRequirementViolation | TheEstatesLotEmptyViolation | TheEstatesLotNotNextViolation | TheEstatesLotOneCubeOnlyViolation | TheEstatesLotRoofedViolation | PenaltyNoPointsViolation | TheEstatesPermitNotThereViolation | TheEstatesPhaseWrongActionViolation | TheEstatesPlaceWrongKindViolation | PlayerForfeitedViolation | PlayerUnknownViolation | RecordTooManyViolation | TheEstatesRequirementBelowDevelopedViolation | TheEstatesRequirementTooLongViolation | TheEstatesRequirementTooShortViolation | TheEstatesRevealNotPossibleViolation | RooftopNoBuildingViolation | SpecialNotAvailableViolation | StowAlreadyDoneViolation | StowNoCashViolation | TheEstatesTurnNotYoursViolation
 """One reason why an action is illegal, with its figures."""
 
 
@@ -7563,13 +6882,7 @@ class TheEstatesOfferedCancel(TypedDict):
     """That it is the cancel cube."""
 
 
-TheEstatesOffered: TypeAlias = (
-    TheEstatesOfferedCube
-    | TheEstatesOfferedRooftop
-    | TheEstatesOfferedPermit
-    | TheEstatesOfferedMayor
-    | TheEstatesOfferedCancel
-)
+TheEstatesOffered: TypeAlias = TheEstatesOfferedCube | TheEstatesOfferedRooftop | TheEstatesOfferedPermit | TheEstatesOfferedMayor | TheEstatesOfferedCancel
 """A piece as it is offered: a cube is named by its place in the market, since that tells which it is."""
 
 
@@ -7678,17 +6991,7 @@ class TheEstatesRevealLegalAction(TypedDict):
     """A value that can have turned up."""
 
 
-TheEstatesLegalAction: TypeAlias = (
-    TheEstatesStowLegalAction
-    | TheEstatesOfferLegalAction
-    | TheEstatesBidLegalAction
-    | TheEstatesPassLegalAction
-    | TheEstatesSellLegalAction
-    | TheEstatesKeepLegalAction
-    | TheEstatesPlaceLegalAction
-    | TheEstatesDiscardLegalAction
-    | TheEstatesRevealLegalAction
-)
+TheEstatesLegalAction: TypeAlias = TheEstatesStowLegalAction | TheEstatesOfferLegalAction | TheEstatesBidLegalAction | TheEstatesPassLegalAction | TheEstatesSellLegalAction | TheEstatesKeepLegalAction | TheEstatesPlaceLegalAction | TheEstatesDiscardLegalAction | TheEstatesRevealLegalAction
 """What may be done now: an action to send back, or a range of them."""
 
 
@@ -8145,16 +7448,7 @@ class TheEstatesDiscardAction(TypedDict):
     """Who acts; `table` reports a card."""
 
 
-TheEstatesDefaultAction: TypeAlias = (
-    TheEstatesStowAction
-    | TheEstatesOfferAction
-    | TheEstatesBidAction
-    | TheEstatesPassAction
-    | TheEstatesSellAction
-    | TheEstatesKeepAction
-    | TheEstatesPlaceAction
-    | TheEstatesDiscardAction
-)
+TheEstatesDefaultAction: TypeAlias = TheEstatesStowAction | TheEstatesOfferAction | TheEstatesBidAction | TheEstatesPassAction | TheEstatesSellAction | TheEstatesKeepAction | TheEstatesPlaceAction | TheEstatesDiscardAction
 """What is played for a seat that nobody plays."""
 
 
@@ -8168,9 +7462,6 @@ class TheEstatesAuctionBeginsEvent(TypedDict):
     """The piece."""
 
     rule: RuleId
-    reveals: NotRequired[list[PlayerId]]
-    """To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing."""
-
     text: Sentence
 
 
@@ -8187,9 +7478,6 @@ class TheEstatesCertificateTakenEvent(TypedDict):
     """The company, by its colour."""
 
     rule: RuleId
-    reveals: NotRequired[list[PlayerId]]
-    """To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing."""
-
     text: Sentence
 
 
@@ -8206,9 +7494,6 @@ class TheEstatesDiscardedEvent(TypedDict):
     """The piece."""
 
     rule: RuleId
-    reveals: NotRequired[list[PlayerId]]
-    """To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing."""
-
     text: Sentence
 
 
@@ -8225,9 +7510,6 @@ class TheEstatesGameFinishedEvent(TypedDict):
     """Who has won, in seat order."""
 
     rule: RuleId
-    reveals: NotRequired[list[PlayerId]]
-    """To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing."""
-
     text: Sentence
 
 
@@ -8250,9 +7532,6 @@ class TheEstatesGameSetUpEvent(TypedDict):
     """How many rooftops there are."""
 
     rule: RuleId
-    reveals: NotRequired[list[PlayerId]]
-    """To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing."""
-
     text: Sentence
 
 
@@ -8272,9 +7551,6 @@ class TheEstatesKeptEvent(TypedDict):
     """How much was paid for it."""
 
     rule: RuleId
-    reveals: NotRequired[list[PlayerId]]
-    """To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing."""
-
     text: Sentence
 
 
@@ -8291,9 +7567,6 @@ class TheEstatesOfferEvent(TypedDict):
     """The piece."""
 
     rule: RuleId
-    reveals: NotRequired[list[PlayerId]]
-    """To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing."""
-
     text: Sentence
 
 
@@ -8325,9 +7598,6 @@ class TheEstatesPlacedEvent(TypedDict):
     """The value of the permit that was cancelled."""
 
     rule: RuleId
-    reveals: NotRequired[list[PlayerId]]
-    """To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing."""
-
     text: Sentence
 
 
@@ -8341,9 +7611,6 @@ class RooftopRevealedEvent(TypedDict):
     """The value of the rooftop."""
 
     rule: RuleId
-    reveals: NotRequired[list[PlayerId]]
-    """To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing."""
-
     text: Sentence
 
 
@@ -8363,9 +7630,6 @@ class TheEstatesSoldEvent(TypedDict):
     """How much was paid for it."""
 
     rule: RuleId
-    reveals: NotRequired[list[PlayerId]]
-    """To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing."""
-
     text: Sentence
 
 
@@ -8382,9 +7646,6 @@ class StowEvent(TypedDict):
     """How much it was."""
 
     rule: RuleId
-    reveals: NotRequired[list[PlayerId]]
-    """To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing."""
-
     text: Sentence
 
 
@@ -8398,33 +7659,10 @@ class TheEstatesTakenFreeEvent(TypedDict):
     """Whom it happened to, or who did it."""
 
     rule: RuleId
-    reveals: NotRequired[list[PlayerId]]
-    """To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing."""
-
     text: Sentence
 
 
-TheEstatesEvent: TypeAlias = (
-    TheEstatesAuctionBeginsEvent
-    | BidEvent
-    | TheEstatesCertificateTakenEvent
-    | CorrectedEvent
-    | DefaultPlayedEvent
-    | TheEstatesDiscardedEvent
-    | ForfeitedEvent
-    | TheEstatesGameFinishedEvent
-    | TheEstatesGameSetUpEvent
-    | TheEstatesKeptEvent
-    | TheEstatesOfferEvent
-    | PassEvent
-    | PenaltyGivenEvent
-    | TheEstatesPlacedEvent
-    | RooftopRevealedEvent
-    | TheEstatesSoldEvent
-    | StowEvent
-    | TheEstatesTakenFreeEvent
-    | TurnBeginsEvent
-)
+TheEstatesEvent: TypeAlias = TheEstatesAuctionBeginsEvent | BidEvent | TheEstatesCertificateTakenEvent | CorrectedEvent | DefaultPlayedEvent | TheEstatesDiscardedEvent | ForfeitedEvent | TheEstatesGameFinishedEvent | TheEstatesGameSetUpEvent | TheEstatesKeptEvent | TheEstatesOfferEvent | PassEvent | PenaltyGivenEvent | TheEstatesPlacedEvent | RooftopRevealedEvent | TheEstatesSoldEvent | StowEvent | TheEstatesTakenFreeEvent | TurnBeginsEvent
 """Something that happened, in the order in which it did; the whole table sees it."""
 
 
@@ -8672,9 +7910,6 @@ class TheEstatesPosition(TypedDict):
     events: list[TheEstatesEvent]
     """What the action caused, in order, automatic steps included. Public."""
 
-    undo: Undo | None
-    """Whether what led to `events` can be undone without anybody keeping knowledge of hidden things, for whoever offers players to take an action back; null where nothing was done, in a replay without actions. Public."""
-
     finished: bool
     """Whether the game is over. Public."""
 
@@ -8766,21 +8001,7 @@ class TheEstatesRefereeDefaultAction(TypedDict):
     """Which seat it is about: a player's id."""
 
 
-TheEstatesAction: TypeAlias = (
-    TheEstatesStowAction
-    | TheEstatesOfferAction
-    | TheEstatesBidAction
-    | TheEstatesPassAction
-    | TheEstatesSellAction
-    | TheEstatesKeepAction
-    | TheEstatesPlaceAction
-    | TheEstatesDiscardAction
-    | TheEstatesRevealAction
-    | TheEstatesRefereeCorrectAction
-    | TheEstatesRefereeForfeitAction
-    | TheEstatesRefereePenaltyAction
-    | TheEstatesRefereeDefaultAction
-)
+TheEstatesAction: TypeAlias = TheEstatesStowAction | TheEstatesOfferAction | TheEstatesBidAction | TheEstatesPassAction | TheEstatesSellAction | TheEstatesKeepAction | TheEstatesPlaceAction | TheEstatesDiscardAction | TheEstatesRevealAction | TheEstatesRefereeCorrectAction | TheEstatesRefereeForfeitAction | TheEstatesRefereePenaltyAction | TheEstatesRefereeDefaultAction
 """What a player does, what the table reports, or what a referee does."""
 
 
@@ -8920,6 +8141,29 @@ class TheEstatesViewsAnswer(TypedDict):
     """What each of the request's `viewers` may see and do, by id in seat order, `spectator` last; only where the request names viewers. An entry is for its own viewer alone."""
 
 
+class TheEstatesInspectionsRequest(TypedDict):
+    """A state to be inspected."""
+
+    state: TheEstatesState
+    """The state to inspect; it may be one that no game can lead to. For your server alone."""
+
+    names: NotRequired[dict[PlayerId, str]]
+    """What players are called in the sentences of the answer, by id; who has no name there is called by the id. Ids stay ids in all members, and the state knows no names. Sentences are plain text with names as they were given: escape them where they are shown as HTML."""
+
+
+class TheEstatesInspectionsAnswer(TypedDict):
+    """Whether the state is valid, and which invariants it breaks."""
+
+    valid: bool
+    """Whether a game can have led to this state."""
+
+    violations: list[TheEstatesBreach]
+    """Every broken invariant, by pointer and code. For your server alone."""
+
+    more: NotRequired[int]
+    """How many there are beyond the 100 listed; 900 for 900 or more: nobody counts further."""
+
+
 class TheEstatesSetup(TypedDict):
     """A new game: who plays, by which rules, who deals."""
 
@@ -8951,95 +8195,6 @@ class TheEstatesSetup(TypedDict):
     """What each player begins with, by id, where a match carries cash over; 12 each if left out."""
 
 
-class TheEstatesRecord(TypedDict):
-    """The record that a state is held against: a transcript that says how its game began, and every action since."""
-
-    game: NotRequired[Literal["the-estates"]]
-    """The id of the game."""
-
-    setup: NotRequired[TheEstatesSetup]
-    """The setup that the record begins with, with its seed or deal; either this or `state`."""
-
-    state: NotRequired[TheEstatesState]
-    """The state that the record goes on from; either this or `setup`. For your server alone."""
-
-    actions: list[TheEstatesAction]
-    """Every action since, the referee's included, in order."""
-
-    history: NotRequired[str]
-    """The digest that the record claims for its end, lower-case hex."""
-
-    names: NotRequired[dict[PlayerId, str]]
-    """What players are called in the sentences of the answer, by id; who has no name there is called by the id. Ids stay ids in all members, and the state knows no names. Sentences are plain text with names as they were given: escape them where they are shown as HTML."""
-
-    scores: NotRequired[TheEstatesScoresheet]
-    """The final scoresheet that the record claims."""
-
-
-class TheEstatesInspectionsRequest(TypedDict):
-    """A state to be inspected, perhaps with its record."""
-
-    state: TheEstatesState
-    """The state to inspect; it may be one that no game can lead to. For your server alone."""
-
-    record: NotRequired[TheEstatesRecord]
-    """The transcript of the game, as `/replays` takes it: the answer then says where the state departs from what it leads to. With a service as dealer its `setup` needs the `seed` or the `deal`. For your server alone."""
-
-    names: NotRequired[dict[PlayerId, str]]
-    """What players are called in the sentences of the answer, by id; who has no name there is called by the id. Ids stay ids in all members, and the state knows no names. Sentences are plain text with names as they were given: escape them where they are shown as HTML."""
-
-
-class TheEstatesRefused(TypedDict):
-    """The first refused action."""
-
-    index: int
-    """Which of the actions it is, counted from 0."""
-
-    problem: TheEstatesIllegalAction
-    """Why it was refused, as the operation `actions` would have answered."""
-
-
-class TheEstatesRecordVerdict(TypedDict):
-    """What the record comes to, and where the state departs from it."""
-
-    agrees: bool
-    """Whether every action of the record is legal, it ends as it claims, and leads to this very state, member for member."""
-
-    applied: int
-    """How many actions of the record were played."""
-
-    refused: TheEstatesRefused | None
-    """The first action of the record that is refused; null if none is."""
-
-    history_matches: bool | None
-    """Whether the record ends with the digest that it claims; null if it claims none."""
-
-    scores_match: bool | None
-    """Whether the record ends with the scoresheet that it claims; null if it claims none."""
-
-    departures: list[Departure]
-    """Every place where the state is not what the record leads to, by pointer. None are looked for where an action is refused: what would follow is not known. For your server alone."""
-
-    more: NotRequired[int]
-    """How many there are beyond the 100 listed; 900 for 900 or more: nobody counts further."""
-
-
-class TheEstatesInspectionsAnswer(TypedDict):
-    """Whether the state is valid, which invariants it breaks, and where it departs from its record."""
-
-    valid: bool
-    """Whether a game can have led to this state."""
-
-    violations: list[TheEstatesBreach]
-    """Every broken invariant, by pointer and code. For your server alone."""
-
-    more: NotRequired[int]
-    """How many there are beyond the 100 listed; 900 for 900 or more: nobody counts further."""
-
-    record: NotRequired[TheEstatesRecordVerdict]
-    """What the record comes to; only where the request has one. For your server alone."""
-
-
 class TheEstatesReplaysRequest(TypedDict):
     """A transcript, to be replayed and verified; and who looks on."""
 
@@ -9069,6 +8224,16 @@ class TheEstatesReplaysRequest(TypedDict):
 
     receipt: NotRequired[bool]
     """`true` asks for a signed receipt of the whole record, which the service needs a key for."""
+
+
+class TheEstatesRefused(TypedDict):
+    """The first refused action."""
+
+    index: int
+    """Which of the actions it is, counted from 0."""
+
+    problem: TheEstatesIllegalAction
+    """Why it was refused, as the operation `actions` would have answered."""
 
 
 class TheEstatesReplaysAnswer(TypedDict):
@@ -9288,9 +8453,6 @@ class AnyPosition(TypedDict):
     events: list[dict[str, Any]]
     """What the action caused, in order, automatic steps included. Public."""
 
-    undo: Undo | None
-    """Whether what led to `events` can be undone without anybody keeping knowledge of hidden things, for whoever offers players to take an action back; null where nothing was done, in a replay without actions. Public."""
-
     finished: bool
     """Whether the game is over. Public."""
 
@@ -9328,6 +8490,19 @@ class AnyViewsAnswer(TypedDict):
 
     views: NotRequired[dict[str, AnySeatView]]
     """What each of the request's `viewers` may see and do, by id in seat order, `spectator` last; only where the request names viewers. An entry is for its own viewer alone."""
+
+
+class AnyInspectionsAnswer(TypedDict):
+    """Whether the state is valid, and which invariants it breaks."""
+
+    valid: bool
+    """Whether a game can have led to this state."""
+
+    violations: list[dict[str, Any]]
+    """Every broken invariant, by pointer and code. For your server alone."""
+
+    more: NotRequired[int]
+    """How many there are beyond the 100 listed; 900 for 900 or more: nobody counts further."""
 
 
 class AnyIllegalAction(TypedDict):
@@ -9369,47 +8544,6 @@ class AnyRefused(TypedDict):
 
     problem: AnyIllegalAction
     """Why it was refused, as the operation `actions` would have answered."""
-
-
-class AnyRecordVerdict(TypedDict):
-    """What the record comes to, and where the state departs from it."""
-
-    agrees: bool
-    """Whether every action of the record is legal, it ends as it claims, and leads to this very state, member for member."""
-
-    applied: int
-    """How many actions of the record were played."""
-
-    refused: AnyRefused | None
-    """The first action of the record that is refused; null if none is."""
-
-    history_matches: bool | None
-    """Whether the record ends with the digest that it claims; null if it claims none."""
-
-    scores_match: bool | None
-    """Whether the record ends with the scoresheet that it claims; null if it claims none."""
-
-    departures: list[Departure]
-    """Every place where the state is not what the record leads to, by pointer. None are looked for where an action is refused: what would follow is not known. For your server alone."""
-
-    more: NotRequired[int]
-    """How many there are beyond the 100 listed; 900 for 900 or more: nobody counts further."""
-
-
-class AnyInspectionsAnswer(TypedDict):
-    """Whether the state is valid, which invariants it breaks, and where it departs from its record."""
-
-    valid: bool
-    """Whether a game can have led to this state."""
-
-    violations: list[dict[str, Any]]
-    """Every broken invariant, by pointer and code. For your server alone."""
-
-    more: NotRequired[int]
-    """How many there are beyond the 100 listed; 900 for 900 or more: nobody counts further."""
-
-    record: NotRequired[AnyRecordVerdict]
-    """What the record comes to; only where the request has one. For your server alone."""
 
 
 class AnyReplaysAnswer(TypedDict):

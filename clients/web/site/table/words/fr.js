@@ -105,7 +105,7 @@ export default {
     "referee.sealed-hint": "Chaque joueur saisit son choix sans être vu ; l’appareil circule.",
 
     "ruling.open": "Arbitre",
-    "ruling.hint": "Quand quelque chose a mal tourné : conseils, rectifications, forfaits, pénalités",
+    "ruling.hint": "Quand quelque chose a mal tourné : conseils, rectifications, forfaits, pénalités",
     "ruling.title": "L’arbitre",
     "ruling.back": "Retour à la table",
     "ruling.task.advice": "Que faire quand …",
@@ -124,17 +124,17 @@ export default {
 
     "advice.lead": "Que faire quand quelque chose tourne mal à la table, et pourquoi.",
 
-    "correct.lead": "Pour ce qui a été mal noté. Le résultat doit être possible selon les règles ; la rectification reste inscrite.",
-    "correct.what": "Qu’est-ce qui a été mal noté ?",
+    "correct.lead": "Pour ce qui a été mal noté. Le résultat doit être possible selon les règles ; la rectification reste inscrite.",
+    "correct.what": "Qu’est-ce qui a été mal noté ?",
     "correct.choose": "À choisir",
-    "correct.which": "Laquelle ?",
+    "correct.which": "Laquelle ?",
     "correct.figures": "Comme c’est noté. Changez ce qui est faux.",
     "correct.none": "Il n’y a rien de tel sur la table.",
     "correct.wrong": "Noté",
     "correct.right": "Juste",
     "correct.right-hint": "Si l’élément se trouve ailleurs, les deux changent de place.",
     "correct.add": "Et autre chose",
-    "correct.changed": "{what} : {after} au lieu de {before}",
+    "correct.changed": "{what} : {after} au lieu de {before}",
     "correct.changes": "Ce qui change",
     "correct.drop": "Tout abandonner",
     "correct.patch": "Autre chose, en JSON Patch",
@@ -148,7 +148,7 @@ export default {
     "forfeit.all": "Toutes les places sont forfait.",
     "forfeited.turn": "À l’arbitre d’agir",
     "forfeited.due": "{player} est forfait. L’arbitre joue pour cette place.",
-    "forfeited.play": "Jouer pour {player} : {action}",
+    "forfeited.play": "Jouer pour {player} : {action}",
     "forfeited.sealed": "choisir à l’insu des autres",
 
     "penalty.lead": "Des points à part de ceux des règles. Le classement tient compte des deux ensemble.",
@@ -157,10 +157,10 @@ export default {
     "penalty.send": "Donner les points",
 
     "record.title": "Par l’arbitre",
-    "record.correction": "Rectifié : {what}. {reason}",
+    "record.correction": "Rectifié : {what}. {reason}",
     "record.something": "ce qui était noté",
     "record.forfeit": "{player} est forfait. {reason}",
-    "record.penalty": "Points pour {player} : {points}. {reason}",
+    "record.penalty": "Points pour {player} : {points}. {reason}",
 
     "log.title": "Ce qui s’est passé",
 
@@ -175,7 +175,7 @@ export default {
     "scores.rank": "Place {rank}",
     "scores.tiebreak": "Départage : {figures}",
     "scores.forfeited": "forfait",
-    "scores.penalties": "Par l’arbitre : {points}",
+    "scores.penalties": "Par l’arbitre : {points}",
     "scores.together": "En tout {sum} {unit}",
     "scores.rulings": "Arbitrages en vigueur ({n})",
     "scores.ruling": "Arbitrage",

@@ -40,6 +40,15 @@ export class Client {
     batch(lines, options = {}) {
         return answers(this.#transport, lines, options);
     }
+    /** The public halves of the keys that sign receipts, as a JWK set. */
+    keys(options) {
+        return this.#json("/v1/keys", options);
+    }
+    /** What a receipt says that this service has signed; rejects with ReceiptBroken for any other text. */
+    verifyReceipt(receipt, options) {
+        const body = { text: JSON.stringify({ receipt }), type: "application/json" };
+        return this.#transport.json({ ...options, method: "POST", path: "/v1/receipts/verify", body });
+    }
     /** Whether the service lives; rejects if it does not. */
     health(options) {
         return this.#json("/healthz", options);

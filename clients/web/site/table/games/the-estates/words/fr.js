@@ -125,5 +125,5 @@ export default {
     "es.correct.rooftop": "Un toit",
     "es.correct.market": "rangée {at} du marché",
     "es.correct.placing": "à placer",
-    "es.correct.board": "plateau : {at}",
+    "es.correct.board": "plateau : {at}",
 };
