@@ -1848,7 +1848,7 @@ export interface components {
             /** @description The phase that the state names. */
             phase: string;
         };
-        /** @description The breach `auction.over`. “Nobody is left to outbid the highest bidder, so this phase ({phase}) must be over.” */
+        /** @description The breach `auction.over`. “Nobody is left to outbid the highest bidder, so this phase ({phase}) must be over already.” */
         AuctionOverBreach: {
             /**
              * @description Which breach it is. (enum property replaced by openapi-typescript)
@@ -1861,7 +1861,7 @@ export interface components {
             /** @description The phase that the state names. */
             phase: string;
         };
-        /** @description The breach `auctioned.wrong`. “Whether a tile has been put up for auction in this turn does not fit this phase ({phase}).” */
+        /** @description The breach `auctioned.wrong`. “Whether a tile has been up for auction in this turn does not fit this phase ({phase}).” */
         AuctionedWrongBreach: {
             /**
              * @description Which breach it is. (enum property replaced by openapi-typescript)
@@ -1871,7 +1871,7 @@ export interface components {
             rule: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
-            /** @description What the state says of it. */
+            /** @description Whether the state says that a tile has been put up for auction in this turn. */
             auctioned: boolean;
             /** @description The phase that the state names. */
             phase: string;
@@ -2324,7 +2324,7 @@ export interface components {
             /** @description How many tiles there are. */
             tiles: number;
         };
-        /** @description The breach `options.money-count`. “There are {count} amounts to start with; there must be one for each of the {players} players.” */
+        /** @description The breach `options.money-count`. “Starting amounts: {count}. There must be one for each of the {players} players.” */
         OptionsMoneyCountBreach: {
             /**
              * @description Which breach it is. (enum property replaced by openapi-typescript)
@@ -2432,7 +2432,7 @@ export interface components {
         };
         /** @description A word of the contract (an id, a type of action, a member), or a pointer; it may be empty. */
         Term: string;
-        /** @description The breach `record.wrong-paths`. “No correction can have been recorded like this: what it is about must be in order, and such as may be corrected.” */
+        /** @description The breach `record.wrong-paths`. “No correction can have been recorded like this: the places that it names must be in order, and may all be corrected.” */
         RecordWrongPathsBreach: {
             /**
              * @description Which breach it is. (enum property replaced by openapi-typescript)
@@ -2445,7 +2445,7 @@ export interface components {
             /** @description The pointers of the record. */
             paths: components["schemas"]["Term"][];
         };
-        /** @description The breach `record.wrong-ply`. “The referee cannot have acted as number {ply}: there were {plies} actions in all, each counted once and in order.” */
+        /** @description The breach `record.wrong-ply`. “The referee’s action cannot have been number {ply}: there were {plies} actions in all, each counted once and in order.” */
         RecordWrongPlyBreach: {
             /**
              * @description Which breach it is. (enum property replaced by openapi-typescript)
@@ -2645,7 +2645,7 @@ export interface components {
             /** @description The highest bid so far; 0 if there is none. */
             highest: number;
         };
-        /** @description The violation `correction.changes-nothing`. “After this correction all would be as it was.” */
+        /** @description The violation `correction.changes-nothing`. “After this correction everything would be as before.” */
         CorrectionChangesNothingViolation: {
             /**
              * @description Which violation it is. (enum property replaced by openapi-typescript)
@@ -2684,7 +2684,7 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /** @description The violation `correction.impossible`. “No game can have led to the corrected state: {count} things stand against it.” */
+        /** @description The violation `correction.impossible`. “No game can have led to the corrected state; {count} reasons speak against it.” */
         CorrectionImpossibleViolation: {
             /**
              * @description Which violation it is. (enum property replaced by openapi-typescript)
@@ -2700,7 +2700,7 @@ export interface components {
             /** @description How many there are. */
             count: number;
         };
-        /** @description The violation `correction.misshapen`. “What this correction leads to is no state of the game: {count} things stand against it.” */
+        /** @description The violation `correction.misshapen`. “What this correction leads to is no state of the game; faults found: {count}.” */
         CorrectionMisshapenViolation: {
             /**
              * @description Which violation it is. (enum property replaced by openapi-typescript)
@@ -2794,7 +2794,7 @@ export interface components {
             /** @description Which seat it is about: a player's id. */
             seat: components["schemas"]["PlayerId"];
         };
-        /** @description The violation `default.nothing-due`. “Nothing is due of {seat} now. To act: {to_act}.” */
+        /** @description The violation `default.nothing-due`. “{seat} has nothing to do now. To act: {to_act}.” */
         DefaultNothingDueViolation: {
             /**
              * @description Which violation it is. (enum property replaced by openapi-typescript)
@@ -2863,7 +2863,7 @@ export interface components {
             pointer: components["schemas"]["Pointer"];
             /** @description What it would cost. */
             price: number;
-            /** @description The player's money. For that player alone. */
+            /** @description The player's coins. For that player alone. */
             money: number;
         };
         /** @description The violation `pass.highest-bidder`. “Whoever has the highest bid, which is {bid}, cannot pass.” */
@@ -2992,7 +2992,7 @@ export interface components {
             /** @description How many tiles an island may be wide or high. */
             span: number;
         };
-        /** @description The violation `player.forfeited`. “{player} has forfeited the game; the referee plays the default actions.” */
+        /** @description The violation `player.forfeited`. “{player} has forfeited the game; the referee plays the default actions for that seat.” */
         PlayerForfeitedViolation: {
             /**
              * @description Which violation it is. (enum property replaced by openapi-typescript)
@@ -3033,7 +3033,7 @@ export interface components {
             clause: components["schemas"]["Sentence"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
-            /** @description The position in the market, counted from 1. */
+            /** @description The position on the market, counted from 1. */
             position: number;
             /** @description How many tiles there are. */
             tiles: number;
@@ -3049,11 +3049,11 @@ export interface components {
             clause: components["schemas"]["Sentence"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
-            /** @description The position in the market, counted from 1. */
+            /** @description The position on the market, counted from 1. */
             position: number;
             /** @description What it would cost. */
             price: number;
-            /** @description The player's money. For that player alone. */
+            /** @description The player's coins. For that player alone. */
             money: number;
         };
         /** @description The violation `record.too-many`. “The referee’s record holds at most {maximum} of these.” */
@@ -3127,7 +3127,7 @@ export interface components {
             type: "claim";
             /** @description Who may act so. The action is for this player alone. */
             player: components["schemas"]["PlayerId"];
-            /** @description The position in the market, counted from 1. */
+            /** @description The position on the market, counted from 1. */
             position: number;
         };
         /** @description LegalAction `decline`. */
@@ -3170,7 +3170,7 @@ export interface components {
             type: "offer";
             /** @description Who may act so. The action is for this player alone. */
             player: components["schemas"]["PlayerId"];
-            /** @description The position in the market, counted from 1. */
+            /** @description The position on the market, counted from 1. */
             position: number;
         };
         /** @description Every integer from `minimum` to `maximum`, both included. */
@@ -3473,7 +3473,7 @@ export interface components {
         AuctionlandPlayer: {
             /** @description The id of the player. */
             id: components["schemas"]["SeatId"];
-            /** @description The money in hand. For this player alone, unless money is open. */
+            /** @description The coins in hand. For this player alone, unless everyone's coins are open. */
             money: number;
             /** @description The tiles that this player has placed, in the order of placing. */
             island: components["schemas"]["AuctionlandPlacement"][];
@@ -3518,7 +3518,7 @@ export interface components {
         AuctionlandStall: {
             /** @description The id of the tile. */
             tile: string;
-            /** @description The money that lies on it: whoever takes it gets that. */
+            /** @description The coins that lie on it: whoever takes the tile gets them. */
             money: number;
         };
         /** @description Tiles, next first; how many, where a table deals. */
@@ -3544,7 +3544,7 @@ export interface components {
             high_bidder: components["schemas"]["PlayerId"] | null;
             /** @description Who has passed, in order. */
             passed: components["schemas"]["PlayerId"][];
-            /** @description The coins that lie on that tile; only there where the ruling R-AL-12 leaves them with it, and there are any. */
+            /** @description The coins that lie on that tile; left out where there are none, or the ruling R-AL-12 gives them to the auctioneer at once. */
             money?: number;
         };
         /**
@@ -3592,7 +3592,7 @@ export interface components {
             forfeits?: components["schemas"]["ForfeitRecord"][];
             /** @description The referee's penalties so far, by ply; absent while there are none. */
             penalties?: components["schemas"]["PenaltyRecord"][];
-            /** @description The tiles on offer, the oldest first: position 1 is free, and each one skipped costs 1. */
+            /** @description The tiles on offer, the oldest first: position 1 is free, and each tile skipped costs 1 coin. */
             market: components["schemas"]["AuctionlandStall"][];
             /** @description The tiles that are left. For your server alone. */
             stack: components["schemas"]["AuctionlandStack"];
@@ -3602,7 +3602,7 @@ export interface components {
             auctioneer: components["schemas"]["PlayerId"];
             /** @description The tile that somebody has taken and must place; null in other phases. */
             holding: components["schemas"]["AuctionlandHolding"] | null;
-            /** @description Who has a bonus to take; null where there is none. */
+            /** @description Who has a bonus tile to claim; null where nobody has. */
             bonus: components["schemas"]["PlayerId"] | null;
             /** @description The running auction; null in other phases. */
             auction: components["schemas"]["AuctionlandAuction"] | null;
@@ -3620,7 +3620,7 @@ export interface components {
             type: "claim";
             /** @description Who acts; `table` reports a card. */
             player: components["schemas"]["PlayerId"];
-            /** @description The position in the market, counted from 1. */
+            /** @description The position on the market, counted from 1. */
             position: number;
         };
         /** @description Action `decline`. */
@@ -3658,7 +3658,7 @@ export interface components {
             type: "offer";
             /** @description Who acts; `table` reports a card. */
             player: components["schemas"]["PlayerId"];
-            /** @description The position in the market, counted from 1. */
+            /** @description The position on the market, counted from 1. */
             position: number;
         };
         /** @description Action `bid`. */
@@ -3788,13 +3788,13 @@ export interface components {
             type: "claim";
             /** @description Whom it happened to, or who did it. */
             player: components["schemas"]["PlayerId"];
-            /** @description The position in the market, counted from 1. */
+            /** @description The position on the market, counted from 1. */
             position: number;
             /** @description The id of the tile. */
             tile: string;
             /** @description How much was paid for it. */
             paid: number;
-            /** @description The money that lay on it. */
+            /** @description The coins that lay on it. */
             found: number;
             rule: components["schemas"]["RuleId"];
             /** @description To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing. */
@@ -3847,7 +3847,7 @@ export interface components {
             reveals?: components["schemas"]["PlayerId"][];
             text: components["schemas"]["Sentence"];
         };
-        /** @description The event `forfeited`. “{seat} forfeits the game. Reason: {why}” */
+        /** @description The event `forfeited`. “{seat} has forfeited the game. Reason: {why}” */
         ForfeitedEvent: {
             /**
              * @description Which event it is. (enum property replaced by openapi-typescript)
@@ -3942,13 +3942,13 @@ export interface components {
             type: "offer";
             /** @description Whom it happened to, or who did it. */
             player: components["schemas"]["PlayerId"];
-            /** @description The position in the market, counted from 1. */
+            /** @description The position on the market, counted from 1. */
             position: number;
             /** @description The id of the tile. */
             tile: string;
             /** @description How much was paid for it. */
             paid: number;
-            /** @description The money that lay on it. */
+            /** @description The coins that lay on it. */
             found: number;
             rule: components["schemas"]["RuleId"];
             /** @description To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing. */
@@ -4004,7 +4004,7 @@ export interface components {
             y: number;
             /** @description By how many degrees it is turned clockwise. */
             rotation: components["schemas"]["AuctionlandRotation"];
-            /** @description The tile next to which it lies; no member where it is an island's first. */
+            /** @description The tile that it lies next to; left out for an island's first tile. */
             beside?: string;
             /** @description On which side of that tile it lies: `right`, `left`, `above` or `below`. */
             direction?: string;
@@ -4125,7 +4125,7 @@ export interface components {
         AuctionlandBreakdown: {
             /** @description The tiles of the largest connected park. */
             park: components["schemas"]["AuctionlandCounted"];
-            /** @description The tiles with water on a side that borders no tile of one's own, as `coast` has it. */
+            /** @description The tiles with water on a side that counts as coast, by the option `coast`. */
             water: components["schemas"]["AuctionlandCounted"];
             /** @description How many connected shapes of housing there are. */
             housing: number;
@@ -4208,7 +4208,7 @@ export interface components {
         AuctionlandSeenPlayer: {
             /** @description The id of the player. */
             id: components["schemas"]["SeatId"];
-            /** @description The money in hand; null where this viewer may not see it. */
+            /** @description The coins in hand; null where this viewer may not see it. */
             money: number | null;
             /** @description The tiles that this player has placed, in the order of placing. */
             island: components["schemas"]["AuctionlandPlacement"][];
@@ -4262,7 +4262,7 @@ export interface components {
             forfeits?: components["schemas"]["ForfeitRecord"][];
             /** @description The referee's penalties so far, by ply; absent while there are none. */
             penalties?: components["schemas"]["PenaltyRecord"][];
-            /** @description The tiles on offer, the oldest first: position 1 is free, and each one skipped costs 1. */
+            /** @description The tiles on offer, the oldest first: position 1 is free, and each tile skipped costs 1 coin. */
             market: components["schemas"]["AuctionlandStall"][];
             /** @description How many tiles are left. */
             stack: components["schemas"]["AuctionlandSeenStack"];
@@ -4272,7 +4272,7 @@ export interface components {
             auctioneer: components["schemas"]["PlayerId"];
             /** @description The tile that somebody has taken and must place; null in other phases. */
             holding: components["schemas"]["AuctionlandHolding"] | null;
-            /** @description Who has a bonus to take; null where there is none. */
+            /** @description Who has a bonus tile to claim; null where nobody has. */
             bonus: components["schemas"]["PlayerId"] | null;
             /** @description The running auction; null in other phases. */
             auction: components["schemas"]["AuctionlandAuction"] | null;
@@ -4533,7 +4533,7 @@ export interface components {
         AuctionlandTallyPlayer: {
             /** @description The id of the player. */
             id: components["schemas"]["SeatId"];
-            /** @description The money at the end. */
+            /** @description The coins at the end. */
             money: number;
             /** @description The tiles on this player's island, in any order. */
             island: components["schemas"]["AuctionlandPlacement"][];
@@ -4977,7 +4977,7 @@ export interface components {
             /** @description The house in question, by its value. */
             house: number;
         };
-        /** @description The breach `options.no-full-round`. “Not one full round can be played: {removed} of {houses} houses are removed, and a round takes {per_round}.” */
+        /** @description The breach `options.no-full-round`. “Not one full round can be played. Houses: {houses}; removed: {removed}; needed for a round: {per_round}.” */
         OptionsNoFullRoundBreach: {
             /**
              * @description Which breach it is. (enum property replaced by openapi-typescript)
@@ -5454,7 +5454,7 @@ export interface components {
         ForSalePlayer: {
             /** @description The id of the player. */
             id: components["schemas"]["SeatId"];
-            /** @description The coins in hand. For this player alone, unless money is open. */
+            /** @description The coins in hand. For this player alone, unless everyone's coins are open. */
             coins: number;
             /** @description The houses in hand, ascending. For this player alone, once they can no longer be counted on the table. */
             houses: number[];
@@ -5611,7 +5611,7 @@ export interface components {
             reveals?: components["schemas"]["PlayerId"][];
             text: components["schemas"]["Sentence"];
         };
-        /** @description The event `game-set-up`. “The game is set up. Everybody has {coins} coins; each deck has {cards} cards, {removed} were removed unseen. {first_player} begins.” */
+        /** @description The event `game-set-up`. “The game is set up. Everybody has {coins} coins; each deck has {cards} cards ({removed} removed unseen). {first_player} begins.” */
         ForSaleGameSetUpEvent: {
             /**
              * @description Which event it is. (enum property replaced by openapi-typescript)
@@ -5687,7 +5687,7 @@ export interface components {
             reveals?: components["schemas"]["PlayerId"][];
             text: components["schemas"]["Sentence"];
         };
-        /** @description The event `houses-revealed`. “Buying, round {round}. On offer: {houses}.” */
+        /** @description The event `houses-revealed`. “Buying, round {round}. Houses on offer: {houses}.” */
         HousesRevealedEvent: {
             /**
              * @description Which event it is. (enum property replaced by openapi-typescript)
@@ -6376,7 +6376,7 @@ export interface components {
             /** @description The lot, from Main Street. */
             lot: number;
         };
-        /** @description The breach `board.requirement-out-of-bounds`. “The permits took the requirement of the {row} row out of its bounds, which are {minimum} and {maximum}.” */
+        /** @description The breach `board.requirement-out-of-bounds`. “The permits took the requirement of the {row} row out of its bounds ({minimum} to {maximum}).” */
         TheEstatesBoardRequirementOutOfBoundsBreach: {
             /**
              * @description Which breach it is. (enum property replaced by openapi-typescript)
@@ -6904,7 +6904,7 @@ export interface components {
         };
         /** @description A piece that is up for auction, or to be placed. */
         TheEstatesPiece: components["schemas"]["TheEstatesPieceCube"] | components["schemas"]["TheEstatesPieceRooftop"] | components["schemas"]["TheEstatesPiecePermit"] | components["schemas"]["TheEstatesPieceMayor"] | components["schemas"]["TheEstatesPieceCancel"];
-        /** @description The violation `discard.has-a-place`. “Only what has no place may be discarded: {piece}. Possible places: {places}.” */
+        /** @description The violation `discard.has-a-place`. “Only what has no place may be discarded. Places for {piece}: {places}.” */
         TheEstatesDiscardHasAPlaceViolation: {
             /**
              * @description Which violation it is. (enum property replaced by openapi-typescript)
@@ -7472,7 +7472,7 @@ export interface components {
             /** @description Whether a row may come to require no lot at all, and is then complete (`complete`), or may not (`illegal`). */
             zero_requirement?: components["schemas"]["TheEstatesZeroRequirement"];
             /**
-             * @description What becomes of a cube that has no legal place: always, it may not be offered (`not-offerable`).
+             * @description What happens to a cube that has no legal place: in any case, it may not be offered (`not-offerable`).
              * @constant
              * @enum {string}
              */
@@ -7531,9 +7531,9 @@ export interface components {
         TheEstatesPlayer: {
             /** @description The id of the player. */
             id: components["schemas"]["SeatId"];
-            /** @description The cash in hand. For this player alone, unless money is open. */
+            /** @description The cash in hand. For this player alone, unless everyone's cash is open. */
             cash: number;
-            /** @description The cash stowed away, worth a point each. For this player alone; nobody may ever ask. */
+            /** @description The cash stowed away, worth a point each million. For this player alone: nobody else may ever look. */
             cash_box: number;
         };
         /**
@@ -7845,9 +7845,9 @@ export interface components {
             type: "game-set-up";
             /** @description Who begins. */
             first_player: components["schemas"]["PlayerId"];
-            /** @description The cash that everyone has on average. */
+            /** @description The cash in the game, that of all players together. */
             cash: number;
-            /** @description How many cubes lie in the market. */
+            /** @description How many cubes lie on the market. */
             cubes: number;
             /** @description How many rooftops there are. */
             rooftops: number;
@@ -8524,7 +8524,7 @@ export interface components {
         TheEstatesMatchOptions: {
             /** @description Whether a game of a match that its tie-break leaves tied is won by nobody (`nobody`) or by all who tie (`all`). */
             tied_round?: components["schemas"]["TheEstatesTiedRound"];
-            /** @description Whether equal totals of a match are told apart by cash in hand and cash box together, as held at the end of the last game (`checks`), or shared at once (`shared`). */
+            /** @description Whether equal totals of a match are decided by cash in hand and cash box together, as held at the end of the last game (`checks`), or shared at once (`shared`). */
             match_tie?: components["schemas"]["TheEstatesMatchTie"];
             /** @description Who begins the next game of a match: whoever the draw names (`draw`), the winner of the last game (`winner`) or its loser (`loser`). */
             next_starter?: components["schemas"]["TheEstatesNextStarter"];
@@ -9849,6 +9849,9 @@ export interface operations {
                      *         "reason": {
                      *           "island-full": "an island is full"
                      *         },
+                     *         "ruleset": {
+                     *           "bga": "Board Game Arena"
+                     *         },
                      *         "side": {
                      *           "n": "north"
                      *         }
@@ -10426,6 +10429,9 @@ export interface operations {
                      *         },
                      *         "phase": {
                      *           "finished": "finished"
+                     *         },
+                     *         "ruleset": {
+                     *           "ravensburger-1997": "Ravensburger 1997"
                      *         }
                      *       },
                      *       "people": [
@@ -10830,6 +10836,9 @@ export interface operations {
                      *         },
                      *         "row": {
                      *           "upper": "upper"
+                     *         },
+                     *         "ruleset": {
+                     *           "capstone-2018": "Capstone Games 2018"
                      *         }
                      *       },
                      *       "people": [

@@ -138,7 +138,6 @@ class AuctionlandClient(Protocol):
         receipt: bool | None = None,
         request_id: str | None = None,
         game: Literal["auctionland"] | None = None,
-        receipt: bool | None = None,
     ) -> types.AuctionlandReplaysAnswer:
         """Play `actions` on from exactly one of a `setup` request and a `state`; the first refused one stops it.
 
@@ -285,7 +284,6 @@ class ForSaleClient(Protocol):
         receipt: bool | None = None,
         request_id: str | None = None,
         game: Literal["for-sale"] | None = None,
-        receipt: bool | None = None,
     ) -> types.ForSaleReplaysAnswer:
         """Play `actions` on from exactly one of a `setup` request and a `state`; the first refused one stops it.
 
@@ -446,7 +444,6 @@ class TheEstatesClient(Protocol):
         receipt: bool | None = None,
         request_id: str | None = None,
         game: Literal["the-estates"] | None = None,
-        receipt: bool | None = None,
     ) -> types.TheEstatesReplaysAnswer:
         """Play `actions` on from exactly one of a `setup` request and a `state`; the first refused one stops it.
 
@@ -616,7 +613,6 @@ class AsyncAuctionlandClient(Protocol):
         receipt: bool | None = None,
         request_id: str | None = None,
         game: Literal["auctionland"] | None = None,
-        receipt: bool | None = None,
     ) -> types.AuctionlandReplaysAnswer:
         """Play `actions` on from exactly one of a `setup` request and a `state`; the first refused one stops it.
 
@@ -763,7 +759,6 @@ class AsyncForSaleClient(Protocol):
         receipt: bool | None = None,
         request_id: str | None = None,
         game: Literal["for-sale"] | None = None,
-        receipt: bool | None = None,
     ) -> types.ForSaleReplaysAnswer:
         """Play `actions` on from exactly one of a `setup` request and a `state`; the first refused one stops it.
 
@@ -924,7 +919,6 @@ class AsyncTheEstatesClient(Protocol):
         receipt: bool | None = None,
         request_id: str | None = None,
         game: Literal["the-estates"] | None = None,
-        receipt: bool | None = None,
     ) -> types.TheEstatesReplaysAnswer:
         """Play `actions` on from exactly one of a `setup` request and a `state`; the first refused one stops it.
 

@@ -167,7 +167,62 @@ class UnsupportedMediaType(TypedDict):
     """The request id; in a batch, with the number of the line."""
 
 
-RequestErrorCode: TypeAlias = Literal["cash.player-missing", "cash.stranger", "cash.wrong-total", "deal.cube-twice", "deal.cubes-missing", "deal.market-missing", "deal.market-with-service", "deal.missing", "deal.not-in-deck", "deal.rooftops-missing", "deal.rooftops-with-table", "deal.stack-missing", "deal.stack-with-table", "deal.with-table", "deal.wrong-count", "first-player.with-deal", "first-player.with-table", "format.wrong", "items.not-unique", "length.out-of-range", "match.after-the-end", "match.interim", "match.other-players", "match.too-many-results", "match.wrong-cash", "match.wrong-ranks", "member.missing", "member.unknown", "members.at-most-one", "members.exactly-one", "merge.conflict", "merge.not-simultaneous", "merge.too-many", "merge.unrelated", "options.awards-increasing", "options.decks-differ", "options.house-twice", "options.market-too-large", "options.money-count", "options.no-full-round", "player.reserved", "player.unknown", "players.count", "ruleset.unknown", "seed.with-deal", "seed.with-table", "tiles.id-twice", "tiles.side-twice", "type.wrong", "value.not-allowed", "value.out-of-range", "variant.unknown"]
+RequestErrorCode: TypeAlias = Literal[
+    "cash.player-missing",
+    "cash.stranger",
+    "cash.wrong-total",
+    "deal.cube-twice",
+    "deal.cubes-missing",
+    "deal.market-missing",
+    "deal.market-with-service",
+    "deal.missing",
+    "deal.not-in-deck",
+    "deal.rooftops-missing",
+    "deal.rooftops-with-table",
+    "deal.stack-missing",
+    "deal.stack-with-table",
+    "deal.with-table",
+    "deal.wrong-count",
+    "first-player.with-deal",
+    "first-player.with-table",
+    "format.wrong",
+    "items.not-unique",
+    "length.out-of-range",
+    "match.after-the-end",
+    "match.interim",
+    "match.other-players",
+    "match.too-many-results",
+    "match.wrong-cash",
+    "match.wrong-ranks",
+    "member.missing",
+    "member.unknown",
+    "members.at-most-one",
+    "members.exactly-one",
+    "merge.conflict",
+    "merge.not-simultaneous",
+    "merge.too-many",
+    "merge.unrelated",
+    "options.awards-increasing",
+    "options.decks-differ",
+    "options.house-twice",
+    "options.market-too-large",
+    "options.money-count",
+    "options.no-full-round",
+    "player.reserved",
+    "player.unknown",
+    "players.count",
+    "record.not-repeatable",
+    "record.of-another-game",
+    "ruleset.unknown",
+    "seed.with-deal",
+    "seed.with-table",
+    "tiles.id-twice",
+    "tiles.side-twice",
+    "type.wrong",
+    "value.not-allowed",
+    "value.out-of-range",
+    "variant.unknown",
+]
 """What is wrong with a part of a request."""
 
 
@@ -435,7 +490,30 @@ class Readiness(TypedDict):
     """The ids of the games."""
 
 
-ProblemName: TypeAlias = Literal["malformed-json", "receipt-broken", "seal-broken", "key-missing", "key-refused", "unknown-game", "not-found", "method-not-allowed", "not-acceptable", "branched", "held", "table-unknown", "too-large", "unsupported-media-type", "invalid-request", "invalid-state", "illegal-action", "not-finished", "too-many-requests", "internal", "sealing-not-configured", "unavailable"]
+ProblemName: TypeAlias = Literal[
+    "malformed-json",
+    "receipt-broken",
+    "seal-broken",
+    "key-missing",
+    "key-refused",
+    "unknown-game",
+    "not-found",
+    "method-not-allowed",
+    "not-acceptable",
+    "branched",
+    "held",
+    "table-unknown",
+    "too-large",
+    "unsupported-media-type",
+    "invalid-request",
+    "invalid-state",
+    "illegal-action",
+    "not-finished",
+    "too-many-requests",
+    "internal",
+    "sealing-not-configured",
+    "unavailable",
+]
 """The name of a problem type: the last part of its `type`."""
 
 
@@ -443,7 +521,9 @@ Language: TypeAlias = Literal["en", "fr", "de"]
 """A language that texts are written in."""
 
 
-BatchOperation: TypeAlias = Literal["setup", "actions", "legal-actions", "scores", "tallies", "views", "inspections", "replays", "matches"]
+BatchOperation: TypeAlias = Literal[
+    "setup", "actions", "legal-actions", "scores", "tallies", "views", "inspections", "replays", "matches"
+]
 """An operation of a game; `matches` where games are played in matches."""
 
 
@@ -987,7 +1067,7 @@ class AuctionOutOfPlaceBreach(TypedDict):
 
 
 class AuctionOverBreach(TypedDict):
-    """The breach `auction.over`. “Nobody is left to outbid the highest bidder, so this phase ({phase}) must be over.”"""
+    """The breach `auction.over`. “Nobody is left to outbid the highest bidder, so this phase ({phase}) must be over already.”"""
 
     code: Literal["auction.over"]
     """Which breach it is."""
@@ -1000,7 +1080,7 @@ class AuctionOverBreach(TypedDict):
 
 
 class AuctionedWrongBreach(TypedDict):
-    """The breach `auctioned.wrong`. “Whether a tile has been put up for auction in this turn does not fit this phase ({phase}).”"""
+    """The breach `auctioned.wrong`. “Whether a tile has been up for auction in this turn does not fit this phase ({phase}).”"""
 
     code: Literal["auctioned.wrong"]
     """Which breach it is."""
@@ -1009,7 +1089,7 @@ class AuctionedWrongBreach(TypedDict):
     detail: Sentence
     pointer: Pointer
     auctioned: bool
-    """What the state says of it."""
+    """Whether the state says that a tile has been put up for auction in this turn."""
 
     phase: str
     """The phase that the state names."""
@@ -1471,7 +1551,7 @@ class OptionsMarketTooLargeBreach(TypedDict):
 
 
 class OptionsMoneyCountBreach(TypedDict):
-    """The breach `options.money-count`. “There are {count} amounts to start with; there must be one for each of the {players} players.”"""
+    """The breach `options.money-count`. “Starting amounts: {count}. There must be one for each of the {players} players.”"""
 
     code: Literal["options.money-count"]
     """Which breach it is."""
@@ -1583,7 +1663,7 @@ Term: TypeAlias = str
 
 
 class RecordWrongPathsBreach(TypedDict):
-    """The breach `record.wrong-paths`. “No correction can have been recorded like this: what it is about must be in order, and such as may be corrected.”"""
+    """The breach `record.wrong-paths`. “No correction can have been recorded like this: the places that it names must be in order, and may all be corrected.”"""
 
     code: Literal["record.wrong-paths"]
     """Which breach it is."""
@@ -1596,7 +1676,7 @@ class RecordWrongPathsBreach(TypedDict):
 
 
 class RecordWrongPlyBreach(TypedDict):
-    """The breach `record.wrong-ply`. “The referee cannot have acted as number {ply}: there were {plies} actions in all, each counted once and in order.”"""
+    """The breach `record.wrong-ply`. “The referee’s action cannot have been number {ply}: there were {plies} actions in all, each counted once and in order.”"""
 
     code: Literal["record.wrong-ply"]
     """Which breach it is."""
@@ -1741,7 +1821,66 @@ class VariantUnknownBreach(TypedDict):
     """The variants that the edition has."""
 
 
-AuctionlandBreach: TypeAlias = AuctionMissingBreach | AuctionMoneyOutOfPlaceBreach | AuctionNotOverBreach | AuctionOutOfPlaceBreach | AuctionOverBreach | AuctionedWrongBreach | BidsByAuctioneerBreach | BidsNotCoveredBreach | BidsNotDistinctBreach | BidsTooLowBreach | BonusFlagMissingBreach | BonusFlagWrongBreach | BonusOutOfPlaceBreach | BonusWithoutLineBreach | DealWithTableBreach | DealWrongCommitmentBreach | DeckWrongFormBreach | AuctionlandEndWrongReasonBreach | EndedByMissingBreach | EndedByOutOfPlaceBreach | ForfeitTwiceBreach | HighBidderPassedBreach | HighBidderWrongBreach | HoldingMissingBreach | HoldingOutOfPlaceBreach | AuctionlandHoldingWrongSourceBreach | IslandFullBreach | IslandNotConnectedBreach | IslandOutOfRangeBreach | IslandSpanExceededBreach | IslandTwoOnACellBreach | MarketEmptyBreach | MarketNotFullBreach | MarketTooLongBreach | MoneyTooMuchBreach | MoneyWrongTotalBreach | OptionsAwardsIncreasingBreach | OptionsDefaultGivenBreach | OptionsMarketTooLargeBreach | OptionsMoneyCountBreach | PassedByAuctioneerBreach | PassedTwiceBreach | PenaltyNoPointsBreach | PlayerStrangerBreach | PlayerTwiceBreach | AuctionlandPlyImpossibleBreach | RecordStrangerBreach | RecordWrongPathsBreach | RecordWrongPlyBreach | RevealNothingMissingBreach | RevealServiceDealsBreach | AuctionlandRoundImpossibleBreach | TileMissingBreach | AuctionlandTileTwiceBreach | AuctionlandTileUnknownBreach | AuctionlandTilesIdTwiceBreach | AuctionlandTilesSideTwiceBreach | VariantUnknownBreach
+AuctionlandBreach: TypeAlias = (
+    AuctionMissingBreach
+    | AuctionMoneyOutOfPlaceBreach
+    | AuctionNotOverBreach
+    | AuctionOutOfPlaceBreach
+    | AuctionOverBreach
+    | AuctionedWrongBreach
+    | BidsByAuctioneerBreach
+    | BidsNotCoveredBreach
+    | BidsNotDistinctBreach
+    | BidsTooLowBreach
+    | BonusFlagMissingBreach
+    | BonusFlagWrongBreach
+    | BonusOutOfPlaceBreach
+    | BonusWithoutLineBreach
+    | DealWithTableBreach
+    | DealWrongCommitmentBreach
+    | DeckWrongFormBreach
+    | AuctionlandEndWrongReasonBreach
+    | EndedByMissingBreach
+    | EndedByOutOfPlaceBreach
+    | ForfeitTwiceBreach
+    | HighBidderPassedBreach
+    | HighBidderWrongBreach
+    | HoldingMissingBreach
+    | HoldingOutOfPlaceBreach
+    | AuctionlandHoldingWrongSourceBreach
+    | IslandFullBreach
+    | IslandNotConnectedBreach
+    | IslandOutOfRangeBreach
+    | IslandSpanExceededBreach
+    | IslandTwoOnACellBreach
+    | MarketEmptyBreach
+    | MarketNotFullBreach
+    | MarketTooLongBreach
+    | MoneyTooMuchBreach
+    | MoneyWrongTotalBreach
+    | OptionsAwardsIncreasingBreach
+    | OptionsDefaultGivenBreach
+    | OptionsMarketTooLargeBreach
+    | OptionsMoneyCountBreach
+    | PassedByAuctioneerBreach
+    | PassedTwiceBreach
+    | PenaltyNoPointsBreach
+    | PlayerStrangerBreach
+    | PlayerTwiceBreach
+    | AuctionlandPlyImpossibleBreach
+    | RecordStrangerBreach
+    | RecordWrongPathsBreach
+    | RecordWrongPlyBreach
+    | RevealNothingMissingBreach
+    | RevealServiceDealsBreach
+    | AuctionlandRoundImpossibleBreach
+    | TileMissingBreach
+    | AuctionlandTileTwiceBreach
+    | AuctionlandTileUnknownBreach
+    | AuctionlandTilesIdTwiceBreach
+    | AuctionlandTilesSideTwiceBreach
+    | VariantUnknownBreach
+)
 """One reason why a state or tally is impossible, with its figures."""
 
 
@@ -1808,7 +1947,7 @@ class BidTooLowViolation(TypedDict):
 
 
 class CorrectionChangesNothingViolation(TypedDict):
-    """The violation `correction.changes-nothing`. “After this correction all would be as it was.”"""
+    """The violation `correction.changes-nothing`. “After this correction everything would be as before.”"""
 
     code: Literal["correction.changes-nothing"]
     """Which violation it is."""
@@ -1850,7 +1989,7 @@ class FaultOfACorrection(TypedDict):
 
 
 class CorrectionImpossibleViolation(TypedDict):
-    """The violation `correction.impossible`. “No game can have led to the corrected state: {count} things stand against it.”"""
+    """The violation `correction.impossible`. “No game can have led to the corrected state; {count} reasons speak against it.”"""
 
     code: Literal["correction.impossible"]
     """Which violation it is."""
@@ -1867,7 +2006,7 @@ class CorrectionImpossibleViolation(TypedDict):
 
 
 class CorrectionMisshapenViolation(TypedDict):
-    """The violation `correction.misshapen`. “What this correction leads to is no state of the game: {count} things stand against it.”"""
+    """The violation `correction.misshapen`. “What this correction leads to is no state of the game; faults found: {count}.”"""
 
     code: Literal["correction.misshapen"]
     """Which violation it is."""
@@ -1962,7 +2101,7 @@ class DefaultNotForfeitedViolation(TypedDict):
 
 
 class DefaultNothingDueViolation(TypedDict):
-    """The violation `default.nothing-due`. “Nothing is due of {seat} now. To act: {to_act}.”"""
+    """The violation `default.nothing-due`. “{seat} has nothing to do now. To act: {to_act}.”"""
 
     code: Literal["default.nothing-due"]
     """Which violation it is."""
@@ -2032,7 +2171,7 @@ class KeepNotEnoughMoneyViolation(TypedDict):
     """What it would cost."""
 
     money: int
-    """The player's money. For that player alone."""
+    """The player's coins. For that player alone."""
 
 
 class PassHighestBidderViolation(TypedDict):
@@ -2170,7 +2309,7 @@ class PlaceSpanExceededViolation(TypedDict):
 
 
 class PlayerForfeitedViolation(TypedDict):
-    """The violation `player.forfeited`. “{player} has forfeited the game; the referee plays the default actions.”"""
+    """The violation `player.forfeited`. “{player} has forfeited the game; the referee plays the default actions for that seat.”"""
 
     code: Literal["player.forfeited"]
     """Which violation it is."""
@@ -2211,7 +2350,7 @@ class PositionNotInMarketViolation(TypedDict):
     detail: Sentence
     pointer: Pointer
     position: int
-    """The position in the market, counted from 1."""
+    """The position on the market, counted from 1."""
 
     tiles: int
     """How many tiles there are."""
@@ -2228,13 +2367,13 @@ class PositionTooExpensiveViolation(TypedDict):
     detail: Sentence
     pointer: Pointer
     position: int
-    """The position in the market, counted from 1."""
+    """The position on the market, counted from 1."""
 
     price: int
     """What it would cost."""
 
     money: int
-    """The player's money. For that player alone."""
+    """The player's coins. For that player alone."""
 
 
 class RecordTooManyViolation(TypedDict):
@@ -2299,7 +2438,41 @@ class AuctionlandTurnNotYoursViolation(TypedDict):
     """Whose turn it is, in seat order."""
 
 
-AuctionlandViolation: TypeAlias = BidTooHighViolation | BidTooLowViolation | CorrectionChangesNothingViolation | CorrectionFailedViolation | CorrectionImpossibleViolation | CorrectionMisshapenViolation | CorrectionProtectedViolation | CorrectionTestFailedViolation | CorrectionTooLargeViolation | DeclineCompulsoryViolation | DeclineNoBonusViolation | DefaultNotForfeitedViolation | DefaultNothingDueViolation | ForfeitTwiceViolation | GameFinishedViolation | KeepNoRoomViolation | KeepNotEnoughMoneyViolation | PassHighestBidderViolation | PassMustBidViolation | PenaltyNoPointsViolation | AuctionlandPhaseWrongActionViolation | PlaceNotAdjacentViolation | PlaceOccupiedViolation | PlaceOutOfRangeViolation | PlaceSpanExceededViolation | PlayerForfeitedViolation | PlayerUnknownViolation | PositionNotInMarketViolation | PositionTooExpensiveViolation | RecordTooManyViolation | AuctionlandRevealNotPossibleViolation | RevealWrongCountViolation | AuctionlandTurnNotYoursViolation
+AuctionlandViolation: TypeAlias = (
+    BidTooHighViolation
+    | BidTooLowViolation
+    | CorrectionChangesNothingViolation
+    | CorrectionFailedViolation
+    | CorrectionImpossibleViolation
+    | CorrectionMisshapenViolation
+    | CorrectionProtectedViolation
+    | CorrectionTestFailedViolation
+    | CorrectionTooLargeViolation
+    | DeclineCompulsoryViolation
+    | DeclineNoBonusViolation
+    | DefaultNotForfeitedViolation
+    | DefaultNothingDueViolation
+    | ForfeitTwiceViolation
+    | GameFinishedViolation
+    | KeepNoRoomViolation
+    | KeepNotEnoughMoneyViolation
+    | PassHighestBidderViolation
+    | PassMustBidViolation
+    | PenaltyNoPointsViolation
+    | AuctionlandPhaseWrongActionViolation
+    | PlaceNotAdjacentViolation
+    | PlaceOccupiedViolation
+    | PlaceOutOfRangeViolation
+    | PlaceSpanExceededViolation
+    | PlayerForfeitedViolation
+    | PlayerUnknownViolation
+    | PositionNotInMarketViolation
+    | PositionTooExpensiveViolation
+    | RecordTooManyViolation
+    | AuctionlandRevealNotPossibleViolation
+    | RevealWrongCountViolation
+    | AuctionlandTurnNotYoursViolation
+)
 """One reason why an action is illegal, with its figures."""
 
 
@@ -2313,7 +2486,7 @@ class AuctionlandClaimLegalAction(TypedDict):
     """Who may act so. The action is for this player alone."""
 
     position: int
-    """The position in the market, counted from 1."""
+    """The position on the market, counted from 1."""
 
 
 class AuctionlandDeclineLegalAction(TypedDict):
@@ -2359,7 +2532,7 @@ class AuctionlandOfferLegalAction(TypedDict):
     """Who may act so. The action is for this player alone."""
 
     position: int
-    """The position in the market, counted from 1."""
+    """The position on the market, counted from 1."""
 
 
 class Range(TypedDict):
@@ -2444,7 +2617,17 @@ class AuctionlandRevealLegalAction(TypedDict):
     """How many tiles are to be reported, and which can have turned up."""
 
 
-AuctionlandLegalAction: TypeAlias = AuctionlandClaimLegalAction | AuctionlandDeclineLegalAction | AuctionlandPlaceLegalAction | AuctionlandOfferLegalAction | AuctionlandBidLegalAction | AuctionlandPassLegalAction | AuctionlandSellLegalAction | AuctionlandKeepLegalAction | AuctionlandRevealLegalAction
+AuctionlandLegalAction: TypeAlias = (
+    AuctionlandClaimLegalAction
+    | AuctionlandDeclineLegalAction
+    | AuctionlandPlaceLegalAction
+    | AuctionlandOfferLegalAction
+    | AuctionlandBidLegalAction
+    | AuctionlandPassLegalAction
+    | AuctionlandSellLegalAction
+    | AuctionlandKeepLegalAction
+    | AuctionlandRevealLegalAction
+)
 """What may be done now: an action to send back, or a range of them."""
 
 
@@ -2723,7 +2906,7 @@ class AuctionlandPlayer(TypedDict):
     """The id of the player."""
 
     money: int
-    """The money in hand. For this player alone, unless money is open."""
+    """The coins in hand. For this player alone, unless everyone's coins are open."""
 
     island: list[AuctionlandPlacement]
     """The tiles that this player has placed, in the order of placing."""
@@ -2788,7 +2971,7 @@ class AuctionlandStall(TypedDict):
     """The id of the tile."""
 
     money: int
-    """The money that lies on it: whoever takes it gets that."""
+    """The coins that lie on it: whoever takes the tile gets them."""
 
 
 AuctionlandStackItem: TypeAlias = str
@@ -2824,7 +3007,7 @@ class AuctionlandAuction(TypedDict):
     """Who has passed, in order."""
 
     money: NotRequired[int]
-    """The coins that lie on that tile; only there where the ruling R-AL-12 leaves them with it, and there are any."""
+    """The coins that lie on that tile; left out where there are none, or the ruling R-AL-12 gives them to the auctioneer at once."""
 
 
 AuctionlandEndReason: TypeAlias = Literal["island-full", "market-empty"]
@@ -2883,7 +3066,7 @@ class AuctionlandState(TypedDict):
     """The referee's penalties so far, by ply; absent while there are none."""
 
     market: list[AuctionlandStall]
-    """The tiles on offer, the oldest first: position 1 is free, and each one skipped costs 1."""
+    """The tiles on offer, the oldest first: position 1 is free, and each tile skipped costs 1 coin."""
 
     stack: AuctionlandStack
     """The tiles that are left. For your server alone."""
@@ -2898,7 +3081,7 @@ class AuctionlandState(TypedDict):
     """The tile that somebody has taken and must place; null in other phases."""
 
     bonus: PlayerId | None
-    """Who has a bonus to take; null where there is none."""
+    """Who has a bonus tile to claim; null where nobody has."""
 
     auction: AuctionlandAuction | None
     """The running auction; null in other phases."""
@@ -2920,7 +3103,7 @@ class AuctionlandClaimAction(TypedDict):
     """Who acts; `table` reports a card."""
 
     position: int
-    """The position in the market, counted from 1."""
+    """The position on the market, counted from 1."""
 
 
 class AuctionlandDeclineAction(TypedDict):
@@ -2962,7 +3145,7 @@ class AuctionlandOfferAction(TypedDict):
     """Who acts; `table` reports a card."""
 
     position: int
-    """The position in the market, counted from 1."""
+    """The position on the market, counted from 1."""
 
 
 class AuctionlandBidAction(TypedDict):
@@ -3008,7 +3191,16 @@ class AuctionlandKeepAction(TypedDict):
     """Who acts; `table` reports a card."""
 
 
-AuctionlandDefaultAction: TypeAlias = AuctionlandClaimAction | AuctionlandDeclineAction | AuctionlandPlaceAction | AuctionlandOfferAction | AuctionlandBidAction | AuctionlandPassAction | AuctionlandSellAction | AuctionlandKeepAction
+AuctionlandDefaultAction: TypeAlias = (
+    AuctionlandClaimAction
+    | AuctionlandDeclineAction
+    | AuctionlandPlaceAction
+    | AuctionlandOfferAction
+    | AuctionlandBidAction
+    | AuctionlandPassAction
+    | AuctionlandSellAction
+    | AuctionlandKeepAction
+)
 """What is played for a seat that nobody plays."""
 
 
@@ -3022,6 +3214,9 @@ class AuctionSkippedEvent(TypedDict):
     """Whom it happened to, or who did it."""
 
     rule: RuleId
+    reveals: NotRequired[list[PlayerId]]
+    """To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing."""
+
     text: Sentence
 
 
@@ -3038,6 +3233,9 @@ class BidEvent(TypedDict):
     """How much it was."""
 
     rule: RuleId
+    reveals: NotRequired[list[PlayerId]]
+    """To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing."""
+
     text: Sentence
 
 
@@ -3051,6 +3249,9 @@ class BonusDeclinedEvent(TypedDict):
     """Whom it happened to, or who did it."""
 
     rule: RuleId
+    reveals: NotRequired[list[PlayerId]]
+    """To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing."""
+
     text: Sentence
 
 
@@ -3064,6 +3265,9 @@ class BonusDueEvent(TypedDict):
     """Whom it happened to, or who did it."""
 
     rule: RuleId
+    reveals: NotRequired[list[PlayerId]]
+    """To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing."""
+
     text: Sentence
 
 
@@ -3080,6 +3284,9 @@ class AuctionlandBonusLapsedEvent(TypedDict):
     """Why the game has ended."""
 
     rule: RuleId
+    reveals: NotRequired[list[PlayerId]]
+    """To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing."""
+
     text: Sentence
 
 
@@ -3093,7 +3300,7 @@ class AuctionlandClaimEvent(TypedDict):
     """Whom it happened to, or who did it."""
 
     position: int
-    """The position in the market, counted from 1."""
+    """The position on the market, counted from 1."""
 
     tile: str
     """The id of the tile."""
@@ -3102,9 +3309,12 @@ class AuctionlandClaimEvent(TypedDict):
     """How much was paid for it."""
 
     found: int
-    """The money that lay on it."""
+    """The coins that lay on it."""
 
     rule: RuleId
+    reveals: NotRequired[list[PlayerId]]
+    """To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing."""
+
     text: Sentence
 
 
@@ -3121,6 +3331,9 @@ class CoinsFoundEvent(TypedDict):
     """How much it was."""
 
     rule: RuleId
+    reveals: NotRequired[list[PlayerId]]
+    """To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing."""
+
     text: Sentence
 
 
@@ -3137,6 +3350,9 @@ class CorrectedEvent(TypedDict):
     """Pointers to what was corrected."""
 
     rule: RuleId
+    reveals: NotRequired[list[PlayerId]]
+    """To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing."""
+
     text: Sentence
 
 
@@ -3150,11 +3366,14 @@ class DefaultPlayedEvent(TypedDict):
     """Which seat it is about: a player's id."""
 
     rule: RuleId
+    reveals: NotRequired[list[PlayerId]]
+    """To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing."""
+
     text: Sentence
 
 
 class ForfeitedEvent(TypedDict):
-    """The event `forfeited`. “{seat} forfeits the game. Reason: {why}”"""
+    """The event `forfeited`. “{seat} has forfeited the game. Reason: {why}”"""
 
     type: Literal["forfeited"]
     """Which event it is."""
@@ -3166,6 +3385,9 @@ class ForfeitedEvent(TypedDict):
     """The referee's reason."""
 
     rule: RuleId
+    reveals: NotRequired[list[PlayerId]]
+    """To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing."""
+
     text: Sentence
 
 
@@ -3182,6 +3404,9 @@ class AuctionlandGameFinishedEvent(TypedDict):
     """Who has won, in seat order."""
 
     rule: RuleId
+    reveals: NotRequired[list[PlayerId]]
+    """To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing."""
+
     text: Sentence
 
 
@@ -3204,6 +3429,9 @@ class AuctionlandGameSetUpEvent(TypedDict):
     """The ids of the tiles on the market."""
 
     rule: RuleId
+    reveals: NotRequired[list[PlayerId]]
+    """To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing."""
+
     text: Sentence
 
 
@@ -3226,6 +3454,9 @@ class AuctionlandKeptEvent(TypedDict):
     """How much was paid for it."""
 
     rule: RuleId
+    reveals: NotRequired[list[PlayerId]]
+    """To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing."""
+
     text: Sentence
 
 
@@ -3239,6 +3470,9 @@ class MarketRefilledEvent(TypedDict):
     """The ids of the tiles that were added."""
 
     rule: RuleId
+    reveals: NotRequired[list[PlayerId]]
+    """To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing."""
+
     text: Sentence
 
 
@@ -3252,7 +3486,7 @@ class AuctionlandOfferEvent(TypedDict):
     """Whom it happened to, or who did it."""
 
     position: int
-    """The position in the market, counted from 1."""
+    """The position on the market, counted from 1."""
 
     tile: str
     """The id of the tile."""
@@ -3261,9 +3495,12 @@ class AuctionlandOfferEvent(TypedDict):
     """How much was paid for it."""
 
     found: int
-    """The money that lay on it."""
+    """The coins that lay on it."""
 
     rule: RuleId
+    reveals: NotRequired[list[PlayerId]]
+    """To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing."""
+
     text: Sentence
 
 
@@ -3277,6 +3514,9 @@ class PassEvent(TypedDict):
     """Whom it happened to, or who did it."""
 
     rule: RuleId
+    reveals: NotRequired[list[PlayerId]]
+    """To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing."""
+
     text: Sentence
 
 
@@ -3296,6 +3536,9 @@ class PenaltyGivenEvent(TypedDict):
     """The referee's reason."""
 
     rule: RuleId
+    reveals: NotRequired[list[PlayerId]]
+    """To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing."""
+
     text: Sentence
 
 
@@ -3321,12 +3564,15 @@ class AuctionlandPlacedEvent(TypedDict):
     """By how many degrees it is turned clockwise."""
 
     beside: NotRequired[str]
-    """The tile next to which it lies; no member where it is an island's first."""
+    """The tile that it lies next to; left out for an island's first tile."""
 
     direction: NotRequired[str]
     """On which side of that tile it lies: `right`, `left`, `above` or `below`."""
 
     rule: RuleId
+    reveals: NotRequired[list[PlayerId]]
+    """To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing."""
+
     text: Sentence
 
 
@@ -3349,6 +3595,9 @@ class AuctionlandSoldEvent(TypedDict):
     """How much was paid for it."""
 
     rule: RuleId
+    reveals: NotRequired[list[PlayerId]]
+    """To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing."""
+
     text: Sentence
 
 
@@ -3365,6 +3614,9 @@ class AuctionlandTakenFreeEvent(TypedDict):
     """The id of the tile."""
 
     rule: RuleId
+    reveals: NotRequired[list[PlayerId]]
+    """To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing."""
+
     text: Sentence
 
 
@@ -3378,6 +3630,9 @@ class AuctionlandTileRemovedEvent(TypedDict):
     """The id of the tile."""
 
     rule: RuleId
+    reveals: NotRequired[list[PlayerId]]
+    """To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing."""
+
     text: Sentence
 
 
@@ -3394,11 +3649,50 @@ class TurnBeginsEvent(TypedDict):
     """Whom it happened to, or who did it."""
 
     rule: RuleId
+    reveals: NotRequired[list[PlayerId]]
+    """To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing."""
+
     text: Sentence
 
 
-AuctionlandEvent: TypeAlias = AuctionSkippedEvent | BidEvent | BonusDeclinedEvent | BonusDueEvent | AuctionlandBonusLapsedEvent | AuctionlandClaimEvent | CoinsFoundEvent | CorrectedEvent | DefaultPlayedEvent | ForfeitedEvent | AuctionlandGameFinishedEvent | AuctionlandGameSetUpEvent | AuctionlandKeptEvent | MarketRefilledEvent | AuctionlandOfferEvent | PassEvent | PenaltyGivenEvent | AuctionlandPlacedEvent | AuctionlandSoldEvent | AuctionlandTakenFreeEvent | AuctionlandTileRemovedEvent | TurnBeginsEvent
+AuctionlandEvent: TypeAlias = (
+    AuctionSkippedEvent
+    | BidEvent
+    | BonusDeclinedEvent
+    | BonusDueEvent
+    | AuctionlandBonusLapsedEvent
+    | AuctionlandClaimEvent
+    | CoinsFoundEvent
+    | CorrectedEvent
+    | DefaultPlayedEvent
+    | ForfeitedEvent
+    | AuctionlandGameFinishedEvent
+    | AuctionlandGameSetUpEvent
+    | AuctionlandKeptEvent
+    | MarketRefilledEvent
+    | AuctionlandOfferEvent
+    | PassEvent
+    | PenaltyGivenEvent
+    | AuctionlandPlacedEvent
+    | AuctionlandSoldEvent
+    | AuctionlandTakenFreeEvent
+    | AuctionlandTileRemovedEvent
+    | TurnBeginsEvent
+)
 """Something that happened, in the order in which it did; the whole table sees it."""
+
+
+LearntItem: TypeAlias = str
+
+
+class Undo(TypedDict):
+    """Whether taking back what was done takes back all that it told."""
+
+    safe: bool
+    """Whether nobody has learnt anything by it that was hidden."""
+
+    learnt: NotRequired[dict[PlayerId, list[LearntItem]]]
+    """Who keeps knowledge after an undo, by id in seat order: the types of the events that `reveals` it. Only where it is not safe."""
 
 
 AuctionlandUnit: TypeAlias = Literal["points"]
@@ -3448,7 +3742,7 @@ class AuctionlandBreakdown(TypedDict):
     """The tiles of the largest connected park."""
 
     water: AuctionlandCounted
-    """The tiles with water on a side that borders no tile of one's own, as `coast` has it."""
+    """The tiles with water on a side that counts as coast, by the option `coast`."""
 
     housing: int
     """How many connected shapes of housing there are."""
@@ -3573,7 +3867,7 @@ class AuctionlandSeenPlayer(TypedDict):
     """The id of the player."""
 
     money: int | None
-    """The money in hand; null where this viewer may not see it."""
+    """The coins in hand; null where this viewer may not see it."""
 
     island: list[AuctionlandPlacement]
     """The tiles that this player has placed, in the order of placing."""
@@ -3645,7 +3939,7 @@ class AuctionlandView(TypedDict):
     """The referee's penalties so far, by ply; absent while there are none."""
 
     market: list[AuctionlandStall]
-    """The tiles on offer, the oldest first: position 1 is free, and each one skipped costs 1."""
+    """The tiles on offer, the oldest first: position 1 is free, and each tile skipped costs 1 coin."""
 
     stack: AuctionlandSeenStack
     """How many tiles are left."""
@@ -3660,7 +3954,7 @@ class AuctionlandView(TypedDict):
     """The tile that somebody has taken and must place; null in other phases."""
 
     bonus: PlayerId | None
-    """Who has a bonus to take; null where there is none."""
+    """Who has a bonus tile to claim; null where nobody has."""
 
     auction: AuctionlandAuction | None
     """The running auction; null in other phases."""
@@ -3702,6 +3996,9 @@ class AuctionlandPosition(TypedDict):
 
     events: list[AuctionlandEvent]
     """What the action caused, in order, automatic steps included. Public."""
+
+    undo: Undo | None
+    """Whether what led to `events` can be undone without anybody keeping knowledge of hidden things, for whoever offers players to take an action back; null where nothing was done, in a replay without actions. Public."""
 
     finished: bool
     """Whether the game is over. Public."""
@@ -3870,7 +4167,21 @@ class AuctionlandRefereeDefaultAction(TypedDict):
     """Which seat it is about: a player's id."""
 
 
-AuctionlandAction: TypeAlias = AuctionlandClaimAction | AuctionlandDeclineAction | AuctionlandPlaceAction | AuctionlandOfferAction | AuctionlandBidAction | AuctionlandPassAction | AuctionlandSellAction | AuctionlandKeepAction | AuctionlandRevealAction | AuctionlandRefereeCorrectAction | AuctionlandRefereeForfeitAction | AuctionlandRefereePenaltyAction | AuctionlandRefereeDefaultAction
+AuctionlandAction: TypeAlias = (
+    AuctionlandClaimAction
+    | AuctionlandDeclineAction
+    | AuctionlandPlaceAction
+    | AuctionlandOfferAction
+    | AuctionlandBidAction
+    | AuctionlandPassAction
+    | AuctionlandSellAction
+    | AuctionlandKeepAction
+    | AuctionlandRevealAction
+    | AuctionlandRefereeCorrectAction
+    | AuctionlandRefereeForfeitAction
+    | AuctionlandRefereePenaltyAction
+    | AuctionlandRefereeDefaultAction
+)
 """What a player does, what the table reports, or what a referee does."""
 
 
@@ -3944,7 +4255,7 @@ class AuctionlandTallyPlayer(TypedDict):
     """The id of the player."""
 
     money: int
-    """The money at the end."""
+    """The coins at the end."""
 
     island: list[AuctionlandPlacement]
     """The tiles on this player's island, in any order."""
@@ -4004,29 +4315,6 @@ class AuctionlandViewsAnswer(TypedDict):
     """What each of the request's `viewers` may see and do, by id in seat order, `spectator` last; only where the request names viewers. An entry is for its own viewer alone."""
 
 
-class AuctionlandInspectionsRequest(TypedDict):
-    """A state to be inspected."""
-
-    state: AuctionlandState
-    """The state to inspect; it may be one that no game can lead to. For your server alone."""
-
-    names: NotRequired[dict[PlayerId, str]]
-    """What players are called in the sentences of the answer, by id; who has no name there is called by the id. Ids stay ids in all members, and the state knows no names. Sentences are plain text with names as they were given: escape them where they are shown as HTML."""
-
-
-class AuctionlandInspectionsAnswer(TypedDict):
-    """Whether the state is valid, and which invariants it breaks."""
-
-    valid: bool
-    """Whether a game can have led to this state."""
-
-    violations: list[AuctionlandBreach]
-    """Every broken invariant, by pointer and code. For your server alone."""
-
-    more: NotRequired[int]
-    """How many there are beyond the 100 listed; 900 for 900 or more: nobody counts further."""
-
-
 class AuctionlandSetup(TypedDict):
     """A new game: who plays, by which rules, who deals."""
 
@@ -4053,6 +4341,106 @@ class AuctionlandSetup(TypedDict):
 
     deal: NotRequired[AuctionlandDeal]
     """The order of every deck, instead of a shuffle. For your server alone."""
+
+
+class AuctionlandRecord(TypedDict):
+    """The record that a state is held against: a transcript that says how its game began, and every action since."""
+
+    game: NotRequired[Literal["auctionland"]]
+    """The id of the game."""
+
+    setup: NotRequired[AuctionlandSetup]
+    """The setup that the record begins with, with its seed or deal; either this or `state`."""
+
+    state: NotRequired[AuctionlandState]
+    """The state that the record goes on from; either this or `setup`. For your server alone."""
+
+    actions: list[AuctionlandAction]
+    """Every action since, the referee's included, in order."""
+
+    history: NotRequired[str]
+    """The digest that the record claims for its end, lower-case hex."""
+
+    names: NotRequired[dict[PlayerId, str]]
+    """What players are called in the sentences of the answer, by id; who has no name there is called by the id. Ids stay ids in all members, and the state knows no names. Sentences are plain text with names as they were given: escape them where they are shown as HTML."""
+
+    scores: NotRequired[AuctionlandScoresheet]
+    """The final scoresheet that the record claims."""
+
+
+class AuctionlandInspectionsRequest(TypedDict):
+    """A state to be inspected, perhaps with its record."""
+
+    state: AuctionlandState
+    """The state to inspect; it may be one that no game can lead to. For your server alone."""
+
+    record: NotRequired[AuctionlandRecord]
+    """The transcript of the game, as `/replays` takes it: the answer then says where the state departs from what it leads to. With a service as dealer its `setup` needs the `seed` or the `deal`. For your server alone."""
+
+    names: NotRequired[dict[PlayerId, str]]
+    """What players are called in the sentences of the answer, by id; who has no name there is called by the id. Ids stay ids in all members, and the state knows no names. Sentences are plain text with names as they were given: escape them where they are shown as HTML."""
+
+
+class AuctionlandRefused(TypedDict):
+    """The first refused action."""
+
+    index: int
+    """Which of the actions it is, counted from 0."""
+
+    problem: AuctionlandIllegalAction
+    """Why it was refused, as the operation `actions` would have answered."""
+
+
+class Departure(TypedDict):
+    """One place where a stored state departs from what its record leads to."""
+
+    pointer: Pointer
+    recorded: NotRequired[Any]
+    """Any JSON value, with integers within ±(2^53 - 1)."""
+
+    found: NotRequired[Any]
+    """Any JSON value, with integers within ±(2^53 - 1)."""
+
+
+class AuctionlandRecordVerdict(TypedDict):
+    """What the record comes to, and where the state departs from it."""
+
+    agrees: bool
+    """Whether every action of the record is legal, it ends as it claims, and leads to this very state, member for member."""
+
+    applied: int
+    """How many actions of the record were played."""
+
+    refused: AuctionlandRefused | None
+    """The first action of the record that is refused; null if none is."""
+
+    history_matches: bool | None
+    """Whether the record ends with the digest that it claims; null if it claims none."""
+
+    scores_match: bool | None
+    """Whether the record ends with the scoresheet that it claims; null if it claims none."""
+
+    departures: list[Departure]
+    """Every place where the state is not what the record leads to, by pointer. None are looked for where an action is refused: what would follow is not known. For your server alone."""
+
+    more: NotRequired[int]
+    """How many there are beyond the 100 listed; 900 for 900 or more: nobody counts further."""
+
+
+class AuctionlandInspectionsAnswer(TypedDict):
+    """Whether the state is valid, which invariants it breaks, and where it departs from its record."""
+
+    valid: bool
+    """Whether a game can have led to this state."""
+
+    violations: list[AuctionlandBreach]
+    """Every broken invariant, by pointer and code. For your server alone."""
+
+    more: NotRequired[int]
+    """How many there are beyond the 100 listed; 900 for 900 or more: nobody counts further."""
+
+    record: NotRequired[AuctionlandRecordVerdict]
+    """What the record comes to; only where the request has one. For your server alone."""
 
 
 class AuctionlandReplaysRequest(TypedDict):
@@ -4084,16 +4472,6 @@ class AuctionlandReplaysRequest(TypedDict):
 
     receipt: NotRequired[bool]
     """`true` asks for a signed receipt of the whole record, which the service needs a key for."""
-
-
-class AuctionlandRefused(TypedDict):
-    """The first refused action."""
-
-    index: int
-    """Which of the actions it is, counted from 0."""
-
-    problem: AuctionlandIllegalAction
-    """Why it was refused, as the operation `actions` would have answered."""
 
 
 class AuctionlandReplaysAnswer(TypedDict):
@@ -4295,7 +4673,7 @@ class FinishedHousesLeftBreach(TypedDict):
 
 
 class HousesWrongCountBreach(TypedDict):
-    """The breach `houses.wrong-count`. “Houses: {count}. By the rounds played, it must be from {minimum} to {maximum}. / Players with a house from the short last round: {count}. That round shows only {maximum}. / The houses do not fit the rounds played: {count} where there must be {expected}.”"""
+    """The breach `houses.wrong-count`. “The houses do not fit the rounds played: {count} where there must be exactly {expected}. / Houses: {count}. By the rounds played, it must be from {minimum} to {maximum}. / Players with a house from the short last round: {count}. That round shows only {maximum}.”"""
 
     code: Literal["houses.wrong-count"]
     """Which breach it is."""
@@ -4386,7 +4764,7 @@ class OptionsHouseTwiceBreach(TypedDict):
 
 
 class OptionsNoFullRoundBreach(TypedDict):
-    """The breach `options.no-full-round`. “Not one full round can be played: {removed} of {houses} houses are removed, and a round takes {per_round}.”"""
+    """The breach `options.no-full-round`. “Not one full round can be played. Houses: {houses}; removed: {removed}; needed for a round: {per_round}.”"""
 
     code: Literal["options.no-full-round"]
     """Which breach it is."""
@@ -4535,7 +4913,7 @@ class SweepDueBreach(TypedDict):
 
 
 class TallyWrongCountBreach(TypedDict):
-    """The breach `tally.wrong-count`. “Cheques: {count}. A player ends with {minimum} to {maximum} of them.”"""
+    """The breach `tally.wrong-count`. “Cheques: {count}. A player ends with exactly {expected}. / Cheques: {count}. A player ends with {minimum} to {maximum} of them.”"""
 
     code: Literal["tally.wrong-count"]
     """Which breach it is."""
@@ -4551,6 +4929,9 @@ class TallyWrongCountBreach(TypedDict):
 
     maximum: int
     """The most that is possible."""
+
+    expected: NotRequired[int]
+    """What there must be."""
 
 
 class TallyWrongTotalBreach(TypedDict):
@@ -4588,7 +4969,54 @@ class TurnImpossibleBreach(TypedDict):
     """The phase that the state names."""
 
 
-ForSaleBreach: TypeAlias = BidsNotDistinctBreach | BidsOutOfOrderBreach | BidsOutOfPlaceBreach | BidsTooLowBreach | CardMissingBreach | CardTwiceBreach | CardUnknownBreach | ChequesWrongCountBreach | ChoicesCompleteBreach | ChoicesNotInHandBreach | ChoicesOutOfPlaceBreach | CoinsTooManyBreach | DealWithTableBreach | DealWrongCommitmentBreach | DeckWrongCountBreach | DeckWrongFormBreach | FinishedHousesLeftBreach | ForfeitTwiceBreach | HousesWrongCountBreach | ListNotAscendingBreach | MarketNotLowestFirstBreach | MarketWrongCountBreach | OptionsDecksDifferBreach | OptionsDefaultGivenBreach | OptionsHouseTwiceBreach | OptionsNoFullRoundBreach | PassedEverybodyBreach | PassedOutOfOrderBreach | PassedOutOfPlaceBreach | PassedTwiceBreach | PenaltyNoPointsBreach | PhaseImpossibleBreach | PlayerStrangerBreach | PlayerTwiceBreach | PlayersCountBreach | RecordStrangerBreach | RecordWrongPathsBreach | RecordWrongPlyBreach | RemovedWrongCountBreach | ForSaleRoundImpossibleBreach | SoldWrongCountBreach | SweepDueBreach | TallyWrongCountBreach | TallyWrongTotalBreach | TurnImpossibleBreach | VariantUnknownBreach
+ForSaleBreach: TypeAlias = (
+    BidsNotDistinctBreach
+    | BidsOutOfOrderBreach
+    | BidsOutOfPlaceBreach
+    | BidsTooLowBreach
+    | CardMissingBreach
+    | CardTwiceBreach
+    | CardUnknownBreach
+    | ChequesWrongCountBreach
+    | ChoicesCompleteBreach
+    | ChoicesNotInHandBreach
+    | ChoicesOutOfPlaceBreach
+    | CoinsTooManyBreach
+    | DealWithTableBreach
+    | DealWrongCommitmentBreach
+    | DeckWrongCountBreach
+    | DeckWrongFormBreach
+    | FinishedHousesLeftBreach
+    | ForfeitTwiceBreach
+    | HousesWrongCountBreach
+    | ListNotAscendingBreach
+    | MarketNotLowestFirstBreach
+    | MarketWrongCountBreach
+    | OptionsDecksDifferBreach
+    | OptionsDefaultGivenBreach
+    | OptionsHouseTwiceBreach
+    | OptionsNoFullRoundBreach
+    | PassedEverybodyBreach
+    | PassedOutOfOrderBreach
+    | PassedOutOfPlaceBreach
+    | PassedTwiceBreach
+    | PenaltyNoPointsBreach
+    | PhaseImpossibleBreach
+    | PlayerStrangerBreach
+    | PlayerTwiceBreach
+    | PlayersCountBreach
+    | RecordStrangerBreach
+    | RecordWrongPathsBreach
+    | RecordWrongPlyBreach
+    | RemovedWrongCountBreach
+    | ForSaleRoundImpossibleBreach
+    | SoldWrongCountBreach
+    | SweepDueBreach
+    | TallyWrongCountBreach
+    | TallyWrongTotalBreach
+    | TurnImpossibleBreach
+    | VariantUnknownBreach
+)
 """One reason why a state or tally is impossible, with its figures."""
 
 
@@ -4691,7 +5119,30 @@ class ForSaleTurnNotYoursViolation(TypedDict):
     """Who has chosen already: a choice stands once it is made."""
 
 
-ForSaleViolation: TypeAlias = BidTooHighViolation | BidTooLowViolation | CorrectionChangesNothingViolation | CorrectionFailedViolation | CorrectionImpossibleViolation | CorrectionMisshapenViolation | CorrectionProtectedViolation | CorrectionTestFailedViolation | CorrectionTooLargeViolation | DefaultNotForfeitedViolation | DefaultNothingDueViolation | ForfeitTwiceViolation | GameFinishedViolation | HouseNotInHandViolation | PenaltyNoPointsViolation | ForSalePhaseWrongActionViolation | PlayerForfeitedViolation | PlayerUnknownViolation | RecordTooManyViolation | ForSaleRevealNotPossibleViolation | RevealWrongCountViolation | ForSaleTurnNotYoursViolation
+ForSaleViolation: TypeAlias = (
+    BidTooHighViolation
+    | BidTooLowViolation
+    | CorrectionChangesNothingViolation
+    | CorrectionFailedViolation
+    | CorrectionImpossibleViolation
+    | CorrectionMisshapenViolation
+    | CorrectionProtectedViolation
+    | CorrectionTestFailedViolation
+    | CorrectionTooLargeViolation
+    | DefaultNotForfeitedViolation
+    | DefaultNothingDueViolation
+    | ForfeitTwiceViolation
+    | GameFinishedViolation
+    | HouseNotInHandViolation
+    | PenaltyNoPointsViolation
+    | ForSalePhaseWrongActionViolation
+    | PlayerForfeitedViolation
+    | PlayerUnknownViolation
+    | RecordTooManyViolation
+    | ForSaleRevealNotPossibleViolation
+    | RevealWrongCountViolation
+    | ForSaleTurnNotYoursViolation
+)
 """One reason why an action is illegal, with its figures."""
 
 
@@ -4759,7 +5210,9 @@ class ForSaleRevealLegalAction(TypedDict):
     """How many cheques are to be reported, and which can have turned up."""
 
 
-ForSaleLegalAction: TypeAlias = ForSaleBidLegalAction | ForSalePassLegalAction | ForSaleSellLegalAction | ForSaleRevealLegalAction
+ForSaleLegalAction: TypeAlias = (
+    ForSaleBidLegalAction | ForSalePassLegalAction | ForSaleSellLegalAction | ForSaleRevealLegalAction
+)
 """What may be done now: an action to send back, or a range of them."""
 
 
@@ -4895,7 +5348,7 @@ class ForSalePlayer(TypedDict):
     """The id of the player."""
 
     coins: int
-    """The coins in hand. For this player alone, unless money is open."""
+    """The coins in hand. For this player alone, unless everyone's coins are open."""
 
     houses: list[House]
     """The houses in hand, ascending. For this player alone, once they can no longer be counted on the table."""
@@ -5067,6 +5520,9 @@ class ChequesRevealedEvent(TypedDict):
     """The cheques, ascending."""
 
     rule: RuleId
+    reveals: NotRequired[list[PlayerId]]
+    """To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing."""
+
     text: Sentence
 
 
@@ -5080,11 +5536,14 @@ class ForSaleGameFinishedEvent(TypedDict):
     """Who has won, in seat order."""
 
     rule: RuleId
+    reveals: NotRequired[list[PlayerId]]
+    """To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing."""
+
     text: Sentence
 
 
 class ForSaleGameSetUpEvent(TypedDict):
-    """The event `game-set-up`. “The game is set up. Everybody has {coins} coins; each deck has {cards} cards, {removed} were removed unseen. {first_player} begins.”"""
+    """The event `game-set-up`. “The game is set up. Everybody has {coins} coins; each deck has {cards} cards ({removed} removed unseen). {first_player} begins.”"""
 
     type: Literal["game-set-up"]
     """Which event it is."""
@@ -5102,6 +5561,9 @@ class ForSaleGameSetUpEvent(TypedDict):
     """How many cards were removed unseen from each deck."""
 
     rule: RuleId
+    reveals: NotRequired[list[PlayerId]]
+    """To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing."""
+
     text: Sentence
 
 
@@ -5121,6 +5583,9 @@ class HouseSoldEvent(TypedDict):
     """The cheque that it was sold for, by its value."""
 
     rule: RuleId
+    reveals: NotRequired[list[PlayerId]]
+    """To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing."""
+
     text: Sentence
 
 
@@ -5143,6 +5608,9 @@ class HouseTakenEvent(TypedDict):
     """How many coins came back."""
 
     rule: RuleId
+    reveals: NotRequired[list[PlayerId]]
+    """To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing."""
+
     text: Sentence
 
 
@@ -5162,11 +5630,14 @@ class HouseWonEvent(TypedDict):
     """How much was paid for it."""
 
     rule: RuleId
+    reveals: NotRequired[list[PlayerId]]
+    """To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing."""
+
     text: Sentence
 
 
 class HousesRevealedEvent(TypedDict):
-    """The event `houses-revealed`. “Buying, round {round}. On offer: {houses}.”"""
+    """The event `houses-revealed`. “Buying, round {round}. Houses on offer: {houses}.”"""
 
     type: Literal["houses-revealed"]
     """Which event it is."""
@@ -5178,6 +5649,9 @@ class HousesRevealedEvent(TypedDict):
     """The houses, ascending."""
 
     rule: RuleId
+    reveals: NotRequired[list[PlayerId]]
+    """To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing."""
+
     text: Sentence
 
 
@@ -5194,6 +5668,9 @@ class LeftEmptyHandedEvent(TypedDict):
     """How many coins came back."""
 
     rule: RuleId
+    reveals: NotRequired[list[PlayerId]]
+    """To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing."""
+
     text: Sentence
 
 
@@ -5207,6 +5684,9 @@ class LeftoversDiscardedEvent(TypedDict):
     """How many cards of each deck leave the game."""
 
     rule: RuleId
+    reveals: NotRequired[list[PlayerId]]
+    """To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing."""
+
     text: Sentence
 
 
@@ -5220,6 +5700,9 @@ class SellEvent(TypedDict):
     """Whom it happened to, or who did it."""
 
     rule: RuleId
+    reveals: NotRequired[list[PlayerId]]
+    """To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing."""
+
     text: Sentence
 
 
@@ -5230,6 +5713,9 @@ class SellingBeginsEvent(TypedDict):
     """Which event it is."""
 
     rule: RuleId
+    reveals: NotRequired[list[PlayerId]]
+    """To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing."""
+
     text: Sentence
 
 
@@ -5249,10 +5735,32 @@ class SweepEvent(TypedDict):
     """The cheques, ascending."""
 
     rule: RuleId
+    reveals: NotRequired[list[PlayerId]]
+    """To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing."""
+
     text: Sentence
 
 
-ForSaleEvent: TypeAlias = BidEvent | ChequesRevealedEvent | CorrectedEvent | DefaultPlayedEvent | ForfeitedEvent | ForSaleGameFinishedEvent | ForSaleGameSetUpEvent | HouseSoldEvent | HouseTakenEvent | HouseWonEvent | HousesRevealedEvent | LeftEmptyHandedEvent | LeftoversDiscardedEvent | PassEvent | PenaltyGivenEvent | SellEvent | SellingBeginsEvent | SweepEvent
+ForSaleEvent: TypeAlias = (
+    BidEvent
+    | ChequesRevealedEvent
+    | CorrectedEvent
+    | DefaultPlayedEvent
+    | ForfeitedEvent
+    | ForSaleGameFinishedEvent
+    | ForSaleGameSetUpEvent
+    | HouseSoldEvent
+    | HouseTakenEvent
+    | HouseWonEvent
+    | HousesRevealedEvent
+    | LeftEmptyHandedEvent
+    | LeftoversDiscardedEvent
+    | PassEvent
+    | PenaltyGivenEvent
+    | SellEvent
+    | SellingBeginsEvent
+    | SweepEvent
+)
 """Something that happened, in the order in which it did; the whole table sees it."""
 
 
@@ -5486,6 +5994,9 @@ class ForSalePosition(TypedDict):
     events: list[ForSaleEvent]
     """What the action caused, in order, automatic steps included. Public."""
 
+    undo: Undo | None
+    """Whether what led to `events` can be undone without anybody keeping knowledge of hidden things, for whoever offers players to take an action back; null where nothing was done, in a replay without actions. Public."""
+
     finished: bool
     """Whether the game is over. Public."""
 
@@ -5580,7 +6091,16 @@ class ForSaleRefereeDefaultAction(TypedDict):
     """Which seat it is about: a player's id."""
 
 
-ForSaleAction: TypeAlias = ForSaleBidAction | ForSalePassAction | ForSaleSellAction | ForSaleRevealAction | ForSaleRefereeCorrectAction | ForSaleRefereeForfeitAction | ForSaleRefereePenaltyAction | ForSaleRefereeDefaultAction
+ForSaleAction: TypeAlias = (
+    ForSaleBidAction
+    | ForSalePassAction
+    | ForSaleSellAction
+    | ForSaleRevealAction
+    | ForSaleRefereeCorrectAction
+    | ForSaleRefereeForfeitAction
+    | ForSaleRefereePenaltyAction
+    | ForSaleRefereeDefaultAction
+)
 """What a player does, what the table reports, or what a referee does."""
 
 
@@ -5714,29 +6234,6 @@ class ForSaleViewsAnswer(TypedDict):
     """What each of the request's `viewers` may see and do, by id in seat order, `spectator` last; only where the request names viewers. An entry is for its own viewer alone."""
 
 
-class ForSaleInspectionsRequest(TypedDict):
-    """A state to be inspected."""
-
-    state: ForSaleState
-    """The state to inspect; it may be one that no game can lead to. For your server alone."""
-
-    names: NotRequired[dict[PlayerId, str]]
-    """What players are called in the sentences of the answer, by id; who has no name there is called by the id. Ids stay ids in all members, and the state knows no names. Sentences are plain text with names as they were given: escape them where they are shown as HTML."""
-
-
-class ForSaleInspectionsAnswer(TypedDict):
-    """Whether the state is valid, and which invariants it breaks."""
-
-    valid: bool
-    """Whether a game can have led to this state."""
-
-    violations: list[ForSaleBreach]
-    """Every broken invariant, by pointer and code. For your server alone."""
-
-    more: NotRequired[int]
-    """How many there are beyond the 100 listed; 900 for 900 or more: nobody counts further."""
-
-
 class ForSaleSetup(TypedDict):
     """A new game: who plays, by which rules, who deals."""
 
@@ -5763,6 +6260,95 @@ class ForSaleSetup(TypedDict):
 
     deal: NotRequired[ForSaleDeal]
     """The order of every deck, instead of a shuffle. For your server alone."""
+
+
+class ForSaleRecord(TypedDict):
+    """The record that a state is held against: a transcript that says how its game began, and every action since."""
+
+    game: NotRequired[Literal["for-sale"]]
+    """The id of the game."""
+
+    setup: NotRequired[ForSaleSetup]
+    """The setup that the record begins with, with its seed or deal; either this or `state`."""
+
+    state: NotRequired[ForSaleState]
+    """The state that the record goes on from; either this or `setup`. For your server alone."""
+
+    actions: list[ForSaleAction]
+    """Every action since, the referee's included, in order."""
+
+    history: NotRequired[str]
+    """The digest that the record claims for its end, lower-case hex."""
+
+    names: NotRequired[dict[PlayerId, str]]
+    """What players are called in the sentences of the answer, by id; who has no name there is called by the id. Ids stay ids in all members, and the state knows no names. Sentences are plain text with names as they were given: escape them where they are shown as HTML."""
+
+    scores: NotRequired[ForSaleScoresheet]
+    """The final scoresheet that the record claims."""
+
+
+class ForSaleInspectionsRequest(TypedDict):
+    """A state to be inspected, perhaps with its record."""
+
+    state: ForSaleState
+    """The state to inspect; it may be one that no game can lead to. For your server alone."""
+
+    record: NotRequired[ForSaleRecord]
+    """The transcript of the game, as `/replays` takes it: the answer then says where the state departs from what it leads to. With a service as dealer its `setup` needs the `seed` or the `deal`. For your server alone."""
+
+    names: NotRequired[dict[PlayerId, str]]
+    """What players are called in the sentences of the answer, by id; who has no name there is called by the id. Ids stay ids in all members, and the state knows no names. Sentences are plain text with names as they were given: escape them where they are shown as HTML."""
+
+
+class ForSaleRefused(TypedDict):
+    """The first refused action."""
+
+    index: int
+    """Which of the actions it is, counted from 0."""
+
+    problem: ForSaleIllegalAction
+    """Why it was refused, as the operation `actions` would have answered."""
+
+
+class ForSaleRecordVerdict(TypedDict):
+    """What the record comes to, and where the state departs from it."""
+
+    agrees: bool
+    """Whether every action of the record is legal, it ends as it claims, and leads to this very state, member for member."""
+
+    applied: int
+    """How many actions of the record were played."""
+
+    refused: ForSaleRefused | None
+    """The first action of the record that is refused; null if none is."""
+
+    history_matches: bool | None
+    """Whether the record ends with the digest that it claims; null if it claims none."""
+
+    scores_match: bool | None
+    """Whether the record ends with the scoresheet that it claims; null if it claims none."""
+
+    departures: list[Departure]
+    """Every place where the state is not what the record leads to, by pointer. None are looked for where an action is refused: what would follow is not known. For your server alone."""
+
+    more: NotRequired[int]
+    """How many there are beyond the 100 listed; 900 for 900 or more: nobody counts further."""
+
+
+class ForSaleInspectionsAnswer(TypedDict):
+    """Whether the state is valid, which invariants it breaks, and where it departs from its record."""
+
+    valid: bool
+    """Whether a game can have led to this state."""
+
+    violations: list[ForSaleBreach]
+    """Every broken invariant, by pointer and code. For your server alone."""
+
+    more: NotRequired[int]
+    """How many there are beyond the 100 listed; 900 for 900 or more: nobody counts further."""
+
+    record: NotRequired[ForSaleRecordVerdict]
+    """What the record comes to; only where the request has one. For your server alone."""
 
 
 class ForSaleReplaysRequest(TypedDict):
@@ -5794,16 +6380,6 @@ class ForSaleReplaysRequest(TypedDict):
 
     receipt: NotRequired[bool]
     """`true` asks for a signed receipt of the whole record, which the service needs a key for."""
-
-
-class ForSaleRefused(TypedDict):
-    """The first refused action."""
-
-    index: int
-    """Which of the actions it is, counted from 0."""
-
-    problem: ForSaleIllegalAction
-    """Why it was refused, as the operation `actions` would have answered."""
 
 
 class ForSaleReplaysAnswer(TypedDict):
@@ -5921,7 +6497,7 @@ class TheEstatesBoardOneCubeLotBreach(TypedDict):
 
 
 class TheEstatesBoardRequirementOutOfBoundsBreach(TypedDict):
-    """The breach `board.requirement-out-of-bounds`. “The permits took the requirement of the {row} row out of its bounds, which are {minimum} and {maximum}.”"""
+    """The breach `board.requirement-out-of-bounds`. “The permits took the requirement of the {row} row out of its bounds ({minimum} to {maximum}).”"""
 
     code: Literal["board.requirement-out-of-bounds"]
     """Which breach it is."""
@@ -6238,7 +6814,7 @@ class PlacingOutOfPlaceBreach(TypedDict):
 
 
 class TheEstatesPlyImpossibleBreach(TypedDict):
-    """The breach `ply.impossible`. “Actions so far: {ply}. By the turns played, there must be from {minimum} to {maximum}.”"""
+    """The breach `ply.impossible`. “Actions so far: {ply}. By the turns played, there must be exactly {expected}. / Actions so far: {ply}. By the turns played, there must be from {minimum} to {maximum}.”"""
 
     code: Literal["ply.impossible"]
     """Which breach it is."""
@@ -6254,6 +6830,9 @@ class TheEstatesPlyImpossibleBreach(TypedDict):
 
     maximum: int
     """The most that is possible."""
+
+    expected: NotRequired[int]
+    """What there must be."""
 
 
 class RooftopTooOftenBreach(TypedDict):
@@ -6335,7 +6914,66 @@ class StowedEmptyBoxBreach(TypedDict):
     pointer: Pointer
 
 
-TheEstatesBreach: TypeAlias = AuctionMissingBreach | AuctionOutOfPlaceBreach | BidsAndPassedBreach | BidsByAuctioneerBreach | BidsMissingBreach | BidsNotCoveredBreach | BidsNotRisingBreach | BidsTooLowBreach | TheEstatesBoardGapBreach | BoardNotDescendingBreach | TheEstatesBoardOneCubeLotBreach | TheEstatesBoardRequirementOutOfBoundsBreach | BoardThreeRowsCompleteBreach | TheEstatesBoardTooManyLotsBreach | TheEstatesBoardWrongRequirementBreach | CashBoxTooFullBreach | CashWrongTotalBreach | TheEstatesCertificateColourNotBuiltBreach | TheEstatesCertificateMissingBreach | TheEstatesCubeTwiceBreach | CubesTooManyBreach | CubesWrongCountBreach | DealWithTableBreach | DealWrongCommitmentBreach | DeckWrongFormBreach | EndOverdueBreach | TheEstatesEndWrongReasonBreach | EndedByMissingBreach | EndedByOutOfPlaceBreach | ForfeitTwiceBreach | ListOutOfOrderBreach | MarketRowTooLongBreach | TheEstatesMayorTwiceBreach | OptionsDefaultGivenBreach | PassedOutOfOrderBreach | PassedTwiceBreach | PenaltyNoPointsBreach | PermitTwiceBreach | PieceNotOfferableBreach | PiecesWrongCountBreach | PlacingMissingBreach | PlacingOutOfPlaceBreach | PlayerStrangerBreach | PlayerTwiceBreach | PlayersCountBreach | TheEstatesPlyImpossibleBreach | RecordStrangerBreach | RecordWrongPathsBreach | RecordWrongPlyBreach | RevealServiceDealsBreach | RooftopTooOftenBreach | RooftopsWrongCountBreach | TheEstatesRoundImpossibleBreach | SpecialMissingBreach | SpecialTwiceBreach | StowedEmptyBoxBreach | TurnImpossibleBreach | VariantUnknownBreach
+TheEstatesBreach: TypeAlias = (
+    AuctionMissingBreach
+    | AuctionOutOfPlaceBreach
+    | BidsAndPassedBreach
+    | BidsByAuctioneerBreach
+    | BidsMissingBreach
+    | BidsNotCoveredBreach
+    | BidsNotRisingBreach
+    | BidsTooLowBreach
+    | TheEstatesBoardGapBreach
+    | BoardNotDescendingBreach
+    | TheEstatesBoardOneCubeLotBreach
+    | TheEstatesBoardRequirementOutOfBoundsBreach
+    | BoardThreeRowsCompleteBreach
+    | TheEstatesBoardTooManyLotsBreach
+    | TheEstatesBoardWrongRequirementBreach
+    | CashBoxTooFullBreach
+    | CashWrongTotalBreach
+    | TheEstatesCertificateColourNotBuiltBreach
+    | TheEstatesCertificateMissingBreach
+    | TheEstatesCubeTwiceBreach
+    | CubesTooManyBreach
+    | CubesWrongCountBreach
+    | DealWithTableBreach
+    | DealWrongCommitmentBreach
+    | DeckWrongFormBreach
+    | EndOverdueBreach
+    | TheEstatesEndWrongReasonBreach
+    | EndedByMissingBreach
+    | EndedByOutOfPlaceBreach
+    | ForfeitTwiceBreach
+    | ListOutOfOrderBreach
+    | MarketRowTooLongBreach
+    | TheEstatesMayorTwiceBreach
+    | OptionsDefaultGivenBreach
+    | PassedOutOfOrderBreach
+    | PassedTwiceBreach
+    | PenaltyNoPointsBreach
+    | PermitTwiceBreach
+    | PieceNotOfferableBreach
+    | PiecesWrongCountBreach
+    | PlacingMissingBreach
+    | PlacingOutOfPlaceBreach
+    | PlayerStrangerBreach
+    | PlayerTwiceBreach
+    | PlayersCountBreach
+    | TheEstatesPlyImpossibleBreach
+    | RecordStrangerBreach
+    | RecordWrongPathsBreach
+    | RecordWrongPlyBreach
+    | RevealServiceDealsBreach
+    | RooftopTooOftenBreach
+    | RooftopsWrongCountBreach
+    | TheEstatesRoundImpossibleBreach
+    | SpecialMissingBreach
+    | SpecialTwiceBreach
+    | StowedEmptyBoxBreach
+    | TurnImpossibleBreach
+    | VariantUnknownBreach
+)
 """One reason why a state or tally is impossible, with its figures."""
 
 
@@ -6465,12 +7103,14 @@ class TheEstatesPieceCancel(TypedDict):
     """That it is the cancel cube."""
 
 
-TheEstatesPiece: TypeAlias = TheEstatesPieceCube | TheEstatesPieceRooftop | TheEstatesPiecePermit | TheEstatesPieceMayor | TheEstatesPieceCancel
+TheEstatesPiece: TypeAlias = (
+    TheEstatesPieceCube | TheEstatesPieceRooftop | TheEstatesPiecePermit | TheEstatesPieceMayor | TheEstatesPieceCancel
+)
 """A piece that is up for auction, or to be placed."""
 
 
 class TheEstatesDiscardHasAPlaceViolation(TypedDict):
-    """The violation `discard.has-a-place`. “Only what has no place may be discarded: {piece}. Possible places: {places}.”"""
+    """The violation `discard.has-a-place`. “Only what has no place may be discarded. Places for {piece}: {places}.”"""
 
     code: Literal["discard.has-a-place"]
     """Which violation it is."""
@@ -6820,7 +7460,48 @@ class TheEstatesTurnNotYoursViolation(TypedDict):
     """Whose turn it is, in seat order."""
 
 
-TheEstatesViolation: TypeAlias = BidTooHighViolation | BidTooLowViolation | CorrectionChangesNothingViolation | CorrectionFailedViolation | CorrectionImpossibleViolation | CorrectionMisshapenViolation | CorrectionProtectedViolation | CorrectionTestFailedViolation | CorrectionTooLargeViolation | TheEstatesCubeNoPlaceViolation | CubeNotAtAnEndViolation | CubeNotLowerViolation | DefaultNotForfeitedViolation | DefaultNothingDueViolation | TheEstatesDiscardHasAPlaceViolation | TheEstatesDiscardMustPlaceViolation | ForfeitTwiceViolation | GameFinishedViolation | KeepNotEnoughCashViolation | TheEstatesLotBeyondRequirementViolation | TheEstatesLotEmptyViolation | TheEstatesLotNotNextViolation | TheEstatesLotOneCubeOnlyViolation | TheEstatesLotRoofedViolation | PenaltyNoPointsViolation | TheEstatesPermitNotThereViolation | TheEstatesPhaseWrongActionViolation | TheEstatesPlaceWrongKindViolation | PlayerForfeitedViolation | PlayerUnknownViolation | RecordTooManyViolation | TheEstatesRequirementBelowDevelopedViolation | TheEstatesRequirementTooLongViolation | TheEstatesRequirementTooShortViolation | TheEstatesRevealNotPossibleViolation | RooftopNoBuildingViolation | SpecialNotAvailableViolation | StowAlreadyDoneViolation | StowNoCashViolation | TheEstatesTurnNotYoursViolation
+TheEstatesViolation: TypeAlias = (
+    BidTooHighViolation
+    | BidTooLowViolation
+    | CorrectionChangesNothingViolation
+    | CorrectionFailedViolation
+    | CorrectionImpossibleViolation
+    | CorrectionMisshapenViolation
+    | CorrectionProtectedViolation
+    | CorrectionTestFailedViolation
+    | CorrectionTooLargeViolation
+    | TheEstatesCubeNoPlaceViolation
+    | CubeNotAtAnEndViolation
+    | CubeNotLowerViolation
+    | DefaultNotForfeitedViolation
+    | DefaultNothingDueViolation
+    | TheEstatesDiscardHasAPlaceViolation
+    | TheEstatesDiscardMustPlaceViolation
+    | ForfeitTwiceViolation
+    | GameFinishedViolation
+    | KeepNotEnoughCashViolation
+    | TheEstatesLotBeyondRequirementViolation
+    | TheEstatesLotEmptyViolation
+    | TheEstatesLotNotNextViolation
+    | TheEstatesLotOneCubeOnlyViolation
+    | TheEstatesLotRoofedViolation
+    | PenaltyNoPointsViolation
+    | TheEstatesPermitNotThereViolation
+    | TheEstatesPhaseWrongActionViolation
+    | TheEstatesPlaceWrongKindViolation
+    | PlayerForfeitedViolation
+    | PlayerUnknownViolation
+    | RecordTooManyViolation
+    | TheEstatesRequirementBelowDevelopedViolation
+    | TheEstatesRequirementTooLongViolation
+    | TheEstatesRequirementTooShortViolation
+    | TheEstatesRevealNotPossibleViolation
+    | RooftopNoBuildingViolation
+    | SpecialNotAvailableViolation
+    | StowAlreadyDoneViolation
+    | StowNoCashViolation
+    | TheEstatesTurnNotYoursViolation
+)
 """One reason why an action is illegal, with its figures."""
 
 
@@ -6882,7 +7563,13 @@ class TheEstatesOfferedCancel(TypedDict):
     """That it is the cancel cube."""
 
 
-TheEstatesOffered: TypeAlias = TheEstatesOfferedCube | TheEstatesOfferedRooftop | TheEstatesOfferedPermit | TheEstatesOfferedMayor | TheEstatesOfferedCancel
+TheEstatesOffered: TypeAlias = (
+    TheEstatesOfferedCube
+    | TheEstatesOfferedRooftop
+    | TheEstatesOfferedPermit
+    | TheEstatesOfferedMayor
+    | TheEstatesOfferedCancel
+)
 """A piece as it is offered: a cube is named by its place in the market, since that tells which it is."""
 
 
@@ -6991,7 +7678,17 @@ class TheEstatesRevealLegalAction(TypedDict):
     """A value that can have turned up."""
 
 
-TheEstatesLegalAction: TypeAlias = TheEstatesStowLegalAction | TheEstatesOfferLegalAction | TheEstatesBidLegalAction | TheEstatesPassLegalAction | TheEstatesSellLegalAction | TheEstatesKeepLegalAction | TheEstatesPlaceLegalAction | TheEstatesDiscardLegalAction | TheEstatesRevealLegalAction
+TheEstatesLegalAction: TypeAlias = (
+    TheEstatesStowLegalAction
+    | TheEstatesOfferLegalAction
+    | TheEstatesBidLegalAction
+    | TheEstatesPassLegalAction
+    | TheEstatesSellLegalAction
+    | TheEstatesKeepLegalAction
+    | TheEstatesPlaceLegalAction
+    | TheEstatesDiscardLegalAction
+    | TheEstatesRevealLegalAction
+)
 """What may be done now: an action to send back, or a range of them."""
 
 
@@ -7065,7 +7762,7 @@ class TheEstatesOptions(TypedDict):
     """Whether a row may come to require no lot at all, and is then complete (`complete`), or may not (`illegal`)."""
 
     unplaceable_cube: NotRequired[Literal["not-offerable"]]
-    """What becomes of a cube that has no legal place: always, it may not be offered (`not-offerable`)."""
+    """What happens to a cube that has no legal place: in any case, it may not be offered (`not-offerable`)."""
 
     discard_placeable: NotRequired[bool]
     """Whether a permit, the mayor or the cancel cube may be discarded although there is a place for it."""
@@ -7147,10 +7844,10 @@ class TheEstatesPlayer(TypedDict):
     """The id of the player."""
 
     cash: int
-    """The cash in hand. For this player alone, unless money is open."""
+    """The cash in hand. For this player alone, unless everyone's cash is open."""
 
     cash_box: int
-    """The cash stowed away, worth a point each. For this player alone; nobody may ever ask."""
+    """The cash stowed away, worth a point each million. For this player alone: nobody else may ever look."""
 
 
 TheEstatesPhase: TypeAlias = Literal["offer", "reveal", "bidding", "settling", "placing", "finished"]
@@ -7448,7 +8145,16 @@ class TheEstatesDiscardAction(TypedDict):
     """Who acts; `table` reports a card."""
 
 
-TheEstatesDefaultAction: TypeAlias = TheEstatesStowAction | TheEstatesOfferAction | TheEstatesBidAction | TheEstatesPassAction | TheEstatesSellAction | TheEstatesKeepAction | TheEstatesPlaceAction | TheEstatesDiscardAction
+TheEstatesDefaultAction: TypeAlias = (
+    TheEstatesStowAction
+    | TheEstatesOfferAction
+    | TheEstatesBidAction
+    | TheEstatesPassAction
+    | TheEstatesSellAction
+    | TheEstatesKeepAction
+    | TheEstatesPlaceAction
+    | TheEstatesDiscardAction
+)
 """What is played for a seat that nobody plays."""
 
 
@@ -7462,6 +8168,9 @@ class TheEstatesAuctionBeginsEvent(TypedDict):
     """The piece."""
 
     rule: RuleId
+    reveals: NotRequired[list[PlayerId]]
+    """To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing."""
+
     text: Sentence
 
 
@@ -7478,6 +8187,9 @@ class TheEstatesCertificateTakenEvent(TypedDict):
     """The company, by its colour."""
 
     rule: RuleId
+    reveals: NotRequired[list[PlayerId]]
+    """To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing."""
+
     text: Sentence
 
 
@@ -7494,6 +8206,9 @@ class TheEstatesDiscardedEvent(TypedDict):
     """The piece."""
 
     rule: RuleId
+    reveals: NotRequired[list[PlayerId]]
+    """To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing."""
+
     text: Sentence
 
 
@@ -7510,6 +8225,9 @@ class TheEstatesGameFinishedEvent(TypedDict):
     """Who has won, in seat order."""
 
     rule: RuleId
+    reveals: NotRequired[list[PlayerId]]
+    """To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing."""
+
     text: Sentence
 
 
@@ -7523,15 +8241,18 @@ class TheEstatesGameSetUpEvent(TypedDict):
     """Who begins."""
 
     cash: int
-    """The cash that everyone has on average."""
+    """The cash in the game, that of all players together."""
 
     cubes: int
-    """How many cubes lie in the market."""
+    """How many cubes lie on the market."""
 
     rooftops: int
     """How many rooftops there are."""
 
     rule: RuleId
+    reveals: NotRequired[list[PlayerId]]
+    """To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing."""
+
     text: Sentence
 
 
@@ -7551,6 +8272,9 @@ class TheEstatesKeptEvent(TypedDict):
     """How much was paid for it."""
 
     rule: RuleId
+    reveals: NotRequired[list[PlayerId]]
+    """To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing."""
+
     text: Sentence
 
 
@@ -7567,6 +8291,9 @@ class TheEstatesOfferEvent(TypedDict):
     """The piece."""
 
     rule: RuleId
+    reveals: NotRequired[list[PlayerId]]
+    """To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing."""
+
     text: Sentence
 
 
@@ -7598,6 +8325,9 @@ class TheEstatesPlacedEvent(TypedDict):
     """The value of the permit that was cancelled."""
 
     rule: RuleId
+    reveals: NotRequired[list[PlayerId]]
+    """To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing."""
+
     text: Sentence
 
 
@@ -7611,6 +8341,9 @@ class RooftopRevealedEvent(TypedDict):
     """The value of the rooftop."""
 
     rule: RuleId
+    reveals: NotRequired[list[PlayerId]]
+    """To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing."""
+
     text: Sentence
 
 
@@ -7630,6 +8363,9 @@ class TheEstatesSoldEvent(TypedDict):
     """How much was paid for it."""
 
     rule: RuleId
+    reveals: NotRequired[list[PlayerId]]
+    """To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing."""
+
     text: Sentence
 
 
@@ -7646,6 +8382,9 @@ class StowEvent(TypedDict):
     """How much it was."""
 
     rule: RuleId
+    reveals: NotRequired[list[PlayerId]]
+    """To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing."""
+
     text: Sentence
 
 
@@ -7659,10 +8398,33 @@ class TheEstatesTakenFreeEvent(TypedDict):
     """Whom it happened to, or who did it."""
 
     rule: RuleId
+    reveals: NotRequired[list[PlayerId]]
+    """To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing."""
+
     text: Sentence
 
 
-TheEstatesEvent: TypeAlias = TheEstatesAuctionBeginsEvent | BidEvent | TheEstatesCertificateTakenEvent | CorrectedEvent | DefaultPlayedEvent | TheEstatesDiscardedEvent | ForfeitedEvent | TheEstatesGameFinishedEvent | TheEstatesGameSetUpEvent | TheEstatesKeptEvent | TheEstatesOfferEvent | PassEvent | PenaltyGivenEvent | TheEstatesPlacedEvent | RooftopRevealedEvent | TheEstatesSoldEvent | StowEvent | TheEstatesTakenFreeEvent | TurnBeginsEvent
+TheEstatesEvent: TypeAlias = (
+    TheEstatesAuctionBeginsEvent
+    | BidEvent
+    | TheEstatesCertificateTakenEvent
+    | CorrectedEvent
+    | DefaultPlayedEvent
+    | TheEstatesDiscardedEvent
+    | ForfeitedEvent
+    | TheEstatesGameFinishedEvent
+    | TheEstatesGameSetUpEvent
+    | TheEstatesKeptEvent
+    | TheEstatesOfferEvent
+    | PassEvent
+    | PenaltyGivenEvent
+    | TheEstatesPlacedEvent
+    | RooftopRevealedEvent
+    | TheEstatesSoldEvent
+    | StowEvent
+    | TheEstatesTakenFreeEvent
+    | TurnBeginsEvent
+)
 """Something that happened, in the order in which it did; the whole table sees it."""
 
 
@@ -7910,6 +8672,9 @@ class TheEstatesPosition(TypedDict):
     events: list[TheEstatesEvent]
     """What the action caused, in order, automatic steps included. Public."""
 
+    undo: Undo | None
+    """Whether what led to `events` can be undone without anybody keeping knowledge of hidden things, for whoever offers players to take an action back; null where nothing was done, in a replay without actions. Public."""
+
     finished: bool
     """Whether the game is over. Public."""
 
@@ -8001,7 +8766,21 @@ class TheEstatesRefereeDefaultAction(TypedDict):
     """Which seat it is about: a player's id."""
 
 
-TheEstatesAction: TypeAlias = TheEstatesStowAction | TheEstatesOfferAction | TheEstatesBidAction | TheEstatesPassAction | TheEstatesSellAction | TheEstatesKeepAction | TheEstatesPlaceAction | TheEstatesDiscardAction | TheEstatesRevealAction | TheEstatesRefereeCorrectAction | TheEstatesRefereeForfeitAction | TheEstatesRefereePenaltyAction | TheEstatesRefereeDefaultAction
+TheEstatesAction: TypeAlias = (
+    TheEstatesStowAction
+    | TheEstatesOfferAction
+    | TheEstatesBidAction
+    | TheEstatesPassAction
+    | TheEstatesSellAction
+    | TheEstatesKeepAction
+    | TheEstatesPlaceAction
+    | TheEstatesDiscardAction
+    | TheEstatesRevealAction
+    | TheEstatesRefereeCorrectAction
+    | TheEstatesRefereeForfeitAction
+    | TheEstatesRefereePenaltyAction
+    | TheEstatesRefereeDefaultAction
+)
 """What a player does, what the table reports, or what a referee does."""
 
 
@@ -8141,29 +8920,6 @@ class TheEstatesViewsAnswer(TypedDict):
     """What each of the request's `viewers` may see and do, by id in seat order, `spectator` last; only where the request names viewers. An entry is for its own viewer alone."""
 
 
-class TheEstatesInspectionsRequest(TypedDict):
-    """A state to be inspected."""
-
-    state: TheEstatesState
-    """The state to inspect; it may be one that no game can lead to. For your server alone."""
-
-    names: NotRequired[dict[PlayerId, str]]
-    """What players are called in the sentences of the answer, by id; who has no name there is called by the id. Ids stay ids in all members, and the state knows no names. Sentences are plain text with names as they were given: escape them where they are shown as HTML."""
-
-
-class TheEstatesInspectionsAnswer(TypedDict):
-    """Whether the state is valid, and which invariants it breaks."""
-
-    valid: bool
-    """Whether a game can have led to this state."""
-
-    violations: list[TheEstatesBreach]
-    """Every broken invariant, by pointer and code. For your server alone."""
-
-    more: NotRequired[int]
-    """How many there are beyond the 100 listed; 900 for 900 or more: nobody counts further."""
-
-
 class TheEstatesSetup(TypedDict):
     """A new game: who plays, by which rules, who deals."""
 
@@ -8195,6 +8951,95 @@ class TheEstatesSetup(TypedDict):
     """What each player begins with, by id, where a match carries cash over; 12 each if left out."""
 
 
+class TheEstatesRecord(TypedDict):
+    """The record that a state is held against: a transcript that says how its game began, and every action since."""
+
+    game: NotRequired[Literal["the-estates"]]
+    """The id of the game."""
+
+    setup: NotRequired[TheEstatesSetup]
+    """The setup that the record begins with, with its seed or deal; either this or `state`."""
+
+    state: NotRequired[TheEstatesState]
+    """The state that the record goes on from; either this or `setup`. For your server alone."""
+
+    actions: list[TheEstatesAction]
+    """Every action since, the referee's included, in order."""
+
+    history: NotRequired[str]
+    """The digest that the record claims for its end, lower-case hex."""
+
+    names: NotRequired[dict[PlayerId, str]]
+    """What players are called in the sentences of the answer, by id; who has no name there is called by the id. Ids stay ids in all members, and the state knows no names. Sentences are plain text with names as they were given: escape them where they are shown as HTML."""
+
+    scores: NotRequired[TheEstatesScoresheet]
+    """The final scoresheet that the record claims."""
+
+
+class TheEstatesInspectionsRequest(TypedDict):
+    """A state to be inspected, perhaps with its record."""
+
+    state: TheEstatesState
+    """The state to inspect; it may be one that no game can lead to. For your server alone."""
+
+    record: NotRequired[TheEstatesRecord]
+    """The transcript of the game, as `/replays` takes it: the answer then says where the state departs from what it leads to. With a service as dealer its `setup` needs the `seed` or the `deal`. For your server alone."""
+
+    names: NotRequired[dict[PlayerId, str]]
+    """What players are called in the sentences of the answer, by id; who has no name there is called by the id. Ids stay ids in all members, and the state knows no names. Sentences are plain text with names as they were given: escape them where they are shown as HTML."""
+
+
+class TheEstatesRefused(TypedDict):
+    """The first refused action."""
+
+    index: int
+    """Which of the actions it is, counted from 0."""
+
+    problem: TheEstatesIllegalAction
+    """Why it was refused, as the operation `actions` would have answered."""
+
+
+class TheEstatesRecordVerdict(TypedDict):
+    """What the record comes to, and where the state departs from it."""
+
+    agrees: bool
+    """Whether every action of the record is legal, it ends as it claims, and leads to this very state, member for member."""
+
+    applied: int
+    """How many actions of the record were played."""
+
+    refused: TheEstatesRefused | None
+    """The first action of the record that is refused; null if none is."""
+
+    history_matches: bool | None
+    """Whether the record ends with the digest that it claims; null if it claims none."""
+
+    scores_match: bool | None
+    """Whether the record ends with the scoresheet that it claims; null if it claims none."""
+
+    departures: list[Departure]
+    """Every place where the state is not what the record leads to, by pointer. None are looked for where an action is refused: what would follow is not known. For your server alone."""
+
+    more: NotRequired[int]
+    """How many there are beyond the 100 listed; 900 for 900 or more: nobody counts further."""
+
+
+class TheEstatesInspectionsAnswer(TypedDict):
+    """Whether the state is valid, which invariants it breaks, and where it departs from its record."""
+
+    valid: bool
+    """Whether a game can have led to this state."""
+
+    violations: list[TheEstatesBreach]
+    """Every broken invariant, by pointer and code. For your server alone."""
+
+    more: NotRequired[int]
+    """How many there are beyond the 100 listed; 900 for 900 or more: nobody counts further."""
+
+    record: NotRequired[TheEstatesRecordVerdict]
+    """What the record comes to; only where the request has one. For your server alone."""
+
+
 class TheEstatesReplaysRequest(TypedDict):
     """A transcript, to be replayed and verified; and who looks on."""
 
@@ -8224,16 +9069,6 @@ class TheEstatesReplaysRequest(TypedDict):
 
     receipt: NotRequired[bool]
     """`true` asks for a signed receipt of the whole record, which the service needs a key for."""
-
-
-class TheEstatesRefused(TypedDict):
-    """The first refused action."""
-
-    index: int
-    """Which of the actions it is, counted from 0."""
-
-    problem: TheEstatesIllegalAction
-    """Why it was refused, as the operation `actions` would have answered."""
 
 
 class TheEstatesReplaysAnswer(TypedDict):
@@ -8283,7 +9118,7 @@ class TheEstatesMatchOptions(TypedDict):
     """Whether a game of a match that its tie-break leaves tied is won by nobody (`nobody`) or by all who tie (`all`)."""
 
     match_tie: NotRequired[TheEstatesMatchTie]
-    """Whether equal totals of a match are told apart by cash in hand and cash box together, as held at the end of the last game (`checks`), or shared at once (`shared`)."""
+    """Whether equal totals of a match are decided by cash in hand and cash box together, as held at the end of the last game (`checks`), or shared at once (`shared`)."""
 
     next_starter: NotRequired[TheEstatesNextStarter]
     """Who begins the next game of a match: whoever the draw names (`draw`), the winner of the last game (`winner`) or its loser (`loser`)."""
@@ -8453,6 +9288,9 @@ class AnyPosition(TypedDict):
     events: list[dict[str, Any]]
     """What the action caused, in order, automatic steps included. Public."""
 
+    undo: Undo | None
+    """Whether what led to `events` can be undone without anybody keeping knowledge of hidden things, for whoever offers players to take an action back; null where nothing was done, in a replay without actions. Public."""
+
     finished: bool
     """Whether the game is over. Public."""
 
@@ -8490,19 +9328,6 @@ class AnyViewsAnswer(TypedDict):
 
     views: NotRequired[dict[str, AnySeatView]]
     """What each of the request's `viewers` may see and do, by id in seat order, `spectator` last; only where the request names viewers. An entry is for its own viewer alone."""
-
-
-class AnyInspectionsAnswer(TypedDict):
-    """Whether the state is valid, and which invariants it breaks."""
-
-    valid: bool
-    """Whether a game can have led to this state."""
-
-    violations: list[dict[str, Any]]
-    """Every broken invariant, by pointer and code. For your server alone."""
-
-    more: NotRequired[int]
-    """How many there are beyond the 100 listed; 900 for 900 or more: nobody counts further."""
 
 
 class AnyIllegalAction(TypedDict):
@@ -8544,6 +9369,47 @@ class AnyRefused(TypedDict):
 
     problem: AnyIllegalAction
     """Why it was refused, as the operation `actions` would have answered."""
+
+
+class AnyRecordVerdict(TypedDict):
+    """What the record comes to, and where the state departs from it."""
+
+    agrees: bool
+    """Whether every action of the record is legal, it ends as it claims, and leads to this very state, member for member."""
+
+    applied: int
+    """How many actions of the record were played."""
+
+    refused: AnyRefused | None
+    """The first action of the record that is refused; null if none is."""
+
+    history_matches: bool | None
+    """Whether the record ends with the digest that it claims; null if it claims none."""
+
+    scores_match: bool | None
+    """Whether the record ends with the scoresheet that it claims; null if it claims none."""
+
+    departures: list[Departure]
+    """Every place where the state is not what the record leads to, by pointer. None are looked for where an action is refused: what would follow is not known. For your server alone."""
+
+    more: NotRequired[int]
+    """How many there are beyond the 100 listed; 900 for 900 or more: nobody counts further."""
+
+
+class AnyInspectionsAnswer(TypedDict):
+    """Whether the state is valid, which invariants it breaks, and where it departs from its record."""
+
+    valid: bool
+    """Whether a game can have led to this state."""
+
+    violations: list[dict[str, Any]]
+    """Every broken invariant, by pointer and code. For your server alone."""
+
+    more: NotRequired[int]
+    """How many there are beyond the 100 listed; 900 for 900 or more: nobody counts further."""
+
+    record: NotRequired[AnyRecordVerdict]
+    """What the record comes to; only where the request has one. For your server alone."""
 
 
 class AnyReplaysAnswer(TypedDict):

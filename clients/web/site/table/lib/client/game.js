@@ -52,7 +52,10 @@ export class GameClient {
     views(state, viewers, options) {
         return this.post("views", { state, viewers }, options);
     }
-    /** Whether a game can have led to `state`, and every broken invariant. */
+    /**
+     * Whether a game can have led to `state`, and every broken invariant; with its `record` among the options, a
+     * transcript as `replay` takes it, also every place where the state departs from it.
+     */
     inspect(state, options) {
         return this.post("inspections", { state }, options);
     }
