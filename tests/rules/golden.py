@@ -67,8 +67,7 @@ def _lines(game: Game[Any], request: Json, choose: Callable[[Any], Iterable[Json
     yield {"setup": request}
     everything = [*events]
     for action in choose(state):
-        game.judge(state, action)
-        everything += game.play(state, action)
+        everything += game.act(state, action)
         yield {"action": action}
     told = sha256(history.canonical(everything)).hexdigest()
     yield {"history": state.history, "events": told, "state": game.dump(state), "scores": game.scores(state)}

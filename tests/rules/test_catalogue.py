@@ -97,7 +97,8 @@ def test_judging_raises_every_reason_and_lets_legal_actions_pass(game: Game[Any]
         position = PureReferee(game).setup(request)
         state = game.load(position["state"])
         action = concrete(position["legal_actions"][0], Random(game.id))
-        game.judge(state, action)
         with pytest.raises(IllegalAction) as refusal:
-            game.judge(state, {**action, "player": "nobody"})
+            game.act(state, {**action, "player": "nobody"})
+        assert game.dump(state) == position["state"]
+        game.act(state, action)
         assert [violation.code for violation in refusal.value.violations] == ["player.unknown"]

@@ -237,8 +237,7 @@ class Recorder:
     def _after(self, setup: Mapping[str, Any], actions: Sequence[Json]) -> Any:
         state, _events = self.game.setup(setup)
         for action in actions:
-            self.game.judge(state, action)
-            self.game.play(state, action)
+            self.game.act(state, action)
         return state
 
     def _at_the_end(self, setup: Mapping[str, Any]) -> Any:

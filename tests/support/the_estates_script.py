@@ -153,8 +153,7 @@ def call_out(state: State, *calls: str) -> list[Json]:
     """Play what is called out, each legal; returns the events of the last."""
     events: list[Json] = []
     for call in calls:
-        GAME.judge(state, action(call))
-        events = GAME.play(state, action(call))
+        events = GAME.act(state, action(call))
     return events
 
 

@@ -228,14 +228,18 @@ class Game(Generic[S]):
 
     def violations(self, state: S, action: Document) -> list[Violation]:
         """Why `action` is illegal; empty if it is legal. Pointers are relative to the action."""
+        return self._judged(state, action)[1]
+
+    def _judged(self, state: S, action: Document) -> tuple[Move, list[Violation]]:
+        """The move that an action is, and why it is illegal; no move of somebody or a type that is not to act."""
         phase = self.phase_of(state)
-        found = self._actor_violations(state, phase, action)
-        if found:
-            return found
+        if found := self._actor_violations(state, phase, action):
+            return (), found
         seat, declared = _seat(state, action["player"]), phase.by_type.get(action["type"])
         if declared is None:
-            return [self._wrong_action(state, phase, seat, action)]
-        return list(declared.violations(state, declared.load(action, seat)))
+            return (), [self._wrong_action(state, phase, seat, action)]
+        move = declared.load(action, seat)
+        return move, list(declared.violations(state, move))
 
     def _actor_violations(self, state: S, phase: Phase[S], action: Document) -> list[Violation]:
         """The first questions put to any action: is the game over, who is that, have they left, is it their turn."""
@@ -289,10 +293,14 @@ class Game(Generic[S]):
         happened = self.apply(state, declared.load(action, _seat(state, action["player"])))
         return dump_events(happened, state.ids)
 
-    def judge(self, state: S, action: Document) -> None:
-        """Raise IllegalAction with every reason if `action` may not be played in `state`."""
-        if violations := self.violations(state, action):
+    def act(self, state: S, action: Document) -> list[Event]:
+        """Judge an action, then play it; raises IllegalAction with every reason, and the state is as it was."""
+        move, violations = self._judged(state, action)
+        if violations:
             raise IllegalAction(violations)
+        happened = self.apply(state, move)
+        state.history = history.advance(state.history, action)
+        return dump_events(happened, state.ids)
 
 
 def _listed(state: S, phase: Phase[S], moves: list[Move], player: str | None = None) -> list[dict[str, Any]]:

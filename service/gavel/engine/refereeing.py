@@ -13,7 +13,7 @@ from gavel.engine.game import FINISHED, PLAYER_UNKNOWN, Game, GameState
 from gavel.engine.patches import PatchFailed, patched
 from gavel.engine.referee import ACTION_TYPES, CORRECT, DEFAULT, FORFEIT, MOST_RECORDS, PENALTY, Records
 from gavel.engine.seeing import is_shown
-from gavel.engine.verdicts import Violation, in_order, pointer
+from gavel.engine.verdicts import IllegalAction, Violation, in_order, pointer
 
 S = TypeVar("S", bound=GameState)
 
@@ -35,6 +35,13 @@ def violations(game: Game[S], state: S, action: Document, misfits: Misfits) -> l
     if kind == CORRECT:
         return [*_correction_violations(game, state, action, misfits, clause)]
     return [*_record_violations(state, action, clause)]
+
+
+def act(game: Game[S], state: S, action: Document, misfits: Misfits) -> list[Event]:
+    """Judge a referee's action, then play it; raises IllegalAction with every reason, and the state is as it was."""
+    if found := violations(game, state, action, misfits):
+        raise IllegalAction(found)
+    return play(game, state, action)
 
 
 def play(game: Game[S], state: S, action: Document) -> list[Event]:

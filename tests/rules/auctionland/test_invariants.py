@@ -32,8 +32,7 @@ def codes(document: Json) -> list[str]:
 def after(request: Json, *actions: Json) -> Json:
     state, _events = GAME.setup(request)
     for action in actions:
-        GAME.judge(state, action)
-        GAME.play(state, action)
+        GAME.act(state, action)
     document: Json = as_json(GAME.dump(state))
     return document
 

@@ -6,15 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from gavel.api.operations.call import Answer, Body, Call
 from gavel.api.operations.seats import add_views, seen_by
-from gavel.api.operations.states import (
-    illegal_action,
-    judged,
-    new_game,
-    open_state,
-    played,
-    position,
-    with_texts,
-)
+from gavel.api.operations.states import acted, new_game, open_state, position, with_texts
 from gavel.engine.events import Event
 
 if TYPE_CHECKING:
@@ -30,10 +22,8 @@ def setup(service: GameService, body: Body, call: Call) -> Answer:
 def actions(service: GameService, body: Body, call: Call) -> Answer:
     """{state, action} → position."""
     state = open_state(service, body, call)
-    action = body["action"]
-    if violations := judged(service, state, action):
-        raise illegal_action(service, state, action, violations, call, "/action")
-    return _shown(service, state, with_texts(service, played(service, state, action), call), body, call)
+    events = acted(service, state, body["action"], call, "/action")
+    return _shown(service, state, with_texts(service, events, call), body, call)
 
 
 def legal_actions(service: GameService, body: Body, call: Call) -> Answer:

@@ -10,10 +10,9 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from gavel.api.operations.call import Answer, Body, Call
 from gavel.api.operations.seats import add_views
 from gavel.api.operations.states import (
+    acted,
     ids_of,
-    illegal_action,
     invalid_request,
-    judged,
     new_game,
     no_strangers,
     open_state,
@@ -21,8 +20,7 @@ from gavel.api.operations.states import (
     with_names,
     with_texts,
 )
-from gavel.api.operations.states import played as play
-from gavel.api.problems import listed_violations
+from gavel.api.problems import Problem, listed_violations
 from gavel.engine.comparing import NOTHING, Departure, departures
 from gavel.engine.events import Event
 from gavel.engine.game import FINISHED, TABLE_DEALER
@@ -90,12 +88,11 @@ def _play_on(service: GameService, state: Any, begun: list[Event], actions: Sequ
     """Play actions *in place* up to the first that is refused."""
     events, last = [*begun], begun
     for index, action in enumerate(actions):
-        if violations := judged(service, state, action):
-            problem = illegal_action(service, state, action, violations, call, f"/actions/{index}")
-            return Played(
-                events, last, index, {"index": index, "problem": problem.document(call.translator, call.instance)}
-            )
-        last = play(service, state, action)
+        try:
+            last = acted(service, state, action, call, f"/actions/{index}")
+        except Problem as problem:
+            refused = {"index": index, "problem": problem.document(call.translator, call.instance)}
+            return Played(events, last, index, refused)
         events += last
     return Played(events, last, len(actions), None)
 

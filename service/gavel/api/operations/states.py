@@ -13,7 +13,7 @@ from gavel.api.problems import Problem, listed_errors, listed_violations
 from gavel.engine import referee, refereeing
 from gavel.engine.events import Event, learnt
 from gavel.engine.game import FINISHED, REFEREE, TABLE_DEALER
-from gavel.engine.verdicts import InvalidSetup, InvalidState, Violation
+from gavel.engine.verdicts import IllegalAction, InvalidSetup, InvalidState, Violation
 from gavel.i18n.naming import Naming
 from gavel.i18n.translator import translator_for
 from gavel.schemas.error_codes import MAX_INTEGER
@@ -61,15 +61,28 @@ def new_game(service: GameService, body: Body, request: Body, call: Call, at: st
     return state, events
 
 
+def acted(service: GameService, state: Any, action: Body, call: Call, at: str) -> list[Event]:
+    """Play an action, a player's or the referee's, *in place*: its events, which have no texts yet.
+
+    Raises Problem if the action, which is at that pointer in the body, is illegal.
+    """
+    try:
+        if action["player"] == REFEREE and action["type"] in referee.ACTION_TYPES:
+            return refereeing.act(service.game, state, action, service.misfits)
+        return service.game.act(state, action)
+    except IllegalAction as refusal:
+        raise illegal_action(service, state, action, refusal.violations, call, at) from None
+
+
 def judged(service: GameService, state: Any, action: Body) -> list[Violation]:
-    """Why an action is illegal, a player's or the referee's; empty if it is legal."""
+    """Why an action is illegal, a player's or the referee's; empty if it is legal, to be played another time."""
     if action["player"] == REFEREE and action["type"] in referee.ACTION_TYPES:
         return refereeing.violations(service.game, state, action, service.misfits)
     return service.game.violations(state, action)
 
 
 def played(service: GameService, state: Any, action: Body) -> list[Event]:
-    """The events of a legal action, which is carried out in place."""
+    """The events of an action that has been judged, which is carried out in place."""
     if action["player"] == REFEREE:
         return refereeing.play(service.game, state, action)
     return service.game.play(state, action)

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import chain
+from operator import itemgetter
 from typing import NamedTuple
 
 from gavel.engine.actions import NOBODY
@@ -95,7 +96,7 @@ def cubes_twice(at: str, cubes: Iterable[Cube], seen: set[Cube]) -> Iterator[Vio
 
 def too_often(rooftops: Sequence[int]) -> list[int]:
     """Values of which there are more than two among these rooftops."""
-    return [value for value in _VALUES if rooftops.count(value) > OF_A_VALUE]
+    return [value for value, count in zip(_VALUES, map(rooftops.count, _VALUES), strict=True) if count > OF_A_VALUE]
 
 
 _VALUES = range(1, HIGHEST + 1)
@@ -211,15 +212,19 @@ WRONG_CASH = Code("cash.wrong-total", ("the-estates/setup",), {"total": INTEGER,
 
 def certificates_follow_the_board(end: End, on_board: OnBoard) -> Iterator[Violation]:
     """A certificate for each colour on the board and for no other, held by players."""
-    built, seats, owners = {colour for colour, _value in on_board.different}, len(end.ids), end.certificates
+    built, seats, owners = set(map(_colour, on_board.cubes)), len(end.ids), end.certificates
     for colour, index in _COLOURS_BY_NAME:
         owner = owners[index]
-        if owner == NOBODY and colour in built:
-            yield CERTIFICATE_MISSING("/certificates", colour=colour)
-        elif owner != NOBODY and colour not in built:
-            yield COLOUR_NOT_BUILT(f"/certificates/{colour}", colour=colour)
+        if (owner == NOBODY) is (colour in built):
+            if colour in built:
+                yield CERTIFICATE_MISSING("/certificates", colour=colour)
+            else:
+                yield COLOUR_NOT_BUILT(f"/certificates/{colour}", colour=colour)
         if owner >= seats:
             yield STRANGER(f"/certificates/{colour}", player=end.names[owner])
+
+
+_colour = itemgetter(0)
 
 
 _COLOURS_BY_NAME = sorted((colour, index) for index, colour in enumerate(COLOURS))
