@@ -9,6 +9,7 @@ import pytest
 
 from gavel.engine.clauses import Clauses, Texts, load
 from gavel.engine.game import Game
+from gavel.engine.referee import MOST_RECORDS
 from gavel.games.catalogue import games, packages
 from gavel.i18n import LANGUAGES
 
@@ -107,3 +108,13 @@ def test_every_option_says_what_it_decides_and_where_that_is_written(game: Game[
 
 def test_the_written_rules_are_read_once(game: Game[Any]) -> None:
     assert written(game) is written(game)
+
+
+HUNDRED = {"en": "hundred", "fr": "cent", "de": "hundert"}
+
+
+@pytest.mark.parametrize("clause", ["correction", "penalty"])
+def test_clauses_on_records_name_how_many_there_may_be(game: Game[Any], clause: str) -> None:
+    assert MOST_RECORDS == 100
+    text = written(game).texts[f"{game.id}/{clause}"]
+    assert all(word in text[language] for language, word in HUNDRED.items())

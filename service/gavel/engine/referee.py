@@ -213,7 +213,7 @@ def action_codes(game: str) -> tuple[Code, ...]:
         *[each.citing(forfeit) for each in (FORFEITED, FORFEIT_TWICE)],
         *[each.citing(default) for each in (NOT_FORFEITED, NOTHING_DUE)],
         NO_POINTS.citing(penalty),
-        TOO_MANY.citing(correction, forfeit, penalty),
+        TOO_MANY.citing(correction, penalty),
         *[each.citing(correction) for each in of_corrections],
     )
 
