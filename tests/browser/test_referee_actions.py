@@ -142,6 +142,24 @@ def test_a_correction_that_cannot_be_keeps_what_was_entered_and_says_what_stands
     assert table.locator("[data-pass]").count() == 1, "whoever has the device now says so first"
 
 
+def test_a_cube_that_stands_in_the_wrong_place_is_moved(table: Page) -> None:
+    setup = {"players": TRIO, "seed": "x"}
+    actions = played("the-estates", setup, Random(4))
+    first = next(index for index, each in enumerate(actions) if each["type"] == "place")
+    assert actions[first]["row"] == "upper"
+    resume(table, "the-estates", setup, actions[: first + 1], open_to_all=True)
+    referee(table, "correct")
+    table.locator("[name=kind]").select_option("placed")
+    table.locator("[name=wrong]").select_option(index=1)
+    table.locator("[name=right]").select_option(label="board: Lower row, 1")
+    table.locator("[data-add]").click()
+    expect(table.locator(".changes li")).to_contain_text("board: Lower row, 1 instead of board: Upper row, 1")
+    send(table, "It was put there.")
+    [correction] = rulings(table)
+    assert [each["path"] for each in correction["patch"]] == ["/board/upper/lots", "/board/lower/lots"]
+    assert correction["patch"][0]["value"] == []
+
+
 def test_a_tile_of_auctionland_is_another_one_and_lies_otherwise(table: Page) -> None:
     setup = {"players": TRIO, "seed": "x"}
     resume(table, "auctionland", setup, played("auctionland", setup, Random(4), 30), open_to_all=True)

@@ -148,6 +148,18 @@ def test_a_rooftop_that_was_read_wrongly_gets_its_value(run: Runner, tmp_path: P
     assert table.state["auction"]["piece"] == {"kind": "rooftop", "value": right}
 
 
+def test_a_cube_that_stands_in_the_wrong_place_is_moved(run: Runner, tmp_path: Path) -> None:
+    table, deal = dealt(run, tmp_path, "the-estates")
+    cube = deal["cubes"][0][0]
+    placed = ["2", "pass", "bid 1", "sell", "place upper 1"]
+    shown = table(
+        *placed, "referee correct", IN_SECRET, "placed", cube["colour"][0] + str(cube["value"]), "2", "", "Moved"
+    )
+    lots = {row: [lot["cubes"] for lot in each["lots"]] for row, each in table.state["board"].items()}
+    assert "(board upper 1)" in shown
+    assert lots == {"upper": [], "middle": [[cube]], "lower": []}
+
+
 def test_a_patch_is_taken_as_it_is_and_a_refused_one_can_be_written_anew(for_sale: Table) -> None:
     patch = '[{"op": "replace", "path": "/players/0/coins", "value": 27}]'
     patches = ["no JSON", "[1]", '[{"op": "remove", "path": "/history"}]', patch]

@@ -11,7 +11,7 @@ from rich.console import RenderableType
 
 from gavel.cli.answers import Document
 from gavel.cli.phrases import Phrases
-from gavel.cli.table.corrections import Figures, Pieces
+from gavel.cli.table.corrections import Figures, Pieces, Piles
 from gavel.games.catalogue import packages
 
 Ask = Callable[[str], str]
@@ -39,7 +39,7 @@ class Look:
     ask_deal: Callable[[Document, Document, Ask, Phrases], Any] | None = None
     """Asks for what lies open when a real table deals, given the setup so far and the game sheet."""
 
-    corrections: Sequence[Figures | Pieces] = ()
+    corrections: Sequence[Figures | Pieces | Piles] = ()
     """What a referee can set right without writing a patch."""
 
 

@@ -2,6 +2,8 @@
 
 import json
 import subprocess
+from collections.abc import Iterator
+from itertools import groupby
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -9,7 +11,19 @@ from typing import Any
 import pytest
 
 from gavel.cli.look import look_of
-from gavel.cli.table.corrections import Figures, Pieces, alternatives, exchanged, figures, recorded
+from gavel.cli.table.corrections import (
+    Figures,
+    Piece,
+    Pieces,
+    Piles,
+    alternatives,
+    destinations,
+    exchanged,
+    figures,
+    moved,
+    recorded,
+    uppermost,
+)
 from gavel.games.catalogue import games
 from tests.cli.playing import BACKEND, PLAYERS, random_game, setup_at_the_table, sheet
 from tests.support.left_out import program
@@ -29,23 +43,28 @@ def states_of(game: str) -> list[Any]:
     ]
 
 
+def pairs(game: str, kind: Pieces | Piles, state: Any) -> Iterator[tuple[Piece, Piece, Any]]:
+    """What may be wrong, what may be right instead, and the patch."""
+    if isinstance(kind, Pieces):
+        for wrong in recorded(kind, state):
+            for right in alternatives(kind, state, sheet(game), wrong):
+                yield wrong, right, exchanged(kind, state, wrong, right)
+    else:
+        for wrong in uppermost(kind, state):
+            for right in destinations(kind, state, wrong):
+                yield wrong, right, moved(kind, state, wrong, right)
+
+
 def found_by_the_command(game: str, state: Any) -> list[Any]:
     """What `gavel table` finds to correct, in the form of units/corrections.mjs."""
-    document = sheet(game)
     found: list[Any] = []
     for kind in look_of(game).corrections:
         if isinstance(kind, Figures):
             listed: list[Any] = [[each.place, each.value, each.choices, each.where[1]] for each in figures(kind, state)]
         else:
+            grouped = groupby(pairs(game, kind, state), key=lambda pair: pair[0])
             listed = [
-                [
-                    _shown(wrong),
-                    [
-                        [_shown(right), exchanged(kind, state, wrong, right)]
-                        for right in alternatives(kind, state, document, wrong)
-                    ],
-                ]
-                for wrong in recorded(kind, state)
+                [_shown(wrong), [[_shown(right), patch] for _, right, patch in group]] for wrong, group in grouped
             ]
         found.append([kind.kind, listed])
     as_json: list[Any] = json.loads(json.dumps(found))
@@ -73,18 +92,13 @@ def test_the_page_and_the_command_correct_alike(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", games())
-def test_a_piece_can_be_exchanged_wherever_the_rules_allow_what_results(game: str) -> None:
-    exchanges: dict[str, list[Any]] = {}
+def test_a_piece_can_be_exchanged_or_moved_wherever_the_rules_allow_what_results(game: str) -> None:
+    changes: dict[str, list[Any]] = {}
     for state in states_of(game):
         for kind in look_of(game).corrections:
-            if isinstance(kind, Pieces):
-                patches = [
-                    exchanged(kind, state, wrong, right)
-                    for wrong in recorded(kind, state)
-                    for right in alternatives(kind, state, sheet(game), wrong)
-                ]
-                exchanges.setdefault(kind.kind, []).extend((state, patch) for patch in patches)
-    verdicts = {kind: {_verdict(game, *each) for each in _some(listed)} for kind, listed in exchanges.items()}
+            if not isinstance(kind, Figures):
+                changes.setdefault(kind.kind, []).extend((state, patch) for _, _, patch in pairs(game, kind, state))
+    verdicts = {kind: {_verdict(game, *each) for each in _some(listed)} for kind, listed in changes.items()}
     assert verdicts
     for codes in verdicts.values():
         assert "legal" in codes

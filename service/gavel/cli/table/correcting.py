@@ -16,11 +16,15 @@ from gavel.cli.table.corrections import (
     Patch,
     Piece,
     Pieces,
+    Piles,
     alternatives,
+    destinations,
     exchanged,
     figures,
+    moved,
     recorded,
     set_right,
+    uppermost,
 )
 from gavel.cli.table.entries import Cancelled, NotUnderstood
 from gavel.cli.table.referee import Referee
@@ -106,8 +110,10 @@ class _Draft:
             word = ""
             self._tell(self._phrases("correct-no-such", entry=entry, known=shown))
 
-    def _changed(self, kind: Figures | Pieces) -> Patch:
-        return self._figure(kind) if isinstance(kind, Figures) else self._piece(kind)
+    def _changed(self, kind: Figures | Pieces | Piles) -> Patch:
+        if isinstance(kind, Figures):
+            return self._figure(kind)
+        return self._piece(kind) if isinstance(kind, Pieces) else self._place(kind)
 
     def _add(self, patch: Patch) -> None:
         self._state = patched(self._state, patch)
@@ -157,6 +163,15 @@ class _Draft:
         self._tell_change(f"{self._phrases.label(kind.kind)} ({self._said(wrong)})", _code(wrong), _code(right))
         return exchanged(kind, self._state, wrong, right)
 
+    def _place(self, kind: Piles) -> Patch:
+        listed = uppermost(kind, self._state)
+        if not listed:
+            raise NotUnderstood(self._phrases("correct-none"))
+        wrong = self._chosen(listed, self._phrases("correct-misplaced"))
+        right = self._one_of(destinations(kind, self._state, wrong))
+        self._tell_change(f"{self._phrases.label(kind.kind)} ({_code(wrong)})", self._said(wrong), self._said(right))
+        return moved(kind, self._state, wrong, right)
+
     def _chosen(self, pieces: Sequence[Piece], question: str) -> Piece:
         """The piece that is typed by what stands on it; by number where there are several."""
         codes = list(dict.fromkeys(_code(each) for each in pieces))
@@ -180,6 +195,8 @@ class _Draft:
 
     def _short(self, piece: Piece) -> str:
         said = self._said(piece)
+        if piece.value is None:
+            return said
         return f"{_code(piece)} ({said})" if said else _code(piece)
 
     def _said(self, piece: Piece) -> str:

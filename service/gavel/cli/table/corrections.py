@@ -6,6 +6,7 @@ led to what results is the service's to judge.
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
+from copy import deepcopy
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -49,6 +50,19 @@ class Pieces:
 
 
 @dataclass(frozen=True)
+class Piles:
+    """Pieces in piles, of which the uppermost may have been noted in the wrong place."""
+
+    kind: str
+    at: Mapping[str, str]
+    """Patterns of lists of piles."""
+    pile: str
+    """The member that has the pieces of a pile, the uppermost last."""
+    empty: Document
+    """A pile without pieces."""
+
+
+@dataclass(frozen=True)
 class Figure:
     """A figure as it stands in a record."""
 
@@ -60,7 +74,7 @@ class Figure:
 
 @dataclass(frozen=True)
 class Piece:
-    """A piece as it stands in a record; `where` is None for one that nobody has seen yet."""
+    """A piece as it stands in a record; `where` is None for one that nobody has seen yet, `value` for a place alone."""
 
     value: Any
     place: Place = ()
@@ -133,6 +147,50 @@ def exchanged(kind: Pieces, state: Document, wrong: Piece, right: Piece) -> Patc
     for place in [each for each in written if each[:-1] in lists]:
         ordered.setdefault(place[:-1], [*_at(state, place[:-1])])[int(place[-1])] = written.pop(place)
     return set_right(state, {**{place: sorted(cards) for place, cards in ordered.items()}, **written})
+
+
+# --- piles ----------------------------------------------------------------------------------------------------------
+
+
+def uppermost(kind: Piles, state: Document) -> list[Piece]:
+    """The piece on top of each pile."""
+    return [
+        Piece(pile[kind.pile][-1], (*place, str(index)), (label, (*filled, str(index + 1))))
+        for place, filled, label in _lists(kind, state)
+        for index, pile in enumerate(_at(state, place))
+        if pile[kind.pile]
+    ]
+
+
+def destinations(kind: Piles, state: Document, wrong: Piece) -> list[Piece]:
+    """Every other pile, and the place behind the last of each list."""
+    listed = [
+        Piece(None, (*place, str(index)), (label, (*filled, str(index + 1))))
+        for place, filled, label in _lists(kind, state)
+        for index in range(len(_at(state, place)) + 1)
+    ]
+    return [each for each in listed if each.place != wrong.place]
+
+
+def moved(kind: Piles, state: Document, wrong: Piece, right: Piece) -> Patch:
+    """The patch that lays the uppermost piece of one pile on another one, or behind the last."""
+    lists = {place[:-1]: deepcopy(_at(state, place[:-1])) for place in (wrong.place, right.place)}
+    source, target = lists[wrong.place[:-1]], lists[right.place[:-1]]
+    index, onto = int(wrong.place[-1]), int(right.place[-1])
+    piece = source[index][kind.pile].pop()
+    if onto == len(target):
+        target.append({**kind.empty, kind.pile: []})
+    target[onto][kind.pile].append(piece)
+    if source[index] == {**kind.empty, kind.pile: []} and index == len(source) - 1:
+        source.pop()
+    return set_right(state, lists)
+
+
+def _lists(kind: Piles, state: Document) -> list[tuple[Place, Place, str]]:
+    return [(*found, label) for pattern, label in kind.at.items() for found in _places(state, pattern)]
+
+
+# --- pieces of a game -----------------------------------------------------------------------------------------------
 
 
 def _lists_in_order(kind: Pieces, state: Document) -> set[Place]:

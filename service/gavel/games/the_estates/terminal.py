@@ -9,7 +9,7 @@ from rich.text import Text
 from gavel.cli.answers import Document
 from gavel.cli.look import Ask, Look
 from gavel.cli.phrases import Phrases
-from gavel.cli.table.corrections import PLAYERS, Figures, Pieces
+from gavel.cli.table.corrections import PLAYERS, Figures, Pieces, Piles
 from gavel.cli.tables import grid, text
 from gavel.games.the_estates.rules.rulesets import COLOURS, LOTS, MARKET_LENGTH, MARKET_ROWS, ONE_CUBE_LOTS
 
@@ -120,6 +120,7 @@ ROOFTOPS: Final = Pieces(
     of="rooftops",
     unseen=("/rooftops/*",),
 )
+PLACED: Final = Piles("placed", {"/board/*/lots": "board"}, pile="cubes", empty={"cubes": [], "rooftop": None})
 
 LOOK = Look(
     draw=draw,
@@ -127,5 +128,5 @@ LOOK = Look(
     note=note,
     turns=True,
     ask_deal=ask_deal,
-    corrections=(CASH, CERTIFICATES, CUBES, ROOFTOPS),
+    corrections=(CASH, CERTIFICATES, CUBES, ROOFTOPS, PLACED),
 )

@@ -2,7 +2,8 @@
 
 import { readFileSync } from "node:fs";
 
-import { alternatives, exchanged, figures, recorded } from "../../../../clients/web/site/table/app/corrections.js";
+import { emptyDraft, isPair, patchOf, rightOnes, withPair, wrongOnes } from "../../../../clients/web/site/table/app/correct-draft.js";
+import { figures } from "../../../../clients/web/site/table/app/corrections.js";
 
 const [, , game] = process.argv;
 const { corrections } = await import(`../../../../clients/web/site/table/games/${game}/corrections.js`);
@@ -12,13 +13,14 @@ const shownFigure = ({ place, value, choices, where }) => [place, value, choices
 const shownPiece = ({ place, value, where }) => [place ?? [], value, where?.names ?? null];
 
 function pieces(kind, state) {
-    return recorded(kind, state).map((wrong) => [
+    const patch = (wrong, right) => patchOf(withPair(emptyDraft(state), kind, wrong, right, ""));
+    return wrongOnes(kind, state).map((wrong) => [
         shownPiece(wrong),
-        alternatives(kind, state, sheet, wrong).map((right) => [shownPiece(right), exchanged(kind, state, wrong, right)]),
+        rightOnes(kind, state, sheet, wrong).map((right) => [shownPiece(right), patch(wrong, right)]),
     ]);
 }
 
 const found = states.map((state) =>
-    corrections.map((kind) => [kind.kind, kind.of === undefined ? figures(kind, state).map(shownFigure) : pieces(kind, state)]),
+    corrections.map((kind) => [kind.kind, isPair(kind) ? pieces(kind, state) : figures(kind, state).map(shownFigure)]),
 );
 console.log(JSON.stringify(found));

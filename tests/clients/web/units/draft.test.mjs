@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { emptyDraft, patchOf, stateOf, withExchange, withFigure } from "../../../../clients/web/site/table/app/correct-draft.js";
+import { emptyDraft, patchOf, stateOf, withFigure, withPair } from "../../../../clients/web/site/table/app/correct-draft.js";
 import { recorded, touched } from "../../../../clients/web/site/table/app/corrections.js";
 import { corrections } from "../../../../clients/web/site/table/games/for-sale/corrections.js";
 
@@ -29,7 +29,7 @@ test("a figure is told once, by what stood there before, and not at all once it 
 });
 
 test("pieces change places in lists that stay in order, and where they are only named", () => {
-    const draft = withExchange(emptyDraft(state), house, at("players/1/houses/1"), at("players/0/houses/0"), "told");
+    const draft = withPair(emptyDraft(state), house, at("players/1/houses/1"), at("players/0/houses/0"), "told");
     assert.deepEqual(patchOf(draft), [
         { op: "replace", path: "/players/1/houses", value: [3, 5] },
         { op: "replace", path: "/players/0/houses", value: [9, 12] },

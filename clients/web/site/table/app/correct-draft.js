@@ -9,7 +9,8 @@
  * @property {{kind: any, figure: any, value: any}[]} figures   those that differ from the base, as they stand there
  */
 
-import { exchanged, figures, patched, setRight } from "./corrections.js";
+import { alternatives, exchanged, figures, patched, recorded, setRight } from "./corrections.js";
+import { destinations, moved, uppermost } from "./piles.js";
 
 /** @returns {Draft} */
 export const emptyDraft = (state) => ({ base: state, state, patch: [], told: [], figures: [] });
@@ -22,9 +23,19 @@ export function withFigure(draft, kind, place, value) {
     return { ...draft, figures: figure.value === value ? others : [...others, { kind, figure, value }] };
 }
 
-/** The draft with two pieces exchanged, which `told` says in words. @returns {Draft} */
-export function withExchange(draft, kind, wrong, right, told) {
-    const patch = exchanged(kind, draft.state, wrong, right);
+/** Whether what is corrected is one piece for another, or a piece in another place; else it is figures. */
+export const isPair = (kind) => kind.of !== undefined || kind.pile !== undefined;
+
+/** What may be wrong, of such a kind. */
+export const wrongOnes = (kind, state) => (kind.pile === undefined ? recorded(kind, state) : uppermost(kind, state));
+
+/** What may be right then. */
+export const rightOnes = (kind, state, gameSheet, wrong) =>
+    kind.pile === undefined ? alternatives(kind, state, gameSheet, wrong) : destinations(kind, state, wrong);
+
+/** The draft with two pieces exchanged or one moved, which `told` says in words. @returns {Draft} */
+export function withPair(draft, kind, wrong, right, told) {
+    const patch = (kind.pile === undefined ? exchanged : moved)(kind, draft.state, wrong, right);
     return { ...draft, state: patched(draft.state, patch), patch: [...draft.patch, ...patch], told: [...draft.told, told] };
 }
 

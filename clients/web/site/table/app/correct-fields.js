@@ -1,7 +1,8 @@
 /** The fields of a correction: figures as they stand in the record, to be changed; pieces, to be exchanged. */
 
 import { html, useState } from "../lib/preact.js";
-import { alternatives, figures, recorded } from "./corrections.js";
+import { rightOnes, wrongOnes } from "./correct-draft.js";
+import { figures } from "./corrections.js";
 import { said, whereOf } from "./correct-words.js";
 import { Field, Select } from "./fields.js";
 
@@ -40,16 +41,17 @@ function FigureField({ figure, words, change }) {
 /** Which one was noted, and which one it was. */
 export function PieceFields({ kind, state, gameSheet, words, pair, setPair, add }) {
     const { t } = words;
-    const known = recorded(kind, state);
+    const known = wrongOnes(kind, state);
     if (known.length === 0) return html`<p>${t("correct.none")}</p>`;
-    const option = (piece, index) => [index, [said(piece.value, words), whereOf(piece.where, words)].filter(Boolean).join(" · ")];
+    const told = ({ value, where }) => [value !== null && said(value, words), whereOf(where, words)].filter(Boolean).join(" · ");
+    const option = (piece, index) => [index, told(piece)];
     const first = [null, t("correct.choose")];
-    const rights = pair.wrong === null ? [] : alternatives(kind, state, gameSheet, known[pair.wrong]);
+    const rights = pair.wrong === null ? [] : rightOnes(kind, state, gameSheet, known[pair.wrong]);
     return html`
         <${Field} name="wrong" label=${t("correct.wrong")}
             control=${(props) => html`<${Select} ...${props} value=${pair.wrong} choices=${[first, ...known.map(option)]} onChange=${(wrong) => setPair({ wrong, right: null })} />`} />
         ${pair.wrong !== null && html`
-            <${Field} name="right" label=${t("correct.right")} hint=${t("correct.right-hint")}
+            <${Field} name="right" label=${t("correct.right")} hint=${kind.pile === undefined && t("correct.right-hint")}
                 control=${(props) => html`<${Select} ...${props} value=${pair.right} choices=${[first, ...rights.map(option)]} onChange=${(right) => setPair({ ...pair, right })} />`}>
                 <button type="button" data-add disabled=${pair.right === null} onClick=${add}>${t("correct.add")}</button>
             <//>`}

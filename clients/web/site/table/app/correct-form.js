@@ -1,8 +1,7 @@
 /** A correction: what was noted wrongly, what is right, and why. Several changes make one correction. */
 
 import { html, useState } from "../lib/preact.js";
-import { alternatives, recorded } from "./corrections.js";
-import { emptyDraft, patchOf, stateOf, withExchange, withFigure } from "./correct-draft.js";
+import { emptyDraft, isPair, patchOf, rightOnes, stateOf, withFigure, withPair, wrongOnes } from "./correct-draft.js";
 import { FigureFields, PieceFields } from "./correct-fields.js";
 import { said, whereOf } from "./correct-words.js";
 import { Field, Select } from "./fields.js";
@@ -25,15 +24,18 @@ export function CorrectForm({ game, gameSheet, state, t, busy, send }) {
         const what = where.key === name ? place : [t(name), place].filter(Boolean).join(", ");
         return t("correct.changed", { what, before: said(before, words), after: said(after, words) });
     };
-    /** The draft with the exchange that stands in the fields. */
-    const withPair = () => {
-        if (kind?.of === undefined || pair.wrong === null || pair.right === null) return draft;
-        const wrong = recorded(kind, draft.state)[pair.wrong];
-        const right = alternatives(kind, draft.state, gameSheet, wrong)[pair.right];
-        return withExchange(draft, kind, wrong, right, changed(kind.name, wrong.where, wrong.value, right.value));
+    const moved = (name, wrong, right) =>
+        t("correct.changed", { what: `${t(name)}, ${said(wrong.value, words)}`, before: whereOf(wrong.where, words), after: whereOf(right.where, words) });
+    /** The draft with what stands in the two fields. */
+    const complete = () => {
+        if (kind === undefined || !isPair(kind) || pair.wrong === null || pair.right === null) return draft;
+        const wrong = wrongOnes(kind, draft.state)[pair.wrong];
+        const right = rightOnes(kind, draft.state, gameSheet, wrong)[pair.right];
+        const told = right.value === null ? moved(kind.name, wrong, right) : changed(kind.name, wrong.where, wrong.value, right.value);
+        return withPair(draft, kind, wrong, right, told);
     };
     const add = () => {
-        setDraft(withPair());
+        setDraft(complete());
         setPair({ wrong: null, right: null });
     };
     const choose = (next) => {
@@ -42,7 +44,7 @@ export function CorrectForm({ game, gameSheet, state, t, busy, send }) {
     };
     const submit = () => {
         const read = readPatch(written);
-        const patch = [...patchOf(withPair()), ...(read ?? [])];
+        const patch = [...patchOf(complete()), ...(read ?? [])];
         const found = read === null ? { patch: "correct.no-patch" } : patch.length === 0 ? { kind: "correct.nothing" } : {};
         setFaults(found);
         if (Object.keys(found).length === 0) send({ type: "correct", patch, reason });
@@ -55,9 +57,9 @@ export function CorrectForm({ game, gameSheet, state, t, busy, send }) {
         <${RulingForm} kind="correct" lead=${t("correct.lead")} button=${t("correct.send")} busy=${busy} reason=${reason} setReason=${setReason} t=${t} submit=${submit}>
             <${Field} name="kind" label=${t("correct.what")} errors=${faultsOf("kind")}
                 control=${(props) => html`<${Select} ...${props} value=${chosen} choices=${choices} onChange=${choose} />`} />
-            ${kind !== undefined && kind.of === undefined && html`<${FigureFields} key=${chosen} kind=${kind} state=${stateOf(draft)} words=${words}
+            ${kind !== undefined && !isPair(kind) && html`<${FigureFields} key=${chosen} kind=${kind} state=${stateOf(draft)} words=${words}
                 change=${({ place }, value) => setDraft(withFigure(draft, kind, place, value))} />`}
-            ${kind?.of !== undefined && html`<${PieceFields} key=${`${chosen} ${draft.told.length}`} kind=${kind} state=${draft.state} gameSheet=${gameSheet}
+            ${kind !== undefined && isPair(kind) && html`<${PieceFields} key=${`${chosen} ${draft.told.length}`} kind=${kind} state=${draft.state} gameSheet=${gameSheet}
                 words=${words} pair=${pair} setPair=${setPair} add=${add} />`}
             ${(chosen === "patch" || written !== "") && html`
                 <${Field} name="patch" label=${t("correct.patch")} hint=${t("correct.patch-hint")} errors=${faultsOf("patch")}

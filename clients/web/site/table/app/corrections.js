@@ -15,11 +15,14 @@
  * @property {string[]=} unseen                 where pieces lie that nobody knows yet
  * @property {string[]=} ascending              lists that are kept in order
  * @property {string[]=} follow                 where a piece is only named
+ * @property {string=} pile                     of piles: the member that has a pile's pieces, the uppermost last
+ * @property {Record<string, any>=} empty       of piles: one without pieces
  *
  * @typedef {string[]} Place                    the steps of a JSON pointer
  * @typedef {{key: string, names: string[]}} Where
  * @typedef {{place: Place, value: any, choices: any[] | null, where: Where}} Figure
- * @typedef {{value: any, place: Place | null, where: Where | null}} Piece   `where` null: nobody has seen it yet
+ * @typedef {{value: any, place: Place | null, where: Where | null}} Piece
+ *     `where` is null for one that nobody has seen yet, `value` for a place alone
  * @typedef {{op: "replace", path: string, value: any}} Replacement
  */
 
@@ -159,7 +162,7 @@ export function touched(kinds, state, paths) {
 // --- pointers --------------------------------------------------------------------------------------------------------
 
 /** The places that a pattern meets, each with what its wildcards are called: an id, a member, a number from 1. */
-function places(state, pattern) {
+export function places(state, pattern) {
     return under(state, pattern.split("/").slice(1), [], []);
 }
 
@@ -177,7 +180,7 @@ function items(found) {
     return Object.entries(found).map(([name, each]) => [name, name, each]);
 }
 
-const at = (state, place) => place.reduce((found, step) => found[step], state);
+export const at = (state, place) => place.reduce((found, step) => found[step], state);
 
 const isIndex = (step) => /^\d+$/.test(step);
 

@@ -22,6 +22,7 @@ export const corrections = [
         of: "rooftops",
         unseen: ["/rooftops/*"],
     },
+    { kind: "placed", name: "es.correct.placed", at: { "/board/*/lots": "es.correct.board" }, pile: "cubes", empty: { cubes: [], rooftop: null } },
 ];
 
 /** A piece, or a step on the way to one, in words. */

@@ -122,6 +122,7 @@ export default {
     "es.pad.money": "Geld auf der Hand und Geldkassetten",
     "es.pad.sum": "Zusammen {there} von {due}.",
     "es.correct.cube": "Ein Baustein",
+    "es.correct.placed": "Wo ein Baustein steht",
     "es.correct.rooftop": "Ein Dach",
     "es.correct.market": "Marktreihe {at}",
     "es.correct.placing": "zu setzen",

@@ -122,6 +122,7 @@ export default {
     "es.pad.money": "Cash and cash boxes",
     "es.pad.sum": "Together {there} of {due}.",
     "es.correct.cube": "A cube",
+    "es.correct.placed": "Where a cube stands",
     "es.correct.rooftop": "A rooftop",
     "es.correct.market": "market row {at}",
     "es.correct.placing": "to be placed",

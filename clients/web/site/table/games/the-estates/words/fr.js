@@ -122,6 +122,7 @@ export default {
     "es.pad.money": "Argent en main et caisses",
     "es.pad.sum": "En tout {there} sur {due}.",
     "es.correct.cube": "Un cube",
+    "es.correct.placed": "La place d’un cube",
     "es.correct.rooftop": "Un toit",
     "es.correct.market": "rangée {at} du marché",
     "es.correct.placing": "à placer",
