@@ -2,7 +2,8 @@
 
 import json
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import cycle
 from random import Random
 from typing import Any
 
@@ -97,25 +98,38 @@ def without_sentences(document: Any) -> Any:
 # --- sentences and members ------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("combination", every_combination(), ids=str)
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_events_say_names_where_they_would_say_ids(combination: Combination, language: str) -> None:
+def events_say_names(combination: Combination, languages: Iterator[Sequence[str]]) -> None:
+    """In a random game, where they would say ids; each step is said in the next languages."""
     service, rng = registry()[combination.game.id], Random(f"names {combination}")
     request = combination.request({}, rng)
     names = marked(request["players"])
-    position, named = ask(service, "setup", request), ask(service, "setup", {**request, "names": names}, language)
-    while not position["finished"]:
+    operation, body = "setup", request
+    while True:
+        position = ask(service, operation, body)
+        for language in next(languages):
+            named, plain = (ask(service, operation, each, language) for each in ({**body, "names": names}, body))
+            assert without_sentences(named) == without_sentences(position) | {"scores": named["scores"]}
+            assert [unmarked(text) for text in sentences(named)] == list(sentences(plain))
+            for event in named["events"]:
+                said = {player for player, name in names.items() if name in event["text"]}
+                figures = [value for name, value in event.items() if name != "reveals"]
+                told = [each for value in figures for each in (value if isinstance(value, list) else [value])]
+                assert said == {player for player in names if player in told}
+        if position["finished"]:
+            break
         action = concrete(rng.choice(position["legal_actions"]), rng)
-        body = {"state": position["state"], "action": action}
-        position, named = ask(service, "actions", body), ask(service, "actions", {**body, "names": names}, language)
-        assert without_sentences(named) == without_sentences(position) | {"scores": named["scores"]}
-        plain = ask(service, "actions", body, language)
-        assert [unmarked(text) for text in sentences(named)] == list(sentences(plain))
-        for event in named["events"]:
-            said = {player for player, name in names.items() if name in event["text"]}
-            figures = [value for name, value in event.items() if name != "reveals"]
-            told = [player for value in figures for player in (value if isinstance(value, list) else [value])]
-            assert said == {player for player in names if player in told}
+        operation, body = "actions", {"state": position["state"], "action": action}
+
+
+@pytest.mark.parametrize("combination", every_combination(), ids=str)
+def test_events_say_names_where_they_would_say_ids(combination: Combination) -> None:
+    events_say_names(combination, cycle([[language] for language in LANGUAGES]))
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("combination", every_combination(), ids=str)
+def test_events_say_names_in_every_language_at_every_step(combination: Combination) -> None:
+    events_say_names(combination, cycle([list(LANGUAGES)]))
 
 
 @pytest.mark.parametrize("game", registry())

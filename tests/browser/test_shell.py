@@ -3,19 +3,17 @@
 import json
 import shlex
 import subprocess
-from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
-import yaml
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE
 from tests.browser.support import bid, kept_game, play_on, played, ply, resume, settled, start, take_device
+from tests.support.contract import document
 from tests.support.left_out import program
 
-CONTRACT = Path(__file__).parents[2] / "openapi.yaml"
 FOR_SALE = {"players": ["Ann", "Bob", "Cy"], "seed": "a shell"}
 
 
@@ -54,7 +52,7 @@ def test_the_three_languages_have_the_same_words_with_the_same_slots(table: Page
 
 
 def test_every_unit_of_the_contract_has_words(table: Page) -> None:
-    schemas = yaml.safe_load(CONTRACT.read_text())["components"]["schemas"]
+    schemas = document()["components"]["schemas"]
     sheets = [schema for name, schema in schemas.items() if name.endswith("Scoresheet")]
     named = [sheet["properties"]["unit"]["$ref"].rpartition("/")[2] for sheet in sheets]
     units = {unit for name in named for unit in schemas[name]["enum"]}

@@ -14,6 +14,7 @@ import pytest
 import gavel.conformance
 from gavel.conformance.cases import Case, cases
 from gavel.conformance.runner import Send, run_case
+from gavel.games.catalogue import games
 from tests.conformance.playing import Answer, service
 
 CASES = {case.id: case for case in cases()}
@@ -69,19 +70,18 @@ def mutants(case: Case) -> Iterator[Case]:
         yield replace(case, steps=changed)
 
 
-@pytest.mark.parametrize("case", CASES.values(), ids=lambda case: str(case.id))
-def test_a_case_that_expects_something_else_fails(case: Case) -> None:
-    for mutant in mutants(case):
-        assert run_case(mutant, service()) is not None
+@pytest.mark.parametrize("game", games())
+def test_a_case_that_expects_something_else_fails(game: str) -> None:
+    passed = [case.id for case in cases(game) for mutant in mutants(case) if run_case(mutant, service()) is None]
+    assert passed == []
 
 
-@pytest.mark.parametrize("case", CASES.values(), ids=lambda case: str(case.id))
-def test_no_case_passes_against_a_server_that_answers_nothing(case: Case) -> None:
+def test_no_case_passes_against_a_server_that_answers_nothing() -> None:
     def send(method: str, path: str, body: Any) -> Answer:
         status, headers, _answer = service()(method, path, body)
         return status, headers, {}
 
-    assert run_case(case, send) is not None
+    assert [case for case in CASES if run_case(CASES[case], send) is None] == []
 
 
 def test_a_failure_tells_the_step_the_request_and_the_first_difference() -> None:

@@ -3,16 +3,14 @@
 import json
 import re
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 import pytest
-import yaml
 
 from gavel.api.registry import registry
 from tests.http.asking import a_client
+from tests.support.contract import document
 
-CONTRACT = Path(__file__).parents[2] / "openapi.yaml"
 MOST_STEPS = 10_000
 
 Json = dict[str, Any]
@@ -21,10 +19,9 @@ Json = dict[str, Any]
 @cache
 def posts_by_id() -> dict[str, tuple[str, Json]]:
     """The path and the description of each POST, by its operationId."""
-    document = yaml.safe_load(CONTRACT.read_bytes())
     return {
         methods["post"]["operationId"]: (path, methods["post"])
-        for path, methods in document["paths"].items()
+        for path, methods in document()["paths"].items()
         if "post" in methods
     }
 

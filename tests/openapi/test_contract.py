@@ -7,22 +7,18 @@ import re
 import subprocess
 import sys
 from collections.abc import Iterator
-from functools import cache
 from pathlib import Path
 from typing import Any
 from zipfile import ZipFile
 
 import pytest
-import yaml
 from hypothesis import given
 from hypothesis import strategies as st
-from jsonschema import Draft202012Validator, ValidationError, validators
+from jsonschema import Draft202012Validator
 from openapi_spec_validator import OpenAPIV31SpecValidator
-from referencing import Registry
-from referencing.jsonschema import DRAFT202012
 
 from gavel.api.operations.table import OPERATIONS
-from gavel.api.registry import examples_of, registry
+from gavel.api.registry import registry
 from gavel.engine.referee import ACTION_TYPES
 from gavel.games.catalogue import games
 from gavel.i18n.common import FAULTS
@@ -31,17 +27,13 @@ from gavel.schemas import strict_json
 from gavel.schemas.limits import LIMITS
 from gavel.schemas.statuses import STATUS
 from tests.http.asking import a_client, the_app
+from tests.support.contract import document, read, validator
+from tests.support.examples import bodies
 from tests.support.wire_documents import mutated
 
 ROOT = Path(__file__).parents[2]
 
 Json = dict[str, Any]
-
-
-@cache
-def document() -> Json:
-    made: Json = yaml.safe_load((ROOT / "openapi.yaml").read_bytes())
-    return made
 
 
 def operations() -> Iterator[tuple[str, str, Json]]:
@@ -54,39 +46,6 @@ def operations() -> Iterator[tuple[str, str, Json]]:
 every_operation = pytest.mark.parametrize(
     ("path", "method", "operation"), [pytest.param(*each, id=each[2]["operationId"]) for each in operations()]
 )
-
-
-@cache
-@cache
-def _contract() -> Registry[Any]:
-    made: Registry[Any] = Registry().with_resource("contract", DRAFT202012.create_resource(document()))
-    return made.crawl()
-
-
-@cache
-def validator(reference: str) -> Any:
-    """What judges by the schema at this place of the document."""
-    return Judge({"$ref": f"contract{reference}"}, registry=_contract())
-
-
-def _one_of(judge: Any, alternatives: Any, instance: Any, schema: Any) -> Iterator[ValidationError]:
-    """Where there is a discriminator, the one schema that it leads to: asking a hundred others takes minutes."""
-    told = schema.get("discriminator", {})
-    tag = instance.get(told.get("propertyName")) if isinstance(instance, dict) else None
-    reference = told.get("mapping", {}).get(tag) if isinstance(tag, str) else None
-    if reference is None:
-        yield from Draft202012Validator.VALIDATORS["oneOf"](judge, alternatives, instance, schema)
-    else:
-        yield from judge.descend(instance, {"$ref": reference})
-
-
-def _pattern(_judge: Any, pattern: str, instance: Any, _schema: Any) -> Iterator[ValidationError]:
-    """As ECMA-262 has it, and so JSON Schema: `$` is the end, not the place before a last newline too."""
-    if isinstance(instance, str) and not re.search(pattern.replace("$", r"\Z"), instance):
-        yield ValidationError(f"{instance!r} does not match {pattern!r}")
-
-
-Judge = validators.extend(Draft202012Validator, {"pattern": _pattern, "oneOf": _one_of})  # type: ignore[no-untyped-call]  # nor is it
 
 
 def pointer(*steps: str) -> str:
@@ -324,7 +283,7 @@ def test_a_request_fits_the_contract_just_when_the_service_accepts_it(
     game: str, operation: str, data: st.DataObject
 ) -> None:
     service = registry()[game]
-    drawn = data.draw(mutated(st.sampled_from(list(examples_of(service)[operation].values()))))
+    drawn = data.draw(mutated(st.sampled_from(bodies(game, operation))))
     body = strict_json.loads(json.dumps(drawn).encode())
     place = pointer("paths", f"/v1/games/{game}/{operation}", "post", "requestBody", "content", "application/json")
     assert validator(f"{place}/schema").is_valid(body) == service.accepts[operation](body)
@@ -341,7 +300,7 @@ REFUSED: dict[str, tuple[str, Json]] = {
 @pytest.mark.parametrize("game", registry())
 @pytest.mark.parametrize(("name", "operation", "change"), [(name, *each) for name, each in REFUSED.items()])
 def test_every_refusal_fits_its_schema(game: str, name: str, operation: str, change: Json) -> None:
-    body: Json = copy.deepcopy(dict(next(iter(examples_of(registry()[game])[operation].values()))))
+    body: Json = copy.deepcopy(bodies(game, operation)[0])
     for member, value in change.items():
         body[member] = {**body[member], **value} if isinstance(value, dict) else value
     path = f"/v1/games/{game}/{operation}"
@@ -459,7 +418,7 @@ def test_every_document_begins_like_its_example_and_fits_its_schema(path: str, o
     if media_type == "text/html":
         assert response.text.startswith(example)
         return
-    whole = yaml.safe_load(response.data) if media_type == "application/yaml" else response.json
+    whole = read(response.data) if media_type == "application/yaml" else response.json
     assert _is_part(example, whole)
     validator(pointer("paths", path, "get", "responses", "200", "content", media_type, "schema")).validate(whole)
 

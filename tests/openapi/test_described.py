@@ -11,14 +11,13 @@ from gavel.openapi.texts import KINDS, all_members, member_text
 from tests.http.asking import a_client
 from tests.openapi.test_contract import (
     Json,
-    document,
     every_operation,
     examples_in,
     operations,
     pointer,
     resolved,
-    validator,
 )
+from tests.support.contract import document, validator
 
 SCHEMAS = document()["components"]["schemas"]
 

@@ -8,9 +8,10 @@ from hypothesis import strategies as st
 
 from gavel.api import batches
 from gavel.api.operations.table import OPERATIONS
-from gavel.api.registry import GameService, examples_of, registry
+from gavel.api.registry import GameService, registry
 from gavel.schemas.acceptors import compile_acceptor
 from gavel.schemas.fields import Strict
+from tests.support.examples import bodies
 from tests.support.wire_documents import any_json, assert_agreement, documents_for, mutated
 
 REQUESTS = [(service, operation) for service in registry().values() for operation in service.requests]
@@ -22,10 +23,6 @@ A_FEW = settings().max_examples // 10
 """A whole state takes long to be drawn."""
 
 
-def bodies(service: GameService, operation: str) -> list[Any]:
-    return list(examples_of(service)[operation].values())
-
-
 @every_request
 def test_every_operation_has_a_schema_and_an_acceptor(service: GameService, operation: str) -> None:
     assert isinstance(service.requests[operation], Strict)
@@ -34,7 +31,7 @@ def test_every_operation_has_a_schema_and_an_acceptor(service: GameService, oper
 
 @every_request
 def test_both_accept_the_examples(service: GameService, operation: str) -> None:
-    for body in bodies(service, operation):
+    for body in bodies(service.game.id, operation):
         assert service.accepts[operation](body)
         assert_agreement(service.requests[operation], service.accepts[operation], body)
 
@@ -59,7 +56,7 @@ def test_both_agree_on_good_documents_spoilt(service: GameService, operation: st
 @every_request
 @given(data=st.data())
 def test_both_agree_on_real_documents_spoilt(service: GameService, operation: str, data: st.DataObject) -> None:
-    document = data.draw(mutated(st.sampled_from(bodies(service, operation))))
+    document = data.draw(mutated(st.sampled_from(bodies(service.game.id, operation))))
     assert_agreement(service.requests[operation], service.accepts[operation], document)
 
 

@@ -1,7 +1,6 @@
 """Auctionland's hooks for the tests of all games (see `tests.support.hooks`)."""
 
 from collections.abc import Mapping, Sequence
-from copy import deepcopy
 from random import Random
 from typing import Any
 
@@ -9,6 +8,7 @@ from hypothesis import strategies as st
 
 from gavel.games.auctionland.rules.rulesets import Rules, rules_for
 from gavel.games.auctionland.rules.tiles import ICONS, SIDES, TERRAINS
+from tests.support.play import as_json
 
 Json = dict[str, Any]
 
@@ -85,7 +85,7 @@ def rules_of(document: Mapping[str, Any]) -> Rules:
 
 def conserved(before: Json, after: Json, events: Sequence[Json]) -> None:
     """Money and tiles are where they were, or where the events tell; in all there is as much as before."""
-    told = laid_out(before)
+    told = as_json(laid_out(before))
     for event in events:
         tell = _TELLERS.get(event["type"])
         if tell is not None:
@@ -98,16 +98,14 @@ def conserved(before: Json, after: Json, events: Sequence[Json]) -> None:
 def laid_out(state: Json) -> Json:
     """All money and tiles by where they lie; `hand` is the tile that is held or up for auction."""
     holders = [holder for holder in (state["holding"], state["auction"]) if holder is not None]
-    return deepcopy(
-        {
-            "money": {seat["id"]: seat["money"] for seat in state["players"]},
-            "islands": {seat["id"]: seat["island"] for seat in state["players"]},
-            "market": state["market"],
-            "stack": state["stack"],
-            "removed": state["removed"],
-            "hand": [holder["tile"] for holder in holders],
-        }
-    )
+    return {
+        "money": {seat["id"]: seat["money"] for seat in state["players"]},
+        "islands": {seat["id"]: seat["island"] for seat in state["players"]},
+        "market": state["market"],
+        "stack": state["stack"],
+        "removed": state["removed"],
+        "hand": [holder["tile"] for holder in holders],
+    }
 
 
 def wealth(state: Json) -> int:
@@ -181,7 +179,7 @@ _TELLERS = {
 
 def another_world(state: Json, viewer: str, rng: Random) -> Json:
     """Other players' money is divided anew, as far as hidden and never below a bid, and the stack is shuffled."""
-    other = deepcopy(state)
+    other: Json = as_json(state)
     if state["phase"] == "finished":
         return other
     if not rules_of(state).open_money:

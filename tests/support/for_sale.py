@@ -2,13 +2,13 @@
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from copy import deepcopy
 from random import Random
 from typing import Any
 
 from hypothesis import strategies as st
 
 from gavel.games.for_sale.rules.rulesets import Rules, rules_for
+from tests.support.play import as_json
 
 Json = dict[str, Any]
 
@@ -142,7 +142,7 @@ def _seat(state: Json, player: str) -> Json:
 
 def another_world(state: Json, viewer: str, rng: Random) -> Json:
     """Other players' coins, hands and choices, the decks and the removed cards are dealt anew, as far as hidden."""
-    other = deepcopy(state)
+    other: Json = as_json(state)
     if state["phase"] == "finished":
         return other
     rules = rules_of(state)

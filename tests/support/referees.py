@@ -3,18 +3,16 @@
 Both take and give JSON documents, so that one state machine drives either.
 """
 
-import json
 from collections.abc import Sequence
-from functools import cache
 from typing import Any, Protocol
 
-from flask.testing import FlaskClient
+import orjson
 
 from gavel.engine.game import Game
 from gavel.engine.verdicts import Violation
-from gavel.http.app import create_app
+from tests.http.asking import a_client
 from tests.support.listing import expanded
-from tests.support.play import as_json
+from tests.support.play import as_json, written
 
 Json = dict[str, Any]
 
@@ -78,14 +76,14 @@ class PureReferee:
             raise Refused(_reasons(refused))
         twin = self.game.load(self.game.dump(original))
         events = self.game.play(twin, action)
-        assert as_json(self.game.dump(original)) == state
+        assert written(self.game.dump(original)) == written(state)
         return self._position(twin, events)
 
     def refusals(self, state: Json, action: Json) -> list[Reason]:
         """Why an action is refused; judging changes nothing."""
         judged = self._read(state)
         refused = _reasons(self.game.violations(judged, action))
-        assert as_json(self.game.dump(judged)) == state
+        assert written(self.game.dump(judged)) == written(state)
         return refused
 
     def legal_actions(self, state: Json, player: str | None = None, *, expand: bool = False) -> list[Json]:
@@ -102,7 +100,7 @@ class PureReferee:
         seen = self._read(state)
         game = self.game
         answer = (game.view(seen, viewer), game.to_act(seen), game.legal_actions(seen, viewer))
-        return json.dumps((*answer, game.default_actions(seen, viewer))).encode()
+        return written((*answer, game.default_actions(seen, viewer)))
 
     def replay(self, start: Json, actions: Sequence[Json], digest: str) -> Json:
         """The whole transcript, played in place."""
@@ -127,7 +125,7 @@ class PureReferee:
 
     def _read(self, document: Json) -> Any:
         state = self.game.load(document)
-        assert as_json(self.game.dump(state)) == document
+        assert written(self.game.dump(state)) == written(document)
         return state
 
     def _position(self, state: Any, events: list[Json]) -> Json:
@@ -147,7 +145,7 @@ class PureReferee:
 
 
 class HttpReferee:
-    """The service, asked over HTTP within this process."""
+    """The service, asked over HTTP within this process, on the way that requests go now (see `tests.http.asking`)."""
 
     def __init__(self, game: Game[Any]) -> None:
         self.game = game
@@ -158,7 +156,8 @@ class HttpReferee:
 
     def act(self, state: Json, action: Json) -> Json:
         """The answer to /actions; raises Refused."""
-        status, answer = self._post("actions", {"state": state, "action": action})
+        status, told = self._post("actions", {"state": state, "action": action})
+        answer: Json = orjson.loads(told)
         if status != 200:
             assert status == 422, answer
             assert answer["type"].endswith("/problems/illegal-action"), answer
@@ -187,9 +186,9 @@ class HttpReferee:
 
     def view(self, state: Json, viewer: str) -> bytes:
         """The answer to /views as it comes."""
-        response = client().post(f"/v1/games/{self.game.id}/views", json={"state": state, "viewer": viewer})
-        assert response.status_code == 200, response.get_data()
-        return response.get_data()
+        status, answer = self._post("views", {"state": state, "viewer": viewer})
+        assert status == 200, answer
+        return answer
 
     def replay(self, start: Json, actions: Sequence[Json], digest: str) -> Json:
         """The answer to /replays."""
@@ -198,18 +197,15 @@ class HttpReferee:
     def _answer(self, operation: str, body: Json) -> Json:
         status, answer = self._post(operation, body)
         assert status == 200, answer
-        return answer
+        told: Json = orjson.loads(answer)
+        return told
 
-    def _post(self, operation: str, body: Json) -> tuple[int, Json]:
-        response = client().post(f"/v1/games/{self.game.id}/{operation}", json=body)
-        return response.status_code, json.loads(response.get_data())
+    def _post(self, operation: str, body: Json) -> tuple[int, bytes]:
+        response = a_client().post(
+            f"/v1/games/{self.game.id}/{operation}", data=written(body), content_type="application/json"
+        )
+        return response.status_code, response.get_data()
 
 
 def _reasons(violations: Sequence[Violation]) -> list[Reason]:
     return [(violation.code, violation.rule) for violation in violations]
-
-
-@cache
-def client() -> FlaskClient:
-    """One client of one app: the service keeps nothing between requests."""
-    return create_app().test_client()

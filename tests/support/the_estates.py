@@ -2,7 +2,6 @@
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from copy import deepcopy
 from random import Random
 from typing import Any
 
@@ -10,6 +9,7 @@ from hypothesis import strategies as st
 
 from gavel.games.the_estates.rules.pieces import CUBES
 from gavel.games.the_estates.rules.rulesets import CASH, IN_PLAY, MARKET_LENGTH, ROOFTOPS
+from tests.support.play import as_json
 
 Json = dict[str, Any]
 
@@ -160,7 +160,7 @@ def _name(piece: Mapping[str, Any]) -> str:
 
 def another_world(state: Json, viewer: str, rng: Random) -> Json:
     """Other players' cash and cash boxes are divided anew, as far as hidden, and the rooftops shuffled."""
-    other = deepcopy(state)
+    other: Json = as_json(state)
     if state["phase"] == "finished":
         return other
     hidden = [seat for seat in other["players"] if seat["id"] != viewer]

@@ -3,7 +3,7 @@
 import json
 from typing import Any
 
-from jsonschema import Draft202012Validator
+from jsonschema_rs import Draft202012Validator
 
 from gavel.api.documents import transcript_schema
 

@@ -3,6 +3,7 @@
 import copy
 import re
 from collections.abc import Callable
+from functools import cache
 from typing import Any, TypeAlias
 
 from hypothesis import strategies as st
@@ -39,6 +40,7 @@ ROOM = 4
 """How many items, members or characters a drawn document holds beyond the fewest."""
 
 
+@cache
 def any_json(integers: st.SearchStrategy[int] = ANY_INTEGER, floats: st.SearchStrategy[float] = FLOATS) -> Documents:
     """Any JSON value, fractions included."""
     scalars = st.none() | st.booleans() | integers | floats | st.text(max_size=8)
@@ -49,8 +51,9 @@ def any_json(integers: st.SearchStrategy[int] = ANY_INTEGER, floats: st.SearchSt
     )
 
 
+@cache
 def documents_for(schema: Strict) -> Documents:
-    """Documents that the schema accepts."""
+    """Documents that the schema accepts; made once, since Hypothesis prepares each strategy anew at its first draw."""
     values = {member: values_for(field) for member, field in schema.members.items()}
     required = {member: values[member] for member, field in schema.members.items() if field.required}
     chosen = {*schema.exactly_one, *schema.at_most_one}
@@ -61,6 +64,7 @@ def documents_for(schema: Strict) -> Documents:
     return st.one_of(*[st.fixed_dictionaries(choice, optional=free) for choice in choices])
 
 
+@cache
 def values_for(field: Any) -> Documents:
     """Values that the field accepts."""
     assert isinstance(field, JsonField), f"no documents are known for {field!r}"

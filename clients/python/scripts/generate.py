@@ -39,7 +39,7 @@ HEADER = '"""The shapes of the contract: generated from openapi.yaml by `make cl
 
 def main(contract: Path, package: Path) -> None:
     """Write both modules into the package."""
-    document = with_any_game(yaml.safe_load(contract.read_text("utf-8")))
+    document = with_any_game(yaml.load(contract.read_text("utf-8"), yaml.CSafeLoader))
     (package / "types.py").write_text(types_of(document), "utf-8")
     # The methods follow the package's table of operations, which uses the types just written.
     sys.path.insert(0, str(package.parent))

@@ -16,6 +16,7 @@ At run time a game is a `GameClient`; these protocols are for type checkers.
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Iterable
 from typing import Any, Literal, Protocol, overload
 
@@ -24,7 +25,7 @@ from gavel_sdk.game import AsyncGameClient, GameClient
 '''
 
 CHOOSER = '''
-class {prefix}Games:
+class {prefix}Games(ABC):
     """The games by their ids."""
 
 {overloads}
@@ -35,8 +36,8 @@ class {prefix}Games:
         """The operations on the game of that id; makes no call."""
         return self._game(game)
 
-    def _game(self, game: str) -> {prefix}GameClient:
-        raise NotImplementedError
+    @abstractmethod
+    def _game(self, game: str) -> {prefix}GameClient: ...
 '''
 
 # The ids of games are strings, too; but no program relies on the general answer where the id is known.

@@ -1,5 +1,6 @@
 """Messages in the reader's language, with the figures of events and refusals filled in."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from functools import cache
 from typing import Any, Final, Protocol
@@ -105,7 +106,7 @@ def translator_for(language: str) -> Translator:
     return Translator(language)
 
 
-class _Words(dict[Any, str]):
+class _Words(dict[Any, str], ABC):
     """What is said for the values of one figure in one language; each is worded when it is first asked for."""
 
     kind: type = str
@@ -118,8 +119,9 @@ class _Words(dict[Any, str]):
             self[value] = said
         return said
 
+    @abstractmethod
     def _worded(self, value: Any) -> str:
-        raise NotImplementedError
+        """What is said for a value that has not been asked for yet."""
 
 
 class _Terms(_Words):

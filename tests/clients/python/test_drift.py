@@ -4,13 +4,10 @@ import inspect
 import json
 from collections.abc import Callable, Iterator
 from contextlib import suppress
-from functools import cache
 from operator import methodcaller
-from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
-import yaml
 
 from gavel_sdk import OPERATIONS, Client, GameClient, GavelError
 from gavel_sdk.aio import AsyncClient
@@ -18,8 +15,8 @@ from gavel_sdk.errors import PROBLEMS
 from gavel_sdk.game import AsyncGameClient
 from tests.clients.python.blocking import Kind
 from tests.clients.python.scripted_server import says, scripted
+from tests.support.contract import document
 
-SPEC = Path(__file__).parents[3] / "openapi.yaml"
 METHODS = ("get", "put", "post", "delete", "patch", "head", "options", "trace")
 
 
@@ -34,14 +31,8 @@ class Operation(NamedTuple):
     spec: dict[str, Any]
 
 
-@cache
-def contract() -> dict[str, Any]:
-    document: dict[str, Any] = yaml.safe_load(SPEC.read_text("utf-8"))
-    return document
-
-
 def operations() -> Iterator[Operation]:
-    for path, item in contract()["paths"].items():
+    for path, item in document()["paths"].items():
         steps = path.split("/")
         game = steps[3] if path.startswith("/v1/games/") else None
         for http_method in METHODS:
@@ -53,7 +44,7 @@ def operations() -> Iterator[Operation]:
 
 def resolved(schema: dict[str, Any]) -> dict[str, Any]:
     while "$ref" in schema:
-        found = contract()
+        found = document()
         for step in schema["$ref"].removeprefix("#/").split("/"):
             found = found[step]
         schema = found

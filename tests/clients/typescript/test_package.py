@@ -16,10 +16,9 @@ from pathlib import Path
 
 import pytest
 
-PACKAGE = Path(__file__).parents[3] / "clients" / "typescript"
+from tests.support.left_out import program
 
-EVERYTHING = "GAVEL_EVERYTHING"
-"""Set where nothing may be left out: then what is missing fails instead."""
+PACKAGE = Path(__file__).parents[3] / "clients" / "typescript"
 
 PATIENCE = 300
 """Seconds after which a step that does not end is given up."""
@@ -83,10 +82,7 @@ def digest(patterns: Iterable[str]) -> str:
 
 @pytest.fixture
 def package(pytestconfig: pytest.Config) -> Package:
-    npm = shutil.which("npm")
-    if npm is None or shutil.which("node") is None:
-        left_out = "node and npm are not installed: the tests of the TypeScript client are left out"
-        (pytest.fail if os.environ.get(EVERYTHING) else pytest.skip)(left_out)
+    npm, _node = (program(name, "the TypeScript client") for name in ("npm", "node"))
     return Package(npm, pytestconfig.cache.mkdir("gavel-typescript"))
 
 

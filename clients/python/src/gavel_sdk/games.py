@@ -5,6 +5,7 @@ At run time a game is a `GameClient`; these protocols are for type checkers.
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Iterable
 from typing import Any, Literal, Protocol, overload
 
@@ -464,7 +465,7 @@ class TheEstatesClient(Protocol):
         ...
 
 
-class Games:
+class Games(ABC):
     """The games by their ids."""
 
     @overload
@@ -483,8 +484,8 @@ class Games:
         """The operations on the game of that id; makes no call."""
         return self._game(game)
 
-    def _game(self, game: str) -> GameClient:
-        raise NotImplementedError
+    @abstractmethod
+    def _game(self, game: str) -> GameClient: ...
 
 
 class AsyncAuctionlandClient(Protocol):
@@ -939,7 +940,7 @@ class AsyncTheEstatesClient(Protocol):
         ...
 
 
-class AsyncGames:
+class AsyncGames(ABC):
     """The games by their ids."""
 
     @overload
@@ -958,5 +959,5 @@ class AsyncGames:
         """The operations on the game of that id; makes no call."""
         return self._game(game)
 
-    def _game(self, game: str) -> AsyncGameClient:
-        raise NotImplementedError
+    @abstractmethod
+    def _game(self, game: str) -> AsyncGameClient: ...
