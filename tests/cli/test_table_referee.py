@@ -173,7 +173,7 @@ def test_a_patch_is_taken_as_it_is_and_a_refused_one_can_be_written_anew(for_sal
 
 def test_nothing_hidden_is_shown_before_the_referee_says_so_and_nothing_happens_by_giving_up(for_sale: Table) -> None:
     shown = for_sale(HOUSES, "referee correct", "n", "referee correct coins", IN_SECRET, "", "", "referee", "", "show")
-    assert shown.count("What was noted wrongly?") == 1
+    assert shown.count("What was recorded wrongly?") == 1
     assert for_sale.rulings == []
 
 

@@ -35,7 +35,7 @@ export interface paths {
         put?: never;
         /**
          * Many operations at once, NDJSON in and out, one a line; answers are sent as they are ready.
-         * @description Many operations in one request, one JSON text a line, answered line by line in the order asked. Blank lines are skipped. A line that is refused gets a problem for its answer, whose `instance` is the request id and the line's number, and the next line goes on. A batch that is too long ends with the problem `too-large`, one that has too many lines (blank ones count) with that of the first line too many. A batch of up to 1 MiB may be sent whole before an answer is read; who sends more reads while sending, since lines are read only as fast as their answers are.
+         * @description Many operations in one request, one JSON text a line, answered line by line in the order asked. Blank lines are skipped. A line that is refused gets a problem for its answer, whose `instance` is the request id and the line's number, and the next line goes on. A batch that is too long, or has too many lines (blank ones count), ends with the problem `too-large`. A batch of up to 1 MiB may be sent whole before any answer is read. To send more, read answers while sending: the service reads lines only as fast as its answers are read.
          *
          *     Who may see it: each line as the operation that it calls.
          */
@@ -99,7 +99,7 @@ export interface paths {
         };
         /**
          * The process is alive.
-         * @description Answers as long as the process is alive. For whoever runs the service.
+         * @description Answers 200 as long as the process is alive. For whoever runs the service.
          */
         get: operations["healthz"];
         put?: never;
@@ -421,9 +421,9 @@ export interface paths {
         put?: never;
         /**
          * Auctionland: Set up a new game.
-         * @description Sets up a new game and answers its first position. What the request leaves out is at the defaults of the game sheet. Only here is anything drawn: without `seed` and `deal`, the service draws a seed and writes it into the state.
+         * @description Sets up a new game and answers its first position. What the request leaves out has the default of the game sheet. Only this operation uses chance: without `seed` and `deal`, the service draws a seed and writes it into the state.
          *
-         *     Who may see it: the state is for your server alone, since it holds everyone's cards; the events are public; legal actions are for the player whom each names. Send every seat its view: with `viewers`, `views` has it, each entry for that viewer's browser.
+         *     Who may see it: the state is for your server alone, since it holds everyone's cards; the events are public; legal actions are for the player whom each names. Send each seat only its own view: `viewers` in the request adds `views` to the answer, with an entry for each viewer's browser.
          */
         post: operations["auctionland-setup"];
         delete?: never;
@@ -445,7 +445,7 @@ export interface paths {
          * Auctionland: Judge an action and play it.
          * @description Judges one action in a state. A legal one is played, with everything that follows from it, and the new position is answered; an illegal one is refused with every reason, the clauses behind them and what that player may do instead.
          *
-         *     Who may see it: the state is for your server alone; the events are public; legal actions are for the player whom each names; the scores are public; each entry of `views` is for that viewer's browser. A refusal may be forwarded to whoever tried the action: it tells nobody else's secrets.
+         *     Who may see it: the state is for your server alone; the events are public; legal actions are for the player whom each names; the scores are public; each entry of `views` is for that viewer's browser. A refusal may be forwarded to whoever tried the action: it gives away nobody else's secrets.
          */
         post: operations["auctionland-actions"];
         delete?: never;
@@ -575,7 +575,7 @@ export interface paths {
         put?: never;
         /**
          * Auctionland: Replay and verify a transcript.
-         * @description Replays a transcript from a setup or a stored state and answers the last good position, all events, and the first refusal, if there is one. With a `history`, it tells whether the record ends with that digest; with `receipt: true`, a record that holds gets a signed receipt, where the service has a key to sign with.
+         * @description Replays a transcript from a setup or a stored state and answers the last good position, all events, and the first refusal, if there is one. With a `history`, it says whether the record ends with that digest; with `receipt: true`, a record that holds gets a signed receipt, where the service has a key to sign with.
          *
          *     Who may see it: the position's state is for your server alone; events are public; the refusal is for whoever tried that action; each entry of `views` is for that viewer's browser.
          */
@@ -597,9 +597,9 @@ export interface paths {
         put?: never;
         /**
          * For Sale: Set up a new game.
-         * @description Sets up a new game and answers its first position. What the request leaves out is at the defaults of the game sheet. Only here is anything drawn: without `seed` and `deal`, the service draws a seed and writes it into the state.
+         * @description Sets up a new game and answers its first position. What the request leaves out has the default of the game sheet. Only this operation uses chance: without `seed` and `deal`, the service draws a seed and writes it into the state.
          *
-         *     Who may see it: the state is for your server alone, since it holds everyone's cards; the events are public; legal actions are for the player whom each names. Send every seat its view: with `viewers`, `views` has it, each entry for that viewer's browser.
+         *     Who may see it: the state is for your server alone, since it holds everyone's cards; the events are public; legal actions are for the player whom each names. Send each seat only its own view: `viewers` in the request adds `views` to the answer, with an entry for each viewer's browser.
          */
         post: operations["for-sale-setup"];
         delete?: never;
@@ -621,7 +621,7 @@ export interface paths {
          * For Sale: Judge an action and play it.
          * @description Judges one action in a state. A legal one is played, with everything that follows from it, and the new position is answered; an illegal one is refused with every reason, the clauses behind them and what that player may do instead.
          *
-         *     Who may see it: the state is for your server alone; the events are public; legal actions are for the player whom each names; the scores are public; each entry of `views` is for that viewer's browser. A refusal may be forwarded to whoever tried the action: it tells nobody else's secrets.
+         *     Who may see it: the state is for your server alone; the events are public; legal actions are for the player whom each names; the scores are public; each entry of `views` is for that viewer's browser. A refusal may be forwarded to whoever tried the action: it gives away nobody else's secrets.
          */
         post: operations["for-sale-actions"];
         delete?: never;
@@ -751,7 +751,7 @@ export interface paths {
         put?: never;
         /**
          * For Sale: Replay and verify a transcript.
-         * @description Replays a transcript from a setup or a stored state and answers the last good position, all events, and the first refusal, if there is one. With a `history`, it tells whether the record ends with that digest; with `receipt: true`, a record that holds gets a signed receipt, where the service has a key to sign with.
+         * @description Replays a transcript from a setup or a stored state and answers the last good position, all events, and the first refusal, if there is one. With a `history`, it says whether the record ends with that digest; with `receipt: true`, a record that holds gets a signed receipt, where the service has a key to sign with.
          *
          *     Who may see it: the position's state is for your server alone; events are public; the refusal is for whoever tried that action; each entry of `views` is for that viewer's browser.
          */
@@ -773,9 +773,9 @@ export interface paths {
         put?: never;
         /**
          * The Estates: Set up a new game.
-         * @description Sets up a new game and answers its first position. What the request leaves out is at the defaults of the game sheet. Only here is anything drawn: without `seed` and `deal`, the service draws a seed and writes it into the state.
+         * @description Sets up a new game and answers its first position. What the request leaves out has the default of the game sheet. Only this operation uses chance: without `seed` and `deal`, the service draws a seed and writes it into the state.
          *
-         *     Who may see it: the state is for your server alone, since it holds everyone's cards; the events are public; legal actions are for the player whom each names. Send every seat its view: with `viewers`, `views` has it, each entry for that viewer's browser.
+         *     Who may see it: the state is for your server alone, since it holds everyone's cards; the events are public; legal actions are for the player whom each names. Send each seat only its own view: `viewers` in the request adds `views` to the answer, with an entry for each viewer's browser.
          */
         post: operations["the-estates-setup"];
         delete?: never;
@@ -797,7 +797,7 @@ export interface paths {
          * The Estates: Judge an action and play it.
          * @description Judges one action in a state. A legal one is played, with everything that follows from it, and the new position is answered; an illegal one is refused with every reason, the clauses behind them and what that player may do instead.
          *
-         *     Who may see it: the state is for your server alone; the events are public; legal actions are for the player whom each names; the scores are public; each entry of `views` is for that viewer's browser. A refusal may be forwarded to whoever tried the action: it tells nobody else's secrets.
+         *     Who may see it: the state is for your server alone; the events are public; legal actions are for the player whom each names; the scores are public; each entry of `views` is for that viewer's browser. A refusal may be forwarded to whoever tried the action: it gives away nobody else's secrets.
          */
         post: operations["the-estates-actions"];
         delete?: never;
@@ -927,7 +927,7 @@ export interface paths {
         put?: never;
         /**
          * The Estates: Replay and verify a transcript.
-         * @description Replays a transcript from a setup or a stored state and answers the last good position, all events, and the first refusal, if there is one. With a `history`, it tells whether the record ends with that digest; with `receipt: true`, a record that holds gets a signed receipt, where the service has a key to sign with.
+         * @description Replays a transcript from a setup or a stored state and answers the last good position, all events, and the first refusal, if there is one. With a `history`, it says whether the record ends with that digest; with `receipt: true`, a record that holds gets a signed receipt, where the service has a key to sign with.
          *
          *     Who may see it: the position's state is for your server alone; events are public; the refusal is for whoever tried that action; each entry of `views` is for that viewer's browser.
          */
@@ -949,7 +949,7 @@ export interface paths {
         put?: never;
         /**
          * The Estates: Score a match of several games.
-         * @description Adds up the final scoresheets of a match of several games: who stands where, whether it is over, and with which cash the next game begins.
+         * @description Adds up the final scoresheets of a match of several games: everyone's place, whether the match is over, and the cash that the next game begins with.
          *
          *     Who may see it: everyone at the table, as the scoresheets it is made of.
          */
@@ -1661,7 +1661,7 @@ export interface components {
             defaults: components["schemas"]["OptionDefault"][];
             /** @description What it decides, in the language asked for. */
             decides: string;
-            /** @description What a rulebook says about it, and where. */
+            /** @description Where the rulebooks speak of it. */
             sources: string[];
         };
         /** @description What is in the box. */
@@ -1681,11 +1681,11 @@ export interface components {
             id: string;
             /** @description What the game is called. */
             name: string;
-            /** @description The edition that a setup plays by if it names none. */
+            /** @description The edition of a setup that names none. */
             default_ruleset: string;
             /** @description The editions of the rules, with what a setup form must know of each. */
             rulesets: components["schemas"]["Ruleset"][];
-            /** @description House rules and rulings that a setup may set. */
+            /** @description House rules and rulings that a setup may change. */
             options: components["schemas"]["Option"][];
             /** @description Rulings that a match of several games may set; none for a game without matches. */
             match_options: components["schemas"]["Option"][];
@@ -1704,7 +1704,7 @@ export interface components {
             text: string;
             /** @description The editions that it holds in, by id. */
             rulesets: string[];
-            /** @description Where a rulebook says so. */
+            /** @description Where a rulebook says so, or that it is our own ruling. */
             source: string;
         };
         /** @description A question that comes up at a table, answered by the rules. */
@@ -2675,7 +2675,7 @@ export interface components {
         FaultOfACorrection: {
             /** @description Which error or breach it is. */
             code: string;
-            /** @description The clause behind it; only there for a broken invariant. */
+            /** @description The clause that it breaks; left out for an error of the shape. */
             rule?: string;
             /** @description What is wrong this time, in a sentence: plain text, in the language asked for. */
             detail: string;
@@ -3428,7 +3428,7 @@ export interface components {
         };
         /** @description A new game: who plays, by which rules, who deals; and who looks on. */
         AuctionlandSetupRequest: {
-            /** @description The edition to play by; the game sheet's `default_ruleset` if left out. */
+            /** @description The edition to play; the game sheet's `default_ruleset` if left out. */
             ruleset?: components["schemas"]["AuctionlandRulesetId"];
             /** @description The variant to play; `standard` if left out. */
             variant?: components["schemas"]["AuctionlandVariant"];
@@ -3438,7 +3438,7 @@ export interface components {
             players: components["schemas"]["SeatId"][];
             /** @description Who begins: one of the players; the first of them if left out. */
             first_player?: components["schemas"]["FirstPlayer"];
-            /** @description Who deals; the service if left out. `table` goes with neither a seed nor, in most games, a deal. */
+            /** @description Who deals; the service if left out. `table` excludes a seed and, in most games, a deal. */
             dealer?: components["schemas"]["Dealer"];
             /** @description What the service shuffles by, so that the deal can be repeated. Whoever knows it knows every hidden card; leave it out to have 256 random bits drawn. */
             seed?: string;
@@ -3566,7 +3566,7 @@ export interface components {
              * @enum {integer}
              */
             schema_version: 1;
-            /** @description The edition that is played by. */
+            /** @description The edition that is played. */
             ruleset: components["schemas"]["AuctionlandRulesetId"];
             /** @description The variant that is played. */
             variant: components["schemas"]["AuctionlandVariant"];
@@ -4192,7 +4192,7 @@ export interface components {
             winners: components["schemas"]["PlayerId"][];
             /** @description What decided who has won; `none` where a tie stands. */
             decided_by: components["schemas"]["DecidedBy"];
-            /** @description What the referee has done, as it stands in the state; only there if there is anything. */
+            /** @description What the referee has done, as in the state; left out if that is nothing. */
             referee?: components["schemas"]["RefereesRecord"];
             /** @description Every ruling with its value in force, by number. */
             rulings: components["schemas"]["AuctionlandRulingInForce"][];
@@ -4217,7 +4217,7 @@ export interface components {
         };
         /** @description Cards that a viewer may count and not see. */
         Hidden: {
-            /** @description How many there are; which they are, this viewer may not see. */
+            /** @description How many there are; this viewer may not see which. */
             hidden: number;
         };
         /** @description How many tiles are left; the tiles themselves once the game is finished. */
@@ -4236,7 +4236,7 @@ export interface components {
              * @enum {integer}
              */
             schema_version: 1;
-            /** @description The edition that is played by. */
+            /** @description The edition that is played. */
             ruleset: components["schemas"]["AuctionlandRulesetId"];
             /** @description The variant that is played. */
             variant: components["schemas"]["AuctionlandVariant"];
@@ -4485,7 +4485,7 @@ export interface components {
         AuctionlandActionsRequest: {
             /** @description The state to act in, as the last answer gave it. For your server alone. */
             state: components["schemas"]["AuctionlandState"];
-            /** @description What the player does. Take `player` from the seat that sent it, never from what it sent. */
+            /** @description What the player does. Set its `player` on your server, from who is logged in; never trust what a browser sends. */
             action: components["schemas"]["AuctionlandAction"];
             /** @description Everyone whose view the answer is to hold, in `views`: ids of players, and `spectator` for whoever has no seat; in any order, each once. */
             viewers?: components["schemas"]["PlayerId"][];
@@ -4498,7 +4498,7 @@ export interface components {
         AuctionlandStateRefusal: components["schemas"]["InvalidRequest"] | components["schemas"]["AuctionlandInvalidState"];
         /** @description A state; `player` filters the actions, `expand` lists every bid. */
         AuctionlandLegalActionsRequest: {
-            /** @description The state that is asked about. For your server alone. */
+            /** @description The state to list actions of. For your server alone. */
             state: components["schemas"]["AuctionlandState"];
             /** @description Whose actions to list: a player's id or `table`; everyone's if left out. */
             player?: components["schemas"]["PlayerId"];
@@ -4540,7 +4540,7 @@ export interface components {
         };
         /** @description A hand-entered end. */
         AuctionlandTalliesRequest: {
-            /** @description The edition that was played by; the game sheet's `default_ruleset` if left out. */
+            /** @description The edition that was played; the game sheet's `default_ruleset` if left out. */
             ruleset?: components["schemas"]["AuctionlandRulesetId"];
             /** @description The variant that was played; `standard` if left out. */
             variant?: components["schemas"]["AuctionlandVariant"];
@@ -4555,7 +4555,7 @@ export interface components {
         };
         /** @description A state and who looks at it: one, by `viewer`, or several, by `viewers`. */
         AuctionlandViewsRequest: {
-            /** @description The state that is looked at. For your server alone. */
+            /** @description The state to show. For your server alone. */
             state: components["schemas"]["AuctionlandState"];
             /** @description Who looks at the state: a player's id or `spectator`. For several, `viewers` instead. */
             viewer?: components["schemas"]["PlayerId"];
@@ -4585,7 +4585,7 @@ export interface components {
         };
         /** @description A new game: who plays, by which rules, who deals. */
         AuctionlandSetup: {
-            /** @description The edition to play by; the game sheet's `default_ruleset` if left out. */
+            /** @description The edition to play; the game sheet's `default_ruleset` if left out. */
             ruleset?: components["schemas"]["AuctionlandRulesetId"];
             /** @description The variant to play; `standard` if left out. */
             variant?: components["schemas"]["AuctionlandVariant"];
@@ -4595,7 +4595,7 @@ export interface components {
             players: components["schemas"]["SeatId"][];
             /** @description Who begins: one of the players; the first of them if left out. */
             first_player?: components["schemas"]["FirstPlayer"];
-            /** @description Who deals; the service if left out. `table` goes with neither a seed nor, in most games, a deal. */
+            /** @description Who deals; the service if left out. `table` excludes a seed and, in most games, a deal. */
             dealer?: components["schemas"]["Dealer"];
             /** @description What the service shuffles by, so that the deal can be repeated. Whoever knows it knows every hidden card; leave it out to have 256 random bits drawn. */
             seed?: string;
@@ -5427,7 +5427,7 @@ export interface components {
         };
         /** @description A new game: who plays, by which rules, who deals; and who looks on. */
         ForSaleSetupRequest: {
-            /** @description The edition to play by; the game sheet's `default_ruleset` if left out. */
+            /** @description The edition to play; the game sheet's `default_ruleset` if left out. */
             ruleset?: components["schemas"]["ForSaleRulesetId"];
             /** @description The variant to play; `standard` if left out. */
             variant?: components["schemas"]["ForSaleVariant"];
@@ -5437,7 +5437,7 @@ export interface components {
             players: components["schemas"]["SeatId"][];
             /** @description Who begins: one of the players; the first of them if left out. */
             first_player?: components["schemas"]["FirstPlayer"];
-            /** @description Who deals; the service if left out. `table` goes with neither a seed nor, in most games, a deal. */
+            /** @description Who deals; the service if left out. `table` excludes a seed and, in most games, a deal. */
             dealer?: components["schemas"]["Dealer"];
             /** @description What the service shuffles by, so that the deal can be repeated. Whoever knows it knows every hidden card; leave it out to have 256 random bits drawn. */
             seed?: string;
@@ -5496,7 +5496,7 @@ export interface components {
              * @enum {integer}
              */
             schema_version: 1;
-            /** @description The edition that is played by. */
+            /** @description The edition that is played. */
             ruleset: components["schemas"]["ForSaleRulesetId"];
             /** @description The variant that is played. */
             variant: components["schemas"]["ForSaleVariant"];
@@ -5833,7 +5833,7 @@ export interface components {
             winners: components["schemas"]["PlayerId"][];
             /** @description What decided who has won; `none` where a tie stands. */
             decided_by: components["schemas"]["DecidedBy"];
-            /** @description What the referee has done, as it stands in the state; only there if there is anything. */
+            /** @description What the referee has done, as in the state; left out if that is nothing. */
             referee?: components["schemas"]["RefereesRecord"];
             /** @description Every ruling with its value in force, by number. */
             rulings: components["schemas"]["ForSaleRulingInForce"][];
@@ -5874,7 +5874,7 @@ export interface components {
              * @enum {integer}
              */
             schema_version: 1;
-            /** @description The edition that is played by. */
+            /** @description The edition that is played. */
             ruleset: components["schemas"]["ForSaleRulesetId"];
             /** @description The variant that is played. */
             variant: components["schemas"]["ForSaleVariant"];
@@ -6057,7 +6057,7 @@ export interface components {
         ForSaleActionsRequest: {
             /** @description The state to act in, as the last answer gave it. For your server alone. */
             state: components["schemas"]["ForSaleState"];
-            /** @description What the player does. Take `player` from the seat that sent it, never from what it sent. */
+            /** @description What the player does. Set its `player` on your server, from who is logged in; never trust what a browser sends. */
             action: components["schemas"]["ForSaleAction"];
             /** @description Everyone whose view the answer is to hold, in `views`: ids of players, and `spectator` for whoever has no seat; in any order, each once. */
             viewers?: components["schemas"]["PlayerId"][];
@@ -6070,7 +6070,7 @@ export interface components {
         ForSaleStateRefusal: components["schemas"]["InvalidRequest"] | components["schemas"]["ForSaleInvalidState"];
         /** @description A state; `player` filters the actions, `expand` lists every bid. */
         ForSaleLegalActionsRequest: {
-            /** @description The state that is asked about. For your server alone. */
+            /** @description The state to list actions of. For your server alone. */
             state: components["schemas"]["ForSaleState"];
             /** @description Whose actions to list: a player's id or `table`; everyone's if left out. */
             player?: components["schemas"]["PlayerId"];
@@ -6112,7 +6112,7 @@ export interface components {
         };
         /** @description A hand-entered end. */
         ForSaleTalliesRequest: {
-            /** @description The edition that was played by; the game sheet's `default_ruleset` if left out. */
+            /** @description The edition that was played; the game sheet's `default_ruleset` if left out. */
             ruleset?: components["schemas"]["ForSaleRulesetId"];
             /** @description The variant that was played; `standard` if left out. */
             variant?: components["schemas"]["ForSaleVariant"];
@@ -6127,7 +6127,7 @@ export interface components {
         };
         /** @description A state and who looks at it: one, by `viewer`, or several, by `viewers`. */
         ForSaleViewsRequest: {
-            /** @description The state that is looked at. For your server alone. */
+            /** @description The state to show. For your server alone. */
             state: components["schemas"]["ForSaleState"];
             /** @description Who looks at the state: a player's id or `spectator`. For several, `viewers` instead. */
             viewer?: components["schemas"]["PlayerId"];
@@ -6157,7 +6157,7 @@ export interface components {
         };
         /** @description A new game: who plays, by which rules, who deals. */
         ForSaleSetup: {
-            /** @description The edition to play by; the game sheet's `default_ruleset` if left out. */
+            /** @description The edition to play; the game sheet's `default_ruleset` if left out. */
             ruleset?: components["schemas"]["ForSaleRulesetId"];
             /** @description The variant to play; `standard` if left out. */
             variant?: components["schemas"]["ForSaleVariant"];
@@ -6167,7 +6167,7 @@ export interface components {
             players: components["schemas"]["SeatId"][];
             /** @description Who begins: one of the players; the first of them if left out. */
             first_player?: components["schemas"]["FirstPlayer"];
-            /** @description Who deals; the service if left out. `table` goes with neither a seed nor, in most games, a deal. */
+            /** @description Who deals; the service if left out. `table` excludes a seed and, in most games, a deal. */
             dealer?: components["schemas"]["Dealer"];
             /** @description What the service shuffles by, so that the deal can be repeated. Whoever knows it knows every hidden card; leave it out to have 256 random bits drawn. */
             seed?: string;
@@ -7500,7 +7500,7 @@ export interface components {
         };
         /** @description A new game: who plays, by which rules, who deals; and who looks on. */
         TheEstatesSetupRequest: {
-            /** @description The edition to play by; the game sheet's `default_ruleset` if left out. */
+            /** @description The edition to play; the game sheet's `default_ruleset` if left out. */
             ruleset?: components["schemas"]["TheEstatesRulesetId"];
             /** @description The variant to play; `standard` if left out. */
             variant?: components["schemas"]["TheEstatesVariant"];
@@ -7510,7 +7510,7 @@ export interface components {
             players: components["schemas"]["SeatId"][];
             /** @description Who begins: one of the players; the first of them if left out. */
             first_player?: components["schemas"]["FirstPlayer"];
-            /** @description Who deals; the service if left out. `table` goes with neither a seed nor, in most games, a deal. */
+            /** @description Who deals; the service if left out. `table` excludes a seed and, in most games, a deal. */
             dealer?: components["schemas"]["Dealer"];
             /** @description What the service shuffles by, so that the deal can be repeated. Whoever knows it knows every hidden card; leave it out to have 256 random bits drawn. */
             seed?: string;
@@ -7631,7 +7631,7 @@ export interface components {
              * @enum {integer}
              */
             schema_version: 1;
-            /** @description The edition that is played by. */
+            /** @description The edition that is played. */
             ruleset: components["schemas"]["TheEstatesRulesetId"];
             /** @description The variant that is played. */
             variant: components["schemas"]["TheEstatesVariant"];
@@ -8052,7 +8052,7 @@ export interface components {
             winners: components["schemas"]["PlayerId"][];
             /** @description What decided who has won; `none` where a tie stands. */
             decided_by: components["schemas"]["DecidedBy"];
-            /** @description What the referee has done, as it stands in the state; only there if there is anything. */
+            /** @description What the referee has done, as in the state; left out if that is nothing. */
             referee?: components["schemas"]["RefereesRecord"];
             /** @description Every ruling with its value in force, by number. */
             rulings: components["schemas"]["TheEstatesRulingInForce"][];
@@ -8082,7 +8082,7 @@ export interface components {
              * @enum {integer}
              */
             schema_version: 1;
-            /** @description The edition that is played by. */
+            /** @description The edition that is played. */
             ruleset: components["schemas"]["TheEstatesRulesetId"];
             /** @description The variant that is played. */
             variant: components["schemas"]["TheEstatesVariant"];
@@ -8263,7 +8263,7 @@ export interface components {
         TheEstatesActionsRequest: {
             /** @description The state to act in, as the last answer gave it. For your server alone. */
             state: components["schemas"]["TheEstatesState"];
-            /** @description What the player does. Take `player` from the seat that sent it, never from what it sent. */
+            /** @description What the player does. Set its `player` on your server, from who is logged in; never trust what a browser sends. */
             action: components["schemas"]["TheEstatesAction"];
             /** @description Everyone whose view the answer is to hold, in `views`: ids of players, and `spectator` for whoever has no seat; in any order, each once. */
             viewers?: components["schemas"]["PlayerId"][];
@@ -8276,7 +8276,7 @@ export interface components {
         TheEstatesStateRefusal: components["schemas"]["InvalidRequest"] | components["schemas"]["TheEstatesInvalidState"];
         /** @description A state; `player` filters the actions, `expand` lists every bid. */
         TheEstatesLegalActionsRequest: {
-            /** @description The state that is asked about. For your server alone. */
+            /** @description The state to list actions of. For your server alone. */
             state: components["schemas"]["TheEstatesState"];
             /** @description Whose actions to list: a player's id or `table`; everyone's if left out. */
             player?: components["schemas"]["PlayerId"];
@@ -8318,7 +8318,7 @@ export interface components {
         };
         /** @description A hand-entered end. */
         TheEstatesTalliesRequest: {
-            /** @description The edition that was played by; the game sheet's `default_ruleset` if left out. */
+            /** @description The edition that was played; the game sheet's `default_ruleset` if left out. */
             ruleset?: components["schemas"]["TheEstatesRulesetId"];
             /** @description The variant that was played; `standard` if left out. */
             variant?: components["schemas"]["TheEstatesVariant"];
@@ -8337,7 +8337,7 @@ export interface components {
         };
         /** @description A state and who looks at it: one, by `viewer`, or several, by `viewers`. */
         TheEstatesViewsRequest: {
-            /** @description The state that is looked at. For your server alone. */
+            /** @description The state to show. For your server alone. */
             state: components["schemas"]["TheEstatesState"];
             /** @description Who looks at the state: a player's id or `spectator`. For several, `viewers` instead. */
             viewer?: components["schemas"]["PlayerId"];
@@ -8367,7 +8367,7 @@ export interface components {
         };
         /** @description A new game: who plays, by which rules, who deals. */
         TheEstatesSetup: {
-            /** @description The edition to play by; the game sheet's `default_ruleset` if left out. */
+            /** @description The edition to play; the game sheet's `default_ruleset` if left out. */
             ruleset?: components["schemas"]["TheEstatesRulesetId"];
             /** @description The variant to play; `standard` if left out. */
             variant?: components["schemas"]["TheEstatesVariant"];
@@ -8377,7 +8377,7 @@ export interface components {
             players: components["schemas"]["SeatId"][];
             /** @description Who begins: one of the players; the first of them if left out. */
             first_player?: components["schemas"]["FirstPlayer"];
-            /** @description Who deals; the service if left out. `table` goes with neither a seed nor, in most games, a deal. */
+            /** @description Who deals; the service if left out. `table` excludes a seed and, in most games, a deal. */
             dealer?: components["schemas"]["Dealer"];
             /** @description What the service shuffles by, so that the deal can be repeated. Whoever knows it knows every hidden card; leave it out to have 256 random bits drawn. */
             seed?: string;

@@ -828,7 +828,7 @@ class Option(TypedDict):
     """What it decides, in the language asked for."""
 
     sources: list[Source]
-    """What a rulebook says about it, and where."""
+    """Where the rulebooks speak of it."""
 
 
 class Components(TypedDict):
@@ -855,13 +855,13 @@ class GameSheet(TypedDict):
     """What the game is called."""
 
     default_ruleset: str
-    """The edition that a setup plays by if it names none."""
+    """The edition of a setup that names none."""
 
     rulesets: list[Ruleset]
     """The editions of the rules, with what a setup form must know of each."""
 
     options: list[Option]
-    """House rules and rulings that a setup may set."""
+    """House rules and rulings that a setup may change."""
 
     match_options: list[Option]
     """Rulings that a match of several games may set; none for a game without matches."""
@@ -892,7 +892,7 @@ class Clause(TypedDict):
     """The editions that it holds in, by id."""
 
     source: str
-    """Where a rulebook says so."""
+    """Where a rulebook says so, or that it is our own ruling."""
 
 
 Clause1: TypeAlias = str
@@ -1979,7 +1979,7 @@ class FaultOfACorrection(TypedDict):
     """Which error or breach it is."""
 
     rule: NotRequired[str]
-    """The clause behind it; only there for a broken invariant."""
+    """The clause that it breaks; left out for an error of the shape."""
 
     detail: str
     """What is wrong this time, in a sentence: plain text, in the language asked for."""
@@ -2843,7 +2843,7 @@ class AuctionlandSetupRequest(TypedDict):
     """A new game: who plays, by which rules, who deals; and who looks on."""
 
     ruleset: NotRequired[AuctionlandRulesetId]
-    """The edition to play by; the game sheet's `default_ruleset` if left out."""
+    """The edition to play; the game sheet's `default_ruleset` if left out."""
 
     variant: NotRequired[AuctionlandVariant]
     """The variant to play; `standard` if left out."""
@@ -2858,7 +2858,7 @@ class AuctionlandSetupRequest(TypedDict):
     """Who begins: one of the players; the first of them if left out."""
 
     dealer: NotRequired[Dealer]
-    """Who deals; the service if left out. `table` goes with neither a seed nor, in most games, a deal."""
+    """Who deals; the service if left out. `table` excludes a seed and, in most games, a deal."""
 
     seed: NotRequired[str]
     """What the service shuffles by, so that the deal can be repeated. Whoever knows it knows every hidden card; leave it out to have 256 random bits drawn."""
@@ -3027,7 +3027,7 @@ class AuctionlandState(TypedDict):
     """The version of this shape."""
 
     ruleset: AuctionlandRulesetId
-    """The edition that is played by."""
+    """The edition that is played."""
 
     variant: AuctionlandVariant
     """The variant that is played."""
@@ -3844,7 +3844,7 @@ class AuctionlandScoresheet(TypedDict):
     """What decided who has won; `none` where a tie stands."""
 
     referee: NotRequired[RefereesRecord]
-    """What the referee has done, as it stands in the state; only there if there is anything."""
+    """What the referee has done, as in the state; left out if that is nothing."""
 
     rulings: list[AuctionlandRulingInForce]
     """Every ruling with its value in force, by number."""
@@ -3880,7 +3880,7 @@ class Hidden(TypedDict):
     """Cards that a viewer may count and not see."""
 
     hidden: int
-    """How many there are; which they are, this viewer may not see."""
+    """How many there are; this viewer may not see which."""
 
 
 AuctionlandSeenStackItem: TypeAlias = str
@@ -3900,7 +3900,7 @@ class AuctionlandView(TypedDict):
     """The version of this shape."""
 
     ruleset: AuctionlandRulesetId
-    """The edition that is played by."""
+    """The edition that is played."""
 
     variant: AuctionlandVariant
     """The variant that is played."""
@@ -4192,7 +4192,7 @@ class AuctionlandActionsRequest(TypedDict):
     """The state to act in, as the last answer gave it. For your server alone."""
 
     action: AuctionlandAction
-    """What the player does. Take `player` from the seat that sent it, never from what it sent."""
+    """What the player does. Set its `player` on your server, from who is logged in; never trust what a browser sends."""
 
     viewers: NotRequired[list[PlayerId]]
     """Everyone whose view the answer is to hold, in `views`: ids of players, and `spectator` for whoever has no seat; in any order, each once."""
@@ -4209,7 +4209,7 @@ class AuctionlandLegalActionsRequest(TypedDict):
     """A state; `player` filters the actions, `expand` lists every bid."""
 
     state: AuctionlandState
-    """The state that is asked about. For your server alone."""
+    """The state to list actions of. For your server alone."""
 
     player: NotRequired[PlayerId]
     """Whose actions to list: a player's id or `table`; everyone's if left out."""
@@ -4265,7 +4265,7 @@ class AuctionlandTalliesRequest(TypedDict):
     """A hand-entered end."""
 
     ruleset: NotRequired[AuctionlandRulesetId]
-    """The edition that was played by; the game sheet's `default_ruleset` if left out."""
+    """The edition that was played; the game sheet's `default_ruleset` if left out."""
 
     variant: NotRequired[AuctionlandVariant]
     """The variant that was played; `standard` if left out."""
@@ -4284,7 +4284,7 @@ class AuctionlandViewsRequest(TypedDict):
     """A state and who looks at it: one, by `viewer`, or several, by `viewers`."""
 
     state: AuctionlandState
-    """The state that is looked at. For your server alone."""
+    """The state to show. For your server alone."""
 
     viewer: NotRequired[PlayerId]
     """Who looks at the state: a player's id or `spectator`. For several, `viewers` instead."""
@@ -4319,7 +4319,7 @@ class AuctionlandSetup(TypedDict):
     """A new game: who plays, by which rules, who deals."""
 
     ruleset: NotRequired[AuctionlandRulesetId]
-    """The edition to play by; the game sheet's `default_ruleset` if left out."""
+    """The edition to play; the game sheet's `default_ruleset` if left out."""
 
     variant: NotRequired[AuctionlandVariant]
     """The variant to play; `standard` if left out."""
@@ -4334,7 +4334,7 @@ class AuctionlandSetup(TypedDict):
     """Who begins: one of the players; the first of them if left out."""
 
     dealer: NotRequired[Dealer]
-    """Who deals; the service if left out. `table` goes with neither a seed nor, in most games, a deal."""
+    """Who deals; the service if left out. `table` excludes a seed and, in most games, a deal."""
 
     seed: NotRequired[str]
     """What the service shuffles by, so that the deal can be repeated. Whoever knows it knows every hidden card; leave it out to have 256 random bits drawn."""
@@ -5311,7 +5311,7 @@ class ForSaleSetupRequest(TypedDict):
     """A new game: who plays, by which rules, who deals; and who looks on."""
 
     ruleset: NotRequired[ForSaleRulesetId]
-    """The edition to play by; the game sheet's `default_ruleset` if left out."""
+    """The edition to play; the game sheet's `default_ruleset` if left out."""
 
     variant: NotRequired[ForSaleVariant]
     """The variant to play; `standard` if left out."""
@@ -5326,7 +5326,7 @@ class ForSaleSetupRequest(TypedDict):
     """Who begins: one of the players; the first of them if left out."""
 
     dealer: NotRequired[Dealer]
-    """Who deals; the service if left out. `table` goes with neither a seed nor, in most games, a deal."""
+    """Who deals; the service if left out. `table` excludes a seed and, in most games, a deal."""
 
     seed: NotRequired[str]
     """What the service shuffles by, so that the deal can be repeated. Whoever knows it knows every hidden card; leave it out to have 256 random bits drawn."""
@@ -5401,7 +5401,7 @@ class ForSaleState(TypedDict):
     """The version of this shape."""
 
     ruleset: ForSaleRulesetId
-    """The edition that is played by."""
+    """The edition that is played."""
 
     variant: ForSaleVariant
     """The variant that is played."""
@@ -5841,7 +5841,7 @@ class ForSaleScoresheet(TypedDict):
     """What decided who has won; `none` where a tie stands."""
 
     referee: NotRequired[RefereesRecord]
-    """What the referee has done, as it stands in the state; only there if there is anything."""
+    """What the referee has done, as in the state; left out if that is nothing."""
 
     rulings: list[ForSaleRulingInForce]
     """Every ruling with its value in force, by number."""
@@ -5897,7 +5897,7 @@ class ForSaleView(TypedDict):
     """The version of this shape."""
 
     ruleset: ForSaleRulesetId
-    """The edition that is played by."""
+    """The edition that is played."""
 
     variant: ForSaleVariant
     """The variant that is played."""
@@ -6111,7 +6111,7 @@ class ForSaleActionsRequest(TypedDict):
     """The state to act in, as the last answer gave it. For your server alone."""
 
     action: ForSaleAction
-    """What the player does. Take `player` from the seat that sent it, never from what it sent."""
+    """What the player does. Set its `player` on your server, from who is logged in; never trust what a browser sends."""
 
     viewers: NotRequired[list[PlayerId]]
     """Everyone whose view the answer is to hold, in `views`: ids of players, and `spectator` for whoever has no seat; in any order, each once."""
@@ -6128,7 +6128,7 @@ class ForSaleLegalActionsRequest(TypedDict):
     """A state; `player` filters the actions, `expand` lists every bid."""
 
     state: ForSaleState
-    """The state that is asked about. For your server alone."""
+    """The state to list actions of. For your server alone."""
 
     player: NotRequired[PlayerId]
     """Whose actions to list: a player's id or `table`; everyone's if left out."""
@@ -6184,7 +6184,7 @@ class ForSaleTalliesRequest(TypedDict):
     """A hand-entered end."""
 
     ruleset: NotRequired[ForSaleRulesetId]
-    """The edition that was played by; the game sheet's `default_ruleset` if left out."""
+    """The edition that was played; the game sheet's `default_ruleset` if left out."""
 
     variant: NotRequired[ForSaleVariant]
     """The variant that was played; `standard` if left out."""
@@ -6203,7 +6203,7 @@ class ForSaleViewsRequest(TypedDict):
     """A state and who looks at it: one, by `viewer`, or several, by `viewers`."""
 
     state: ForSaleState
-    """The state that is looked at. For your server alone."""
+    """The state to show. For your server alone."""
 
     viewer: NotRequired[PlayerId]
     """Who looks at the state: a player's id or `spectator`. For several, `viewers` instead."""
@@ -6238,7 +6238,7 @@ class ForSaleSetup(TypedDict):
     """A new game: who plays, by which rules, who deals."""
 
     ruleset: NotRequired[ForSaleRulesetId]
-    """The edition to play by; the game sheet's `default_ruleset` if left out."""
+    """The edition to play; the game sheet's `default_ruleset` if left out."""
 
     variant: NotRequired[ForSaleVariant]
     """The variant to play; `standard` if left out."""
@@ -6253,7 +6253,7 @@ class ForSaleSetup(TypedDict):
     """Who begins: one of the players; the first of them if left out."""
 
     dealer: NotRequired[Dealer]
-    """Who deals; the service if left out. `table` goes with neither a seed nor, in most games, a deal."""
+    """Who deals; the service if left out. `table` excludes a seed and, in most games, a deal."""
 
     seed: NotRequired[str]
     """What the service shuffles by, so that the deal can be repeated. Whoever knows it knows every hidden card; leave it out to have 256 random bits drawn."""
@@ -7804,7 +7804,7 @@ class TheEstatesSetupRequest(TypedDict):
     """A new game: who plays, by which rules, who deals; and who looks on."""
 
     ruleset: NotRequired[TheEstatesRulesetId]
-    """The edition to play by; the game sheet's `default_ruleset` if left out."""
+    """The edition to play; the game sheet's `default_ruleset` if left out."""
 
     variant: NotRequired[TheEstatesVariant]
     """The variant to play; `standard` if left out."""
@@ -7819,7 +7819,7 @@ class TheEstatesSetupRequest(TypedDict):
     """Who begins: one of the players; the first of them if left out."""
 
     dealer: NotRequired[Dealer]
-    """Who deals; the service if left out. `table` goes with neither a seed nor, in most games, a deal."""
+    """Who deals; the service if left out. `table` excludes a seed and, in most games, a deal."""
 
     seed: NotRequired[str]
     """What the service shuffles by, so that the deal can be repeated. Whoever knows it knows every hidden card; leave it out to have 256 random bits drawn."""
@@ -7975,7 +7975,7 @@ class TheEstatesState(TypedDict):
     """The version of this shape."""
 
     ruleset: TheEstatesRulesetId
-    """The edition that is played by."""
+    """The edition that is played."""
 
     variant: TheEstatesVariant
     """The variant that is played."""
@@ -8533,7 +8533,7 @@ class TheEstatesScoresheet(TypedDict):
     """What decided who has won; `none` where a tie stands."""
 
     referee: NotRequired[RefereesRecord]
-    """What the referee has done, as it stands in the state; only there if there is anything."""
+    """What the referee has done, as in the state; left out if that is nothing."""
 
     rulings: list[TheEstatesRulingInForce]
     """Every ruling with its value in force, by number."""
@@ -8569,7 +8569,7 @@ class TheEstatesView(TypedDict):
     """The version of this shape."""
 
     ruleset: TheEstatesRulesetId
-    """The edition that is played by."""
+    """The edition that is played."""
 
     variant: TheEstatesVariant
     """The variant that is played."""
@@ -8791,7 +8791,7 @@ class TheEstatesActionsRequest(TypedDict):
     """The state to act in, as the last answer gave it. For your server alone."""
 
     action: TheEstatesAction
-    """What the player does. Take `player` from the seat that sent it, never from what it sent."""
+    """What the player does. Set its `player` on your server, from who is logged in; never trust what a browser sends."""
 
     viewers: NotRequired[list[PlayerId]]
     """Everyone whose view the answer is to hold, in `views`: ids of players, and `spectator` for whoever has no seat; in any order, each once."""
@@ -8808,7 +8808,7 @@ class TheEstatesLegalActionsRequest(TypedDict):
     """A state; `player` filters the actions, `expand` lists every bid."""
 
     state: TheEstatesState
-    """The state that is asked about. For your server alone."""
+    """The state to list actions of. For your server alone."""
 
     player: NotRequired[PlayerId]
     """Whose actions to list: a player's id or `table`; everyone's if left out."""
@@ -8864,7 +8864,7 @@ class TheEstatesTalliesRequest(TypedDict):
     """A hand-entered end."""
 
     ruleset: NotRequired[TheEstatesRulesetId]
-    """The edition that was played by; the game sheet's `default_ruleset` if left out."""
+    """The edition that was played; the game sheet's `default_ruleset` if left out."""
 
     variant: NotRequired[TheEstatesVariant]
     """The variant that was played; `standard` if left out."""
@@ -8889,7 +8889,7 @@ class TheEstatesViewsRequest(TypedDict):
     """A state and who looks at it: one, by `viewer`, or several, by `viewers`."""
 
     state: TheEstatesState
-    """The state that is looked at. For your server alone."""
+    """The state to show. For your server alone."""
 
     viewer: NotRequired[PlayerId]
     """Who looks at the state: a player's id or `spectator`. For several, `viewers` instead."""
@@ -8924,7 +8924,7 @@ class TheEstatesSetup(TypedDict):
     """A new game: who plays, by which rules, who deals."""
 
     ruleset: NotRequired[TheEstatesRulesetId]
-    """The edition to play by; the game sheet's `default_ruleset` if left out."""
+    """The edition to play; the game sheet's `default_ruleset` if left out."""
 
     variant: NotRequired[TheEstatesVariant]
     """The variant to play; `standard` if left out."""
@@ -8939,7 +8939,7 @@ class TheEstatesSetup(TypedDict):
     """Who begins: one of the players; the first of them if left out."""
 
     dealer: NotRequired[Dealer]
-    """Who deals; the service if left out. `table` goes with neither a seed nor, in most games, a deal."""
+    """Who deals; the service if left out. `table` excludes a seed and, in most games, a deal."""
 
     seed: NotRequired[str]
     """What the service shuffles by, so that the deal can be repeated. Whoever knows it knows every hidden card; leave it out to have 256 random bits drawn."""
@@ -9251,7 +9251,7 @@ class AnyScoresheet(TypedDict):
     """What decided who has won; `none` where a tie stands."""
 
     referee: NotRequired[RefereesRecord]
-    """What the referee has done, as it stands in the state; only there if there is anything."""
+    """What the referee has done, as in the state; left out if that is nothing."""
 
     rulings: list[AnyRulingInForce]
     """Every ruling with its value in force, by number."""

@@ -124,13 +124,13 @@ export default {
 
     "advice.lead": "Was zu tun ist, wenn am Tisch etwas schiefgeht, und warum.",
 
-    "correct.lead": "Für das, was falsch notiert wurde. Was herauskommt, muss nach den Regeln möglich sein; die Berichtigung bleibt vermerkt.",
-    "correct.what": "Was wurde falsch notiert?",
+    "correct.lead": "Für das, was falsch aufgezeichnet wurde. Was herauskommt, muss nach den Regeln möglich sein; die Berichtigung bleibt vermerkt.",
+    "correct.what": "Was wurde falsch aufgezeichnet?",
     "correct.choose": "Bitte wählen",
     "correct.which": "Welches?",
     "correct.figures": "So steht es jetzt da. Ändert, was falsch ist.",
     "correct.none": "So etwas liegt nicht auf dem Tisch.",
-    "correct.wrong": "Notiert wurde",
+    "correct.wrong": "Aufgezeichnet wurde",
     "correct.right": "Richtig ist",
     "correct.right-hint": "Liegt es anderswo, tauschen die beiden den Platz.",
     "correct.add": "Und noch etwas",
@@ -143,11 +143,11 @@ export default {
     "correct.nothing": "Noch wurde nichts geändert.",
     "correct.send": "Berichtigung festhalten",
 
-    "forfeit.lead": "Dieser Platz kann nicht mehr gewinnen. Von nun an spielt die Spielleitung für ihn. Zurück geht es nur mit Zurück.",
-    "forfeit.send": "Partie aufgeben lassen",
-    "forfeit.all": "Alle haben aufgegeben.",
+    "forfeit.lead": "Dieser Platz kann nicht mehr gewinnen. Von nun an spielt die Spielleitung für ihn. Nur „Zurück“ nimmt das wieder zurück.",
+    "forfeit.send": "Für aufgegeben erklären",
+    "forfeit.all": "Alle Plätze sind aufgegeben.",
     "forfeited.turn": "Die Spielleitung handelt",
-    "forfeited.due": "{player} hat die Partie aufgegeben. Die Spielleitung spielt für diesen Platz.",
+    "forfeited.due": "Der Platz von {player} gilt als aufgegeben. Die Spielleitung spielt für ihn.",
     "forfeited.play": "Für {player} spielen: {action}",
     "forfeited.sealed": "ungesehen wählen",
 
@@ -159,7 +159,7 @@ export default {
     "record.title": "Von der Spielleitung",
     "record.correction": "Berichtigt: {what}. {reason}",
     "record.something": "der Spielstand",
-    "record.forfeit": "{player} hat die Partie aufgegeben. {reason}",
+    "record.forfeit": "Der Platz von {player} gilt als aufgegeben. {reason}",
     "record.penalty": "Punkte für {player}: {points}. {reason}",
 
     "log.title": "Was geschah",

@@ -124,13 +124,13 @@ export default {
 
     "advice.lead": "What to do when something goes wrong at the table, and why.",
 
-    "correct.lead": "For what was noted wrongly. What results must be possible by the rules; the correction stays on record.",
-    "correct.what": "What was noted wrongly?",
+    "correct.lead": "For what was recorded wrongly. What results must be possible by the rules; the correction stays on record.",
+    "correct.what": "What was recorded wrongly?",
     "correct.choose": "Please choose",
     "correct.which": "Which one?",
     "correct.figures": "As it stands now. Change what is wrong.",
     "correct.none": "There is nothing of this kind on the table.",
-    "correct.wrong": "This was noted",
+    "correct.wrong": "This was recorded",
     "correct.right": "This is right",
     "correct.right-hint": "If it lies elsewhere, the two change places.",
     "correct.add": "And something else",
@@ -143,7 +143,7 @@ export default {
     "correct.nothing": "Nothing has been changed yet.",
     "correct.send": "Record the correction",
 
-    "forfeit.lead": "The player cannot win any more. From now on the referee plays for the seat. There is no way back, but Undo.",
+    "forfeit.lead": "The player cannot win any more. From now on the referee plays for the seat. Only Undo takes this back.",
     "forfeit.send": "Declare it forfeited",
     "forfeit.all": "All seats have forfeited.",
     "forfeited.turn": "The referee acts",

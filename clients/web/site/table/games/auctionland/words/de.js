@@ -143,7 +143,7 @@ export default {
     "al.correct.lying": "Wie ein Plättchen liegt",
     "al.correct.holding": "anzulegen",
     "al.correct.auction": "in der Auktion",
-    "al.correct.x": "x, nach rechts",
-    "al.correct.y": "y, nach unten",
+    "al.correct.x": "Spalte, nach rechts",
+    "al.correct.y": "Zeile, nach unten",
     "al.correct.rotation": "gedreht um, in Grad",
 };

@@ -143,7 +143,7 @@ export default {
     "al.correct.lying": "How a tile lies",
     "al.correct.holding": "to be placed",
     "al.correct.auction": "up for auction",
-    "al.correct.x": "x, to the right",
-    "al.correct.y": "y, downwards",
+    "al.correct.x": "column, to the right",
+    "al.correct.y": "row, downwards",
     "al.correct.rotation": "turned by, in degrees",
 };

@@ -143,7 +143,7 @@ export default {
     "al.correct.lying": "La pose d’une tuile",
     "al.correct.holding": "à poser",
     "al.correct.auction": "aux enchères",
-    "al.correct.x": "x, vers la droite",
-    "al.correct.y": "y, vers le bas",
+    "al.correct.x": "colonne, vers la droite",
+    "al.correct.y": "ligne, vers le bas",
     "al.correct.rotation": "tournée de, en degrés",
 };
