@@ -1,5 +1,6 @@
 """What the docs name exists, their links lead somewhere, and their words are ones that a newcomer knows."""
 
+import ast
 import re
 from collections.abc import Iterator
 from importlib.util import find_spec
@@ -30,6 +31,7 @@ QUAINT = [
     "betwixt",
     "heretofore",
 ]
+QUAINT_OF_CODE = ["what is told", "told of", "said of", "said where", "is said itself", "at a glance", "becomes of"]
 STALE = ["ShortWay", "short_way", "checks_at_a_glance", "is_sound", "Desk", "desks", "Clerk", "gavel.wire", "wire/"]
 """Words of rooms that are no more."""
 
@@ -50,6 +52,24 @@ def prose_of(page: Path) -> str:
 def test_the_words_are_plain(page: Path) -> None:
     prose = prose_of(page)
     assert [word for word in QUAINT if re.search(rf"\b{word}\b", prose, re.IGNORECASE)] == []
+
+
+def test_the_words_of_docstrings_are_plain() -> None:
+    quaint = re.compile("|".join(rf"\b{word}\b" for word in (*QUAINT, *QUAINT_OF_CODE)), re.IGNORECASE)
+    found = [
+        (source.relative_to(PROJECT), text)
+        for source in sorted(PROJECT.glob("service/gavel/**/*.py"))
+        for text in docstrings(source)
+        if quaint.search(_CODE.sub("", text))
+    ]
+    assert found == []
+
+
+def docstrings(source: Path) -> Iterator[str]:
+    """The docstrings of a module and of all that stands in it."""
+    for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
+            yield ast.get_docstring(node) or ""
 
 
 @every_page

@@ -63,7 +63,7 @@ def registry() -> dict[str, GameService]:
 
 
 def service_of(game: str) -> GameService:
-    """The service of a game; raises Problem, which tells those that there are."""
+    """The service of a game; raises Problem, which lists those that there are."""
     found = registry().get(game)
     if found is None:
         known = list(registry())

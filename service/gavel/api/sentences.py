@@ -1,4 +1,4 @@
-"""Every sentence of a game as one ICU MessageFormat pattern, to be said from the members of an event or violation.
+"""Every sentence of a game as one ICU MessageFormat pattern, to be filled in from the members of an event or violation.
 
 What the service keeps as several forms becomes a select: a message with alternatives asks by arguments `<figure>_given`
 what it has to tell. Members become arguments as docs/messages.md says.
@@ -148,6 +148,6 @@ def _possible(variants: Iterable[Figures]) -> set[frozenset[str]]:
 
 
 def _deciding(form: Form, left: Iterable[frozenset[str]]) -> tuple[str, ...]:
-    """The fewest figures of a form that tell it from all that is left to other forms, being given there not all."""
+    """The fewest figures of a form that distinguish it: no other form that is left has all of them."""
     chosen = chain.from_iterable(combinations(form.figures, count) for count in range(1, len(form.figures) + 1))
     return next(figures for figures in chosen if not any(given.issuperset(figures) for given in left))

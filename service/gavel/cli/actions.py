@@ -28,7 +28,7 @@ def is_due(value: Any) -> bool:
 
 
 def sentence(action: Document, phrases: Phrases, *, open_end: bool = False) -> str:
-    """An action in words, without its player; with an `open_end`, ranges tell only where they begin."""
+    """An action in words, without its player; with an `open_end`, ranges show only where they begin."""
     parts = [
         _member(name, value, phrases, open_end=open_end)
         for name, value in action.items()

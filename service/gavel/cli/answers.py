@@ -1,4 +1,4 @@
-"""Answers as the service gives them, and what becomes of a command that gets none, or a problem."""
+"""Answers as the service gives them, and what happens to a command that gets none, or a problem."""
 
 import json
 from dataclasses import dataclass

@@ -13,7 +13,7 @@ STDIN = "-"
 
 
 def read(source: str | None, session: Session, wanted: str) -> Any:
-    """The JSON of a file, or of standard input for `-` or None; `wanted` tells the user what to give.
+    """The JSON of a file, or of standard input for `-` or None; `wanted` says what the user must give.
 
     Raises ProblemReceived where it is no JSON, or is a problem itself.
     """

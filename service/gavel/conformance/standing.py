@@ -68,7 +68,7 @@ def fault_of_problem(name: str, status: int, headers: Mapping[str, str], answer:
 
 
 def in_short(status: int, answer: Any) -> Any:
-    """A status that was not expected, with what a problem tells about it."""
+    """A status that was not expected, with what a problem says about it."""
     if not isinstance(answer, Mapping):
         return status
     told = {name: answer[name] for name in ("type", "detail", "errors", "violations") if name in answer}

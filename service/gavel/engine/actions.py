@@ -106,7 +106,7 @@ def without_figures(
 
 
 def dump_figure(figure: Any) -> Any:
-    """The document's value of a move's figure: a range is told as its bounds, what is due as its number and choice."""
+    """The document's value of a move's figure: a range becomes its bounds, what is due its number and choice."""
     if type(figure) is Range:
         return {"minimum": figure.minimum, "maximum": figure.maximum}
     if type(figure) is Due:

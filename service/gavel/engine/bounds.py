@@ -1,4 +1,4 @@
-"""Figures that must lie between two bounds: where both are the same, people are told the one figure."""
+"""Figures that must lie between two bounds: where both are the same, people read one figure."""
 
 from typing import Any
 

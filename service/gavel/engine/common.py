@@ -40,7 +40,7 @@ SETUP_CODES = (
     FIRST_WITH_TABLE,
 )
 STATE_CODES = (VARIANT_UNKNOWN, PLAYERS_COUNT, PLAYER_TWICE, DEFAULT_GIVEN, DEAL_WITH_TABLE, WRONG_COMMITMENT)
-"""Of every game. `list.not-ascending` is told by games with an option that is an ordered list."""
+"""Of every game. `list.not-ascending`: games with an option that is an ordered list."""
 
 
 def edition_violations(ruleset: Ruleset, variant: str, players: int, rule: str) -> Iterator[Violation]:

@@ -55,7 +55,7 @@ class EventType:
 
     @property
     def name(self) -> str:
-        """What tells it from others of its kind."""
+        """What distinguishes it from others of its kind."""
         return self.type
 
     def dump(self, happened: Happened, ids: Ids) -> Event:

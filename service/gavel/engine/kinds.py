@@ -1,4 +1,4 @@
-"""Kinds of figures: what an event or a violation tells, and how it is written in a document."""
+"""Kinds of figures: the values of events and violations, and how they are written in a document."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -12,7 +12,7 @@ class Kind:
     """One kind of figure. `dump(value, ids)` makes the document's value of the one inside; None: it is the same.
 
     `name` is what a schema calls it: a JSON type, an array of one, or a shape of the game's own (`piece`). `null`:
-    there may be no such thing to tell, and then the value is None. `members`: those that an object has beside its
+    there may be no value, and then it is None. `members`: those that an object has beside its
     `kind`, by kind.
     """
 

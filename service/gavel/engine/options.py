@@ -76,7 +76,7 @@ def differing(
 
 
 def rulings_in_force(rulings: Iterable[Ruling], values: Mapping[str, Any]) -> list[dict[str, Any]]:
-    """Every ruling with its value in force, by number: what a scoresheet tells. The reasons are added at the edge."""
+    """Every ruling with its value in force, by number: what a scoresheet shows. The reasons are added at the edge."""
     return [
         {
             "id": ruling.id,

@@ -1,4 +1,4 @@
-"""JSON Patch (RFC 6902), applied strictly: what does not fit to the letter fails, and nothing grows without bounds.
+"""JSON Patch (RFC 6902), applied strictly: what does not fit exactly fails, and nothing grows without bounds.
 
 Our own, since a correction stands in the record of a game that every server must play on alike: `true` is not 1, no
 index has leading zeros, and patches that would fill the memory fail. The rules use the standard library only.

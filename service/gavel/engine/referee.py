@@ -164,7 +164,7 @@ def is_protected(path: str) -> bool:
 def public_paths(paths: Sequence[str]) -> list[str]:
     """The members that these pointers lead to, as everyone may know them: ascending, and no deeper than into a list.
 
-    A place in a hidden hand would tell where in its order a card lies.
+    An index in a hidden hand would give away where in its order a card lies.
     """
     return sorted({_public(tokens_of(path)) for path in paths})
 

@@ -1,6 +1,6 @@
 """What a referee may do in any game: correct the record, let a seat forfeit, give penalty points, play for a seat.
 
-None of it is a player's action, so none of it is listed. It is judged by itself and stands in the record like all else.
+None of it is a player's action, so none of it is listed. It is judged by itself, and recorded like any action.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence

@@ -1,4 +1,4 @@
-"""What comes up at a real table, in our own words: questions with their answers, and what to do about mishaps.
+"""What comes up at a real table, in our own words: questions with their answers, and what to do about errors.
 
 They stand in the files `situations.toml` and `irregularities.toml` of the game's folder, every text in every language;
 a game may have neither. The handbook's pages are made from them, and the rules are served with them.

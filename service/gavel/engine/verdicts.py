@@ -45,7 +45,7 @@ class Code:
 
     @property
     def name(self) -> str:
-        """What tells it from others of its kind."""
+        """What distinguishes it from others of its kind."""
         return self.code
 
     def __call__(self, pointer: str = "", *, rule: str | None = None, **figures: Any) -> Violation:

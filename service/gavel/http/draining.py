@@ -1,4 +1,4 @@
-"""Whether this server is about to stop: `/readyz` says so, and answers tell clients to connect anew.
+"""Whether this server is about to stop: `/readyz` says so, and answers ask clients to connect anew.
 
 The state lies in memory that a server's processes share: gunicorn's master sets it, its workers read it. Where no
 master does, nothing ever drains.
@@ -7,7 +7,7 @@ master does, nothing ever drains.
 import mmap
 
 RETRY_AFTER_SECONDS = 1
-"""When a client may look again: by then it should be told of another replica."""
+"""When a client may look again: by then it should reach another replica."""
 
 _shared = mmap.mmap(-1, 1)
 

@@ -60,7 +60,7 @@ def request_of(environ: "WSGIEnvironment") -> Request:
 
 
 def path_of(environ: "WSGIEnvironment") -> str:
-    """The path in Unicode. A slash that was sent encoded is no slash, where the server tells: then it stays encoded."""
+    """The path in Unicode. A slash that was sent encoded stays so, where the server shows the difference."""
     path: str = environ.get("PATH_INFO", "")
     sent: str = environ.get("RAW_URI") or environ.get("REQUEST_URI") or ""
     if "%" in sent and "%2f" in (sent := sent.partition("?")[0]).lower():

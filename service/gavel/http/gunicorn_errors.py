@@ -1,4 +1,4 @@
-"""What gunicorn refuses by itself, told as a problem; and the end of a connection, which only gunicorn can announce."""
+"""What gunicorn refuses by itself, as a problem; and the end of a connection, which only gunicorn can announce."""
 
 from contextlib import suppress
 from http import HTTPStatus

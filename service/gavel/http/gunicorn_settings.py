@@ -85,7 +85,7 @@ def on_reload(_server: Arbiter) -> None:
 
 
 def post_fork(_server: Arbiter, _worker: Worker) -> None:
-    """Let a worker that is told to stop before it has begun just end: the handlers it inherits would forget it."""
+    """Let a worker that is asked to stop before it has begun just end: the handlers it inherits would forget it."""
     for each in (signal.SIGTERM, signal.SIGQUIT, signal.SIGINT):
         signal.signal(each, signal.SIG_DFL)
 

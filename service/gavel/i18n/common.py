@@ -32,7 +32,7 @@ PAGES: Final = Messages(read_messages(_HOME, "pages"), LABELS)
 
 @dataclass(frozen=True, eq=False, slots=True)
 class GameTexts:
-    """What is said of one game: its own texts before those that games share."""
+    """The texts of one game: its own before those that games share."""
 
     events: Messages
     faults: Messages

@@ -1,7 +1,7 @@
 """Messages by key, read from the TOML files that stand in a folder `texts`.
 
 A message is a table with a pattern for each language. Where the figures of a key differ from place to place, it is an
-array of such tables, its forms: the first form whose figures all have a value is said.
+array of such tables, its forms: the first form whose figures all have a value is used.
 """
 
 import tomllib
@@ -31,7 +31,7 @@ Forms = Mapping[str, tuple[Form, ...]]
 
 @dataclass(frozen=True, eq=False)
 class Labels:
-    """Words of the contract (colours, pieces, phases ...) by group: what events and violations tell by such a word.
+    """Words of the contract (colours, pieces, phases ...) by group: the words for values in events and violations.
 
     A label may have figures too: those of a piece are the members of its document.
     """
@@ -54,7 +54,7 @@ NO_LABELS: Final = Labels({}, {})
 
 @dataclass(frozen=True, eq=False)
 class Messages:
-    """The messages of one table, by event type, code or name, with the labels that say their figures."""
+    """The messages of one table, by event type, code or name, with the labels for their figures."""
 
     forms: Forms
     labels: Labels = NO_LABELS

@@ -14,7 +14,7 @@ FIRST_STRONG_ISOLATE, POP_ISOLATE = "\u2068", "\u2069"
 
 
 class Naming:
-    """A translator that says names: of the figures that are people, by event type or code, those that have one."""
+    """A translator that puts names for ids, in the figures that are people, by event type or code."""
 
     __slots__ = ("_names", "_people", "_translator", "language")
 

@@ -1,7 +1,7 @@
 """ICU MessageFormat patterns, taken apart into text and slots.
 
 Patterns hold no apostrophe ('), which would quote: texts have the typographic one (\u2019). So every brace is syntax.
-A slot is a figure, said as it is or chosen by (`plural`, `selectordinal`, `select`); what is chosen says no other.
+A slot is a figure as it is, or a choice by one (`plural`, `selectordinal`, `select`) that contains no other figure.
 """
 
 import re

@@ -18,7 +18,7 @@ MOST_WORDS: Final = 1000
 
 
 class Speaker(Protocol):
-    """What says messages in one language."""
+    """What makes sentences in one language."""
 
     @property
     def language(self) -> str:
@@ -29,7 +29,7 @@ class Speaker(Protocol):
 
 
 class Translator:
-    """What is said in one language. `language` is one of LANGUAGES."""
+    """Makes the sentences of one language. `language` is one of LANGUAGES."""
 
     def __init__(self, language: str) -> None:
         self.language = language
@@ -42,7 +42,7 @@ class Translator:
     def format(self, messages: Messages, key: str, figures: Mapping[str, Any]) -> str:
         """The sentence that `messages` has for `key`, with `figures` filled in; it need not use them all.
 
-        It never fails: a key without a message is said itself, and a figure without a value is a dash.
+        It never fails: a key without a message stands for itself, and a figure without a value is a dash.
         """
         table = self._tables.get(messages)
         if table is None:
@@ -94,7 +94,7 @@ class Translator:
         return str(value)
 
     def term(self, messages: Messages, term: str) -> str:
-        """The label of a word of the contract, or those of several that `|` divides; without one, it is said itself."""
+        """The label of a word of the contract, or those of several that `|` divides; or the word itself."""
         return self._or.join([self.format(messages, each, {}) for each in term.split("|")])
 
 
@@ -107,7 +107,7 @@ def translator_for(language: str) -> Translator:
 
 
 class _Words(dict[Any, str], ABC):
-    """What is said for the values of one figure in one language; each is worded when it is first asked for."""
+    """The words for the values of one figure in one language; each is made when it is first needed."""
 
     kind: type = str
     """The type of the values that have words."""
@@ -157,7 +157,7 @@ _Sentence = tuple[str, tuple[tuple[str, _Words | None], ...]]
 
 
 class _Table(dict[str, tuple[_Sentence, ...]]):
-    """Messages in one language; each is made ready when it is first asked for."""
+    """Messages in one language; each is prepared when it is first needed."""
 
     def __init__(self, messages: Messages, translator: Translator) -> None:
         super().__init__()

@@ -19,7 +19,7 @@ LANGUAGE_HEADER: Mapping[str, Any] = {"Content-Language": {"$ref": "#/components
 
 
 def _request_codes() -> list[str]:
-    """Every code that `errors` can hold: of shapes, and of setups that no game allows."""
+    """Every code that `errors` can hold: errors of shape, and setups that no game allows."""
     games = [service.game for service in registry().values()]
     of_states = {code for game in games for code in (*game.illegal, *game.impossible)}
     of_shapes = {code for code in FAULTS.forms if not code.startswith("json.")} - of_states
@@ -79,7 +79,7 @@ def refusal(names: Sequence[str], shape: Any, examples: Mapping[str, Any]) -> di
 
 
 def refusals(names: Sequence[str], own: Mapping[str, type[Strict]] | None = None) -> dict[str, Any]:
-    """The union of these problem types, a game's own where it has one. `type` tells which it is."""
+    """The union of these problem types, a game's own where it has one. `type` says which it is."""
     schemas = {f"/problems/{name}": (own or {}).get(name) or PROBLEM_SCHEMAS[name] for name in names}
     mapping = {kind: f"#/components/schemas/{each.__name__}" for kind, each in schemas.items()}
     return {

@@ -82,7 +82,7 @@ def _lines(line: str, example: list[bytes]) -> dict[str, Any]:
 
 
 def _example_lines() -> list[bytes]:
-    """A setup that works, and one of a game that nobody knows."""
+    """A setup that works, and one of an unknown game."""
     name, service = next(iter(registry().items()))
     setup = next(iter(examples_of(service)["setup"].values()))
     asked = [

@@ -1,15 +1,15 @@
-"""Says of every schema and member of the document what it is, where it does not say so itself."""
+"""Descriptions for every schema and member of the document that has none of its own."""
 
 from typing import Any
 
 from gavel.openapi.texts import member_text, sentences
 
 SPEAK_FOR_THEMSELVES = ("RuleId", "Sentence", "Pointer")
-"""Named values that mean the same wherever they stand."""
+"""Named values that mean the same everywhere."""
 
 
 def describe(schemas: dict[str, Any]) -> None:
-    """Add to these components what the texts say of them, *in place*; raises KeyError for a member without a text."""
+    """Add their descriptions to these components, *in place*; raises KeyError for a member without a text."""
     said = sentences()
     for name, schema in schemas.items():
         if name in said:

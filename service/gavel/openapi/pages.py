@@ -1,4 +1,4 @@
-"""The paths of the OpenAPI document that belong to no game's operations: catalogue, sheets, pages, health."""
+"""The paths of the OpenAPI document outside the games' operations: catalogue, sheets, pages, health."""
 
 import json
 from collections.abc import Mapping
@@ -131,7 +131,7 @@ def _document(
     media_type: str = "application/json",
     described: str | None = None,
 ) -> dict[str, Any]:
-    """A document that changes only with the release. Long ones have their beginnings for an example."""
+    """A document that changes only with the release. Long ones are cut short for an example."""
     path = _get(identity, summary, {"content": {media_type: {"schema": shape, "example": example}}}, described)
     operation = path["get"]
     operation["parameters"].append("IfNoneMatch")
@@ -172,7 +172,7 @@ def _read(document: documents.StaticDocument) -> Any:
 
 
 def _first_of_each(document: Any) -> Any:
-    """The document with one item in every list of objects: long enough for an example."""
+    """The document with one item in every list of objects: enough for an example."""
     if isinstance(document, dict):
         return {name: _first_of_each(member) for name, member in document.items()}
     if isinstance(document, list) and document and isinstance(document[0], dict):

@@ -1,4 +1,4 @@
-"""Real refusals for examples: what the operations answer to requests that the rules, or the shape, forbid."""
+"""Real refusals for examples: the answers to requests that the rules, or their shape, forbid."""
 
 from collections.abc import Callable, Mapping
 from functools import partial
@@ -36,12 +36,12 @@ def _refusal(service: GameService, operation: str, body: Any) -> Refusal:
 
 
 def problem_example(name: str) -> dict[str, Any]:
-    """An example of a problem that is no operation's own: what has caused it, or the problem as it is."""
+    """An example of a problem that belongs to no single operation: what has caused it, or the problem itself."""
     return refused_as(_CAUSES.get(name, lambda: _raise(Problem(name))))
 
 
 def _common(service: GameService, operation: str) -> dict[str, Any]:
-    """What is refused alike in every game, with the states of its examples."""
+    """The requests that every game refuses, with the states of its examples."""
     examples = examples_of(service)
     state = next(iter(examples["legal-actions"].values()))["state"]
     broken = examples["inspections"]["broken"]["state"]

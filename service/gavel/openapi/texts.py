@@ -1,7 +1,7 @@
 """What the contract says of operations and members, in English: from the files of the folder `texts` and of the games.
 
-A schema is found by its name in the contract. What is said of a member is looked for where it is said most closely: of
-that schema, of its kind (`Event`), of whatever has such a member; in a game's own file first.
+A schema is found by its name in the contract. The text of a member is taken from the most specific place that has one:
+the schema itself, its kind (`Event`), any schema with such a member; a game's own file comes first.
 """
 
 import re
@@ -32,7 +32,7 @@ def description_of(operation: str) -> str:
 
 
 def member_text(schema: str, member: str) -> str | None:
-    """What a member of a schema means; None if nothing is said of it."""
+    """What a member of a schema means; None if there is no text."""
     return next((text for text in _texts_of(schema, member)), None)
 
 
@@ -43,7 +43,7 @@ def _texts_of(schema: str, member: str) -> Iterator[str]:
 
 
 def _places(schema: str) -> Iterator[tuple[str, Sections]]:
-    """Where something may be said of a schema, the closest first."""
+    """The places that may have texts for a schema, the most specific first."""
     game, name = _game_of(schema)
     own = [_of_game(each) for each in ([game] if game else registry().values())]
     kind = next((each for each in KINDS if name.endswith(each)), None)
@@ -61,7 +61,7 @@ def _game_of(schema: str) -> tuple[GameService | None, str]:
 
 
 def all_members() -> Iterator[tuple[str | None, str, str]]:
-    """Everything that is said of a member: whose file it stands in (None: all games'), section, member."""
+    """Every member with a text: the game whose file has it (None: the file of all games), section, member."""
     tables: dict[str | None, Sections] = {
         None: _common(),
         **{game: _of_game(service) for game, service in registry().items()},
@@ -74,7 +74,7 @@ def all_members() -> Iterator[tuple[str | None, str, str]]:
 
 
 def sentences() -> Mapping[str, str]:
-    """What each event, violation and breach says, by the name of its schema: figures stand in braces."""
+    """The sentence of each event, violation and breach, by the name of its schema, with its figures in braces."""
     found: dict[str, str] = {}
     for service in registry().values():
         prefix, texts = service.shapes.prefix, service.event_texts.forms
@@ -99,7 +99,7 @@ def _filled(pattern: str) -> str:
 
 
 def _otherwise(choice: str, figure: str) -> str:
-    """What a choice says where no special case is met."""
+    """The words of a choice where no special case applies."""
     said = re.search(r"\bother\s*\{((?:[^{}]|\{\w+\})*)\}", choice)
     assert said is not None, "every choice has a branch for all other cases"
     return said[1].replace("#", f"{{{figure}}}")

@@ -23,12 +23,12 @@ class ErrorCode(str):
         return error
 
     def format(self, *_args: object, **_kwargs: object) -> "ErrorCode":
-        """Return itself: marshmallow fills in its templates, and a code has nothing to be filled in."""
+        """Return itself: marshmallow fills in its templates, and a code has none."""
         return self
 
 
 class MapKey(str):
-    """A key of a MapOf among marshmallow's messages: told from marshmallow's own key "_schema"."""
+    """A key of a MapOf among marshmallow's messages: distinct from marshmallow's own key "_schema"."""
 
     __slots__ = ()
 
@@ -75,7 +75,7 @@ def of_length(minimum: int, maximum: int) -> validate.Length:
 
 
 def _bounds(minimum: int, maximum: int) -> dict[str, int]:
-    """The figures of both bounds; `expected` too where they are the same, so that people are told the one figure."""
+    """The figures of both bounds; `expected` too where they are the same, so that people read one figure."""
     bounds = {"minimum": minimum, "maximum": maximum}
     return {**bounds, "expected": minimum} if minimum == maximum else bounds
 

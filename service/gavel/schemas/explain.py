@@ -1,8 +1,8 @@
 """Why a document does not fit its schema: each error with a pointer, a code and figures; words are made elsewhere.
 
 The errors come one by one, in the order of their pointers, and are asked for only up to a bound: a document that is
-wrong everywhere costs little more than one that is wrong in a few places. Parts that their acceptor takes are passed
-over. A test holds what is found here to what marshmallow finds.
+wrong everywhere costs little more than one that is wrong in a few places. Parts that their acceptor takes are
+skipped. A test compares what is found here with what marshmallow finds.
 """
 
 from collections.abc import Callable, Iterator, Mapping

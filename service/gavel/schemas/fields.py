@@ -4,7 +4,7 @@ Every field is required unless `required=False`, refuses null unless `null=True`
 The schemas made of these fields are the single source of acceptors, explanations and the OpenAPI document.
 
 Codes: member.missing, member.unknown, type.wrong {expected}, value.out-of-range {minimum, maximum; expected where these
-are the same}, value.not-allowed {allowed or forbidden}, length.out-of-range {as before}, format.wrong {pattern},
+are the same}, value.not-allowed {allowed or forbidden}, length.out-of-range {the same}, format.wrong {pattern},
 items.not-unique, members.exactly-one {members}, player.reserved {forbidden}; a Choice, Text or Tagged may have its own.
 """
 
@@ -98,7 +98,7 @@ class Strict(Schema):
 
 
 class Items(JsonField, fields.List[Any]):
-    """A list of `minimum` to `maximum` items, no two of them alike if `unique` (integers or strings only).
+    """A list of `minimum` to `maximum` items, no two of them equal if `unique` (integers or strings only).
 
     In a list that is too long, the items beyond the maximum are not looked at: the errors of a body stay bounded.
     """
@@ -179,7 +179,7 @@ class Part(JsonField, fields.Nested):
 
 
 class Tagged(JsonField):
-    """An object of one of several schemas, told apart by the member `tag`, which each of them has as a Constant.
+    """An object of one of several schemas, distinguished by the member `tag`, which each of them has as a Constant.
 
     A tag that names none of them is refused with `code`.
     """
@@ -210,7 +210,7 @@ class Tagged(JsonField):
 
 
 class Either(JsonField):
-    """A value that one of several fields takes; its JSON type tells which."""
+    """A value that one of several fields takes; its JSON type decides which."""
 
     def __init__(self, *alternatives: JsonField, **common: Unpack[Common]) -> None:
         self.by_type: dict[str, JsonField] = {}

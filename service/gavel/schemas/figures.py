@@ -1,6 +1,6 @@
 """The shapes of events and violations, made from what the rules declare: each figure by its kind and its name.
 
-One code or type of event has one shape, whichever game tells it: only where games declare it with different figures, or
+A code or type of event has the same shape in every game; only where games declare it with different figures, or
 say more about one (a row of The Estates), each has a shape of its own, whose name begins with the game's prefix.
 """
 
@@ -30,7 +30,7 @@ Forms = Sequence[Declared]
 
 
 class Whole(JsonField, fields.Integer):
-    """Any integer: a figure that the rules have worked out has no bounds. It is described and never loaded."""
+    """Any integer: a figure that the rules compute has no bounds. It is described and never loaded."""
 
     json_types = ("integer",)
 
@@ -39,7 +39,7 @@ _TERM = Name("Term", "A word of the contract (an id, a type of action, a member)
 
 
 def fault_of_a_correction() -> type[Strict]:
-    """What stands against a corrected state: an error of its shape, or a broken invariant with its figures."""
+    """What is wrong with a corrected state: an error of its shape, or a broken invariant with its figures."""
     members: Fields = {
         "code": Text(maximum=ID_LENGTH),
         "rule": Text(maximum=ID_LENGTH, required=False),

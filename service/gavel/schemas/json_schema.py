@@ -1,4 +1,4 @@
-"""JSON Schema (2020-12, as OpenAPI 3.1 has it) from our marshmallow schemas: apispec, and what apispec cannot know."""
+"""JSON Schema (2020-12, as in OpenAPI 3.1) from our marshmallow schemas: apispec, and what apispec does not support."""
 
 from collections.abc import Callable, Mapping, Sequence
 from copy import copy
@@ -87,7 +87,7 @@ def new_spec(
 
 
 def schema_of_member(schema: type[Strict], member: str) -> dict[str, Any]:
-    """The JSON Schema of one member, with nothing referred to: what a setup form needs of an option."""
+    """The JSON Schema of one member, without references: what a setup form needs for an option."""
     _spec, converter = _lone_spec()
     made: dict[str, Any] = converter.field2property(schema().members[member])
     return made
@@ -127,7 +127,7 @@ def _name(schema: Any) -> str:
 
 
 def _forbidden_choices(schema: Strict) -> list[dict[str, Any]]:
-    """What may not be: two members of a choice, and none of one that must be made.
+    """The combinations that are forbidden: two members of a choice, or none of a choice that must be made.
 
     Tools that generate code take a `not` as it is, but split a `oneOf` of required members into types of their own.
     """

@@ -184,7 +184,7 @@ def _violations(
 
 
 def with_words(service: GameService, violation: Violation, call: Call) -> Violation:
-    """What stands against a corrected state, said in words; pointers lead into that state."""
+    """What is wrong with a corrected state, in words; pointers lead into that state."""
     against = violation.figures.get("against")
     if against is None:
         return violation

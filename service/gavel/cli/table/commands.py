@@ -64,7 +64,7 @@ def _rules(referee: Referee, name: str) -> None:
 
 
 def _score(referee: Referee, _argument: str) -> None:
-    """The scoresheet; while the game runs it tells what is hidden, so one person looks."""
+    """The scoresheet; while the game runs it gives away what is hidden, so one person looks."""
     record, phrases = referee.record, referee.session.phrases
     sheet = accepted(referee.session.backend.post(record.game, "scores", {"state": record.state})).document
     if sheet["final"]:

@@ -129,7 +129,7 @@ def menu_of(
     """The legal actions of an answer as a list for people who see `seen`.
 
     Where all of them differ in one value only, that is the key; else they are numbered. With an `open_end`, ranges of
-    players who keep something hidden do not tell how far they go.
+    players who keep something hidden do not show how far they go.
     """
     listed, to_act = answer["legal_actions"], answer["to_act"]
     member = _one_member(listed)

@@ -41,7 +41,7 @@ def tile_breaches(tiles: Sequence[str], places: Callable[[], Iterable[str]], rul
 
 
 def island_breaches(islands: Sequence[Island]) -> Iterator[Violation]:
-    """Islands hang together, span no more than 4, begin where they may, and have one tile on a cell."""
+    """Islands are connected, span no more than 4, begin where they may, and have one tile on a cell."""
     for seat, island in enumerate(islands):
         if not island:
             continue

@@ -131,7 +131,7 @@ _DOWN = tuple([sum([_FULL_ROW << place * _ROW for place in _reach(places) if 0 <
 
 
 class Outline(NamedTuple):
-    """How far the tiles of an island reach, on how many cells they lie, and whether these hang together."""
+    """How far the tiles of an island reach, on how many cells they lie, and whether these are connected."""
 
     width: int
     height: int

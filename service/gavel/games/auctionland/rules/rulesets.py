@@ -1,7 +1,7 @@
 """The one ruleset of Auctionland, the reference tiles and grid, and every figure and ruling as an option.
 
 The publisher's tile faces and score grid were never published in text: they are data that a setup may bring. The
-reference set is ours; `docs/auctionland.md` tells how it is made.
+reference set is ours; `docs/auctionland.md` says how it is made.
 """
 
 import json

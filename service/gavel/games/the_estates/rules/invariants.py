@@ -66,7 +66,7 @@ OUT_OF_ORDER = Code("list.out-of-order")
 
 
 def _piece_of_kind(state: State, kind: str) -> tuple[str, Piece] | None:
-    """The piece of that kind that is up for auction or to be placed, if there is one, and where it is told."""
+    """The piece of that kind that is up for auction or to be placed, if there is one, and where it stands."""
     if state.offered is not None and state.offered.kind == kind:
         return "/auction/piece", state.offered
     if state.taken is not None and state.taken.kind == kind:

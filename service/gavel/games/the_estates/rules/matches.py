@@ -1,6 +1,6 @@
 """A match of several games: scores add up, but whoever wins two games wins at once.
 
-Equal totals are told apart by what breaks the ties of a game, as it was held when the last one ended (R-ES-11).
+Equal totals are decided by what breaks the ties of a game, as it was held when the last one ended (R-ES-11).
 """
 
 from collections import Counter
