@@ -177,6 +177,15 @@ def play_on(page: Page, rng: Random, until: int | None = None) -> None:
     raise AssertionError(f"no end after {MOST_ACTIONS} actions")
 
 
+def undo(page: Page) -> None:
+    """Take the last action back, whoever has learnt something by it."""
+    before = ply(page)
+    page.locator("[data-undo]").click()
+    if page.locator("[data-undo-anyway]").count() > 0:
+        page.locator("[data-undo-anyway]").click()
+    page.locator(f"main[data-ply='{before - 1}']").wait_for()
+
+
 def kept_game(page: Page) -> Json:
     """The game that the page keeps for the next visit: {game, start, actions, cursor}."""
     kept: Json = json.loads(page.evaluate("localStorage['gavel.game']"))

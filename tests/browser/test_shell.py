@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE
-from tests.browser.support import bid, kept_game, play_on, played, ply, resume, settled, start, take_device
+from tests.browser.support import bid, kept_game, play_on, played, ply, resume, settled, start, take_device, undo
 from tests.support.contract import document
 from tests.support.left_out import program
 
@@ -107,8 +107,8 @@ def test_a_game_goes_on_after_the_page_was_closed(table: Page) -> None:
     take_device(table)
     assert ply(table) == 4
     assert table.locator("[data-event-type]").all_text_contents() == log
-    table.locator("[data-undo]").click()
-    table.locator("main[data-ply='3']").wait_for()
+    undo(table)
+    assert ply(table) == 3
     table.locator("[data-redo]").click()
     table.locator("main[data-ply='4']").wait_for()
     assert kept_game(table) == before

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.support import bid, choices, play_on, ply, settled, start, take_device, to_act
+from tests.browser.support import bid, choices, perform, play_on, ply, settled, start, take_device, to_act, undo
 
 TRIO = ["Ann", "Bob", "Cy"]
 FOR_SALE = {"players": TRIO, "seed": "a shell"}
@@ -78,9 +78,9 @@ def test_undo_and_redo_go_to_any_point_of_the_game(table: Page) -> None:
     start(table, "for-sale", **FOR_SALE)
     play_on(table, Random(7), until=5)
     log = table.locator("[data-event-type]").all_text_contents()
-    for number in range(4, -1, -1):
-        table.locator("[data-undo]").click()
-        table.locator(f"main[data-ply='{number}']").wait_for()
+    for _ in range(5):
+        undo(table)
+    assert ply(table) == 0
     expect(table.locator("[data-undo]")).to_be_disabled()
     take_device(table)
     assert (
@@ -94,15 +94,35 @@ def test_undo_and_redo_go_to_any_point_of_the_game(table: Page) -> None:
     assert table.locator("[data-event-type]").all_text_contents() == log
 
 
+def test_undo_says_who_keeps_what_was_seen_before_it_takes_anything_back(table: Page, screenshot: Any) -> None:
+    start(table, "for-sale", **FOR_SALE, open=True)
+    play_on(table, Random(7), until=1)
+    undo(table)
+    while not table.locator("[data-event-type=houses-revealed]").count() > 1:
+        perform(table, next(each for each in choices(table) if each["type"] == "pass"), Random(1))
+        settled(table)
+    before = ply(table)
+    table.locator("[data-undo]").click()
+    asked = table.locator("[data-undo-box]")
+    expect(asked).to_contain_text("Ann, Bob, Cy")
+    expect(asked.locator("li")).to_have_text([table.locator("[data-event-type=houses-revealed]").first.inner_text()])
+    screenshot("undo")
+    table.locator("[data-undo-leave]").click()
+    expect(asked).to_have_count(0)
+    assert ply(table) == before
+    undo(table)
+    expect(asked).to_have_count(0)
+    assert ply(table) == before - 1
+
+
 def test_who_acts_after_an_undo_leaves_what_was_undone_behind(table: Page) -> None:
     start(table, "for-sale", **FOR_SALE, open=True)
     for amount in (1, 2, 3):
         bid(table, amount)
         table.locator(f"main[data-ply='{amount}']").wait_for()
         settled(table)
-    for number in (2, 1):
-        table.locator("[data-undo]").click()
-        table.locator(f"main[data-ply='{number}']").wait_for()
+    undo(table)
+    undo(table)
     settled(table)
     bid(table, 7)
     table.locator("main[data-ply='2']").wait_for()

@@ -10,7 +10,19 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.support import Json, kept_game, play_on, played, ply, resume, screen, settled, start, take_device
+from tests.browser.support import (
+    Json,
+    kept_game,
+    play_on,
+    played,
+    ply,
+    resume,
+    screen,
+    settled,
+    start,
+    take_device,
+    undo,
+)
 from tests.support.transcripts import transcript_faults
 
 GAME = {"players": ["Ann", "Bob", "Cy"], "seed": "a transcript", "options": {"removed": 24}}
@@ -104,9 +116,8 @@ def test_a_drawn_seed_is_in_the_record_so_that_it_can_be_replayed(table: Page) -
 
 def test_the_record_ends_where_the_game_stands_after_an_undo(table: Page) -> None:
     under_way(table)
-    for number in (5, 4):
-        table.locator("[data-undo]").click()
-        table.locator(f"main[data-ply='{number}']").wait_for()
+    undo(table)
+    undo(table)
     settled(table)
     record = exported(table)
     assert len(record["actions"]) == 4
@@ -157,8 +168,8 @@ def test_a_broken_transcript_is_refused_with_the_rule_and_opened_at_its_last_goo
     take_device(page)
     assert ply(page) == 2
     assert page.locator("main").get_attribute("data-to-act") == "Cy"
-    page.locator("[data-undo]").click()
-    page.locator("main[data-ply='1']").wait_for()
+    undo(page)
+    assert ply(page) == 1
 
 
 def test_an_action_out_of_turn_is_refused_with_what_could_be_done_there(table: Page) -> None:

@@ -199,7 +199,7 @@ def test_who_leaves_is_played_for_to_the_end_and_is_last(run: Runner, tmp_path: 
     all_leave = [f"referee forfeit {player} Had to leave" for player in PLAYERS]
     penalty = "referee penalty bob 3 Was wronged"
     shown = table(*all_leave, *["default"] * 400, penalty, "referee default", "referee forfeit ann Again", "show")
-    assert "cy forfeits the game. Reason: Had to leave" in shown
+    assert "cy has forfeited the game. Reason: Had to leave" in shown
     assert "ann has forfeited. default " in shown
     assert "The referee plays the default action for bob." in shown
     assert "No seat that has forfeited is to act." in shown
@@ -220,6 +220,13 @@ def test_what_a_forfeited_seat_sells_is_not_told_before_all_have_chosen(run: Run
     assert "default plays for that seat" not in shown.partition(offered)[2]
     assert "Who? ann, cy" in shown, "bob cannot choose any more"
     assert [each["seat"] for each in table.rulings] == ["bob", "bob"]
+
+
+def test_undo_says_who_keeps_what_was_seen_where_the_service_deals(run: Runner, tmp_path: Path) -> None:
+    table = Table(run, tmp_path / "a.json", "for-sale", "--dealer", "service", "--seed", "x")
+    known = "Taken back. What was seen stays known to ann, bob, cy."
+    assert known not in table("bid 2", "undo", "undo")
+    assert known in table("bid 2", "pass", "pass", "undo")
 
 
 def test_a_bid_out_of_turn_does_not_count_and_a_report_is_taken_back(for_sale: Table) -> None:

@@ -36,7 +36,11 @@ def _show(referee: Referee, _argument: str) -> None:
 
 
 def _undo(referee: Referee, _argument: str) -> None:
-    _moved(referee, "undone" if referee.record.undo() else "nothing-to-undo")
+    learnt = (referee.record.position["undo"] or {}).get("learnt", {})
+    undone = referee.record.undo()
+    _moved(referee, "undone" if undone else "nothing-to-undo")
+    if undone and learnt and referee.record.state["dealer"] == "service":
+        referee.prompter.tell(referee.session.phrases("undone-learnt", players=", ".join(learnt)))
 
 
 def _redo(referee: Referee, _argument: str) -> None:

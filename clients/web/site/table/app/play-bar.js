@@ -3,11 +3,19 @@
  */
 
 import { GAMES } from "../games/index.js";
-import { html } from "../lib/preact.js";
+import { html, useState } from "../lib/preact.js";
+import { UndoBox, tells } from "./undo-box.js";
 
 export function PlayBar({ session, sheet, t, move, isHeading, callReferee }) {
     const { cursor, actions, steps } = session;
-    const { state, finished } = steps[cursor].position;
+    const { position } = steps[cursor];
+    const { state, finished } = position;
+    const [asking, setAsking] = useState(null);
+    const back = () => {
+        setAsking(null);
+        return move(cursor - 1);
+    };
+    const undo = () => (tells(position) ? setAsking(position) : back());
     const edition = sheet?.rulesets.find(({ id }) => id === state.ruleset)?.name ?? state.ruleset;
     const rest = [edition, state.variant !== "standard" && state.variant, state.dealer === "table" && t("play.referee")].filter(Boolean);
     const name = sheet?.name ?? "";
@@ -19,7 +27,7 @@ export function PlayBar({ session, sheet, t, move, isHeading, callReferee }) {
                 ${!finished && html` <span class="round">${t(counted, { round: state.round })}</span>`}
             </div>
             <div class="row tight" role="group" aria-label=${t("play.history")}>
-                <button type="button" data-undo disabled=${cursor === 0} onClick=${() => move(cursor - 1)}>
+                <button type="button" data-undo disabled=${cursor === 0} onClick=${undo}>
                     <span aria-hidden="true">↶</span> <span class="wide">${t("play.undo")}</span></button>
                 <span class="ply" aria-label=${t("play.ply-label", { n: cursor, of: actions.length })}>${cursor}<span class="soft"> / ${actions.length}</span></span>
                 <button type="button" data-redo disabled=${cursor >= actions.length} onClick=${() => move(cursor + 1)}>
@@ -28,5 +36,6 @@ export function PlayBar({ session, sheet, t, move, isHeading, callReferee }) {
                     <span aria-hidden="true">⚖</span> <span class="wide">${t("ruling.open")}</span></button>
             </div>
         </div>
+        ${asking === position && html`<${UndoBox} position=${position} undo=${back} leave=${() => setAsking(null)} t=${t} />`}
     `;
 }

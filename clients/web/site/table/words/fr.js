@@ -66,6 +66,10 @@ export default {
     "play.history": "En arrière et en avant",
     "play.undo": "Annuler",
     "play.redo": "Rétablir",
+    "undo.learnt": "Revenir en arrière n’efface pas ce qui a été vu : {players} le savent désormais.",
+    "undo.seen": "Ce qui a été vu",
+    "undo.anyway": "Revenir en arrière quand même",
+    "undo.leave": "Laisser",
     "play.ply-label": "{n} actions sur {of}",
     "play.nothing": "{player} n’a rien à faire pour l’instant.",
     "play.who": "Qui joue",
@@ -145,9 +149,9 @@ export default {
 
     "forfeit.lead": "Cette personne ne peut plus gagner. Désormais, l’arbitre joue pour sa place. Seul Annuler permet de revenir en arrière.",
     "forfeit.send": "Déclarer forfait",
-    "forfeit.all": "Toutes les places sont forfait.",
+    "forfeit.all": "Toutes les places sont déclarées forfait.",
     "forfeited.turn": "À l’arbitre d’agir",
-    "forfeited.due": "{player} est forfait. L’arbitre joue pour cette place.",
+    "forfeited.due": "{player} est déclaré forfait. L’arbitre joue pour cette place.",
     "forfeited.play": "Jouer pour {player} : {action}",
     "forfeited.sealed": "choisir à l’insu des autres",
 
