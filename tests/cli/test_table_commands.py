@@ -96,7 +96,7 @@ def test_a_refused_entry_shows_the_rule_and_what_is_legal(run: Runner) -> None:
 @pytest.mark.parametrize(
     ("entry", "said"),
     [
-        ("pass 3", "Say which"),
+        ("pass 3", "Add, after the type of the action"),
         ("dance", "Not understood"),
         ("sell", "Refused"),
         ("sell 3", "Not possible now"),
@@ -126,7 +126,7 @@ def test_what_is_in_a_hidden_purse_is_not_told(run: Runner) -> None:
 def test_a_card_that_cannot_turn_up_is_asked_for_again(run: Runner, tmp_path: Path) -> None:
     file = tmp_path / "a.json"
     shown = at_the_table(run, "3 3", "x", "14", "22", f"save {file}", "quit")
-    assert "3 cannot have been turned up. 2 of 3:" in shown
+    assert "This cannot have been turned up: 3. 2 of 3:" in shown
     assert saved(file)["actions"] == [{"type": "reveal", "player": "table", "houses": [3, 14, 22]}]
 
 
@@ -149,7 +149,7 @@ def test_undo_and_redo_go_back_and_forth(run: Runner, tmp_path: Path) -> None:
 
 def test_log_help_rules_and_show_tell(run: Runner) -> None:
     shown = at_the_table(run, "3 14 22", "bid 2", "log", "help", "rules", "rules bid", "show")
-    assert "On offer: 3, 14, 22. ann bids 2. > " in shown
+    assert "Houses on offer: 3, 14, 22. ann bids 2. > " in shown
     assert "look PLAYER" in shown
     assert "for-sale/last-bidder" in shown
     assert "A bid is the total" in shown
@@ -168,7 +168,7 @@ def test_look_and_score_ask_first(run: Runner) -> None:
 
 def test_the_language_is_spoken_at_the_table(run: Runner) -> None:
     shown = at_the_table(run, "3 14 22", "bid 2", "passer", flags=[*FLAGS, "--language", "fr"])
-    assert "Retourn" in shown
+    assert "Révélé" in shown
     assert "bob passe" in shown
 
 
@@ -222,7 +222,7 @@ def test_a_file_is_not_overwritten_unasked_and_a_game_not_left_unsaved(run: Runn
     file = tmp_path / "a.json"
     file.write_text("mine")
     shown = at_the_table(run, "3 14 22", "save", f"save {file}", "n", "quit", "n", "quit", "y", "log")
-    assert "Say save and a file." in shown
+    assert "Type save and a file." in shown
     assert file.read_text() == "mine"
     assert shown.count("not saved") == 2
     assert "is set up. Everybody has 28 coins; each deck has 30 cards. ann begins." in shown
@@ -231,7 +231,7 @@ def test_a_file_is_not_overwritten_unasked_and_a_game_not_left_unsaved(run: Runn
 def test_a_file_that_cannot_be_written_does_not_end_the_game(run: Runner, tmp_path: Path) -> None:
     shown = at_the_table(run, f"save {tmp_path}/none/a.json", "3 14 22", "log")
     assert "No such file" in shown
-    assert shown.endswith("On offer: 3, 14, 22. >")
+    assert shown.endswith("Houses on offer: 3, 14, 22. >")
 
 
 def test_with_save_every_action_is_saved(run: Runner, tmp_path: Path) -> None:
