@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
+from operator import itemgetter
 from typing import Any, NamedTuple
 
 from gavel.engine.actions import NOBODY
@@ -14,7 +15,7 @@ from gavel.games.auctionland.rules.documents import (
     PlacementDocument,
     StateDocument,
 )
-from gavel.games.auctionland.rules.islands import Island, Plot
+from gavel.games.auctionland.rules.islands import Island, Placement, Plot
 from gavel.games.auctionland.rules.rulesets import BGA, OPTIONS, Rules, rules_for
 
 ID = "auctionland"
@@ -201,7 +202,7 @@ def load(document: StateDocument) -> State:
     state.islands = [load_island(player["island"]) for player in players]
     state.plots = [None] * len(players)
     state.bonus_used = [player["bonus_used"] for player in players]
-    state.market = [(stall["tile"], stall["money"]) for stall in document["market"]]
+    state.market = [*map(_stall, document["market"])]
     stack, bonus = document["stack"], document["bonus"]
     state.stack = stack if isinstance(stack, int) else tuple(stack)
     state.removed = [*document["removed"]]
@@ -217,7 +218,13 @@ def load(document: StateDocument) -> State:
 
 def load_island(island: Sequence[PlacementDocument]) -> Island:
     """The island of a document."""
-    return [(there["tile"], there["x"], there["y"], there["rotation"]) for there in island]
+    return [*map(_placement, island)]
+
+
+_placement: Callable[[PlacementDocument], Placement] = itemgetter("tile", "x", "y", "rotation")
+
+
+_stall: Callable[[Mapping[str, Any]], Stall] = itemgetter("tile", "money")
 
 
 def _load_holding(holding: HoldingDocument | None, seats: Seats) -> Holding | None:

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from gavel.engine.actions import Move
 from gavel.games.the_estates.rules.documents import BoardDocument, RowDocument
-from gavel.games.the_estates.rules.pieces import CUBE_OF, Cube, dump_cubes
+from gavel.games.the_estates.rules.pieces import CUBE_OF, Cube
 from gavel.games.the_estates.rules.rulesets import ONE_CUBE_LOTS, REQUIREMENT, ROWS
 
 SHORTEN, LENGTHEN = "shorten", "lengthen"
@@ -142,7 +142,10 @@ def dump_board(board: Board) -> dict[str, RowDocument]:
     """The board as a document."""
     return {
         row.name: {
-            "lots": [{"cubes": dump_cubes(cubes), "rooftop": rooftop or None} for cubes, rooftop in row.lots],
+            "lots": [
+                {"cubes": [{"colour": colour, "value": value} for colour, value in cubes], "rooftop": rooftop or None}
+                for cubes, rooftop in row.lots
+            ],
             "permits": [{"value": value, "effect": effect} for value, effect in row.permits],
             "requirement": row.requirement,
             "mayor": row.mayor,
