@@ -3,6 +3,7 @@
 import pytest
 
 from gavel.api.registry import registry
+from gavel.sealing.operations.table import OPERATIONS as SEALED_OPERATIONS
 from tests.http.asking import BATCH, NDJSON, a_client, documents, get, posts, problem, send, send_raw, the_app
 
 GETS = [*documents(), "/healthz", "/readyz"]
@@ -159,6 +160,8 @@ def test_every_route_is_one_of_these() -> None:
         "/v1/games/<game>/rules",
         "/v1/games/<game>/messages",
         "/v1/batch",
+        "/v1/keys",
+        "/v1/receipts/verify",
         "/healthz",
         "/readyz",
         "/openapi.json",
@@ -169,7 +172,8 @@ def test_every_route_is_one_of_these() -> None:
         "/table/<path:name>",
         "/problems/<name>",
     }
-    assert {rule.rule for rule in the_app().url_map.iter_rules()} == known | of_games
+    sealed = {f"/v1/games/<game>/sealed/{name}" for name in SEALED_OPERATIONS}
+    assert {rule.rule for rule in the_app().url_map.iter_rules()} == known | of_games | sealed
 
 
 def test_a_batch_line_can_be_posted_with_a_query_too() -> None:

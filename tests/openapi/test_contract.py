@@ -329,11 +329,22 @@ def test_every_shared_problem_fits_its_schema(name: str, raw: bytes | None) -> N
     validator(content).validate(response.json)
 
 
+NEVER_ANSWERED = {
+    f"/v1/games/{game}/sealed/merges"
+    for game, service in registry().items()
+    if all(phase.has_chosen is None for phase in service.game.phases)
+}
+"""In these games nobody chooses at the same time as others: there is nothing to merge, and every request hears so."""
+
+
 # --- examples -------------------------------------------------------------------------------------------------------
 
 
 @every_operation
 def test_every_operation_has_an_example(path: str, method: str, operation: Json) -> None:
+    if path in NEVER_ANSWERED:
+        assert len(operation["responses"]["422"]["content"]["application/problem+json"]["examples"]) >= 2
+        return
     for media in operation["responses"]["200"]["content"].values():
         assert examples_in(media)
     if method == "post":
@@ -356,11 +367,11 @@ def test_every_example_fits_its_schema(path: str, method: str, operation: Json) 
 POSTED = [
     pytest.param(path, name, body, operation, id=f"{operation['operationId']}-{name}")
     for path, method, operation in operations()
-    if method == "post" and "application/json" in operation["requestBody"]["content"]
+    if method == "post" and "application/json" in operation["requestBody"]["content"] and "/sealed/" not in path
     for name, body in examples_in(operation["requestBody"]["content"]["application/json"]).items()
     if name in examples_in(operation["responses"]["200"]["content"]["application/json"])
 ]
-"""Those that are refused are in test_described.py."""
+"""Those that are refused are in test_described.py; those of sealed tables, which need keys, in tests/sealing."""
 
 
 @pytest.mark.parametrize(("path", "name", "body", "operation"), POSTED)

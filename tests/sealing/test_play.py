@@ -105,9 +105,14 @@ def test_choices_are_played_in_seat_order_whoever_made_them_first() -> None:
 
 def selling(table: Table) -> Table:
     """A table at which everybody is about to choose a house."""
-    while table.view()["view"]["phase"] == "buying":
-        [player] = table.acting()
-        table.act({"type": "pass", "player": player})
+    while (seen := table.view())["view"]["phase"] == "buying":
+        if seen["held"]:
+            by = seen["held"]["by"]
+            seen = table.view(next(player for player in table.players if player != by))
+            table.token = seen["token"]
+        else:
+            [player] = seen["to_act"]
+            table.act({"type": "pass", "player": player})
     return table
 
 

@@ -92,9 +92,13 @@ def refusals(names: Sequence[str], own: Mapping[str, type[Strict]] | None = None
 UNIONS: Mapping[str, Mapping[str, Any]] = {
     "ConflictProblem": refusals(("branched", "table-unknown")),
     "ReceiptRefusal": refusals(("malformed-json", "receipt-broken")),
+    "SealedConflictProblem": refusals(("branched", "held", "table-unknown")),
+    "NotOpenedProblem": refusals(("seal-broken", "malformed-json")),
 }
 """Unions of problem types that operations share, by name."""
 _CONFLICTS = {"$ref": "#/components/schemas/ConflictProblem"}
+_SEALED_CONFLICTS = {"$ref": "#/components/schemas/SealedConflictProblem"}
+_NOT_OPENED = {"$ref": "#/components/schemas/NotOpenedProblem"}
 
 
 class SharedAnswer(NamedTuple):
@@ -142,6 +146,30 @@ SHARED: Sequence[SharedAnswer] = (
     SharedAnswer("unavailable", "Nothing has been done: ask again, or another replica.", _RETRY_AFTER),
     SharedAnswer("branched", _RESERVED, shape=_CONFLICTS, named="Conflict"),
 )
+
+_CHALLENGE: Mapping[str, Any] = {
+    "WWW-Authenticate": {"description": "That a key is to be sent as a bearer token.", "schema": {"type": "string"}}
+}
+
+SHARED_SEALED: Sequence[SharedAnswer] = (
+    SharedAnswer(
+        "seal-broken",
+        "No token that the service has sealed for this game, or not JSON.",
+        shape=_NOT_OPENED,
+        named="NotOpened",
+    ),
+    SharedAnswer("key-missing", "This takes a key of the table.", _CHALLENGE, named="SeatKeyMissing"),
+    SharedAnswer("key-refused", "No key of this table, or one that does not allow this.", named="SeatKeyRefused"),
+    SharedAnswer(
+        "branched",
+        "The game has gone on another way; or what the last action turned up waits for another seat.",
+        shape=_SEALED_CONFLICTS,
+        named="SealedConflict",
+    ),
+)
+"""The same of sealed operations, where these say more."""
+
+OTHER_SEALED_ANSWERS: Mapping[str, str] = {str(STATUS[each.problem]): each.component for each in SHARED_SEALED}
 
 OTHER_ANSWERS: Mapping[str, str] = {
     str(STATUS[answer.problem]): answer.component for answer in SHARED if STATUS[answer.problem] != 404

@@ -14,12 +14,14 @@ from apispec import APISpec
 
 from gavel import __version__
 from gavel.api.registry import registry
-from gavel.openapi.answers import PROBLEM_SCHEMAS, SHARED, UNIONS
+from gavel.openapi.answers import PROBLEM_SCHEMAS, SHARED, SHARED_SEALED, UNIONS
 from gavel.openapi.describing import describe
 from gavel.openapi.operations import game_paths
 from gavel.openapi.pages import PAGE_SCHEMAS, page_paths
+from gavel.openapi.sealed import SECURITY_SCHEMES, sealed_paths
 from gavel.schemas import strict_json
 from gavel.schemas.json_schema import OPENAPI_VERSION, new_spec
+from gavel.sealing.games import sealed_game
 
 TITLE = "Gavel"
 DESCRIPTION = """\
@@ -44,6 +46,7 @@ def contract() -> dict[str, Any]:
         spec.path(path, operations=operations)
     for service in registry().values():
         game_paths(spec, service)
+        sealed_paths(spec, sealed_game(service.game.id))
     describe(spec.components.schemas)
     made = {**spec.to_dict(), "servers": [{"url": "/"}], "security": []}
     for path in made["paths"].values():
@@ -58,8 +61,10 @@ def _components(spec: APISpec) -> None:
         spec.components.schema(schema.__name__, schema=schema)
     for name, page in {**PAGE_SCHEMAS, **UNIONS}.items():
         spec.components.schema(name, component=dict(page))
-    for answer in SHARED:
+    for answer in (*SHARED, *SHARED_SEALED):
         spec.components.response(answer.component, answer.document())
+    for name, scheme in SECURITY_SCHEMES.items():
+        spec.components.security_scheme(name, dict(scheme))
     for name, parameter in _PARAMETERS.items():
         spec.components.parameter(name, "header", parameter)
     for name, header in _HEADERS.items():

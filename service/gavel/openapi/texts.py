@@ -1,7 +1,8 @@
 """What the contract says of operations and members, in English: from the files of the folder `texts` and of the games.
 
 A schema is found by its name in the contract. The text of a member is taken from the most specific place that has one:
-the schema itself, its kind (`Event`), any schema with such a member; a game's own file comes first.
+the schema itself, the plain one if it is of a sealed table, its kind (`Event`), any schema with such a member; a game's
+own file comes first.
 """
 
 import re
@@ -47,7 +48,8 @@ def _places(schema: str) -> Iterator[tuple[str, Sections]]:
     game, name = _game_of(schema)
     own = [_of_game(each) for each in ([game] if game else registry().values())]
     kind = next((each for each in KINDS if name.endswith(each)), None)
-    for section in (name, name.removesuffix("Request"), kind, EVERYTHING):
+    short, plain = name.removesuffix("Request"), name.removeprefix("Sealed")
+    for section in dict.fromkeys((name, short, plain, plain.removesuffix("Request"), kind, EVERYTHING)):
         if section is not None:
             yield from ((section, sections) for sections in [*(own if game else ()), _common(), *([] if game else own)])
 

@@ -50,10 +50,12 @@ def sealed_games() -> Mapping[str, SealedGame]:
 def _sealed(service: GameService) -> SealedGame:
     own = service.vocabulary
     requests = {each.name: each.request(own)() for each in OPERATIONS.values()}
+    # Each shape is made once, so that it has one name in the contract.
+    shapes = {shape: shape(own) for shape in dict.fromkeys(each.answer for each in OPERATIONS.values())}
     return SealedGame(
         service=service,
         packing=Packing(own),
         accepts={name: compile_acceptor(request) for name, request in requests.items()},
         requests=requests,
-        answers={each.name: each.answer(own) for each in OPERATIONS.values()},
+        answers={each.name: shapes[each.answer] for each in OPERATIONS.values()},
     )

@@ -14,6 +14,7 @@ from gavel.sealing.configured import Sealing
 from gavel.sealing.games import sealed_game
 from gavel.sealing.operations.asked import Asked
 from gavel.sealing.operations.table import OPERATIONS, answer
+from gavel.sealing.tokens import KeyVault
 from gavel.sealing.verifying import verification
 
 VERIFY = "/v1/receipts/verify"
@@ -65,5 +66,5 @@ def _answered(sealing: Sealing, name: str, exchange: Exchange, game: str) -> Rep
     must_accept(exchange.headers, JSON)
     key = key_of(exchange.headers)
     body = exchange.json_body()
-    asked = Asked(sealed_game(game), body, exchange.call(), key, keys, sealing.heads)
+    asked = Asked(sealed_game(game), body, exchange.call(), key, KeyVault(keys), sealing.heads)
     return exchange.translated(answer(asked, name))

@@ -6,6 +6,7 @@ in base64url. What tells a key, its *verifier*, begins the SHA-256 of the secret
 
 import re
 import secrets
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from hashlib import sha256
 from hmac import compare_digest
@@ -47,9 +48,9 @@ class SeatKey:
         return verifier_of(sha256(self.secret).digest())
 
 
-def new_key(seat: str) -> SeatKey:
-    """A key that nobody has had before."""
-    return SeatKey(seat, secrets.token_bytes(SECRET_BYTES))
+def new_key(seat: str, draw: Callable[[int], bytes] = secrets.token_bytes) -> SeatKey:
+    """A key that nobody has had before; `draw` draws so many random bytes."""
+    return SeatKey(seat, draw(SECRET_BYTES))
 
 
 def parse(text: str) -> SeatKey:

@@ -52,14 +52,18 @@ def _names(of: Vocabulary) -> Field[Any]:
     return plain.views(of)().members["names"]
 
 
+class Waiting(Strict):
+    """What an action has turned up waits for another seat's key."""
+
+    by = PlayerId(metadata={"description": "The player whose action it is."})
+
+
 def _held() -> Part:
     text = (
         "Whose action has turned something up that waits in the token until another seat opens it; null where nothing "
         "waits, or to the one who opens it."
     )
-    by = PlayerId(metadata={"description": "The player whose action it is."})
-    held = schema("Held", {"by": by}, "What an action has turned up waits for another seat's key.")
-    return Part(held, null=True, metadata={"description": text})
+    return Part(Waiting, null=True, metadata={"description": text})
 
 
 def _public(of: Vocabulary) -> Items:

@@ -6,8 +6,9 @@ would be used up. A header that this service does not write byte for byte is non
 
 from __future__ import annotations
 
+import secrets
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Protocol
 
 from gavel.api.body import too_large
 from gavel.api.problems import Problem
@@ -36,6 +37,40 @@ SEAL_BROKEN: Final = "seal-broken"
 def filled_length(length: int) -> int:
     """To what length contents of so many bytes are filled up."""
     return SHORTEST + STEP * max(0, -(-(length - SHORTEST) // STEP))
+
+
+class Vault(Protocol):
+    """What seals and opens, and draws what nobody can guess."""
+
+    def seal(self, contents: bytes) -> str:
+        """The token of these contents; raises Problem where it would be too long."""
+
+    def unseal(self, token: str) -> bytes:
+        """What a token holds; raises Problem, the same whatever is wrong with it but its length."""
+
+    def draw(self, count: int) -> bytes:
+        """So many random bytes."""
+
+
+class KeyVault:
+    """Seals with the service's keys."""
+
+    __slots__ = ("_keys",)
+
+    def __init__(self, keys: ServiceKeys) -> None:
+        self._keys = keys
+
+    def seal(self, contents: bytes) -> str:
+        """The token of these contents; raises Problem where it would be too long."""
+        return seal(contents, self._keys)
+
+    def unseal(self, token: str) -> bytes:
+        """What a token holds; raises Problem, the same whatever is wrong with it but its length."""
+        return unseal(token, self._keys)
+
+    def draw(self, count: int) -> bytes:
+        """So many random bytes."""
+        return secrets.token_bytes(count)
 
 
 def seal(contents: bytes, keys: ServiceKeys) -> str:

@@ -9,7 +9,6 @@ from gavel.api.operations.call import Answer, Body, Call
 from gavel.api.operations.states import with_reasons, with_texts
 from gavel.engine.actions import TABLE
 from gavel.engine.game import FINISHED, SPECTATOR
-from gavel.sealing import tokens
 from gavel.sealing.coding import decode, encode
 from gavel.sealing.contents import Contents
 from gavel.sealing.seat_keys import SeatKey
@@ -18,7 +17,7 @@ from gavel.sealing.steps import Step, public_actions
 if TYPE_CHECKING:
     from gavel.sealing.games import SealedGame
     from gavel.sealing.heads import Heads
-    from gavel.sealing.keys import ServiceKeys
+    from gavel.sealing.tokens import Vault
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,17 +28,17 @@ class Asked:
     body: Body
     call: Call
     key: SeatKey | None
-    keys: ServiceKeys
+    vault: Vault
     heads: Heads | None
     """Where the guard keeps the heads of tables; None where there is no guard."""
 
     def opened(self, token: str) -> Contents:
         """What a token holds; raises Problem."""
-        return decode(tokens.unseal(token, self.keys), self.sealed.id, self.sealed.packing)
+        return decode(self.vault.unseal(token), self.sealed.id, self.sealed.packing)
 
     def seal(self, contents: Contents) -> str:
         """The token of these contents; raises Problem where it would be too long."""
-        return tokens.seal(encode(contents, self.sealed.packing), self.keys)
+        return self.vault.seal(encode(contents, self.sealed.packing))
 
 
 def about(contents: Contents, token: str) -> Answer:

@@ -26,7 +26,7 @@ def seats(asked: Asked) -> Answer:
     only(holder, REFEREE, seat)
     no_strangers(asked.sealed.service, body, lambda: contents.ids, asked.call)
     number = contents.ids.index(seat)
-    made = None if "verifier" in body else new_key(str(number + 1))
+    made = None if "verifier" in body else new_key(str(number + 1), asked.vault.draw)
     verifier = verifier_of(base64url.decode(body["verifier"])) if made is None else made.verifier
     verifiers = (*contents.verifiers[:number], verifier, *contents.verifiers[number + 1 :])
     rekeyed = replace(contents, verifiers=verifiers, epoch=contents.epoch + 1)

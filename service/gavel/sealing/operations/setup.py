@@ -1,7 +1,6 @@
 """A new table: its secret, its keys, its first token."""
 
-import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from gavel.api.operations.call import Answer, Body
@@ -28,9 +27,9 @@ def setup(asked: Asked) -> Answer:
     dealer = body.get("dealer", SERVICE_DEALER)
     if errors := [*_strangers(body), *_wrong_deal(body, dealer)]:
         raise invalid_request(asked.sealed.service, errors, asked.call)
-    root = secrets.token_bytes(ROOT_BYTES)
+    root = asked.vault.draw(ROOT_BYTES)
     state, events = new_game(asked.sealed.service, body, _seeded(request, dealer, root), asked.call, "")
-    keys = _new_keys(body)
+    keys = _new_keys(body, asked.vault.draw)
     contents = Contents(
         game=asked.sealed.id,
         root=root,
@@ -72,14 +71,14 @@ def _seeded(request: Body, dealer: str, root: bytes) -> Mapping[str, Any]:
     return request if dealer == TABLE_DEALER else {**request, "seed": seed_of(root)}
 
 
-def _new_keys(body: Body) -> dict[str, SeatKey]:
+def _new_keys(body: Body, draw: Callable[[int], bytes]) -> dict[str, SeatKey]:
     """The keys that the service makes, by whose they are."""
     given, players = body.get("verifiers", {}), body["players"]
-    keys = {player: new_key(str(seat)) for seat, player in enumerate(players, start=1) if player not in given}
+    keys = {player: new_key(str(seat), draw) for seat, player in enumerate(players, start=1) if player not in given}
     if body.get("referee", False):
-        keys[REFEREE] = new_key(REFEREES)
+        keys[REFEREE] = new_key(REFEREES, draw)
     if body.get("dealer") == TABLE_DEALER:
-        keys[TABLE] = new_key(TABLES)
+        keys[TABLE] = new_key(TABLES, draw)
     return keys
 
 

@@ -1,0 +1,242 @@
+"""The sealed operations in the OpenAPI document, with examples that come out the same each time it is made."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from functools import partial
+from hashlib import shake_256
+from typing import Any, Final, NamedTuple
+
+from apispec import APISpec
+
+from gavel.api.problems import Problem
+from gavel.openapi.answers import (
+    LANGUAGE_HEADER,
+    OTHER_ANSWERS,
+    OTHER_SEALED_ANSWERS,
+    PROBLEM_SCHEMAS,
+    REQUEST_ID_HEADER,
+    refusal,
+)
+from gavel.openapi.refusals import AN_EXAMPLE, refused_as
+from gavel.openapi.texts import description_of
+from gavel.sealing import base64url
+from gavel.sealing.games import SealedGame
+from gavel.sealing.operations.asked import Asked
+from gavel.sealing.operations.table import OPERATIONS, answer
+from gavel.sealing.seat_keys import parse
+from gavel.sealing.tokens import SEAL_BROKEN
+
+SCHEME: Final = "SeatKey"
+SECURITY_SCHEMES: Final[Mapping[str, Mapping[str, str]]] = {
+    SCHEME: {
+        "type": "http",
+        "scheme": "bearer",
+        "bearerFormat": "gvs1",
+        "description": "A key of one seat of one sealed table, of its referee (`r`), or of who reports the cards of a "
+        "real table (`t`): `gvs1.1.` and 43 characters. `sealed/setup` answers them, or players make their own.",
+    }
+}
+NO_STORE: Final[Mapping[str, Any]] = {
+    "Cache-Control": {"description": "What is answered is for one reader.", "schema": {"const": "no-store"}}
+}
+
+_OPEN_TO_ALL = ("setup", "views", "unseal")
+"""Operations that are answered without a key too; `unseal` of finished games only."""
+
+
+def sealed_paths(spec: APISpec, sealed: SealedGame) -> None:
+    """Add a game's sealed operations to the document."""
+    examples = examples_of(sealed)
+    for name in OPERATIONS:
+        path = f"/v1/games/{sealed.id}/sealed/{name}"
+        spec.path(path, operations={"post": _operation(sealed, name, examples[name])})
+
+
+class Example(NamedTuple):
+    """A request with whose key it comes, and what is answered, or refused."""
+
+    holder: str | None
+    body: Mapping[str, Any]
+    answer: Mapping[str, Any]
+    is_refused: bool
+
+
+def _operation(sealed: SealedGame, name: str, examples: Mapping[str, Example]) -> dict[str, Any]:
+    declared, request = OPERATIONS[name], sealed.requests[name]
+    asked = {each: {"value": example.body} for each, example in examples.items() if sealed.accepts[name](example.body)}
+    good = {each: {"value": example.answer} for each, example in examples.items() if not example.is_refused}
+    bad = {each: _refused_example(sealed, name, example) for each, example in examples.items() if example.is_refused}
+    content: dict[str, Any] = {"schema": sealed.answers[name]}
+    return {
+        "operationId": f"{sealed.id}-sealed-{name}",
+        "summary": f"{sealed.service.game.name}: {declared.summary}",
+        "description": description_of(f"sealed-{name}"),
+        "tags": [sealed.id],
+        "security": [*([] if name == "setup" else [{SCHEME: []}]), *([{}] if name in _OPEN_TO_ALL else [])],
+        "parameters": ["AcceptLanguage", "RequestId"],
+        "requestBody": {
+            "required": True,
+            "description": (type(request).__doc__ or "").strip(),
+            "content": {"application/json": {"schema": type(request), "examples": asked}},
+        },
+        "responses": {
+            "200": {
+                "description": declared.summary,
+                "headers": {**REQUEST_ID_HEADER, **LANGUAGE_HEADER, **NO_STORE},
+                "content": {"application/json": {**content, "examples": good} if good else content},
+            },
+            **OTHER_ANSWERS,
+            **OTHER_SEALED_ANSWERS,
+            "404": "UnknownGame",
+            "422": refusal(declared.problems, _refusals(sealed, declared.problems), bad),
+        },
+    }
+
+
+def _refused_example(sealed: SealedGame, name: str, example: Example) -> dict[str, Any]:
+    if sealed.accepts[name](example.body):
+        return {"value": example.answer}
+    return {"value": example.answer, "x-request": example.body}
+
+
+def _refusals(sealed: SealedGame, problems: tuple[str, ...]) -> Any:
+    if len(problems) == 1:
+        return PROBLEM_SCHEMAS[problems[0]]
+    return {"$ref": f"#/components/schemas/{sealed.service.shapes.prefix}ActionRefusal"}
+
+
+# --- examples ---------------------------------------------------------------------------------------------------------
+
+
+@dataclass
+class ExampleVault:
+    """Seals nothing, and looks as if it did: what is drawn and sealed follows from what was before."""
+
+    sealed: dict[str, bytes] = field(default_factory=dict)
+    drawn: int = 0
+
+    def seal(self, contents: bytes) -> str:
+        """What looks like the token of these contents."""
+        header = b'{"alg":"A256KW","enc":"A256GCM","kid":"for-example"}'
+        lengths, code = (40, 12, len(contents), 16), shake_256(contents).digest(68 + len(contents))
+        parts = [code[sum(lengths[:at]) : sum(lengths[: at + 1])] for at in range(len(lengths))]
+        token = ".".join([base64url.encode(part) for part in (header, *parts)])
+        self.sealed[token] = contents
+        return token
+
+    def unseal(self, token: str) -> bytes:
+        """The contents of what was sealed here."""
+        if token not in self.sealed:
+            raise Problem(SEAL_BROKEN)
+        return self.sealed[token]
+
+    def draw(self, count: int) -> bytes:
+        """Bytes that look random."""
+        self.drawn += 1
+        return shake_256(f"an example, {self.drawn}".encode()).digest(count)
+
+
+class _Table:
+    """The table of a game's examples."""
+
+    def __init__(self, sealed: SealedGame) -> None:
+        self.keys: dict[str, str] = {}
+        self.token = ""
+        self._asked = Asked(sealed, {}, AN_EXAMPLE, None, ExampleVault(), None)
+
+    def ask(self, operation: str, body: Mapping[str, Any], holder: str | None = None) -> Any:
+        """The answer to the holder of a key."""
+        key = None if holder is None else parse(self.keys[holder])
+        return answer(replace(self._asked, body=body, key=key), operation)
+
+    def good(self, operation: str, body: Mapping[str, Any], holder: str | None = None) -> Example:
+        """An example of a request that is answered."""
+        return Example(holder, body, self.ask(operation, body, holder), is_refused=False)
+
+    def bad(self, operation: str, body: Mapping[str, Any], holder: str | None = None) -> Example:
+        """An example of one that is refused."""
+        return Example(holder, body, refused_as(partial(self.ask, operation, body, holder)), is_refused=True)
+
+    def acting(self) -> str:
+        """Who may act first."""
+        to_act: list[str] = self.ask("views", {"token": self.token})["to_act"]
+        return to_act[0]
+
+    def default(self, player: str) -> Mapping[str, Any]:
+        """What a player does by default."""
+        shown = self.ask("views", {"token": self.token}, player)
+        action: Mapping[str, Any] = shown["default_actions"][player]
+        return action
+
+    def play(self) -> None:
+        """Somebody's default action."""
+        player = self.acting()
+        played = self.ask("actions", {"token": self.token, "action": self.default(player)}, player)
+        self.token = played["token"]
+
+
+def examples_of(sealed: SealedGame) -> Mapping[str, Mapping[str, Example]]:
+    """Examples of each sealed operation: requests that are answered, and at least two that are refused."""
+    table, players = _Table(sealed), ["ann", "bob", "cy"]
+    own = base64url.encode(shake_256(b"a secret of ann's").digest(32))
+    quick = table.good("setup", {"players": players, "referee": True})
+    table.token = quick.answer["token"]
+    table.keys = {**quick.answer["seat_keys"], "referee": quick.answer["referee_key"]}
+    player, token = table.acting(), table.token
+    stranger = {"type": "pass", "player": player}
+    return {
+        "setup": {
+            "quick": quick,
+            "fair": table.good("setup", {"players": players, "verifiers": {"ann": own}, "held": True}),
+            "with-a-seed": table.bad("setup", {"players": players, "seed": "an example"}),
+            "not-a-player": table.bad("setup", {"players": players, "verifiers": {"zoe": own}}),
+        },
+        "actions": {
+            "default": table.good("actions", {"token": token, "action": table.default(player)}, player),
+            "not-legal": _not_legal(table, player),
+            "no-token": table.bad("actions", {"action": stranger}, player),
+        },
+        "views": {
+            "own": table.good("views", {"token": token, "since": 0}, "ann"),
+            "spectator": table.good("views", {"token": token}),
+            "no-token": table.bad("views", {}),
+            "not-a-player": table.bad("views", {"token": token, "names": {"zoe": "Zoe"}}),
+        },
+        "seats": {
+            "by-the-referee": table.good("seats", {"token": token, "seat": "bob"}, "referee"),
+            "own": table.good("seats", {"token": token, "seat": "ann", "verifier": own}, "ann"),
+            "not-a-player": table.bad("seats", {"token": token, "seat": "zoe"}, "referee"),
+            "no-verifier": table.bad("seats", {"token": token, "seat": "ann", "verifier": "short"}, "ann"),
+        },
+        "unseal": {
+            "by-the-referee": table.good("unseal", {"token": token}, "referee"),
+            "no-token": table.bad("unseal", {}),
+            "not-a-token": table.bad("unseal", {"token": None}),
+        },
+        "merges": {
+            "not-simultaneous": table.bad("merges", {"tokens": [token, token]}, "ann"),
+            "one-token": table.bad("merges", {"tokens": [token]}, "ann"),
+            **dict(_merged(table, sealed)),
+        },
+    }
+
+
+def _not_legal(table: _Table, player: str) -> Example:
+    """Somebody acts whose turn it is not."""
+    other = next(each for each in ("ann", "bob", "cy") if each != player)
+    action = {**table.default(player), "player": other}
+    return table.bad("actions", {"token": table.token, "action": action}, other)
+
+
+def _merged(table: _Table, sealed: SealedGame) -> Iterator[tuple[str, Example]]:
+    """Two choices of one state made one, in games that have such choices."""
+    if all(phase.has_chosen is None for phase in sealed.service.game.phases):
+        return
+    while len(table.ask("views", {"token": table.token})["to_act"]) < 2:
+        table.play()
+    base = table.token
+    chosen = [table.ask("actions", {"token": base, "action": table.default(each)}, each) for each in ("ann", "bob")]
+    tokens = [each["token"] for each in chosen]
+    yield "two-choices", table.good("merges", {"tokens": tokens}, "ann")
+    elsewhere = table.ask("setup", {"players": ["ann", "bob", "cy"]})["token"]
+    yield "unrelated", table.bad("merges", {"tokens": [tokens[0], elsewhere]}, "ann")
