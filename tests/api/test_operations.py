@@ -323,8 +323,38 @@ def test_a_position_can_be_asked_about_again_after_it_was_played_on(service: Gam
 
 
 @every_game
-def test_a_drawn_seed_has_256_random_bits(service: GameService) -> None:
+@pytest.mark.parametrize("member", ["seed", "nonce"])
+def test_a_drawn_seed_and_its_nonce_have_256_random_bits(service: GameService, member: str) -> None:
     body = {"players": example(service, "setup")["players"]}
-    seeds = {ask(service, "setup", body)["state"]["deal"]["seed"] for _ in range(4)}
-    assert len(seeds) == 4
-    assert all(len(bytes.fromhex(seed)) == 32 for seed in seeds)
+    drawn = {ask(service, "setup", body)["state"]["deal"][member] for _ in range(4)}
+    assert len(drawn) == 4
+    assert all(len(bytes.fromhex(each)) == 32 for each in drawn)
+
+
+@every_game
+def test_a_nonce_is_seen_when_the_game_is_over_and_not_before(service: GameService) -> None:
+    nonce = "0123456789abcdef" * 4
+    players = example(service, "setup")["players"]
+    position = ask(service, "setup", {"players": players, "seed": "a seed", "nonce": nonce})
+    seats = (*players, "spectator")
+    while not position["finished"]:
+        told = [ask(service, "views", {"state": position["state"], "viewer": viewer}) for viewer in seats]
+        assert nonce not in json.dumps(told)
+        listed = ask(service, "legal-actions", {"state": position["state"], "expand": True})
+        body = {"state": position["state"], "action": listed["legal_actions"][-1]}
+        position = ask(service, "actions", body)
+    for viewer in seats:
+        seen = ask(service, "views", {"state": position["state"], "viewer": viewer})
+        assert seen["view"]["deal"] == position["state"]["deal"]
+        assert seen["view"]["deal"]["nonce"] == nonce
+
+
+@every_game
+def test_a_commitment_that_its_nonce_does_not_give_is_refused(service: GameService) -> None:
+    body = {"players": example(service, "setup")["players"]}
+    state = ask(service, "setup", body)["state"]
+    deal = state["deal"]
+    without = {name: deal[name] for name in ("seed", "commitment")}
+    for spoilt in (without, {**deal, "nonce": "0" * 64}, {**deal, "seed": "another"}):
+        answer = ask(service, "inspections", {"state": {**state, "deal": spoilt}})
+        assert [each["code"] for each in answer["violations"]] == ["deal.wrong-commitment"]

@@ -131,7 +131,7 @@ def test_only_a_setup_that_leaves_everything_to_chance_differs_from_time_to_time
         assert first is not None
         assert second is not None
         assert first["state"]["deal"]["seed"] != second["state"]["deal"]["seed"]
-        again = {**drawn, "seed": first["state"]["deal"]["seed"]}
+        again = {**drawn, **{name: first["state"]["deal"][name] for name in ("seed", "nonce")}}
         assert send(Post(post.path, again)).json == first
 
 

@@ -55,6 +55,7 @@ def test_every_fault_of_an_edition_is_told() -> None:
         {"first_player": {"draw": True}, "seed": "s"},
         {"seed": "s"},
         {"seed": "s", "dealer": "service"},
+        {"seed": "s", "nonce": "0" * 64},
         {"deal": {}},
         {"dealer": "table"},
     ],
@@ -77,6 +78,9 @@ def test_a_request_that_does_not_contradict_itself_has_no_fault(members: dict[st
             [Violation("first-player.with-table", "/first_player")],
         ),
         ({"seed": "s", "dealer": "table"}, [Violation("seed.with-table", "/seed")]),
+        ({"nonce": "0" * 64}, [Violation("nonce.without-seed", "/nonce")]),
+        ({"nonce": "0" * 64, "deal": {}}, [Violation("nonce.without-seed", "/nonce")]),
+        ({"nonce": "0" * 64, "dealer": "table"}, [Violation("nonce.without-seed", "/nonce")]),
         (
             {"seed": "s", "deal": {}, "dealer": "table"},
             [Violation("seed.with-deal", "/seed"), Violation("seed.with-table", "/seed")],
@@ -191,6 +195,10 @@ def test_a_state_keeps_options_and_deal_in_one_order_whatever_the_order_of_the_d
     assert list(state.options.items()) == [("coins", 3), ("cards", (4, 2))]
     assert state.deal is not None
     assert list(state.deal.items()) == [("seed", "s"), ("commitment", commitment("s"))]
+    salted = {"commitment": commitment("s", "0" * 64), "nonce": "0" * 64, "seed": "s"}
+    common.load_common(state, {**document, "deal": salted}, DECLARED)
+    assert list(state.deal) == ["seed", "nonce", "commitment"]
+    assert common.dump_seen("any", state, [])["deal"] == {"commitment": salted["commitment"]}
     common.load_common(state, {**document, "options": {}, "deal": None}, DECLARED)
     assert not state.options
     assert common.dump_seen("any", state, [])["deal"] is None

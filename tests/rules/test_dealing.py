@@ -34,6 +34,45 @@ def test_the_commitment_is_the_hash_of_commit_slash_seed() -> None:
     assert dealing.commitment("Überraschung 🎲") == "3a5f907b5f3f8cb9459ccf95e0b634db14535271a33a9f26b3a38c48bcd5ac29"
 
 
+NONCE = "0123456789abcdef" * 4
+
+
+def test_a_salted_commitment_is_the_hash_of_commit_salted_the_nonce_and_the_seed() -> None:
+    told = f"commit-salted/{NONCE}/gavel"
+    assert dealing.commitment("gavel", NONCE) == hashlib.sha256(told.encode()).hexdigest()
+
+
+def test_a_seed_that_can_be_guessed_falls_without_a_nonce_and_not_with_one() -> None:
+    seed = "k7qz"
+
+    def guessed(commitment: str) -> bool:
+        # What an onlooker can do who knows the first three letters; all four are a matter of a second.
+        return any(dealing.commitment("k7q" + letter) == commitment for letter in "abcdefghijklmnopqrstuvwxyz")
+
+    assert guessed(dealing.commitment(seed))
+    assert not guessed(dealing.commitment(seed, NONCE))
+
+
+@given(st.text(max_size=40), st.text(alphabet="0123456789abcdef/", max_size=80))
+def test_no_commitment_fits_two_seeds(seed: str, other: str) -> None:
+    """Neither by moving letters from one part to the other, nor by leaving the nonce out."""
+    shifted = f"{NONCE}/{seed}"
+    assert dealing.commitment(seed, NONCE) != dealing.commitment(shifted)
+    assert dealing.commitment(seed, NONCE) != dealing.commitment(f"salted/{shifted}")
+    if other != seed:
+        assert dealing.commitment(seed, NONCE) != dealing.commitment(other, NONCE)
+
+
+def test_a_deal_has_a_nonce_only_where_its_setup_has_one() -> None:
+    """States from before there were nonces stay what they were."""
+    assert list(dealing.deal_record({"seed": "s"})) == ["seed", "commitment"]
+    assert list(dealing.deal_record({"seed": "s", "nonce": NONCE}).items()) == [
+        ("seed", "s"),
+        ("nonce", NONCE),
+        ("commitment", dealing.commitment("s", NONCE)),
+    ]
+
+
 def test_words_are_big_endian_quarters_of_the_blocks_in_order() -> None:
     stream = dealing.words("gavel", "houses")
     block = "1ac7ed67364c70bc455d06ba2d425c5664ec7d4badb0d2a3cd8367610505f453"

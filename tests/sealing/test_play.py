@@ -54,10 +54,12 @@ def test_two_tables_of_one_setup_are_dealt_differently_and_have_nothing_in_commo
 def test_the_seed_of_a_sealed_table_deals_its_cards_as_everybody_can_check() -> None:
     table = ROOM.table(referee=True)
     state = table.state()
-    seed = state["deal"]["seed"]
-    again = ROOM.plain("for-sale", "setup", {"players": table.players, "seed": seed})
+    drawn = {name: state["deal"][name] for name in ("seed", "nonce")}
+    again = ROOM.plain("for-sale", "setup", {"players": table.players, **drawn})
     assert again["state"]["decks"] == state["decks"]
-    assert len(seed) == 64
+    assert again["state"]["deal"] == state["deal"]
+    assert {len(each) for each in drawn.values()} == {64}
+    assert len(set(drawn.values())) == 2
 
 
 @every_game

@@ -22,6 +22,7 @@ PLAYERS_COUNT = Code("players.count", figures={"players": INTEGER, "ruleset": TE
 FIRST_UNKNOWN = Code("player.unknown", figures={"player": PLAYER, "players": PLAYERS})
 SEED_WITH_DEAL = Code("seed.with-deal")
 SEED_WITH_TABLE = Code("seed.with-table")
+NONCE_WITHOUT_SEED = Code("nonce.without-seed")
 FIRST_WITH_DEAL = Code("first-player.with-deal")
 FIRST_WITH_TABLE = Code("first-player.with-table")
 PLAYER_TWICE = Code("player.twice", figures={"player": PLAYER})
@@ -35,6 +36,7 @@ SETUP_CODES = (
     PLAYERS_COUNT,
     FIRST_UNKNOWN,
     SEED_WITH_DEAL,
+    NONCE_WITHOUT_SEED,
     SEED_WITH_TABLE,
     FIRST_WITH_DEAL,
     FIRST_WITH_TABLE,
@@ -62,6 +64,8 @@ def request_violations(request: Document) -> Iterator[Violation]:
         yield SEED_WITH_DEAL("/seed")
     if "seed" in request and by_table:
         yield SEED_WITH_TABLE("/seed")
+    if "nonce" in request and "seed" not in request:
+        yield NONCE_WITHOUT_SEED("/nonce")
     if not isinstance(first, str) and "deal" in request:
         yield FIRST_WITH_DEAL("/first_player")
     if not isinstance(first, str) and by_table:
@@ -104,12 +108,12 @@ def option_breaches(
 
 
 def deal_breaches(deal: Mapping[str, str] | None, *, table_deals: bool) -> Iterator[Violation]:
-    """A state's `deal` beside a table as dealer, or a commitment that its seed does not give."""
+    """A state's `deal` beside a table as dealer, or a commitment that its seed and nonce do not give."""
     if deal is None:
         return
     if table_deals:
         yield DEAL_WITH_TABLE("/deal")
-    if deal["commitment"] != commitment(deal["seed"]):
+    if deal["commitment"] != commitment(deal["seed"], deal.get("nonce")):
         yield WRONG_COMMITMENT("/deal/commitment")
 
 
@@ -155,11 +159,17 @@ def load_common(state: GameState, document: Document, declared: Iterable[Option]
     state.table_deals = document["dealer"] == TABLE_DEALER
     deal = document["deal"]
     # In the contract's order, whatever the document's.
-    state.deal = None if deal is None else {"seed": deal["seed"], "commitment": deal["commitment"]}
+    state.deal = None if deal is None else _deal(deal)
     state.phase, state.round, state.ply = document["phase"], document["round"], document["ply"]
     state.history = document["history"]
     state.records = referee.load(document)
     return ids
+
+
+def _deal(deal: Mapping[str, str]) -> dict[str, str]:
+    if "nonce" in deal:
+        return {"seed": deal["seed"], "nonce": deal["nonce"], "commitment": deal["commitment"]}
+    return {"seed": deal["seed"], "commitment": deal["commitment"]}
 
 
 def dump_common(game: str, state: GameState, players: Sequence[Document]) -> dict[str, Any]:
@@ -168,7 +178,7 @@ def dump_common(game: str, state: GameState, players: Sequence[Document]) -> dic
 
 
 def dump_seen(game: str, state: GameState, players: Sequence[Document]) -> dict[str, Any]:
-    """The same of a view: the seed is a secret, and a digest over hidden cards could be guessed."""
+    """The same of a view: seed and nonce are secrets, and a digest over hidden cards could be guessed."""
     deal = None if state.deal is None else {"commitment": state.deal["commitment"]}
     return _common(game, state, deal, players)
 

@@ -3,18 +3,29 @@
 Source: the HTTP contract, section 5.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from hashlib import sha256
-from typing import TypeVar
+from typing import Any, TypeVar
 
 Card = TypeVar("Card")
 
 _WORD_VALUES = 1 << 64
 
 
-def commitment(seed: str) -> str:
-    """Hex SHA-256 that binds the dealer to `seed` without telling it; no deck uses this hash."""
-    return sha256(b"commit/" + seed.encode()).hexdigest()
+def commitment(seed: str, nonce: str | None = None) -> str:
+    """Hex SHA-256 that binds the dealer to `seed` without telling it; no deck uses this hash.
+
+    With a nonce of 64 hex digits not even a seed that can be guessed is told. All nonces are of one length, and what
+    is hashed begins in another way than without: so no commitment fits two seeds.
+    """
+    told = f"commit/{seed}" if nonce is None else f"commit-salted/{nonce}/{seed}"
+    return sha256(told.encode()).hexdigest()
+
+
+def deal_record(source: Mapping[str, Any]) -> dict[str, str]:
+    """What a state says of its deal, by the seed, and the nonce if there is one, of a setup request."""
+    seed, nonce = source["seed"], source.get("nonce")
+    return {"seed": seed, **({} if nonce is None else {"nonce": nonce}), "commitment": commitment(seed, nonce)}
 
 
 def words(seed: str, label: str) -> Iterator[int]:

@@ -94,17 +94,24 @@ def first_player() -> Either:
     return Either(PlayerId(), Part(FirstPlayerDraw), required=False, named=Name("FirstPlayer", about))
 
 
+def nonce() -> Text:
+    """What salts a commitment: 32 bytes in lower-case hex."""
+    return digest(required=False)
+
+
 class DealRecord(Strict):
-    """The seed of the service's shuffle, and the commitment to it."""
+    """The seed of the service's shuffle, what salts the commitment to it, and that commitment."""
 
     seed = Text(maximum=128)
+    nonce = nonce()
     commitment = digest()
 
 
 class DealSeen(Strict):
-    """The commitment to the seed of the service's shuffle; the seed itself once the game is finished."""
+    """The commitment to the seed of the service's shuffle; the seed, and its nonce, once the game is finished."""
 
     seed = Text(maximum=128, required=False)
+    nonce = nonce()
     commitment = digest()
 
 

@@ -22,6 +22,7 @@ from gavel.schemas.shapes import (
     Shapes,
     dealer,
     first_player,
+    nonce,
     schema,
     union,
     variants,
@@ -105,6 +106,7 @@ def _setup(game: Game[Any], shapes: Shapes) -> type[Strict]:
         "first_player": first_player(),
         "dealer": dealer(required=False),
         "seed": Text(maximum=128, required=False),
+        "nonce": nonce(),
         "deal": Part(shapes.deal, required=False),
         **shapes.setup,
     }

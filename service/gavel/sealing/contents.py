@@ -6,7 +6,7 @@ from hashlib import sha256
 from hmac import digest as hmac_digest
 from typing import Any, Final, NamedTuple
 
-from gavel.engine.dealing import commitment
+from gavel.engine.dealing import deal_record
 from gavel.sealing import base64url
 
 ROOT_BYTES: Final = 32
@@ -87,15 +87,14 @@ class Contents:
         return replace(self, recent=(*self.recent, *played)[-MOST_RECENT:], **changes)
 
 
-def seed_of(root: bytes) -> str:
-    """The seed that deals the cards of a table."""
-    return _made_of(root, b"seed").hex()
+def seed_of(root: bytes) -> dict[str, str]:
+    """The seed that deals the cards of a table, and the nonce that salts the commitment to it, as a setup has them."""
+    return {"seed": _made_of(root, b"seed").hex(), "nonce": _made_of(root, b"nonce").hex()}
 
 
 def drawn_deal(root: bytes) -> dict[str, str]:
     """What the state of a table that the service deals says of its deal."""
-    seed = seed_of(root)
-    return {"seed": seed, "commitment": commitment(seed)}
+    return deal_record(seed_of(root))
 
 
 def _made_of(root: bytes, purpose: bytes) -> bytes:

@@ -113,7 +113,7 @@ def _shown(of: Vocabulary, seen: str) -> Fields:
 
 def setup(of: Vocabulary) -> type[Strict]:
     """A new game, and whose keys exist already."""
-    members_of_plain = {name: field for name, field in of.setup().members.items() if name != "seed"}
+    members_of_plain = {name: field for name, field in of.setup().members.items() if name not in ("seed", "nonce")}
     verifiers = (
         "By player, what tells a key that the player has made: then the service never has it. For all others the "
         "service makes keys."

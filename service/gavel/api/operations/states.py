@@ -51,7 +51,7 @@ def new_game(service: GameService, body: Body, request: Body, call: Call, at: st
     players = request["players"]
     errors = strangers(body, lambda: players)
     if "seed" not in request and "deal" not in request and request.get("dealer") != TABLE_DEALER:
-        request = {**request, "seed": secrets.token_hex(SEED_BYTES)}
+        request = {**request, "seed": secrets.token_hex(SEED_BYTES), "nonce": secrets.token_hex(SEED_BYTES)}
     try:
         state, events = service.game.setup(request)
     except InvalidSetup as refusal:

@@ -102,7 +102,7 @@ def start_game(backend: Backend, game: str, setup: Document) -> Record:
     """A new game; raises ProblemReceived. A seed that the service draws becomes part of the record."""
     position = accepted(backend.post(game, "setup", setup)).document
     if (deal := position["state"]["deal"]) is not None:
-        setup = {**setup, "seed": deal["seed"]}
+        setup = {**setup, **{name: deal[name] for name in ("seed", "nonce") if name in deal}}
     return Record(backend, game, {"setup": setup}, position)
 
 

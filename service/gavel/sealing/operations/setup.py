@@ -68,7 +68,7 @@ def _wrong_deal(body: Body, dealer: str) -> Sequence[SchemaError]:
 
 
 def _seeded(request: Body, dealer: str, root: bytes) -> Mapping[str, Any]:
-    return request if dealer == TABLE_DEALER else {**request, "seed": seed_of(root)}
+    return request if dealer == TABLE_DEALER else {**request, **seed_of(root)}
 
 
 def _new_keys(body: Body, draw: Callable[[int], bytes]) -> dict[str, SeatKey]:

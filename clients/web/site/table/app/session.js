@@ -19,8 +19,8 @@
 /** @returns {Session} */
 export function newSession(game, setup, position) {
     // With the seed that was drawn, the setup gives the same game again.
-    const seed = position.state.deal?.seed;
-    const start = { setup: seed === undefined ? setup : { ...setup, seed } };
+    const { seed, nonce } = position.state.deal ?? {};
+    const start = { setup: { ...setup, ...(seed !== undefined && { seed }), ...(nonce !== undefined && { nonce }) } };
     return { game, start, actions: [], cursor: 0, steps: [{ position, log: position.events }] };
 }
 

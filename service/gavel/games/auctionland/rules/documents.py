@@ -75,6 +75,7 @@ class SetupDocument(TypedDict, total=False):
     first_player: str | Mapping[str, bool]
     dealer: str
     seed: str
+    nonce: str
     deal: DealDocument
 
 

@@ -168,10 +168,10 @@ def _deal_out(state: State, request: SetupDocument) -> None:
         assert deal is not None, "a table's setup names the market"
         state.market, state.stack = sorted_market(rules, deal["market"]), len(rules.tiles) - size
         return
-    stack = tuple(deal["stack"]) if deal is not None else _shuffled(state, request["seed"])
+    stack = tuple(deal["stack"]) if deal is not None else _shuffled(state, request)
     state.market, state.stack = sorted_market(rules, stack[:size]), stack[size:]
 
 
-def _shuffled(state: State, seed: str) -> tuple[str, ...]:
-    state.deal = {"seed": seed, "commitment": dealing.commitment(seed)}
-    return dealing.shuffled(tuple(state.rules.tiles), seed, "stack")
+def _shuffled(state: State, request: SetupDocument) -> tuple[str, ...]:
+    state.deal = dealing.deal_record(request)
+    return dealing.shuffled(tuple(state.rules.tiles), request["seed"], "stack")

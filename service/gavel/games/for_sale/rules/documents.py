@@ -63,6 +63,7 @@ class SetupDocument(TypedDict):
     first_player: NotRequired[str | Mapping[str, bool]]
     dealer: NotRequired[str]
     seed: NotRequired[str]
+    nonce: NotRequired[str]
     deal: NotRequired[CardsDocument]
 
 

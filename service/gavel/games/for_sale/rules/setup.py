@@ -105,7 +105,7 @@ def _shuffle_and_remove(state: State, request: SetupDocument) -> None:
         state.cheque_deck, state.removed_cheques = _as_dealt(rules.cheques, deal["cheques"])
         return
     seed = request["seed"]
-    state.deal = {"seed": seed, "commitment": dealing.commitment(seed)}
+    state.deal = dealing.deal_record(request)
     state.house_deck, state.removed_houses = _shuffled(rules.houses, seed, "houses", rules.removed)
     state.cheque_deck, state.removed_cheques = _shuffled(rules.cheques, seed, "cheques", rules.removed)
 

@@ -111,6 +111,7 @@ class SetupDocument(TypedDict):
     first_player: NotRequired[str | Mapping[str, bool]]
     dealer: NotRequired[str]
     seed: NotRequired[str]
+    nonce: NotRequired[str]
     deal: NotRequired[DealDocument]
     cash: NotRequired[Mapping[str, int]]
 

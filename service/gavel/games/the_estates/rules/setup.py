@@ -148,5 +148,5 @@ def _deal(state: State, request: SetupDocument) -> tuple[tuple[Cube, ...], tuple
         cubes = tuple(load_cubes([cube for row in deal["cubes"] for cube in row]))
         return cubes, len(ROOFTOPS) if state.table_deals else tuple(deal["rooftops"])
     seed = request["seed"]
-    state.deal = {"seed": seed, "commitment": dealing.commitment(seed)}
+    state.deal = dealing.deal_record(request)
     return dealing.shuffled(CUBES, seed, "cubes")[:IN_PLAY], dealing.shuffled(ROOFTOPS, seed, "rooftops")
