@@ -15,6 +15,7 @@ from gavel.cli.commands.records import inspect, replay
 from gavel.cli.commands.scores import match, score, tally
 from gavel.cli.commands.serve import serve
 from gavel.cli.commands.table import table
+from gavel.cli.commands.verify import verify
 
 EPILOG = "Exit status: 0 fine, 1 refused, 2 wrong usage, 3 no answer from the server."
 
@@ -30,7 +31,7 @@ def gavel() -> None:
 
 for command in (
     *(serve, games, rules, messages, new, legal, act, view, score, tally, match, inspect, replay, table),
-    keys,
+    *(verify, keys),
 ):
     gavel.add_command(command)
 

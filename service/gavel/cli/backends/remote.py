@@ -31,6 +31,10 @@ class RemoteBackend:
         """The answer to one operation on a game."""
         return self._send("POST", f"/v1/games/{quote(game, safe='')}/{operation}", encoded(body))
 
+    def verify(self, receipt: str) -> Answer:
+        """What a receipt says that the service has signed."""
+        return self._send("POST", "/v1/receipts/verify", encoded({"receipt": receipt}))
+
     def catalogue(self) -> Answer:
         """Every game there is."""
         return self._send("GET", "/v1/games")
