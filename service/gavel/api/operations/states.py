@@ -25,6 +25,9 @@ if TYPE_CHECKING:
 
 SEED_BYTES = 32
 
+CHOSEN = ("seed", "nonce", "deal")
+"""Members of a setup that leave nothing to be drawn; the rules refuse a nonce without a seed."""
+
 MOST_PLY = MAX_INTEGER - LIMITS.replay
 """From here the longest replay counts no further than any reader of JSON can."""
 
@@ -50,7 +53,7 @@ def new_game(service: GameService, body: Body, request: Body, call: Call, at: st
     """
     players = request["players"]
     errors = strangers(body, lambda: players)
-    if "seed" not in request and "deal" not in request and request.get("dealer") != TABLE_DEALER:
+    if request.keys().isdisjoint(CHOSEN) and request.get("dealer") != TABLE_DEALER:
         request = {**request, "seed": secrets.token_hex(SEED_BYTES), "nonce": secrets.token_hex(SEED_BYTES)}
     try:
         state, events = service.game.setup(request)
