@@ -5,14 +5,12 @@ import re
 from collections.abc import Iterator
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any
 from urllib.parse import unquote
 
 import pytest
 
 from gavel.cli.app import gavel
 from gavel.schemas.statuses import STATUS
-from tests.support.contract import document
 
 PROJECT = Path(__file__).parents[2]
 LEFT_OUT = {"node_modules", ".venv", ".git"}
@@ -115,25 +113,6 @@ def test_every_setting_that_is_named_is_read_somewhere() -> None:
     named = list(_named(r"\b(GAVEL_[A-Z_]+)\b"))
     assert named
     assert [each for each in named if each[0] not in read] == []
-
-
-def _members(thing: Any) -> Iterator[str]:
-    """The names of all members in the contract's shapes."""
-    if isinstance(thing, dict):
-        yield from thing.get("properties", {})
-        for each in thing.values():
-            yield from _members(each)
-    elif isinstance(thing, list):
-        for each in thing:
-            yield from _members(each)
-
-
-def test_no_member_is_called_reserved_that_is_in_use() -> None:
-    """Whoever puts one to use takes it off the list."""
-    rows = re.findall(r"^\| members? .*$", text_of(PROJECT / "docs/compatibility.md"), re.MULTILINE)
-    reserved = {name for row in rows for name in re.findall(r"`([a-z_]+)`", row)}
-    contract = document()
-    assert reserved & set(_members(contract["components"]["schemas"])) == set()
 
 
 def test_every_problem_type_is_named_where_it_is_reserved() -> None:

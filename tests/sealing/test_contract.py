@@ -8,10 +8,11 @@ from flask.testing import FlaskClient
 
 from gavel.openapi.receipts import KEYS
 from gavel.sealing.keys import new_sealing_key
-from tests.openapi.test_contract import document, examples_in, pointer, validator
+from tests.openapi.test_contract import examples_in, pointer
 from tests.sealing.test_keys import written
 from tests.sealing.test_published_keys import client
 from tests.sealing.test_receipts import replayed, transcript
+from tests.support.contract import document, validator
 
 VERIFY = "/v1/receipts/verify"
 

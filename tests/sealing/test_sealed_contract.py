@@ -12,8 +12,9 @@ from gavel.openapi.sealed import Example, examples_of
 from gavel.schemas import strict_json
 from gavel.sealing.games import sealed_games
 from gavel.sealing.operations.table import OPERATIONS
-from tests.openapi.test_contract import document, examples_in, pointer, resolved, validator
+from tests.openapi.test_contract import examples_in, pointer, resolved
 from tests.sealing.table import Room
+from tests.support.contract import document, validator
 from tests.support.wire_documents import mutated
 
 ROOM = Room()

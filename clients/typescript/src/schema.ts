@@ -586,6 +586,138 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/games/auctionland/sealed/setup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Auctionland: Set up a sealed table.
+         * @description Sets up a table whose state nobody can read but the service: the answer has it as a token, and a key for each seat. Cards are dealt by the service, from a seed that nobody knows before the end; where a real table deals, by a key of its own. Whoever makes keys of their own sends what tells them as `verifiers`: then the service never has these, and whoever sets up cannot use them.
+         *
+         *     Who may see it: the token, the view and the events are public; each of the keys is for its holder alone.
+         */
+        post: operations["auctionland-sealed-setup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/auctionland/sealed/actions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Auctionland: Judge an action at a sealed table and play it.
+         * @description Judges one action at a sealed table and plays it, as `actions` does, with the key of whoever acts: a seat’s for its player, a referee’s, or the table’s. The answer has the next token, and what the holder of the key sees then. Where the table wants it so, what the action has turned up waits in the token until another seat’s key opens it.
+         *
+         *     Who may see it: the token, the events and the scores are public; the view and the legal actions are for the holder of the key. A refusal may be forwarded to whoever tried the action.
+         */
+        post: operations["auctionland-sealed-actions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/auctionland/sealed/views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Auctionland: Look at a sealed table.
+         * @description Shows a sealed table as the seat of the key, or without a key a spectator, may see it now, with what that seat may do. What waits for another seat is opened by this, and then the answer has the next token. With `since`, the last public actions are told too.
+         *
+         *     Who may see it: the token is public; the view and the legal actions are for the holder of the key.
+         */
+        post: operations["auctionland-sealed-views"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/auctionland/sealed/merges": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Auctionland: Join simultaneous choices of several tokens.
+         * @description Makes one token of several in which players have chosen at the same time, each from the same state. Whoever merges needs a key of the table, and is taken for the cause of what the choices turn up.
+         *
+         *     Who may see it: the token, the events and the scores are public; the view and the legal actions are for the holder of the key.
+         */
+        post: operations["auctionland-sealed-merges"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/auctionland/sealed/seats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Auctionland: Give a seat a new key.
+         * @description Gives a seat a new key, asked for with its own key or the referee’s: the next token knows it, and not the one before.
+         *
+         *     Who may see it: the token is public; the new key is for its player alone.
+         */
+        post: operations["auctionland-sealed-seats"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/auctionland/sealed/unseal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Auctionland: Open a sealed state.
+         * @description Opens a sealed state for its referee; of a finished game, for everyone. The next token says that it has been opened.
+         *
+         *     Who may see it: the state of a running game is for the referee alone, since it holds everyone’s cards; that of a finished game is public.
+         */
+        post: operations["auctionland-sealed-unseal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/games/for-sale/setup": {
         parameters: {
             query?: never;
@@ -756,6 +888,138 @@ export interface paths {
          *     Who may see it: the position's state is for your server alone; events are public; the refusal is for whoever tried that action; each entry of `views` is for that viewer's browser.
          */
         post: operations["for-sale-replays"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/for-sale/sealed/setup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * For Sale: Set up a sealed table.
+         * @description Sets up a table whose state nobody can read but the service: the answer has it as a token, and a key for each seat. Cards are dealt by the service, from a seed that nobody knows before the end; where a real table deals, by a key of its own. Whoever makes keys of their own sends what tells them as `verifiers`: then the service never has these, and whoever sets up cannot use them.
+         *
+         *     Who may see it: the token, the view and the events are public; each of the keys is for its holder alone.
+         */
+        post: operations["for-sale-sealed-setup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/for-sale/sealed/actions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * For Sale: Judge an action at a sealed table and play it.
+         * @description Judges one action at a sealed table and plays it, as `actions` does, with the key of whoever acts: a seat’s for its player, a referee’s, or the table’s. The answer has the next token, and what the holder of the key sees then. Where the table wants it so, what the action has turned up waits in the token until another seat’s key opens it.
+         *
+         *     Who may see it: the token, the events and the scores are public; the view and the legal actions are for the holder of the key. A refusal may be forwarded to whoever tried the action.
+         */
+        post: operations["for-sale-sealed-actions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/for-sale/sealed/views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * For Sale: Look at a sealed table.
+         * @description Shows a sealed table as the seat of the key, or without a key a spectator, may see it now, with what that seat may do. What waits for another seat is opened by this, and then the answer has the next token. With `since`, the last public actions are told too.
+         *
+         *     Who may see it: the token is public; the view and the legal actions are for the holder of the key.
+         */
+        post: operations["for-sale-sealed-views"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/for-sale/sealed/merges": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * For Sale: Join simultaneous choices of several tokens.
+         * @description Makes one token of several in which players have chosen at the same time, each from the same state. Whoever merges needs a key of the table, and is taken for the cause of what the choices turn up.
+         *
+         *     Who may see it: the token, the events and the scores are public; the view and the legal actions are for the holder of the key.
+         */
+        post: operations["for-sale-sealed-merges"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/for-sale/sealed/seats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * For Sale: Give a seat a new key.
+         * @description Gives a seat a new key, asked for with its own key or the referee’s: the next token knows it, and not the one before.
+         *
+         *     Who may see it: the token is public; the new key is for its player alone.
+         */
+        post: operations["for-sale-sealed-seats"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/for-sale/sealed/unseal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * For Sale: Open a sealed state.
+         * @description Opens a sealed state for its referee; of a finished game, for everyone. The next token says that it has been opened.
+         *
+         *     Who may see it: the state of a running game is for the referee alone, since it holds everyone’s cards; that of a finished game is public.
+         */
+        post: operations["for-sale-sealed-unseal"];
         delete?: never;
         options?: never;
         head?: never;
@@ -960,6 +1224,138 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/games/the-estates/sealed/setup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The Estates: Set up a sealed table.
+         * @description Sets up a table whose state nobody can read but the service: the answer has it as a token, and a key for each seat. Cards are dealt by the service, from a seed that nobody knows before the end; where a real table deals, by a key of its own. Whoever makes keys of their own sends what tells them as `verifiers`: then the service never has these, and whoever sets up cannot use them.
+         *
+         *     Who may see it: the token, the view and the events are public; each of the keys is for its holder alone.
+         */
+        post: operations["the-estates-sealed-setup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/the-estates/sealed/actions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The Estates: Judge an action at a sealed table and play it.
+         * @description Judges one action at a sealed table and plays it, as `actions` does, with the key of whoever acts: a seat’s for its player, a referee’s, or the table’s. The answer has the next token, and what the holder of the key sees then. Where the table wants it so, what the action has turned up waits in the token until another seat’s key opens it.
+         *
+         *     Who may see it: the token, the events and the scores are public; the view and the legal actions are for the holder of the key. A refusal may be forwarded to whoever tried the action.
+         */
+        post: operations["the-estates-sealed-actions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/the-estates/sealed/views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The Estates: Look at a sealed table.
+         * @description Shows a sealed table as the seat of the key, or without a key a spectator, may see it now, with what that seat may do. What waits for another seat is opened by this, and then the answer has the next token. With `since`, the last public actions are told too.
+         *
+         *     Who may see it: the token is public; the view and the legal actions are for the holder of the key.
+         */
+        post: operations["the-estates-sealed-views"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/the-estates/sealed/merges": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The Estates: Join simultaneous choices of several tokens.
+         * @description Makes one token of several in which players have chosen at the same time, each from the same state. Whoever merges needs a key of the table, and is taken for the cause of what the choices turn up.
+         *
+         *     Who may see it: the token, the events and the scores are public; the view and the legal actions are for the holder of the key.
+         */
+        post: operations["the-estates-sealed-merges"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/the-estates/sealed/seats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The Estates: Give a seat a new key.
+         * @description Gives a seat a new key, asked for with its own key or the referee’s: the next token knows it, and not the one before.
+         *
+         *     Who may see it: the token is public; the new key is for its player alone.
+         */
+        post: operations["the-estates-sealed-seats"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/the-estates/sealed/unseal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The Estates: Open a sealed state.
+         * @description Opens a sealed state for its referee; of a finished game, for everyone. The next token says that it has been opened.
+         *
+         *     Who may see it: the state of a running game is for the referee alone, since it holds everyone’s cards; that of a finished game is public.
+         */
+        post: operations["the-estates-sealed-unseal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1140,7 +1536,7 @@ export interface components {
          * @description What is wrong with a part of a request.
          * @enum {string}
          */
-        RequestErrorCode: "cash.player-missing" | "cash.stranger" | "cash.wrong-total" | "deal.cube-twice" | "deal.cubes-missing" | "deal.market-missing" | "deal.market-with-service" | "deal.missing" | "deal.not-in-deck" | "deal.rooftops-missing" | "deal.rooftops-with-table" | "deal.stack-missing" | "deal.stack-with-table" | "deal.with-table" | "deal.wrong-count" | "first-player.with-deal" | "first-player.with-table" | "format.wrong" | "items.not-unique" | "length.out-of-range" | "match.after-the-end" | "match.interim" | "match.other-players" | "match.too-many-results" | "match.wrong-cash" | "match.wrong-ranks" | "member.missing" | "member.unknown" | "members.at-most-one" | "members.exactly-one" | "merge.conflict" | "merge.not-simultaneous" | "merge.too-many" | "merge.unrelated" | "options.awards-increasing" | "options.decks-differ" | "options.house-twice" | "options.market-too-large" | "options.money-count" | "options.no-full-round" | "player.reserved" | "player.unknown" | "players.count" | "record.not-repeatable" | "record.of-another-game" | "ruleset.unknown" | "seed.with-deal" | "seed.with-table" | "tiles.id-twice" | "tiles.side-twice" | "type.wrong" | "value.not-allowed" | "value.out-of-range" | "variant.unknown";
+        RequestErrorCode: "cash.player-missing" | "cash.stranger" | "cash.wrong-total" | "deal.cube-twice" | "deal.cubes-missing" | "deal.market-missing" | "deal.market-with-service" | "deal.missing" | "deal.not-in-deck" | "deal.rooftops-missing" | "deal.rooftops-with-table" | "deal.stack-missing" | "deal.stack-with-table" | "deal.with-table" | "deal.wrong-count" | "first-player.with-deal" | "first-player.with-table" | "format.wrong" | "items.not-unique" | "length.out-of-range" | "match.after-the-end" | "match.interim" | "match.other-players" | "match.too-many-results" | "match.wrong-cash" | "match.wrong-ranks" | "member.missing" | "member.unknown" | "members.at-most-one" | "members.exactly-one" | "merge.conflict" | "merge.not-simultaneous" | "merge.too-many" | "merge.unrelated" | "nonce.without-seed" | "options.awards-increasing" | "options.decks-differ" | "options.house-twice" | "options.market-too-large" | "options.money-count" | "options.no-full-round" | "player.reserved" | "player.unknown" | "players.count" | "record.not-repeatable" | "record.of-another-game" | "ruleset.unknown" | "seed.with-deal" | "seed.with-table" | "tiles.id-twice" | "tiles.side-twice" | "type.wrong" | "value.not-allowed" | "value.out-of-range" | "variant.unknown";
         /** @description One fault of a request: where, what, and in words. */
         RequestError: {
             /** @description A JSON pointer (RFC 6901) to the part of the request that is at fault; empty for the whole. */
@@ -1322,8 +1718,7 @@ export interface components {
         /** @description What the last action turned up has not been seen by another seat yet. */
         Held: {
             /**
-             * @description The address of the page about this type of problem.
-             * @constant
+             * @description The address of the page about this type of problem. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "/problems/held";
@@ -1384,8 +1779,7 @@ export interface components {
         /** @description This is no token that the service has sealed for this game. */
         SealBroken: {
             /**
-             * @description The address of the page about this type of problem.
-             * @constant
+             * @description The address of the page about this type of problem. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "/problems/seal-broken";
@@ -1459,6 +1853,10 @@ export interface components {
         ConflictProblem: components["schemas"]["Branched"] | components["schemas"]["TableUnknown"];
         /** @description Why a request is refused; `type` tells which of these problems it is. */
         ReceiptRefusal: components["schemas"]["MalformedJson"] | components["schemas"]["ReceiptBroken"];
+        /** @description Why a request is refused; `type` tells which of these problems it is. */
+        SealedConflictProblem: components["schemas"]["Branched"] | components["schemas"]["Held"] | components["schemas"]["TableUnknown"];
+        /** @description Why a request is refused; `type` tells which of these problems it is. */
+        NotOpenedProblem: components["schemas"]["SealBroken"] | components["schemas"]["MalformedJson"];
         /** @description An edition. */
         RulesetName: {
             /** @description The id of the edition. */
@@ -3442,6 +3840,8 @@ export interface components {
             dealer?: components["schemas"]["Dealer"];
             /** @description What the service shuffles by, so that the deal can be repeated. Whoever knows it knows every hidden card; leave it out to have 256 random bits drawn. */
             seed?: string;
+            /** @description What salts the commitment to the `seed` that you give, so that nobody can find the seed by guessing: 32 random bytes in lower-case hex. Where the service draws the seed, it draws this too. For your server alone. */
+            nonce?: string;
             /** @description The order of every deck, instead of a shuffle. For your server alone. */
             deal?: components["schemas"]["AuctionlandDeal"];
             /** @description Everyone whose view the answer is to hold, in `views`: ids of players, and `spectator` for whoever has no seat; in any order, each once. */
@@ -3451,11 +3851,13 @@ export interface components {
                 [key: string]: string;
             };
         };
-        /** @description The seed of the service's shuffle, and the commitment to it. */
+        /** @description The seed of the service's shuffle, what salts the commitment to it, and that commitment. */
         DealRecord: {
             /** @description What the service shuffled by. For your server alone until the game is over: it gives every card away. */
             seed: string;
-            /** @description SHA-256 of `commit/` and the seed, lower-case hex: it lets everyone check the shuffle afterwards. Public. */
+            /** @description What salts the commitment, where the service drew it or the setup brought it. For your server alone until the game is over. */
+            nonce?: string;
+            /** @description What binds the dealer to the seed and lets everyone check the shuffle afterwards: SHA-256, in lower-case hex, of `commit-salted/`, the nonce, `/` and the seed; without a nonce, of `commit/` and the seed. Public. */
             commitment: string;
         };
         /** @description A tile on an island; x grows east, y grows south. */
@@ -4197,11 +4599,13 @@ export interface components {
             /** @description Every ruling with its value in force, by number. */
             rulings: components["schemas"]["AuctionlandRulingInForce"][];
         };
-        /** @description The commitment to the seed of the service's shuffle; the seed itself once the game is finished. */
+        /** @description The commitment to the seed of the service's shuffle; the seed, and its nonce, once the game is finished. */
         DealSeen: {
             /** @description What the service shuffled by; only once the game is finished. */
             seed?: string;
-            /** @description SHA-256 of `commit/` and the seed, lower-case hex: it lets everyone check the shuffle afterwards. Public. */
+            /** @description What salts the commitment, where the service drew it or the setup brought it. Only once the game is finished. */
+            nonce?: string;
+            /** @description What binds the dealer to the seed and lets everyone check the shuffle afterwards: SHA-256, in lower-case hex, of `commit-salted/`, the nonce, `/` and the seed; without a nonce, of `commit/` and the seed. Public. */
             commitment: string;
         };
         /** @description A player, as seen by one. */
@@ -4599,6 +5003,8 @@ export interface components {
             dealer?: components["schemas"]["Dealer"];
             /** @description What the service shuffles by, so that the deal can be repeated. Whoever knows it knows every hidden card; leave it out to have 256 random bits drawn. */
             seed?: string;
+            /** @description What salts the commitment to the `seed` that you give, so that nobody can find the seed by guessing: 32 random bytes in lower-case hex. Where the service draws the seed, it draws this too. For your server alone. */
+            nonce?: string;
             /** @description The order of every deck, instead of a shuffle. For your server alone. */
             deal?: components["schemas"]["AuctionlandDeal"];
         };
@@ -4726,6 +5132,199 @@ export interface components {
             };
             /** @description The receipt that the request asks for: a compact JWS, which /v1/receipts/verify reads. Null where an action was refused, or the record ends otherwise than it claims. */
             receipt?: string | null;
+        };
+        /** @description A new game, sealed: who plays, by which rules, who deals; and which players have made their own keys. */
+        AuctionlandSealedSetupRequest: {
+            /** @description The edition to play; the game sheet's `default_ruleset` if left out. */
+            ruleset?: components["schemas"]["AuctionlandRulesetId"];
+            /** @description The variant to play; `standard` if left out. */
+            variant?: components["schemas"]["AuctionlandVariant"];
+            /** @description House rules and rulings that differ from their defaults. */
+            options?: components["schemas"]["AuctionlandOptions"];
+            /** @description Who plays, in seat order, clockwise; each id once. */
+            players: components["schemas"]["SeatId"][];
+            /** @description Who begins: one of the players; the first of them if left out. */
+            first_player?: components["schemas"]["FirstPlayer"];
+            /** @description Who deals; the service if left out. `table` excludes a seed and, in most games, a deal. */
+            dealer?: components["schemas"]["Dealer"];
+            /** @description What lies open on a real table, where one deals; never with the service as dealer. Public. */
+            deal?: components["schemas"]["AuctionlandDeal"];
+            /** @description By player, what tells a key that the player has made: then the service never has it. For all others the service makes keys. */
+            verifiers?: {
+                [key: string]: string;
+            };
+            /** @description Whether there is a referee: then the answer has a key for one. */
+            referee?: boolean;
+            /** @description Whether what an action turns up waits in the token until another seat's key opens it, so that nobody can try an action, look, and go back. */
+            held?: boolean;
+            /** @description What players are called in the sentences of the answer, by id; who has no name there is called by the id. Ids stay ids in all members, and the state knows no names. Sentences are plain text with names as they were given: escape them where they are shown as HTML. */
+            names?: {
+                [key: string]: string;
+            };
+        };
+        /** @description A key: it shows and plays one seat of one table. Whoever has it has the seat. */
+        SeatKey: string;
+        /** @description What an action has turned up waits for another seat's key. */
+        Waiting: {
+            /** @description The player whose action it is. */
+            by: components["schemas"]["PlayerId"];
+        };
+        /** @description A new sealed table: its token, and its keys. */
+        AuctionlandSealedSetup: {
+            /** @description The sealed state, just as it was answered: up to 16,384 characters, what is longer is too large. */
+            token: string;
+            /** @description The table's id, the same in all of its tokens. */
+            table: string;
+            /** @description The same to all who are at the same point of the same game, and to nobody else: people can compare it. */
+            head: string;
+            /** @description Whether the service keeps the head of this table, so that no move can be taken back. */
+            guarded: boolean;
+            /** @description The keys of the seats for which the request brought no verifier, by player: each for its player alone. */
+            seat_keys: {
+                [key: string]: components["schemas"]["SeatKey"];
+            };
+            /** @description The referee's key, only where the request asks for one. */
+            referee_key?: components["schemas"]["SeatKey"];
+            /** @description The key of who reports the cards, only where a real table deals. */
+            table_key?: components["schemas"]["SeatKey"];
+            /** @description What a spectator may see. */
+            view: components["schemas"]["AuctionlandView"];
+            /** @description Who may act first, in seat order. Public. */
+            to_act: components["schemas"]["PlayerId"][];
+            /** @description What setting up caused, in order. Public. */
+            events: components["schemas"]["AuctionlandEvent"][];
+            /** @description Whether the game is over. Public. */
+            finished: boolean;
+            /** @description The final scoresheet; null while the game runs. Public. */
+            scores: components["schemas"]["AuctionlandScoresheet"] | null;
+            /** @description Whose action has turned something up that waits in the token until another seat opens it; null where nothing waits, or to the one who opens it. */
+            held: components["schemas"]["Waiting"] | null;
+        };
+        /** @description A sealed state and the action proposed in it. */
+        AuctionlandSealedActionsRequest: {
+            /** @description The sealed state, just as it was answered: up to 16,384 characters, what is longer is too large. */
+            token: string;
+            /** @description What the player does. Set its `player` on your server, from who is logged in; never trust what a browser sends. */
+            action: components["schemas"]["AuctionlandAction"];
+            /** @description What players are called in the sentences of the answer, by id; who has no name there is called by the id. Ids stay ids in all members, and the state knows no names. Sentences are plain text with names as they were given: escape them where they are shown as HTML. */
+            names?: {
+                [key: string]: string;
+            };
+        };
+        /**
+         * @description A type of action.
+         * @enum {string}
+         */
+        AuctionlandActionType: "claim" | "decline" | "place" | "offer" | "bid" | "pass" | "sell" | "keep" | "reveal" | "correct" | "forfeit" | "penalty" | "default";
+        /** @description The action; null where it is not for all to see, as a choice that the others have not met yet. */
+        AuctionlandPublicAction: components["schemas"]["AuctionlandClaimAction"] | components["schemas"]["AuctionlandDeclineAction"] | components["schemas"]["AuctionlandPlaceAction"] | components["schemas"]["AuctionlandOfferAction"] | components["schemas"]["AuctionlandBidAction"] | components["schemas"]["AuctionlandPassAction"] | components["schemas"]["AuctionlandSellAction"] | components["schemas"]["AuctionlandKeepAction"] | components["schemas"]["AuctionlandRevealAction"] | components["schemas"]["AuctionlandRefereeCorrectAction"] | components["schemas"]["AuctionlandRefereeForfeitAction"] | components["schemas"]["AuctionlandRefereePenaltyAction"] | components["schemas"]["AuctionlandRefereeDefaultAction"];
+        /** @description An action as the whole table has seen it. */
+        AuctionlandPlayed: {
+            /** @description How many actions there had been with this one. */
+            ply: number;
+            /** @description What kind of action it was. */
+            type: components["schemas"]["AuctionlandActionType"];
+            /** @description Whose action it was. */
+            player: components["schemas"]["PlayerId"];
+            /** @description The action; null where it is not for all to see yet, as a choice that the others have not met. Public. */
+            action: components["schemas"]["AuctionlandPublicAction"] | null;
+        };
+        /** @description A sealed state with what the key's holder may see and do: for that holder alone, the token for everyone. */
+        AuctionlandSealedPosition: {
+            /** @description The sealed state, just as it was answered: up to 16,384 characters, what is longer is too large. */
+            token: string;
+            /** @description The table's id, the same in all of its tokens. */
+            table: string;
+            /** @description The same to all who are at the same point of the same game, and to nobody else: people can compare it. */
+            head: string;
+            /** @description Whether the service keeps the head of this table, so that no move can be taken back. */
+            guarded: boolean;
+            /** @description What the key's holder may see; what a spectator may see where there is no seat's key. */
+            view: components["schemas"]["AuctionlandView"];
+            /** @description Who may act now, in seat order; nobody while something is held. Public. */
+            to_act: components["schemas"]["PlayerId"][];
+            /** @description What has just happened, in order, automatic steps included; nothing yet while it is held. Public. */
+            events: components["schemas"]["AuctionlandEvent"][];
+            /** @description Whether the game is over. Public. */
+            finished: boolean;
+            /** @description The final scoresheet; null while the game runs. Public. */
+            scores: components["schemas"]["AuctionlandScoresheet"] | null;
+            /** @description Whose action has turned something up that waits in the token until another seat opens it; null where nothing waits, or to the one who opens it. */
+            held: components["schemas"]["Waiting"] | null;
+            /** @description What the holder of the key may do. For this holder alone. */
+            legal_actions: components["schemas"]["AuctionlandLegalAction"][];
+            /** @description The default action of each player who is to act, by id in seat order, ready to be sent: legal, the same by a written rule at every table, giving nothing away and gaining nothing. None of the table, nor of a player of whom nothing is due; to a viewer, only the viewer's own. */
+            default_actions: {
+                [key: string]: components["schemas"]["AuctionlandDefaultAction"];
+            };
+            /** @description Only where the request has `since`: the public actions from that ply on, of the last 8 that are settled and those that wait; more of them nobody keeps. */
+            actions?: components["schemas"]["AuctionlandPlayed"][];
+        };
+        /** @description A sealed state to be looked at. */
+        AuctionlandSealedViewsRequest: {
+            /** @description The sealed state, just as it was answered: up to 16,384 characters, what is longer is too large. */
+            token: string;
+            /** @description From which ply on the answer tells the public actions, as far as the token has them. */
+            since?: number;
+            /** @description What players are called in the sentences of the answer, by id; who has no name there is called by the id. Ids stay ids in all members, and the state knows no names. Sentences are plain text with names as they were given: escape them where they are shown as HTML. */
+            names?: {
+                [key: string]: string;
+            };
+        };
+        /** @description Sealed states to be made one. */
+        AuctionlandSealedMergesRequest: {
+            /** @description Tokens in which choices were made from the same state, each by one player or more; no more than seats. */
+            tokens: string[];
+            /** @description What players are called in the sentences of the answer, by id; who has no name there is called by the id. Ids stay ids in all members, and the state knows no names. Sentences are plain text with names as they were given: escape them where they are shown as HTML. */
+            names?: {
+                [key: string]: string;
+            };
+        };
+        /** @description A sealed state, and a seat that is to have a new key; without a verifier the service makes one. */
+        AuctionlandSealedSeatsRequest: {
+            /** @description The sealed state, just as it was answered: up to 16,384 characters, what is longer is too large. */
+            token: string;
+            /** @description The player whose key is to be another. */
+            seat: components["schemas"]["SeatId"];
+            /** @description What tells a key that its holder has made: the SHA-256 of the key's secret, 32 random bytes, in base64url without padding. The key is `gvs1.`, the seat's number from 1, a point and the secret in base64url. */
+            verifier?: string;
+            /** @description What players are called in the sentences of the answer, by id; who has no name there is called by the id. Ids stay ids in all members, and the state knows no names. Sentences are plain text with names as they were given: escape them where they are shown as HTML. */
+            names?: {
+                [key: string]: string;
+            };
+        };
+        /** @description A sealed state one of whose seats has a new key; the token before it still has the old one. */
+        AuctionlandSealedSeat: {
+            /** @description The sealed state, just as it was answered: up to 16,384 characters, what is longer is too large. */
+            token: string;
+            /** @description The table's id, the same in all of its tokens. */
+            table: string;
+            /** @description The same to all who are at the same point of the same game, and to nobody else: people can compare it. */
+            head: string;
+            /** @description Whether the service keeps the head of this table, so that no move can be taken back. */
+            guarded: boolean;
+            /** @description The new key, by its player; nothing where the request brought its verifier. */
+            seat_keys: {
+                [key: string]: components["schemas"]["SeatKey"];
+            };
+        };
+        /** @description A sealed state to be opened. */
+        AuctionlandSealedUnsealRequest: {
+            /** @description The sealed state, just as it was answered: up to 16,384 characters, what is longer is too large. */
+            token: string;
+        };
+        /** @description The state as it is, everyone's cards included; and a token that says that it has been opened. */
+        AuctionlandUnsealed: {
+            /** @description The sealed state, just as it was answered: up to 16,384 characters, what is longer is too large. */
+            token: string;
+            /** @description The table's id, the same in all of its tokens. */
+            table: string;
+            /** @description The same to all who are at the same point of the same game, and to nobody else: people can compare it. */
+            head: string;
+            /** @description Whether the service keeps the head of this table, so that no move can be taken back. */
+            guarded: boolean;
+            /** @description Everything about the game, everyone's cards included. For the referee alone until the game is finished. */
+            state: components["schemas"]["AuctionlandState"];
         };
         /** @description The breach `bids.out-of-order`. “These bids cannot have been made in turn, each as high as the rules ask.” */
         BidsOutOfOrderBreach: {
@@ -5441,6 +6040,8 @@ export interface components {
             dealer?: components["schemas"]["Dealer"];
             /** @description What the service shuffles by, so that the deal can be repeated. Whoever knows it knows every hidden card; leave it out to have 256 random bits drawn. */
             seed?: string;
+            /** @description What salts the commitment to the `seed` that you give, so that nobody can find the seed by guessing: 32 random bytes in lower-case hex. Where the service draws the seed, it draws this too. For your server alone. */
+            nonce?: string;
             /** @description The order of every deck, instead of a shuffle. For your server alone. */
             deal?: components["schemas"]["ForSaleDeal"];
             /** @description Everyone whose view the answer is to hold, in `views`: ids of players, and `spectator` for whoever has no seat; in any order, each once. */
@@ -6171,6 +6772,8 @@ export interface components {
             dealer?: components["schemas"]["Dealer"];
             /** @description What the service shuffles by, so that the deal can be repeated. Whoever knows it knows every hidden card; leave it out to have 256 random bits drawn. */
             seed?: string;
+            /** @description What salts the commitment to the `seed` that you give, so that nobody can find the seed by guessing: 32 random bytes in lower-case hex. Where the service draws the seed, it draws this too. For your server alone. */
+            nonce?: string;
             /** @description The order of every deck, instead of a shuffle. For your server alone. */
             deal?: components["schemas"]["ForSaleDeal"];
         };
@@ -6290,6 +6893,192 @@ export interface components {
             };
             /** @description The receipt that the request asks for: a compact JWS, which /v1/receipts/verify reads. Null where an action was refused, or the record ends otherwise than it claims. */
             receipt?: string | null;
+        };
+        /** @description A new game, sealed: who plays, by which rules, who deals; and which players have made their own keys. */
+        ForSaleSealedSetupRequest: {
+            /** @description The edition to play; the game sheet's `default_ruleset` if left out. */
+            ruleset?: components["schemas"]["ForSaleRulesetId"];
+            /** @description The variant to play; `standard` if left out. */
+            variant?: components["schemas"]["ForSaleVariant"];
+            /** @description House rules and rulings that differ from their defaults. */
+            options?: components["schemas"]["ForSaleOptions"];
+            /** @description Who plays, in seat order, clockwise; each id once. */
+            players: components["schemas"]["SeatId"][];
+            /** @description Who begins: one of the players; the first of them if left out. */
+            first_player?: components["schemas"]["FirstPlayer"];
+            /** @description Who deals; the service if left out. `table` excludes a seed and, in most games, a deal. */
+            dealer?: components["schemas"]["Dealer"];
+            /** @description What lies open on a real table, where one deals; never with the service as dealer. Public. */
+            deal?: components["schemas"]["ForSaleDeal"];
+            /** @description By player, what tells a key that the player has made: then the service never has it. For all others the service makes keys. */
+            verifiers?: {
+                [key: string]: string;
+            };
+            /** @description Whether there is a referee: then the answer has a key for one. */
+            referee?: boolean;
+            /** @description Whether what an action turns up waits in the token until another seat's key opens it, so that nobody can try an action, look, and go back. */
+            held?: boolean;
+            /** @description What players are called in the sentences of the answer, by id; who has no name there is called by the id. Ids stay ids in all members, and the state knows no names. Sentences are plain text with names as they were given: escape them where they are shown as HTML. */
+            names?: {
+                [key: string]: string;
+            };
+        };
+        /** @description A new sealed table: its token, and its keys. */
+        ForSaleSealedSetup: {
+            /** @description The sealed state, just as it was answered: up to 16,384 characters, what is longer is too large. */
+            token: string;
+            /** @description The table's id, the same in all of its tokens. */
+            table: string;
+            /** @description The same to all who are at the same point of the same game, and to nobody else: people can compare it. */
+            head: string;
+            /** @description Whether the service keeps the head of this table, so that no move can be taken back. */
+            guarded: boolean;
+            /** @description The keys of the seats for which the request brought no verifier, by player: each for its player alone. */
+            seat_keys: {
+                [key: string]: components["schemas"]["SeatKey"];
+            };
+            /** @description The referee's key, only where the request asks for one. */
+            referee_key?: components["schemas"]["SeatKey"];
+            /** @description The key of who reports the cards, only where a real table deals. */
+            table_key?: components["schemas"]["SeatKey"];
+            /** @description What a spectator may see. */
+            view: components["schemas"]["ForSaleView"];
+            /** @description Who may act first, in seat order. Public. */
+            to_act: components["schemas"]["PlayerId"][];
+            /** @description What setting up caused, in order. Public. */
+            events: components["schemas"]["ForSaleEvent"][];
+            /** @description Whether the game is over. Public. */
+            finished: boolean;
+            /** @description The final scoresheet; null while the game runs. Public. */
+            scores: components["schemas"]["ForSaleScoresheet"] | null;
+            /** @description Whose action has turned something up that waits in the token until another seat opens it; null where nothing waits, or to the one who opens it. */
+            held: components["schemas"]["Waiting"] | null;
+        };
+        /** @description A sealed state and the action proposed in it. */
+        ForSaleSealedActionsRequest: {
+            /** @description The sealed state, just as it was answered: up to 16,384 characters, what is longer is too large. */
+            token: string;
+            /** @description What the player does. Set its `player` on your server, from who is logged in; never trust what a browser sends. */
+            action: components["schemas"]["ForSaleAction"];
+            /** @description What players are called in the sentences of the answer, by id; who has no name there is called by the id. Ids stay ids in all members, and the state knows no names. Sentences are plain text with names as they were given: escape them where they are shown as HTML. */
+            names?: {
+                [key: string]: string;
+            };
+        };
+        /**
+         * @description A type of action.
+         * @enum {string}
+         */
+        ForSaleActionType: "bid" | "pass" | "sell" | "reveal" | "correct" | "forfeit" | "penalty" | "default";
+        /** @description The action; null where it is not for all to see, as a choice that the others have not met yet. */
+        ForSalePublicAction: components["schemas"]["ForSaleBidAction"] | components["schemas"]["ForSalePassAction"] | components["schemas"]["ForSaleSellAction"] | components["schemas"]["ForSaleRevealAction"] | components["schemas"]["ForSaleRefereeCorrectAction"] | components["schemas"]["ForSaleRefereeForfeitAction"] | components["schemas"]["ForSaleRefereePenaltyAction"] | components["schemas"]["ForSaleRefereeDefaultAction"];
+        /** @description An action as the whole table has seen it. */
+        ForSalePlayed: {
+            /** @description How many actions there had been with this one. */
+            ply: number;
+            /** @description What kind of action it was. */
+            type: components["schemas"]["ForSaleActionType"];
+            /** @description Whose action it was. */
+            player: components["schemas"]["PlayerId"];
+            /** @description The action; null where it is not for all to see yet, as a choice that the others have not met. Public. */
+            action: components["schemas"]["ForSalePublicAction"] | null;
+        };
+        /** @description A sealed state with what the key's holder may see and do: for that holder alone, the token for everyone. */
+        ForSaleSealedPosition: {
+            /** @description The sealed state, just as it was answered: up to 16,384 characters, what is longer is too large. */
+            token: string;
+            /** @description The table's id, the same in all of its tokens. */
+            table: string;
+            /** @description The same to all who are at the same point of the same game, and to nobody else: people can compare it. */
+            head: string;
+            /** @description Whether the service keeps the head of this table, so that no move can be taken back. */
+            guarded: boolean;
+            /** @description What the key's holder may see; what a spectator may see where there is no seat's key. */
+            view: components["schemas"]["ForSaleView"];
+            /** @description Who may act now, in seat order; nobody while something is held. Public. */
+            to_act: components["schemas"]["PlayerId"][];
+            /** @description What has just happened, in order, automatic steps included; nothing yet while it is held. Public. */
+            events: components["schemas"]["ForSaleEvent"][];
+            /** @description Whether the game is over. Public. */
+            finished: boolean;
+            /** @description The final scoresheet; null while the game runs. Public. */
+            scores: components["schemas"]["ForSaleScoresheet"] | null;
+            /** @description Whose action has turned something up that waits in the token until another seat opens it; null where nothing waits, or to the one who opens it. */
+            held: components["schemas"]["Waiting"] | null;
+            /** @description What the holder of the key may do. For this holder alone. */
+            legal_actions: components["schemas"]["ForSaleLegalAction"][];
+            /** @description The default action of each player who is to act, by id in seat order, ready to be sent: legal, the same by a written rule at every table, giving nothing away and gaining nothing. None of the table, nor of a player of whom nothing is due; to a viewer, only the viewer's own. */
+            default_actions: {
+                [key: string]: components["schemas"]["ForSaleDefaultAction"];
+            };
+            /** @description Only where the request has `since`: the public actions from that ply on, of the last 8 that are settled and those that wait; more of them nobody keeps. */
+            actions?: components["schemas"]["ForSalePlayed"][];
+        };
+        /** @description A sealed state to be looked at. */
+        ForSaleSealedViewsRequest: {
+            /** @description The sealed state, just as it was answered: up to 16,384 characters, what is longer is too large. */
+            token: string;
+            /** @description From which ply on the answer tells the public actions, as far as the token has them. */
+            since?: number;
+            /** @description What players are called in the sentences of the answer, by id; who has no name there is called by the id. Ids stay ids in all members, and the state knows no names. Sentences are plain text with names as they were given: escape them where they are shown as HTML. */
+            names?: {
+                [key: string]: string;
+            };
+        };
+        /** @description Sealed states to be made one. */
+        ForSaleSealedMergesRequest: {
+            /** @description Tokens in which choices were made from the same state, each by one player or more; no more than seats. */
+            tokens: string[];
+            /** @description What players are called in the sentences of the answer, by id; who has no name there is called by the id. Ids stay ids in all members, and the state knows no names. Sentences are plain text with names as they were given: escape them where they are shown as HTML. */
+            names?: {
+                [key: string]: string;
+            };
+        };
+        /** @description A sealed state, and a seat that is to have a new key; without a verifier the service makes one. */
+        ForSaleSealedSeatsRequest: {
+            /** @description The sealed state, just as it was answered: up to 16,384 characters, what is longer is too large. */
+            token: string;
+            /** @description The player whose key is to be another. */
+            seat: components["schemas"]["SeatId"];
+            /** @description What tells a key that its holder has made: the SHA-256 of the key's secret, 32 random bytes, in base64url without padding. The key is `gvs1.`, the seat's number from 1, a point and the secret in base64url. */
+            verifier?: string;
+            /** @description What players are called in the sentences of the answer, by id; who has no name there is called by the id. Ids stay ids in all members, and the state knows no names. Sentences are plain text with names as they were given: escape them where they are shown as HTML. */
+            names?: {
+                [key: string]: string;
+            };
+        };
+        /** @description A sealed state one of whose seats has a new key; the token before it still has the old one. */
+        ForSaleSealedSeat: {
+            /** @description The sealed state, just as it was answered: up to 16,384 characters, what is longer is too large. */
+            token: string;
+            /** @description The table's id, the same in all of its tokens. */
+            table: string;
+            /** @description The same to all who are at the same point of the same game, and to nobody else: people can compare it. */
+            head: string;
+            /** @description Whether the service keeps the head of this table, so that no move can be taken back. */
+            guarded: boolean;
+            /** @description The new key, by its player; nothing where the request brought its verifier. */
+            seat_keys: {
+                [key: string]: components["schemas"]["SeatKey"];
+            };
+        };
+        /** @description A sealed state to be opened. */
+        ForSaleSealedUnsealRequest: {
+            /** @description The sealed state, just as it was answered: up to 16,384 characters, what is longer is too large. */
+            token: string;
+        };
+        /** @description The state as it is, everyone's cards included; and a token that says that it has been opened. */
+        ForSaleUnsealed: {
+            /** @description The sealed state, just as it was answered: up to 16,384 characters, what is longer is too large. */
+            token: string;
+            /** @description The table's id, the same in all of its tokens. */
+            table: string;
+            /** @description The same to all who are at the same point of the same game, and to nobody else: people can compare it. */
+            head: string;
+            /** @description Whether the service keeps the head of this table, so that no move can be taken back. */
+            guarded: boolean;
+            /** @description Everything about the game, everyone's cards included. For the referee alone until the game is finished. */
+            state: components["schemas"]["ForSaleState"];
         };
         /** @description The breach `bids.and-passed`. “{player} has both bid and passed.” */
         BidsAndPassedBreach: {
@@ -7514,6 +8303,8 @@ export interface components {
             dealer?: components["schemas"]["Dealer"];
             /** @description What the service shuffles by, so that the deal can be repeated. Whoever knows it knows every hidden card; leave it out to have 256 random bits drawn. */
             seed?: string;
+            /** @description What salts the commitment to the `seed` that you give, so that nobody can find the seed by guessing: 32 random bytes in lower-case hex. Where the service draws the seed, it draws this too. For your server alone. */
+            nonce?: string;
             /** @description The order of every deck, instead of a shuffle. For your server alone. */
             deal?: components["schemas"]["TheEstatesDeal"];
             /** @description What each player begins with, by id, where a match carries cash over; 12 each if left out. */
@@ -8381,6 +9172,8 @@ export interface components {
             dealer?: components["schemas"]["Dealer"];
             /** @description What the service shuffles by, so that the deal can be repeated. Whoever knows it knows every hidden card; leave it out to have 256 random bits drawn. */
             seed?: string;
+            /** @description What salts the commitment to the `seed` that you give, so that nobody can find the seed by guessing: 32 random bytes in lower-case hex. Where the service draws the seed, it draws this too. For your server alone. */
+            nonce?: string;
             /** @description The order of every deck, instead of a shuffle. For your server alone. */
             deal?: components["schemas"]["TheEstatesDeal"];
             /** @description What each player begins with, by id, where a match carries cash over; 12 each if left out. */
@@ -8580,6 +9373,196 @@ export interface components {
             first_player: components["schemas"]["PlayerId"] | null;
             /** @description Every ruling on matches with its value in force, by number. */
             rulings: components["schemas"]["TheEstatesRulingInForce"][];
+        };
+        /** @description A new game, sealed: who plays, by which rules, who deals; and which players have made their own keys. */
+        TheEstatesSealedSetupRequest: {
+            /** @description The edition to play; the game sheet's `default_ruleset` if left out. */
+            ruleset?: components["schemas"]["TheEstatesRulesetId"];
+            /** @description The variant to play; `standard` if left out. */
+            variant?: components["schemas"]["TheEstatesVariant"];
+            /** @description House rules and rulings that differ from their defaults. */
+            options?: components["schemas"]["TheEstatesOptions"];
+            /** @description Who plays, in seat order, clockwise; each id once. */
+            players: components["schemas"]["SeatId"][];
+            /** @description Who begins: one of the players; the first of them if left out. */
+            first_player?: components["schemas"]["FirstPlayer"];
+            /** @description Who deals; the service if left out. `table` excludes a seed and, in most games, a deal. */
+            dealer?: components["schemas"]["Dealer"];
+            /** @description What lies open on a real table, where one deals; never with the service as dealer. Public. */
+            deal?: components["schemas"]["TheEstatesDeal"];
+            /** @description What each player begins with, by id, where a match carries cash over; 12 each if left out. */
+            cash?: {
+                [key: string]: number;
+            };
+            /** @description By player, what tells a key that the player has made: then the service never has it. For all others the service makes keys. */
+            verifiers?: {
+                [key: string]: string;
+            };
+            /** @description Whether there is a referee: then the answer has a key for one. */
+            referee?: boolean;
+            /** @description Whether what an action turns up waits in the token until another seat's key opens it, so that nobody can try an action, look, and go back. */
+            held?: boolean;
+            /** @description What players are called in the sentences of the answer, by id; who has no name there is called by the id. Ids stay ids in all members, and the state knows no names. Sentences are plain text with names as they were given: escape them where they are shown as HTML. */
+            names?: {
+                [key: string]: string;
+            };
+        };
+        /** @description A new sealed table: its token, and its keys. */
+        TheEstatesSealedSetup: {
+            /** @description The sealed state, just as it was answered: up to 16,384 characters, what is longer is too large. */
+            token: string;
+            /** @description The table's id, the same in all of its tokens. */
+            table: string;
+            /** @description The same to all who are at the same point of the same game, and to nobody else: people can compare it. */
+            head: string;
+            /** @description Whether the service keeps the head of this table, so that no move can be taken back. */
+            guarded: boolean;
+            /** @description The keys of the seats for which the request brought no verifier, by player: each for its player alone. */
+            seat_keys: {
+                [key: string]: components["schemas"]["SeatKey"];
+            };
+            /** @description The referee's key, only where the request asks for one. */
+            referee_key?: components["schemas"]["SeatKey"];
+            /** @description The key of who reports the cards, only where a real table deals. */
+            table_key?: components["schemas"]["SeatKey"];
+            /** @description What a spectator may see. */
+            view: components["schemas"]["TheEstatesView"];
+            /** @description Who may act first, in seat order. Public. */
+            to_act: components["schemas"]["PlayerId"][];
+            /** @description What setting up caused, in order. Public. */
+            events: components["schemas"]["TheEstatesEvent"][];
+            /** @description Whether the game is over. Public. */
+            finished: boolean;
+            /** @description The final scoresheet; null while the game runs. Public. */
+            scores: components["schemas"]["TheEstatesScoresheet"] | null;
+            /** @description Whose action has turned something up that waits in the token until another seat opens it; null where nothing waits, or to the one who opens it. */
+            held: components["schemas"]["Waiting"] | null;
+        };
+        /** @description A sealed state and the action proposed in it. */
+        TheEstatesSealedActionsRequest: {
+            /** @description The sealed state, just as it was answered: up to 16,384 characters, what is longer is too large. */
+            token: string;
+            /** @description What the player does. Set its `player` on your server, from who is logged in; never trust what a browser sends. */
+            action: components["schemas"]["TheEstatesAction"];
+            /** @description What players are called in the sentences of the answer, by id; who has no name there is called by the id. Ids stay ids in all members, and the state knows no names. Sentences are plain text with names as they were given: escape them where they are shown as HTML. */
+            names?: {
+                [key: string]: string;
+            };
+        };
+        /**
+         * @description A type of action.
+         * @enum {string}
+         */
+        TheEstatesActionType: "stow" | "offer" | "bid" | "pass" | "sell" | "keep" | "place" | "discard" | "reveal" | "correct" | "forfeit" | "penalty" | "default";
+        /** @description The action; null where it is not for all to see, as a choice that the others have not met yet. */
+        TheEstatesPublicAction: components["schemas"]["TheEstatesStowAction"] | components["schemas"]["TheEstatesOfferAction"] | components["schemas"]["TheEstatesBidAction"] | components["schemas"]["TheEstatesPassAction"] | components["schemas"]["TheEstatesSellAction"] | components["schemas"]["TheEstatesKeepAction"] | components["schemas"]["TheEstatesPlaceAction"] | components["schemas"]["TheEstatesDiscardAction"] | components["schemas"]["TheEstatesRevealAction"] | components["schemas"]["TheEstatesRefereeCorrectAction"] | components["schemas"]["TheEstatesRefereeForfeitAction"] | components["schemas"]["TheEstatesRefereePenaltyAction"] | components["schemas"]["TheEstatesRefereeDefaultAction"];
+        /** @description An action as the whole table has seen it. */
+        TheEstatesPlayed: {
+            /** @description How many actions there had been with this one. */
+            ply: number;
+            /** @description What kind of action it was. */
+            type: components["schemas"]["TheEstatesActionType"];
+            /** @description Whose action it was. */
+            player: components["schemas"]["PlayerId"];
+            /** @description The action; null where it is not for all to see yet, as a choice that the others have not met. Public. */
+            action: components["schemas"]["TheEstatesPublicAction"] | null;
+        };
+        /** @description A sealed state with what the key's holder may see and do: for that holder alone, the token for everyone. */
+        TheEstatesSealedPosition: {
+            /** @description The sealed state, just as it was answered: up to 16,384 characters, what is longer is too large. */
+            token: string;
+            /** @description The table's id, the same in all of its tokens. */
+            table: string;
+            /** @description The same to all who are at the same point of the same game, and to nobody else: people can compare it. */
+            head: string;
+            /** @description Whether the service keeps the head of this table, so that no move can be taken back. */
+            guarded: boolean;
+            /** @description What the key's holder may see; what a spectator may see where there is no seat's key. */
+            view: components["schemas"]["TheEstatesView"];
+            /** @description Who may act now, in seat order; nobody while something is held. Public. */
+            to_act: components["schemas"]["PlayerId"][];
+            /** @description What has just happened, in order, automatic steps included; nothing yet while it is held. Public. */
+            events: components["schemas"]["TheEstatesEvent"][];
+            /** @description Whether the game is over. Public. */
+            finished: boolean;
+            /** @description The final scoresheet; null while the game runs. Public. */
+            scores: components["schemas"]["TheEstatesScoresheet"] | null;
+            /** @description Whose action has turned something up that waits in the token until another seat opens it; null where nothing waits, or to the one who opens it. */
+            held: components["schemas"]["Waiting"] | null;
+            /** @description What the holder of the key may do. For this holder alone. */
+            legal_actions: components["schemas"]["TheEstatesLegalAction"][];
+            /** @description The default action of each player who is to act, by id in seat order, ready to be sent: legal, the same by a written rule at every table, giving nothing away and gaining nothing. None of the table, nor of a player of whom nothing is due; to a viewer, only the viewer's own. */
+            default_actions: {
+                [key: string]: components["schemas"]["TheEstatesDefaultAction"];
+            };
+            /** @description Only where the request has `since`: the public actions from that ply on, of the last 8 that are settled and those that wait; more of them nobody keeps. */
+            actions?: components["schemas"]["TheEstatesPlayed"][];
+        };
+        /** @description A sealed state to be looked at. */
+        TheEstatesSealedViewsRequest: {
+            /** @description The sealed state, just as it was answered: up to 16,384 characters, what is longer is too large. */
+            token: string;
+            /** @description From which ply on the answer tells the public actions, as far as the token has them. */
+            since?: number;
+            /** @description What players are called in the sentences of the answer, by id; who has no name there is called by the id. Ids stay ids in all members, and the state knows no names. Sentences are plain text with names as they were given: escape them where they are shown as HTML. */
+            names?: {
+                [key: string]: string;
+            };
+        };
+        /** @description Sealed states to be made one. */
+        TheEstatesSealedMergesRequest: {
+            /** @description Tokens in which choices were made from the same state, each by one player or more; no more than seats. */
+            tokens: string[];
+            /** @description What players are called in the sentences of the answer, by id; who has no name there is called by the id. Ids stay ids in all members, and the state knows no names. Sentences are plain text with names as they were given: escape them where they are shown as HTML. */
+            names?: {
+                [key: string]: string;
+            };
+        };
+        /** @description A sealed state, and a seat that is to have a new key; without a verifier the service makes one. */
+        TheEstatesSealedSeatsRequest: {
+            /** @description The sealed state, just as it was answered: up to 16,384 characters, what is longer is too large. */
+            token: string;
+            /** @description The player whose key is to be another. */
+            seat: components["schemas"]["SeatId"];
+            /** @description What tells a key that its holder has made: the SHA-256 of the key's secret, 32 random bytes, in base64url without padding. The key is `gvs1.`, the seat's number from 1, a point and the secret in base64url. */
+            verifier?: string;
+            /** @description What players are called in the sentences of the answer, by id; who has no name there is called by the id. Ids stay ids in all members, and the state knows no names. Sentences are plain text with names as they were given: escape them where they are shown as HTML. */
+            names?: {
+                [key: string]: string;
+            };
+        };
+        /** @description A sealed state one of whose seats has a new key; the token before it still has the old one. */
+        TheEstatesSealedSeat: {
+            /** @description The sealed state, just as it was answered: up to 16,384 characters, what is longer is too large. */
+            token: string;
+            /** @description The table's id, the same in all of its tokens. */
+            table: string;
+            /** @description The same to all who are at the same point of the same game, and to nobody else: people can compare it. */
+            head: string;
+            /** @description Whether the service keeps the head of this table, so that no move can be taken back. */
+            guarded: boolean;
+            /** @description The new key, by its player; nothing where the request brought its verifier. */
+            seat_keys: {
+                [key: string]: components["schemas"]["SeatKey"];
+            };
+        };
+        /** @description A sealed state to be opened. */
+        TheEstatesSealedUnsealRequest: {
+            /** @description The sealed state, just as it was answered: up to 16,384 characters, what is longer is too large. */
+            token: string;
+        };
+        /** @description The state as it is, everyone's cards included; and a token that says that it has been opened. */
+        TheEstatesUnsealed: {
+            /** @description The sealed state, just as it was answered: up to 16,384 characters, what is longer is too large. */
+            token: string;
+            /** @description The table's id, the same in all of its tokens. */
+            table: string;
+            /** @description The same to all who are at the same point of the same game, and to nobody else: people can compare it. */
+            head: string;
+            /** @description Whether the service keeps the head of this table, so that no move can be taken back. */
+            guarded: boolean;
+            /** @description Everything about the game, everyone's cards included. For the referee alone until the game is finished. */
+            state: components["schemas"]["TheEstatesState"];
         };
     };
     responses: {
@@ -8872,6 +9855,88 @@ export interface components {
                  *     }
                  */
                 "application/problem+json": components["schemas"]["ConflictProblem"];
+            };
+        };
+        /** @description No token that the service has sealed for this game, or not JSON. */
+        NotOpened: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Content-Language": components["headers"]["ContentLanguage"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/problems/seal-broken",
+                 *       "title": "Seal broken",
+                 *       "status": 400,
+                 *       "detail": "This is no token that the service has sealed for this game.",
+                 *       "instance": "example"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["NotOpenedProblem"];
+            };
+        };
+        /** @description This takes a key of the table. */
+        SeatKeyMissing: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Content-Language": components["headers"]["ContentLanguage"];
+                /** @description That a key is to be sent as a bearer token. */
+                "WWW-Authenticate"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/problems/key-missing",
+                 *       "title": "Key missing",
+                 *       "status": 401,
+                 *       "detail": "This takes a key, and the request has none.",
+                 *       "instance": "example"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["KeyMissing"];
+            };
+        };
+        /** @description No key of this table, or one that does not allow this. */
+        SeatKeyRefused: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Content-Language": components["headers"]["ContentLanguage"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/problems/key-refused",
+                 *       "title": "Key refused",
+                 *       "status": 403,
+                 *       "detail": "The key does not allow this.",
+                 *       "instance": "example"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["KeyRefused"];
+            };
+        };
+        /** @description The game has gone on another way; or what the last action turned up waits for another seat. */
+        SealedConflict: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Content-Language": components["headers"]["ContentLanguage"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/problems/branched",
+                 *       "title": "Branched",
+                 *       "status": 409,
+                 *       "detail": "The game has gone on another way.",
+                 *       "instance": "example"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["SealedConflictProblem"];
             };
         };
     };
@@ -11348,6 +12413,372 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    "auctionland-sealed-setup": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of texts: en, fr or de; English where none of them is named.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description An id for this exchange, 1 to 128 of `[A-Za-z0-9._-]`; the service gives one if this is none. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description A new game, sealed: who plays, by which rules, who deals; and which players have made their own keys. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AuctionlandSealedSetupRequest"];
+            };
+        };
+        responses: {
+            /** @description Set up a sealed table. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    /** @description What is answered is for one reader. */
+                    "Cache-Control"?: "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuctionlandSealedSetup"];
+                };
+            };
+            400: components["responses"]["NotOpened"];
+            401: components["responses"]["SeatKeyMissing"];
+            403: components["responses"]["SeatKeyRefused"];
+            404: components["responses"]["UnknownGame"];
+            405: components["responses"]["MethodNotAllowed"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["SealedConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description Refused: `invalid-request`. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidRequest"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["SealingNotConfigured"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "auctionland-sealed-actions": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of texts: en, fr or de; English where none of them is named.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description An id for this exchange, 1 to 128 of `[A-Za-z0-9._-]`; the service gives one if this is none. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description A sealed state and the action proposed in it. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AuctionlandSealedActionsRequest"];
+            };
+        };
+        responses: {
+            /** @description Judge an action at a sealed table and play it. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    /** @description What is answered is for one reader. */
+                    "Cache-Control"?: "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuctionlandSealedPosition"];
+                };
+            };
+            400: components["responses"]["NotOpened"];
+            401: components["responses"]["SeatKeyMissing"];
+            403: components["responses"]["SeatKeyRefused"];
+            404: components["responses"]["UnknownGame"];
+            405: components["responses"]["MethodNotAllowed"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["SealedConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description Refused: `invalid-request`, `illegal-action`. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["AuctionlandActionRefusal"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["SealingNotConfigured"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "auctionland-sealed-views": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of texts: en, fr or de; English where none of them is named.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description An id for this exchange, 1 to 128 of `[A-Za-z0-9._-]`; the service gives one if this is none. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description A sealed state to be looked at. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AuctionlandSealedViewsRequest"];
+            };
+        };
+        responses: {
+            /** @description Look at a sealed table. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    /** @description What is answered is for one reader. */
+                    "Cache-Control"?: "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuctionlandSealedPosition"];
+                };
+            };
+            400: components["responses"]["NotOpened"];
+            401: components["responses"]["SeatKeyMissing"];
+            403: components["responses"]["SeatKeyRefused"];
+            404: components["responses"]["UnknownGame"];
+            405: components["responses"]["MethodNotAllowed"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["SealedConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description Refused: `invalid-request`. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidRequest"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["SealingNotConfigured"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "auctionland-sealed-merges": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of texts: en, fr or de; English where none of them is named.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description An id for this exchange, 1 to 128 of `[A-Za-z0-9._-]`; the service gives one if this is none. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Sealed states to be made one. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AuctionlandSealedMergesRequest"];
+            };
+        };
+        responses: {
+            /** @description Join simultaneous choices of several tokens. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    /** @description What is answered is for one reader. */
+                    "Cache-Control"?: "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuctionlandSealedPosition"];
+                };
+            };
+            400: components["responses"]["NotOpened"];
+            401: components["responses"]["SeatKeyMissing"];
+            403: components["responses"]["SeatKeyRefused"];
+            404: components["responses"]["UnknownGame"];
+            405: components["responses"]["MethodNotAllowed"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["SealedConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description Refused: `invalid-request`. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidRequest"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["SealingNotConfigured"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "auctionland-sealed-seats": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of texts: en, fr or de; English where none of them is named.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description An id for this exchange, 1 to 128 of `[A-Za-z0-9._-]`; the service gives one if this is none. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description A sealed state, and a seat that is to have a new key; without a verifier the service makes one. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AuctionlandSealedSeatsRequest"];
+            };
+        };
+        responses: {
+            /** @description Give a seat a new key. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    /** @description What is answered is for one reader. */
+                    "Cache-Control"?: "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuctionlandSealedSeat"];
+                };
+            };
+            400: components["responses"]["NotOpened"];
+            401: components["responses"]["SeatKeyMissing"];
+            403: components["responses"]["SeatKeyRefused"];
+            404: components["responses"]["UnknownGame"];
+            405: components["responses"]["MethodNotAllowed"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["SealedConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description Refused: `invalid-request`. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidRequest"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["SealingNotConfigured"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "auctionland-sealed-unseal": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of texts: en, fr or de; English where none of them is named.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description An id for this exchange, 1 to 128 of `[A-Za-z0-9._-]`; the service gives one if this is none. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description A sealed state to be opened. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AuctionlandSealedUnsealRequest"];
+            };
+        };
+        responses: {
+            /** @description Open a sealed state. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    /** @description What is answered is for one reader. */
+                    "Cache-Control"?: "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuctionlandUnsealed"];
+                };
+            };
+            400: components["responses"]["NotOpened"];
+            401: components["responses"]["SeatKeyMissing"];
+            403: components["responses"]["SeatKeyRefused"];
+            404: components["responses"]["UnknownGame"];
+            405: components["responses"]["MethodNotAllowed"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["SealedConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description Refused: `invalid-request`. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidRequest"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["SealingNotConfigured"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     "for-sale-setup": {
         parameters: {
             query?: never;
@@ -11812,6 +13243,372 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["ForSaleStateRefusal"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["SealingNotConfigured"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "for-sale-sealed-setup": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of texts: en, fr or de; English where none of them is named.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description An id for this exchange, 1 to 128 of `[A-Za-z0-9._-]`; the service gives one if this is none. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description A new game, sealed: who plays, by which rules, who deals; and which players have made their own keys. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ForSaleSealedSetupRequest"];
+            };
+        };
+        responses: {
+            /** @description Set up a sealed table. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    /** @description What is answered is for one reader. */
+                    "Cache-Control"?: "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ForSaleSealedSetup"];
+                };
+            };
+            400: components["responses"]["NotOpened"];
+            401: components["responses"]["SeatKeyMissing"];
+            403: components["responses"]["SeatKeyRefused"];
+            404: components["responses"]["UnknownGame"];
+            405: components["responses"]["MethodNotAllowed"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["SealedConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description Refused: `invalid-request`. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidRequest"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["SealingNotConfigured"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "for-sale-sealed-actions": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of texts: en, fr or de; English where none of them is named.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description An id for this exchange, 1 to 128 of `[A-Za-z0-9._-]`; the service gives one if this is none. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description A sealed state and the action proposed in it. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ForSaleSealedActionsRequest"];
+            };
+        };
+        responses: {
+            /** @description Judge an action at a sealed table and play it. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    /** @description What is answered is for one reader. */
+                    "Cache-Control"?: "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ForSaleSealedPosition"];
+                };
+            };
+            400: components["responses"]["NotOpened"];
+            401: components["responses"]["SeatKeyMissing"];
+            403: components["responses"]["SeatKeyRefused"];
+            404: components["responses"]["UnknownGame"];
+            405: components["responses"]["MethodNotAllowed"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["SealedConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description Refused: `invalid-request`, `illegal-action`. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ForSaleActionRefusal"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["SealingNotConfigured"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "for-sale-sealed-views": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of texts: en, fr or de; English where none of them is named.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description An id for this exchange, 1 to 128 of `[A-Za-z0-9._-]`; the service gives one if this is none. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description A sealed state to be looked at. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ForSaleSealedViewsRequest"];
+            };
+        };
+        responses: {
+            /** @description Look at a sealed table. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    /** @description What is answered is for one reader. */
+                    "Cache-Control"?: "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ForSaleSealedPosition"];
+                };
+            };
+            400: components["responses"]["NotOpened"];
+            401: components["responses"]["SeatKeyMissing"];
+            403: components["responses"]["SeatKeyRefused"];
+            404: components["responses"]["UnknownGame"];
+            405: components["responses"]["MethodNotAllowed"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["SealedConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description Refused: `invalid-request`. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidRequest"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["SealingNotConfigured"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "for-sale-sealed-merges": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of texts: en, fr or de; English where none of them is named.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description An id for this exchange, 1 to 128 of `[A-Za-z0-9._-]`; the service gives one if this is none. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Sealed states to be made one. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ForSaleSealedMergesRequest"];
+            };
+        };
+        responses: {
+            /** @description Join simultaneous choices of several tokens. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    /** @description What is answered is for one reader. */
+                    "Cache-Control"?: "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ForSaleSealedPosition"];
+                };
+            };
+            400: components["responses"]["NotOpened"];
+            401: components["responses"]["SeatKeyMissing"];
+            403: components["responses"]["SeatKeyRefused"];
+            404: components["responses"]["UnknownGame"];
+            405: components["responses"]["MethodNotAllowed"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["SealedConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description Refused: `invalid-request`. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidRequest"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["SealingNotConfigured"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "for-sale-sealed-seats": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of texts: en, fr or de; English where none of them is named.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description An id for this exchange, 1 to 128 of `[A-Za-z0-9._-]`; the service gives one if this is none. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description A sealed state, and a seat that is to have a new key; without a verifier the service makes one. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ForSaleSealedSeatsRequest"];
+            };
+        };
+        responses: {
+            /** @description Give a seat a new key. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    /** @description What is answered is for one reader. */
+                    "Cache-Control"?: "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ForSaleSealedSeat"];
+                };
+            };
+            400: components["responses"]["NotOpened"];
+            401: components["responses"]["SeatKeyMissing"];
+            403: components["responses"]["SeatKeyRefused"];
+            404: components["responses"]["UnknownGame"];
+            405: components["responses"]["MethodNotAllowed"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["SealedConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description Refused: `invalid-request`. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidRequest"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["SealingNotConfigured"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "for-sale-sealed-unseal": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of texts: en, fr or de; English where none of them is named.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description An id for this exchange, 1 to 128 of `[A-Za-z0-9._-]`; the service gives one if this is none. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description A sealed state to be opened. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ForSaleSealedUnsealRequest"];
+            };
+        };
+        responses: {
+            /** @description Open a sealed state. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    /** @description What is answered is for one reader. */
+                    "Cache-Control"?: "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ForSaleUnsealed"];
+                };
+            };
+            400: components["responses"]["NotOpened"];
+            401: components["responses"]["SeatKeyMissing"];
+            403: components["responses"]["SeatKeyRefused"];
+            404: components["responses"]["UnknownGame"];
+            405: components["responses"]["MethodNotAllowed"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["SealedConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description Refused: `invalid-request`. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidRequest"];
                 };
             };
             429: components["responses"]["TooManyRequests"];
@@ -12332,6 +14129,372 @@ export interface operations {
             405: components["responses"]["MethodNotAllowed"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description Refused: `invalid-request`. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidRequest"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["SealingNotConfigured"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "the-estates-sealed-setup": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of texts: en, fr or de; English where none of them is named.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description An id for this exchange, 1 to 128 of `[A-Za-z0-9._-]`; the service gives one if this is none. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description A new game, sealed: who plays, by which rules, who deals; and which players have made their own keys. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TheEstatesSealedSetupRequest"];
+            };
+        };
+        responses: {
+            /** @description Set up a sealed table. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    /** @description What is answered is for one reader. */
+                    "Cache-Control"?: "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TheEstatesSealedSetup"];
+                };
+            };
+            400: components["responses"]["NotOpened"];
+            401: components["responses"]["SeatKeyMissing"];
+            403: components["responses"]["SeatKeyRefused"];
+            404: components["responses"]["UnknownGame"];
+            405: components["responses"]["MethodNotAllowed"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["SealedConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description Refused: `invalid-request`. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidRequest"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["SealingNotConfigured"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "the-estates-sealed-actions": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of texts: en, fr or de; English where none of them is named.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description An id for this exchange, 1 to 128 of `[A-Za-z0-9._-]`; the service gives one if this is none. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description A sealed state and the action proposed in it. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TheEstatesSealedActionsRequest"];
+            };
+        };
+        responses: {
+            /** @description Judge an action at a sealed table and play it. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    /** @description What is answered is for one reader. */
+                    "Cache-Control"?: "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TheEstatesSealedPosition"];
+                };
+            };
+            400: components["responses"]["NotOpened"];
+            401: components["responses"]["SeatKeyMissing"];
+            403: components["responses"]["SeatKeyRefused"];
+            404: components["responses"]["UnknownGame"];
+            405: components["responses"]["MethodNotAllowed"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["SealedConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description Refused: `invalid-request`, `illegal-action`. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["TheEstatesActionRefusal"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["SealingNotConfigured"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "the-estates-sealed-views": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of texts: en, fr or de; English where none of them is named.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description An id for this exchange, 1 to 128 of `[A-Za-z0-9._-]`; the service gives one if this is none. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description A sealed state to be looked at. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TheEstatesSealedViewsRequest"];
+            };
+        };
+        responses: {
+            /** @description Look at a sealed table. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    /** @description What is answered is for one reader. */
+                    "Cache-Control"?: "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TheEstatesSealedPosition"];
+                };
+            };
+            400: components["responses"]["NotOpened"];
+            401: components["responses"]["SeatKeyMissing"];
+            403: components["responses"]["SeatKeyRefused"];
+            404: components["responses"]["UnknownGame"];
+            405: components["responses"]["MethodNotAllowed"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["SealedConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description Refused: `invalid-request`. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidRequest"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["SealingNotConfigured"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "the-estates-sealed-merges": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of texts: en, fr or de; English where none of them is named.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description An id for this exchange, 1 to 128 of `[A-Za-z0-9._-]`; the service gives one if this is none. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Sealed states to be made one. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TheEstatesSealedMergesRequest"];
+            };
+        };
+        responses: {
+            /** @description Join simultaneous choices of several tokens. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    /** @description What is answered is for one reader. */
+                    "Cache-Control"?: "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TheEstatesSealedPosition"];
+                };
+            };
+            400: components["responses"]["NotOpened"];
+            401: components["responses"]["SeatKeyMissing"];
+            403: components["responses"]["SeatKeyRefused"];
+            404: components["responses"]["UnknownGame"];
+            405: components["responses"]["MethodNotAllowed"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["SealedConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description Refused: `invalid-request`. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidRequest"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["SealingNotConfigured"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "the-estates-sealed-seats": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of texts: en, fr or de; English where none of them is named.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description An id for this exchange, 1 to 128 of `[A-Za-z0-9._-]`; the service gives one if this is none. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description A sealed state, and a seat that is to have a new key; without a verifier the service makes one. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TheEstatesSealedSeatsRequest"];
+            };
+        };
+        responses: {
+            /** @description Give a seat a new key. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    /** @description What is answered is for one reader. */
+                    "Cache-Control"?: "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TheEstatesSealedSeat"];
+                };
+            };
+            400: components["responses"]["NotOpened"];
+            401: components["responses"]["SeatKeyMissing"];
+            403: components["responses"]["SeatKeyRefused"];
+            404: components["responses"]["UnknownGame"];
+            405: components["responses"]["MethodNotAllowed"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["SealedConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description Refused: `invalid-request`. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidRequest"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["SealingNotConfigured"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "the-estates-sealed-unseal": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of texts: en, fr or de; English where none of them is named.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description An id for this exchange, 1 to 128 of `[A-Za-z0-9._-]`; the service gives one if this is none. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description A sealed state to be opened. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TheEstatesSealedUnsealRequest"];
+            };
+        };
+        responses: {
+            /** @description Open a sealed state. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    /** @description What is answered is for one reader. */
+                    "Cache-Control"?: "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TheEstatesUnsealed"];
+                };
+            };
+            400: components["responses"]["NotOpened"];
+            401: components["responses"]["SeatKeyMissing"];
+            403: components["responses"]["SeatKeyRefused"];
+            404: components["responses"]["UnknownGame"];
+            405: components["responses"]["MethodNotAllowed"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["SealedConflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description Refused: `invalid-request`. */

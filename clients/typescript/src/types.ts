@@ -25,9 +25,11 @@ export type Answer<Id extends keyof operations> = Id extends keyof operations
     : never;
 
 type GamesWith<Operation extends string> = keyof operations extends infer Id
-    ? Id extends `${infer Game}-${Operation}`
-        ? Game
-        : never
+    ? Id extends `${string}-sealed-${Operation}`
+        ? never
+        : Id extends `${infer Game}-${Operation}`
+          ? Game
+          : never
     : never;
 
 /** The id of a game of the contract, such as "for-sale". */

@@ -202,6 +202,7 @@ RequestErrorCode: TypeAlias = Literal[
     "merge.not-simultaneous",
     "merge.too-many",
     "merge.unrelated",
+    "nonce.without-seed",
     "options.awards-increasing",
     "options.decks-differ",
     "options.house-twice",
@@ -561,6 +562,14 @@ ConflictProblem: TypeAlias = Branched | TableUnknown
 
 
 ReceiptRefusal: TypeAlias = MalformedJson | ReceiptBroken
+"""Why a request is refused; `type` tells which of these problems it is."""
+
+
+SealedConflictProblem: TypeAlias = Branched | Held | TableUnknown
+"""Why a request is refused; `type` tells which of these problems it is."""
+
+
+NotOpenedProblem: TypeAlias = SealBroken | MalformedJson
 """Why a request is refused; `type` tells which of these problems it is."""
 
 
@@ -2863,6 +2872,9 @@ class AuctionlandSetupRequest(TypedDict):
     seed: NotRequired[str]
     """What the service shuffles by, so that the deal can be repeated. Whoever knows it knows every hidden card; leave it out to have 256 random bits drawn."""
 
+    nonce: NotRequired[str]
+    """What salts the commitment to the `seed` that you give, so that nobody can find the seed by guessing: 32 random bytes in lower-case hex. Where the service draws the seed, it draws this too. For your server alone."""
+
     deal: NotRequired[AuctionlandDeal]
     """The order of every deck, instead of a shuffle. For your server alone."""
 
@@ -2874,13 +2886,16 @@ class AuctionlandSetupRequest(TypedDict):
 
 
 class DealRecord(TypedDict):
-    """The seed of the service's shuffle, and the commitment to it."""
+    """The seed of the service's shuffle, what salts the commitment to it, and that commitment."""
 
     seed: str
     """What the service shuffled by. For your server alone until the game is over: it gives every card away."""
 
+    nonce: NotRequired[str]
+    """What salts the commitment, where the service drew it or the setup brought it. For your server alone until the game is over."""
+
     commitment: str
-    """SHA-256 of `commit/` and the seed, lower-case hex: it lets everyone check the shuffle afterwards. Public."""
+    """What binds the dealer to the seed and lets everyone check the shuffle afterwards: SHA-256, in lower-case hex, of `commit-salted/`, the nonce, `/` and the seed; without a nonce, of `commit/` and the seed. Public."""
 
 
 class AuctionlandPlacement(TypedDict):
@@ -3851,13 +3866,16 @@ class AuctionlandScoresheet(TypedDict):
 
 
 class DealSeen(TypedDict):
-    """The commitment to the seed of the service's shuffle; the seed itself once the game is finished."""
+    """The commitment to the seed of the service's shuffle; the seed, and its nonce, once the game is finished."""
 
     seed: NotRequired[str]
     """What the service shuffled by; only once the game is finished."""
 
+    nonce: NotRequired[str]
+    """What salts the commitment, where the service drew it or the setup brought it. Only once the game is finished."""
+
     commitment: str
-    """SHA-256 of `commit/` and the seed, lower-case hex: it lets everyone check the shuffle afterwards. Public."""
+    """What binds the dealer to the seed and lets everyone check the shuffle afterwards: SHA-256, in lower-case hex, of `commit-salted/`, the nonce, `/` and the seed; without a nonce, of `commit/` and the seed. Public."""
 
 
 class AuctionlandSeenPlayer(TypedDict):
@@ -4339,6 +4357,9 @@ class AuctionlandSetup(TypedDict):
     seed: NotRequired[str]
     """What the service shuffles by, so that the deal can be repeated. Whoever knows it knows every hidden card; leave it out to have 256 random bits drawn."""
 
+    nonce: NotRequired[str]
+    """What salts the commitment to the `seed` that you give, so that nobody can find the seed by guessing: 32 random bytes in lower-case hex. Where the service draws the seed, it draws this too. For your server alone."""
+
     deal: NotRequired[AuctionlandDeal]
     """The order of every deck, instead of a shuffle. For your server alone."""
 
@@ -4500,6 +4521,293 @@ class AuctionlandReplaysAnswer(TypedDict):
 
     receipt: NotRequired[str | None]
     """The receipt that the request asks for: a compact JWS, which /v1/receipts/verify reads. Null where an action was refused, or the record ends otherwise than it claims."""
+
+
+class AuctionlandSealedSetupRequest(TypedDict):
+    """A new game, sealed: who plays, by which rules, who deals; and which players have made their own keys."""
+
+    ruleset: NotRequired[AuctionlandRulesetId]
+    """The edition to play; the game sheet's `default_ruleset` if left out."""
+
+    variant: NotRequired[AuctionlandVariant]
+    """The variant to play; `standard` if left out."""
+
+    options: NotRequired[AuctionlandOptions]
+    """House rules and rulings that differ from their defaults."""
+
+    players: list[SeatId]
+    """Who plays, in seat order, clockwise; each id once."""
+
+    first_player: NotRequired[FirstPlayer]
+    """Who begins: one of the players; the first of them if left out."""
+
+    dealer: NotRequired[Dealer]
+    """Who deals; the service if left out. `table` excludes a seed and, in most games, a deal."""
+
+    deal: NotRequired[AuctionlandDeal]
+    """What lies open on a real table, where one deals; never with the service as dealer. Public."""
+
+    verifiers: NotRequired[dict[PlayerId, str]]
+    """By player, what tells a key that the player has made: then the service never has it. For all others the service makes keys."""
+
+    referee: NotRequired[bool]
+    """Whether there is a referee: then the answer has a key for one."""
+
+    held: NotRequired[bool]
+    """Whether what an action turns up waits in the token until another seat's key opens it, so that nobody can try an action, look, and go back."""
+
+    names: NotRequired[dict[PlayerId, str]]
+    """What players are called in the sentences of the answer, by id; who has no name there is called by the id. Ids stay ids in all members, and the state knows no names. Sentences are plain text with names as they were given: escape them where they are shown as HTML."""
+
+
+SeatKey: TypeAlias = str
+"""A key: it shows and plays one seat of one table. Whoever has it has the seat."""
+
+
+class Waiting(TypedDict):
+    """What an action has turned up waits for another seat's key."""
+
+    by: PlayerId
+    """The player whose action it is."""
+
+
+class AuctionlandSealedSetup(TypedDict):
+    """A new sealed table: its token, and its keys."""
+
+    token: str
+    """The sealed state, just as it was answered: up to 16,384 characters, what is longer is too large."""
+
+    table: str
+    """The table's id, the same in all of its tokens."""
+
+    head: str
+    """The same to all who are at the same point of the same game, and to nobody else: people can compare it."""
+
+    guarded: bool
+    """Whether the service keeps the head of this table, so that no move can be taken back."""
+
+    seat_keys: dict[PlayerId, SeatKey]
+    """The keys of the seats for which the request brought no verifier, by player: each for its player alone."""
+
+    referee_key: NotRequired[SeatKey]
+    """The referee's key, only where the request asks for one."""
+
+    table_key: NotRequired[SeatKey]
+    """The key of who reports the cards, only where a real table deals."""
+
+    view: AuctionlandView
+    """What a spectator may see."""
+
+    to_act: list[PlayerId]
+    """Who may act first, in seat order. Public."""
+
+    events: list[AuctionlandEvent]
+    """What setting up caused, in order. Public."""
+
+    finished: bool
+    """Whether the game is over. Public."""
+
+    scores: AuctionlandScoresheet | None
+    """The final scoresheet; null while the game runs. Public."""
+
+    held: Waiting | None
+    """Whose action has turned something up that waits in the token until another seat opens it; null where nothing waits, or to the one who opens it."""
+
+
+class AuctionlandSealedActionsRequest(TypedDict):
+    """A sealed state and the action proposed in it."""
+
+    token: str
+    """The sealed state, just as it was answered: up to 16,384 characters, what is longer is too large."""
+
+    action: AuctionlandAction
+    """What the player does. Set its `player` on your server, from who is logged in; never trust what a browser sends."""
+
+    names: NotRequired[dict[PlayerId, str]]
+    """What players are called in the sentences of the answer, by id; who has no name there is called by the id. Ids stay ids in all members, and the state knows no names. Sentences are plain text with names as they were given: escape them where they are shown as HTML."""
+
+
+AuctionlandActionType: TypeAlias = Literal[
+    "claim",
+    "decline",
+    "place",
+    "offer",
+    "bid",
+    "pass",
+    "sell",
+    "keep",
+    "reveal",
+    "correct",
+    "forfeit",
+    "penalty",
+    "default",
+]
+"""A type of action."""
+
+
+AuctionlandPublicAction: TypeAlias = (
+    AuctionlandClaimAction
+    | AuctionlandDeclineAction
+    | AuctionlandPlaceAction
+    | AuctionlandOfferAction
+    | AuctionlandBidAction
+    | AuctionlandPassAction
+    | AuctionlandSellAction
+    | AuctionlandKeepAction
+    | AuctionlandRevealAction
+    | AuctionlandRefereeCorrectAction
+    | AuctionlandRefereeForfeitAction
+    | AuctionlandRefereePenaltyAction
+    | AuctionlandRefereeDefaultAction
+)
+"""The action; null where it is not for all to see, as a choice that the others have not met yet."""
+
+
+class AuctionlandPlayed(TypedDict):
+    """An action as the whole table has seen it."""
+
+    ply: int
+    """How many actions there had been with this one."""
+
+    type: AuctionlandActionType
+    """What kind of action it was."""
+
+    player: PlayerId
+    """Whose action it was."""
+
+    action: AuctionlandPublicAction | None
+    """The action; null where it is not for all to see yet, as a choice that the others have not met. Public."""
+
+
+class AuctionlandSealedPosition(TypedDict):
+    """A sealed state with what the key's holder may see and do: for that holder alone, the token for everyone."""
+
+    token: str
+    """The sealed state, just as it was answered: up to 16,384 characters, what is longer is too large."""
+
+    table: str
+    """The table's id, the same in all of its tokens."""
+
+    head: str
+    """The same to all who are at the same point of the same game, and to nobody else: people can compare it."""
+
+    guarded: bool
+    """Whether the service keeps the head of this table, so that no move can be taken back."""
+
+    view: AuctionlandView
+    """What the key's holder may see; what a spectator may see where there is no seat's key."""
+
+    to_act: list[PlayerId]
+    """Who may act now, in seat order; nobody while something is held. Public."""
+
+    events: list[AuctionlandEvent]
+    """What has just happened, in order, automatic steps included; nothing yet while it is held. Public."""
+
+    finished: bool
+    """Whether the game is over. Public."""
+
+    scores: AuctionlandScoresheet | None
+    """The final scoresheet; null while the game runs. Public."""
+
+    held: Waiting | None
+    """Whose action has turned something up that waits in the token until another seat opens it; null where nothing waits, or to the one who opens it."""
+
+    legal_actions: list[AuctionlandLegalAction]
+    """What the holder of the key may do. For this holder alone."""
+
+    default_actions: dict[PlayerId, AuctionlandDefaultAction]
+    """The default action of each player who is to act, by id in seat order, ready to be sent: legal, the same by a written rule at every table, giving nothing away and gaining nothing. None of the table, nor of a player of whom nothing is due; to a viewer, only the viewer's own."""
+
+    actions: NotRequired[list[AuctionlandPlayed]]
+    """Only where the request has `since`: the public actions from that ply on, of the last 8 that are settled and those that wait; more of them nobody keeps."""
+
+
+class AuctionlandSealedViewsRequest(TypedDict):
+    """A sealed state to be looked at."""
+
+    token: str
+    """The sealed state, just as it was answered: up to 16,384 characters, what is longer is too large."""
+
+    since: NotRequired[int]
+    """From which ply on the answer tells the public actions, as far as the token has them."""
+
+    names: NotRequired[dict[PlayerId, str]]
+    """What players are called in the sentences of the answer, by id; who has no name there is called by the id. Ids stay ids in all members, and the state knows no names. Sentences are plain text with names as they were given: escape them where they are shown as HTML."""
+
+
+Token: TypeAlias = str
+"""The sealed state, just as it was answered: up to 16,384 characters, what is longer is too large."""
+
+
+class AuctionlandSealedMergesRequest(TypedDict):
+    """Sealed states to be made one."""
+
+    tokens: list[Token]
+    """Tokens in which choices were made from the same state, each by one player or more; no more than seats."""
+
+    names: NotRequired[dict[PlayerId, str]]
+    """What players are called in the sentences of the answer, by id; who has no name there is called by the id. Ids stay ids in all members, and the state knows no names. Sentences are plain text with names as they were given: escape them where they are shown as HTML."""
+
+
+class AuctionlandSealedSeatsRequest(TypedDict):
+    """A sealed state, and a seat that is to have a new key; without a verifier the service makes one."""
+
+    token: str
+    """The sealed state, just as it was answered: up to 16,384 characters, what is longer is too large."""
+
+    seat: SeatId
+    """The player whose key is to be another."""
+
+    verifier: NotRequired[str]
+    """What tells a key that its holder has made: the SHA-256 of the key's secret, 32 random bytes, in base64url without padding. The key is `gvs1.`, the seat's number from 1, a point and the secret in base64url."""
+
+    names: NotRequired[dict[PlayerId, str]]
+    """What players are called in the sentences of the answer, by id; who has no name there is called by the id. Ids stay ids in all members, and the state knows no names. Sentences are plain text with names as they were given: escape them where they are shown as HTML."""
+
+
+class AuctionlandSealedSeat(TypedDict):
+    """A sealed state one of whose seats has a new key; the token before it still has the old one."""
+
+    token: str
+    """The sealed state, just as it was answered: up to 16,384 characters, what is longer is too large."""
+
+    table: str
+    """The table's id, the same in all of its tokens."""
+
+    head: str
+    """The same to all who are at the same point of the same game, and to nobody else: people can compare it."""
+
+    guarded: bool
+    """Whether the service keeps the head of this table, so that no move can be taken back."""
+
+    seat_keys: dict[PlayerId, SeatKey]
+    """The new key, by its player; nothing where the request brought its verifier."""
+
+
+class AuctionlandSealedUnsealRequest(TypedDict):
+    """A sealed state to be opened."""
+
+    token: str
+    """The sealed state, just as it was answered: up to 16,384 characters, what is longer is too large."""
+
+
+class AuctionlandUnsealed(TypedDict):
+    """The state as it is, everyone's cards included; and a token that says that it has been opened."""
+
+    token: str
+    """The sealed state, just as it was answered: up to 16,384 characters, what is longer is too large."""
+
+    table: str
+    """The table's id, the same in all of its tokens."""
+
+    head: str
+    """The same to all who are at the same point of the same game, and to nobody else: people can compare it."""
+
+    guarded: bool
+    """Whether the service keeps the head of this table, so that no move can be taken back."""
+
+    state: AuctionlandState
+    """Everything about the game, everyone's cards included. For the referee alone until the game is finished."""
 
 
 class BidsOutOfOrderBreach(TypedDict):
@@ -5330,6 +5638,9 @@ class ForSaleSetupRequest(TypedDict):
 
     seed: NotRequired[str]
     """What the service shuffles by, so that the deal can be repeated. Whoever knows it knows every hidden card; leave it out to have 256 random bits drawn."""
+
+    nonce: NotRequired[str]
+    """What salts the commitment to the `seed` that you give, so that nobody can find the seed by guessing: 32 random bytes in lower-case hex. Where the service draws the seed, it draws this too. For your server alone."""
 
     deal: NotRequired[ForSaleDeal]
     """The order of every deck, instead of a shuffle. For your server alone."""
@@ -6258,6 +6569,9 @@ class ForSaleSetup(TypedDict):
     seed: NotRequired[str]
     """What the service shuffles by, so that the deal can be repeated. Whoever knows it knows every hidden card; leave it out to have 256 random bits drawn."""
 
+    nonce: NotRequired[str]
+    """What salts the commitment to the `seed` that you give, so that nobody can find the seed by guessing: 32 random bytes in lower-case hex. Where the service draws the seed, it draws this too. For your server alone."""
+
     deal: NotRequired[ForSaleDeal]
     """The order of every deck, instead of a shuffle. For your server alone."""
 
@@ -6408,6 +6722,259 @@ class ForSaleReplaysAnswer(TypedDict):
 
     receipt: NotRequired[str | None]
     """The receipt that the request asks for: a compact JWS, which /v1/receipts/verify reads. Null where an action was refused, or the record ends otherwise than it claims."""
+
+
+class ForSaleSealedSetupRequest(TypedDict):
+    """A new game, sealed: who plays, by which rules, who deals; and which players have made their own keys."""
+
+    ruleset: NotRequired[ForSaleRulesetId]
+    """The edition to play; the game sheet's `default_ruleset` if left out."""
+
+    variant: NotRequired[ForSaleVariant]
+    """The variant to play; `standard` if left out."""
+
+    options: NotRequired[ForSaleOptions]
+    """House rules and rulings that differ from their defaults."""
+
+    players: list[SeatId]
+    """Who plays, in seat order, clockwise; each id once."""
+
+    first_player: NotRequired[FirstPlayer]
+    """Who begins: one of the players; the first of them if left out."""
+
+    dealer: NotRequired[Dealer]
+    """Who deals; the service if left out. `table` excludes a seed and, in most games, a deal."""
+
+    deal: NotRequired[ForSaleDeal]
+    """What lies open on a real table, where one deals; never with the service as dealer. Public."""
+
+    verifiers: NotRequired[dict[PlayerId, str]]
+    """By player, what tells a key that the player has made: then the service never has it. For all others the service makes keys."""
+
+    referee: NotRequired[bool]
+    """Whether there is a referee: then the answer has a key for one."""
+
+    held: NotRequired[bool]
+    """Whether what an action turns up waits in the token until another seat's key opens it, so that nobody can try an action, look, and go back."""
+
+    names: NotRequired[dict[PlayerId, str]]
+    """What players are called in the sentences of the answer, by id; who has no name there is called by the id. Ids stay ids in all members, and the state knows no names. Sentences are plain text with names as they were given: escape them where they are shown as HTML."""
+
+
+class ForSaleSealedSetup(TypedDict):
+    """A new sealed table: its token, and its keys."""
+
+    token: str
+    """The sealed state, just as it was answered: up to 16,384 characters, what is longer is too large."""
+
+    table: str
+    """The table's id, the same in all of its tokens."""
+
+    head: str
+    """The same to all who are at the same point of the same game, and to nobody else: people can compare it."""
+
+    guarded: bool
+    """Whether the service keeps the head of this table, so that no move can be taken back."""
+
+    seat_keys: dict[PlayerId, SeatKey]
+    """The keys of the seats for which the request brought no verifier, by player: each for its player alone."""
+
+    referee_key: NotRequired[SeatKey]
+    """The referee's key, only where the request asks for one."""
+
+    table_key: NotRequired[SeatKey]
+    """The key of who reports the cards, only where a real table deals."""
+
+    view: ForSaleView
+    """What a spectator may see."""
+
+    to_act: list[PlayerId]
+    """Who may act first, in seat order. Public."""
+
+    events: list[ForSaleEvent]
+    """What setting up caused, in order. Public."""
+
+    finished: bool
+    """Whether the game is over. Public."""
+
+    scores: ForSaleScoresheet | None
+    """The final scoresheet; null while the game runs. Public."""
+
+    held: Waiting | None
+    """Whose action has turned something up that waits in the token until another seat opens it; null where nothing waits, or to the one who opens it."""
+
+
+class ForSaleSealedActionsRequest(TypedDict):
+    """A sealed state and the action proposed in it."""
+
+    token: str
+    """The sealed state, just as it was answered: up to 16,384 characters, what is longer is too large."""
+
+    action: ForSaleAction
+    """What the player does. Set its `player` on your server, from who is logged in; never trust what a browser sends."""
+
+    names: NotRequired[dict[PlayerId, str]]
+    """What players are called in the sentences of the answer, by id; who has no name there is called by the id. Ids stay ids in all members, and the state knows no names. Sentences are plain text with names as they were given: escape them where they are shown as HTML."""
+
+
+ForSaleActionType: TypeAlias = Literal["bid", "pass", "sell", "reveal", "correct", "forfeit", "penalty", "default"]
+"""A type of action."""
+
+
+ForSalePublicAction: TypeAlias = (
+    ForSaleBidAction
+    | ForSalePassAction
+    | ForSaleSellAction
+    | ForSaleRevealAction
+    | ForSaleRefereeCorrectAction
+    | ForSaleRefereeForfeitAction
+    | ForSaleRefereePenaltyAction
+    | ForSaleRefereeDefaultAction
+)
+"""The action; null where it is not for all to see, as a choice that the others have not met yet."""
+
+
+class ForSalePlayed(TypedDict):
+    """An action as the whole table has seen it."""
+
+    ply: int
+    """How many actions there had been with this one."""
+
+    type: ForSaleActionType
+    """What kind of action it was."""
+
+    player: PlayerId
+    """Whose action it was."""
+
+    action: ForSalePublicAction | None
+    """The action; null where it is not for all to see yet, as a choice that the others have not met. Public."""
+
+
+class ForSaleSealedPosition(TypedDict):
+    """A sealed state with what the key's holder may see and do: for that holder alone, the token for everyone."""
+
+    token: str
+    """The sealed state, just as it was answered: up to 16,384 characters, what is longer is too large."""
+
+    table: str
+    """The table's id, the same in all of its tokens."""
+
+    head: str
+    """The same to all who are at the same point of the same game, and to nobody else: people can compare it."""
+
+    guarded: bool
+    """Whether the service keeps the head of this table, so that no move can be taken back."""
+
+    view: ForSaleView
+    """What the key's holder may see; what a spectator may see where there is no seat's key."""
+
+    to_act: list[PlayerId]
+    """Who may act now, in seat order; nobody while something is held. Public."""
+
+    events: list[ForSaleEvent]
+    """What has just happened, in order, automatic steps included; nothing yet while it is held. Public."""
+
+    finished: bool
+    """Whether the game is over. Public."""
+
+    scores: ForSaleScoresheet | None
+    """The final scoresheet; null while the game runs. Public."""
+
+    held: Waiting | None
+    """Whose action has turned something up that waits in the token until another seat opens it; null where nothing waits, or to the one who opens it."""
+
+    legal_actions: list[ForSaleLegalAction]
+    """What the holder of the key may do. For this holder alone."""
+
+    default_actions: dict[PlayerId, ForSaleDefaultAction]
+    """The default action of each player who is to act, by id in seat order, ready to be sent: legal, the same by a written rule at every table, giving nothing away and gaining nothing. None of the table, nor of a player of whom nothing is due; to a viewer, only the viewer's own."""
+
+    actions: NotRequired[list[ForSalePlayed]]
+    """Only where the request has `since`: the public actions from that ply on, of the last 8 that are settled and those that wait; more of them nobody keeps."""
+
+
+class ForSaleSealedViewsRequest(TypedDict):
+    """A sealed state to be looked at."""
+
+    token: str
+    """The sealed state, just as it was answered: up to 16,384 characters, what is longer is too large."""
+
+    since: NotRequired[int]
+    """From which ply on the answer tells the public actions, as far as the token has them."""
+
+    names: NotRequired[dict[PlayerId, str]]
+    """What players are called in the sentences of the answer, by id; who has no name there is called by the id. Ids stay ids in all members, and the state knows no names. Sentences are plain text with names as they were given: escape them where they are shown as HTML."""
+
+
+class ForSaleSealedMergesRequest(TypedDict):
+    """Sealed states to be made one."""
+
+    tokens: list[Token]
+    """Tokens in which choices were made from the same state, each by one player or more; no more than seats."""
+
+    names: NotRequired[dict[PlayerId, str]]
+    """What players are called in the sentences of the answer, by id; who has no name there is called by the id. Ids stay ids in all members, and the state knows no names. Sentences are plain text with names as they were given: escape them where they are shown as HTML."""
+
+
+class ForSaleSealedSeatsRequest(TypedDict):
+    """A sealed state, and a seat that is to have a new key; without a verifier the service makes one."""
+
+    token: str
+    """The sealed state, just as it was answered: up to 16,384 characters, what is longer is too large."""
+
+    seat: SeatId
+    """The player whose key is to be another."""
+
+    verifier: NotRequired[str]
+    """What tells a key that its holder has made: the SHA-256 of the key's secret, 32 random bytes, in base64url without padding. The key is `gvs1.`, the seat's number from 1, a point and the secret in base64url."""
+
+    names: NotRequired[dict[PlayerId, str]]
+    """What players are called in the sentences of the answer, by id; who has no name there is called by the id. Ids stay ids in all members, and the state knows no names. Sentences are plain text with names as they were given: escape them where they are shown as HTML."""
+
+
+class ForSaleSealedSeat(TypedDict):
+    """A sealed state one of whose seats has a new key; the token before it still has the old one."""
+
+    token: str
+    """The sealed state, just as it was answered: up to 16,384 characters, what is longer is too large."""
+
+    table: str
+    """The table's id, the same in all of its tokens."""
+
+    head: str
+    """The same to all who are at the same point of the same game, and to nobody else: people can compare it."""
+
+    guarded: bool
+    """Whether the service keeps the head of this table, so that no move can be taken back."""
+
+    seat_keys: dict[PlayerId, SeatKey]
+    """The new key, by its player; nothing where the request brought its verifier."""
+
+
+class ForSaleSealedUnsealRequest(TypedDict):
+    """A sealed state to be opened."""
+
+    token: str
+    """The sealed state, just as it was answered: up to 16,384 characters, what is longer is too large."""
+
+
+class ForSaleUnsealed(TypedDict):
+    """The state as it is, everyone's cards included; and a token that says that it has been opened."""
+
+    token: str
+    """The sealed state, just as it was answered: up to 16,384 characters, what is longer is too large."""
+
+    table: str
+    """The table's id, the same in all of its tokens."""
+
+    head: str
+    """The same to all who are at the same point of the same game, and to nobody else: people can compare it."""
+
+    guarded: bool
+    """Whether the service keeps the head of this table, so that no move can be taken back."""
+
+    state: ForSaleState
+    """Everything about the game, everyone's cards included. For the referee alone until the game is finished."""
 
 
 class BidsAndPassedBreach(TypedDict):
@@ -7824,6 +8391,9 @@ class TheEstatesSetupRequest(TypedDict):
     seed: NotRequired[str]
     """What the service shuffles by, so that the deal can be repeated. Whoever knows it knows every hidden card; leave it out to have 256 random bits drawn."""
 
+    nonce: NotRequired[str]
+    """What salts the commitment to the `seed` that you give, so that nobody can find the seed by guessing: 32 random bytes in lower-case hex. Where the service draws the seed, it draws this too. For your server alone."""
+
     deal: NotRequired[TheEstatesDeal]
     """The order of every deck, instead of a shuffle. For your server alone."""
 
@@ -8944,6 +9514,9 @@ class TheEstatesSetup(TypedDict):
     seed: NotRequired[str]
     """What the service shuffles by, so that the deal can be repeated. Whoever knows it knows every hidden card; leave it out to have 256 random bits drawn."""
 
+    nonce: NotRequired[str]
+    """What salts the commitment to the `seed` that you give, so that nobody can find the seed by guessing: 32 random bytes in lower-case hex. Where the service draws the seed, it draws this too. For your server alone."""
+
     deal: NotRequired[TheEstatesDeal]
     """The order of every deck, instead of a shuffle. For your server alone."""
 
@@ -9189,6 +9762,281 @@ class TheEstatesMatchesAnswer(TypedDict):
 
     rulings: list[TheEstatesRulingInForce]
     """Every ruling on matches with its value in force, by number."""
+
+
+class TheEstatesSealedSetupRequest(TypedDict):
+    """A new game, sealed: who plays, by which rules, who deals; and which players have made their own keys."""
+
+    ruleset: NotRequired[TheEstatesRulesetId]
+    """The edition to play; the game sheet's `default_ruleset` if left out."""
+
+    variant: NotRequired[TheEstatesVariant]
+    """The variant to play; `standard` if left out."""
+
+    options: NotRequired[TheEstatesOptions]
+    """House rules and rulings that differ from their defaults."""
+
+    players: list[SeatId]
+    """Who plays, in seat order, clockwise; each id once."""
+
+    first_player: NotRequired[FirstPlayer]
+    """Who begins: one of the players; the first of them if left out."""
+
+    dealer: NotRequired[Dealer]
+    """Who deals; the service if left out. `table` excludes a seed and, in most games, a deal."""
+
+    deal: NotRequired[TheEstatesDeal]
+    """What lies open on a real table, where one deals; never with the service as dealer. Public."""
+
+    cash: NotRequired[dict[PlayerId, int]]
+    """What each player begins with, by id, where a match carries cash over; 12 each if left out."""
+
+    verifiers: NotRequired[dict[PlayerId, str]]
+    """By player, what tells a key that the player has made: then the service never has it. For all others the service makes keys."""
+
+    referee: NotRequired[bool]
+    """Whether there is a referee: then the answer has a key for one."""
+
+    held: NotRequired[bool]
+    """Whether what an action turns up waits in the token until another seat's key opens it, so that nobody can try an action, look, and go back."""
+
+    names: NotRequired[dict[PlayerId, str]]
+    """What players are called in the sentences of the answer, by id; who has no name there is called by the id. Ids stay ids in all members, and the state knows no names. Sentences are plain text with names as they were given: escape them where they are shown as HTML."""
+
+
+class TheEstatesSealedSetup(TypedDict):
+    """A new sealed table: its token, and its keys."""
+
+    token: str
+    """The sealed state, just as it was answered: up to 16,384 characters, what is longer is too large."""
+
+    table: str
+    """The table's id, the same in all of its tokens."""
+
+    head: str
+    """The same to all who are at the same point of the same game, and to nobody else: people can compare it."""
+
+    guarded: bool
+    """Whether the service keeps the head of this table, so that no move can be taken back."""
+
+    seat_keys: dict[PlayerId, SeatKey]
+    """The keys of the seats for which the request brought no verifier, by player: each for its player alone."""
+
+    referee_key: NotRequired[SeatKey]
+    """The referee's key, only where the request asks for one."""
+
+    table_key: NotRequired[SeatKey]
+    """The key of who reports the cards, only where a real table deals."""
+
+    view: TheEstatesView
+    """What a spectator may see."""
+
+    to_act: list[PlayerId]
+    """Who may act first, in seat order. Public."""
+
+    events: list[TheEstatesEvent]
+    """What setting up caused, in order. Public."""
+
+    finished: bool
+    """Whether the game is over. Public."""
+
+    scores: TheEstatesScoresheet | None
+    """The final scoresheet; null while the game runs. Public."""
+
+    held: Waiting | None
+    """Whose action has turned something up that waits in the token until another seat opens it; null where nothing waits, or to the one who opens it."""
+
+
+class TheEstatesSealedActionsRequest(TypedDict):
+    """A sealed state and the action proposed in it."""
+
+    token: str
+    """The sealed state, just as it was answered: up to 16,384 characters, what is longer is too large."""
+
+    action: TheEstatesAction
+    """What the player does. Set its `player` on your server, from who is logged in; never trust what a browser sends."""
+
+    names: NotRequired[dict[PlayerId, str]]
+    """What players are called in the sentences of the answer, by id; who has no name there is called by the id. Ids stay ids in all members, and the state knows no names. Sentences are plain text with names as they were given: escape them where they are shown as HTML."""
+
+
+TheEstatesActionType: TypeAlias = Literal[
+    "stow",
+    "offer",
+    "bid",
+    "pass",
+    "sell",
+    "keep",
+    "place",
+    "discard",
+    "reveal",
+    "correct",
+    "forfeit",
+    "penalty",
+    "default",
+]
+"""A type of action."""
+
+
+TheEstatesPublicAction: TypeAlias = (
+    TheEstatesStowAction
+    | TheEstatesOfferAction
+    | TheEstatesBidAction
+    | TheEstatesPassAction
+    | TheEstatesSellAction
+    | TheEstatesKeepAction
+    | TheEstatesPlaceAction
+    | TheEstatesDiscardAction
+    | TheEstatesRevealAction
+    | TheEstatesRefereeCorrectAction
+    | TheEstatesRefereeForfeitAction
+    | TheEstatesRefereePenaltyAction
+    | TheEstatesRefereeDefaultAction
+)
+"""The action; null where it is not for all to see, as a choice that the others have not met yet."""
+
+
+class TheEstatesPlayed(TypedDict):
+    """An action as the whole table has seen it."""
+
+    ply: int
+    """How many actions there had been with this one."""
+
+    type: TheEstatesActionType
+    """What kind of action it was."""
+
+    player: PlayerId
+    """Whose action it was."""
+
+    action: TheEstatesPublicAction | None
+    """The action; null where it is not for all to see yet, as a choice that the others have not met. Public."""
+
+
+class TheEstatesSealedPosition(TypedDict):
+    """A sealed state with what the key's holder may see and do: for that holder alone, the token for everyone."""
+
+    token: str
+    """The sealed state, just as it was answered: up to 16,384 characters, what is longer is too large."""
+
+    table: str
+    """The table's id, the same in all of its tokens."""
+
+    head: str
+    """The same to all who are at the same point of the same game, and to nobody else: people can compare it."""
+
+    guarded: bool
+    """Whether the service keeps the head of this table, so that no move can be taken back."""
+
+    view: TheEstatesView
+    """What the key's holder may see; what a spectator may see where there is no seat's key."""
+
+    to_act: list[PlayerId]
+    """Who may act now, in seat order; nobody while something is held. Public."""
+
+    events: list[TheEstatesEvent]
+    """What has just happened, in order, automatic steps included; nothing yet while it is held. Public."""
+
+    finished: bool
+    """Whether the game is over. Public."""
+
+    scores: TheEstatesScoresheet | None
+    """The final scoresheet; null while the game runs. Public."""
+
+    held: Waiting | None
+    """Whose action has turned something up that waits in the token until another seat opens it; null where nothing waits, or to the one who opens it."""
+
+    legal_actions: list[TheEstatesLegalAction]
+    """What the holder of the key may do. For this holder alone."""
+
+    default_actions: dict[PlayerId, TheEstatesDefaultAction]
+    """The default action of each player who is to act, by id in seat order, ready to be sent: legal, the same by a written rule at every table, giving nothing away and gaining nothing. None of the table, nor of a player of whom nothing is due; to a viewer, only the viewer's own."""
+
+    actions: NotRequired[list[TheEstatesPlayed]]
+    """Only where the request has `since`: the public actions from that ply on, of the last 8 that are settled and those that wait; more of them nobody keeps."""
+
+
+class TheEstatesSealedViewsRequest(TypedDict):
+    """A sealed state to be looked at."""
+
+    token: str
+    """The sealed state, just as it was answered: up to 16,384 characters, what is longer is too large."""
+
+    since: NotRequired[int]
+    """From which ply on the answer tells the public actions, as far as the token has them."""
+
+    names: NotRequired[dict[PlayerId, str]]
+    """What players are called in the sentences of the answer, by id; who has no name there is called by the id. Ids stay ids in all members, and the state knows no names. Sentences are plain text with names as they were given: escape them where they are shown as HTML."""
+
+
+class TheEstatesSealedMergesRequest(TypedDict):
+    """Sealed states to be made one."""
+
+    tokens: list[Token]
+    """Tokens in which choices were made from the same state, each by one player or more; no more than seats."""
+
+    names: NotRequired[dict[PlayerId, str]]
+    """What players are called in the sentences of the answer, by id; who has no name there is called by the id. Ids stay ids in all members, and the state knows no names. Sentences are plain text with names as they were given: escape them where they are shown as HTML."""
+
+
+class TheEstatesSealedSeatsRequest(TypedDict):
+    """A sealed state, and a seat that is to have a new key; without a verifier the service makes one."""
+
+    token: str
+    """The sealed state, just as it was answered: up to 16,384 characters, what is longer is too large."""
+
+    seat: SeatId
+    """The player whose key is to be another."""
+
+    verifier: NotRequired[str]
+    """What tells a key that its holder has made: the SHA-256 of the key's secret, 32 random bytes, in base64url without padding. The key is `gvs1.`, the seat's number from 1, a point and the secret in base64url."""
+
+    names: NotRequired[dict[PlayerId, str]]
+    """What players are called in the sentences of the answer, by id; who has no name there is called by the id. Ids stay ids in all members, and the state knows no names. Sentences are plain text with names as they were given: escape them where they are shown as HTML."""
+
+
+class TheEstatesSealedSeat(TypedDict):
+    """A sealed state one of whose seats has a new key; the token before it still has the old one."""
+
+    token: str
+    """The sealed state, just as it was answered: up to 16,384 characters, what is longer is too large."""
+
+    table: str
+    """The table's id, the same in all of its tokens."""
+
+    head: str
+    """The same to all who are at the same point of the same game, and to nobody else: people can compare it."""
+
+    guarded: bool
+    """Whether the service keeps the head of this table, so that no move can be taken back."""
+
+    seat_keys: dict[PlayerId, SeatKey]
+    """The new key, by its player; nothing where the request brought its verifier."""
+
+
+class TheEstatesSealedUnsealRequest(TypedDict):
+    """A sealed state to be opened."""
+
+    token: str
+    """The sealed state, just as it was answered: up to 16,384 characters, what is longer is too large."""
+
+
+class TheEstatesUnsealed(TypedDict):
+    """The state as it is, everyone's cards included; and a token that says that it has been opened."""
+
+    token: str
+    """The sealed state, just as it was answered: up to 16,384 characters, what is longer is too large."""
+
+    table: str
+    """The table's id, the same in all of its tokens."""
+
+    head: str
+    """The same to all who are at the same point of the same game, and to nobody else: people can compare it."""
+
+    guarded: bool
+    """Whether the service keeps the head of this table, so that no move can be taken back."""
+
+    state: TheEstatesState
+    """Everything about the game, everyone's cards included. For the referee alone until the game is finished."""
 
 
 class AnyStanding(TypedDict):
@@ -9438,6 +10286,146 @@ class AnyReplaysAnswer(TypedDict):
 
     receipt: NotRequired[str | None]
     """The receipt that the request asks for: a compact JWS, which /v1/receipts/verify reads. Null where an action was refused, or the record ends otherwise than it claims."""
+
+
+class AnySealedSetup(TypedDict):
+    """A new sealed table: its token, and its keys."""
+
+    token: str
+    """The sealed state, just as it was answered: up to 16,384 characters, what is longer is too large."""
+
+    table: str
+    """The table's id, the same in all of its tokens."""
+
+    head: str
+    """The same to all who are at the same point of the same game, and to nobody else: people can compare it."""
+
+    guarded: bool
+    """Whether the service keeps the head of this table, so that no move can be taken back."""
+
+    seat_keys: dict[PlayerId, SeatKey]
+    """The keys of the seats for which the request brought no verifier, by player: each for its player alone."""
+
+    referee_key: NotRequired[SeatKey]
+    """The referee's key, only where the request asks for one."""
+
+    table_key: NotRequired[SeatKey]
+    """The key of who reports the cards, only where a real table deals."""
+
+    view: dict[str, Any]
+    """What a spectator may see."""
+
+    to_act: list[PlayerId]
+    """Who may act first, in seat order. Public."""
+
+    events: list[dict[str, Any]]
+    """What setting up caused, in order. Public."""
+
+    finished: bool
+    """Whether the game is over. Public."""
+
+    scores: AnyScoresheet | None
+    """The final scoresheet; null while the game runs. Public."""
+
+    held: Waiting | None
+    """Whose action has turned something up that waits in the token until another seat opens it; null where nothing waits, or to the one who opens it."""
+
+
+class AnyPlayed(TypedDict):
+    """An action as the whole table has seen it."""
+
+    ply: int
+    """How many actions there had been with this one."""
+
+    type: str
+    """What kind of action it was."""
+
+    player: PlayerId
+    """Whose action it was."""
+
+    action: dict[str, Any] | None
+    """The action; null where it is not for all to see yet, as a choice that the others have not met. Public."""
+
+
+class AnySealedPosition(TypedDict):
+    """A sealed state with what the key's holder may see and do: for that holder alone, the token for everyone."""
+
+    token: str
+    """The sealed state, just as it was answered: up to 16,384 characters, what is longer is too large."""
+
+    table: str
+    """The table's id, the same in all of its tokens."""
+
+    head: str
+    """The same to all who are at the same point of the same game, and to nobody else: people can compare it."""
+
+    guarded: bool
+    """Whether the service keeps the head of this table, so that no move can be taken back."""
+
+    view: dict[str, Any]
+    """What the key's holder may see; what a spectator may see where there is no seat's key."""
+
+    to_act: list[PlayerId]
+    """Who may act now, in seat order; nobody while something is held. Public."""
+
+    events: list[dict[str, Any]]
+    """What has just happened, in order, automatic steps included; nothing yet while it is held. Public."""
+
+    finished: bool
+    """Whether the game is over. Public."""
+
+    scores: AnyScoresheet | None
+    """The final scoresheet; null while the game runs. Public."""
+
+    held: Waiting | None
+    """Whose action has turned something up that waits in the token until another seat opens it; null where nothing waits, or to the one who opens it."""
+
+    legal_actions: list[dict[str, Any]]
+    """What the holder of the key may do. For this holder alone."""
+
+    default_actions: dict[str, dict[str, Any]]
+    """The default action of each player who is to act, by id in seat order, ready to be sent: legal, the same by a written rule at every table, giving nothing away and gaining nothing. None of the table, nor of a player of whom nothing is due; to a viewer, only the viewer's own."""
+
+    actions: NotRequired[list[AnyPlayed]]
+    """Only where the request has `since`: the public actions from that ply on, of the last 8 that are settled and those that wait; more of them nobody keeps."""
+
+
+class AnySealedSeat(TypedDict):
+    """A sealed state one of whose seats has a new key; the token before it still has the old one."""
+
+    token: str
+    """The sealed state, just as it was answered: up to 16,384 characters, what is longer is too large."""
+
+    table: str
+    """The table's id, the same in all of its tokens."""
+
+    head: str
+    """The same to all who are at the same point of the same game, and to nobody else: people can compare it."""
+
+    guarded: bool
+    """Whether the service keeps the head of this table, so that no move can be taken back."""
+
+    seat_keys: dict[PlayerId, SeatKey]
+    """The new key, by its player; nothing where the request brought its verifier."""
+
+
+class AnyUnsealed(TypedDict):
+    """The state as it is, everyone's cards included; and a token that says that it has been opened."""
+
+    token: str
+    """The sealed state, just as it was answered: up to 16,384 characters, what is longer is too large."""
+
+    table: str
+    """The table's id, the same in all of its tokens."""
+
+    head: str
+    """The same to all who are at the same point of the same game, and to nobody else: people can compare it."""
+
+    guarded: bool
+    """Whether the service keeps the head of this table, so that no move can be taken back."""
+
+    state: dict[str, Any]
+    """Everything about the game, everyone's cards included. For the referee alone until the game is finished."""
 
 
 class AnyMatchStanding(TypedDict):
