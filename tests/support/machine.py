@@ -62,6 +62,16 @@ class GameMachine(RuleBasedStateMachine):
             self._play(concrete(rng.choice(self.position["legal_actions"]), rng))
             self._sound()
 
+    @rule(seed=SEEDS, points=st.integers(-9, 9).filter(bool))
+    def a_referee_gives_points(self, seed: int, points: int) -> None:
+        """From then on the state has a record, also when the game is over."""
+        before = self.position
+        seat = Random(seed).choice(self.state["players"])["id"]
+        self._play({"type": "penalty", "player": "referee", "seat": seat, "points": points, "reason": "Late."})
+        assert self.position["to_act"] == before["to_act"]
+        assert self.position["legal_actions"] == before["legal_actions"]
+        self._sound()
+
     @precondition(lambda self: not self.position["finished"])
     @rule(seed=SEEDS)
     def what_is_hidden_is_not_shown(self, seed: int) -> None:

@@ -8,7 +8,8 @@ from typing import Any, Protocol
 
 import orjson
 
-from gavel.engine.game import Game
+from gavel.engine import refereeing
+from gavel.engine.game import REFEREE, Game
 from gavel.engine.verdicts import Violation
 from tests.http.asking import a_client
 from tests.support.listing import expanded
@@ -72,10 +73,10 @@ class PureReferee:
     def act(self, state: Json, action: Json) -> Json:
         """The next position, played on a copy that leaves its original as it was; raises Refused."""
         original = self._read(state)
-        if refused := self.game.violations(original, action):
+        if refused := self._judge(original, action):
             raise Refused(_reasons(refused))
         twin = self.game.load(self.game.dump(original))
-        events = self.game.play(twin, action)
+        events = self._play(twin, action)
         assert written(self.game.dump(original)) == written(state)
         return self._position(twin, events)
 
@@ -110,9 +111,9 @@ class PureReferee:
             state, events = self._read(start["state"]), []
         everything = [*events]
         for action in actions:
-            if refused := self.game.violations(state, action):
+            if refused := self._judge(state, action):
                 raise Refused(_reasons(refused))
-            events = self.game.play(state, action)
+            events = self._play(state, action)
             everything += events
         return {
             "position": self._position(state, events),
@@ -122,6 +123,16 @@ class PureReferee:
             "history_matches": state.history == digest,
             "scores_match": None,
         }
+
+    def _judge(self, state: Any, action: Json) -> Sequence[Violation]:
+        if action["player"] == REFEREE:
+            return refereeing.violations(self.game, state, action, lambda _document: ())
+        return self.game.violations(state, action)
+
+    def _play(self, state: Any, action: Json) -> list[Json]:
+        if action["player"] == REFEREE:
+            return refereeing.play(self.game, state, action)
+        return self.game.play(state, action)
 
     def _read(self, document: Json) -> Any:
         state = self.game.load(document)
