@@ -20,7 +20,7 @@ from gavel.engine.game import RESERVED
 from gavel.i18n import LANGUAGES
 from gavel.i18n.translator import translator_for
 from tests.conformance.playing import Answer, service
-from tests.support.play import Combination, concrete, every_combination
+from tests.support.play import Combination, as_json, concrete, every_combination
 
 Json = dict[str, Any]
 
@@ -39,7 +39,7 @@ def ask(service: GameService, operation: str, body: Json, language: str = "en") 
         answered: Json = answer(service, operation, body, call)
     except Problem as problem:
         answered = problem.document(call.translator, call.instance)
-    told: Json = json.loads(json.dumps(answered))
+    told: Json = as_json(answered)
     return told
 
 

@@ -117,7 +117,7 @@ def sentences_are_for_everybody(game: Game[Any], worlds: Worlds, rng: Random) ->
 @pytest.mark.parametrize("combination", every_combination(), ids=str)
 def test_two_worlds_are_the_same_to_whoever_cannot_tell_them(combination: Combination) -> None:
     rng = Random(f"browsers {combination}")
-    for worlds in pairs(combination, {}, rng, share=0.04):
+    for worlds in pairs(combination, {}, rng, share=0.02):
         nothing_is_given_away(combination.game, worlds, rng)
         if worlds[2] == "spectator":
             sentences_are_for_everybody(combination.game, worlds, rng)

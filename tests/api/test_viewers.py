@@ -26,7 +26,7 @@ every_operation = pytest.mark.parametrize("operation", OPERATIONS)
 
 
 def ask(service: GameService, operation: str, body: Json) -> Json:
-    answered: Json = json.loads(json.dumps(answer(service, operation, body, CALL)))
+    answered: Json = as_json(answer(service, operation, body, CALL))
     return answered
 
 

@@ -120,3 +120,9 @@ def test_every_problem_type_is_named_where_it_is_reserved() -> None:
     assert {name for name in STATUS if STATUS[name] in (401, 403, 409, 429, 501, 503)} <= set(
         re.findall(r"`([a-z-]+)`", text)
     )
+
+
+def test_every_test_that_contributors_are_told_of_exists() -> None:
+    told = re.findall(r"`(tests/[\w/]+\.py)::(\w+)`", text_of(PROJECT / "CONTRIBUTING.md"))
+    assert told
+    assert [name for file, name in told if f"def {name}(" not in (PROJECT / file).read_text(encoding="utf-8")] == []

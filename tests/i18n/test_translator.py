@@ -9,7 +9,7 @@ from gavel.i18n import LANGUAGES
 from gavel.i18n.common import FAULTS
 from gavel.i18n.messages import Form, Labels, Messages
 from gavel.i18n.patterns import figures_of
-from gavel.i18n.translator import MOST_WORDS, Translator, translator_for
+from gavel.i18n.translator import MOST_WORDS, Translator, _Terms, translator_for
 
 
 def form(pattern: str) -> Form:
@@ -163,6 +163,14 @@ def test_any_number_of_unheard_of_words_is_said() -> None:
     translator = Translator("en")
     for number in range(MOST_WORDS + 10):
         assert translator.format(TEXTS, "offer", {"piece": f"lift-{number}"}) == f"On offer: lift-{number}."
+
+
+def test_no_more_words_are_kept_than_a_contract_has_however_many_are_said() -> None:
+    translator = Translator("en")
+    words = _Terms(TEXTS, translator)
+    for number in range(MOST_WORDS + 10):
+        assert words[f"lift-{number}"] == f"lift-{number}"
+    assert len(words) == MOST_WORDS
 
 
 def test_of_several_forms_the_first_is_said_whose_figures_all_have_a_value() -> None:

@@ -12,7 +12,7 @@ from gavel.api.problems import Problem
 from gavel.api.registry import GameService
 from gavel.i18n.translator import translator_for
 from tests.support.listing import mutations
-from tests.support.play import concrete
+from tests.support.play import as_json, concrete
 
 Json = dict[str, Any]
 
@@ -41,7 +41,7 @@ def ask(service: GameService, operation: str, body: Json) -> Json:
         answered = answer(service, operation, body, CALL)
     except Problem as problem:
         answered = problem.document(CALL.translator, CALL.instance)
-    told: Json = json.loads(json.dumps(answered))
+    told: Json = as_json(answered)
     return told
 
 

@@ -86,6 +86,11 @@ BOARDS: list[Case] = [
     ),
     (
         town,
+        {"/board/middle/lots/0/cubes": [GREEN_3, {"colour": "purple", "value": 3}]},
+        Violation("board.not-descending", "/board/middle/lots/0/cubes", "the-estates/stack", {"cubes": [3, 3]}),
+    ),
+    (
+        town,
         {"/board/upper/lots/0/cubes": [GREEN_3, BLUE_1["cubes"][0]]},
         Violation(
             "board.one-cube-lot", "/board/upper/lots/0/cubes", "the-estates/one-cube-lots", {"row": "upper", "lot": 1}

@@ -4,6 +4,7 @@
 `Problem` (the service refused, and said why); each problem type of the service has a class of its own.
 """
 
+from collections.abc import Iterator
 from typing import Any, ClassVar
 
 from gavel_sdk.documents import Document, Json
@@ -72,10 +73,17 @@ class _Faulty(Problem):
     the game's rules, and its text as `clause`, where one applies; and its figures as further members.
     """
 
-    def __init__(self, raw: Json, *, status: int | None = None, request_id: str | None = None) -> None:
-        super().__init__(raw, status=status, request_id=request_id)
-        self.violations: list[Any] = raw.get("violations", [])
-        self.more: int = raw.get("more", 0)
+    member: ClassVar[str] = "violations"
+
+    @property
+    def violations(self) -> list[Any]:
+        """The faults."""
+        return list(self.raw.get(self.member, ()))
+
+    @property
+    def more(self) -> int:
+        """How many faults were found beyond those."""
+        return int(self.raw.get("more", 0))
 
     def _reasons(self) -> list[str]:
         more = [f"and {self.more} more"] if self.more else []
@@ -103,10 +111,12 @@ class InvalidRequest(_Faulty):
     """The body does not fit the contract; `errors` holds every fault."""
 
     type_name = "invalid-request"
+    member = "errors"
 
-    def __init__(self, raw: Json, *, status: int | None = None, request_id: str | None = None) -> None:
-        super().__init__(raw, status=status, request_id=request_id)
-        self.errors = self.violations = raw.get("errors", [])
+    @property
+    def errors(self) -> list[Any]:
+        """The faults, by the contract's name."""
+        return self.violations
 
 
 class InvalidState(_Faulty):
@@ -125,10 +135,15 @@ class IllegalAction(_Faulty):
 
     type_name = "illegal-action"
 
-    def __init__(self, raw: Json, *, status: int | None = None, request_id: str | None = None) -> None:
-        super().__init__(raw, status=status, request_id=request_id)
-        self.to_act: list[str] = raw.get("to_act", [])
-        self.legal_actions: list[Any] = raw.get("legal_actions", [])
+    @property
+    def to_act(self) -> list[str]:
+        """Whose turn it is."""
+        return list(self.raw.get("to_act", ()))
+
+    @property
+    def legal_actions(self) -> list[Any]:
+        """What the action's own player may do instead."""
+        return list(self.raw.get("legal_actions", ()))
 
 
 class NotFinished(Problem):
@@ -237,31 +252,12 @@ class Internal(Problem):
     type_name = "internal"
 
 
-PROBLEMS: dict[str, type[Problem]] = {
-    problem.type_name: problem
-    for problem in (
-        MalformedJson,
-        ReceiptBroken,
-        InvalidRequest,
-        InvalidState,
-        IllegalAction,
-        NotFinished,
-        UnknownGame,
-        NotFound,
-        MethodNotAllowed,
-        NotAcceptable,
-        UnsupportedMediaType,
-        TooLarge,
-        Internal,
-        KeyMissing,
-        KeyRefused,
-        Branched,
-        TableUnknown,
-        TooManyRequests,
-        SealingNotConfigured,
-        Unavailable,
-    )
-}
+def _types_of(problem: type[Problem]) -> Iterator[type[Problem]]:
+    for each in problem.__subclasses__():
+        yield from (each, *_types_of(each))
+
+
+PROBLEMS: dict[str, type[Problem]] = {each.type_name: each for each in _types_of(Problem) if each.type_name}
 """The exceptions by the last part of the problem's `type`."""
 
 
