@@ -121,7 +121,7 @@ class _Words(dict[Any, str], ABC):
 
     @abstractmethod
     def _worded(self, value: Any) -> str:
-        """What is said for a value that has not been asked for yet."""
+        """The words for a value that has not been asked for yet."""
 
 
 class _Terms(_Words):
