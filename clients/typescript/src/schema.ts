@@ -2830,7 +2830,7 @@ export interface components {
         };
         /** @description A word of the contract (an id, a type of action, a member), or a pointer; it may be empty. */
         Term: string;
-        /** @description The breach `record.wrong-paths`. “No correction can have been recorded like this: the places that it names must be in order, and may all be corrected.” */
+        /** @description The breach `record.wrong-paths`. “No correction can have been recorded like this: the places that it names must be in order, and none of them protected.” */
         RecordWrongPathsBreach: {
             /**
              * @description Which breach it is. (enum property replaced by openapi-typescript)

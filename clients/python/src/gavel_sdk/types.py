@@ -1672,7 +1672,7 @@ Term: TypeAlias = str
 
 
 class RecordWrongPathsBreach(TypedDict):
-    """The breach `record.wrong-paths`. “No correction can have been recorded like this: the places that it names must be in order, and may all be corrected.”"""
+    """The breach `record.wrong-paths`. “No correction can have been recorded like this: the places that it names must be in order, and none of them protected.”"""
 
     code: Literal["record.wrong-paths"]
     """Which breach it is."""
