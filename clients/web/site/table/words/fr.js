@@ -66,7 +66,7 @@ export default {
     "play.history": "En arrière et en avant",
     "play.undo": "Annuler",
     "play.redo": "Rétablir",
-    "undo.learnt": "Revenir en arrière n’efface pas ce qui a été vu : {players} le savent désormais.",
+    "undo.learnt": "Revenir en arrière n’efface pas ce qui a été vu : {players} le savent désormais.",
     "undo.seen": "Ce qui a été vu",
     "undo.anyway": "Revenir en arrière quand même",
     "undo.leave": "Laisser",
