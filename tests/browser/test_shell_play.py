@@ -98,9 +98,10 @@ def test_undo_says_who_keeps_what_was_seen_before_it_takes_anything_back(table: 
     start(table, "for-sale", **FOR_SALE, open=True)
     play_on(table, Random(7), until=1)
     undo(table)
-    while not table.locator("[data-event-type=houses-revealed]").count() > 1:
-        perform(table, next(each for each in choices(table) if each["type"] == "pass"), Random(1))
+    while table.locator("[data-event-type=houses-revealed]").count() < 2:
         settled(table)
+        perform(table, next(each for each in choices(table) if each["type"] == "pass"), Random(1))
+    settled(table)
     before = ply(table)
     table.locator("[data-undo]").click()
     asked = table.locator("[data-undo-box]")
