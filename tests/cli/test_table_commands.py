@@ -48,7 +48,7 @@ def test_answers_are_numbers_or_names_and_wrong_ones_are_asked_again(run: Runner
     )
     setup = saved(file)["setup"]
     assert isinstance(setup, dict)
-    seed = setup.pop("seed")
+    seed, _nonce = setup.pop("seed"), setup.pop("nonce")
     assert len(seed) == 64
     assert setup == {
         "ruleset": "ravensburger-1997",
