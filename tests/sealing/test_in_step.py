@@ -221,7 +221,7 @@ def test_a_token_is_short_enough_for_a_link(combination: Combination) -> None:
 
 def test_the_length_of_a_token_follows_from_what_everybody_knows() -> None:
     """Of one setup, all tables have it; the names and the options make it longer, and nothing else does."""
-    lengths = {len(ROOM.table(held=held).token) for held in (True, False) for _ in range(3)}
+    lengths = {len(ROOM.table(held=held).token) for held in (True, False) for _again in range(3)}
     assert len(lengths) == 1
     long = ROOM.table(players=["ann" * 20, "bob" * 20, "cy" * 30])
     assert len(long.token) > max(lengths)

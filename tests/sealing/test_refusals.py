@@ -17,7 +17,7 @@ from gavel.sealing.seat_keys import new_key
 from tests.sealing.table import SEALING_KEY, Room, Table, key_file
 
 ROOM = Room()
-NEED_A_KEY = ("actions", "merges", "seats")
+NEED_A_KEY = ("actions", "merges", "seats", "heads")
 
 
 @pytest.fixture(scope="module")
@@ -34,6 +34,7 @@ def body_of(operation: str, table: Table, token: str | None = None) -> Any:
         "merges": {"tokens": [token, table.token]},
         "seats": {"token": token, "seat": "ann"},
         "unseal": {"token": token},
+        "heads": {"token": token},
     }[operation]
 
 

@@ -86,7 +86,13 @@ def test_what_is_answered_fits_the_contract(game: str) -> None:
 def test_every_problem_of_sealing_is_one_that_the_contract_tells(game: str, operation: str) -> None:
     table, responses = ROOM.table(game), described(game, operation)["responses"]
     parts: Any = {"token": table.token + "A", "action": {"type": "pass", "player": "ann"}, "seat": "ann"}
-    members = {"actions": ("token", "action"), "views": ("token",), "unseal": ("token",), "seats": ("token", "seat")}
+    members = {
+        "actions": ("token", "action"),
+        "views": ("token",),
+        "unseal": ("token",),
+        "seats": ("token", "seat"),
+        "heads": ("token",),
+    }
     body: Any = {
         "setup": table.request,
         "merges": {"tokens": [parts["token"]] * 2},
@@ -117,6 +123,7 @@ def test_the_contract_says_where_a_key_goes_and_which_operations_do_without() ->
             "merges": [{"SeatKey": []}],
             "seats": [{"SeatKey": []}],
             "unseal": [{"SeatKey": []}, {}],
+            "heads": [{"SeatKey": []}],
         }
     assert document()["security"] == []
 

@@ -21,6 +21,7 @@ from gavel.openapi.refusals import AN_EXAMPLE, refused_as
 from gavel.openapi.texts import description_of
 from gavel.sealing import base64url
 from gavel.sealing.games import SealedGame
+from gavel.sealing.heads import Head
 from gavel.sealing.operations.asked import Asked
 from gavel.sealing.operations.table import OPERATIONS, answer
 from gavel.sealing.seat_keys import parse
@@ -136,13 +137,50 @@ class ExampleVault:
         return shake_256(f"an example, {self.drawn}".encode()).digest(count)
 
 
+class ExampleHeads:
+    """Keeps the heads of tables for as long as the examples are made."""
+
+    def __init__(self) -> None:
+        self._heads: dict[str, Head] = {}
+
+    def create(self, table: str, head: Head, ttl: int = 0) -> bool:
+        """Begin a table."""
+        return self._heads.setdefault(table, head) == head
+
+    def read(self, table: str) -> Head | None:
+        """The head of a table."""
+        return self._heads.get(table)
+
+    def swap(self, table: str, counter: int, head: Head, ttl: int = 0) -> bool:
+        """Put a head in the place of the one with this counter."""
+        found = self._heads.get(table)
+        if found is None or found.counter != counter:
+            return False
+        self._heads[table] = head
+        return True
+
+    def ping(self) -> None:
+        """It answers."""
+
+    def complaints(self) -> list[str]:
+        """None."""
+        return []
+
+
 class _Table:
     """The table of a game's examples."""
 
-    def __init__(self, sealed: SealedGame) -> None:
+    def __init__(self, sealed: SealedGame, *, guarded: bool = False) -> None:
         self.keys: dict[str, str] = {}
         self.token = ""
-        self._asked = Asked(sealed, {}, AN_EXAMPLE, None, ExampleVault(), None)
+        self._asked = Asked(sealed, {}, AN_EXAMPLE, None, ExampleVault(), ExampleHeads() if guarded else None)
+
+    def set_up(self) -> Example:
+        """A table with a referee."""
+        found = self.good("setup", {"players": ["ann", "bob", "cy"], "referee": True})
+        self.token = found.answer["token"]
+        self.keys = {**found.answer["seat_keys"], "referee": found.answer["referee_key"]}
+        return found
 
     def ask(self, operation: str, body: Mapping[str, Any], holder: str | None = None) -> Any:
         """The answer to the holder of a key."""
@@ -177,11 +215,10 @@ class _Table:
 
 def examples_of(sealed: SealedGame) -> Mapping[str, Mapping[str, Example]]:
     """Examples of each sealed operation: requests that are answered, and at least two that are refused."""
-    table, players = _Table(sealed), ["ann", "bob", "cy"]
+    table, guarded, players = _Table(sealed), _Table(sealed, guarded=True), ["ann", "bob", "cy"]
     own = base64url.encode(shake_256(b"a secret of ann's").digest(32))
-    quick = table.good("setup", {"players": players, "referee": True})
-    table.token = quick.answer["token"]
-    table.keys = {**quick.answer["seat_keys"], "referee": quick.answer["referee_key"]}
+    quick, first = table.set_up(), guarded.set_up().answer["token"]
+    guarded.play()
     player, token = table.acting(), table.token
     stranger = {"type": "pass", "player": player}
     return {
@@ -212,6 +249,11 @@ def examples_of(sealed: SealedGame) -> Mapping[str, Mapping[str, Example]]:
             "by-the-referee": table.good("unseal", {"token": token}, "referee"),
             "no-token": table.bad("unseal", {}),
             "not-a-token": table.bad("unseal", {"token": None}),
+        },
+        "heads": {
+            "undo": guarded.good("heads", {"token": first}, "referee"),
+            "no-token": guarded.bad("heads", {}, "referee"),
+            "not-a-token": guarded.bad("heads", {"token": None}, "referee"),
         },
         "merges": {
             "not-simultaneous": table.bad("merges", {"tokens": [token, token]}, "ann"),

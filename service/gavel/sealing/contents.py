@@ -82,6 +82,10 @@ class Contents:
         """256 bits that tell a packed action from any other at this table."""
         return _made_of(self.root, b"action/" + action)
 
+    def counted(self, counter: int) -> "Contents":
+        """The same as the head of that number."""
+        return replace(self, counter=counter)
+
     def with_recent(self, played: Sequence[Public], **changes: Any) -> "Contents":
         """The same with further public actions, and with other changes."""
         return replace(self, recent=(*self.recent, *played)[-MOST_RECENT:], **changes)

@@ -184,6 +184,14 @@ def unseal(of: Vocabulary) -> type[Strict]:
     return schema(f"{of.shapes.prefix}SealedUnsealRequest", {"token": _token()}, "A sealed state to be opened.")
 
 
+def heads(of: Vocabulary) -> type[Strict]:
+    """A token to go on from."""
+    members: Fields = {"token": _token(), "names": _names(of)}
+    return schema(
+        f"{of.shapes.prefix}SealedHeadsRequest", members, "The sealed state that a guarded table goes on from."
+    )
+
+
 # --- answers ----------------------------------------------------------------------------------------------------------
 
 _OWN = "What the key's holder may see; what a spectator may see where there is no seat's key."

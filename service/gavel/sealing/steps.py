@@ -33,6 +33,10 @@ class Step(NamedTuple):
     """What has happened just now."""
     closed: bool
     """Whether something is held from whoever looks."""
+    settled: tuple[Document, ...] = ()
+    """What has become part of the base just now, last of all steps."""
+    since: bytes = b""
+    """The digest of the base that this was played from."""
 
 
 # --- looking ----------------------------------------------------------------------------------------------------------
@@ -96,7 +100,7 @@ def acted(sealed: SealedGame, contents: Contents, state: Any, action: Document) 
     # Choices that wait become part of the base, where nobody else sees them; of the action, what is for all to see.
     waiting = [_unseen(each) for each in contents.pending]
     now = contents.with_recent([*waiting, _seen(action)], base=base_of(game.dump(state), sealed.packing), pending=())
-    return Step(now, state, events, closed=False)
+    return Step(now, state, events, closed=False, settled=pending, since=contents.digest)
 
 
 def joined(sealed: SealedGame, contents: Contents, pending: Sequence[Document], holder: str) -> Step:
@@ -145,8 +149,9 @@ def _settled(
     if tuple(arrived) != tuple(pending):
         state = state_of(sealed, contents.base.state, pending)
     told = [_seen(action) for action in pending]
-    now = contents.with_recent(told, base=base_of(sealed.game.dump(state), sealed.packing), pending=(), held_by=None)
-    return Step(now, state, events, closed=False)
+    base = base_of(sealed.game.dump(state), sealed.packing)
+    now = contents.with_recent(told, base=base, pending=(), held_by=None)
+    return Step(now, state, events, closed=False, settled=tuple(pending), since=contents.digest)
 
 
 def _by_seat(contents: Contents, pending: Iterable[Document]) -> tuple[Document, ...]:

@@ -4,12 +4,14 @@ from dataclasses import replace
 
 from gavel.api.operations.call import Answer
 from gavel.api.operations.states import invalid_request, no_strangers
+from gavel.api.problems import Problem
 from gavel.engine.game import FINISHED, REFEREE
 from gavel.schemas.explain import SchemaError
 from gavel.sealing import base64url
 from gavel.sealing.access import holder_of, needed, only
 from gavel.sealing.contents import Contents
-from gavel.sealing.operations.asked import Asked, about
+from gavel.sealing.guard import current, kept, restored
+from gavel.sealing.operations.asked import Asked, about, shown
 from gavel.sealing.seat_keys import new_key, verifier_of
 from gavel.sealing.steps import Step, looked_at, opened
 
@@ -17,7 +19,8 @@ from gavel.sealing.steps import Step, looked_at, opened
 def seats(asked: Asked) -> Answer:
     """{token, seat, verifier?} with the seat's own key or the referee's → a token with another key for that seat."""
     key, body = needed(asked.key), asked.body
-    contents = asked.opened(body["token"])
+    found = current(asked, body["token"])
+    contents = found.newest
     holder, seat = holder_of(key, contents), body["seat"]
     if seat not in contents.ids:
         only(holder, REFEREE)
@@ -30,15 +33,18 @@ def seats(asked: Asked) -> Answer:
     verifier = verifier_of(base64url.decode(body["verifier"])) if made is None else made.verifier
     verifiers = (*contents.verifiers[:number], verifier, *contents.verifiers[number + 1 :])
     rekeyed = replace(contents, verifiers=verifiers, epoch=contents.epoch + 1)
-    return {**about(rekeyed, asked.seal(rekeyed)), "seat_keys": {} if made is None else {seat: made.text}}
+    token = kept(asked, found, Step(rekeyed, None, [], closed=False))
+    return {**about(rekeyed, token), "seat_keys": {} if made is None else {seat: made.text}}
 
 
 def unseal(asked: Asked) -> Answer:
     """{token} with the referee's key, or of a finished game → the plain state, and a token that says so."""
-    contents = asked.opened(asked.body["token"])
-    step = _seen(asked, contents)
-    unsealed = step.contents if step.state.phase == FINISHED else replace(step.contents, unsealed=True)
-    return {**about(unsealed, asked.seal(unsealed)), "state": asked.sealed.game.dump(step.state)}
+    found = current(asked, asked.body["token"])
+    step = _seen(asked, found.newest)
+    if step.state.phase != FINISHED:
+        step = step._replace(contents=replace(step.contents, unsealed=True))
+    token = found.token if step.contents is found.newest else kept(asked, found, step)
+    return {**about(step.contents, token), "state": asked.sealed.game.dump(step.state)}
 
 
 def _seen(asked: Asked, contents: Contents) -> Step:
@@ -50,3 +56,26 @@ def _seen(asked: Asked, contents: Contents) -> Step:
     needed(asked.key)
     only(holder, REFEREE)
     return opened(asked.sealed, contents) if step.closed else step
+
+
+def heads(asked: Asked) -> Answer:
+    """{token} with the referee's key → what a spectator sees of that token, which is the table's newest from now on.
+
+    Keys that have been replaced since stay so, and what was unsealed was unsealed.
+    """
+    key, body = needed(asked.key), asked.body
+    chosen = asked.opened(body["token"])
+    only(holder_of(key, chosen), REFEREE)
+    no_strangers(asked.sealed.service, body, lambda: chosen.ids, asked.call)
+    if not chosen.guarded:
+        raise Problem("table-unknown")
+    if asked.heads is None:
+        raise Problem("unavailable")
+    head = asked.heads.read(chosen.table)
+    if head is not None:
+        newest = asked.opened(head.token)
+        chosen = replace(chosen, unsealed=chosen.unsealed or newest.unsealed)
+        if newest.epoch > chosen.epoch:
+            chosen = replace(chosen, verifiers=newest.verifiers, epoch=newest.epoch)
+    token = restored(asked, chosen, head)
+    return shown(asked, looked_at(asked.sealed, chosen, REFEREE), token, REFEREE)

@@ -1,6 +1,6 @@
 """Joining simultaneous choices that were made in several tokens of one state."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
 from gavel.api.operations.call import Answer
@@ -11,23 +11,35 @@ from gavel.engine.verdicts import pointer
 from gavel.schemas.explain import SchemaError
 from gavel.sealing.access import REFUSED, holder_of, needed
 from gavel.sealing.contents import Contents, Document
+from gavel.sealing.guard import current, is_repeated, kept
 from gavel.sealing.operations.asked import Asked, shown
+from gavel.sealing.operations.play import looked
 from gavel.sealing.steps import Step, is_choice, joined, opened, opens, state_of
 
 
 def merges(asked: Asked) -> Answer:
-    """{tokens} with a key of the table → what its holder sees when their choices are joined."""
+    """{tokens} with a key of the table → what its holder sees when their choices are joined.
+
+    Under the guard the choices of its newest token are joined too.
+    """
     key, body = needed(asked.key), asked.body
-    tokens = [asked.opened(token) for token in body["tokens"]]
-    newest = newest_of(tokens)
+    found = current(asked, body["tokens"][0])
+    tokens = [found.presented, *[asked.opened(token) for token in body["tokens"][1:]]]
+    together = tokens if found.head is None else [*tokens, found.newest]
+    newest = newest_of(together)
     holder = holder_of(key, newest)
     if holder == TABLE:  # which reports cards and looks at nothing
         raise Problem(REFUSED)
     no_strangers(asked.sealed.service, body, lambda: newest.ids, asked.call)
-    if errors := list(_errors(asked, tokens, newest)):
-        raise invalid_request(asked.sealed.service, errors, asked.call)
-    step = _joined(asked, tokens, newest, holder)
-    return shown(asked, step, asked.seal(step.contents), holder)
+    _refuse(asked, _strays(tokens, len(newest.ids)))
+    if is_repeated(asked, found, tokens, [action for each in tokens for action in each.pending]):
+        return looked(asked, found, holder)
+    if is_choice(asked.sealed, state_of(asked.sealed, newest.base.state, ())):
+        _refuse(asked, _conflicts(together, newest))
+    else:
+        _refuse(asked, [SchemaError("/tokens", "merge.not-simultaneous", {})])
+    step = _joined(asked, together, newest, holder)
+    return shown(asked, step, kept(asked, found, step), holder)
 
 
 def newest_of(tokens: Sequence[Contents]) -> Contents:
@@ -36,18 +48,19 @@ def newest_of(tokens: Sequence[Contents]) -> Contents:
     return replace(newest, unsealed=any(each.unsealed for each in tokens))
 
 
-def _errors(asked: Asked, tokens: Sequence[Contents], newest: Contents) -> Iterator[SchemaError]:
-    """Why these tokens cannot be made one, each token beside the first ones."""
-    seats = len(newest.ids)
+def _refuse(asked: Asked, errors: Iterable[SchemaError]) -> None:
+    """Raise Problem if there are any."""
+    if found := list(errors):
+        raise invalid_request(asked.sealed.service, found, asked.call)
+
+
+def _strays(tokens: Sequence[Contents], seats: int) -> Iterator[SchemaError]:
+    """Tokens that are too many, or do not begin where the first one does."""
     if len(tokens) > seats:
         yield SchemaError("/tokens", "merge.too-many", {"count": len(tokens), "maximum": seats})
-    unrelated = [at for at, each in enumerate(tokens) if (each.root, each.digest) != (tokens[0].root, tokens[0].digest)]
-    if unrelated:
-        yield from (SchemaError(pointer("tokens", at), "merge.unrelated", {}) for at in unrelated)
-    elif not is_choice(asked.sealed, state_of(asked.sealed, newest.base.state, ())):
-        yield SchemaError("/tokens", "merge.not-simultaneous", {})
-    else:
-        yield from _conflicts(tokens, newest)
+    for at, each in enumerate(tokens):
+        if (each.root, each.digest) != (tokens[0].root, tokens[0].digest):
+            yield SchemaError(pointer("tokens", at), "merge.unrelated", {})
 
 
 def _conflicts(tokens: Sequence[Contents], newest: Contents) -> Iterator[SchemaError]:

@@ -8,6 +8,7 @@ from gavel.engine.actions import REVEAL, TABLE
 from gavel.engine.game import REFEREE
 from gavel.sealing.access import holder_of, needed, only
 from gavel.sealing.contents import Contents
+from gavel.sealing.guard import Current, current, is_repeated, kept
 from gavel.sealing.operations.asked import Asked, shown
 from gavel.sealing.steps import Step, acted, looked_at, opened, opens
 
@@ -15,21 +16,28 @@ from gavel.sealing.steps import Step, acted, looked_at, opened, opens
 def actions(asked: Asked) -> Answer:
     """{token, action} with the key of who acts → what its holder sees then."""
     key, body = needed(asked.key), asked.body
-    contents = asked.opened(body["token"])
-    holder = holder_of(key, contents)
-    only(holder, *who_may(body["action"]))
-    no_strangers(asked.sealed.service, body, lambda: contents.ids, asked.call)
-    step = played_on(asked, contents, holder, body["action"])
-    return shown(asked, step, asked.seal(step.contents), holder)
+    found = current(asked, body["token"])
+    holder, action = holder_of(key, found.newest), body["action"]
+    only(holder, *who_may(action))
+    no_strangers(asked.sealed.service, body, lambda: found.newest.ids, asked.call)
+    if is_repeated(asked, found, [found.presented], [action]):
+        return looked(asked, found, holder)
+    step = played_on(asked, found.newest, holder, action)
+    return shown(asked, step, kept(asked, found, step), holder)
 
 
 def views(asked: Asked) -> Answer:
     """{token, since?} → what the holder of the key sees, or a spectator; opens what is held from another seat."""
-    contents = asked.opened(asked.body["token"])
-    holder = holder_of(asked.key, contents)
-    no_strangers(asked.sealed.service, asked.body, lambda: contents.ids, asked.call)
-    step = looked_at(asked.sealed, contents, holder)
-    token = asked.body["token"] if step.contents is contents else asked.seal(step.contents)
+    found = current(asked, asked.body["token"])
+    holder = holder_of(asked.key, found.newest)
+    no_strangers(asked.sealed.service, asked.body, lambda: found.newest.ids, asked.call)
+    return looked(asked, found, holder)
+
+
+def looked(asked: Asked, found: Current, holder: str) -> Answer:
+    """What the holder of a key sees of the newest of a table."""
+    step = looked_at(asked.sealed, found.newest, holder)
+    token = found.token if step.contents is found.newest else kept(asked, found, step)
     return shown(asked, step, token, holder)
 
 

@@ -12,6 +12,7 @@ from gavel.schemas.explain import SchemaError
 from gavel.sealing import base64url
 from gavel.sealing.coding import base_of, room_of
 from gavel.sealing.contents import ROOT_BYTES, Contents, seed_of
+from gavel.sealing.guard import begin
 from gavel.sealing.operations.asked import Asked, about, seen
 from gavel.sealing.seat_keys import REFEREES, TABLES, SeatKey, new_key, verifier_of
 from gavel.sealing.steps import Step
@@ -37,10 +38,13 @@ def setup(asked: Asked) -> Answer:
         verifiers=_verifiers(body, keys),
         base=base_of(asked.sealed.game.dump(state), asked.sealed.packing),
         holds=body.get("held", False),
+        guarded=asked.heads is not None,
     )
+    token = asked.seal(contents)
+    begin(asked, contents, token)
     step = Step(contents, state, events, closed=False)
     return {
-        **about(contents, asked.seal(contents)),
+        **about(contents, token),
         "seat_keys": {player: keys[player].text for player in body["players"] if player in keys},
         **{f"{holder}_key": keys[holder].text for holder in (REFEREE, TABLE) if holder in keys},
         **seen(asked, step, SPECTATOR),

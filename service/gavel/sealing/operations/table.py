@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from gavel.api.operations.call import Answer
 from gavel.api.operations.states import invalid_request
+from gavel.api.problems import Problem
 from gavel.i18n.naming import Naming
 from gavel.i18n.translator import translator_for
 from gavel.schemas.explain import schema_errors
 from gavel.sealing import shapes
+from gavel.sealing.guard import MOST_RACES, LostRace
 from gavel.sealing.operations import keys, merging, play, setup
 from gavel.sealing.operations.asked import Asked
 
@@ -52,6 +55,9 @@ OPERATIONS: Mapping[str, SealedOperation] = {
         ),
         SealedOperation("seats", "Give a seat a new key.", keys.seats, shapes.seats, shapes.rekeyed),
         SealedOperation("unseal", "Open a sealed state.", keys.unseal, shapes.unseal, shapes.unsealed),
+        SealedOperation(
+            "heads", "Let a guarded table go on from another token.", keys.heads, shapes.heads, shapes.position
+        ),
     )
 }
 
@@ -64,4 +70,7 @@ def answer(asked: Asked, operation: str) -> Answer:
     if "names" in body:
         translator = translator_for(call.translator.language)
         asked = replace(asked, call=replace(call, translator=Naming(translator, sealed.service.people, body["names"])))
-    return OPERATIONS[operation].run(asked)
+    for _ in range(MOST_RACES):
+        with suppress(LostRace):
+            return OPERATIONS[operation].run(asked)
+    raise Problem("unavailable")

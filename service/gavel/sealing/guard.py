@@ -1,0 +1,121 @@
+"""The guard: one head for each table, so that a game goes on in one line, and a lost answer can be asked for again.
+
+An operation plays on the newest token, whichever it is asked with, and then replaces the head that it began from. Where
+another call has been quicker, the operation is judged once more: nothing is ever played twice, and nothing is lost.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from gavel.api.problems import Problem
+from gavel.sealing.coding import packed_action
+from gavel.sealing.contents import Contents, Document
+from gavel.sealing.heads import Head
+from gavel.sealing.steps import Step
+
+if TYPE_CHECKING:
+    from gavel.sealing.operations.asked import Asked
+
+MOST_RACES: Final = 200
+"""How many times an operation is judged again before the service says that it cannot: more than wait at a table."""
+
+_NO_STEP: Final = b""
+"""The digest before a step that nobody can repeat: there has been none, or a referee has chosen the head."""
+
+
+class LostRace(Exception):
+    """Another call has replaced the head meanwhile: the operation is to be judged again."""
+
+
+class Current(NamedTuple):
+    """A table as a call finds it."""
+
+    presented: Contents
+    """What the call was asked with."""
+    newest: Contents
+    token: str
+    """The token of the newest."""
+    head: Head | None
+    """What the store has; None for a table that is not guarded."""
+
+
+def begin(asked: Asked, contents: Contents, token: str) -> None:
+    """Keep the first head of a guarded table."""
+    if asked.heads is not None and not asked.heads.create(contents.table, Head(contents.counter, token, _NO_STEP)):
+        raise Problem("unavailable")  # two tables cannot have one id: something else keeps its records there
+
+
+def current(asked: Asked, token: str) -> Current:
+    """The table of a token; raises Problem where its head should be kept and is not."""
+    presented = asked.opened(token)
+    if not presented.guarded:
+        return Current(presented, presented, token, None)
+    if asked.heads is None:
+        raise Problem("unavailable")
+    head = asked.heads.read(presented.table)
+    if head is None:
+        raise Problem("table-unknown")
+    if presented.counter > head.counter:
+        # Authentic, and newer than what the store has: it has lost what came after.
+        adopted = Head(presented.counter, token, _NO_STEP)
+        _swap(asked, presented, head, adopted)
+        return Current(presented, presented, token, adopted)
+    return Current(presented, asked.opened(head.token), head.token, head)
+
+
+def kept(asked: Asked, found: Current, step: Step) -> str:
+    """The token of what a table has come to, kept as its head; raises LostRace."""
+    contents = step.contents
+    if found.head is None:
+        return asked.seal(contents)
+    counter = found.head.counter + 1
+    token = asked.seal(contents.counted(counter))
+    head = Head(counter, token, found.head.before, found.head.actions)
+    if step.settled:
+        head = Head(counter, token, step.since, _digests(asked, contents, step.settled))
+    _swap(asked, contents, found.head, head)
+    return token
+
+
+def restored(asked: Asked, contents: Contents, head: Head | None) -> str:
+    """The token of the contents that a referee has chosen, kept as the table's head; raises LostRace."""
+    assert asked.heads is not None, "heads are kept here"
+    counter = contents.counter + 1 if head is None else max(contents.counter, head.counter) + 1
+    token = asked.seal(contents.counted(counter))
+    chosen = Head(counter, token, _NO_STEP)
+    if head is not None:
+        _swap(asked, contents, head, chosen)
+    elif not asked.heads.create(contents.table, chosen):
+        raise LostRace
+    return token
+
+
+def is_repeated(asked: Asked, found: Current, presented: Sequence[Contents], actions: Sequence[Document]) -> bool:
+    """Whether these actions have been played already from where they are asked for; raises Problem for another game.
+
+    They have if they wait in the newest token, or if they were the last that were settled.
+    """
+    if found.head is None:
+        return False
+    newest = found.newest
+    if all(each.digest == newest.digest for each in presented):
+        return bool(actions) and all(action in newest.pending for action in actions)
+    if any(each.digest != found.head.before for each in presented):
+        raise Problem("branched")
+    played = _digests(asked, newest, actions)
+    if not actions or not set(played) <= set(found.head.actions):
+        raise Problem("branched")
+    return True
+
+
+def _swap(asked: Asked, contents: Contents, head: Head, other: Head) -> None:
+    assert asked.heads is not None, "heads are kept here"
+    if not asked.heads.swap(contents.table, head.counter, other):
+        raise LostRace
+
+
+def _digests(asked: Asked, contents: Contents, actions: Sequence[Document]) -> tuple[bytes, ...]:
+    packing = asked.sealed.packing
+    return tuple([contents.digest_of(packed_action(action, contents, packing)) for action in actions])

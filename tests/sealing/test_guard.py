@@ -1,0 +1,311 @@
+"""The guard: a table goes on in one line, whatever is tried, lost or repeated; and nothing is played twice."""
+
+import json
+import subprocess
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from gavel.api.registry import registry
+from gavel.sealing.heads import Head, open_heads
+from tests.sealing.acting import THREADS, act_at_once
+from tests.sealing.stores import PATIENCE, RedisServer, redis_server
+from tests.sealing.table import SEALING_KEY, Answer, Room, Table, key_file
+from tests.sealing.test_play import selling
+from tests.support.play import concrete
+
+KEYS = key_file(SEALING_KEY)
+
+
+@pytest.fixture(scope="module")
+def redis(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RedisServer]:
+    with redis_server(tmp_path_factory.mktemp("redis")) as server:
+        yield server
+
+
+@pytest.fixture(params=["redis", "sqlite"])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    if request.param == "sqlite":
+        return f"sqlite://{tmp_path / 'heads.db'}"
+    server: RedisServer = request.getfixturevalue("redis")
+    return str(server.url)
+
+
+@pytest.fixture
+def room(url: str) -> Room:
+    return Room(keys=KEYS, heads=url)
+
+
+def buying(room: Room, **request: Any) -> Table:
+    return room.table(referee=True, **request)
+
+
+def passing(table: Table, player: str, token: str) -> Answer:
+    return table.ask("actions", {"token": token, "action": {"type": "pass", "player": player}}, player)
+
+
+# --- one line ---------------------------------------------------------------------------------------------------------
+
+
+def test_a_guarded_table_says_so_in_every_answer(room: Room) -> None:
+    table = buying(room)
+    [player] = table.acting()
+    assert table.first["guarded"] is True
+    assert table.act({"type": "pass", "player": player})["guarded"] is True
+    assert table.view(player)["guarded"] is True
+
+
+def test_a_move_cannot_be_taken_back(room: Room) -> None:
+    """Another action from where one was played already: the game has gone on."""
+    table = buying(room)
+    [player], before = table.acting(), table.token
+    table.act({"type": "bid", "player": player, "amount": 2})
+    for action in ({"type": "pass", "player": player}, {"type": "bid", "player": player, "amount": 3}):
+        refused = table.bad("actions", {"token": before, "action": action}, player)
+        assert (refused.status, refused.problem) == (409, "branched")
+    other = table.acting()[0]
+    assert passing(table, other, before).problem == "branched"
+    assert table.view()["view"]["bids"] == {player: 2}
+
+
+def test_the_same_action_again_is_answered_with_what_it_has_led_to(room: Room) -> None:
+    """So whoever has lost an answer asks again."""
+    table = buying(room)
+    [player], before = table.acting(), table.token
+    action = {"type": "bid", "player": player, "amount": 2}
+    played = table.act(action)
+    again = table.good("actions", {"token": before, "action": action}, player)
+    assert again["token"] == played["token"]
+    assert (again["view"], again["events"]) == (played["view"], [])
+    assert table.view()["view"]["ply"] == 1
+
+
+def test_any_token_of_a_table_shows_its_newest_state(room: Room) -> None:
+    table = buying(room)
+    tokens = [table.token]
+    for _ in range(3):
+        [player] = table.acting()
+        tokens.append(table.act({"type": "pass", "player": player})["token"])
+    seen = [table.view("ann", token).body for token in tokens]
+    assert all(each == seen[-1] for each in seen)
+    assert seen[0]["token"] == tokens[-1]
+
+
+def test_choices_meet_whoever_s_token_they_were_made_from(room: Room) -> None:
+    table = selling(buying(room))
+    base = table.token
+    for player in reversed(table.players):
+        action = table.view(player, base)["legal_actions"][0]
+        answer = table.act(action, base)
+    assert answer["view"]["choices"] == {}
+    assert [event["type"] for event in answer["events"]].count("house-sold") == 3
+    told = table.view(since=answer["view"]["ply"] - 2)["actions"]
+    assert [each["player"] for each in told] == table.players
+
+
+def test_a_choice_stands_and_can_be_repeated(room: Room) -> None:
+    table = selling(buying(room))
+    base = table.token
+    first, other = table.view("ann")["legal_actions"][:2]
+    one = table.act(first, base)
+    assert table.act(first, base)["token"] == one["token"]
+    refused = table.bad("actions", {"token": base, "action": other}, "ann")
+    assert refused.codes == ["turn.not-yours"]
+    assert table.view("ann")["view"]["choices"] == {"ann": first["house"]}
+
+
+def test_each_choice_of_a_settled_round_can_be_repeated(room: Room) -> None:
+    table = selling(buying(room))
+    base, choices = table.token, {player: table.view(player)["legal_actions"][0] for player in table.players}
+    newest = [table.act(choice, base)["token"] for choice in choices.values()][-1]
+    for choice in choices.values():
+        assert table.act(choice, base)["token"] == newest
+    assert table.view("ann", base)["token"] == newest
+
+
+def test_choices_are_joined_with_those_of_the_newest(room: Room) -> None:
+    table = selling(buying(room))
+    base = table.token
+    tokens = [table.act(table.view(player)["legal_actions"][0], base)["token"] for player in ("ann", "bob")]
+    joined = table.good("merges", {"tokens": [base, tokens[0]]}, "cy")
+    assert joined["to_act"] == ["cy"]
+    assert joined["view"]["choices"] == {"ann": None, "bob": None}
+    table.act(table.view("cy")["legal_actions"][0], base)
+    again = table.good("merges", {"tokens": tokens}, "ann")
+    assert again["view"]["choices"] == {}
+    [player, *_others] = table.acting()
+    table.act(table.view(player)["legal_actions"][0], again["token"])
+    assert table.bad("merges", {"tokens": [base, base]}, "ann").problem == "branched"
+
+
+def test_what_is_held_is_opened_once_for_all(room: Room) -> None:
+    table = selling(buying(room, held=True))
+    base = table.token
+    for player in table.players:
+        action = table.view(player, base)["legal_actions"][0]
+        answer = table.act(action, base)
+    assert answer["held"] == {"by": "cy"}
+    assert table.act(action, base)["held"] == {"by": "cy"}
+    assert table.view("cy", base)["held"] == {"by": "cy"}
+    opened = table.view("ann", base)
+    assert [event["type"] for event in opened["events"]].count("house-sold") == 3
+    seen = table.view("cy", base)
+    assert (seen["held"], seen["token"]) == (None, opened["token"])
+    assert table.act(action, base)["token"] == opened["token"]
+
+
+def test_a_new_key_replaces_the_old_one_in_every_token(room: Room) -> None:
+    table = buying(room)
+    old, before = table.keys["bob"], table.token
+    table.keys["bob"] = table.good("seats", {"token": before, "seat": "bob"}, "bob")["seat_keys"]["bob"]
+    assert room.ask("for-sale", "views", {"token": before}, old).problem == "key-refused"
+    assert table.view("bob", before)["view"]["players"][1]["coins"] is not None
+
+
+def test_a_state_that_was_unsealed_was_unsealed_in_every_token(room: Room) -> None:
+    table = buying(room)
+    opened = table.good("unseal", {"token": table.token}, "referee")["token"]
+    assert table.view(token=table.token)["token"] == opened
+
+
+# --- the referee and the store ---------------------------------------------------------------------------------------
+
+
+def test_a_referee_takes_back_what_was_played(room: Room) -> None:
+    table = buying(room)
+    [player], before = table.acting(), table.token
+    table.act({"type": "bid", "player": player, "amount": 2})
+    for holder in table.players:
+        assert table.bad("heads", {"token": before}, holder).problem == "key-refused"
+    assert table.bad("heads", {"token": before}).problem == "key-missing"
+    undone = table.good("heads", {"token": before}, "referee")
+    assert undone["view"]["bids"] == {}
+    assert table.view(token=table.token)["token"] == undone["token"]
+    table.act({"type": "pass", "player": player}, undone["token"])
+    assert table.view()["view"]["passed"] == [player]
+
+
+def test_an_undo_brings_no_old_key_back(room: Room) -> None:
+    table = buying(room)
+    old, before = table.keys["bob"], table.token
+    new = table.good("seats", {"token": before, "seat": "bob"}, "referee")["seat_keys"]["bob"]
+    undone = table.good("heads", {"token": before}, "referee")["token"]
+    assert room.ask("for-sale", "views", {"token": undone}, old).problem == "key-refused"
+    assert room.ask("for-sale", "views", {"token": undone}, new).status == 200
+
+
+def test_a_table_that_the_store_does_not_know_is_never_begun_anew(room: Room, tmp_path: Path) -> None:
+    table, elsewhere = buying(room), Room(keys=KEYS, heads=f"sqlite://{tmp_path / 'other.db'}")
+    [player] = table.acting()
+    for operation, body, holder in (
+        ("views", {"token": table.token}, None),
+        ("actions", {"token": table.token, "action": {"type": "pass", "player": player}}, player),
+        ("merges", {"tokens": [table.token, table.token]}, "ann"),
+        ("seats", {"token": table.token, "seat": "ann"}, "ann"),
+        ("unseal", {"token": table.token}, "referee"),
+    ):
+        answer = elsewhere.ask("for-sale", operation, body, None if holder is None else table.keys[holder])
+        assert (answer.status, answer.problem) == (409, "table-unknown")
+    restored = elsewhere.ask("for-sale", "heads", {"token": table.token}, table.keys["referee"])
+    assert restored.status == 200
+    assert elsewhere.ask("for-sale", "views", {"token": table.token})["token"] == restored["token"]
+
+
+def test_without_the_guard_a_guarded_table_is_not_played_on(room: Room) -> None:
+    table, bare = buying(room), Room(keys=KEYS)
+    for operation in ("views", "heads", "unseal"):
+        answer = bare.ask("for-sale", operation, {"token": table.token}, table.keys["referee"])
+        assert (answer.status, answer.problem) == (503, "unavailable")
+
+
+def test_a_table_that_was_begun_without_the_guard_goes_on_without_it(room: Room) -> None:
+    table = Room(keys=KEYS).table(referee=True)
+    table.room = room
+    [player], before = table.acting(), table.token
+    for action in ({"type": "pass", "player": player}, {"type": "bid", "player": player, "amount": 2}):
+        assert table.act(action, before)["guarded"] is False
+    assert table.bad("heads", {"token": before}, "referee").problem == "table-unknown"
+
+
+def test_a_newer_token_than_the_stores_is_taken_for_the_newest(room: Room, tmp_path: Path) -> None:
+    """A store that has lost its last second: whoever holds the newer token brings it back."""
+    table = buying(room)
+    first = table.token
+    for _ in range(2):
+        [player] = table.acting()
+        table.act({"type": "pass", "player": player})
+    address = f"sqlite://{tmp_path / 'behind.db'}"
+    assert open_heads(address).create(table.first["table"], Head(0, first, b""))
+    newest, table.room = table.token, Room(keys=KEYS, heads=address)
+    assert table.view(token=first)["view"]["ply"] == 0
+    assert table.view(token=newest)["view"]["ply"] == 2
+    assert table.view(token=first)["token"] == newest
+
+
+def test_a_store_that_does_not_answer_plays_nothing(tmp_path: Path) -> None:
+    with redis_server(tmp_path) as server:
+        room = Room(keys=KEYS, heads=server.url)
+        table = buying(room)
+        [player], action = table.acting(), {"type": "pass", "player": table.acting()[0]}
+        server.kill()
+        for operation, body in (("views", {}), ("actions", {"action": action})):
+            answer = table.ask(operation, {"token": table.token, **body}, player)
+            assert (answer.status, answer.problem) == (503, "unavailable")
+        assert room.ask("for-sale", "setup", table.request).status == 503
+        server.start()
+        assert table.view()["view"]["ply"] == 0
+        assert table.act(action)["view"]["ply"] == 1
+
+
+# --- lost answers and races -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", registry())
+def test_a_game_goes_on_as_if_no_answer_had_been_lost(room: Room, game: str) -> None:
+    """Every answer is dropped and asked for again, in games of every kind."""
+    rng, table = Random(game), room.table(game)
+    plies = 0
+    while not (seen := table.view())["finished"]:
+        assert seen["view"]["ply"] == plies
+        listed = [each for player in table.players for each in table.view(player)["legal_actions"]]
+        action = concrete(rng.choice(listed), rng)
+        dropped = table.act(action, table.token)
+        answer = table.act(action)
+        assert answer["token"] == dropped["token"]
+        plies += 1
+    assert seen["scores"]["final"] is True
+
+
+def test_of_fifty_threads_and_two_services_exactly_one_is_played(url: str, room: Room) -> None:
+    """All want to act from one token, each with an action of its own: one wins, and the others learn it."""
+    table = buying(room, players=["ann", "bob", "cy"])
+    [player] = table.acting()
+    command = [sys.executable, "-m", "tests.sealing.acting", url, KEYS, table.token, table.keys[player], player]
+    other = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+    assert other.stdin is not None
+    assert other.stdout is not None
+    assert other.stdout.readline() == "ready\n"
+    other.stdin.write("\n")
+    other.stdin.flush()
+    told = act_at_once(room, table.token, table.keys[player], player, amounts=range(1, 1 + THREADS // 2))
+    output, _errors = other.communicate(timeout=PATIENCE * 4)
+    outcomes: Counter[str] = Counter(told) + Counter(json.loads(output))
+    view = table.view()["view"]
+    assert view["ply"] == 1
+    # One amount may be bid by two threads, one in each service: the second is answered as a repetition of the first.
+    assert outcomes["200"] in (1, 2)
+    assert outcomes["409"] + outcomes["422"] == THREADS - outcomes["200"]
+    assert set(outcomes) <= {"200", "409", "422"}
+
+
+def test_fifty_threads_with_one_action_play_it_once(room: Room) -> None:
+    table = buying(room)
+    [player] = table.acting()
+    told = act_at_once(room, table.token, table.keys[player], player, amounts=[3] * THREADS)
+    assert Counter(told) == {"200": THREADS}
+    assert table.view()["view"]["ply"] == 1
