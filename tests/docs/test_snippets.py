@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.sealing.table import key_file
 from tests.support.left_out import program
 from tests.support.packages import installed
 from tests.support.serving import served
@@ -42,7 +43,8 @@ def pages_with(language: str) -> pytest.MarkDecorator:
 
 @pytest.fixture(scope="module")
 def server() -> Iterator[str]:
-    with served() as url:
+    """A service with keys, as sealed states need them; nothing else changes by them."""
+    with served(GAVEL_KEYS=key_file()) as url:
         yield url
 
 

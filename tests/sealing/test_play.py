@@ -7,7 +7,7 @@ import pytest
 from gavel.api.registry import GameService, registry
 from gavel.engine import history
 from gavel.engine.game import SPECTATOR
-from tests.sealing.table import Room, Table
+from tests.sealing.table import SEALING_KEY, Room, Table, key_file
 from tests.support.play import concrete
 
 ROOM = Room()
@@ -243,3 +243,27 @@ def test_every_game_is_played_sealed(game: str) -> None:
         table = ROOM.table(game, players=players, ruleset=ruleset.id)
         by_chance(table, Random(game), 25)
         assert table.view()["view"]["ply"] == 25
+
+
+def test_a_finished_sealed_game_has_a_receipt_for_everyone() -> None:
+    for unsealed in (False, True):
+        table = ROOM.table(referee=True)
+        refused = table.bad("receipts", {"token": table.token})
+        assert (refused.status, refused.problem) == (422, "not-finished")
+        if unsealed:
+            table.token = table.good("unseal", {"token": table.token}, "referee")["token"]
+        by_chance(table, Random(7), 400)
+        receipt = table.good("receipts", {"token": table.token})["receipt"]
+        told = ROOM.client.post("/v1/receipts/verify", json={"receipt": receipt}).get_json()["payload"]
+        state = table.good("unseal", {"token": table.token})["state"]
+        assert told["history"] == state["history"]
+        assert told["scores"]["winners"] == table.view()["scores"]["winners"]
+        assert (told["origin"], told["table"]) == ("sealed", table.first["table"])
+        assert (told["guarded"], told["unsealed"], told["finished"]) == (False, unsealed, True)
+
+
+def test_without_a_key_that_signs_there_are_no_receipts() -> None:
+    room = Room(keys=key_file(SEALING_KEY))
+    table = room.table()
+    refused = table.ask("receipts", {"token": table.token})
+    assert (refused.status, refused.problem) == (501, "sealing-not-configured")

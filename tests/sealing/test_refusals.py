@@ -35,6 +35,7 @@ def body_of(operation: str, table: Table, token: str | None = None) -> Any:
         "seats": {"token": token, "seat": "ann"},
         "unseal": {"token": token},
         "heads": {"token": token},
+        "receipts": {"token": token},
     }[operation]
 
 

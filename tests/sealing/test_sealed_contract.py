@@ -92,6 +92,7 @@ def test_every_problem_of_sealing_is_one_that_the_contract_tells(game: str, oper
         "unseal": ("token",),
         "seats": ("token", "seat"),
         "heads": ("token",),
+        "receipts": ("token",),
     }
     body: Any = {
         "setup": table.request,
@@ -123,6 +124,7 @@ def test_the_contract_says_where_a_key_goes_and_which_operations_do_without() ->
             "merges": [{"SeatKey": []}],
             "seats": [{"SeatKey": []}],
             "unseal": [{"SeatKey": []}, {}],
+            "receipts": [{"SeatKey": []}, {}],
             "heads": [{"SeatKey": []}],
         }
     assert document()["security"] == []

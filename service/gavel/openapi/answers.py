@@ -93,6 +93,7 @@ UNIONS: Mapping[str, Mapping[str, Any]] = {
     "ConflictProblem": refusals(("branched", "table-unknown")),
     "ReceiptRefusal": refusals(("malformed-json", "receipt-broken")),
     "SealedConflictProblem": refusals(("branched", "held", "table-unknown")),
+    "SealedReceiptRefusal": refusals(("invalid-request", "not-finished")),
     "NotOpenedProblem": refusals(("seal-broken", "malformed-json")),
 }
 """Unions of problem types that operations share, by name."""

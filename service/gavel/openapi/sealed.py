@@ -7,6 +7,7 @@ from hashlib import shake_256
 from typing import Any, Final, NamedTuple
 
 from apispec import APISpec
+from joserfc.jwk import OKPKey
 
 from gavel.api.problems import Problem
 from gavel.openapi.answers import (
@@ -17,6 +18,7 @@ from gavel.openapi.answers import (
     REQUEST_ID_HEADER,
     refusal,
 )
+from gavel.openapi.receipts import KEYS
 from gavel.openapi.refusals import AN_EXAMPLE, refused_as
 from gavel.openapi.texts import description_of
 from gavel.sealing import base64url
@@ -41,7 +43,7 @@ NO_STORE: Final[Mapping[str, Any]] = {
     "Cache-Control": {"description": "What is answered is for one reader.", "schema": {"const": "no-store"}}
 }
 
-_OPEN_TO_ALL = ("setup", "views", "unseal")
+_OPEN_TO_ALL = ("setup", "views", "unseal", "receipts")
 """Operations that are answered without a key too; `unseal` of finished games only."""
 
 
@@ -103,6 +105,8 @@ def _refused_example(sealed: SealedGame, name: str, example: Example) -> dict[st
 def _refusals(sealed: SealedGame, problems: tuple[str, ...]) -> Any:
     if len(problems) == 1:
         return PROBLEM_SCHEMAS[problems[0]]
+    if "not-finished" in problems:
+        return {"$ref": "#/components/schemas/SealedReceiptRefusal"}
     return {"$ref": f"#/components/schemas/{sealed.service.shapes.prefix}ActionRefusal"}
 
 
@@ -135,6 +139,11 @@ class ExampleVault:
         """Bytes that look random."""
         self.drawn += 1
         return shake_256(f"an example, {self.drawn}".encode()).digest(count)
+
+    def signing(self) -> OKPKey:
+        """The key of all examples."""
+        assert KEYS.sign is not None
+        return KEYS.sign
 
 
 class ExampleHeads:
@@ -206,6 +215,15 @@ class _Table:
         action: Mapping[str, Any] = shown["default_actions"][player]
         return action
 
+    def finished(self) -> Example:
+        """The receipt of the table once everybody has played by default to the end."""
+        before = self.token
+        while self.ask("views", {"token": self.token})["to_act"]:
+            self.play()
+        found = self.good("receipts", {"token": self.token})
+        self.token = before
+        return found
+
     def play(self) -> None:
         """Somebody's default action."""
         player = self.acting()
@@ -249,6 +267,11 @@ def examples_of(sealed: SealedGame) -> Mapping[str, Mapping[str, Example]]:
             "by-the-referee": table.good("unseal", {"token": token}, "referee"),
             "no-token": table.bad("unseal", {}),
             "not-a-token": table.bad("unseal", {"token": None}),
+        },
+        "receipts": {
+            "of-a-sealed-game": guarded.finished(),
+            "not-finished": table.bad("receipts", {"token": token}),
+            "no-token": table.bad("receipts", {}),
         },
         "heads": {
             "undo": guarded.good("heads", {"token": first}, "referee"),

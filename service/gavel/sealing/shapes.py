@@ -11,6 +11,7 @@ from gavel.schemas.scalars import Bool, Choice, Int, Name, PlayerId, SeatId, Tex
 from gavel.schemas.shapes import MOST_PLAYERS, Fields, schema
 from gavel.schemas.vocabulary import Vocabulary
 from gavel.sealing.base64url import PATTERN
+from gavel.sealing.receipt_shapes import MOST_CHARACTERS
 
 _LAST_OF_256_BITS = "[AEIMQUYcgkosw048]"
 """How base64url of 32 bytes ends: two bits are left over, and have to be 0."""
@@ -184,6 +185,12 @@ def unseal(of: Vocabulary) -> type[Strict]:
     return schema(f"{of.shapes.prefix}SealedUnsealRequest", {"token": _token()}, "A sealed state to be opened.")
 
 
+def receipts(of: Vocabulary) -> type[Strict]:
+    """A token of a finished game."""
+    doc = "The sealed state of a finished game."
+    return schema(f"{of.shapes.prefix}SealedReceiptsRequest", {"token": _token()}, doc)
+
+
 def heads(of: Vocabulary) -> type[Strict]:
     """A token to go on from."""
     members: Fields = {"token": _token(), "names": _names(of)}
@@ -240,3 +247,17 @@ def unsealed(of: Vocabulary) -> type[Strict]:
     """The plain state."""
     doc = "The state as it is, everyone's cards included; and a token that says that it has been opened."
     return schema(f"{of.shapes.prefix}Unsealed", {**_table(), "state": Part(of.state)}, doc)
+
+
+class SealedReceipt(Strict):
+    """What a sealed game has come to, signed."""
+
+    receipt = Text(
+        maximum=MOST_CHARACTERS,
+        metadata={"description": "The receipt: a compact JWS, which /v1/receipts/verify reads. Public."},
+    )
+
+
+def receipt(_of: Vocabulary) -> type[Strict]:
+    """A receipt."""
+    return SealedReceipt

@@ -13,10 +13,11 @@ from typing import TYPE_CHECKING, Final, Protocol
 from gavel.api.body import too_large
 from gavel.api.problems import Problem
 from gavel.sealing import base64url
+from gavel.sealing.configured import NOT_CONFIGURED
 
 if TYPE_CHECKING:
     from joserfc.jwe import JWERegistry
-    from joserfc.jwk import OctKey
+    from joserfc.jwk import OctKey, OKPKey
 
     from gavel.sealing.keys import ServiceKeys
 
@@ -51,6 +52,9 @@ class Vault(Protocol):
     def draw(self, count: int) -> bytes:
         """So many random bytes."""
 
+    def signing(self) -> OKPKey:
+        """The key that signs receipts; raises Problem where there is none."""
+
 
 class KeyVault:
     """Seals with the service's keys."""
@@ -71,6 +75,12 @@ class KeyVault:
     def draw(self, count: int) -> bytes:
         """So many random bytes."""
         return secrets.token_bytes(count)
+
+    def signing(self) -> OKPKey:
+        """The key that signs receipts; raises Problem where there is none."""
+        if self._keys.sign is None:
+            raise Problem(NOT_CONFIGURED)
+        return self._keys.sign
 
 
 def seal(contents: bytes, keys: ServiceKeys) -> str:

@@ -15,7 +15,7 @@ from gavel.i18n.translator import translator_for
 from gavel.schemas.explain import schema_errors
 from gavel.sealing import shapes
 from gavel.sealing.guard import MOST_RACES, LostRace
-from gavel.sealing.operations import keys, merging, play, setup
+from gavel.sealing.operations import keys, merging, play, receipts, setup
 from gavel.sealing.operations.asked import Asked
 
 if TYPE_CHECKING:
@@ -55,6 +55,14 @@ OPERATIONS: Mapping[str, SealedOperation] = {
         ),
         SealedOperation("seats", "Give a seat a new key.", keys.seats, shapes.seats, shapes.rekeyed),
         SealedOperation("unseal", "Open a sealed state.", keys.unseal, shapes.unseal, shapes.unsealed),
+        SealedOperation(
+            "receipts",
+            "Sign what a finished sealed game has come to.",
+            receipts.receipts,
+            shapes.receipts,
+            shapes.receipt,
+            ("invalid-request", "not-finished"),
+        ),
         SealedOperation(
             "heads", "Let a guarded table go on from another token.", keys.heads, shapes.heads, shapes.position
         ),

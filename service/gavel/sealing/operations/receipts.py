@@ -1,0 +1,25 @@
+"""A receipt of a game that was played sealed: what it came to, signed by the service."""
+
+from gavel.api.operations.call import Answer
+from gavel.api.operations.states import with_reasons
+from gavel.api.problems import Problem
+from gavel.engine.game import FINISHED
+from gavel.sealing.access import holder_of
+from gavel.sealing.guard import current
+from gavel.sealing.operations.asked import Asked
+from gavel.sealing.steps import looked_at
+
+
+def receipts(asked: Asked) -> Answer:
+    """{token} of a finished game, by anyone → its receipt."""
+    from gavel.sealing.receipts import of_sealed
+
+    key, service = asked.vault.signing(), asked.sealed.service
+    contents = current(asked, asked.body["token"]).newest
+    state = looked_at(asked.sealed, contents, holder_of(asked.key, contents)).state
+    if state.phase != FINISHED:
+        raise Problem("not-finished", {"phase": state.phase})
+    scores = with_reasons(service, service.game.scores(state), asked.call)
+    document = service.game.dump(state)
+    marks = {"guarded": contents.guarded, "unsealed": contents.unsealed}
+    return {"receipt": of_sealed(key, document, scores, table=contents.table, **marks)}
