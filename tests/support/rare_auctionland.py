@@ -88,6 +88,7 @@ SETUPS: list[Json] = [
     {**_TWO, "seed": "1", "options": {"tiles": _BLANK, "market_size": 9}},
     {**_TWO, "seed": "1", "options": {"icon_awards": [5, 10, 20], "starting_money": [1, 2, 3]}},
     {**_TWO, "seed": "1", "variant": "unknown"},
+    {**_TWO, "nonce": "0" * 64},
     {**_TWO, "seed": "1", "options": {"bonus": "optional"}},
     {**_THREE, "seed": "2", "options": {"auctioned_tile_money": "taker"}},
     {**_TWO, "first_player": {"draw": True}, "deal": {"stack": _IDS}},

@@ -39,6 +39,7 @@ _FOR_SALE = Rare(
         {**FOUR, "variant": "unknown", "seed": "1"},
         {**FOUR, "first_player": {"draw": True}, "deal": {"houses": [1], "cheques": [1]}},
         {**FOUR, "first_player": {"draw": True}, "dealer": "table"},
+        {**FOUR, "nonce": "0" * 64},
         {**FOUR, "dealer": "table", "seed": "1", "deal": {"houses": [1], "cheques": [1]}},
         {**FOUR, "options": {"houses": [5, 5, 7], "removed": 9}, "seed": "1"},
         {"players": ["ann", "bob"], "seed": "1"},
@@ -182,6 +183,7 @@ _THE_ESTATES = Rare(
         {**_DEALT, "dealer": "table", "seed": "1"},
         {**_DEALT, "first_player": {"draw": True}},
         {**_AT_A_TABLE, "first_player": {"draw": True}},
+        {**THREE, "nonce": "0" * 64},
     ],
     refused=[
         (_DEALT, [{"type": "stow", "player": "ann"}], {"type": "stow", "player": "ann"}),
