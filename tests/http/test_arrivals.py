@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 import requests
 
-from gavel.http.arrivals import PEEKED, arrived, is_health_check, is_whole_operation
+from gavel.http.arrivals import PEEKED, arrived, is_health_check, is_sealed, is_whole_operation
 from tests.http.asking import JSON, Post, examples
 from tests.http.test_worker import ask
 from tests.http.wire import TIMEOUT, Connection, connected
@@ -81,6 +81,13 @@ def test_a_request_with_all_of_its_body_is_whole(whole: bytes) -> None:
 )
 def test_what_may_have_to_be_waited_for_is_not_whole(data: bytes) -> None:
     assert not is_whole_operation(data)
+
+
+def test_an_operation_on_a_sealed_table_is_told_by_its_path_alone() -> None:
+    assert is_sealed(WHOLE.replace(b"/setup", b"/sealed/setup"))
+    assert not is_sealed(WHOLE)
+    assert not is_sealed(WHOLE.replace(b"{}", b"/sealed/"))
+    assert not is_sealed(WHOLE.replace(b"gavel.example", b"gavel/sealed/"))
 
 
 def test_a_health_check_is_one_when_its_head_is_there() -> None:

@@ -9,6 +9,7 @@ PEEKED = 1 << 14
 HEALTH = (b"GET /healthz", b"GET /readyz")
 
 OPERATION = b"POST /v1/games/"
+SEALED = b"/sealed/"
 END_OF_HEAD = b"\r\n\r\n"
 _LENGTH = re.compile(rb"\r\ncontent-length:[ \t]*([0-9]{1,5})[ \t]*\r\n", re.IGNORECASE)
 _WAITS = re.compile(rb"\r\n(?:transfer-encoding|expect|upgrade)[ \t]*:", re.IGNORECASE)
@@ -28,6 +29,11 @@ def arrived(sock: socket.socket) -> bytes | None:
 def is_health_check(data: bytes) -> bool:
     """Whether a whole head is there that asks for the server's health."""
     return data.startswith(HEALTH) and END_OF_HEAD in data
+
+
+def is_sealed(data: bytes) -> bool:
+    """Whether it is an operation on a sealed table, for which the guard may have to ask its store."""
+    return SEALED in data[: data.find(b"\r\n")]
 
 
 def is_whole_operation(data: bytes) -> bool:

@@ -4,6 +4,7 @@ What it stands on are methods of gunicorn's own worker, which is why `pyproject.
 version; tests start real servers and hold it to what it promises.
 """
 
+import os
 import socket
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
@@ -18,7 +19,7 @@ from gunicorn.http import wsgi
 from gunicorn.http.body import LengthReader
 from gunicorn.workers import gthread
 
-from gavel.http.arrivals import arrived, is_health_check, is_whole_operation
+from gavel.http.arrivals import arrived, is_health_check, is_sealed, is_whole_operation
 from gavel.http.gunicorn_errors import ToldAsProblems
 
 HEALTH_THREADS = 2
@@ -33,11 +34,11 @@ class Worker(ToldAsProblems, gthread.ThreadWorker):
 
     A connection gets a thread when the client has said something, not before. The short request of an operation that
     is wholly there is served by the thread that watches the connections, which neither reads nor writes where it would
-    have to wait: handing it to another thread and back costs more than a ruling. A health check whose head is there
-    runs on threads of its own. A worker that stops serves the connections that the system had accepted for it, and
-    closes the door behind them: they would be reset, or wait for an answer until they are. And an answer's head goes
-    out with its first piece, so that whoever reads the head of a short answer has all of it, even if the worker is
-    killed then.
+    have to wait: handing it to another thread and back costs more than a ruling. (Under the guard, sealed operations
+    ask its store, and take their turn on a thread.) A health check whose head is there runs on threads of its own. A
+    worker that stops serves the connections that the system had accepted for it, and closes the door behind them: they
+    would be reset, or wait for an answer until they are. And an answer's head goes out with its first piece, so that
+    whoever reads the head of a short answer has all of it, even if the worker is killed then.
     """
 
     def init_process(self) -> None:
@@ -46,6 +47,7 @@ class Worker(ToldAsProblems, gthread.ThreadWorker):
         _unsent.watcher = get_ident()
         # A worker's settings stay as they are; as plain attributes they are not looked up by name for each request.
         vars(self.cfg).update({name: setting.get() for name, setting in self.cfg.settings.items()})
+        self.guarded = bool(os.environ.get("GAVEL_HEADS"))
         self.health_threads = ThreadPoolExecutor(HEALTH_THREADS, "gavel-health")
         super().init_process()
 
@@ -58,7 +60,7 @@ class Worker(ToldAsProblems, gthread.ThreadWorker):
             return
         conn.data_ready = True
         # Where requests were read before, what is looked at may be the middle of one that was read in part.
-        if data and not conn.initialized and self.alive and is_whole_operation(data):
+        if data and not conn.initialized and self._serves_itself(data):
             self._finish(conn, self.handle(conn))
             return
         self._hand_over(conn, self.health_threads if data and is_health_check(data) else self.tpool, self.handle, conn)
@@ -66,7 +68,7 @@ class Worker(ToldAsProblems, gthread.ThreadWorker):
     def on_client_socket_readable(self, conn: gthread.TConn, client: Any) -> None:
         """Serve what a client that was kept alive has sent, if it is whole; the connection goes on being watched."""
         data = arrived(conn.sock)
-        if not (data and self.alive and is_whole_operation(data)):
+        if not (data and self._serves_itself(data)):
             super().on_client_socket_readable(conn, client)
             return
         self.keepalived_conns.remove(conn)
@@ -77,6 +79,10 @@ class Worker(ToldAsProblems, gthread.ThreadWorker):
         else:
             self.poller.unregister(client)
             self._finish(conn, kept)
+
+    def _serves_itself(self, data: bytes) -> bool:
+        """Whether the thread that watches the connections serves what there is: nothing that it could wait for."""
+        return self.alive and is_whole_operation(data) and not (self.guarded and is_sealed(data))
 
     def _keepalive_after(self, conn: gthread.TConn, keepalive: bool) -> bool:
         """Whether the connection serves another request; where the body was read, no time limit is set to read on."""

@@ -10,6 +10,7 @@ from gavel_sdk import (
     Branched,
     Client,
     GavelError,
+    Held,
     IllegalAction,
     Internal,
     InvalidRequest,
@@ -23,6 +24,7 @@ from gavel_sdk import (
     NotFound,
     Problem,
     ReceiptBroken,
+    SealBroken,
     SealingNotConfigured,
     TableUnknown,
     TooLarge,
@@ -36,6 +38,7 @@ from tests.clients.python.scripted_server import says, scripted
 
 TYPES: dict[str, tuple[int, type[Problem], dict[str, Any]]] = {
     "malformed-json": (400, MalformedJson, {"offset": 7}),
+    "seal-broken": (400, SealBroken, {}),
     "receipt-broken": (400, ReceiptBroken, {}),
     "unknown-game": (404, UnknownGame, {"games": ["for-sale"]}),
     "not-found": (404, NotFound, {}),
@@ -50,6 +53,7 @@ TYPES: dict[str, tuple[int, type[Problem], dict[str, Any]]] = {
     "internal": (500, Internal, {}),
     "key-missing": (401, KeyMissing, {}),
     "key-refused": (403, KeyRefused, {}),
+    "held": (409, Held, {}),
     "branched": (409, Branched, {}),
     "table-unknown": (409, TableUnknown, {}),
     "too-many-requests": (429, TooManyRequests, {}),

@@ -101,6 +101,12 @@ class MalformedJson(Problem):
         return self.raw.get("offset")
 
 
+class SealBroken(Problem):
+    """The service has sealed no such token."""
+
+    type_name = "seal-broken"
+
+
 class ReceiptBroken(Problem):
     """The service has signed no such receipt."""
 
@@ -216,14 +222,20 @@ class KeyRefused(Problem):
     type_name = "key-refused"
 
 
+class Held(Problem):
+    """What the last action turned up has not been seen by another seat yet."""
+
+    type_name = "held"
+
+
 class Branched(Problem):
-    """Reserved: the game has gone on another way."""
+    """The game has gone on another way."""
 
     type_name = "branched"
 
 
 class TableUnknown(Problem):
-    """Reserved: there is no record of this table."""
+    """There is no record of this table."""
 
     type_name = "table-unknown"
 

@@ -120,11 +120,17 @@ export class KeyRefused extends GavelProblem {
 /** What stands in front of the service limits how much may be asked. */
 export class TooManyRequests extends GavelProblem {
 }
-/** Reserved: the game has gone on another way. */
+/** The game has gone on another way. */
 export class Branched extends GavelProblem {
 }
-/** Reserved: there is no record of this table. */
+/** There is no record of this table. */
 export class TableUnknown extends GavelProblem {
+}
+/** The service has sealed no such token. */
+export class SealBroken extends GavelProblem {
+}
+/** What the last action turned up has not been seen by another seat yet. */
+export class Held extends GavelProblem {
 }
 /** The service has signed no such receipt. */
 export class ReceiptBroken extends GavelProblem {
@@ -135,6 +141,7 @@ export class SealingNotConfigured extends GavelProblem {
 /** The classes by the last part of the problem's type. */
 export const PROBLEMS = {
     "malformed-json": MalformedJson,
+    "seal-broken": SealBroken,
     "receipt-broken": ReceiptBroken,
     "invalid-request": InvalidRequest,
     "invalid-state": InvalidState,
@@ -151,6 +158,7 @@ export const PROBLEMS = {
     "key-missing": KeyMissing,
     "key-refused": KeyRefused,
     "too-many-requests": TooManyRequests,
+    held: Held,
     branched: Branched,
     "table-unknown": TableUnknown,
     "sealing-not-configured": SealingNotConfigured,
