@@ -718,6 +718,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/games/auctionland/sealed/receipts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Auctionland: Sign what a finished sealed game has come to.
+         * @description Signs what a finished sealed game has come to, for everyone; the receipt says whether the service kept the table in one line, and whether its state was ever opened before the end.
+         *
+         *     Who may see it: everyone; the receipt says nothing that the end of the game does not show.
+         */
+        post: operations["auctionland-sealed-receipts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/auctionland/sealed/heads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Auctionland: Let a guarded table go on from another token.
+         * @description Lets a table whose head the service keeps go on from this token, by its referee: to take back what was played since, or after the store has lost the table. What other people hold of the table then leads to this.
+         *
+         *     Who may see it: the token and the view of a spectator are public.
+         */
+        post: operations["auctionland-sealed-heads"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/games/for-sale/setup": {
         parameters: {
             query?: never;
@@ -1020,6 +1064,50 @@ export interface paths {
          *     Who may see it: the state of a running game is for the referee alone, since it holds everyone’s cards; that of a finished game is public.
          */
         post: operations["for-sale-sealed-unseal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/for-sale/sealed/receipts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * For Sale: Sign what a finished sealed game has come to.
+         * @description Signs what a finished sealed game has come to, for everyone; the receipt says whether the service kept the table in one line, and whether its state was ever opened before the end.
+         *
+         *     Who may see it: everyone; the receipt says nothing that the end of the game does not show.
+         */
+        post: operations["for-sale-sealed-receipts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/for-sale/sealed/heads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * For Sale: Let a guarded table go on from another token.
+         * @description Lets a table whose head the service keeps go on from this token, by its referee: to take back what was played since, or after the store has lost the table. What other people hold of the table then leads to this.
+         *
+         *     Who may see it: the token and the view of a spectator are public.
+         */
+        post: operations["for-sale-sealed-heads"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1350,6 +1438,50 @@ export interface paths {
          *     Who may see it: the state of a running game is for the referee alone, since it holds everyone’s cards; that of a finished game is public.
          */
         post: operations["the-estates-sealed-unseal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/the-estates/sealed/receipts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The Estates: Sign what a finished sealed game has come to.
+         * @description Signs what a finished sealed game has come to, for everyone; the receipt says whether the service kept the table in one line, and whether its state was ever opened before the end.
+         *
+         *     Who may see it: everyone; the receipt says nothing that the end of the game does not show.
+         */
+        post: operations["the-estates-sealed-receipts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/the-estates/sealed/heads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The Estates: Let a guarded table go on from another token.
+         * @description Lets a table whose head the service keeps go on from this token, by its referee: to take back what was played since, or after the store has lost the table. What other people hold of the table then leads to this.
+         *
+         *     Who may see it: the token and the view of a spectator are public.
+         */
+        post: operations["the-estates-sealed-heads"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1855,6 +1987,8 @@ export interface components {
         ReceiptRefusal: components["schemas"]["MalformedJson"] | components["schemas"]["ReceiptBroken"];
         /** @description Why a request is refused; `type` tells which of these problems it is. */
         SealedConflictProblem: components["schemas"]["Branched"] | components["schemas"]["Held"] | components["schemas"]["TableUnknown"];
+        /** @description Why a request is refused; `type` tells which of these problems it is. */
+        SealedReceiptRefusal: components["schemas"]["InvalidRequest"] | components["schemas"]["NotFinished"];
         /** @description Why a request is refused; `type` tells which of these problems it is. */
         NotOpenedProblem: components["schemas"]["SealBroken"] | components["schemas"]["MalformedJson"];
         /** @description An edition. */
@@ -5326,6 +5460,25 @@ export interface components {
             /** @description Everything about the game, everyone's cards included. For the referee alone until the game is finished. */
             state: components["schemas"]["AuctionlandState"];
         };
+        /** @description The sealed state of a finished game. */
+        AuctionlandSealedReceiptsRequest: {
+            /** @description The sealed state, just as it was answered: up to 16,384 characters, what is longer is too large. */
+            token: string;
+        };
+        /** @description What a sealed game has come to, signed. */
+        SealedReceipt: {
+            /** @description The receipt: a compact JWS, which /v1/receipts/verify reads. Public. */
+            receipt: string;
+        };
+        /** @description The sealed state that a guarded table goes on from. */
+        AuctionlandSealedHeadsRequest: {
+            /** @description The sealed state, just as it was answered: up to 16,384 characters, what is longer is too large. */
+            token: string;
+            /** @description What players are called in the sentences of the answer, by id; who has no name there is called by the id. Ids stay ids in all members, and the state knows no names. Sentences are plain text with names as they were given: escape them where they are shown as HTML. */
+            names?: {
+                [key: string]: string;
+            };
+        };
         /** @description The breach `bids.out-of-order`. “These bids cannot have been made in turn, each as high as the rules ask.” */
         BidsOutOfOrderBreach: {
             /**
@@ -7079,6 +7232,20 @@ export interface components {
             guarded: boolean;
             /** @description Everything about the game, everyone's cards included. For the referee alone until the game is finished. */
             state: components["schemas"]["ForSaleState"];
+        };
+        /** @description The sealed state of a finished game. */
+        ForSaleSealedReceiptsRequest: {
+            /** @description The sealed state, just as it was answered: up to 16,384 characters, what is longer is too large. */
+            token: string;
+        };
+        /** @description The sealed state that a guarded table goes on from. */
+        ForSaleSealedHeadsRequest: {
+            /** @description The sealed state, just as it was answered: up to 16,384 characters, what is longer is too large. */
+            token: string;
+            /** @description What players are called in the sentences of the answer, by id; who has no name there is called by the id. Ids stay ids in all members, and the state knows no names. Sentences are plain text with names as they were given: escape them where they are shown as HTML. */
+            names?: {
+                [key: string]: string;
+            };
         };
         /** @description The breach `bids.and-passed`. “{player} has both bid and passed.” */
         BidsAndPassedBreach: {
@@ -9563,6 +9730,20 @@ export interface components {
             guarded: boolean;
             /** @description Everything about the game, everyone's cards included. For the referee alone until the game is finished. */
             state: components["schemas"]["TheEstatesState"];
+        };
+        /** @description The sealed state of a finished game. */
+        TheEstatesSealedReceiptsRequest: {
+            /** @description The sealed state, just as it was answered: up to 16,384 characters, what is longer is too large. */
+            token: string;
+        };
+        /** @description The sealed state that a guarded table goes on from. */
+        TheEstatesSealedHeadsRequest: {
+            /** @description The sealed state, just as it was answered: up to 16,384 characters, what is longer is too large. */
+            token: string;
+            /** @description What players are called in the sentences of the answer, by id; who has no name there is called by the id. Ids stay ids in all members, and the state knows no names. Sentences are plain text with names as they were given: escape them where they are shown as HTML. */
+            names?: {
+                [key: string]: string;
+            };
         };
     };
     responses: {
@@ -12779,6 +12960,128 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    "auctionland-sealed-receipts": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of texts: en, fr or de; English where none of them is named.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description An id for this exchange, 1 to 128 of `[A-Za-z0-9._-]`; the service gives one if this is none. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The sealed state of a finished game. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AuctionlandSealedReceiptsRequest"];
+            };
+        };
+        responses: {
+            /** @description Sign what a finished sealed game has come to. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    /** @description What is answered is for one reader. */
+                    "Cache-Control"?: "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SealedReceipt"];
+                };
+            };
+            400: components["responses"]["NotOpened"];
+            401: components["responses"]["SeatKeyMissing"];
+            403: components["responses"]["SeatKeyRefused"];
+            404: components["responses"]["UnknownGame"];
+            405: components["responses"]["MethodNotAllowed"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["SealedConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description Refused: `invalid-request`, `not-finished`. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["SealedReceiptRefusal"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["SealingNotConfigured"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "auctionland-sealed-heads": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of texts: en, fr or de; English where none of them is named.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description An id for this exchange, 1 to 128 of `[A-Za-z0-9._-]`; the service gives one if this is none. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The sealed state that a guarded table goes on from. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AuctionlandSealedHeadsRequest"];
+            };
+        };
+        responses: {
+            /** @description Let a guarded table go on from another token. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    /** @description What is answered is for one reader. */
+                    "Cache-Control"?: "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuctionlandSealedPosition"];
+                };
+            };
+            400: components["responses"]["NotOpened"];
+            401: components["responses"]["SeatKeyMissing"];
+            403: components["responses"]["SeatKeyRefused"];
+            404: components["responses"]["UnknownGame"];
+            405: components["responses"]["MethodNotAllowed"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["SealedConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description Refused: `invalid-request`. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidRequest"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["SealingNotConfigured"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     "for-sale-setup": {
         parameters: {
             query?: never;
@@ -13589,6 +13892,128 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ForSaleUnsealed"];
+                };
+            };
+            400: components["responses"]["NotOpened"];
+            401: components["responses"]["SeatKeyMissing"];
+            403: components["responses"]["SeatKeyRefused"];
+            404: components["responses"]["UnknownGame"];
+            405: components["responses"]["MethodNotAllowed"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["SealedConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description Refused: `invalid-request`. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidRequest"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["SealingNotConfigured"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "for-sale-sealed-receipts": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of texts: en, fr or de; English where none of them is named.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description An id for this exchange, 1 to 128 of `[A-Za-z0-9._-]`; the service gives one if this is none. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The sealed state of a finished game. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ForSaleSealedReceiptsRequest"];
+            };
+        };
+        responses: {
+            /** @description Sign what a finished sealed game has come to. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    /** @description What is answered is for one reader. */
+                    "Cache-Control"?: "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SealedReceipt"];
+                };
+            };
+            400: components["responses"]["NotOpened"];
+            401: components["responses"]["SeatKeyMissing"];
+            403: components["responses"]["SeatKeyRefused"];
+            404: components["responses"]["UnknownGame"];
+            405: components["responses"]["MethodNotAllowed"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["SealedConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description Refused: `invalid-request`, `not-finished`. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["SealedReceiptRefusal"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["SealingNotConfigured"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "for-sale-sealed-heads": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of texts: en, fr or de; English where none of them is named.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description An id for this exchange, 1 to 128 of `[A-Za-z0-9._-]`; the service gives one if this is none. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The sealed state that a guarded table goes on from. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ForSaleSealedHeadsRequest"];
+            };
+        };
+        responses: {
+            /** @description Let a guarded table go on from another token. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    /** @description What is answered is for one reader. */
+                    "Cache-Control"?: "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ForSaleSealedPosition"];
                 };
             };
             400: components["responses"]["NotOpened"];
@@ -14486,6 +14911,128 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TheEstatesUnsealed"];
+                };
+            };
+            400: components["responses"]["NotOpened"];
+            401: components["responses"]["SeatKeyMissing"];
+            403: components["responses"]["SeatKeyRefused"];
+            404: components["responses"]["UnknownGame"];
+            405: components["responses"]["MethodNotAllowed"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["SealedConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description Refused: `invalid-request`. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidRequest"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["SealingNotConfigured"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "the-estates-sealed-receipts": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of texts: en, fr or de; English where none of them is named.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description An id for this exchange, 1 to 128 of `[A-Za-z0-9._-]`; the service gives one if this is none. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The sealed state of a finished game. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TheEstatesSealedReceiptsRequest"];
+            };
+        };
+        responses: {
+            /** @description Sign what a finished sealed game has come to. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    /** @description What is answered is for one reader. */
+                    "Cache-Control"?: "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SealedReceipt"];
+                };
+            };
+            400: components["responses"]["NotOpened"];
+            401: components["responses"]["SeatKeyMissing"];
+            403: components["responses"]["SeatKeyRefused"];
+            404: components["responses"]["UnknownGame"];
+            405: components["responses"]["MethodNotAllowed"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["SealedConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description Refused: `invalid-request`, `not-finished`. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["SealedReceiptRefusal"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["SealingNotConfigured"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "the-estates-sealed-heads": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of texts: en, fr or de; English where none of them is named.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description An id for this exchange, 1 to 128 of `[A-Za-z0-9._-]`; the service gives one if this is none. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The sealed state that a guarded table goes on from. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TheEstatesSealedHeadsRequest"];
+            };
+        };
+        responses: {
+            /** @description Let a guarded table go on from another token. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    /** @description What is answered is for one reader. */
+                    "Cache-Control"?: "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TheEstatesSealedPosition"];
                 };
             };
             400: components["responses"]["NotOpened"];

@@ -569,6 +569,10 @@ SealedConflictProblem: TypeAlias = Branched | Held | TableUnknown
 """Why a request is refused; `type` tells which of these problems it is."""
 
 
+SealedReceiptRefusal: TypeAlias = InvalidRequest | NotFinished
+"""Why a request is refused; `type` tells which of these problems it is."""
+
+
 NotOpenedProblem: TypeAlias = SealBroken | MalformedJson
 """Why a request is refused; `type` tells which of these problems it is."""
 
@@ -4810,6 +4814,30 @@ class AuctionlandUnsealed(TypedDict):
     """Everything about the game, everyone's cards included. For the referee alone until the game is finished."""
 
 
+class AuctionlandSealedReceiptsRequest(TypedDict):
+    """The sealed state of a finished game."""
+
+    token: str
+    """The sealed state, just as it was answered: up to 16,384 characters, what is longer is too large."""
+
+
+class SealedReceipt(TypedDict):
+    """What a sealed game has come to, signed."""
+
+    receipt: str
+    """The receipt: a compact JWS, which /v1/receipts/verify reads. Public."""
+
+
+class AuctionlandSealedHeadsRequest(TypedDict):
+    """The sealed state that a guarded table goes on from."""
+
+    token: str
+    """The sealed state, just as it was answered: up to 16,384 characters, what is longer is too large."""
+
+    names: NotRequired[dict[PlayerId, str]]
+    """What players are called in the sentences of the answer, by id; who has no name there is called by the id. Ids stay ids in all members, and the state knows no names. Sentences are plain text with names as they were given: escape them where they are shown as HTML."""
+
+
 class BidsOutOfOrderBreach(TypedDict):
     """The breach `bids.out-of-order`. “These bids cannot have been made in turn, each as high as the rules ask.”"""
 
@@ -6975,6 +7003,23 @@ class ForSaleUnsealed(TypedDict):
 
     state: ForSaleState
     """Everything about the game, everyone's cards included. For the referee alone until the game is finished."""
+
+
+class ForSaleSealedReceiptsRequest(TypedDict):
+    """The sealed state of a finished game."""
+
+    token: str
+    """The sealed state, just as it was answered: up to 16,384 characters, what is longer is too large."""
+
+
+class ForSaleSealedHeadsRequest(TypedDict):
+    """The sealed state that a guarded table goes on from."""
+
+    token: str
+    """The sealed state, just as it was answered: up to 16,384 characters, what is longer is too large."""
+
+    names: NotRequired[dict[PlayerId, str]]
+    """What players are called in the sentences of the answer, by id; who has no name there is called by the id. Ids stay ids in all members, and the state knows no names. Sentences are plain text with names as they were given: escape them where they are shown as HTML."""
 
 
 class BidsAndPassedBreach(TypedDict):
@@ -10037,6 +10082,23 @@ class TheEstatesUnsealed(TypedDict):
 
     state: TheEstatesState
     """Everything about the game, everyone's cards included. For the referee alone until the game is finished."""
+
+
+class TheEstatesSealedReceiptsRequest(TypedDict):
+    """The sealed state of a finished game."""
+
+    token: str
+    """The sealed state, just as it was answered: up to 16,384 characters, what is longer is too large."""
+
+
+class TheEstatesSealedHeadsRequest(TypedDict):
+    """The sealed state that a guarded table goes on from."""
+
+    token: str
+    """The sealed state, just as it was answered: up to 16,384 characters, what is longer is too large."""
+
+    names: NotRequired[dict[PlayerId, str]]
+    """What players are called in the sentences of the answer, by id; who has no name there is called by the id. Ids stay ids in all members, and the state knows no names. Sentences are plain text with names as they were given: escape them where they are shown as HTML."""
 
 
 class AnyStanding(TypedDict):
