@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from gavel.api.problems import Problem
 from gavel.engine.game import SERVICE_DEALER
-from gavel.sealing.contents import Base, Contents, Document, Public, drawn_deal
+from gavel.sealing.contents import Base, Contents, Document, PackedPublic, Public, drawn_deal
 from gavel.sealing.packing.states import Packing
 from gavel.sealing.packing.words import Words
 from gavel.sealing.seat_keys import VERIFIER_BYTES
@@ -53,7 +53,7 @@ def decode(raw: bytes, game: str, packing: Packing) -> Contents:
         base=Base(document, state),
         pending=tuple([packing.unpack_action(each, words) for each in pending]),
         held_by=None if held_by == _NOBODY else held_by,
-        recent=tuple([_public_of(each, packing, words) for each in recent]),
+        recent=tuple(recent),
         holds=bool(flags & _HOLDS),
         guarded=bool(flags & _GUARDED),
         unsealed=bool(flags & _UNSEALED),
@@ -144,10 +144,18 @@ def _verifiers_of(packed: bytes, seats: int, flags: int) -> tuple[bytes | None, 
     return tuple([next(each) if is_there else None for is_there in there])
 
 
-def _packed_public(public: Public, packing: Packing, words: Words) -> Any:
+def _packed_public(public: Public | PackedPublic, packing: Packing, words: Words) -> Any:
+    if not isinstance(public, Public):
+        return public
     if public.action is not None:
         return packing.pack_action(public.action, words)
     return [-1 - packing.types.index(public.type), words.seat(public.player)]
+
+
+def recent_of(contents: Contents, packing: Packing) -> list[Public]:
+    """The last public actions before the base."""
+    words = packing.words(contents.base.state)
+    return [each if isinstance(each, Public) else _public_of(each, packing, words) for each in contents.recent]
 
 
 def _public_of(packed: Any, packing: Packing, words: Words) -> Public:

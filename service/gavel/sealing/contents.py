@@ -32,6 +32,10 @@ class Public:
     action: Document | None
 
 
+PackedPublic = bytes | list[Any]
+"""The compact form of one."""
+
+
 @dataclass(frozen=True, slots=True)
 class Contents:
     """All that a token holds."""
@@ -48,8 +52,8 @@ class Contents:
     """What has been played from the base: choices that wait for others, or what is held; in the order of playing."""
     held_by: int | None = None
     """Whose action has turned something up that no other seat has seen yet."""
-    recent: tuple[Public, ...] = field(default=(), repr=False)
-    """The last public actions before the base."""
+    recent: tuple[Public | PackedPublic, ...] = field(default=(), repr=False)
+    """The last public actions before the base; those of a token stay packed, since few ask for them."""
     holds: bool = False
     guarded: bool = False
     unsealed: bool = False

@@ -15,7 +15,7 @@ from gavel.api.operations.states import played
 from gavel.engine import referee
 from gavel.engine.events import Event
 from gavel.engine.game import REFEREE
-from gavel.sealing.coding import base_of
+from gavel.sealing.coding import base_of, recent_of
 from gavel.sealing.contents import Contents, Document, Public
 from gavel.sealing.hidden import has_turned_up, hidden_from
 
@@ -100,7 +100,7 @@ def acted(sealed: SealedGame, contents: Contents, state: Any, action: Document) 
     # Choices that wait become part of the base, where nobody else sees them; of the action, what is for all to see.
     waiting = [_unseen(each) for each in contents.pending]
     now = contents.with_recent([*waiting, _seen(action)], base=base_of(game.dump(state), sealed.packing), pending=())
-    return Step(now, state, events, closed=False, settled=pending, since=contents.digest)
+    return Step(now, state, events, closed=False, settled=pending, since=_since(contents))
 
 
 def joined(sealed: SealedGame, contents: Contents, pending: Sequence[Document], holder: str) -> Step:
@@ -151,7 +151,12 @@ def _settled(
     told = [_seen(action) for action in pending]
     base = base_of(sealed.game.dump(state), sealed.packing)
     now = contents.with_recent(told, base=base, pending=(), held_by=None)
-    return Step(now, state, events, closed=False, settled=tuple(pending), since=contents.digest)
+    return Step(now, state, events, closed=False, settled=tuple(pending), since=_since(contents))
+
+
+def _since(contents: Contents) -> bytes:
+    """The digest of the base, which the guard alone asks for."""
+    return contents.digest if contents.guarded else b""
 
 
 def _by_seat(contents: Contents, pending: Iterable[Document]) -> tuple[Document, ...]:
@@ -174,10 +179,10 @@ def _unseen(action: Document) -> Public:
     return Public(action["type"], action["player"], None)
 
 
-def public_actions(contents: Contents, since: int) -> list[Mapping[str, Any]]:
+def public_actions(sealed: SealedGame, contents: Contents, since: int) -> list[Mapping[str, Any]]:
     """The actions that everybody has seen from a ply on; those that are pending without what they say."""
     base = contents.base.state["ply"]
-    settled = enumerate(contents.recent, start=base + 1 - len(contents.recent))
+    settled = enumerate(recent_of(contents, sealed.packing), start=base + 1 - len(contents.recent))
     pending = enumerate([_unseen(action) for action in contents.pending], start=base + 1)
     return [
         {"ply": ply, "type": each.type, "player": each.player, "action": each.action}

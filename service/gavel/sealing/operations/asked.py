@@ -56,7 +56,7 @@ def shown(asked: Asked, step: Step, token: str, holder: str) -> Answer:
         **seen(asked, step, holder if own else SPECTATOR),
         "legal_actions": game.legal_actions(state, holder) if mine else [],
         "default_actions": game.default_actions(state, holder) if mine else {},
-        **_since(asked.body, contents),
+        **_since(asked, contents),
     }
 
 
@@ -79,5 +79,6 @@ def _held(contents: Contents) -> dict[str, str]:
     return {"by": contents.ids[contents.held_by]}
 
 
-def _since(body: Body, contents: Contents) -> dict[str, Any]:
-    return {"actions": public_actions(contents, body["since"])} if "since" in body else {}
+def _since(asked: Asked, contents: Contents) -> dict[str, Any]:
+    body = asked.body
+    return {"actions": public_actions(asked.sealed, contents, body["since"])} if "since" in body else {}
