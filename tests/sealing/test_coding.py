@@ -6,7 +6,6 @@ from pathlib import Path
 import cbor2
 import pytest
 
-from gavel.api.problems import Problem
 from gavel.sealing.coding import FORMAT, decode, encode, room_of
 from gavel.sealing.contents import Contents
 from gavel.sealing.games import sealed_games
