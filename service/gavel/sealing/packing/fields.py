@@ -22,6 +22,7 @@ from gavel.sealing.packing.values import (
     choices,
     constant,
     integers,
+    is_plain,
     or_null,
 )
 from gavel.sealing.packing.words import Words
@@ -180,15 +181,19 @@ class Lists:
     size = None
 
     def __init__(self, inner: Packer) -> None:
-        self._inner = inner
+        self._inner, self._is_plain = inner, is_plain(inner)
 
     def pack(self, value: Sequence[Any], words: Words) -> Packed:
         """Bytes, or a list."""
+        if self._is_plain:
+            return _as_bytes([*value])
         pack = self._inner.pack
         return _as_bytes([pack(each, words) for each in value])
 
     def unpack(self, packed: Packed, words: Words) -> list[Any]:
         """The list."""
+        if self._is_plain:
+            return [*packed]
         unpack = self._inner.unpack
         return [unpack(each, words) for each in packed]
 
@@ -212,8 +217,10 @@ class Columns:
         members = self._members
         if not (members.all_required and packed) or members.constants:
             return [members.unpack(row, words) for row in zip(*packed, strict=True)]
-        unpacks = [packer.unpack for packer in members.packers.values()]
-        columns = [[unpack(each, words) for each in column] for unpack, column in zip(unpacks, packed, strict=True)]
+        columns = [
+            column if is_plain(packer) else [packer.unpack(each, words) for each in column]
+            for packer, column in zip(members.packers.values(), packed, strict=True)
+        ]
         return [dict(zip(members.packers, row, strict=True)) for row in zip(*columns, strict=True)]
 
 

@@ -100,15 +100,20 @@ class Integers:
     size = None
 
     def __init__(self, *, signed: bool) -> None:
-        self._signed = signed
+        self.signed = signed
 
     def pack(self, value: int, _words: Words) -> int:
         """From 0 up."""
-        return value if not self._signed else 2 * value if value >= 0 else -2 * value - 1
+        return value if not self.signed else 2 * value if value >= 0 else -2 * value - 1
 
     def unpack(self, packed: int, _words: Words) -> int:
         """The integer."""
-        return packed if not self._signed else -(packed + 1) // 2 if packed % 2 else packed // 2
+        return packed if not self.signed else -(packed + 1) // 2 if packed % 2 else packed // 2
+
+
+def is_plain(packer: Packer) -> bool:
+    """Whether values are packed as they are."""
+    return isinstance(packer, Integers) and not packer.signed
 
 
 def integers(field: Int) -> Packer:
