@@ -149,9 +149,11 @@ def document(state: State) -> Json:
 
 
 def of_type(events: Sequence[Json], kind: str) -> list[Json]:
-    """The events of one type, without their type and rule."""
+    """The figures of the events of one type; to whom they reveal something is tested in tests/rules/test_reveals.py."""
     found = [event for event in events if event["type"] == kind]
-    return [as_json({name: event[name] for name in event if name not in ("type", "rule")}) for event in found]
+    return [
+        as_json({name: event[name] for name in event if name not in ("type", "rule", "reveals")}) for event in found
+    ]
 
 
 def told(violations: Sequence[Violation]) -> list[tuple[str, str, str | None]]:

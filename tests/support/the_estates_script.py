@@ -191,9 +191,9 @@ def refused(state: State, call: str | Json) -> list[Violation]:
 
 
 def told(events: Iterable[Json], kind: str) -> list[Json]:
-    """The figures of the events of one type."""
+    """The figures of the events of one type; to whom they reveal something is tested in tests/rules/test_reveals.py."""
     return [
-        {name: value for name, value in event.items() if name not in ("type", "rule")}
+        {name: value for name, value in event.items() if name not in ("type", "rule", "reveals")}
         for event in events
         if event["type"] == kind
     ]

@@ -5327,6 +5327,8 @@ export interface components {
             to_act: components["schemas"]["PlayerId"][];
             /** @description What setting up caused, in order. Public. */
             events: components["schemas"]["AuctionlandEvent"][];
+            /** @description Whether what led to `events` can be undone without anybody keeping knowledge of hidden things; null where nothing has happened. Public. */
+            undo: components["schemas"]["Undo"] | null;
             /** @description Whether the game is over. Public. */
             finished: boolean;
             /** @description The final scoresheet; null while the game runs. Public. */
@@ -5379,6 +5381,8 @@ export interface components {
             to_act: components["schemas"]["PlayerId"][];
             /** @description What has just happened, in order, automatic steps included; nothing yet while it is held. Public. */
             events: components["schemas"]["AuctionlandEvent"][];
+            /** @description Whether what led to `events` can be undone without anybody keeping knowledge of hidden things; null where nothing has happened. Public. */
+            undo: components["schemas"]["Undo"] | null;
             /** @description Whether the game is over. Public. */
             finished: boolean;
             /** @description The final scoresheet; null while the game runs. Public. */
@@ -7100,6 +7104,8 @@ export interface components {
             to_act: components["schemas"]["PlayerId"][];
             /** @description What setting up caused, in order. Public. */
             events: components["schemas"]["ForSaleEvent"][];
+            /** @description Whether what led to `events` can be undone without anybody keeping knowledge of hidden things; null where nothing has happened. Public. */
+            undo: components["schemas"]["Undo"] | null;
             /** @description Whether the game is over. Public. */
             finished: boolean;
             /** @description The final scoresheet; null while the game runs. Public. */
@@ -7152,6 +7158,8 @@ export interface components {
             to_act: components["schemas"]["PlayerId"][];
             /** @description What has just happened, in order, automatic steps included; nothing yet while it is held. Public. */
             events: components["schemas"]["ForSaleEvent"][];
+            /** @description Whether what led to `events` can be undone without anybody keeping knowledge of hidden things; null where nothing has happened. Public. */
+            undo: components["schemas"]["Undo"] | null;
             /** @description Whether the game is over. Public. */
             finished: boolean;
             /** @description The final scoresheet; null while the game runs. Public. */
@@ -9598,6 +9606,8 @@ export interface components {
             to_act: components["schemas"]["PlayerId"][];
             /** @description What setting up caused, in order. Public. */
             events: components["schemas"]["TheEstatesEvent"][];
+            /** @description Whether what led to `events` can be undone without anybody keeping knowledge of hidden things; null where nothing has happened. Public. */
+            undo: components["schemas"]["Undo"] | null;
             /** @description Whether the game is over. Public. */
             finished: boolean;
             /** @description The final scoresheet; null while the game runs. Public. */
@@ -9650,6 +9660,8 @@ export interface components {
             to_act: components["schemas"]["PlayerId"][];
             /** @description What has just happened, in order, automatic steps included; nothing yet while it is held. Public. */
             events: components["schemas"]["TheEstatesEvent"][];
+            /** @description Whether what led to `events` can be undone without anybody keeping knowledge of hidden things; null where nothing has happened. Public. */
+            undo: components["schemas"]["Undo"] | null;
             /** @description Whether the game is over. Public. */
             finished: boolean;
             /** @description The final scoresheet; null while the game runs. Public. */

@@ -9,7 +9,7 @@ from gavel.schemas.fields import Items, MapOf, Part, Strict, Tagged
 from gavel.schemas.limits import LIMITS
 from gavel.schemas.scalars import Bool, Choice, Int, Name, PlayerId, SeatId, Text
 from gavel.schemas.shapes import MOST_PLAYERS, Fields, schema
-from gavel.schemas.vocabulary import Vocabulary
+from gavel.schemas.vocabulary import Vocabulary, undo
 from gavel.sealing.base64url import PATTERN
 from gavel.sealing.receipt_shapes import MOST_CHARACTERS
 
@@ -103,6 +103,7 @@ def _shown(of: Vocabulary, seen: str) -> Fields:
         "view": Part(of.view, metadata={"description": seen}),
         "to_act": of.to_act,
         "events": of.events,
+        "undo": undo(),
         "finished": Bool(),
         "scores": Part(of.scoresheet, null=True),
         "held": _held(),

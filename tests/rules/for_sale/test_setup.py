@@ -133,6 +133,7 @@ def dealt(name: str, index: int, card: int) -> Json:
 
 
 BAD: list[tuple[Json, list[Violation]]] = [
+    ({"dealer": "table", "nonce": "0" * 64}, [Violation("nonce.without-seed", "/nonce")]),
     (
         {"ruleset": "ueberplay-2005", "variant": "short-supply", "seed": "s"},
         [

@@ -82,7 +82,15 @@ def test_the_first_player_begins_and_the_events_say_so() -> None:
     state, events = GAME.setup({"players": THREE, "first_player": "cy", "seed": "gavel"})
     assert GAME.to_act(state) == ("cy",)
     assert events == [
-        {"type": "game-set-up", "first_player": "cy", "cash": 36, "cubes": 24, "rooftops": 12, "rule": RULE},
+        {
+            "type": "game-set-up",
+            "first_player": "cy",
+            "cash": 36,
+            "cubes": 24,
+            "rooftops": 12,
+            "rule": RULE,
+            "reveals": THREE,
+        },
         {"type": "turn-begins", "round": 1, "player": "cy", "rule": "the-estates/turn"},
     ]
 
@@ -162,6 +170,10 @@ BAD: dict[str, tuple[Json, list[Violation]]] = {
     "a third rooftop of a value": (
         {"deal": {"cubes": MARKET, "rooftops": [1, 1, 1, *ROOFTOPS[3:]]}},
         [Violation("deal.not-in-deck", "/deal/rooftops/2", RULE, {"deck": "rooftops", "card": 1})],
+    ),
+    "a nonce without a seed": (
+        {"dealer": "table", "deal": {"cubes": MARKET}, "nonce": "0" * 64},
+        [Violation("nonce.without-seed", "/nonce")],
     ),
     "cash of a stranger": (
         {"seed": "s", "cash": {"ann": 12, "bob": 12, "zoe": 12}},

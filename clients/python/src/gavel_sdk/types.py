@@ -4608,6 +4608,9 @@ class AuctionlandSealedSetup(TypedDict):
     events: list[AuctionlandEvent]
     """What setting up caused, in order. Public."""
 
+    undo: Undo | None
+    """Whether what led to `events` can be undone without anybody keeping knowledge of hidden things; null where nothing has happened. Public."""
+
     finished: bool
     """Whether the game is over. Public."""
 
@@ -4706,6 +4709,9 @@ class AuctionlandSealedPosition(TypedDict):
 
     events: list[AuctionlandEvent]
     """What has just happened, in order, automatic steps included; nothing yet while it is held. Public."""
+
+    undo: Undo | None
+    """Whether what led to `events` can be undone without anybody keeping knowledge of hidden things; null where nothing has happened. Public."""
 
     finished: bool
     """Whether the game is over. Public."""
@@ -6822,6 +6828,9 @@ class ForSaleSealedSetup(TypedDict):
     events: list[ForSaleEvent]
     """What setting up caused, in order. Public."""
 
+    undo: Undo | None
+    """Whether what led to `events` can be undone without anybody keeping knowledge of hidden things; null where nothing has happened. Public."""
+
     finished: bool
     """Whether the game is over. Public."""
 
@@ -6901,6 +6910,9 @@ class ForSaleSealedPosition(TypedDict):
 
     events: list[ForSaleEvent]
     """What has just happened, in order, automatic steps included; nothing yet while it is held. Public."""
+
+    undo: Undo | None
+    """Whether what led to `events` can be undone without anybody keeping knowledge of hidden things; null where nothing has happened. Public."""
 
     finished: bool
     """Whether the game is over. Public."""
@@ -9882,6 +9894,9 @@ class TheEstatesSealedSetup(TypedDict):
     events: list[TheEstatesEvent]
     """What setting up caused, in order. Public."""
 
+    undo: Undo | None
+    """Whether what led to `events` can be undone without anybody keeping knowledge of hidden things; null where nothing has happened. Public."""
+
     finished: bool
     """Whether the game is over. Public."""
 
@@ -9980,6 +9995,9 @@ class TheEstatesSealedPosition(TypedDict):
 
     events: list[TheEstatesEvent]
     """What has just happened, in order, automatic steps included; nothing yet while it is held. Public."""
+
+    undo: Undo | None
+    """Whether what led to `events` can be undone without anybody keeping knowledge of hidden things; null where nothing has happened. Public."""
 
     finished: bool
     """Whether the game is over. Public."""
@@ -10383,6 +10401,9 @@ class AnySealedSetup(TypedDict):
     events: list[dict[str, Any]]
     """What setting up caused, in order. Public."""
 
+    undo: Undo | None
+    """Whether what led to `events` can be undone without anybody keeping knowledge of hidden things; null where nothing has happened. Public."""
+
     finished: bool
     """Whether the game is over. Public."""
 
@@ -10432,6 +10453,9 @@ class AnySealedPosition(TypedDict):
 
     events: list[dict[str, Any]]
     """What has just happened, in order, automatic steps included; nothing yet while it is held. Public."""
+
+    undo: Undo | None
+    """Whether what led to `events` can be undone without anybody keeping knowledge of hidden things; null where nothing has happened. Public."""
 
     finished: bool
     """Whether the game is over. Public."""

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from gavel.api.operations.call import Answer, Body, Call
-from gavel.api.operations.states import with_reasons, with_texts
+from gavel.api.operations.states import undo, with_reasons, with_texts
 from gavel.engine.actions import TABLE
 from gavel.engine.game import FINISHED, SPECTATOR
 from gavel.sealing.coding import decode, encode
@@ -64,10 +64,12 @@ def seen(asked: Asked, step: Step, viewer: str) -> Answer:
     """What a viewer may see. While something is held, nobody can act, and nothing has happened yet."""
     service, contents, state = asked.sealed.service, step.contents, step.state
     finished = state.phase == FINISHED
+    events = with_texts(service, step.events, asked.call)
     return {
         "view": service.game.view(state, viewer),
         "to_act": () if step.closed else service.game.to_act(state),
-        "events": with_texts(service, step.events, asked.call),
+        "events": events,
+        "undo": undo(events, state.ids),
         "finished": finished,
         "scores": with_reasons(service, service.game.scores(state), asked.call) if finished else None,
         "held": _held(contents) if step.closed else None,
