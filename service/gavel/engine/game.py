@@ -293,6 +293,16 @@ class Game(Generic[S]):
         happened = self.apply(state, declared.load(action, _seat(state, action["player"])))
         return dump_events(happened, state.ids)
 
+    def attempt(self, state: S, action: Document) -> list[Violation]:
+        """Play an action *in place*, all but the history, if it is legal; otherwise why not, and nothing has changed.
+
+        What happens is not told: who judges records by the million looks at none of it.
+        """
+        move, found = self._judged(state, action)
+        if not found:
+            self.apply(state, move)
+        return found
+
     def act(self, state: S, action: Document) -> list[Event]:
         """Judge an action, then play it; raises IllegalAction with every reason, and the state is as it was."""
         move, violations = self._judged(state, action)

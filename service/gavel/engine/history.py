@@ -27,7 +27,12 @@ def begin(state: Mapping[str, Any]) -> str:
 
 def advance(digest: str, action: Mapping[str, Any]) -> str:
     """The digest after `action`: SHA-256 of the previous digest's 32 bytes followed by the action's canonical JSON."""
-    return sha256(bytes.fromhex(digest) + canonical(action)).hexdigest()
+    return link(bytes.fromhex(digest), canonical(action)).hex()
+
+
+def link(digest: bytes, action: bytes) -> bytes:
+    """The same with the digests' 32 bytes and the action's canonical JSON: one link of the chain."""
+    return sha256(digest + action).digest()
 
 
 def _ordered(value: Any) -> Any:

@@ -102,7 +102,7 @@ def _claims(service: GameService, state: Any, record: Body) -> Answer:
     game = service.game
     answer: Answer = {"history_matches": state.history == record["history"] if "history" in record else None}
     scores = game.scores(state) if "scores" in record and state.phase == FINISHED else None
-    answer["scores_match"] = _same_result(record["scores"], scores) if "scores" in record else None
+    answer["scores_match"] = same_result(record["scores"], scores) if "scores" in record else None
     return answer
 
 
@@ -111,7 +111,7 @@ def _holds(verdict: Body) -> bool:
     return verdict["refused"] is None and False not in (verdict["history_matches"], verdict["scores_match"])
 
 
-def _same_result(claimed: Body, scores: Body | None) -> bool:
+def same_result(claimed: Body, scores: Body | None) -> bool:
     """Whether the game has ended with the scoresheet that is claimed, in whatever language its reasons are."""
     return scores is not None and without_reasons(claimed) == without_reasons(scores)
 

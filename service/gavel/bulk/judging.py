@@ -1,0 +1,201 @@
+"""One line of an archive judged: what `/replays` says of it, as a row.
+
+The rules and the operations decide, as for a request. No sentence is made, no event is written, and each action is read
+once: an archive is judged by the million.
+"""
+
+import logging
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
+from typing import Any, Final, NamedTuple
+
+import orjson
+
+from gavel.api.operations.call import Call
+from gavel.api.operations.records import same_result
+from gavel.api.operations.states import CHOSEN, judged, new_game, open_state, played
+from gavel.api.problems import Problem
+from gavel.api.registry import GameService, registry
+from gavel.bulk import verdicts
+from gavel.bulk.verdicts import Verdict
+from gavel.engine import history
+from gavel.engine.game import FINISHED, REFEREE, TABLE_DEALER
+from gavel.engine.referee import ACTION_TYPES
+from gavel.engine.verdicts import Violation, pointer
+from gavel.i18n.translator import translator_for
+from gavel.schemas import strict_json
+from gavel.schemas.acceptors import compile_acceptor
+from gavel.schemas.explain import SchemaError, schema_errors
+from gavel.schemas.fields import Strict
+from gavel.schemas.limits import LIMITS
+from gavel.schemas.request_shapes import transcript as transcript_shape
+from gavel.schemas.strict_json import MalformedJson
+
+log = logging.getLogger("gavel")
+
+LONGEST_POINTER: Final = 256
+"""Code points: a member's name may be of any length."""
+
+_CALL: Final = Call(translator_for("en"), "")
+"""Only what is refused before the first action is said in words, which nobody reads."""
+
+Document = Mapping[str, Any]
+
+
+class _Judge(NamedTuple):
+    """What judging the transcripts of one game needs."""
+
+    service: GameService
+    schema: Strict
+    accepts: Callable[[object], bool]
+
+
+def judge(raw: bytes, where: str = "") -> Verdict:
+    """The verdict on one line; never raises. `where` is told of a line at which Gavel itself fails."""
+    try:
+        return _verdict_on(strict_json.loads(raw, max_depth=LIMITS.depth))
+    except MalformedJson as refusal:
+        return Verdict(verdicts.MALFORMED, code=refusal.reason_code)
+    except Exception as error:  # the next line goes on, whatever is wrong with this one
+        log.error("%s could not be judged", where, exc_info=error)
+        return Verdict(verdicts.INTERNAL)
+
+
+def named_game(transcript: Document) -> Any:
+    """The game that a transcript names, by itself or by its state; None if it names none."""
+    state = transcript.get("state")
+    return transcript.get("game", state.get("game") if isinstance(state, dict) else None)
+
+
+@cache
+def _judge_of(game: str) -> _Judge:
+    service = registry()[game]
+    schema = transcript_shape(service.vocabulary)()
+    return _Judge(service, schema, compile_acceptor(schema))
+
+
+def _verdict_on(document: Any) -> Verdict:
+    game = named_game(document) if isinstance(document, dict) else None
+    if type(game) is not str:
+        return _nameless(document, game)
+    if game not in registry():
+        return Verdict(verdicts.UNKNOWN_GAME, pointer="/game" if "game" in document else "/state/game")
+    found = _judge_of(game)
+    if not found.accepts(document):
+        return _refused(Verdict(game=game), verdicts.INVALID_REQUEST, schema_errors(found.schema, document))
+    return _replayed(found.service, document)
+
+
+def _nameless(document: Any, game: Any) -> Verdict:
+    if not isinstance(document, dict):
+        return Verdict(verdicts.INVALID_REQUEST, code="type.wrong", pointer="")
+    code = "member.missing" if game is None and "game" not in document else "type.wrong"
+    return Verdict(verdicts.INVALID_REQUEST, code=code, pointer="/game")
+
+
+# --- the replay -----------------------------------------------------------------------------------------------------
+
+
+def _replayed(service: GameService, transcript: Document) -> Verdict:
+    """The verdict on a transcript of the right shape."""
+    game, actions = service.game, transcript["actions"]
+    verdict = Verdict(game=game.id, actions=len(actions))
+    try:
+        state = _begun(service, transcript)
+    except Problem as problem:
+        return _not_begun(verdict, problem)
+    if state is None:
+        verdict.verdict, verdict.pointer = verdicts.UNSEEDED, "/setup"
+        return verdict
+    verdict.ruleset, verdict.players = state.ruleset, len(state.ids)
+    verdict.applied, refused = play_on(service, state, actions)
+    _compare(verdict, service, state, transcript)
+    if refused:
+        verdict.index = verdict.applied
+        return _refused(verdict, verdicts.ILLEGAL, refused, pointer("actions", verdict.applied))
+    return verdict
+
+
+def _begun(service: GameService, transcript: Document) -> Any:
+    """The state that a transcript begins with; None where that would be left to chance. Raises Problem."""
+    if "setup" not in transcript:
+        return open_state(service, transcript, _CALL)
+    setup = transcript["setup"]
+    if not setup.keys().isdisjoint(CHOSEN) or setup.get("dealer") == TABLE_DEALER:
+        return new_game(service, transcript, setup, _CALL, "/setup")[0]
+    new_game(service, transcript, {**setup, "seed": "any"}, _CALL, "/setup")  # for its refusals
+    return None
+
+
+def play_on(service: GameService, state: Any, actions: Sequence[Document]) -> tuple[int, Sequence[Violation]]:
+    """Play actions *in place* up to the first that is illegal: how many were legal, and why that one is not."""
+    attempt, link, digest = service.game.attempt, history.link, bytes.fromhex(state.history)
+    for index, action in enumerate(actions):
+        if action["player"] == REFEREE and action["type"] in ACTION_TYPES:
+            # A correction may look at the digest, so it has to be there.
+            state.history = digest.hex()
+            if found := judged(service, state, action):
+                return index, found
+            played(service, state, action)
+            digest = bytes.fromhex(state.history)
+            continue
+        if found := attempt(state, action):
+            state.history = digest.hex()
+            return index, found
+        digest = link(digest, canonical(action))
+    state.history = digest.hex()
+    return len(actions), ()
+
+
+def canonical(action: Document) -> bytes:
+    """Canonical JSON of a player's action: `history.canonical`, quicker where all of it is ASCII."""
+    text = orjson.dumps(action, option=orjson.OPT_SORT_KEYS)
+    return text if text.isascii() else history.canonical(action)
+
+
+# --- what is found --------------------------------------------------------------------------------------------------
+
+
+def _compare(verdict: Verdict, service: GameService, state: Any, transcript: Document) -> None:
+    """Whether the end is what the transcript claims."""
+    verdict.finished, verdict.digest = state.phase == FINISHED, state.history
+    scores = service.game.scores(state) if verdict.finished else None
+    verdict.standings = _standings(scores)
+    if "history" in transcript:
+        verdict.history_matches = state.history == transcript["history"]
+    if "scores" in transcript:
+        claimed = transcript["scores"]
+        verdict.claimed = _standings(claimed)
+        verdict.scores_match = same_result(claimed, scores)
+    if verdict.scores_match is False and scores is None:
+        verdict.verdict, verdict.pointer = verdicts.UNFINISHED, "/scores"
+    elif verdict.history_matches is False:
+        verdict.verdict, verdict.pointer = verdicts.HISTORY_DIFFERS, "/history"
+    elif verdict.scores_match is False:
+        verdict.verdict, verdict.pointer = verdicts.SCORES_DIFFER, "/scores"
+
+
+def _standings(sheet: Document | None) -> list[dict[str, Any]] | None:
+    if sheet is None:
+        return None
+    return [{"player": each["player"], "rank": each["rank"], "total": each["total"]} for each in sheet["standings"]]
+
+
+def _not_begun(verdict: Verdict, problem: Problem) -> Verdict:
+    """What a problem with the setup or the state comes to: its first error or violation."""
+    verdict.verdict = problem.name
+    first = (problem.members.get("errors") or problem.members["violations"])[0]
+    verdict.code, verdict.rule, verdict.pointer = first["code"], first.get("rule"), _short(first["pointer"])
+    return verdict
+
+
+def _refused(verdict: Verdict, word: str, found: Sequence[Violation | SchemaError], at: str = "") -> Verdict:
+    """The same with the first of these, by pointer, then code: the one that every list of them begins with."""
+    first = min(found, key=lambda each: (each.pointer, each.code))
+    verdict.verdict, verdict.code, verdict.pointer = word, first.code, _short(at + first.pointer)
+    verdict.rule = getattr(first, "rule", None)
+    return verdict
+
+
+def _short(where: str) -> str:
+    return where[:LONGEST_POINTER]

@@ -1,0 +1,100 @@
+"""The report: its form by the name, and how the rows in JSON become one."""
+
+import csv
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any, Final
+
+import orjson
+
+from gavel.bulk.partial import Unwritable
+from gavel.bulk.sources import MissingExtra
+from gavel.bulk.verdicts import COLUMNS
+
+_BLOCK: Final = 1 << 25
+"""Bytes of rows that are one row group of a Parquet file: some sixty thousand."""
+
+
+def _as_csv(rows: Path, report: Path) -> None:
+    names = [column.name for column in COLUMNS]
+    with rows.open("rb") as lines, report.open("w", encoding="utf-8", newline="") as file:
+        write = csv.writer(file, lineterminator="\n").writerow
+        write(names)
+        for row in map(orjson.loads, lines):
+            write([_cell(row[name]) for name in names])
+
+
+def _cell(value: Any) -> Any:
+    if isinstance(value, bool | list):
+        return orjson.dumps(value).decode()
+    return value
+
+
+def _as_parquet(rows: Path, report: Path) -> None:
+    pyarrow = _arrow()
+    from pyarrow import json as arrow_json
+    from pyarrow import parquet
+
+    schema = arrow_schema()
+    with parquet.ParquetWriter(report, schema, compression="zstd") as writer:
+        if not rows.stat().st_size:
+            return
+        read = arrow_json.ReadOptions(block_size=_BLOCK)
+        parse = arrow_json.ParseOptions(explicit_schema=schema, unexpected_field_behavior="error")
+        for batch in arrow_json.open_json(rows, read_options=read, parse_options=parse):
+            writer.write_table(pyarrow.Table.from_batches([batch]), row_group_size=batch.num_rows or 1)
+
+
+def arrow_schema() -> Any:
+    """The schema of a report in Parquet; raises MissingExtra."""
+    pyarrow = _arrow()
+    standing = pyarrow.struct([("player", pyarrow.string()), ("rank", pyarrow.int64()), ("total", pyarrow.int64())])
+    kinds = {
+        "text": pyarrow.string(),
+        "integer": pyarrow.int64(),
+        "flag": pyarrow.bool_(),
+        "standings": pyarrow.list_(standing),
+    }
+    return pyarrow.schema([(column.name, kinds[column.kind]) for column in COLUMNS])
+
+
+def _arrow() -> Any:
+    try:
+        import pyarrow
+    except ModuleNotFoundError as missing:
+        raise MissingExtra('a report in Parquet needs pyarrow: the extra "bulk" of Gavel') from missing
+    return pyarrow
+
+
+_FORMS: Final[Mapping[str, Callable[[Path, Path], None] | None]] = {
+    ".ndjson": None,
+    ".jsonl": None,
+    ".csv": _as_csv,
+    ".parquet": _as_parquet,
+}
+"""Suffix -> what makes such a report of the rows; of rows in JSON nothing is to be made."""
+
+SUFFIXES: Final = (*_FORMS,)
+
+
+def check_form(report: Path) -> None:
+    """See that a report of that name can be written; raises ValueError for another suffix, or MissingExtra."""
+    if report.suffix not in _FORMS:
+        raise ValueError(report.suffix)
+    if report.suffix == ".parquet":
+        _arrow()
+
+
+def finish(rows: Path, report: Path) -> None:
+    """Make the report of its rows, all at once: there is none, or a whole one. Raises Unwritable."""
+    make = _FORMS[report.suffix]
+    beside = report.with_name(report.name + ".new")
+    try:
+        if make is None:
+            rows.replace(report)
+            return
+        make(rows, beside)
+        beside.replace(report)
+    except OSError as error:
+        beside.unlink(missing_ok=True)
+        raise Unwritable(error.strerror or str(error)) from error

@@ -1,0 +1,137 @@
+"""Who judges: this process, or several beside it. Results come in the order of the work, and never too many at once."""
+
+import gc
+import multiprocessing
+import os
+import signal
+from collections import deque
+from collections.abc import Generator, Iterable, Iterator
+from concurrent.futures import Executor, Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing.connection import wait
+from threading import Thread
+from typing import Any, Final
+
+from gavel.api.registry import registry
+from gavel.bulk.pieces import Judged, Piece, judge_piece
+
+_AHEAD: Final = 4
+"""Pieces given out for each process: enough that none waits while the first in order takes its time."""
+_MOST_DEATHS: Final = 3
+"""Of processes, one after another without a result between, before the audit gives up."""
+
+
+class WorkersLost(Exception):
+    """Processes end again and again before they are done, most likely for want of memory; at this piece."""
+
+    def __init__(self, piece: Piece) -> None:
+        super().__init__(piece)
+        self.piece = piece
+
+
+def in_order(pieces: Iterable[Piece], processes: int, longest: int) -> Generator[tuple[Piece, Judged], None, None]:
+    """Every piece with what came of it, in their order. An interruption is passed on after what is done already.
+
+    Raises WorkersLost, and whatever cutting or judging raises.
+    """
+    if processes == 1:
+        for piece in pieces:
+            yield piece, judge_piece(piece, longest)
+        return
+    crew = _Crew(processes, longest)
+    try:
+        for piece in pieces:
+            crew.give(piece)
+            if len(crew.waiting) >= processes * _AHEAD:
+                yield crew.take()
+        while crew.waiting:
+            yield crew.take()
+    except KeyboardInterrupt:
+        yield from crew.done()
+        raise
+    finally:
+        crew.stop()
+
+
+class _Crew:
+    """Processes, and the pieces given to them: in order, each with its result to come.
+
+    One that dies, killed by whomever, is replaced, and what is not done is given out again.
+    """
+
+    def __init__(self, processes: int, longest: int) -> None:
+        self._processes, self._longest = processes, longest
+        self._pool: Executor = self._new_pool()
+        self._deaths = 0
+        self.waiting: deque[tuple[Piece, Future[Judged]]] = deque()
+
+    def give(self, piece: Piece) -> None:
+        try:
+            self.waiting.append((piece, self._pool.submit(judge_piece, piece, self._longest)))
+        except BrokenProcessPool:
+            self._start_again()
+            self.give(piece)
+
+    def take(self) -> tuple[Piece, Judged]:
+        """The first piece in order, once it is done."""
+        while True:
+            piece, future = self.waiting[0]
+            try:
+                judged = future.result()
+            except BrokenProcessPool:
+                self._deaths += 1
+                if self._deaths > _MOST_DEATHS:
+                    raise WorkersLost(piece) from None
+                self._start_again()
+                continue
+            self._deaths = 0
+            self.waiting.popleft()
+            return piece, judged
+
+    def done(self) -> Iterator[tuple[Piece, Judged]]:
+        """What is done already, in order, up to the first piece that is not."""
+        while self.waiting:
+            piece, future = self.waiting[0]
+            if not future.done() or future.exception() is not None:
+                return
+            self.waiting.popleft()
+            yield piece, future.result()
+
+    def stop(self) -> None:
+        self._pool.shutdown(wait=not self.waiting, cancel_futures=True)
+        if self.waiting:
+            for process in multiprocessing.active_children():
+                process.terminate()
+
+    def _start_again(self) -> None:
+        self._pool.shutdown(wait=False, cancel_futures=True)
+        self._pool = self._new_pool()
+        before, self.waiting = self.waiting, deque()
+        for piece, future in before:
+            if future.done() and not future.cancelled() and future.exception() is None:
+                self.waiting.append((piece, future))
+            else:
+                self.waiting.append((piece, self._pool.submit(judge_piece, piece, self._longest)))
+
+    def _new_pool(self) -> ProcessPoolExecutor:
+        # A fork would take the threads of a progress bar along, in whatever state they are.
+        return ProcessPoolExecutor(self._processes, multiprocessing.get_context("spawn"), _begin)
+
+
+def _begin() -> None:
+    """How a process begins: it is the coordinator's business when to end, and without one there is nothing to do."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_end_with_the_coordinator, daemon=True).start()
+    registry()
+    gc.freeze()  # what is here to stay need not be looked through again and again
+
+
+def _end_with_the_coordinator() -> None:
+    parent: Any = multiprocessing.parent_process()
+    wait([parent.sentinel])
+    os._exit(1)
+
+
+def usable_processors() -> int:
+    """How many processes can run at once here."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
