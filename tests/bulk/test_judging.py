@@ -52,8 +52,9 @@ def same_as_replays(document: Json) -> Verdict:
         assert (verdict.rule, verdict.pointer) == (first["rule"], first["pointer"])
     holds = refused is None and False not in (told["history_matches"], told["scores_match"])
     assert (verdict.verdict == "agrees") == holds
-    standings = None if scores is None else [(s["player"], s["rank"], s["total"]) for s in scores["standings"]]
-    assert (verdict.standings and [tuple(each.values()) for each in verdict.standings]) == standings
+    ends = ("player", "rank", "total")
+    standings = None if scores is None else [{name: each[name] for name in ends} for each in scores["standings"]]
+    assert verdict.standings == standings
     return verdict
 
 
@@ -213,7 +214,10 @@ def test_a_setup_that_would_be_dealt_by_chance_is_not_judged() -> None:
 def test_a_correction_may_look_at_the_digest() -> None:
     transcript = a_transcript()
     before = judged({**transcript, "actions": transcript["actions"][:5], "scores": transcript["scores"]}).digest
-    patch = [{"op": "test", "path": "/history", "value": before}, {"op": "replace", "path": "/round", "value": 1}]
+    patch: list[Json] = [
+        {"op": "test", "path": "/history", "value": before},
+        {"op": "replace", "path": "/round", "value": 1},
+    ]
     transcript["actions"].insert(5, {"type": "correct", "player": REFEREE, "patch": patch, "reason": "?"})
     assert same_as_replays(transcript).code == "correction.changes-nothing"
     patch[0]["value"] = "0" * 64

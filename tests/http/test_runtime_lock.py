@@ -19,7 +19,13 @@ from tests.support.serving import serving
 
 PROJECT = Path(__file__).parents[2]
 SOURCES = Path(gavel.__file__).parents[1]
-EXTRAS = {"service": "runtime.txt", "sealing": "runtime.txt", "guard": "runtime.txt", "command": "command.txt"}
+EXTRAS = {
+    "service": "runtime.txt",
+    "sealing": "runtime.txt",
+    "guard": "runtime.txt",
+    "command": "command.txt",
+    "bulk": "bulk.txt",
+}
 
 
 def locked(lock: str) -> dict[str, str]:
@@ -92,10 +98,15 @@ def test_each_extra_has_a_lock_that_satisfies_it(extra: str) -> None:
             assert versions[canonicalize_name(wanted.name)] in wanted.specifier
 
 
-@pytest.mark.parametrize("extra", EXTRAS)
-def test_what_make_run_installs_has_every_extra(extra: str) -> None:
+@pytest.mark.parametrize("extra", [extra for extra in EXTRAS if extra != "bulk"])
+def test_what_make_run_installs_has_every_extra_but_the_one_for_archives(extra: str) -> None:
     everything = locked("command.txt")
     assert all(everything[name] == version for name, version in locked(EXTRAS[extra]).items())
+
+
+def test_what_make_dev_adds_for_archives_changes_nothing_else() -> None:
+    everything = locked("bulk.txt")
+    assert all(everything[name] == version for name, version in locked("command.txt").items())
 
 
 def test_the_command_says_what_it_lacks_where_only_the_service_is_installed(just_the_locked: Path) -> None:

@@ -80,9 +80,11 @@ class Partial:
             document = json.loads(self._journal.read_bytes())
             self._must_be_ours(document["head"])
             self.progress = Progress.load(document["progress"])
+            with self.rows.open("rb") as file:
+                self._must_be_whole(file)
             self._file = self.rows.open("r+b")
-            self._must_be_whole(self._file)
             self._file.truncate(self.progress.written)
+            self._file.seek(self.progress.written)
         except OSError as error:
             raise CannotBegin(f"what was begun cannot be read: {_reason(error)}") from error
         except (ValueError, LookupError, TypeError) as error:
@@ -141,7 +143,6 @@ class Partial:
             checksum = zlib.crc32(data, checksum)
         if left or checksum != self.progress.checksum:
             raise CannotBegin(f"{self.rows} is not what was written there; --force begins anew")
-        file.seek(self.progress.written)
 
 
 _DIFFERS: Final = {

@@ -11,6 +11,11 @@ from gavel.bulk.partial import Unwritable
 from gavel.bulk.sources import MissingExtra
 from gavel.bulk.verdicts import COLUMNS
 
+
+class UnknownForm(Exception):
+    """The name of a report does not tell its form; the message says which there are."""
+
+
 _BLOCK: Final = 1 << 25
 """Bytes of rows that are one row group of a Parquet file: some sixty thousand."""
 
@@ -74,13 +79,11 @@ _FORMS: Final[Mapping[str, Callable[[Path, Path], None] | None]] = {
 }
 """Suffix -> what makes such a report of the rows; of rows in JSON nothing is to be made."""
 
-SUFFIXES: Final = (*_FORMS,)
-
 
 def check_form(report: Path) -> None:
-    """See that a report of that name can be written; raises ValueError for another suffix, or MissingExtra."""
+    """See that a report of that name can be made; raises UnknownForm, or MissingExtra."""
     if report.suffix not in _FORMS:
-        raise ValueError(report.suffix)
+        raise UnknownForm(f"--out {report}: the name of a report ends in {', '.join(_FORMS)}")
     if report.suffix == ".parquet":
         _arrow()
 

@@ -8,6 +8,8 @@ import click
 
 from gavel import __version__
 from gavel.cli import INTERRUPTED, NO_ANSWER, OK
+from gavel.cli.commands.archive import archive
+from gavel.cli.commands.audit import audit
 from gavel.cli.commands.keys import keys
 from gavel.cli.commands.play import act, legal, new, view
 from gavel.cli.commands.read import games, messages, rules
@@ -31,7 +33,7 @@ def gavel() -> None:
 
 for command in (
     *(serve, games, rules, messages, new, legal, act, view, score, tally, match, inspect, replay, table),
-    *(verify, keys),
+    *(audit, archive, verify, keys),
 ):
     gavel.add_command(command)
 

@@ -8,7 +8,9 @@ from gavel.i18n.common import LABELS, game_labels
 from gavel.i18n.messages import Messages, read_messages
 from gavel.i18n.translator import translator_for
 
-PHRASES: Final = Messages(read_messages("gavel.cli", "phrases") | read_messages("gavel.cli", "referee"))
+PHRASES: Final = Messages(
+    {name: forms for file in ("phrases", "referee", "bulk") for name, forms in read_messages("gavel.cli", file).items()}
+)
 """The sentences of the command, by name."""
 
 HEADINGS: Final = Messages(read_messages("gavel.cli", "headings"))

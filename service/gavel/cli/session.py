@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cached_property, update_wrapper
 from typing import TYPE_CHECKING, Any
@@ -68,9 +68,22 @@ class Session:
 
 def with_session(command: Callable[..., int]) -> Callable[..., None]:
     """The command with the options that all commands share; its exit status is what it returns."""
+    return _with((*_OF_BACKENDS, *_OF_OUTPUT), command)
 
+
+def in_process(command: Callable[..., int]) -> Callable[..., None]:
+    """The same of a command that no server can be asked for: it has no options about servers."""
+    return _with(_OF_OUTPUT, command)
+
+
+def _with(shared: Sequence[Callable[..., Any]], command: Callable[..., int]) -> Callable[..., None]:
     def called(
-        *args: Any, url: str | None, local: bool, language: str | None, form: str | None, **options: Any
+        *args: Any,
+        language: str | None,
+        form: str | None,
+        url: str | None = None,
+        local: bool = True,
+        **options: Any,
     ) -> None:
         readable = form == "text" if form else sys.stdout.isatty()
         session = Session(None if local else url, language or language_of_the_environment(), readable)
@@ -81,7 +94,7 @@ def with_session(command: Callable[..., int]) -> Callable[..., None]:
         click.get_current_context().exit(status)
 
     update_wrapper(called, command)
-    for option in reversed(_OPTIONS):
+    for option in reversed(shared):
         option(called)
     return called
 
@@ -101,9 +114,11 @@ def _checked_url(_context: click.Context, _parameter: click.Parameter, url: str 
     return url
 
 
-_OPTIONS = (
+_OF_BACKENDS = (
     click.option("--local", is_flag=True, help="Use the rules in process: the default, unless GAVEL_URL is set."),
     click.option("--url", envvar="GAVEL_URL", callback=_checked_url, help="Ask this server (also: GAVEL_URL)."),
+)
+_OF_OUTPUT = (
     click.option("--language", type=click.Choice(LANGUAGES), help="Of texts; by default that of LANG."),
     click.option("--json", "form", flag_value="json", help="Write JSON also to a terminal."),
     click.option("--text", "form", flag_value="text", help="Write tables also where there is no terminal."),

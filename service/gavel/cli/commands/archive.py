@@ -1,0 +1,52 @@
+"""Archives to try an audit with."""
+
+from pathlib import Path
+
+import click
+
+from gavel.cli import NO_ANSWER, OK
+from gavel.cli.session import Session, in_process
+
+STDOUT = "-"
+
+
+@click.command()
+@click.argument("file")
+@click.option("--games", "count", type=click.IntRange(1), required=True, help="How many games to play.")
+@click.option("--game", metavar="GAME", help="Play this one; by default all of them.")
+@click.option("--spoilt", "share", type=click.FloatRange(0, 1), default=0, help="Which share to spoil, from 0 to 1.")
+@click.option("--seed", default="", help="Another archive for another text.")
+@click.option("--force", is_flag=True, help="Replace a file that is there.")
+@in_process
+def archive(session: Session, file: str, count: int, game: str | None, share: float, seed: str, force: bool) -> int:
+    """Play games at random, and write their transcripts to FILE: to try `gavel audit` with.
+
+    FILE is compressed if it ends in .gz or .zst; - is standard output. The same seed makes the same archive. Spoilt
+    transcripts are wrong in known ways: what an audit must say of each is written beside, to FILE.expected.ndjson.
+    """
+    from gavel.api.registry import registry
+    from gavel.bulk import writing
+    from gavel.bulk.archives import lines
+
+    if game is not None and game not in registry():
+        raise click.UsageError(f"There is no game {game!r}: there are {', '.join(registry())}.")
+    made = lines(count, game=game, share=share, seed=seed)
+    if file == STDOUT:
+        if share:
+            raise click.UsageError(
+                "Spoilt transcripts need a file: what an audit must say of them is written beside it."
+            )
+        for line in made:
+            click.echo(line.raw)
+        return OK
+    if Path(file).exists() and not force:
+        raise click.UsageError(f"{file} is there already: --force replaces it.")
+    try:
+        spoilt = writing.write(Path(file), made)
+    except OSError as error:
+        click.echo(f"{file} cannot be written: {error.strerror or error}", err=True)
+        return NO_ANSWER
+    click.echo(session.phrases("archived", count=count, file=file))
+    if share:
+        click.echo(session.phrases("archived-spoilt", count=spoilt, file=str(writing.expected_beside(Path(file)))))
+    return OK

@@ -1,0 +1,133 @@
+"""Whole archives of transcripts, judged."""
+
+from __future__ import annotations
+
+import signal
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from gavel.cli import INTERRUPTED, NO_ANSWER, OK, REFUSED
+from gavel.cli.session import Session, in_process
+
+if TYPE_CHECKING:
+    from gavel.bulk.auditing import Audit
+    from gavel.bulk.partial import Partial
+
+MOST_LISTED = 20
+"""Lines of a table; the JSON of the summary has them all."""
+
+EPILOG = """\b
+Exit status: 0 the report is whole, whatever was found (1 with --strict, if a
+fault was); 2 wrong usage; 3 it could not be made whole; 130 interrupted.
+After 3 and 130, --resume goes on.
+"""
+
+
+@click.command(epilog=EPILOG)
+@click.argument("files", nargs=-1, required=True)
+@click.option(
+    "--out", "report", required=True, type=click.Path(path_type=Path), help="The report: .ndjson, .csv or .parquet."
+)
+@click.option("--processes", type=click.IntRange(1, 1024), help="By default one for each CPU.")
+@click.option("--resume", is_flag=True, help="Go on with an audit that was interrupted, if there is one.")
+@click.option("--force", is_flag=True, help="Replace a report that is there, or one that was begun.")
+@click.option("--strict", is_flag=True, help="End with status 1 if a fault was found.")
+@click.option("--max-line", "longest", type=click.IntRange(1), help="Bytes of a line that is judged; by default 8 MiB.")
+@in_process
+def audit(
+    session: Session,
+    files: tuple[str, ...],
+    report: Path,
+    processes: int | None,
+    resume: bool,
+    force: bool,
+    strict: bool,
+    longest: int | None,
+) -> int:
+    """Judge every transcript in FILES, and write a report with a row for each.
+
+    FILES are files, folders, patterns such as "games/*.ndjson.gz", or - for standard input: a transcript a line, plain,
+    gzip or zstd. No line stops the audit. Standard output gets a summary.
+    """
+    from gavel.bulk import pieces
+    from gavel.bulk.auditing import Audit
+    from gavel.bulk.partial import CannotBegin
+    from gavel.bulk.report import UnknownForm, check_form
+    from gavel.bulk.sources import MissingExtra, NoSource, found
+    from gavel.bulk.workers import usable_processors
+
+    try:
+        check_form(report)
+        work = Audit(
+            found(files), report, processes or usable_processors(), pieces.LONGEST_LINE if longest is None else longest
+        )
+        partial = work.begin(resume=resume, force=force)
+    except (UnknownForm, NoSource, MissingExtra, CannotBegin) as refusal:
+        raise click.UsageError(f"{refusal}.") from None
+    return _run(session, work, partial, strict=strict)
+
+
+def _run(session: Session, work: Audit, partial: Partial, *, strict: bool) -> int:
+    from gavel.bulk.partial import Unwritable
+    from gavel.bulk.pieces import SourceChanged
+    from gavel.bulk.summary import summary
+    from gavel.bulk.workers import WorkersLost
+    from gavel.cli.gauge import gauge
+
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # an interruption like Ctrl-C: what is done is kept
+    try:
+        with gauge(session, work, partial.progress) as told:
+            progress = work.run(partial, told)
+    except KeyboardInterrupt:
+        _stopped(session, partial, session.phrases("interrupted"))
+        return INTERRUPTED
+    except Unwritable as error:
+        return _stopped(session, partial, f"The report cannot be written: {error}")
+    except SourceChanged as error:
+        return _stopped(session, partial, str(error))
+    except WorkersLost as error:
+        name, start = error.piece.file.name, error.piece.start
+        return _stopped(session, partial, f"Processes end before they are done, at {name} from byte {start}")
+    except OSError as error:
+        return _stopped(session, partial, f"An archive cannot be read: {error}")
+    return _told(session, work, summary(progress), strict=strict)
+
+
+def _stopped(session: Session, partial: Partial, reason: str) -> int:
+    count = partial.progress.transcripts
+    click.echo(session.phrases("audit-stopped", reason=reason, count=count), err=True)
+    return NO_ANSWER
+
+
+def _told(session: Session, work: Audit, found: dict[str, Any], *, strict: bool) -> int:
+    from gavel.bulk.verdicts import INTERNAL, UNREADABLE
+    from gavel.cli.answers import encoded
+
+    session.show(encoded(found), lambda: _show(session, work, found))
+    if broken := found["verdicts"].get(UNREADABLE):
+        click.echo(session.phrases("audit-broken", count=broken), err=True)
+    if failed := found["verdicts"].get(INTERNAL):
+        click.echo(session.phrases("audit-failed", count=failed), err=True)
+        return NO_ANSWER
+    return REFUSED if strict and found["faults"] else OK
+
+
+def _show(session: Session, work: Audit, found: dict[str, Any]) -> None:
+    from gavel.cli.tables import grid, show, text
+
+    phrases = session.phrases
+    told = phrases("audited", count=found["transcripts"], faults=found["faults"], report=str(work.report))
+    show(text(told))
+    show(grid(map(phrases.label, ("verdict", "count")), _rows(found["verdicts"].items()), phrases("audit-verdicts")))
+    for title, member in (("audit-editions", "editions"), ("audit-refusals", "refusals")):
+        if listed := found[member]:
+            heads = map(phrases.label, listed[0])
+            show(grid(heads, _rows(each.values() for each in listed), phrases(title)))
+            if len(listed) > MOST_LISTED:
+                show(text(phrases("more", count=len(listed) - MOST_LISTED)))
+
+
+def _rows(values: Any) -> list[list[str]]:
+    return [["" if cell is None else str(cell) for cell in row] for row in [*values][:MOST_LISTED]]

@@ -1,0 +1,48 @@
+"""How far an audit has come, on a terminal: a bar with the rate and the time that is left."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from time import monotonic
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from gavel.bulk.auditing import Audit, Told
+    from gavel.bulk.partial import Progress
+    from gavel.bulk.pieces import Piece
+    from gavel.cli.session import Session
+
+
+@contextmanager
+def gauge(session: Session, work: Audit, progress: Progress) -> Iterator[Told]:
+    """What is to be called after each piece; on standard error, if that is a terminal."""
+    if not sys.stderr.isatty():
+        yield lambda _piece, _progress: None
+        return
+    from rich.progress import BarColumn, TaskProgressColumn, TextColumn, TimeRemainingColumn
+    from rich.progress import Progress as Bar
+
+    from gavel.cli.tables import console
+
+    columns = (
+        TextColumn("{task.description}", markup=False),
+        BarColumn(),
+        TaskProgressColumn(),
+        TextColumn("{task.fields[rate]}", markup=False),
+        TimeRemainingColumn(),
+    )
+    sizes = [source.size for source in work.sources]
+    # How long standard input is, nobody knows.
+    total = None if None in sizes else sum(size or 0 for size in sizes)
+    done = sum(size or 0 for size in sizes[: progress.place.source])
+    begun, before = monotonic(), progress.transcripts
+    with Bar(*columns, console=console(stderr=True), transient=True) as bar:
+        task = bar.add_task(session.phrases("auditing"), total=total, completed=done, rate="")
+
+        def told(piece: Piece, now: Progress) -> None:
+            rate = (now.transcripts - before) / max(monotonic() - begun, 0.001)
+            bar.update(task, advance=piece.weight, rate=session.phrases("audit-rate", rate=round(rate)))
+
+        yield told

@@ -1,0 +1,86 @@
+"""Small archives, and audits of them in this process or beside it."""
+
+import gzip
+import os
+import subprocess
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import orjson
+from backports.zstd import ZstdFile
+
+from gavel.bulk.archives import Line, lines
+from gavel.bulk.auditing import Audit
+from gavel.bulk.sources import found
+
+Json = dict[str, Any]
+PATIENCE = 120
+
+
+def some_lines(count: int, seed: str = "support", share: float = 0.3) -> list[Line]:
+    """Transcripts of the quickest game, some of them spoilt."""
+    return list(lines(count, game="for-sale", share=share, seed=seed))
+
+
+def plain(made: Sequence[Line]) -> bytes:
+    return b"".join(line.raw + b"\n" for line in made)
+
+
+def written(path: Path, data: bytes) -> Path:
+    """A file of these bytes, compressed as its name says."""
+    with path.open("wb") as raw:
+        if path.suffix == ".gz":
+            with gzip.GzipFile(fileobj=raw, mode="wb") as file:
+                file.write(data)
+        elif path.suffix == ".zst":
+            with ZstdFile(raw, "wb") as compressed:
+                compressed.write(data)
+        else:
+            raw.write(data)
+    return path
+
+
+def audited(report: Path, *names: Path | str, **settings: Any) -> list[Json]:
+    """The rows of an audit of these files, in this process unless told otherwise."""
+    work = Audit(found(map(str, names)), report, **settings)
+    work.run(work.begin())
+    return rows(report)
+
+
+def rows(report: Path) -> list[Json]:
+    return [orjson.loads(line) for line in report.read_bytes().splitlines()]
+
+
+_COMMAND = """
+import resource, signal, sys
+# What is started in the background may have no way to be interrupted, and hand that on.
+signal.signal(signal.SIGINT, signal.default_int_handler)
+if {room}:
+    resource.setrlimit(resource.RLIMIT_FSIZE, ({room}, {room}))
+from gavel.cli import main
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
+"""
+
+
+def begun(
+    *arguments: str | Path, room: int = 0, stdin: int | None = None, stderr: int = subprocess.PIPE
+) -> subprocess.Popen[bytes]:
+    """The command as a process with a group of its own; `room`: no file can have more bytes."""
+    return subprocess.Popen(
+        [sys.executable, "-c", _COMMAND.format(room=room), *map(str, arguments)],
+        stdin=stdin,
+        stdout=subprocess.PIPE,
+        stderr=stderr,
+        env={**os.environ, "LC_ALL": "C.UTF-8"},
+        start_new_session=True,
+    )
+
+
+def gavel(*arguments: str | Path, stdin: bytes = b"", room: int = 0) -> tuple[int, str, str]:
+    """The same to its end: exit status, standard output, standard error."""
+    process = begun(*arguments, room=room, stdin=subprocess.PIPE)
+    out, err = process.communicate(stdin, PATIENCE)
+    return process.returncode, out.decode(), err.decode()
