@@ -3,7 +3,7 @@
 import argparse
 from dataclasses import dataclass
 
-from benchmarks import islands, load, playouts, rounds
+from benchmarks import audits, islands, load, playouts, rounds
 from benchmarks.servers import two_cpus
 
 
@@ -16,9 +16,16 @@ class Effort:
     rounds: int
     seconds: int
     """Of one burst of requests."""
+    audits: int
+    """Repetitions of an audit, by one process and by two."""
+    audit_seconds: float
+    """Of one process."""
 
 
-EFFORTS = {"full": Effort(repetitions=25, rounds=9, seconds=2), "short": Effort(repetitions=5, rounds=3, seconds=1)}
+EFFORTS = {
+    "full": Effort(repetitions=25, rounds=9, seconds=2, audits=5, audit_seconds=6),
+    "short": Effort(repetitions=5, rounds=3, seconds=1, audits=1, audit_seconds=3),
+}
 
 
 def main() -> None:
@@ -29,6 +36,8 @@ def main() -> None:
     _print_playouts(effort)
     print()
     _print_islands()
+    print()
+    _print_audits(effort)
     print()
     if (lacking := load.lacking()) is None:
         _print_rounds(effort)
@@ -49,6 +58,14 @@ def _print_islands() -> None:
     print(f"  {'tiles':<16}{'listing':>10}{'scoring':>10}")
     for cost in islands.measure():
         print(f"  {cost.tiles:<16}{cost.listing:>10.1f}{cost.scoring:>10.1f}")
+
+
+def _print_audits(effort: Effort) -> None:
+    print("gavel audit, transcripts/s: judging alone; whole audits by one process and by two; how much more two do.")
+    print(f"  {'game':<16}{'actions':>10}{'judging':>10}{'one':>10}{'two':>10}{'two ÷ one':>12}")
+    for found in audits.measure(effort.audits, effort.audit_seconds):
+        speeds = f"{found.judged:>10.0f}{found.one:>10.0f}{found.two:>10.0f}"
+        print(f"  {found.game:<16}{found.actions:>10.0f}{speeds}{found.ratio:>12.2f}", flush=True)
 
 
 def _print_rounds(effort: Effort) -> None:

@@ -66,11 +66,15 @@ if __name__ == "__main__":
 
 
 def begun(
-    *arguments: str | Path, room: int = 0, stdin: int | None = None, stderr: int = subprocess.PIPE
+    *arguments: str | Path,
+    room: int = 0,
+    stdin: int | None = None,
+    stderr: int = subprocess.PIPE,
+    program: str = _COMMAND,
 ) -> subprocess.Popen[bytes]:
     """The command as a process with a group of its own; `room`: no file can have more bytes."""
     return subprocess.Popen(
-        [sys.executable, "-c", _COMMAND.format(room=room), *map(str, arguments)],
+        [sys.executable, "-c", program.format(room=room), *map(str, arguments)],
         stdin=stdin,
         stdout=subprocess.PIPE,
         stderr=stderr,
@@ -79,8 +83,8 @@ def begun(
     )
 
 
-def gavel(*arguments: str | Path, stdin: bytes = b"", room: int = 0) -> tuple[int, str, str]:
+def gavel(*arguments: str | Path, stdin: bytes = b"", room: int = 0, program: str = _COMMAND) -> tuple[int, str, str]:
     """The same to its end: exit status, standard output, standard error."""
-    process = begun(*arguments, room=room, stdin=subprocess.PIPE)
+    process = begun(*arguments, room=room, stdin=subprocess.PIPE, program=program)
     out, err = process.communicate(stdin, PATIENCE)
     return process.returncode, out.decode(), err.decode()

@@ -9,7 +9,7 @@ from itertools import chain
 from typing import Any, Generic, Protocol, TypeVar
 
 from gavel.engine import history, referee
-from gavel.engine.actions import REVEAL, TABLE, THE_TABLE, Document, Move, Names, Phase
+from gavel.engine.actions import NOBODY, REVEAL, TABLE, THE_TABLE, Document, Move, Names, Phase
 from gavel.engine.declared import rules_by_code, rules_by_type
 from gavel.engine.events import Event, EventType, Happened, dump_events
 from gavel.engine.kinds import PLAYER, PLAYERS, TEXT, TEXTS
@@ -233,26 +233,35 @@ class Game(Generic[S]):
     def _judged(self, state: S, action: Document) -> tuple[Move, list[Violation]]:
         """The move that an action is, and why it is illegal; no move of somebody or a type that is not to act."""
         phase = self.phase_of(state)
-        if found := self._actor_violations(state, phase, action):
-            return (), found
-        seat, declared = _seat(state, action["player"]), phase.by_type.get(action["type"])
+        seat, refused = self._actor(state, phase, action)
+        if refused is not None:
+            return (), [refused]
+        declared = phase.by_type.get(action["type"])
         if declared is None:
             return (), [self._wrong_action(state, phase, seat, action)]
         move = declared.load(action, seat)
         return move, list(declared.violations(state, move))
 
-    def _actor_violations(self, state: S, phase: Phase[S], action: Document) -> list[Violation]:
-        """The first questions put to any action: is the game over, who is that, have they left, is it their turn."""
-        player = action["player"]
+    def _actor(self, state: S, phase: Phase[S], action: Document) -> tuple[int, Violation | None]:
+        """The first questions put to any action: is the game over, who is that, have they left, is it their turn.
+
+        The seat of whoever acts, and the first answer that refuses.
+        """
+        player, ids = action["player"], state.ids
         if state.phase == FINISHED:
-            return [self.finished_violation()]
-        if player not in state.ids and not (player == TABLE and action["type"] == REVEAL):
-            return [PLAYER_UNKNOWN("/player", rule=self.players_rule, player=player, players=list(state.ids))]
+            return NOBODY, self.finished_violation()
+        if player in ids:
+            seat = ids.index(player)
+        elif player == TABLE and action["type"] == REVEAL:
+            seat = THE_TABLE
+        else:
+            return NOBODY, PLAYER_UNKNOWN("/player", rule=self.players_rule, player=player, players=list(ids))
         if state.records is not None and player in state.records.forfeited:
-            return [referee.FORFEITED("/player", rule=referee.clause_of(self.id, referee.FORFEIT), player=player)]
-        if _seat(state, player) not in phase.seats_to_act(state):
-            return [self._not_your_turn(state, phase, action)]
-        return []
+            rule = referee.clause_of(self.id, referee.FORFEIT)
+            return seat, referee.FORFEITED("/player", rule=rule, player=player)
+        if seat not in phase.seats_to_act(state):
+            return seat, self._not_your_turn(state, phase, action)
+        return seat, None
 
     def _not_your_turn(self, state: S, phase: Phase[S], action: Document) -> Violation:
         """Whose turn it is, by the clause that says so of this action; or that a choice has been made, which stands."""

@@ -1,0 +1,72 @@
+"""Transcripts per second of `gavel audit`, by one process and by two, and how much more two do."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from statistics import median
+from tempfile import TemporaryDirectory
+from time import perf_counter
+
+from gavel.bulk.archives import lines
+from gavel.bulk.auditing import Audit
+from gavel.bulk.judging import judge
+from gavel.bulk.sources import found
+from gavel.games.catalogue import games
+
+GAMES = 40
+"""Different transcripts of each game; an archive has them again and again."""
+
+
+@dataclass(frozen=True, slots=True)
+class Speed:
+    """How fast the transcripts of one game are judged."""
+
+    game: str
+    actions: float
+    """Of a transcript, on average."""
+    judged: float
+    """Transcripts per second of one process that does nothing but judge: the best repetition."""
+    one: float
+    two: float
+    """Transcripts per second of whole audits by one process and by two, from archive to report: the medians."""
+    ratio: float
+    """Two to one: the median of the repetitions."""
+
+
+def measure(repetitions: int, seconds: float) -> Iterator[Speed]:
+    """Every game, on archives that take one process about so long."""
+    with TemporaryDirectory() as folder:
+        for game in games():
+            yield _measured(game, repetitions, seconds, Path(folder))
+
+
+def _measured(game: str, repetitions: int, seconds: float, folder: Path) -> Speed:
+    made = [line.raw for line in lines(GAMES, game=game, seed="benchmark")]
+    alone = max(_judged(made) for _ in range(max(repetitions, 3)))
+    times = max(1, round(alone * seconds / GAMES))
+    archive = folder / f"{game}.ndjson"
+    with archive.open("wb") as file:
+        for _ in range(times):
+            file.writelines(raw + b"\n" for raw in made)
+    pairs = [(_audited(archive, 1), _audited(archive, 2)) for _ in range(repetitions)]
+    actions = sum(judge(raw).actions or 0 for raw in made) / GAMES
+    one, two = median(one for one, _two in pairs), median(two for _one, two in pairs)
+    return Speed(game, actions, alone, one, two, median(two / one for one, two in pairs))
+
+
+def _judged(made: list[bytes]) -> float:
+    start = perf_counter()
+    for raw in made:
+        judge(raw)
+    return len(made) / (perf_counter() - start)
+
+
+def _audited(archive: Path, processes: int) -> float:
+    """Transcripts per second, counted from when every process has begun."""
+    work = Audit(found([str(archive)]), archive.with_suffix(".report.ndjson"), processes)
+    partial = work.begin(force=True)
+    marks = [(0, perf_counter())]
+    work.run(partial, lambda _piece, progress: marks.append((progress.transcripts, perf_counter())))
+    # Processes take a while to begin: what is done before the last of them has is not counted.
+    (before, since), (done, until) = marks[min(processes * 4, len(marks) // 2)], marks[-1]
+    return (done - before) / (until - since)
