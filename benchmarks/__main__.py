@@ -61,11 +61,17 @@ def _print_islands() -> None:
 
 
 def _print_audits(effort: Effort) -> None:
-    print("gavel audit, transcripts/s: judging alone; whole audits by one process and by two; how much more two do.")
-    print(f"  {'game':<16}{'actions':>10}{'judging':>10}{'one':>10}{'two':>10}{'two ÷ one':>12}")
+    print(
+        "gavel audit, transcripts/s: judging alone, by CPU time; whole audits by one process and by two; how much more"
+    )
+    print("two do; and the coordinator's CPU time to that of judging.")
+    print(f"  {'game':<16}{'actions':>10}{'judging':>10}{'one':>10}{'two':>10}{'two ÷ one':>12}{'coordinator':>14}")
     for found in audits.measure(effort.audits, effort.audit_seconds):
         speeds = f"{found.judged:>10.0f}{found.one:>10.0f}{found.two:>10.0f}"
-        print(f"  {found.game:<16}{found.actions:>10.0f}{speeds}{found.ratio:>12.2f}", flush=True)
+        print(
+            f"  {found.game:<16}{found.actions:>10.0f}{speeds}{found.ratio:>12.2f}{found.coordinating:>14.3f}",
+            flush=True,
+        )
 
 
 def _print_rounds(effort: Effort) -> None:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
-from time import perf_counter
+from time import perf_counter, process_time
 
 from gavel.bulk.archives import lines
 from gavel.bulk.auditing import Audit
@@ -25,12 +25,14 @@ class Speed:
     actions: float
     """Of a transcript, on average."""
     judged: float
-    """Transcripts per second of one process that does nothing but judge: the best repetition."""
+    """Transcripts per second of CPU time, of a process that does nothing but judge: the best repetition."""
     one: float
     two: float
     """Transcripts per second of whole audits by one process and by two, from archive to report: the medians."""
     ratio: float
-    """Two to one: the median of the repetitions."""
+    """Two to one: the median of the repetitions. Only where two CPUs are free does it say anything."""
+    coordinating: float
+    """CPU time of who gives out the work and writes the report, to that of judging: it bounds how many can help."""
 
 
 def measure(repetitions: int, seconds: float) -> Iterator[Speed]:
@@ -48,17 +50,23 @@ def _measured(game: str, repetitions: int, seconds: float, folder: Path) -> Spee
     with archive.open("wb") as file:
         for _ in range(times):
             file.writelines(raw + b"\n" for raw in made)
-    pairs = [(_audited(archive, 1), _audited(archive, 2)) for _ in range(repetitions)]
+    pairs, coordinating = [], []
+    for _ in range(repetitions):
+        one_process = _audited(archive, 1)
+        before = process_time()
+        pairs.append((one_process, _audited(archive, 2)))
+        coordinating.append((process_time() - before) / (times * GAMES) * alone)
     actions = sum(judge(raw).actions or 0 for raw in made) / GAMES
     one, two = median(one for one, _two in pairs), median(two for _one, two in pairs)
-    return Speed(game, actions, alone, one, two, median(two / one for one, two in pairs))
+    ratio = median(two / one for one, two in pairs)
+    return Speed(game, actions, alone, one, two, ratio, median(coordinating))
 
 
 def _judged(made: list[bytes]) -> float:
-    start = perf_counter()
+    start = process_time()
     for raw in made:
         judge(raw)
-    return len(made) / (perf_counter() - start)
+    return len(made) / (process_time() - start)
 
 
 def _audited(archive: Path, processes: int) -> float:

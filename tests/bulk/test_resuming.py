@@ -19,7 +19,8 @@ from gavel.bulk.partial import CannotBegin
 from gavel.bulk.pieces import SourceChanged
 from gavel.bulk.sources import found
 from gavel.bulk.summary import summary
-from tests.bulk.support import PATIENCE, audited, begun, gavel, plain, some_lines, written
+from tests.bulk.support import PATIENCE, audited, begun, die, gavel, plain, some_lines, written
+from tests.cli.conftest import Runner
 
 PIECE = 20_000
 
@@ -94,6 +95,15 @@ def test_nothing_is_replaced_unless_that_is_asked_for(tmp_path: Path) -> None:
         with pytest.raises(CannotBegin, match="is there already"):
             work.begin(resume=resume)
     work.run(work.begin(force=True))
+
+
+def test_two_audits_do_not_write_the_same_report(tmp_path: Path) -> None:
+    work = interrupted(tmp_path)
+    first = work.begin(resume=True)
+    for again in ({"resume": True}, {"force": True}):
+        with pytest.raises(CannotBegin, match="another audit is writing"):
+            work.begin(**again)
+    assert work.run(first).transcripts == 25
 
 
 def test_an_audit_of_other_archives_is_not_gone_on_with(tmp_path: Path) -> None:
@@ -250,6 +260,21 @@ def test_a_process_that_is_killed_is_replaced_and_no_transcript_lost_or_judged_t
     _out, err = process.communicate(timeout=PATIENCE)
     assert (process.returncode, err) == (0, b"")
     assert report.read_bytes() == large[1]
+
+
+def test_processes_that_die_again_and_again_stop_the_audit(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, run: Runner
+) -> None:
+    archive = written(tmp_path / "games.ndjson", plain(some_lines(12)) * 60)
+    report = tmp_path / "report.ndjson"
+    command = ("audit", str(archive), "--out", str(report), "--processes", "2")
+    with monkeypatch.context() as change:
+        change.setattr("gavel.bulk.workers.judge_piece", die)
+        result = run(*command)
+    assert result.exit_code == 3
+    assert f"Processes end before they are done, at {archive} from byte 0" in result.stderr
+    assert run(*command, "--resume").exit_code == 0
+    assert len(report.read_bytes().splitlines()) == 12 * 60
 
 
 @pytest.mark.parametrize("form", ["ndjson", "csv", "parquet"])

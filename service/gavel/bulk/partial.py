@@ -9,6 +9,7 @@ import zlib
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field
+from fcntl import LOCK_EX, LOCK_NB, flock
 from pathlib import Path
 from typing import Any, BinaryIO, Final, Self
 
@@ -68,7 +69,7 @@ class Partial:
     def begin(self) -> Self:
         """Begin anew, in the place of whatever is there; raises CannotBegin."""
         try:
-            self._file = self.rows.open("wb")
+            self._open(0)
             self._save()
         except (OSError, Unwritable) as error:
             raise CannotBegin(f"the report cannot be written: {_reason(error)}") from error
@@ -82,9 +83,7 @@ class Partial:
             self.progress = Progress.load(document["progress"])
             with self.rows.open("rb") as file:
                 self._must_be_whole(file)
-            self._file = self.rows.open("r+b")
-            self._file.truncate(self.progress.written)
-            self._file.seek(self.progress.written)
+            self._open(self.progress.written)
         except OSError as error:
             raise CannotBegin(f"what was begun cannot be read: {_reason(error)}") from error
         except (ValueError, LookupError, TypeError) as error:
@@ -120,6 +119,16 @@ class Partial:
         """Remove both files: the report is whole."""
         self._journal.unlink(missing_ok=True)
         self.rows.unlink(missing_ok=True)
+
+    def _open(self, length: int) -> None:
+        """Open the rows to write on after so many bytes; raises OSError, and CannotBegin while another audit does."""
+        self._file = self.rows.open("ab")
+        try:
+            flock(self._file, LOCK_EX | LOCK_NB)
+        except BlockingIOError:
+            self.close()
+            raise CannotBegin(f"another audit is writing {self.rows}") from None
+        self._file.truncate(length)
 
     def _save(self) -> None:
         """Replace the journal in one step: there is always a whole one."""

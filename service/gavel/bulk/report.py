@@ -99,5 +99,6 @@ def finish(rows: Path, report: Path) -> None:
         make(rows, beside)
         beside.replace(report)
     except OSError as error:
-        beside.unlink(missing_ok=True)
         raise Unwritable(error.strerror or str(error)) from error
+    finally:
+        beside.unlink(missing_ok=True)

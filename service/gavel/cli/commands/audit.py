@@ -76,7 +76,8 @@ def _run(session: Session, work: Audit, partial: Partial, *, strict: bool) -> in
     from gavel.bulk.workers import WorkersLost
     from gavel.cli.gauge import gauge
 
-    signal.signal(signal.SIGTERM, signal.default_int_handler)  # an interruption like Ctrl-C: what is done is kept
+    # An interruption like Ctrl-C: what is done is kept.
+    before = signal.signal(signal.SIGTERM, signal.default_int_handler)
     try:
         with gauge(session, work, partial.progress) as told:
             progress = work.run(partial, told)
@@ -92,6 +93,8 @@ def _run(session: Session, work: Audit, partial: Partial, *, strict: bool) -> in
         return _stopped(session, partial, f"Processes end before they are done, at {name} from byte {start}")
     except OSError as error:
         return _stopped(session, partial, f"An archive cannot be read: {error}")
+    finally:
+        signal.signal(signal.SIGTERM, before)
     return _told(session, work, summary(progress), strict=strict)
 
 
