@@ -51,7 +51,7 @@ class _Judge(NamedTuple):
 
 
 def judge(raw: bytes, where: str = "") -> Verdict:
-    """The verdict on one line; never raises. `where` is told of a line at which Gavel itself fails."""
+    """The verdict on one line; never raises. `where` names the line in the log if Gavel itself fails at it."""
     try:
         return _verdict_on(strict_json.loads(raw, max_depth=LIMITS.depth))
     except MalformedJson as refusal:

@@ -159,7 +159,7 @@ _DIFFERS: Final = {
     "archives": "the audit was begun with other archives, or they have changed: --force begins anew",
     "longest": "the audit was begun with --max-line {then}, and this is {now}: --force begins anew",
 }
-"""What is said where an audit that was begun is not this one."""
+"""Why an audit that was begun is not this one."""
 
 
 def _after(piece: Piece, line: int) -> Place:
