@@ -24,7 +24,7 @@ NAMES = [column.name for column in COLUMNS]
 
 @pytest.fixture(scope="module")
 def archive(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return written(tmp_path_factory.mktemp("archive") / "games.ndjson", plain(some_lines(40, share=0.5)))
+    return written(tmp_path_factory.mktemp("archive") / "games.ndjson", plain(some_lines(120, share=0.5)))
 
 
 @pytest.fixture(scope="module")
