@@ -14,7 +14,7 @@ def with_any_game(document: Schema) -> Schema:
     """The contract with `Any…` for each answer about a game, such as AnyPosition for every game's position."""
     document = deepcopy(document)
     paths = document["paths"]
-    games = [path.split("/")[3] for path in paths if path.endswith("/setup")]
+    games = [path.split("/")[3] for path in paths if path.endswith("/setup") and "/sealed/" not in path]
     common = Common(document["components"]["schemas"], [game.title().replace("-", "") for game in games])
     for path, item in paths.items():
         if path.startswith("/v1/games/") and "post" in item:

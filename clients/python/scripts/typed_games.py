@@ -8,6 +8,7 @@ from typing import Any
 from any_game import Schema
 
 from gavel_sdk.operations import OPERATIONS
+from gavel_sdk.sealed import SEALED
 
 HEADER = '''"""The methods of each game with its own types: generated from openapi.yaml by `make clients`.
 
@@ -18,7 +19,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable
-from typing import Any, Literal, Protocol, overload
+from typing import Any, Literal, Protocol, Self, overload
 
 from gavel_sdk import types
 from gavel_sdk.game import AsyncGameClient, GameClient
@@ -58,30 +59,40 @@ CHOICES = ("amount: int | None = None", "*", "cards: Iterable[Any] | None = None
 def module(document: Schema, types: str) -> str:
     """The text of the module, for a contract and the module of its types."""
     operations = {each["operationId"]: each for item in document["paths"].values() for each in item.values()}
-    games = [path.split("/")[3] for path in document["paths"] if path.endswith("/setup")]
+    games = [path.split("/")[3] for path in document["paths"] if path.endswith("/setup") and "/sealed/" not in path]
     members = _members(ast.parse(types))
     text = HEADER
     for prefix in ("", "Async"):
         names = {game: f"{prefix}{game.title().replace('-', '')}Client" for game in games}
         for game, name in names.items():
-            methods = "".join(_methods(game, operations, members, "async def" if prefix else "def"))
-            text += f'\nclass {name}(Protocol):\n    """The game {game}."""\n\n    id: str\n{methods}\n'
+            verb = "async def" if prefix else "def"
+            table = f"{name.removesuffix('Client')}SealedTable"
+            text += _protocol(table, f"A sealed table of {game}.", _table_methods(game, operations, members, verb))
+            text += _protocol(name, f"The game {game}.", _methods(game, operations, members, verb, table))
         overloads = "".join(OVERLOAD.format(game=game, name=name) for game, name in names.items())
         text += CHOOSER.format(prefix=prefix, overloads=overloads)
     return text
+
+
+def _protocol(name: str, words: str, methods: Iterator[str]) -> str:
+    return f'\nclass {name}(Protocol):\n    """{words}"""\n\n    id: str\n{"".join(methods)}\n'
 
 
 Members = dict[str, dict[str, str]]
 """The type of each member of each TypedDict, as it is written in another module."""
 
 
-def _methods(game: str, operations: Schema, members: Members, verb: str) -> Iterator[str]:
+def _methods(game: str, operations: Schema, members: Members, verb: str, table: str) -> Iterator[str]:
     for pattern, operation in OPERATIONS.items():
-        spec = operations.get(pattern.replace("{game}", game))
-        if "{game}" not in pattern or spec is None:
-            continue
-        body, answer = _named(spec.get("requestBody")), f"types.{_named(spec['responses']['200'])}"
-        yield _method(operation, _parameters(operation, members.get(body, {})), answer, verb)
+        if "{game}" in pattern and pattern not in SEALED:
+            yield from _typed(pattern.replace("{game}", game), operation, operations, members, verb)
+    yield METHOD.format(
+        verb="def",
+        name="sealed",
+        parameters="self, token: str, key: str | None = None",
+        answer=table,
+        words="The sealed table of that token, for whoever holds the key, or for a spectator; makes no call.",
+    )
     listed = members[_named(operations[f"{game}-setup"]["responses"]["200"])]["legal_actions"]
     listed = listed.removeprefix("list[").removesuffix("]")
     action = members[_named(operations[f"{game}-actions"]["requestBody"])]["action"]
@@ -92,6 +103,26 @@ def _methods(game: str, operations: Schema, members: Members, verb: str) -> Iter
         answer=action,
         words="The listed action with this amount, or these cards: see `gavel_sdk.choose`.",
     )
+
+
+def _table_methods(game: str, operations: Schema, members: Members, verb: str) -> Iterator[str]:
+    yield "    token: str\n"
+    for pattern, operation in SEALED.items():
+        yield from _typed(pattern.replace("{game}", game), operation, operations, members, verb)
+    yield METHOD.format(
+        verb="def",
+        name="at",
+        parameters="self, token: str",
+        answer="Self",
+        words="The table at another of its tokens, with the same key; makes no call.",
+    )
+
+
+def _typed(name: str, operation: Callable[..., Any], operations: Schema, members: Members, verb: str) -> Iterator[str]:
+    """The method of an operation, if the contract has it for the game."""
+    if spec := operations.get(name):
+        body, answer = _named(spec.get("requestBody")), f"types.{_named(spec['responses']['200'])}"
+        yield _method(operation, _parameters(operation, members.get(body, {})), answer, verb)
 
 
 def _method(operation: Callable[..., Any], parameters: Iterator[str], answer: str, verb: str) -> str:
@@ -105,7 +136,9 @@ def _parameters(operation: Callable[..., Any], members: dict[str, str]) -> Itera
     """The parameters of an operation that the game has, with the types of its members."""
     keywords = False
     own = signature(operation).parameters
-    for parameter in list(own.values())[1:]:
+    for parameter in own.values():
+        if parameter.kind is Parameter.POSITIONAL_ONLY:  # the game, and of a table its token and key
+            continue
         if parameter.kind is Parameter.VAR_KEYWORD:
             yield from (
                 f"{name}: {kind} | None = None" for name, kind in members.items() if name not in own or name == "game"

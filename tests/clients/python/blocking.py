@@ -10,6 +10,7 @@ from anyio.from_thread import BlockingPortal, start_blocking_portal
 from gavel_sdk import Client
 from gavel_sdk.aio import AsyncClient
 from gavel_sdk.game import AsyncGameClient
+from gavel_sdk.tables import AsyncSealedTable
 
 Kind = Callable[..., Client]
 """`Client`, or what looks like it."""
@@ -18,12 +19,17 @@ Kind = Callable[..., Client]
 class _Waiting:
     """Waits for each method of an asynchronous object."""
 
-    def __init__(self, portal: BlockingPortal, awaited: AsyncClient | AsyncGameClient) -> None:
+    def __init__(self, portal: BlockingPortal, awaited: AsyncClient | AsyncGameClient | AsyncSealedTable) -> None:
         self._portal = portal
         self._awaited = awaited
 
+    def __repr__(self) -> str:
+        return repr(self._awaited)
+
     def __getattr__(self, name: str) -> Any:
         found = getattr(self._awaited, name)
+        if name in ("sealed", "at"):
+            return lambda *args: _Waiting(self._portal, found(*args))
         if not iscoroutinefunction(found):
             return found
         return lambda *args, **kwargs: self._portal.call(lambda: found(*args, **kwargs))

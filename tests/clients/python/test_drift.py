@@ -9,10 +9,12 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from gavel_sdk import OPERATIONS, Client, GameClient, GavelError
+from gavel_sdk import OPERATIONS, Client, GameClient, GavelError, SealedTable
 from gavel_sdk.aio import AsyncClient
 from gavel_sdk.errors import PROBLEMS
 from gavel_sdk.game import AsyncGameClient
+from gavel_sdk.sealed import SEALED
+from gavel_sdk.tables import AsyncSealedTable
 from tests.clients.python.blocking import Kind
 from tests.clients.python.scripted_server import says, scripted
 from tests.support.contract import document
@@ -63,7 +65,9 @@ def test_every_operation_of_the_contract_has_a_method(operation: Operation) -> N
         twins = [list(inspect.signature(kind.batch).parameters) for kind in (Client, AsyncClient)]
         assert twins == [["self", "lines", "portion", "request_id"]] * 2
     else:
-        owners = (GameClient, AsyncGameClient) if operation.game else (Client, AsyncClient)
+        owners: tuple[type, type] = (GameClient, AsyncGameClient) if operation.game else (Client, AsyncClient)
+        if operation.pattern in SEALED:
+            owners = (SealedTable, AsyncSealedTable)
         assert {getattr(owner, method.__name__).__wrapped__ for owner in owners} == {method}
 
 
@@ -81,11 +85,21 @@ CALLS: dict[str, Callable[[Any], object]] = {
     "{game}-views": lambda game: game.view({}, "ann"),
     "{game}-inspections": lambda game: game.inspect({}),
     "{game}-replays": lambda game: game.replay(actions=[]),
+    "{game}-sealed-setup": lambda game: game.sealed_setup(["ann"]),
+    "{game}-sealed-actions": lambda table: table.act({}),
+    "{game}-sealed-views": lambda table: table.view(),
+    "{game}-sealed-merges": lambda table: table.merge([]),
+    "{game}-sealed-seats": lambda table: table.new_key("ann"),
+    "{game}-sealed-unseal": lambda table: table.unseal(),
+    "{game}-sealed-receipts": lambda table: table.receipt(),
+    "{game}-sealed-heads": lambda table: table.heads(),
     "batch": lambda client: list(client.batch([{}])),
     "problem": lambda client: client.problem("name"),
     "receipts-verify": lambda client: client.verify_receipt("a receipt"),
 }
-"""How to call the methods that need arguments."""
+"""How to call the methods that need arguments; of a sealed table, all."""
+
+TOKEN, KEY = "some token", "gvs1.1.some-key"
 
 
 @EVERY
@@ -99,7 +113,8 @@ def test_a_method_sends_the_verb_to_the_path_of_its_operation_and_takes_its_medi
         kind(script.url) as client,
         suppress(GavelError),
     ):
-        call(client.game(operation.game) if operation.game else client)
+        owner: Any = client.game(operation.game) if operation.game else client
+        call(owner.sealed(TOKEN, KEY) if operation.pattern in SEALED else owner)
     (asked,) = script.asked
     assert (asked.method.lower(), asked.path) == (operation.http_method, operation.path.replace("{name}", "name"))
     (media_type,) = operation.spec["responses"]["200"]["content"]
@@ -112,9 +127,17 @@ def test_a_method_sends_the_verb_to_the_path_of_its_operation_and_takes_its_medi
 def test_every_member_of_a_body_can_be_given_to_the_method_and_is_sent(operation: Operation) -> None:
     content = operation.spec.get("requestBody", {}).get("content", {}).get("application/json")
     if content:
-        body = {member: [f"some {member}"] for member in resolved(content["schema"])["properties"]}
-        of_a_game = [operation.game] if operation.game else []
-        call = OPERATIONS[operation.pattern](*of_a_game, **body)
+        body: dict[str, Any] = {member: [f"some {member}"] for member in resolved(content["schema"])["properties"]}
+        given = dict(body)
+        whose: list[str | None] = [operation.game] if operation.game else []
+        if operation.pattern in SEALED:
+            # A table brings its own token, to those that it is merged with as well.
+            whose += [TOKEN, KEY]
+            if given.pop("token", None):
+                body["token"] = TOKEN
+            else:
+                body["tokens"] = [TOKEN, *given["tokens"]]
+        call = OPERATIONS[operation.pattern](*whose, **given)
         assert json.loads(call.data or b"") == body
 
 

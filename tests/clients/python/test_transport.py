@@ -67,6 +67,7 @@ POSITION = {
     "to_act": [],
     "legal_actions": [],
     "default_actions": {},
+    "undo": {},
     "events": [],
     "finished": False,
     "scores": None,

@@ -35,6 +35,8 @@ from gavel_sdk.errors import (
 )
 from gavel_sdk.game import GameClient
 from gavel_sdk.operations import OPERATIONS
+from gavel_sdk.seat_keys import SeatKey, new_seat_key, verifier_of
+from gavel_sdk.tables import SealedTable
 from gavel_sdk.transport import adapter
 
 __all__ = [
@@ -61,7 +63,9 @@ __all__ = [
     "Problem",
     "ReceiptBroken",
     "SealBroken",
+    "SealedTable",
     "SealingNotConfigured",
+    "SeatKey",
     "TableUnknown",
     "TooLarge",
     "TooManyRequests",
@@ -73,5 +77,7 @@ __all__ = [
     "adapter",
     "choose",
     "concrete",
+    "new_seat_key",
     "problem_from_json",
+    "verifier_of",
 ]

@@ -80,10 +80,12 @@ class AsyncTransport:
         url = self.base_url + call.path
         headers = {**self._headers, **call.headers()}
         request = self._client.build_request(call.method, url, content=call.data, headers=headers)
+        # Or else the URL or the client would have its password sent in place of the key.
+        auth = httpx.USE_CLIENT_DEFAULT if call.key is None else httpx.Auth()
         response = None
         try:
             # A redirected POST would silently become a GET; the service itself never redirects.
-            response = await self._client.send(request, stream=True, follow_redirects=False)
+            response = await self._client.send(request, auth=auth, stream=True, follow_redirects=False)
             if not stream or response.status_code != 200:
                 await response.aread()
         except httpx.HTTPError as error:

@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from typing import Any, Final, Generic, TypeVar, cast
 from urllib.parse import quote
 
@@ -34,7 +34,10 @@ class Received:
 
 @dataclass(frozen=True, slots=True)
 class Call(Generic[T]):
-    """A request: `path` under the base URL, `accept` the media type wanted, `data` (if any) of `content_type`."""
+    """A request: `path` under the base URL, `accept` the media type wanted, `data` (if any) of `content_type`.
+
+    `key` goes into the header Authorization, and into no text of a call.
+    """
 
     method: str
     path: str
@@ -43,6 +46,7 @@ class Call(Generic[T]):
     data: bytes | None = None
     content_type: str | None = None
     request_id: str | None = None
+    key: str | None = field(default=None, repr=False)
 
     def headers(self) -> dict[str, str]:
         """The headers that the call itself asks for."""
@@ -50,6 +54,7 @@ class Call(Generic[T]):
             "Accept": f"{self.accept}, {PROBLEM}",
             "Content-Type": self.content_type,
             "X-Request-Id": self.request_id,
+            "Authorization": None if self.key is None else f"Bearer {self.key}",
         }
         return {name: value for name, value in found.items() if value is not None}
 
@@ -68,6 +73,13 @@ def post(path: str, shape: type[T], request_id: str | None, /, **members: Any) -
     """A call that sends the members that are not None; iterables that are no lists yet become such."""
     given = {name: _sent(value) for name, value in members.items() if value is not None}
     return Call("POST", path, _document(shape), JSON, encoded(given), JSON, request_id)
+
+
+def with_key(call: Call[T], key: str | None) -> Call[T]:
+    """The call of whoever holds this key; raises ValueError, without the key, for what no header can carry."""
+    if key is not None and not (key.isascii() and key.isprintable() and key and " " not in key):
+        raise ValueError("a key is one line of letters, digits and signs, without spaces")
+    return replace(call, key=key)
 
 
 def _sent(value: Any) -> Any:

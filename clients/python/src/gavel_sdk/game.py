@@ -2,9 +2,10 @@
 
 from typing import TYPE_CHECKING, TypeVar
 
-from gavel_sdk import actions, operations
+from gavel_sdk import actions, operations, sealed
 from gavel_sdk.calls import Call
 from gavel_sdk.methods import async_game_method, game_method
+from gavel_sdk.tables import AsyncSealedTable, SealedTable
 from gavel_sdk.transport import Transport
 
 if TYPE_CHECKING:
@@ -42,6 +43,11 @@ class GameClient:
     view = game_method(operations.view)
     inspect = game_method(operations.inspect)
     replay = game_method(operations.replay)
+    sealed_setup = game_method(sealed.sealed_setup)
+
+    def sealed(self, token: str, key: str | None = None) -> SealedTable:
+        """The sealed table of that token, for whoever holds the key, or for a spectator; makes no call."""
+        return SealedTable(self._transport, self.id, token, key)
 
     choose = staticmethod(actions.choose)
 
@@ -71,5 +77,10 @@ class AsyncGameClient:
     view = async_game_method(operations.view)
     inspect = async_game_method(operations.inspect)
     replay = async_game_method(operations.replay)
+    sealed_setup = async_game_method(sealed.sealed_setup)
+
+    def sealed(self, token: str, key: str | None = None) -> AsyncSealedTable:
+        """The sealed table of that token, for whoever holds the key, or for a spectator; makes no call."""
+        return AsyncSealedTable(self._transport, self.id, token, key)
 
     choose = staticmethod(actions.choose)

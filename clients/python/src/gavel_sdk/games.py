@@ -7,10 +7,83 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable
-from typing import Any, Literal, Protocol, overload
+from typing import Any, Literal, Protocol, Self, overload
 
 from gavel_sdk import types
 from gavel_sdk.game import AsyncGameClient, GameClient
+
+
+class AuctionlandSealedTable(Protocol):
+    """A sealed table of auctionland."""
+
+    id: str
+    token: str
+
+    def act(
+        self,
+        action: types.AuctionlandAction,
+        *,
+        names: dict[types.PlayerId, str] | None = None,
+        request_id: str | None = None,
+    ) -> types.AuctionlandSealedPosition:
+        """The table after `action`, with its next token; the key is that of who acts. Raises IllegalAction, or Held."""
+        ...
+
+    def view(
+        self, since: int | None = None, *, names: dict[types.PlayerId, str] | None = None, request_id: str | None = None
+    ) -> types.AuctionlandSealedPosition:
+        """What the key's holder may see and do; without a key, what a spectator sees.
+
+        Its token is another one where this has opened what waited. With `since` the last public actions from that ply
+        on are told as `actions`.
+        """
+        ...
+
+    def merge(
+        self,
+        tokens: Iterable[types.Token],
+        *,
+        names: dict[types.PlayerId, str] | None = None,
+        request_id: str | None = None,
+    ) -> types.AuctionlandSealedPosition:
+        """The table with all choices that were made at the same time in its token and in `tokens`."""
+        ...
+
+    def new_key(
+        self,
+        seat: types.SeatId,
+        verifier: str | None = None,
+        *,
+        names: dict[types.PlayerId, str] | None = None,
+        request_id: str | None = None,
+    ) -> types.AuctionlandSealedSeat:
+        """Another key for a seat, by its own key or the referee's; it fits the token of the answer and those after it.
+
+        With `verifier`, that of a key which you have made (`new_seat_key`), no key is in the answer: then none is lost
+        with it either.
+        """
+        ...
+
+    def unseal(self, *, request_id: str | None = None) -> types.AuctionlandUnsealed:
+        """The plain state, everyone's cards included: to the referee's key; of a finished game, to everyone.
+
+        From the token of the answer on everybody can see that the state has been opened.
+        """
+        ...
+
+    def receipt(self, *, request_id: str | None = None) -> types.SealedReceipt:
+        """What a finished game has come to, signed; raises NotFinished before."""
+        ...
+
+    def heads(
+        self, *, names: dict[types.PlayerId, str] | None = None, request_id: str | None = None
+    ) -> types.AuctionlandSealedPosition:
+        """A guarded table goes on from this token, whatever has been played since: by the referee's key."""
+        ...
+
+    def at(self, token: str) -> Self:
+        """The table at another of its tokens, with the same key; makes no call."""
+        ...
 
 
 class AuctionlandClient(Protocol):
@@ -40,6 +113,7 @@ class AuctionlandClient(Protocol):
         first_player: types.FirstPlayer | None = None,
         dealer: types.Dealer | None = None,
         seed: str | None = None,
+        nonce: str | None = None,
         deal: types.AuctionlandDeal | None = None,
         viewers: Iterable[types.PlayerId] | None = None,
         names: dict[types.PlayerId, str] | None = None,
@@ -148,6 +222,34 @@ class AuctionlandClient(Protocol):
         """
         ...
 
+    def sealed_setup(
+        self,
+        players: Iterable[types.SeatId],
+        *,
+        ruleset: types.AuctionlandRulesetId | None = None,
+        variant: types.AuctionlandVariant | None = None,
+        options: types.AuctionlandOptions | None = None,
+        first_player: types.FirstPlayer | None = None,
+        dealer: types.Dealer | None = None,
+        deal: types.AuctionlandDeal | None = None,
+        verifiers: dict[types.PlayerId, str] | None = None,
+        referee: bool | None = None,
+        held: bool | None = None,
+        names: dict[types.PlayerId, str] | None = None,
+        request_id: str | None = None,
+    ) -> types.AuctionlandSealedSetup:
+        """A new table whose state only the service can read: its token, and a key for each seat without a verifier.
+
+        `verifiers` are those of keys that players have made (`new_seat_key`), by player. With `referee=True` there is a
+        key for a referee; with dealer "table" one for whoever reports the cards. With `held=True` what an action turns
+        up waits until another seat's key opens it. A repeated call sets up another table.
+        """
+        ...
+
+    def sealed(self, token: str, key: str | None = None) -> AuctionlandSealedTable:
+        """The sealed table of that token, for whoever holds the key, or for a spectator; makes no call."""
+        ...
+
     def choose(
         self,
         legal_action: types.AuctionlandLegalAction,
@@ -156,6 +258,79 @@ class AuctionlandClient(Protocol):
         cards: Iterable[Any] | None = None,
     ) -> types.AuctionlandAction:
         """The listed action with this amount, or these cards: see `gavel_sdk.choose`."""
+        ...
+
+
+class ForSaleSealedTable(Protocol):
+    """A sealed table of for-sale."""
+
+    id: str
+    token: str
+
+    def act(
+        self,
+        action: types.ForSaleAction,
+        *,
+        names: dict[types.PlayerId, str] | None = None,
+        request_id: str | None = None,
+    ) -> types.ForSaleSealedPosition:
+        """The table after `action`, with its next token; the key is that of who acts. Raises IllegalAction, or Held."""
+        ...
+
+    def view(
+        self, since: int | None = None, *, names: dict[types.PlayerId, str] | None = None, request_id: str | None = None
+    ) -> types.ForSaleSealedPosition:
+        """What the key's holder may see and do; without a key, what a spectator sees.
+
+        Its token is another one where this has opened what waited. With `since` the last public actions from that ply
+        on are told as `actions`.
+        """
+        ...
+
+    def merge(
+        self,
+        tokens: Iterable[types.Token],
+        *,
+        names: dict[types.PlayerId, str] | None = None,
+        request_id: str | None = None,
+    ) -> types.ForSaleSealedPosition:
+        """The table with all choices that were made at the same time in its token and in `tokens`."""
+        ...
+
+    def new_key(
+        self,
+        seat: types.SeatId,
+        verifier: str | None = None,
+        *,
+        names: dict[types.PlayerId, str] | None = None,
+        request_id: str | None = None,
+    ) -> types.ForSaleSealedSeat:
+        """Another key for a seat, by its own key or the referee's; it fits the token of the answer and those after it.
+
+        With `verifier`, that of a key which you have made (`new_seat_key`), no key is in the answer: then none is lost
+        with it either.
+        """
+        ...
+
+    def unseal(self, *, request_id: str | None = None) -> types.ForSaleUnsealed:
+        """The plain state, everyone's cards included: to the referee's key; of a finished game, to everyone.
+
+        From the token of the answer on everybody can see that the state has been opened.
+        """
+        ...
+
+    def receipt(self, *, request_id: str | None = None) -> types.SealedReceipt:
+        """What a finished game has come to, signed; raises NotFinished before."""
+        ...
+
+    def heads(
+        self, *, names: dict[types.PlayerId, str] | None = None, request_id: str | None = None
+    ) -> types.ForSaleSealedPosition:
+        """A guarded table goes on from this token, whatever has been played since: by the referee's key."""
+        ...
+
+    def at(self, token: str) -> Self:
+        """The table at another of its tokens, with the same key; makes no call."""
         ...
 
 
@@ -186,6 +361,7 @@ class ForSaleClient(Protocol):
         first_player: types.FirstPlayer | None = None,
         dealer: types.Dealer | None = None,
         seed: str | None = None,
+        nonce: str | None = None,
         deal: types.ForSaleDeal | None = None,
         viewers: Iterable[types.PlayerId] | None = None,
         names: dict[types.PlayerId, str] | None = None,
@@ -294,10 +470,111 @@ class ForSaleClient(Protocol):
         """
         ...
 
+    def sealed_setup(
+        self,
+        players: Iterable[types.SeatId],
+        *,
+        ruleset: types.ForSaleRulesetId | None = None,
+        variant: types.ForSaleVariant | None = None,
+        options: types.ForSaleOptions | None = None,
+        first_player: types.FirstPlayer | None = None,
+        dealer: types.Dealer | None = None,
+        deal: types.ForSaleDeal | None = None,
+        verifiers: dict[types.PlayerId, str] | None = None,
+        referee: bool | None = None,
+        held: bool | None = None,
+        names: dict[types.PlayerId, str] | None = None,
+        request_id: str | None = None,
+    ) -> types.ForSaleSealedSetup:
+        """A new table whose state only the service can read: its token, and a key for each seat without a verifier.
+
+        `verifiers` are those of keys that players have made (`new_seat_key`), by player. With `referee=True` there is a
+        key for a referee; with dealer "table" one for whoever reports the cards. With `held=True` what an action turns
+        up waits until another seat's key opens it. A repeated call sets up another table.
+        """
+        ...
+
+    def sealed(self, token: str, key: str | None = None) -> ForSaleSealedTable:
+        """The sealed table of that token, for whoever holds the key, or for a spectator; makes no call."""
+        ...
+
     def choose(
         self, legal_action: types.ForSaleLegalAction, amount: int | None = None, *, cards: Iterable[Any] | None = None
     ) -> types.ForSaleAction:
         """The listed action with this amount, or these cards: see `gavel_sdk.choose`."""
+        ...
+
+
+class TheEstatesSealedTable(Protocol):
+    """A sealed table of the-estates."""
+
+    id: str
+    token: str
+
+    def act(
+        self,
+        action: types.TheEstatesAction,
+        *,
+        names: dict[types.PlayerId, str] | None = None,
+        request_id: str | None = None,
+    ) -> types.TheEstatesSealedPosition:
+        """The table after `action`, with its next token; the key is that of who acts. Raises IllegalAction, or Held."""
+        ...
+
+    def view(
+        self, since: int | None = None, *, names: dict[types.PlayerId, str] | None = None, request_id: str | None = None
+    ) -> types.TheEstatesSealedPosition:
+        """What the key's holder may see and do; without a key, what a spectator sees.
+
+        Its token is another one where this has opened what waited. With `since` the last public actions from that ply
+        on are told as `actions`.
+        """
+        ...
+
+    def merge(
+        self,
+        tokens: Iterable[types.Token],
+        *,
+        names: dict[types.PlayerId, str] | None = None,
+        request_id: str | None = None,
+    ) -> types.TheEstatesSealedPosition:
+        """The table with all choices that were made at the same time in its token and in `tokens`."""
+        ...
+
+    def new_key(
+        self,
+        seat: types.SeatId,
+        verifier: str | None = None,
+        *,
+        names: dict[types.PlayerId, str] | None = None,
+        request_id: str | None = None,
+    ) -> types.TheEstatesSealedSeat:
+        """Another key for a seat, by its own key or the referee's; it fits the token of the answer and those after it.
+
+        With `verifier`, that of a key which you have made (`new_seat_key`), no key is in the answer: then none is lost
+        with it either.
+        """
+        ...
+
+    def unseal(self, *, request_id: str | None = None) -> types.TheEstatesUnsealed:
+        """The plain state, everyone's cards included: to the referee's key; of a finished game, to everyone.
+
+        From the token of the answer on everybody can see that the state has been opened.
+        """
+        ...
+
+    def receipt(self, *, request_id: str | None = None) -> types.SealedReceipt:
+        """What a finished game has come to, signed; raises NotFinished before."""
+        ...
+
+    def heads(
+        self, *, names: dict[types.PlayerId, str] | None = None, request_id: str | None = None
+    ) -> types.TheEstatesSealedPosition:
+        """A guarded table goes on from this token, whatever has been played since: by the referee's key."""
+        ...
+
+    def at(self, token: str) -> Self:
+        """The table at another of its tokens, with the same key; makes no call."""
         ...
 
 
@@ -328,6 +605,7 @@ class TheEstatesClient(Protocol):
         first_player: types.FirstPlayer | None = None,
         dealer: types.Dealer | None = None,
         seed: str | None = None,
+        nonce: str | None = None,
         deal: types.TheEstatesDeal | None = None,
         cash: dict[types.PlayerId, int] | None = None,
         viewers: Iterable[types.PlayerId] | None = None,
@@ -454,6 +732,35 @@ class TheEstatesClient(Protocol):
         """
         ...
 
+    def sealed_setup(
+        self,
+        players: Iterable[types.SeatId],
+        *,
+        ruleset: types.TheEstatesRulesetId | None = None,
+        variant: types.TheEstatesVariant | None = None,
+        options: types.TheEstatesOptions | None = None,
+        first_player: types.FirstPlayer | None = None,
+        dealer: types.Dealer | None = None,
+        deal: types.TheEstatesDeal | None = None,
+        cash: dict[types.PlayerId, int] | None = None,
+        verifiers: dict[types.PlayerId, str] | None = None,
+        referee: bool | None = None,
+        held: bool | None = None,
+        names: dict[types.PlayerId, str] | None = None,
+        request_id: str | None = None,
+    ) -> types.TheEstatesSealedSetup:
+        """A new table whose state only the service can read: its token, and a key for each seat without a verifier.
+
+        `verifiers` are those of keys that players have made (`new_seat_key`), by player. With `referee=True` there is a
+        key for a referee; with dealer "table" one for whoever reports the cards. With `held=True` what an action turns
+        up waits until another seat's key opens it. A repeated call sets up another table.
+        """
+        ...
+
+    def sealed(self, token: str, key: str | None = None) -> TheEstatesSealedTable:
+        """The sealed table of that token, for whoever holds the key, or for a spectator; makes no call."""
+        ...
+
     def choose(
         self,
         legal_action: types.TheEstatesLegalAction,
@@ -488,6 +795,79 @@ class Games(ABC):
     def _game(self, game: str) -> GameClient: ...
 
 
+class AsyncAuctionlandSealedTable(Protocol):
+    """A sealed table of auctionland."""
+
+    id: str
+    token: str
+
+    async def act(
+        self,
+        action: types.AuctionlandAction,
+        *,
+        names: dict[types.PlayerId, str] | None = None,
+        request_id: str | None = None,
+    ) -> types.AuctionlandSealedPosition:
+        """The table after `action`, with its next token; the key is that of who acts. Raises IllegalAction, or Held."""
+        ...
+
+    async def view(
+        self, since: int | None = None, *, names: dict[types.PlayerId, str] | None = None, request_id: str | None = None
+    ) -> types.AuctionlandSealedPosition:
+        """What the key's holder may see and do; without a key, what a spectator sees.
+
+        Its token is another one where this has opened what waited. With `since` the last public actions from that ply
+        on are told as `actions`.
+        """
+        ...
+
+    async def merge(
+        self,
+        tokens: Iterable[types.Token],
+        *,
+        names: dict[types.PlayerId, str] | None = None,
+        request_id: str | None = None,
+    ) -> types.AuctionlandSealedPosition:
+        """The table with all choices that were made at the same time in its token and in `tokens`."""
+        ...
+
+    async def new_key(
+        self,
+        seat: types.SeatId,
+        verifier: str | None = None,
+        *,
+        names: dict[types.PlayerId, str] | None = None,
+        request_id: str | None = None,
+    ) -> types.AuctionlandSealedSeat:
+        """Another key for a seat, by its own key or the referee's; it fits the token of the answer and those after it.
+
+        With `verifier`, that of a key which you have made (`new_seat_key`), no key is in the answer: then none is lost
+        with it either.
+        """
+        ...
+
+    async def unseal(self, *, request_id: str | None = None) -> types.AuctionlandUnsealed:
+        """The plain state, everyone's cards included: to the referee's key; of a finished game, to everyone.
+
+        From the token of the answer on everybody can see that the state has been opened.
+        """
+        ...
+
+    async def receipt(self, *, request_id: str | None = None) -> types.SealedReceipt:
+        """What a finished game has come to, signed; raises NotFinished before."""
+        ...
+
+    async def heads(
+        self, *, names: dict[types.PlayerId, str] | None = None, request_id: str | None = None
+    ) -> types.AuctionlandSealedPosition:
+        """A guarded table goes on from this token, whatever has been played since: by the referee's key."""
+        ...
+
+    def at(self, token: str) -> Self:
+        """The table at another of its tokens, with the same key; makes no call."""
+        ...
+
+
 class AsyncAuctionlandClient(Protocol):
     """The game auctionland."""
 
@@ -515,6 +895,7 @@ class AsyncAuctionlandClient(Protocol):
         first_player: types.FirstPlayer | None = None,
         dealer: types.Dealer | None = None,
         seed: str | None = None,
+        nonce: str | None = None,
         deal: types.AuctionlandDeal | None = None,
         viewers: Iterable[types.PlayerId] | None = None,
         names: dict[types.PlayerId, str] | None = None,
@@ -623,6 +1004,34 @@ class AsyncAuctionlandClient(Protocol):
         """
         ...
 
+    async def sealed_setup(
+        self,
+        players: Iterable[types.SeatId],
+        *,
+        ruleset: types.AuctionlandRulesetId | None = None,
+        variant: types.AuctionlandVariant | None = None,
+        options: types.AuctionlandOptions | None = None,
+        first_player: types.FirstPlayer | None = None,
+        dealer: types.Dealer | None = None,
+        deal: types.AuctionlandDeal | None = None,
+        verifiers: dict[types.PlayerId, str] | None = None,
+        referee: bool | None = None,
+        held: bool | None = None,
+        names: dict[types.PlayerId, str] | None = None,
+        request_id: str | None = None,
+    ) -> types.AuctionlandSealedSetup:
+        """A new table whose state only the service can read: its token, and a key for each seat without a verifier.
+
+        `verifiers` are those of keys that players have made (`new_seat_key`), by player. With `referee=True` there is a
+        key for a referee; with dealer "table" one for whoever reports the cards. With `held=True` what an action turns
+        up waits until another seat's key opens it. A repeated call sets up another table.
+        """
+        ...
+
+    def sealed(self, token: str, key: str | None = None) -> AsyncAuctionlandSealedTable:
+        """The sealed table of that token, for whoever holds the key, or for a spectator; makes no call."""
+        ...
+
     def choose(
         self,
         legal_action: types.AuctionlandLegalAction,
@@ -631,6 +1040,79 @@ class AsyncAuctionlandClient(Protocol):
         cards: Iterable[Any] | None = None,
     ) -> types.AuctionlandAction:
         """The listed action with this amount, or these cards: see `gavel_sdk.choose`."""
+        ...
+
+
+class AsyncForSaleSealedTable(Protocol):
+    """A sealed table of for-sale."""
+
+    id: str
+    token: str
+
+    async def act(
+        self,
+        action: types.ForSaleAction,
+        *,
+        names: dict[types.PlayerId, str] | None = None,
+        request_id: str | None = None,
+    ) -> types.ForSaleSealedPosition:
+        """The table after `action`, with its next token; the key is that of who acts. Raises IllegalAction, or Held."""
+        ...
+
+    async def view(
+        self, since: int | None = None, *, names: dict[types.PlayerId, str] | None = None, request_id: str | None = None
+    ) -> types.ForSaleSealedPosition:
+        """What the key's holder may see and do; without a key, what a spectator sees.
+
+        Its token is another one where this has opened what waited. With `since` the last public actions from that ply
+        on are told as `actions`.
+        """
+        ...
+
+    async def merge(
+        self,
+        tokens: Iterable[types.Token],
+        *,
+        names: dict[types.PlayerId, str] | None = None,
+        request_id: str | None = None,
+    ) -> types.ForSaleSealedPosition:
+        """The table with all choices that were made at the same time in its token and in `tokens`."""
+        ...
+
+    async def new_key(
+        self,
+        seat: types.SeatId,
+        verifier: str | None = None,
+        *,
+        names: dict[types.PlayerId, str] | None = None,
+        request_id: str | None = None,
+    ) -> types.ForSaleSealedSeat:
+        """Another key for a seat, by its own key or the referee's; it fits the token of the answer and those after it.
+
+        With `verifier`, that of a key which you have made (`new_seat_key`), no key is in the answer: then none is lost
+        with it either.
+        """
+        ...
+
+    async def unseal(self, *, request_id: str | None = None) -> types.ForSaleUnsealed:
+        """The plain state, everyone's cards included: to the referee's key; of a finished game, to everyone.
+
+        From the token of the answer on everybody can see that the state has been opened.
+        """
+        ...
+
+    async def receipt(self, *, request_id: str | None = None) -> types.SealedReceipt:
+        """What a finished game has come to, signed; raises NotFinished before."""
+        ...
+
+    async def heads(
+        self, *, names: dict[types.PlayerId, str] | None = None, request_id: str | None = None
+    ) -> types.ForSaleSealedPosition:
+        """A guarded table goes on from this token, whatever has been played since: by the referee's key."""
+        ...
+
+    def at(self, token: str) -> Self:
+        """The table at another of its tokens, with the same key; makes no call."""
         ...
 
 
@@ -661,6 +1143,7 @@ class AsyncForSaleClient(Protocol):
         first_player: types.FirstPlayer | None = None,
         dealer: types.Dealer | None = None,
         seed: str | None = None,
+        nonce: str | None = None,
         deal: types.ForSaleDeal | None = None,
         viewers: Iterable[types.PlayerId] | None = None,
         names: dict[types.PlayerId, str] | None = None,
@@ -769,10 +1252,111 @@ class AsyncForSaleClient(Protocol):
         """
         ...
 
+    async def sealed_setup(
+        self,
+        players: Iterable[types.SeatId],
+        *,
+        ruleset: types.ForSaleRulesetId | None = None,
+        variant: types.ForSaleVariant | None = None,
+        options: types.ForSaleOptions | None = None,
+        first_player: types.FirstPlayer | None = None,
+        dealer: types.Dealer | None = None,
+        deal: types.ForSaleDeal | None = None,
+        verifiers: dict[types.PlayerId, str] | None = None,
+        referee: bool | None = None,
+        held: bool | None = None,
+        names: dict[types.PlayerId, str] | None = None,
+        request_id: str | None = None,
+    ) -> types.ForSaleSealedSetup:
+        """A new table whose state only the service can read: its token, and a key for each seat without a verifier.
+
+        `verifiers` are those of keys that players have made (`new_seat_key`), by player. With `referee=True` there is a
+        key for a referee; with dealer "table" one for whoever reports the cards. With `held=True` what an action turns
+        up waits until another seat's key opens it. A repeated call sets up another table.
+        """
+        ...
+
+    def sealed(self, token: str, key: str | None = None) -> AsyncForSaleSealedTable:
+        """The sealed table of that token, for whoever holds the key, or for a spectator; makes no call."""
+        ...
+
     def choose(
         self, legal_action: types.ForSaleLegalAction, amount: int | None = None, *, cards: Iterable[Any] | None = None
     ) -> types.ForSaleAction:
         """The listed action with this amount, or these cards: see `gavel_sdk.choose`."""
+        ...
+
+
+class AsyncTheEstatesSealedTable(Protocol):
+    """A sealed table of the-estates."""
+
+    id: str
+    token: str
+
+    async def act(
+        self,
+        action: types.TheEstatesAction,
+        *,
+        names: dict[types.PlayerId, str] | None = None,
+        request_id: str | None = None,
+    ) -> types.TheEstatesSealedPosition:
+        """The table after `action`, with its next token; the key is that of who acts. Raises IllegalAction, or Held."""
+        ...
+
+    async def view(
+        self, since: int | None = None, *, names: dict[types.PlayerId, str] | None = None, request_id: str | None = None
+    ) -> types.TheEstatesSealedPosition:
+        """What the key's holder may see and do; without a key, what a spectator sees.
+
+        Its token is another one where this has opened what waited. With `since` the last public actions from that ply
+        on are told as `actions`.
+        """
+        ...
+
+    async def merge(
+        self,
+        tokens: Iterable[types.Token],
+        *,
+        names: dict[types.PlayerId, str] | None = None,
+        request_id: str | None = None,
+    ) -> types.TheEstatesSealedPosition:
+        """The table with all choices that were made at the same time in its token and in `tokens`."""
+        ...
+
+    async def new_key(
+        self,
+        seat: types.SeatId,
+        verifier: str | None = None,
+        *,
+        names: dict[types.PlayerId, str] | None = None,
+        request_id: str | None = None,
+    ) -> types.TheEstatesSealedSeat:
+        """Another key for a seat, by its own key or the referee's; it fits the token of the answer and those after it.
+
+        With `verifier`, that of a key which you have made (`new_seat_key`), no key is in the answer: then none is lost
+        with it either.
+        """
+        ...
+
+    async def unseal(self, *, request_id: str | None = None) -> types.TheEstatesUnsealed:
+        """The plain state, everyone's cards included: to the referee's key; of a finished game, to everyone.
+
+        From the token of the answer on everybody can see that the state has been opened.
+        """
+        ...
+
+    async def receipt(self, *, request_id: str | None = None) -> types.SealedReceipt:
+        """What a finished game has come to, signed; raises NotFinished before."""
+        ...
+
+    async def heads(
+        self, *, names: dict[types.PlayerId, str] | None = None, request_id: str | None = None
+    ) -> types.TheEstatesSealedPosition:
+        """A guarded table goes on from this token, whatever has been played since: by the referee's key."""
+        ...
+
+    def at(self, token: str) -> Self:
+        """The table at another of its tokens, with the same key; makes no call."""
         ...
 
 
@@ -803,6 +1387,7 @@ class AsyncTheEstatesClient(Protocol):
         first_player: types.FirstPlayer | None = None,
         dealer: types.Dealer | None = None,
         seed: str | None = None,
+        nonce: str | None = None,
         deal: types.TheEstatesDeal | None = None,
         cash: dict[types.PlayerId, int] | None = None,
         viewers: Iterable[types.PlayerId] | None = None,
@@ -927,6 +1512,35 @@ class AsyncTheEstatesClient(Protocol):
         says whether they match. A whole transcript may be given: `game.replay(**transcript)`. With `receipt=True` the
         answer has a signed `receipt`, if the record holds and the service has a key to sign with.
         """
+        ...
+
+    async def sealed_setup(
+        self,
+        players: Iterable[types.SeatId],
+        *,
+        ruleset: types.TheEstatesRulesetId | None = None,
+        variant: types.TheEstatesVariant | None = None,
+        options: types.TheEstatesOptions | None = None,
+        first_player: types.FirstPlayer | None = None,
+        dealer: types.Dealer | None = None,
+        deal: types.TheEstatesDeal | None = None,
+        cash: dict[types.PlayerId, int] | None = None,
+        verifiers: dict[types.PlayerId, str] | None = None,
+        referee: bool | None = None,
+        held: bool | None = None,
+        names: dict[types.PlayerId, str] | None = None,
+        request_id: str | None = None,
+    ) -> types.TheEstatesSealedSetup:
+        """A new table whose state only the service can read: its token, and a key for each seat without a verifier.
+
+        `verifiers` are those of keys that players have made (`new_seat_key`), by player. With `referee=True` there is a
+        key for a referee; with dealer "table" one for whoever reports the cards. With `held=True` what an action turns
+        up waits until another seat's key opens it. A repeated call sets up another table.
+        """
+        ...
+
+    def sealed(self, token: str, key: str | None = None) -> AsyncTheEstatesSealedTable:
+        """The sealed table of that token, for whoever holds the key, or for a spectator; makes no call."""
         ...
 
     def choose(

@@ -35,6 +35,20 @@ class AsyncSendingOfGame(AsyncSending, Protocol):
     id: str
 
 
+class SendingOfTable(SendingOfGame, Protocol):
+    """The same, for one sealed table and whoever holds a key of it, or none."""
+
+    token: str
+    _key: str | None
+
+
+class AsyncSendingOfTable(AsyncSendingOfGame, Protocol):
+    """The same, for one sealed table and whoever holds a key of it, or none."""
+
+    token: str
+    _key: str | None
+
+
 def method(operation: Callable[P, Call[T]]) -> Callable[Concatenate[Sending, P], T]:
     """A method that answers an operation of the service."""
 
@@ -71,6 +85,28 @@ def async_game_method(
         return await self._send(operation(self.id, *args, **kwargs))
 
     return _named(sending, operation, drop=1)
+
+
+def table_method(
+    operation: Callable[Concatenate[str, str, str | None, P], Call[T]],
+) -> Callable[Concatenate[SendingOfTable, P], T]:
+    """A method that answers an operation on the sealed table that has it."""
+
+    def sending(self: SendingOfTable, /, *args: P.args, **kwargs: P.kwargs) -> T:
+        return self._send(operation(self.id, self.token, self._key, *args, **kwargs))
+
+    return _named(sending, operation, drop=3)
+
+
+def async_table_method(
+    operation: Callable[Concatenate[str, str, str | None, P], Call[T]],
+) -> Callable[Concatenate[AsyncSendingOfTable, P], Awaitable[T]]:
+    """The same, to be awaited."""
+
+    async def sending(self: AsyncSendingOfTable, /, *args: P.args, **kwargs: P.kwargs) -> T:
+        return await self._send(operation(self.id, self.token, self._key, *args, **kwargs))
+
+    return _named(sending, operation, drop=3)
 
 
 Method = TypeVar("Method", bound=Callable[..., Any])

@@ -12,6 +12,7 @@ from typing import Any
 from gavel_sdk import types
 from gavel_sdk.calls import NDJSON, Call, get, page, post, segment
 from gavel_sdk.documents import Document, Json, Names
+from gavel_sdk.sealed import SEALED, sealed_setup
 
 # --- of the service -------------------------------------------------------------------------------------------------
 
@@ -101,6 +102,7 @@ def setup(
     first_player: str | Document | None = None,
     dealer: str | None = None,
     seed: str | None = None,
+    nonce: str | None = None,
     deal: Document | None = None,
     cash: Mapping[str, int] | None = None,
     viewers: Iterable[str] | None = None,
@@ -123,6 +125,7 @@ def setup(
         first_player=first_player,
         dealer=dealer,
         seed=seed,
+        nonce=nonce,
         deal=deal,
         cash=cash,
         viewers=viewers,
@@ -285,6 +288,8 @@ OPERATIONS: Mapping[str, Callable[..., Call[Any]]] = {
     "{game}-views": view,
     "{game}-inspections": inspect,
     "{game}-replays": replay,
+    "{game}-sealed-setup": sealed_setup,
+    **SEALED,
     "batch": batch,
     "keys": keys,
     "receipts-verify": verify_receipt,

@@ -90,7 +90,7 @@ class Transport:
         """A successful response, read in full unless `stream`."""
         headers = {**self._headers, **call.headers()}
         for left in range(self.retries, -1, -1):
-            response = self._request(call.method, self.base_url + call.path, headers, call.data)
+            response = self._request(call.method, self.base_url + call.path, headers, call.data, call.key)
             with_body = not stream or response.status_code != 200
             try:
                 if with_body:
@@ -105,14 +105,29 @@ class Transport:
             raise failure(received(response))
         return response
 
-    def _request(self, method: str, url: str, headers: Mapping[str, str], data: bytes | None) -> requests.Response:
+    def _request(
+        self, method: str, url: str, headers: Mapping[str, str], data: bytes | None, key: str | None
+    ) -> requests.Response:
+        # Or else a .netrc, the URL or the session would have its password sent in place of the key.
+        auth = None if key is None else _as_it_is
         try:
             # A redirected POST would silently become a GET; the service itself never redirects.
             return self.session.request(
-                method, url, data=data, headers=headers, timeout=self.timeout, allow_redirects=False, stream=True
+                method,
+                url,
+                data=data,
+                headers=headers,
+                auth=auth,
+                timeout=self.timeout,
+                allow_redirects=False,
+                stream=True,
             )
         except requests.RequestException as error:
             raise TransportError(f"{method} {url}: {error}", request_id=headers.get("X-Request-Id")) from error
+
+
+def _as_it_is(request: requests.PreparedRequest) -> requests.PreparedRequest:
+    return request
 
 
 def chunks(response: requests.Response) -> Iterator[bytes]:
