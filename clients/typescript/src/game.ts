@@ -1,5 +1,6 @@
 /** The operations on one game. */
 
+import { SealedTable } from "./sealed.js";
 import type { CallOptions, Transport } from "./transport.js";
 import type {
     Action,
@@ -12,10 +13,12 @@ import type {
     MatchGameId,
     MatchStandings,
     Messages,
+    NewSealedTable,
     Position,
     Replay,
     Rules,
     Scoresheet,
+    SealedSetup,
     SeatView,
     Setup,
     State,
@@ -110,6 +113,16 @@ export class GameClient<G extends string = GameId> {
      */
     replay(transcript: Transcript<G>, options?: CallOptions): Promise<Replay<G>> {
         return this.post("replays", transcript, options);
+    }
+
+    /** A new table whose state only the service can read: its token, and a key for each seat without a verifier. */
+    sealedSetup(setup: SealedSetup<G>, options?: CallOptions): Promise<NewSealedTable<G>> {
+        return this.post("sealed/setup", setup, options);
+    }
+
+    /** The sealed table of that token, for whoever holds the key, or for a spectator; makes no call. */
+    sealed(token: string, key?: string): SealedTable<G> {
+        return new SealedTable(this.#transport, this.#path, token, key);
     }
 
     /** @internal Options that are not about the call are members of the body; what is undefined is left out. */

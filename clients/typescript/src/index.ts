@@ -8,5 +8,7 @@ export { type Exchange, asCurl } from "./exchange.js";
 export { GameClient, MatchGameClient } from "./game.js";
 export * from "./problems.js";
 export type { components, operations, paths } from "./schema.js";
+export { SealedTable } from "./sealed.js";
+export { type SeatKey, newSeatKey, verifierOf } from "./seat-keys.js";
 export type { CallOptions, ClientOptions } from "./transport.js";
 export type * from "./types.js";

@@ -40,6 +40,8 @@ export interface Request extends CallOptions {
     accept: string;
     body?: { text: string; type: string };
     streamed?: boolean;
+    /** The key of a sealed table; it stands in no exchange. */
+    key?: string;
 }
 
 /** Sends requests to one service. */
@@ -100,7 +102,7 @@ export class Transport {
         const told = this.#options.onExchange;
         const recording = told && new Recording(exchange, request.streamed ?? false);
         try {
-            const response = await this.#fetch(exchange, watch.signal);
+            const response = await this.#fetch(exchange, request.key, watch.signal);
             exchange.status = response.status;
             if (response.status !== 200) {
                 const text = await response.text();
@@ -152,7 +154,8 @@ export class Transport {
         };
     }
 
-    #fetch({ method, url, headers, body }: Exchange, signal: AbortSignal): Promise<Response> {
+    #fetch({ method, url, headers: shown, body }: Exchange, key: string | undefined, signal: AbortSignal): Promise<Response> {
+        const headers = key === undefined ? shown : { ...shown, authorization: `Bearer ${key}` };
         // Called as a plain function: a browser's fetch refuses to be a method of anything else.
         const fetch = this.#options.fetch ?? globalThis.fetch;
         // A redirected POST would silently become a GET; the service itself never redirects.

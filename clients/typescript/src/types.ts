@@ -119,6 +119,29 @@ export type Match<G extends string = MatchGameId> = RequestOf<G, "matches">;
 /** The standings of a match, and the next setup's cash. */
 export type MatchStandings<G extends string = MatchGameId> = AnswerOf<G, "matches">;
 
+/** A new game, sealed: who plays, by which rules, and which players have made their own keys. */
+export type SealedSetup<G extends string = GameId> = RequestOf<G, "sealed-setup">;
+
+/** A new sealed table: its token, and its keys. */
+export type NewSealedTable<G extends string = GameId> = AnswerOf<G, "sealed-setup">;
+
+/** A sealed state with what the key's holder may see and do. */
+export type SealedPosition<G extends string = GameId> = AnswerOf<G, "sealed-views">;
+
+/** What may be sent to be played at a sealed table. */
+export type SealedAction<G extends string = GameId> = G extends GameId
+    ? RequestBody<`${G}-sealed-actions`>["action"]
+    : Shared<RequestBody<`${GameId}-sealed-actions`>["action"]>;
+
+/** A sealed state one of whose seats has a new key. */
+export type SealedSeat<G extends string = GameId> = AnswerOf<G, "sealed-seats">;
+
+/** A sealed state that has been opened, and the plain one. */
+export type Unsealed<G extends string = GameId> = AnswerOf<G, "sealed-unseal">;
+
+/** What a finished sealed game has come to, signed. */
+export type SealedReceipt = Schemas["SealedReceipt"];
+
 /** One game of the catalogue. */
 export type CatalogueEntry = Schemas["CatalogueEntry"];
 

@@ -9,6 +9,9 @@ export type Pattern<Id> = Id extends `${GameId}-${infer Operation}` ? `{game}-${
 /** A client, the game that the operation is about, and a body that has every member of the contract. */
 export type Calling = (client: Client, game: MatchGameClient, body: any) => unknown;
 
+/** A key for all sealed tables. */
+export const KEY = "gvs1.1.some-key";
+
 /** By operationId. It does not compile while an operation of the generated types is missing here, or one here is not in them. */
 export const CALLS: Record<Pattern<keyof operations>, Calling> = {
     games: (client) => client.games(),
@@ -33,5 +36,13 @@ export const CALLS: Record<Pattern<keyof operations>, Calling> = {
     "{game}-views": (_, game, { state, viewer, ...rest }) => game.view(state, viewer, rest),
     "{game}-inspections": (_, game, { state, ...rest }) => game.inspect(state, rest),
     "{game}-replays": (_, game, body) => game.replay(body),
+    "{game}-sealed-setup": (_, game, body) => game.sealedSetup(body),
+    "{game}-sealed-actions": (_, game, { token, action, ...rest }) => game.sealed(token, KEY).act(action, rest),
+    "{game}-sealed-views": (_, game, { token, ...rest }) => game.sealed(token, KEY).view(rest),
+    "{game}-sealed-merges": (_, game, { tokens, ...rest }) => game.sealed(tokens[0], KEY).merge(tokens.slice(1), rest),
+    "{game}-sealed-seats": (_, game, { token, seat, ...rest }) => game.sealed(token, KEY).newKey(seat, rest),
+    "{game}-sealed-unseal": (_, game, { token, ...rest }) => game.sealed(token, KEY).unseal(rest),
+    "{game}-sealed-receipts": (_, game, { token, ...rest }) => game.sealed(token, KEY).receipt(rest),
+    "{game}-sealed-heads": (_, game, { token, ...rest }) => game.sealed(token, KEY).heads(rest),
     "{game}-matches": (_, game, body) => game.match(body),
 };

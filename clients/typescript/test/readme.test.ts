@@ -7,10 +7,10 @@ import { test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 
-import { service } from "./service.js";
+import { sealing } from "./service.js";
 
 const README = readFileSync(new URL("../README.md", import.meta.url), "utf8");
-const url = await service();
+const url = await sealing();
 
 const run = promisify(execFile);
 
@@ -53,6 +53,7 @@ test("the example runs by itself and is at most ten lines long", async () => {
 test("the other snippets go on from it", async () => {
     writeFileSync(built("readme-all.mts"), snippets("js", "ts").join("\n"));
     const output = await printed(await compiled(built("readme-all.mts")));
+    assert.match(output, /^bids: \{ ann: 3 \}$/m);
     assert.match(output, /^bid\.too-low for-sale\/raise-exceed .+\.$/m);
     assert.match(output, /^instead: \[ 'bob' \]/m);
     assert.match(output, /^curl .*healthz.* 200 \d/m);

@@ -1,6 +1,9 @@
 /** The real service, as it is deployed, on a free port; started with the Python of the variable PYTHON. */
 
-import { spawn } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { after } from "node:test";
 import { fileURLToPath } from "node:url";
@@ -11,9 +14,9 @@ export const ROOT = new URL("../../../", import.meta.url);
 const CONFIGURATION = fileURLToPath(new URL("gunicorn.conf.py", ROOT));
 
 /** The base URL of a service that ends with the tests of this file. */
-export async function service(): Promise<string> {
+export async function service(environment: Record<string, string> = {}): Promise<string> {
     const server = spawn(process.env["PYTHON"] ?? "python3", ["-m", "gunicorn", "--config", CONFIGURATION], {
-        env: { ...process.env, HOST: "127.0.0.1", PORT: "0", WEB_CONCURRENCY: "1" },
+        env: { ...process.env, HOST: "127.0.0.1", PORT: "0", WEB_CONCURRENCY: "1", ...environment },
         stdio: ["ignore", "pipe", "pipe"],
     });
     let complaints = "";
@@ -31,4 +34,11 @@ export async function service(): Promise<string> {
         }
     }
     throw new Error(`the service did not start:\n${complaints}`);
+}
+
+/** The same, with keys of its own, so that it seals. */
+export function sealing(): Promise<string> {
+    const keys = join(mkdtempSync(join(tmpdir(), "gavel-")), "keys.json");
+    execFileSync(process.env["PYTHON"] ?? "python3", ["-m", "gavel", "keys", "new", keys]);
+    return service({ GAVEL_KEYS: keys });
 }

@@ -15,6 +15,7 @@ import {
     type Position,
     type Replay,
     type Scoresheet,
+    type SealedPosition,
     type SeatView,
     type State,
     type components,
@@ -38,6 +39,8 @@ export const SAME: true[] = [
     true satisfies Same<MatchGameId, "the-estates">,
     true satisfies Same<Position<"for-sale">, Schemas["ForSalePosition"]>,
     true satisfies Same<State<"the-estates">, Schemas["TheEstatesState"]>,
+    true satisfies Same<SealedPosition<"for-sale">, Schemas["ForSaleSealedPosition"]>,
+    true satisfies Same<SealedPosition<string>["token"], string>,
     true satisfies Same<Scoresheet<"auctionland">, Schemas["AuctionlandScoresheet"]>,
     true satisfies Same<Exclude<Action<"for-sale">["type"], RefereeAction>, "bid" | "pass" | "sell" | "reveal">,
     true satisfies Same<Extract<Action<"for-sale">["type"], RefereeAction>, RefereeAction>,
@@ -57,6 +60,7 @@ export type Shared = [
     Is<SeatView, SeatView<string>>,
     Is<Inspection, Inspection<string>>,
     Is<Replay, Replay<string>>,
+    Is<SealedPosition, SealedPosition<string>>,
     Is<MatchStandings, MatchStandings<string>>,
 ];
 
@@ -138,6 +142,10 @@ export async function mustNotCompile(client: Client, state: State<"for-sale">): 
     await game.act(state, { type: "bid", player: "ann", amount: { minimum: 1, maximum: 2 } });
     // @ts-expect-error nothing is offered in For Sale
     await game.act(state, { type: "offer", player: "ann" });
+    // @ts-expect-error nothing is offered at a sealed table of For Sale either
+    await game.sealed("token", "key").act({ type: "offer", player: "ann" });
+    // @ts-expect-error nobody knows the seed of a sealed table
+    await game.sealedSetup({ players: ["ann", "bob", "cy"], seed: "x" });
     // @ts-expect-error the state of another game
     await client.game("the-estates").act(state, { type: "pass", player: "ann" });
     // @ts-expect-error the listed action is not yet one to send

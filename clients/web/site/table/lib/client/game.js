@@ -1,4 +1,5 @@
 /** The operations on one game. */
+import { SealedTable } from "./sealed.js";
 /**
  * One game of the service. Every method is one call, and rejects with a GavelProblem if the service refuses, with a
  * TransportError if no usable answer comes.
@@ -67,6 +68,14 @@ export class GameClient {
      */
     replay(transcript, options) {
         return this.post("replays", transcript, options);
+    }
+    /** A new table whose state only the service can read: its token, and a key for each seat without a verifier. */
+    sealedSetup(setup, options) {
+        return this.post("sealed/setup", setup, options);
+    }
+    /** The sealed table of that token, for whoever holds the key, or for a spectator; makes no call. */
+    sealed(token, key) {
+        return new SealedTable(this.#transport, this.#path, token, key);
     }
     /** @internal Options that are not about the call are members of the body; what is undefined is left out. */
     post(operation, body, options = {}) {

@@ -5,3 +5,5 @@ export { Client } from "./client.js";
 export { asCurl } from "./exchange.js";
 export { GameClient, MatchGameClient } from "./game.js";
 export * from "./problems.js";
+export { SealedTable } from "./sealed.js";
+export { newSeatKey, verifierOf } from "./seat-keys.js";

@@ -58,7 +58,7 @@ export class Transport {
         const told = this.#options.onExchange;
         const recording = told && new Recording(exchange, request.streamed ?? false);
         try {
-            const response = await this.#fetch(exchange, watch.signal);
+            const response = await this.#fetch(exchange, request.key, watch.signal);
             exchange.status = response.status;
             if (response.status !== 200) {
                 const text = await response.text();
@@ -110,7 +110,8 @@ export class Transport {
             milliseconds: 0,
         };
     }
-    #fetch({ method, url, headers, body }, signal) {
+    #fetch({ method, url, headers: shown, body }, key, signal) {
+        const headers = key === undefined ? shown : { ...shown, authorization: `Bearer ${key}` };
         // Called as a plain function: a browser's fetch refuses to be a method of anything else.
         const fetch = this.#options.fetch ?? globalThis.fetch;
         // A redirected POST would silently become a GET; the service itself never redirects.
