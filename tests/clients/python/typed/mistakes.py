@@ -18,6 +18,10 @@ def mistakes(client: Client, position: ForSalePosition, estates: TheEstatesState
     game.setup(["ann", "bob"], ruleset="first")  # type: ignore[arg-type]  # no such edition
     game.setup(["ann", "bob"], cash={"ann": 3})  # type: ignore[call-arg]  # played alone, not in matches
     game.match(3, [])  # type: ignore[attr-defined]  # the same
+    sealed = game.sealed("token", "key")
+    sealed.act({"type": "offer", "player": "ann"})  # type: ignore[misc, arg-type]  # no action of this game
+    sealed.view()["state"]  # type: ignore[typeddict-item]  # nobody has the state
+    game.sealed_setup(["ann", "bob", "cy"], seed="s")  # type: ignore[call-arg]  # nobody knows the seed
     game.choose(position["legal_actions"][0], "3")  # type: ignore[arg-type]  # no number
 
 
