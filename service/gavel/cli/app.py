@@ -15,6 +15,7 @@ from gavel.cli.commands.play import act, legal, new, view
 from gavel.cli.commands.read import games, messages, rules
 from gavel.cli.commands.records import inspect, replay
 from gavel.cli.commands.scores import match, score, tally
+from gavel.cli.commands.sealed import sealed
 from gavel.cli.commands.serve import serve
 from gavel.cli.commands.table import table
 from gavel.cli.commands.verify import verify
@@ -33,7 +34,7 @@ def gavel() -> None:
 
 for command in (
     *(serve, games, rules, messages, new, legal, act, view, score, tally, match, inspect, replay, table),
-    *(audit, archive, verify, keys),
+    *(audit, archive, sealed, verify, keys),
 ):
     gavel.add_command(command)
 

@@ -31,6 +31,10 @@ class RemoteBackend:
         """The answer to one operation on a game."""
         return self._send("POST", f"/v1/games/{quote(game, safe='')}/{operation}", encoded(body))
 
+    def sealed(self, game: str, operation: str, body: Any, key: str | None) -> Answer:
+        """The answer to an operation on a sealed table, for whoever holds the key."""
+        return self._send("POST", f"/v1/games/{quote(game, safe='')}/sealed/{operation}", encoded(body), key)
+
     def verify(self, receipt: str) -> Answer:
         """What a receipt says that the service has signed."""
         return self._send("POST", "/v1/receipts/verify", encoded({"receipt": receipt}))
@@ -51,18 +55,26 @@ class RemoteBackend:
         """A game's sentences as patterns."""
         return self._send("GET", f"/v1/games/{quote(game, safe='')}/messages")
 
-    def _send(self, method: str, path: str, data: bytes | None = None) -> Answer:
+    def _send(self, method: str, path: str, data: bytes | None = None, key: str | None = None) -> Answer:
         headers = {"X-Request-Id": secrets.token_hex(16)}
+        if key is not None:
+            headers["Authorization"] = f"Bearer {key}"
+        # Or else a .netrc or the URL would have its password sent in place of the key.
+        auth = None if key is None else _as_it_is
         if data is not None:
             headers["Content-Type"] = "application/json"
         try:
             # A redirected POST would silently become a GET; the service itself never redirects.
             response = self._session.request(
-                method, self._url + path, data=data, headers=headers, timeout=TIMEOUT, allow_redirects=False
+                method, self._url + path, data=data, headers=headers, auth=auth, timeout=TIMEOUT, allow_redirects=False
             )
         except requests.RequestException as error:
             raise NoAnswer(f"no answer from {self._url}: {_in_short(error)}") from error
         return _answer(response)
+
+
+def _as_it_is(request: requests.PreparedRequest) -> requests.PreparedRequest:
+    return request
 
 
 def _answer(response: requests.Response) -> Answer:

@@ -1,0 +1,177 @@
+"""Sealed tables of a server: tokens go through pipes and files, keys come from a file or the environment."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Callable
+from typing import Any
+
+import click
+
+from gavel.cli import inputs
+from gavel.cli.actions import from_arguments
+from gavel.cli.answers import Document, accepted
+from gavel.cli.arguments import read_bytes
+from gavel.cli.audience import names_option, with_names
+from gavel.cli.commands.play import setup_flags, setup_with
+from gavel.cli.session import Session, with_session
+
+KEY_VARIABLE = "GAVEL_KEY"
+
+token_option = click.option(
+    "--token",
+    "source",
+    metavar="FILE",
+    help="The token, or an answer that has one; by default an answer on standard input.",
+)
+key_option = click.option(
+    "--key", "key_file", metavar="FILE", help=f"The file that has the key; by default it is in {KEY_VARIABLE}."
+)
+
+
+@click.group()
+def sealed() -> None:
+    """Play with a token that only a server can open, and a key for each seat.
+
+    Every answer is JSON and has the next token. A key is no argument, since others see those in the list of processes.
+    """
+
+
+def _of_a_token(command: Callable[..., int]) -> Callable[..., None]:
+    """The command with a game, its token and a key."""
+    return click.argument("game")(token_option(key_option(with_session(command))))
+
+
+@sealed.command()
+@click.argument("game")
+@setup_flags
+@click.option("--referee", is_flag=True, help="Make a key for a referee, too.")
+@click.option("--held", is_flag=True, help="What an action turns up waits for another seat's key.")
+@names_option
+@with_session
+def setup(
+    session: Session, game: str, source: str | None, referee: bool, held: bool, names: str | None, **flags: Any
+) -> int:
+    """Set up a sealed table of GAME; the answer has everybody's keys.
+
+    Keys that players have made go into the setup's `verifiers`: --set verifiers='{"ann": …}'.
+    """
+    request = {} if source is None and flags["players"] else inputs.read(source, session, "--players, or a setup")
+    if not isinstance(request, dict):
+        raise click.UsageError("A setup must be a JSON object.")
+    body = {
+        **setup_with(request, **flags),
+        **({"referee": True} if referee else {}),
+        **({"held": True} if held else {}),
+    }
+    return _asked(session, game, "setup", with_names(body, names), None)
+
+
+@sealed.command()
+@click.argument("game")
+@click.argument("action", nargs=-1, required=True)
+@token_option
+@key_option
+@names_option
+@with_session
+def act(
+    session: Session, game: str, action: tuple[str, ...], source: str | None, key_file: str | None, names: str | None
+) -> int:
+    """Play ACTION, as JSON or as its type and NAME=JSON, with the key of who acts; `player` is among its members."""
+    body = {"token": _token(source, session), "action": from_arguments(action, None)}
+    return _asked(session, game, "actions", with_names(body, names), key_file)
+
+
+@sealed.command()
+@click.argument("game")
+@click.option("--since", type=int, metavar="PLY", help="Tell the last public actions from there on, too.")
+@token_option
+@key_option
+@names_option
+@with_session
+def view(
+    session: Session, game: str, since: int | None, source: str | None, key_file: str | None, names: str | None
+) -> int:
+    """Show what the key's holder may see and do; without a key, what a spectator sees."""
+    body: Document = {"token": _token(source, session)}
+    if since is not None:
+        body["since"] = since
+    return _asked(session, game, "views", with_names(body, names), key_file)
+
+
+@sealed.command()
+@click.argument("game")
+@click.argument("files", nargs=-1, required=True, metavar="FILE...")
+@key_option
+@names_option
+@with_session
+def merge(session: Session, game: str, files: tuple[str, ...], key_file: str | None, names: str | None) -> int:
+    """Join the choices that were made at the same time in the tokens of these FILEs."""
+    body = {"tokens": [_token(file, session) for file in files]}
+    return _asked(session, game, "merges", with_names(body, names), key_file)
+
+
+@sealed.command()
+@click.argument("game")
+@click.argument("seat")
+@click.option("--verifier", metavar="TEXT", help="What tells the new key, if the player has made it.")
+@token_option
+@key_option
+@with_session
+def key(session: Session, game: str, seat: str, verifier: str | None, source: str | None, key_file: str | None) -> int:
+    """Give a SEAT another key, with its own or the referee's."""
+    body = {"token": _token(source, session), "seat": seat}
+    return _asked(session, game, "seats", body if verifier is None else {**body, "verifier": verifier}, key_file)
+
+
+@sealed.command()
+@_of_a_token
+def unseal(session: Session, game: str, source: str | None, key_file: str | None) -> int:
+    """Show the plain state: with the referee's key, or once the game is over."""
+    return _asked(session, game, "unseal", {"token": _token(source, session)}, key_file)
+
+
+@sealed.command()
+@_of_a_token
+def receipt(session: Session, game: str, source: str | None, key_file: str | None) -> int:
+    """Have it signed what a finished game has come to."""
+    return _asked(session, game, "receipts", {"token": _token(source, session)}, key_file)
+
+
+@sealed.command()
+@_of_a_token
+def head(session: Session, game: str, source: str | None, key_file: str | None) -> int:
+    """Let a guarded table go on from this token, with the referee's key."""
+    return _asked(session, game, "heads", {"token": _token(source, session)}, key_file)
+
+
+def _asked(session: Session, game: str, operation: str, body: Document, key_file: str | None) -> int:
+    if session.url is None:
+        raise click.UsageError("Only a server has the keys for this: give its URL (--url or GAVEL_URL).")
+    from gavel.cli.backends.remote import RemoteBackend
+
+    own = None if operation == "setup" else _key(key_file)
+    answer = accepted(RemoteBackend(session.url, session.language).sealed(game, operation, body, own))
+    click.echo(answer.raw)
+    return answer.exit_status
+
+
+def _key(file: str | None) -> str | None:
+    """The key of a file or of the environment; raises UsageError, without the text, for what no header can carry."""
+    found = os.environ.get(KEY_VARIABLE) if file is None else read_bytes(file).decode("utf-8", "replace").strip()
+    if found is not None and not re.fullmatch("[!-~]+", found):
+        raise click.UsageError(f"What {file or KEY_VARIABLE} has is no key.")
+    return found
+
+
+def _token(source: str | None, session: Session) -> str:
+    """A token by itself, or that of an answer."""
+    if source not in (None, inputs.STDIN):
+        raw = read_bytes(source)
+        if not raw.lstrip().startswith(b"{"):
+            return raw.decode("utf-8", "replace").strip()
+    document = inputs.read(source, session, "a token, or an answer that has one")
+    if not isinstance(document, dict) or not isinstance(document.get("token"), str):
+        raise click.UsageError("What was read has no token.")
+    return str(document["token"])

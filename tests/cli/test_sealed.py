@@ -1,0 +1,124 @@
+"""`gavel sealed`: a table of a server, by tokens in pipes and files and keys that are no arguments."""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from gavel.http.app import create_app
+from gavel.http.settings import Settings
+from tests.cli.conftest import Runner
+from tests.sealing.table import key_file
+from tests.support.serving import in_this_process
+
+
+@pytest.fixture(scope="module")
+def server() -> Iterator[str]:
+    with in_this_process(create_app(Settings(keys=key_file()))) as url:
+        yield url
+
+
+class Shell:
+    """The command at one server, with a table for For Sale in the file `table`."""
+
+    def __init__(self, run: Runner, url: str, folder: Path) -> None:
+        self._run, self._url, self.table = run, url, folder / "table.json"
+        done = self.run("setup", "for-sale", "--players", "ann,bob,cy", "--referee", "--held")
+        assert done.exit_code == 0, done.output
+        self.table.write_text(done.stdout)
+        self.first: dict[str, Any] = json.loads(done.stdout)
+        for name, key in {**self.first["seat_keys"], "referee": self.first["referee_key"]}.items():
+            (folder / f"{name}.key").write_text(f"{key}\n")
+        self.folder = folder
+
+    def run(self, *arguments: str, stdin: str = "", **environment: str) -> Any:
+        return self._run("sealed", *arguments, "--url", self._url, stdin=stdin, **environment)
+
+    def good(self, *arguments: str, by: str | None = None, stdin: str = "") -> dict[str, Any]:
+        key = [] if by is None else ["--key", str(self.folder / f"{by}.key")]
+        done = self.run(*arguments, *key, stdin=stdin or self.table.read_text())
+        assert done.exit_code == 0, done.output
+        found: dict[str, Any] = json.loads(done.stdout)
+        return found
+
+
+@pytest.fixture
+def shell(run: Runner, server: str, tmp_path: Path) -> Shell:
+    return Shell(run, server, tmp_path)
+
+
+def test_actions_and_views_compose_with_pipes(shell: Shell) -> None:
+    played = shell.good("act", "for-sale", "bid", "player=ann", "amount=3", by="ann")
+    assert played["view"]["bids"] == {"ann": 3}
+    seen = shell.good("view", "for-sale", "--since", "0", by="bob", stdin=json.dumps(played))
+    assert [action["type"] for action in seen["legal_actions"]] == ["bid", "pass"]
+    assert [action["player"] for action in seen["actions"]] == ["ann"]
+
+
+def test_choices_are_merged_from_files(shell: Shell) -> None:
+    table = shell.first
+    while len(table["to_act"]) == 1:
+        [player] = table["to_act"]
+        table = shell.good("act", "for-sale", "pass", f"player={player}", by=player, stdin=json.dumps(table))
+        if table["held"]:
+            other = "bob" if player == "ann" else "ann"
+            table = shell.good("view", "for-sale", by=other, stdin=json.dumps(table))
+    files = [str(shell.folder / name) for name in ("ann", "bob", "cy")]
+    for file in files:
+        player = Path(file).name
+        sale = shell.good("view", "for-sale", by=player, stdin=json.dumps(table))["legal_actions"][0]
+        chosen = shell.good("act", "for-sale", json.dumps(sale), by=player, stdin=json.dumps(table))
+        Path(file).write_text(chosen["token"] + "\n")
+    assert shell.good("merge", "for-sale", *files, by="ann")["held"] == {"by": "ann"}
+
+
+def test_a_key_may_come_from_the_environment(shell: Shell) -> None:
+    done = shell.run("view", "for-sale", stdin=shell.table.read_text(), GAVEL_KEY=shell.first["seat_keys"]["ann"])
+    assert json.loads(done.stdout)["legal_actions"]
+    assert shell.good("view", "for-sale")["legal_actions"] == []
+
+
+def test_seats_get_other_keys_and_referees_open_the_state(shell: Shell) -> None:
+    changed = shell.good("key", "for-sale", "ann", by="ann")
+    assert changed["seat_keys"].keys() == {"ann"}
+    assert shell.good("unseal", "for-sale", by="referee", stdin=json.dumps(changed))["state"]["game"] == "for-sale"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "status", "problem"),
+    [
+        (["act", "for-sale", "pass", "player=ann"], 1, "key-missing"),
+        (["unseal", "for-sale"], 1, "key-missing"),
+        (["receipt", "for-sale"], 1, "not-finished"),
+        (["view", "the-estates"], 1, "seal-broken"),
+        (["view", "chess"], 1, "unknown-game"),
+    ],
+)
+def test_what_is_refused_is_told(shell: Shell, arguments: list[str], status: int, problem: str) -> None:
+    done = shell.run(*arguments, stdin=shell.table.read_text())
+    assert (done.exit_code, json.loads(done.stdout)["type"]) == (status, f"/problems/{problem}")
+
+
+def test_the_head_of_an_unguarded_table_is_kept_by_nobody(shell: Shell) -> None:
+    done = shell.run("head", "for-sale", "--key", str(shell.folder / "referee.key"), stdin=shell.table.read_text())
+    assert (done.exit_code, json.loads(done.stdout)["type"]) == (1, "/problems/table-unknown")
+
+
+@pytest.mark.parametrize("stdin", ["{}", "[]", '{"token": 3}'])
+def test_what_has_no_token_is_wrong_usage(shell: Shell, stdin: str) -> None:
+    assert shell.run("view", "for-sale", stdin=stdin).exit_code == 2
+
+
+@pytest.mark.parametrize("spoilt", ["", "a key", "clé", "key\nX: y"])
+def test_what_is_no_key_is_wrong_usage_and_is_not_repeated(shell: Shell, spoilt: str) -> None:
+    file = shell.folder / "spoilt"
+    file.write_text(spoilt)
+    done = shell.run("view", "for-sale", "--key", str(file), stdin=shell.table.read_text())
+    assert done.exit_code == 2
+    assert not spoilt or spoilt not in done.output
+
+
+def test_without_a_server_there_are_no_keys(run: Runner) -> None:
+    assert run("sealed", "setup", "for-sale", "--players", "ann,bob,cy").exit_code == 2
