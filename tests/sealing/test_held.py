@@ -29,11 +29,15 @@ def what_is_seen(answer: Answer) -> Any:
 
 def test_without_it_the_last_to_choose_can_try_every_choice_and_keep_the_best() -> None:
     """So the docs say it: the last seller learns what each house would bring, and then sells the best one."""
-    _base, tried = last_seller(ROOM.table())
-    brought = [answer["view"]["players"][2]["cheques"] for answer in tried]
-    assert all(len(cheques) == 1 for cheques in brought)
-    assert len({str(cheques) for cheques in brought}) > 1
-    assert all(answer["held"] is None for answer in tried)
+    # Where all of a hand are lower, or higher, than the others' houses, each brings the same: not at every table.
+    differing = 0
+    for _ in range(20):
+        _base, tried = last_seller(ROOM.table())
+        brought = [answer["view"]["players"][2]["cheques"] for answer in tried]
+        assert all(len(cheques) == 1 for cheques in brought)
+        assert all(answer["held"] is None for answer in tried)
+        differing += len({str(cheques) for cheques in brought}) > 1
+    assert differing > 0
 
 
 def test_with_it_the_last_to_choose_learns_nothing_by_trying() -> None:
