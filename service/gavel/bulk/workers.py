@@ -98,10 +98,12 @@ class _Crew:
             yield piece, future.result()
 
     def stop(self) -> None:
-        self._pool.shutdown(wait=not self.waiting, cancel_futures=True)
+        # What is not done is not waited for; but the pool is, since one that still ends while the interpreter does may
+        # write to a pipe that it has closed.
         if self.waiting:
             for process in multiprocessing.active_children():
                 process.terminate()
+        self._pool.shutdown(wait=True, cancel_futures=True)
 
     def _start_again(self) -> None:
         self._pool.shutdown(wait=False, cancel_futures=True)
