@@ -277,7 +277,9 @@ def test_processes_that_die_again_and_again_stop_the_audit(
     assert len(report.read_bytes().splitlines()) == 12 * 60
 
 
-@pytest.mark.parametrize("form", ["ndjson", "csv", "parquet"])
+@pytest.mark.parametrize(
+    "form", [pytest.param("ndjson"), *(pytest.param(form, marks=pytest.mark.long) for form in ("csv", "parquet"))]
+)
 def test_a_full_disk_stops_the_audit_and_loses_nothing(form: str, large: tuple[Path, bytes], tmp_path: Path) -> None:
     report = tmp_path / f"report.{form}"
     room = len(large[1]) // 2
