@@ -24,7 +24,7 @@ from tests.conformance.playing import service as asked
 from tests.rules.golden import expected_paths
 from tests.support.hooks import hooks_of, package_of
 from tests.support.listing import any_action
-from tests.support.play import Combination, concrete, every_combination
+from tests.support.play import Combination, concrete, some_quick_all_long
 from tests.support.wire_documents import documents_for
 
 Json = dict[str, Any]
@@ -72,7 +72,7 @@ def test_every_state_of_a_case_comes_out_as_it_went_in(case: Case) -> None:
             assert packing.unpack(through_cbor(packing.pack(state))) == state
 
 
-@pytest.mark.parametrize("combination", every_combination(), ids=str)
+@pytest.mark.parametrize("combination", some_quick_all_long())
 @settings(max_examples=3, suppress_health_check=[HealthCheck.too_slow])
 @given(data=st.data(), seed=st.integers(0, 2**32 - 1))
 def test_every_state_and_action_of_a_game_comes_out_as_it_went_in(

@@ -3,13 +3,17 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 from random import Random
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import orjson
+import pytest
 
 from gavel.engine.game import Game
 from gavel.games.catalogue import games
 from tests.support.hooks import hooks_of
+
+if TYPE_CHECKING:
+    from _pytest.mark import ParameterSet
 
 NAMES = ("ann", "bob", "cy", "dee", "eve", "flo")
 DEALERS = ("service", "table")
@@ -55,6 +59,16 @@ def combinations(game: Game[Any]) -> Iterator[Combination]:
 def every_combination() -> list[Combination]:
     """Every combination of every registered game."""
     return [combination for game in games().values() for combination in combinations(game)]
+
+
+def some_quick_all_long() -> "list[ParameterSet]":
+    """Every combination as a parameter: all but the first of each game and dealer run with the long tests."""
+    found, begun = [], set()
+    for each in every_combination():
+        of = (each.game.id, each.dealer)
+        found.append(pytest.param(each, id=str(each), marks=pytest.mark.long if of in begun else ()))
+        begun.add(of)
+    return found
 
 
 def every_game() -> list[Game[Any]]:
