@@ -8,10 +8,8 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from gavel.api.operations.call import Answer
-from gavel.api.operations.states import invalid_request
+from gavel.api.operations.states import invalid_request, with_names
 from gavel.api.problems import Problem
-from gavel.i18n.naming import Naming
-from gavel.i18n.translator import translator_for
 from gavel.schemas.explain import schema_errors
 from gavel.sealing import shapes
 from gavel.sealing.guard import MOST_RACES, LostRace
@@ -76,8 +74,7 @@ def answer(asked: Asked, operation: str) -> Answer:
     if not sealed.accepts[operation](body):
         raise invalid_request(sealed.service, schema_errors(sealed.requests[operation], body), call)
     if "names" in body:
-        translator = translator_for(call.translator.language)
-        asked = replace(asked, call=replace(call, translator=Naming(translator, sealed.service.people, body["names"])))
+        asked = replace(asked, call=with_names(sealed.service, body["names"], call))
     for _ in range(MOST_RACES):
         with suppress(LostRace):
             return OPERATIONS[operation].run(asked)
