@@ -13,13 +13,13 @@ import orjson
 
 from gavel.api.operations.call import Call
 from gavel.api.operations.records import same_result
-from gavel.api.operations.states import CHOSEN, judged, new_game, open_state, played
+from gavel.api.operations.states import is_left_to_chance, judged, new_game, open_state, played
 from gavel.api.problems import Problem
 from gavel.api.registry import GameService, registry
 from gavel.bulk import verdicts
 from gavel.bulk.verdicts import Verdict
 from gavel.engine import history
-from gavel.engine.game import FINISHED, REFEREE, TABLE_DEALER
+from gavel.engine.game import FINISHED, REFEREE
 from gavel.engine.referee import ACTION_TYPES
 from gavel.engine.verdicts import Violation, pointer
 from gavel.i18n.translator import translator_for
@@ -37,7 +37,7 @@ LONGEST_POINTER: Final = 256
 """Code points: a member's name may be of any length."""
 
 _CALL: Final = Call(translator_for("en"), "")
-"""Only what is refused before the first action is said in words, which nobody reads."""
+"""Only refusals before the first action get a text, which nobody reads."""
 
 Document = Mapping[str, Any]
 
@@ -121,10 +121,10 @@ def _begun(service: GameService, transcript: Document) -> Any:
     if "setup" not in transcript:
         return open_state(service, transcript, _CALL)
     setup = transcript["setup"]
-    if not setup.keys().isdisjoint(CHOSEN) or setup.get("dealer") == TABLE_DEALER:
-        return new_game(service, transcript, setup, _CALL, "/setup")[0]
-    new_game(service, transcript, {**setup, "seed": "any"}, _CALL, "/setup")  # for its refusals
-    return None
+    if is_left_to_chance(setup):
+        new_game(service, transcript, {**setup, "seed": "any"}, _CALL, "/setup")  # for its refusals
+        return None
+    return new_game(service, transcript, setup, _CALL, "/setup")[0]
 
 
 def play_on(service: GameService, state: Any, actions: Sequence[Document]) -> tuple[int, Sequence[Violation]]:

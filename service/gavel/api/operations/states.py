@@ -25,9 +25,6 @@ if TYPE_CHECKING:
 
 SEED_BYTES = 32
 
-CHOSEN = ("seed", "nonce", "deal")
-"""Members of a setup that leave nothing to be drawn; the rules refuse a nonce without a seed."""
-
 MOST_PLY = MAX_INTEGER - LIMITS.replay
 """From here the longest replay counts no further than any reader of JSON can."""
 
@@ -46,6 +43,11 @@ def open_state(service: GameService, body: Body, call: Call) -> Any:
         raise invalid_state(service, refusal.violations, call, "/state") from None
 
 
+def is_left_to_chance(setup: Body) -> bool:
+    """Whether the service is to draw the cards of a new game; the rules refuse a nonce without a seed."""
+    return setup.keys().isdisjoint(("seed", "nonce", "deal")) and setup.get("dealer") != TABLE_DEALER
+
+
 def new_game(service: GameService, body: Body, request: Body, call: Call, at: str) -> tuple[Any, list[Event]]:
     """The first state of a game and what happened at once, `at` being the pointer in the body to the setup request.
 
@@ -53,7 +55,7 @@ def new_game(service: GameService, body: Body, request: Body, call: Call, at: st
     """
     players = request["players"]
     errors = strangers(body, lambda: players)
-    if request.keys().isdisjoint(CHOSEN) and request.get("dealer") != TABLE_DEALER:
+    if is_left_to_chance(request):
         request = {**request, "seed": secrets.token_hex(SEED_BYTES), "nonce": secrets.token_hex(SEED_BYTES)}
     try:
         state, events = service.game.setup(request)
