@@ -158,10 +158,7 @@ def _otherwise_set_up(began: Body, found: Body, at: str) -> list[SchemaError]:
 def _listed(departing: Sequence[Departure]) -> Answer:
     """The departures by pointer, up to a hundred, and how many more there are."""
     told = [
-        {"pointer": at, **{name: value for name, value in values.items() if value is not NOTHING}}
-        for at, values in [
-            (each.pointer, {"recorded": each.recorded, "found": each.found})
-            for each in sorted(departing, key=lambda each: each.pointer)
-        ]
+        {name: value for name, value in each._asdict().items() if value is not NOTHING}
+        for each in sorted(departing, key=lambda each: each.pointer)
     ]
     return {"departures": told[:MOST_LISTED], **({"more": len(told) - MOST_LISTED} if len(told) > MOST_LISTED else {})}
