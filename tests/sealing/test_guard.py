@@ -4,7 +4,6 @@ import json
 import subprocess
 import sys
 from collections import Counter
-from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -14,26 +13,12 @@ import pytest
 from gavel.api.registry import registry
 from gavel.sealing.heads import Head, open_heads
 from tests.sealing.acting import THREADS, act_at_once
-from tests.sealing.stores import PATIENCE, RedisServer, redis_server
+from tests.sealing.stores import PATIENCE, redis_server
 from tests.sealing.table import SEALING_KEY, Answer, Room, Table, key_file
 from tests.sealing.test_play import selling
 from tests.support.play import concrete
 
 KEYS = key_file(SEALING_KEY)
-
-
-@pytest.fixture(scope="module")
-def redis(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RedisServer]:
-    with redis_server(tmp_path_factory.mktemp("redis")) as server:
-        yield server
-
-
-@pytest.fixture(params=["redis", "sqlite"])
-def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    if request.param == "sqlite":
-        return f"sqlite://{tmp_path / 'heads.db'}"
-    server: RedisServer = request.getfixturevalue("redis")
-    return str(server.url)
 
 
 @pytest.fixture

@@ -25,21 +25,6 @@ OTHER = Head(1, "token-2", b"\x04" * 32, (b"\x05" * 32,))
 ROUNDS = 6
 
 
-@pytest.fixture(scope="module")
-def redis(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RedisServer]:
-    with redis_server(tmp_path_factory.mktemp("redis")) as server:
-        yield server
-
-
-@pytest.fixture(params=["redis", "sqlite"])
-def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """The address of a store; Redis is started once, and each test has tables of its own."""
-    if request.param == "sqlite":
-        return f"sqlite://{tmp_path / 'heads.db'}"
-    server: RedisServer = request.getfixturevalue("redis")
-    return str(server.url)
-
-
 @pytest.fixture
 def heads(url: str) -> Iterator[Heads]:
     store = open_heads(url)
