@@ -99,7 +99,7 @@ def without_sentences(document: Any) -> Any:
 
 
 def events_say_names(combination: Combination, languages: Iterator[Sequence[str]]) -> None:
-    """In a random game, where they would say ids; each step is said in the next languages."""
+    """In a random game, where they would say ids; each step in the next of these languages."""
     service, rng = registry()[combination.game.id], Random(f"names {combination}")
     request = combination.request({}, rng)
     names = marked(request["players"])

@@ -23,4 +23,4 @@ def _leave_out(why: str) -> NoReturn:
     """
     if os.environ.get(EVERYTHING):
         pytest.fail(why)
-    pytest.skip(why)
+    pytest.skip(why)  # a program that this machine lacks: `why` names it and what is left out
