@@ -83,10 +83,10 @@ format: $(VENV)/.dev ## Format the code and mend what ruff can mend
 spec: $(VENV)/.run ## Write openapi.yaml from the schemas
 	$(PY) -m gavel.openapi.document
 
-clients: $(VENV)/.dev ## Generate the clients' types from openapi.yaml, build TypeScript's, and give the web table its copy
+clients: $(VENV)/.dev ## Generate the clients' types from openapi.yaml, build TypeScript's, make the web table of its modules
 	$(PY) clients/python/scripts/generate.py openapi.yaml clients/python/src/gavel_sdk
 	cd clients/typescript && npm ci --ignore-scripts && npm run generate && npm run build
-	cd clients/web && npm ci && npm run vendor
+	cd clients/web && npm ci && npm run vendor && npm run bundle
 
 golden: $(VENV)/.dev ## Write the golden playthroughs anew (read the diff before you commit it)
 	$(PY) -m tests.rules.golden

@@ -5,12 +5,14 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Browser, ConsoleMessage, Page, Request, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, Page, Request, Route, sync_playwright
 
 from tests.support.left_out import program
 from tests.support.serving import served
 
 SCREENSHOTS = Path(__file__).parent / "screenshots"
+MODULES = Path(__file__).parents[2] / "clients" / "web" / "src"
+"""What the table is made of: a page of a test may import it from /modules."""
 DESKTOP, PHONE = (1280, 900), (360, 740)
 PATIENCE = 15_000
 """Milliseconds after which what should have appeared on the page is given up."""
@@ -80,6 +82,7 @@ def open_table(browser: Browser, server: str) -> Iterator[OpenTable]:
         )
         contexts.append(context)
         context.set_default_timeout(PATIENCE)
+        context.route("**/modules/**", _module)
         page = context.new_page()
         _watch(page, {urlsplit(server).netloc, *hosts}, errors)
         page.goto(url)
@@ -116,6 +119,10 @@ def screenshot(request: pytest.FixtureRequest) -> Callable[..., None]:
             page.set_viewport_size(before)
 
     return taken
+
+
+def _module(route: Route) -> None:
+    route.fulfill(path=MODULES / route.request.url.partition("/modules/")[2], content_type="text/javascript")
 
 
 def _watch(page: Page, homes: set[str], errors: list[str]) -> None:

@@ -44,9 +44,9 @@ LOOK = """root => {
 """What lies on a table, as it says itself."""
 
 DRAW = """async scenes => {
-    const { html, render } = await import("/table/lib/preact.js");
-    const { default: game } = await import("/table/games/for-sale/index.js");
-    const { translatorFor } = await import("/table/app/words.js");
+    const { html, render } = await import("/modules/lib/preact.js");
+    const { default: game } = await import("/modules/games/for-sale/index.js");
+    const { translatorFor } = await import("/modules/app/words.js");
     const look = LOOK;
     return scenes.map(({ view, legal, seat, toAct, scores, last, log }, index) => {
         const root = document.createElement("div");

@@ -40,7 +40,7 @@ def test_another_language_says_everything_anew_and_is_kept(table: Page) -> None:
     expect(table.locator("html")).to_have_attribute("lang", "de")
 
 
-WORDS = "async () => (await import('/table/app/words.js')).WORDS"
+WORDS = "async () => (await import('/modules/app/words.js')).WORDS"
 
 
 def test_the_three_languages_have_the_same_words_with_the_same_slots(table: Page) -> None:

@@ -16,7 +16,7 @@ from tests.support.packages import installed
 from tests.support.serving import served
 
 PROJECT = Path(__file__).parents[2]
-BUILT_CLIENT = PROJECT / "clients/web/site/table/lib/client"
+BUILT_CLIENT = PROJECT / "clients/web/src/lib/client"
 PAGES = [
     page
     for page in sorted(PROJECT.glob("**/*.md"))

@@ -1,8 +1,8 @@
 """The table is served as it lies in its folder, all of it and nothing else, under the policy of all pages."""
 
 import re
+from hashlib import sha256
 from pathlib import Path
-from posixpath import join, normpath
 
 import pytest
 
@@ -11,24 +11,8 @@ from tests.http.asking import a_client, get, problem
 from tests.http.test_pages import Page
 
 SITE = Path(__file__).parents[2] / "clients" / "web" / "site"
-FILES = {
-    f"/{path.relative_to(SITE)}": path for path in sorted(SITE.rglob("*")) if path.is_file() and path.parent != SITE
-}
-ALL = {"/table": SITE / "index.html", **FILES}
-MEDIA_TYPES = {".css": "text/css", ".html": "text/html", ".js": "text/javascript", ".svg": "image/svg+xml"}
-
-_REFERENCE = re.compile(
-    r"""^(?:import|export)\b[^;"']*?["'](\.[^"']+)["']|^@import\s+(?:url\()?["']([^"')]+)""", re.MULTILINE
-)
-
-
-def referred(address: str, text: str) -> set[str]:
-    """The addresses of all that a file of the table asks for."""
-    if address == "/table":
-        page = Page(text)
-        return {normpath(join("/", url)) for url in page.loaded}
-    found = {one or other for one, other in _REFERENCE.findall(re.sub(r"/\*.*?\*/", "", text, flags=re.DOTALL))}
-    return {normpath(join(address, "..", each)) for each in found}
+FILES = {f"/table/{path.name}": path for path in sorted((SITE / "table").iterdir())}
+MEDIA_TYPES = {".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml"}
 
 
 def test_the_site_is_a_page_and_a_folder_beside_it() -> None:
@@ -36,15 +20,25 @@ def test_the_site_is_a_page_and_a_folder_beside_it() -> None:
 
 
 def test_every_file_is_served_as_it_lies_there_with_the_policy_and_a_tag() -> None:
-    for address, file in ALL.items():
+    for address, file in FILES.items():
         response = get(address)
         assert response.status_code == 200, address
         assert response.data == file.read_bytes(), address
         assert response.mimetype == MEDIA_TYPES.get(file.suffix, "text/plain"), address
+        assert response.headers["Cache-Control"] == "no-cache", address
         assert response.headers["Content-Security-Policy"] == POLICY, address
         assert response.headers["X-Content-Type-Options"] == "nosniff", address
         again = get(address, If_None_Match=response.headers["ETag"])
         assert (again.status_code, again.data) == (304, b""), address
+
+
+def test_the_page_is_as_it_lies_there_but_for_the_names_of_its_files() -> None:
+    response = get("/table")
+    assert re.sub(r"-[0-9a-f]{12}\.", ".", response.text) == (SITE / "index.html").read_text()
+    assert (response.mimetype, response.headers["Cache-Control"]) == ("text/html", "no-cache")
+    assert response.headers["Content-Security-Policy"] == POLICY
+    again = get("/table", If_None_Match=response.headers["ETag"])
+    assert (again.status_code, again.data) == (304, b"")
 
 
 def test_the_policy_lets_the_table_ask_nobody_but_this_service() -> None:
@@ -53,15 +47,29 @@ def test_the_policy_lets_the_table_ask_nobody_but_this_service() -> None:
     assert directives["connect-src"] == directives["script-src"] == directives["style-src"] == "'self'"
 
 
-def test_all_that_the_table_asks_for_is_there_and_all_that_is_there_is_asked_for() -> None:
-    reached, due = set[str](), {"/table"}
-    while due:
-        address = due.pop()
-        reached.add(address)
-        assert address in ALL, address
-        due |= referred(address, ALL[address].read_text()) - reached
-    spare = {address for address in ALL if Path(address).suffix in (".js", ".css")} - reached
-    assert spare == set()
+def test_the_page_asks_for_each_file_under_the_digest_of_its_bytes_and_keeps_it_for_ever() -> None:
+    loaded = Page(get("/table").text).loaded
+    assert sorted(re.sub(r"-[0-9a-f]+\.", ".", url) for url in loaded) == sorted(
+        address.removeprefix("/") for address in FILES if not address.endswith(".txt")
+    )
+    for url in loaded:
+        response = get(f"/{url}")
+        assert response.status_code == 200, url
+        assert sha256(response.data).hexdigest()[:12] in url, url
+        assert response.headers["Cache-Control"] == "public, max-age=31536000, immutable", url
+        assert response.headers["Content-Security-Policy"] == POLICY, url
+
+
+def test_a_page_of_another_release_gets_the_file_there_is_and_does_not_keep_it() -> None:
+    response = get("/table/table-0123456789ab.js")
+    assert response.data == FILES["/table/table.js"].read_bytes()
+    assert response.headers["Cache-Control"] == "no-cache"
+
+
+@pytest.mark.parametrize("coding", ["br", "zstd", "gzip"])
+def test_the_whole_page_is_under_a_hundred_and_fifty_kilobytes_in_any_coding(coding: str) -> None:
+    addresses = ["/table", *(f"/{url}" for url in Page(get("/table").text).loaded)]
+    assert sum(len(get(each, Accept_Encoding=coding).data) for each in addresses) < 150_000
 
 
 def test_the_page_has_no_script_and_no_style_of_its_own() -> None:
@@ -69,9 +77,10 @@ def test_the_page_has_no_script_and_no_style_of_its_own() -> None:
 
 
 def test_the_page_refers_to_its_files_so_that_any_host_can_serve_it_from_any_folder() -> None:
-    loaded = Page(get("/table").text).loaded
-    assert loaded
-    assert [url for url in loaded if not re.fullmatch(r"table/[a-z./-]+", url)] == []
+    for text in (get("/table").text, (SITE / "index.html").read_text()):
+        loaded = Page(text).loaded
+        assert loaded
+        assert [url for url in loaded if not re.fullmatch(r"table/[a-z0-9.-]+", url)] == []
 
 
 ELSEWHERE = [
@@ -84,13 +93,18 @@ ELSEWHERE = [
     "../../../../wsgi.py",
     "%2e%2e/index.html",
     "..%2findex.html",
-    "lib/../main.js",
-    "./main.js",
-    "lib//preact.js",
+    "css/../table.js",
+    "./table.js",
+    "table//table.js",
+    "app/app.js",
+    "table-0123456789a.js",
+    "table-0123456789AB.js",
+    "unheard-0123456789ab.js",
+    "-0123456789ab.js",
     "/etc/passwd",
     "%2fetc%2fpasswd",
-    "main.js%00",
-    "MAIN.JS",
+    "table.js%00",
+    "TABLE.JS",
     "unheard-of.js",
 ]
 
@@ -100,7 +114,7 @@ def test_no_path_leads_elsewhere(path: str) -> None:
     problem(get(f"/table/{path}"), "not-found")
 
 
-@pytest.mark.parametrize("address", ["/table", "/table/main.js", "/table/css/tokens.css"])
+@pytest.mark.parametrize("address", ["/table", "/table/table.js", "/table/style.css"])
 def test_the_head_of_a_file_is_that_of_the_file(address: str) -> None:
     head, whole = a_client().head(address), get(address)
     assert (head.status_code, head.data) == (200, b"")
@@ -108,7 +122,7 @@ def test_the_head_of_a_file_is_that_of_the_file(address: str) -> None:
         assert head.headers[name] == whole.headers[name]
 
 
-@pytest.mark.parametrize("address", ["/table", "/table/main.js", "/table/css/tokens.css", "/table/css/gavel.svg"])
+@pytest.mark.parametrize("address", ["/table", "/table/table.js", "/table/style.css", "/table/gavel.svg"])
 def test_who_does_not_take_a_file_as_it_is_does_not_get_it(address: str) -> None:
     assert get(address, Accept=str(get(address).mimetype)).status_code == 200
     assert get(address, Accept="*/*").status_code == 200

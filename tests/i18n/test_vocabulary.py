@@ -16,7 +16,7 @@ from tests.i18n.sources import every_text
 
 PROJECT = Path(__file__).parents[2]
 DOCUMENT = PROJECT / "docs" / "translating.md"
-TABLE = PROJECT / "clients" / "web" / "site" / "table"
+TABLE = PROJECT / "clients" / "web" / "src"
 NAMES = {"English": "en", "French": "fr", "German": "de"}
 NUMBER = r"(?:\d+|\{#\}|#)"
 

@@ -3,7 +3,7 @@
 import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 
 const BUILT = new URL("../dist/", import.meta.url);
-const COPY = new URL("../../web/site/table/lib/client/", import.meta.url);
+const COPY = new URL("../../web/src/lib/client/", import.meta.url);
 
 const TYPES_ONLY = /^(\/\*.*?\*\/\s*)?export \{\};\s*$/su;
 

@@ -17,6 +17,9 @@ from gavel.i18n.translator import translator_for
 from gavel.schemas import strict_json
 from gavel.schemas.limits import LIMITS
 
+NO_CACHE = "no-cache"
+"""A Cache-Control: what is kept is asked for again, by its tag."""
+
 
 class Request(NamedTuple):
     """What a client asks: the path without its query, the headers by their names in WSGI, the body unread."""
@@ -78,6 +81,7 @@ class Exchange:
         media_type: str,
         language: str | None = None,
         headers: tuple[tuple[str, str], ...] = (),
+        cached: str = NO_CACHE,
     ) -> Representation:
         """A document that changes only with the release, or 304 for those who have it; raises Problem."""
         must_accept(self.headers, media_type)
@@ -85,7 +89,7 @@ class Exchange:
         coding = coding_for(asked) if asked is not None and len(document.body) >= SMALLEST else None
         if coding is not None:
             document = compressed(document, coding)
-        tagged = (("ETag", quote_etag(document.etag)), ("Cache-Control", "no-cache"), *headers)
+        tagged = (("ETag", quote_etag(document.etag)), ("Cache-Control", cached), *headers)
         if self._has(document):
             return Representation(b"", None, language, 304, tagged)
         return Representation(document.body, get_content_type(media_type, "utf-8"), language, 200, tagged, coding)

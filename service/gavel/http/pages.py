@@ -1,11 +1,9 @@
-"""What people read: where to begin, the contract, a page to try it, problem types, the table. No external request."""
+"""What people read: where to begin, the contract, a page to try it, problem types. No external request."""
 
 import html
 import re
-from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
-from importlib.resources.abc import Traversable
 from pathlib import Path
 
 import flask_swagger_ui
@@ -51,7 +49,6 @@ _MEDIA_TYPES = {".css": "text/css", ".js": "text/javascript", ".svg": "image/svg
 
 def routes() -> list[Route]:
     """The routes of the contract and the pages."""
-    table_files()
     contract_as_json()
     documents.transcript_schema()
     return [
@@ -62,8 +59,6 @@ def routes() -> list[Route]:
         Route("/docs", "GET", docs, "docs"),
         Route("/docs/<folder>/<name>", "GET", asset, "asset"),
         Route("/problems/<name>", "GET", problem_page, "problem"),
-        Route("/table", "GET", table, "table"),
-        Route("/table/<path:name>", "GET", table_file, "table-file"),
     ]
 
 
@@ -97,19 +92,7 @@ def asset(exchange: Exchange, folder: str, name: str) -> Representation:
     """A script, style sheet or image of the pages."""
     if name not in ASSETS.get(folder, ()):
         raise Problem("not-found")
-    return exchange.static(_asset(folder, name), _media_type(name), headers=GUARDED)
-
-
-def table(exchange: Exchange) -> Representation:
-    """The page to play and referee at."""
-    return exchange.static(_packaged("table", "index.html"), HTML, headers=GUARDED)
-
-
-def table_file(exchange: Exchange, name: str) -> Representation:
-    """A script, style sheet or image of the table."""
-    if name not in table_files():
-        raise Problem("not-found")
-    return exchange.static(table_files()[name], _media_type(name), headers=GUARDED)
+    return exchange.static(_asset(folder, name), media_type(name), headers=GUARDED)
 
 
 def problem_page(exchange: Exchange, name: str) -> Representation:
@@ -120,21 +103,8 @@ def problem_page(exchange: Exchange, name: str) -> Representation:
     return exchange.static(_problem_page(name, language), HTML, language, GUARDED)
 
 
-@cache
-def table_files() -> dict[str, StaticDocument]:
-    """The table's files by their paths under /table, all that there are at the start: no path leads elsewhere."""
-    return dict(_files_in(files("gavel").joinpath("table", "table")))
-
-
-def _files_in(folder: Traversable, prefix: str = "") -> Iterator[tuple[str, StaticDocument]]:
-    for each in folder.iterdir():
-        if each.is_dir():
-            yield from _files_in(each, f"{prefix}{each.name}/")
-        else:
-            yield prefix + each.name, ready(each.read_bytes())
-
-
-def _media_type(name: str) -> str:
+def media_type(name: str) -> str:
+    """That of a file of a page, by the end of its name."""
     return _MEDIA_TYPES.get(Path(name).suffix, "text/plain")
 
 

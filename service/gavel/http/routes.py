@@ -9,7 +9,7 @@ from gavel.api.exchange import Exchange, Representation
 from gavel.api.negotiation import JSON, must_accept
 from gavel.api.pipeline import Route
 from gavel.api.registry import registry
-from gavel.http import batch, draining, pages
+from gavel.http import batch, draining, pages, table_page
 from gavel.schemas import strict_json
 from gavel.sealing import routes as sealed
 from gavel.sealing.configured import NOTHING, Sealing
@@ -24,6 +24,7 @@ def routes(sealing: Sealing = NOTHING) -> list[Route]:
         Route("/healthz", "GET", healthz, "healthz"),
         Route("/readyz", "GET", readyz, "readyz"),
         *pages.routes(),
+        *table_page.routes(),
     ]
 
 

@@ -7,8 +7,8 @@ import pytest
 
 from gavel.games.catalogue import games
 
-SITE = Path(__file__).parents[3] / "clients" / "web" / "site"
-GAMES = SITE / "table" / "games"
+SOURCES = Path(__file__).parents[3] / "clients" / "web" / "src"
+GAMES = SOURCES / "games"
 
 
 def test_there_is_a_folder_for_each_game_and_no_other() -> None:
@@ -20,9 +20,9 @@ def test_the_list_of_modules_names_each_game_once() -> None:
     assert sorted(listed) == sorted(games())
 
 
-def test_the_page_links_the_style_sheet_of_each_game() -> None:
-    linked = re.findall(r'href="table/games/(.+?)/board\.css"', (SITE / "index.html").read_text())
-    assert sorted(linked) == sorted(games())
+def test_the_style_of_the_page_has_that_of_each_game() -> None:
+    imported = re.findall(r'^@import "\./games/(.+?)/board\.css";$', (SOURCES / "main.css").read_text(), re.MULTILINE)
+    assert sorted(imported) == sorted(games())
 
 
 @pytest.mark.parametrize("game", games())
@@ -32,6 +32,6 @@ def test_a_game_has_the_id_of_its_folder(game: str) -> None:
 
 def test_the_shell_knows_no_game() -> None:
     names = [*games(), *(game.name for game in games().values())]
-    shell = [SITE / "table" / "main.js", *(SITE / "table" / "app").rglob("*"), *(SITE / "table" / "css").rglob("*")]
+    shell = [SOURCES / "main.js", *(SOURCES / "app").rglob("*"), *(SOURCES / "css").rglob("*")]
     found = {(path.name, name) for path in shell if path.is_file() for name in names if name in path.read_text()}
     assert found == set()

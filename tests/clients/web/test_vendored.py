@@ -5,7 +5,7 @@ from pathlib import Path
 from tests.support.packages import installed
 
 WEB = Path(__file__).parents[3] / "clients" / "web"
-LIBRARY = WEB / "site" / "table" / "lib"
+LIBRARY = WEB / "src" / "lib"
 
 
 def test_preact_is_the_file_of_the_package() -> None:

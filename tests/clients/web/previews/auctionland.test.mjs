@@ -2,9 +2,9 @@
 
 import assert from "node:assert/strict";
 
-import { countsOf, freeCells, marksOf } from "../../../../clients/web/site/table/games/auctionland/islands.js";
-import { costOf, firstMarket, settlement } from "../../../../clients/web/site/table/games/auctionland/previews.js";
-import { ICONS, TERRAINS, tilesOf } from "../../../../clients/web/site/table/games/auctionland/tiles.js";
+import { countsOf, freeCells, marksOf } from "../../../../clients/web/src/games/auctionland/islands.js";
+import { costOf, firstMarket, settlement } from "../../../../clients/web/src/games/auctionland/previews.js";
+import { ICONS, TERRAINS, tilesOf } from "../../../../clients/web/src/games/auctionland/tiles.js";
 import { answers, eventOf, outcomes, testEach, waitsForReferee } from "./answers.mjs";
 
 const { sheet, setups, positions, tallies } = answers;

@@ -2,8 +2,8 @@
 
 import assert from "node:assert/strict";
 
-import { defaultOf } from "../../../../clients/web/site/table/app/options.js";
-import { chequeDeck, highestBid, inRound, nextToPass, totalSoFar, unclaimed } from "../../../../clients/web/site/table/games/for-sale/previews.js";
+import { defaultOf } from "../../../../clients/web/src/app/options.js";
+import { chequeDeck, highestBid, inRound, nextToPass, totalSoFar, unclaimed } from "../../../../clients/web/src/games/for-sale/previews.js";
 import { answers, eventOf, outcomes, testEach, waitsForReferee } from "./answers.mjs";
 
 const { sheet, setups, positions, tallies } = answers;

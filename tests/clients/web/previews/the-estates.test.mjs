@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 
-import { fits, highest, isComplete, MARKET, moneyDue, offeredPiece, requirementAfter, requirementWith } from "../../../../clients/web/site/table/games/the-estates/previews.js";
+import { fits, highest, isComplete, MARKET, moneyDue, offeredPiece, requirementAfter, requirementWith } from "../../../../clients/web/src/games/the-estates/previews.js";
 import { answers, eventOf, outcomes, testEach } from "./answers.mjs";
 
 const { sheet, setups, positions, tallies } = answers;

@@ -2,11 +2,11 @@
 
 import { readFileSync } from "node:fs";
 
-import { emptyDraft, isPair, patchOf, rightOnes, withPair, wrongOnes } from "../../../../clients/web/site/table/app/correct-draft.js";
-import { figures } from "../../../../clients/web/site/table/app/corrections.js";
+import { emptyDraft, isPair, patchOf, rightOnes, withPair, wrongOnes } from "../../../../clients/web/src/app/correct-draft.js";
+import { figures } from "../../../../clients/web/src/app/corrections.js";
 
 const [, , game] = process.argv;
-const { corrections } = await import(`../../../../clients/web/site/table/games/${game}/corrections.js`);
+const { corrections } = await import(`../../../../clients/web/src/games/${game}/corrections.js`);
 const { sheet, states } = JSON.parse(readFileSync(0, "utf8"));
 
 const shownFigure = ({ place, value, choices, where }) => [place, value, choices, where.names];

@@ -3,9 +3,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { emptyDraft, patchOf, stateOf, withFigure, withPair } from "../../../../clients/web/site/table/app/correct-draft.js";
-import { recorded, touched } from "../../../../clients/web/site/table/app/corrections.js";
-import { corrections } from "../../../../clients/web/site/table/games/for-sale/corrections.js";
+import { emptyDraft, patchOf, stateOf, withFigure, withPair } from "../../../../clients/web/src/app/correct-draft.js";
+import { recorded, touched } from "../../../../clients/web/src/app/corrections.js";
+import { corrections } from "../../../../clients/web/src/games/for-sale/corrections.js";
 
 const [coins, house] = corrections;
 const state = {

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { choosing, forfeitedToAct, holderAfter, lastSeat, nextToAct, viewerOf } from "../../../../clients/web/site/table/app/viewer.js";
+import { choosing, forfeitedToAct, holderAfter, lastSeat, nextToAct, viewerOf } from "../../../../clients/web/src/app/viewer.js";
 
 const players = ["ann", "bob", "cy", "dee"].map((id) => ({ id }));
 const may = (...ids) => ids.map((player) => ({ type: "pass", player }));

@@ -1,0 +1,49 @@
+/** Make the files that the service serves from src/; with --check, only compare; with --list, tell what they are made of. */
+
+import { readFileSync, readdirSync, writeFileSync } from "node:fs";
+import { build } from "esbuild";
+
+const SOURCES = new URL("../src/", import.meta.url);
+const SERVED = new URL("../site/table/", import.meta.url);
+
+const { outputFiles, metafile } = await build({
+    absWorkingDir: new URL("..", import.meta.url).pathname,
+    entryPoints: { table: "src/main.js", style: "src/main.css" },
+    outdir: "site/table",
+    bundle: true,
+    format: "esm",
+    target: "es2022",
+    charset: "utf8",
+    minify: true,
+    lineLimit: 200, // a change shows where it is
+    legalComments: "none", // the licences lie beside it as a file
+    metafile: true,
+    write: false,
+});
+const wanted = new Map([
+    ...outputFiles.map(({ path, contents }) => [path.slice(path.lastIndexOf("/") + 1), Buffer.from(contents)]),
+    ["licences.txt", licences()],
+]);
+
+if (process.argv.includes("--list")) {
+    console.log(Object.keys(metafile.inputs).join("\n"));
+} else if (process.argv.includes("--check")) {
+    const different = [...wanted].filter(([name, bytes]) => !bytes.equals(served(name))).map(([name]) => name);
+    if (different.length > 0) {
+        console.error(`Not as made from src/: ${different.join(", ")}. Mend it with: npm run bundle`);
+        process.exitCode = 1;
+    }
+} else {
+    wanted.forEach((bytes, name) => writeFileSync(new URL(name, SERVED), bytes));
+}
+
+/** The licences of the libraries that are in the bundle. */
+function licences() {
+    const names = readdirSync(new URL("lib/", SOURCES)).filter((name) => name.endsWith(".LICENSE.txt"));
+    return Buffer.from(names.map((name) => readFileSync(new URL(`lib/${name}`, SOURCES), "utf8")).join("\n"));
+}
+
+/** The bytes of what is served now; none if there is no such file. */
+function served(name) {
+    return readdirSync(SERVED).includes(name) ? readFileSync(new URL(name, SERVED)) : Buffer.alloc(0);
+}

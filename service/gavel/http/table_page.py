@@ -1,0 +1,66 @@
+"""The table: one page, and the few files that it asks for, each kept by browsers under the digest of its bytes."""
+
+import re
+from functools import cache
+from importlib.resources import files
+from pathlib import PurePosixPath
+
+from gavel.api.documents import StaticDocument, ready
+from gavel.api.exchange import NO_CACHE, Exchange, Representation
+from gavel.api.pipeline import Route
+from gavel.api.problems import Problem
+from gavel.http.pages import GUARDED, HTML, media_type
+
+FOR_EVER = "public, max-age=31536000, immutable"
+"""For a file under a name with its digest: other bytes have another name."""
+
+DIGEST = 12
+"""Hexadecimal digits of a digest in a name."""
+
+_REFERENCE = re.compile(r'="table/([a-z.]+)"')
+_DIGESTED = re.compile(rf"(?P<stem>[a-z]+)-(?P<digest>[0-9a-f]{{{DIGEST}}})(?P<suffix>\.[a-z]+)")
+
+
+def routes() -> list[Route]:
+    """The routes of the page and its files, which are read at the start."""
+    _page()
+    return [
+        Route("/table", "GET", page, "table"),
+        Route("/table/<path:name>", "GET", file, "table-file"),
+    ]
+
+
+def page(exchange: Exchange) -> Representation:
+    """The page to play and referee at."""
+    return exchange.static(_page(), HTML, headers=GUARDED)
+
+
+def file(exchange: Exchange, name: str) -> Representation:
+    """A script, style sheet or image of the page, by its name or under its digest.
+
+    While replicas change over, a page may ask one for what another has: it gets what there is, and does not keep it.
+    """
+    asked = _DIGESTED.fullmatch(name)
+    document = table_files().get(asked["stem"] + asked["suffix"] if asked else name)
+    if document is None:
+        raise Problem("not-found")
+    kept = FOR_EVER if asked and document.etag.startswith(asked["digest"]) else NO_CACHE
+    return exchange.static(document, media_type(name), headers=GUARDED, cached=kept)
+
+
+@cache
+def table_files() -> dict[str, StaticDocument]:
+    """The files by their names under /table, all that there are at the start: no name leads elsewhere."""
+    return {each.name: ready(each.read_bytes()) for each in files("gavel").joinpath("table", "table").iterdir()}
+
+
+@cache
+def _page() -> StaticDocument:
+    """The page, asking for its files under their digests; from any host that only has them it asks by their names."""
+    text = files("gavel").joinpath("table", "index.html").read_text()
+    return ready(_REFERENCE.sub(lambda found: f'="table/{_under_digest(found[1])}"', text).encode())
+
+
+def _under_digest(name: str) -> str:
+    path = PurePosixPath(name)
+    return f"{path.stem}-{table_files()[name].etag[:DIGEST]}{path.suffix}"
