@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Literal
 from urllib.parse import urlsplit
 
 import pytest
@@ -57,7 +58,7 @@ def open_table(browser: Browser, server: str) -> Iterator[OpenTable]:
     """A function that opens the table in a browser of its own, with `language`, `scheme`, `size`, and `more` options.
 
     Whatever the page complains of (errors, what its policy forbids, requests to hosts that are neither the service nor
-    one of `hosts`) fails the test.
+    one of `hosts`) fails the test, but for what has `expected` in it.
     """
     errors: list[str] = []
     contexts = []
@@ -68,6 +69,8 @@ def open_table(browser: Browser, server: str) -> Iterator[OpenTable]:
         size: tuple[int, int] = DESKTOP,
         url: str = "/table",
         hosts: tuple[str, ...] = (),
+        workers: Literal["allow", "block"] = "block",
+        expected: str = "",
         **more: object,
     ) -> Page:
         context = browser.new_context(
@@ -77,6 +80,7 @@ def open_table(browser: Browser, server: str) -> Iterator[OpenTable]:
             viewport={"width": size[0], "height": size[1]},
             reduced_motion="reduce",
             accept_downloads=True,
+            service_workers=workers,
             permissions=["clipboard-read", "clipboard-write"],
             **more,  # type: ignore[arg-type]  # whatever Playwright takes
         )
@@ -84,7 +88,7 @@ def open_table(browser: Browser, server: str) -> Iterator[OpenTable]:
         context.set_default_timeout(PATIENCE)
         context.route("**/modules/**", _module)
         page = context.new_page()
-        _watch(page, {urlsplit(server).netloc, *hosts}, errors)
+        _watch(page, {urlsplit(server).netloc, *hosts}, errors, expected)
         page.goto(url)
         page.wait_for_selector("[data-screen]")
         return page
@@ -125,11 +129,12 @@ def _module(route: Route) -> None:
     route.fulfill(path=MODULES / route.request.url.partition("/modules/")[2], content_type="text/javascript")
 
 
-def _watch(page: Page, homes: set[str], errors: list[str]) -> None:
+def _watch(page: Page, homes: set[str], errors: list[str], expected: str) -> None:
     def said(message: ConsoleMessage) -> None:
         # Chromium reports every refused request as an error, and a refusal is what the service is for.
         refused = "status of 422" in message.text or "status of 400" in message.text
-        if message.type in ("error", "warning") and not refused:
+        foreseen = expected and expected in message.text
+        if message.type in ("error", "warning") and not refused and not foreseen:
             errors.append(f"console: {message.text}")
 
     def asked(request: Request) -> None:

@@ -11,12 +11,13 @@ from tests.http.asking import a_client, get, problem
 from tests.http.test_pages import Page
 
 SITE = Path(__file__).parents[2] / "clients" / "web" / "site"
-FILES = {f"/table/{path.name}": path for path in sorted((SITE / "table").iterdir())}
+ASKED_FOR = {f"/table/{path.name}": path for path in sorted((SITE / "table").iterdir())}
+FILES = {**ASKED_FOR, "/table-offline.js": SITE / "table-offline.js"}
 MEDIA_TYPES = {".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml"}
 
 
-def test_the_site_is_a_page_and_a_folder_beside_it() -> None:
-    assert sorted(each.name for each in SITE.iterdir()) == ["index.html", "table"]
+def test_the_site_is_a_page_its_worker_and_a_folder_beside_them() -> None:
+    assert sorted(each.name for each in SITE.iterdir()) == ["index.html", "table", "table-offline.js"]
 
 
 def test_every_file_is_served_as_it_lies_there_with_the_policy_and_a_tag() -> None:
@@ -50,7 +51,7 @@ def test_the_policy_lets_the_table_ask_nobody_but_this_service() -> None:
 def test_the_page_asks_for_each_file_under_the_digest_of_its_bytes_and_keeps_it_for_ever() -> None:
     loaded = Page(get("/table").text).loaded
     assert sorted(re.sub(r"-[0-9a-f]+\.", ".", url) for url in loaded) == sorted(
-        address.removeprefix("/") for address in FILES if not address.endswith(".txt")
+        address.removeprefix("/") for address in ASKED_FOR if not address.endswith(".txt")
     )
     for url in loaded:
         response = get(f"/{url}")

@@ -1,15 +1,17 @@
 /** Make the files that the service serves from src/; with --check, only compare; with --list, tell what they are made of. */
 
-import { readFileSync, readdirSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
+import { relative } from "node:path";
+import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 
 const SOURCES = new URL("../src/", import.meta.url);
-const SERVED = new URL("../site/table/", import.meta.url);
+const SERVED = new URL("../site/", import.meta.url);
 
 const { outputFiles, metafile } = await build({
-    absWorkingDir: new URL("..", import.meta.url).pathname,
-    entryPoints: { table: "src/main.js", style: "src/main.css" },
-    outdir: "site/table",
+    absWorkingDir: fileURLToPath(new URL("..", import.meta.url)),
+    entryPoints: { "table/table": "src/main.js", "table/style": "src/main.css", "table-offline": "src/offline/worker.js" },
+    outdir: "site",
     bundle: true,
     format: "esm",
     target: "es2022",
@@ -21,8 +23,8 @@ const { outputFiles, metafile } = await build({
     write: false,
 });
 const wanted = new Map([
-    ...outputFiles.map(({ path, contents }) => [path.slice(path.lastIndexOf("/") + 1), Buffer.from(contents)]),
-    ["licences.txt", licences()],
+    ...outputFiles.map(({ path, contents }) => [relative(fileURLToPath(SERVED), path), Buffer.from(contents)]),
+    ["table/licences.txt", licences()],
 ]);
 
 if (process.argv.includes("--list")) {
@@ -45,5 +47,6 @@ function licences() {
 
 /** The bytes of what is served now; none if there is no such file. */
 function served(name) {
-    return readdirSync(SERVED).includes(name) ? readFileSync(new URL(name, SERVED)) : Buffer.alloc(0);
+    const file = new URL(name, SERVED);
+    return existsSync(file) ? readFileSync(file) : Buffer.alloc(0);
 }

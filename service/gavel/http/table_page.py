@@ -24,15 +24,22 @@ _DIGESTED = re.compile(rf"(?P<stem>[a-z]+)-(?P<digest>[0-9a-f]{{{DIGEST}}})(?P<s
 def routes() -> list[Route]:
     """The routes of the page and its files, which are read at the start."""
     _page()
+    _worker()
     return [
         Route("/table", "GET", page, "table"),
         Route("/table/<path:name>", "GET", file, "table-file"),
+        Route("/table-offline.js", "GET", offline, "table-offline"),
     ]
 
 
 def page(exchange: Exchange) -> Representation:
     """The page to play and referee at."""
     return exchange.static(_page(), HTML, headers=GUARDED)
+
+
+def offline(exchange: Exchange) -> Representation:
+    """The service worker, which keeps the page; it lies beside it, since it may not speak for what is further up."""
+    return exchange.static(_worker(), media_type("table-offline.js"), headers=GUARDED)
 
 
 def file(exchange: Exchange, name: str) -> Representation:
@@ -59,6 +66,11 @@ def _page() -> StaticDocument:
     """The page, asking for its files under their digests; from any host that only has them it asks by their names."""
     text = files("gavel").joinpath("table", "index.html").read_text()
     return ready(_REFERENCE.sub(lambda found: f'="table/{_under_digest(found[1])}"', text).encode())
+
+
+@cache
+def _worker() -> StaticDocument:
+    return ready(files("gavel").joinpath("table", "table-offline.js").read_bytes())
 
 
 def _under_digest(name: str) -> str:

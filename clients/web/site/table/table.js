@@ -1,6 +1,6 @@
 var Pe=class extends Error{status;requestId;transient;retryAfter;constructor(t,s){super(t,s.cause===void 0?void 0:{cause:s.cause}),this.name=new.target.name,this.status=s.status??null,this.requestId=s.
 requestId??null,this.transient=s.transient??!1,this.retryAfter=s.retryAfter??null}},V=class extends Pe{constructor(t,s={}){super(t,s)}},C=class extends Pe{problem;type;kind;title;detail;constructor(t,s={}){
-let n=Oe(t.status)??s.status??0,o=typeof t.instance=="string"?t.instance:s.requestId??null;super($i(t,n,o),{...s,status:n,requestId:o}),this.problem=t,this.type=String(t.type??"about:blank"),this.kind=
+let n=Oe(t.status)??s.status??0,o=typeof t.instance=="string"?t.instance:s.requestId??null;super(gi(t,n,o),{...s,status:n,requestId:o}),this.problem=t,this.type=String(t.type??"about:blank"),this.kind=
 Us(t),this.title=String(t.title??this.kind),this.detail=String(t.detail??"")}},_s=class extends C{offset=Oe(this.problem.offset)},Ss=class extends C{errors=ge(this.problem.errors);more=Oe(this.problem.
 more)??0},Ms=class extends C{violations=ge(this.problem.violations);more=Oe(this.problem.more)??0},Ps=class extends C{violations=ge(this.problem.violations);more=Oe(this.problem.more)??0;toAct=ge(this.
 problem.to_act);legalActions=ge(this.problem.legal_actions)},Os=class extends C{},Cs=class extends C{games=ge(this.problem.games)},Ts=class extends C{},As=class extends C{},zs=class extends C{},Es=class extends C{},
@@ -8,37 +8,37 @@ qs=class extends C{limit=Oe(this.problem.limit)},Ls=class extends C{},Rs=class e
 Is=class extends C{},Ws=class extends C{},Gs=class extends C{},Kn={"malformed-json":_s,"seal-broken":Fs,"receipt-broken":Ws,"invalid-request":Ss,"invalid-state":Ms,"illegal-action":Ps,"not-finished":Os,
 "unknown-game":Cs,"not-found":Ts,"method-not-allowed":As,"not-acceptable":zs,"unsupported-media-type":Es,"too-large":qs,internal:Ls,unavailable:Rs,"key-missing":Ns,"key-refused":Bs,"too-many-requests":js,
 held:Is,branched:Ds,"table-unknown":Hs,"sealing-not-configured":Gs};function yt(e,t={}){let s=e,n=Us(s),o=Object.hasOwn(Kn,n)?Kn[n]:void 0;return new(o??C)(s,t)}function Us(e){return String(e.type??"").
-replace(/\/+$/,"").split("/").at(-1)??""}function $i(e,t,s){let n=`${e.title??Us(e)} (${t})`,o=[e.detail?`${n}: ${e.detail}`:n,...gi(e)];return(s?[...o,`request id: ${s}`]:o).join(`
-  `)}function gi(e){let t=[...ge(e.errors),...ge(e.violations)].map(bi),s=Oe(e.more);return s?[...t,`and ${s} more`]:t}function bi(e){let t=e.pointer?` at ${e.pointer}`:"",s=e.rule?` (${e.rule})`:"";return`${e.
+replace(/\/+$/,"").split("/").at(-1)??""}function gi(e,t,s){let n=`${e.title??Us(e)} (${t})`,o=[e.detail?`${n}: ${e.detail}`:n,...bi(e)];return(s?[...o,`request id: ${s}`]:o).join(`
+  `)}function bi(e){let t=[...ge(e.errors),...ge(e.violations)].map(yi),s=Oe(e.more);return s?[...t,`and ${s} more`]:t}function yi(e){let t=e.pointer?` at ${e.pointer}`:"",s=e.rule?` (${e.rule})`:"";return`${e.
 code}${t}${s}: ${e.detail}`}function ge(e){return Array.isArray(e)?e:[]}function Oe(e){return typeof e=="number"?e:null}function Js(e){let t=["curl","--silent","--show-error"];(e.method!=="GET"||e.body!==null)&&t.push("--request",e.method),t.push(Vs(e.url));for(let[s,n]of Object.entries(e.headers))t.push("--header",Vs(
 n===""?`${s};`:`${s}: ${n}`));return e.body!==null&&t.push("--data-raw",Vs(e.body)),t.join(" ")}var kt=class{#e;#t;#s=performance.now();#n="";constructor(t,s){this.#e=t,this.#t=s}add(t){this.#n+=t}ended(){
 let t=this.#t?this.#n.split(`
 `).filter(Boolean).map(Zn):Zn(this.#n);return{...this.#e,answer:t,milliseconds:performance.now()-this.#s}}};function Zn(e){try{return JSON.parse(e)}catch{return e===""?null:e}}function Vs(e){return`'${e.
-replaceAll("'",String.raw`'\''`)}'`}var yi=new Set([429,502,503,504]);function Qn(e){return yi.has(e)}function Yn(e,t,s=Math.random,n=Date.now()){let o=t===null?NaN:ki(t.trim(),n);return Number.isNaN(o)?Math.min(1e4,200*2**(e-1))*(.5+s()/
-2):o>6e4?null:o}function ki(e,t){return/^\d+$/.test(e)?Number(e)*1e3:Math.max(0,Date.parse(e)-t)}function Xn(e,t){return new Promise((s,n)=>{let o=()=>{clearTimeout(r),n(t?.reason)},r=setTimeout(()=>{
-t?.removeEventListener("abort",o),s()},e);t?.aborted?o():t?.addEventListener("abort",o,{once:!0})})}var vi=2**31-1,vt=class{#e=new AbortController;#t;#s;#n;constructor(t,s){this.#t=t,this.#s=s,s?.addEventListener("abort",this.#o),this.start()}get signal(){return this.#e.signal}start(){this.#t<=vi&&(this.#n=
+replaceAll("'",String.raw`'\''`)}'`}var ki=new Set([429,502,503,504]);function Qn(e){return ki.has(e)}function Yn(e,t,s=Math.random,n=Date.now()){let o=t===null?NaN:vi(t.trim(),n);return Number.isNaN(o)?Math.min(1e4,200*2**(e-1))*(.5+s()/
+2):o>6e4?null:o}function vi(e,t){return/^\d+$/.test(e)?Number(e)*1e3:Math.max(0,Date.parse(e)-t)}function Xn(e,t){return new Promise((s,n)=>{let o=()=>{clearTimeout(r),n(t?.reason)},r=setTimeout(()=>{
+t?.removeEventListener("abort",o),s()},e);t?.aborted?o():t?.addEventListener("abort",o,{once:!0})})}var wi=2**31-1,vt=class{#e=new AbortController;#t;#s;#n;constructor(t,s){this.#t=t,this.#s=s,s?.addEventListener("abort",this.#o),this.start()}get signal(){return this.#e.signal}start(){this.#t<=wi&&(this.#n=
 setTimeout(this.#r,this.#t))}stop(){clearTimeout(this.#n)}end(){this.stop(),this.#s?.removeEventListener("abort",this.#o),this.#e.abort()}#o=()=>{this.#e.abort(this.#s?.reason)};#r=()=>{let t=`no answ\
-er within ${this.#t} milliseconds`;this.#e.abort(new V(t,{transient:!0}))}};var eo="application/problem+json",wt=class{baseUrl;#e;#t;#s;constructor(t,s){if(this.baseUrl=wi(t),this.#e={...s},this.#t=s.retries??3,this.#s=s.timeout??3e4,!(this.#t>=0)||!(this.#s>0))throw new RangeError(
+er within ${this.#t} milliseconds`;this.#e.abort(new V(t,{transient:!0}))}};var eo="application/problem+json",wt=class{baseUrl;#e;#t;#s;constructor(t,s){if(this.baseUrl=xi(t),this.#e={...s},this.#t=s.retries??3,this.#s=s.timeout??3e4,!(this.#t>=0)||!(this.#s>0))throw new RangeError(
 "retries cannot be negative, and a timeout must be positive")}async json(t){let s=await this.text({...t,accept:"application/json"});return xt(s)}async text(t){for(let s=1;;s++)try{let n="";for await(let o of this.
 pieces(t))n+=o;return n}catch(n){await this.untilNextTry(n,s,t.signal)}}async untilNextTry(t,s,n){if(!(t instanceof Pe)||!t.transient||s>this.#t)throw t;let o=Yn(s,t.retryAfter);if(o===null)throw t;await Xn(
 o,n)}async*pieces(t){t.signal?.throwIfAborted();let s=new vt(this.#s,t.signal),n=this.#n(t),o=this.#e.onExchange,r=o&&new kt(n,t.streamed??!1);try{let l=await this.#o(n,t.key,s.signal);if(n.status=l.status,
-l.status!==200){let i=await l.text();throw r?.add(i),_i(n,l,i)}for await(let i of xi(l))r?.add(i),t.streamed&&s.stop(),yield i,t.streamed&&s.start()}catch(l){throw s.signal.aborted?s.signal.reason:Si(
+l.status!==200){let i=await l.text();throw r?.add(i),Si(n,l,i)}for await(let i of _i(l))r?.add(i),t.streamed&&s.stop(),yield i,t.streamed&&s.start()}catch(l){throw s.signal.aborted?s.signal.reason:Mi(
 n,l)}finally{s.end(),r&&o(r.ended())}}#n(t){let s=new Headers(this.#e.headers);s.set("accept",`${t.accept}, ${eo}`);let n=t.language??this.#e.language;return n!==void 0&&s.set("accept-language",n),t.requestId!==
 void 0&&s.set("x-request-id",t.requestId),t.body!==void 0&&s.set("content-type",t.body.type),{method:t.method,url:this.baseUrl+t.path,headers:Object.fromEntries(s),body:t.body?.text??null,status:null,
 answer:null,milliseconds:0}}#o({method:t,url:s,headers:n,body:o},r,l){let i=r===void 0?n:{...n,authorization:`Bearer ${r}`};return(this.#e.fetch??globalThis.fetch)(s,{method:t,headers:i,body:o,signal:l,
 redirect:"manual"})}};function xt(e){let t;try{t=JSON.parse(e)}catch(s){throw new V("the answer is no JSON",{status:200,cause:s})}if(typeof t!="object"||t===null||Array.isArray(t))throw new V("the ans\
-wer is no JSON object",{status:200});return t}function wi(e){let t=globalThis.document?.baseURI??globalThis.location?.href,s=new URL(e||".",t);if(s.protocol!=="http:"&&s.protocol!=="https:")throw new TypeError(
-`the base URL must begin with http: or https:, not ${s.protocol}`);return s.search=s.hash="",s.href.replace(/\/+$/,"")}async function*xi(e){let t=e.body?.getReader(),s=new TextDecoder;for(;t;){let{done:n,
-value:o}=await t.read(),r=n?s.decode():s.decode(o,{stream:!0});if(r&&(yield r),n)return}}function _i(e,t,s){let n={status:t.status,requestId:t.headers.get("x-request-id"),retryAfter:t.headers.get("ret\
+wer is no JSON object",{status:200});return t}function xi(e){let t=globalThis.document?.baseURI??globalThis.location?.href,s=new URL(e||".",t);if(s.protocol!=="http:"&&s.protocol!=="https:")throw new TypeError(
+`the base URL must begin with http: or https:, not ${s.protocol}`);return s.search=s.hash="",s.href.replace(/\/+$/,"")}async function*_i(e){let t=e.body?.getReader(),s=new TextDecoder;for(;t;){let{done:n,
+value:o}=await t.read(),r=n?s.decode():s.decode(o,{stream:!0});if(r&&(yield r),n)return}}function Si(e,t,s){let n={status:t.status,requestId:t.headers.get("x-request-id"),retryAfter:t.headers.get("ret\
 ry-after"),transient:Qn(t.status)};if((t.headers.get("content-type")??"").split(";")[0]?.trim().toLowerCase()===eo)return yt(xt(s),n);if(t.type==="opaqueredirect"||t.headers.has("location")){let l=t.headers.
 get("location")??"another address";return new V(`${e.url} redirects to ${l}: use that base URL`,n)}let r=`${t.status} ${t.statusText}`.trim();return new V(`${e.url} answered ${r}, which is no answer o\
-f this service`,n)}function Si({method:e,url:t,status:s},n){if(n instanceof Pe)return n;let o=s===null?`${e} ${t} got no answer`:`${t} answered ${s}, but broke off`;return new V(`${o}: ${to(n)}`,{status:s,
-transient:!0,cause:n})}function to(e){return e instanceof Error?e.cause instanceof Error?to(e.cause):e.message||e.name:String(e)}var Mi=64*1024,so="application/x-ndjson",_t=class{id;status;body;constructor(t){this.id=t.id,this.status=t.status,this.body=t.body}get ok(){return this.status===200}get problem(){return this.ok?null:yt(
-this.body,{status:this.status})}unwrap(){if(this.problem!==null)throw this.problem;return this.body}};async function*no(e,t,{portion:s=Mi,...n}){for await(let o of Pi(t,s))for(let r=1;o.length>0;r++)try{
-yield*Oi(e,o,n)}catch(l){await e.untilNextTry(l,r,n.signal)}}async function*Pi(e,t){let s=new TextEncoder,n=[],o=0;for await(let r of e){let l=`${JSON.stringify(r)}
-`,i=s.encode(l).length;n.length>0&&o+i>t&&(yield n,[n,o]=[[],0]),n.push(l),o+=i,o>=t&&(yield n,[n,o]=[[],0])}n.length>0&&(yield n)}async function*Oi(e,t,s){let n={text:t.join(""),type:so},o={...s,method:"\
-POST",path:"/v1/batch",accept:so,body:n,streamed:!0};for await(let r of Ci(e.pieces(o))){if(t.shift()===void 0)throw new V("the batch has more answers than lines",{status:200});yield new _t(xt(r))}if(t.
-length>0)throw new V("the batch has fewer answers than lines",{status:200,transient:!0})}async function*Ci(e){let t="";for await(let s of e){let n=(t+s).split(`
+f this service`,n)}function Mi({method:e,url:t,status:s},n){if(n instanceof Pe)return n;let o=s===null?`${e} ${t} got no answer`:`${t} answered ${s}, but broke off`;return new V(`${o}: ${to(n)}`,{status:s,
+transient:!0,cause:n})}function to(e){return e instanceof Error?e.cause instanceof Error?to(e.cause):e.message||e.name:String(e)}var Pi=64*1024,so="application/x-ndjson",_t=class{id;status;body;constructor(t){this.id=t.id,this.status=t.status,this.body=t.body}get ok(){return this.status===200}get problem(){return this.ok?null:yt(
+this.body,{status:this.status})}unwrap(){if(this.problem!==null)throw this.problem;return this.body}};async function*no(e,t,{portion:s=Pi,...n}){for await(let o of Oi(t,s))for(let r=1;o.length>0;r++)try{
+yield*Ci(e,o,n)}catch(l){await e.untilNextTry(l,r,n.signal)}}async function*Oi(e,t){let s=new TextEncoder,n=[],o=0;for await(let r of e){let l=`${JSON.stringify(r)}
+`,i=s.encode(l).length;n.length>0&&o+i>t&&(yield n,[n,o]=[[],0]),n.push(l),o+=i,o>=t&&(yield n,[n,o]=[[],0])}n.length>0&&(yield n)}async function*Ci(e,t,s){let n={text:t.join(""),type:so},o={...s,method:"\
+POST",path:"/v1/batch",accept:so,body:n,streamed:!0};for await(let r of Ti(e.pieces(o))){if(t.shift()===void 0)throw new V("the batch has more answers than lines",{status:200});yield new _t(xt(r))}if(t.
+length>0)throw new V("the batch has fewer answers than lines",{status:200,transient:!0})}async function*Ti(e){let t="";for await(let s of e){let n=(t+s).split(`
 `);t=n.pop()??"",yield*n.filter(o=>o.trim()!=="")}t.trim()!==""&&(yield t)}var Xe=class e{token;#e;#t;#s;constructor(t,s,n,o){if(o!==void 0&&!/^[\x21-\x7e]+$/.test(o))throw new TypeError("a key is one line of letters, digits and signs, without spaces");this.token=n,this.#e=t,
 this.#t=s,this.#s=o}at(t){return new e(this.#e,this.#t,t,this.#s)}act(t,s){return this.#n("actions",{token:this.token,action:t},s)}view(t){return this.#n("views",{token:this.token},t)}merge(t,s){return this.#n(
 "merges",{tokens:[this.token,...t]},s)}newKey(t,s){return this.#n("seats",{token:this.token,seat:t},s)}unseal(t){return this.#n("unseal",{token:this.token},t)}receipt(t){return this.#n("receipts",{token:this.
@@ -52,7 +52,7 @@ n"},d=`${this.#t}/${t}`;return this.#e.json({signal:o,requestId:r,language:l,met
 this.#e,t,s)}keys(t){return this.#t("/v1/keys",t)}verifyReceipt(t,s){let n={text:JSON.stringify({receipt:t}),type:"application/json"};return this.#e.json({...s,method:"POST",path:"/v1/receipts/verify",
 body:n})}health(t){return this.#t("/healthz",t)}ready(t){return this.#t("/readyz",t)}openapi(t){return this.#t("/openapi.json",t)}openapiYaml(t){return this.#s("/openapi.yaml","application/yaml",t)}async transcriptSchema(t){
 return JSON.parse(await this.#s("/transcript.schema.json","application/schema+json",t))}docs(t){return this.#s("/docs","text/html",t)}problem(t,s){return this.#s(`/problems/${encodeURIComponent(t)}`,"\
-text/html",s)}#t(t,s){return this.#e.json({...s,method:"GET",path:t})}#s(t,s,n){return this.#e.text({...n,method:"GET",path:t,accept:s})}};var zt,x,go,st,bo,oo,yo,Tt={},ko=[],Ti=/acit|ex(?:s|g|n|p|$)|rph|grid|ows|mnc|ntw|ine[ch]|zoo|^ord|itera/i;function be(e,t){for(var s in t)e[s]=t[s];return e}function vo(e){var t=e.parentNode;t&&t.removeChild(
+text/html",s)}#t(t,s){return this.#e.json({...s,method:"GET",path:t})}#s(t,s,n){return this.#e.text({...n,method:"GET",path:t,accept:s})}};var zt,x,go,st,bo,oo,yo,Tt={},ko=[],Ai=/acit|ex(?:s|g|n|p|$)|rph|grid|ows|mnc|ntw|ine[ch]|zoo|^ord|itera/i;function be(e,t){for(var s in t)e[s]=t[s];return e}function vo(e){var t=e.parentNode;t&&t.removeChild(
 e)}function wo(e,t,s){var n,o,r,l={};for(r in t)r=="key"?n=t[r]:r=="ref"?o=t[r]:l[r]=t[r];if(arguments.length>2&&(l.children=arguments.length>3?zt.call(arguments,2):s),typeof e=="function"&&e.defaultProps!=
 null)for(r in e.defaultProps)l[r]===void 0&&(l[r]=e.defaultProps[r]);return Pt(e,l,n,o,null)}function Pt(e,t,s,n,o){var r={type:e,props:t,key:s,ref:n,__k:null,__:null,__b:0,__e:null,__d:void 0,__c:null,
 __h:null,constructor:void 0,__v:o??++go};return x.vnode!=null&&x.vnode(r),r}function Et(e){return e.children}function Ot(e,t){this.props=e,this.context=t}function Le(e,t){if(t==null)return e.__?Le(e.__,
@@ -67,22 +67,22 @@ if((f=k[p])&&m.key==f.key&&m.type===f.type){k[p]=void 0;break}f=null}Ys(e,m,f=f|
 f))}for(s.__e=$,u=w;u--;)k[u]!=null&&(typeof s.type=="function"&&k[u].__e!=null&&k[u].__e==s.__d&&(s.__d=Le(n,u+1)),Co(k[u],k[u]));if(b)for(u=0;u<b.length;u++)Oo(b[u],b[++u],b[++u])}function So(e,t,s){
 var n,o;for(n=0;n<e.__k.length;n++)(o=e.__k[n])&&(o.__=e,t=typeof o.type=="function"?So(o,t,s):Mo(s,o,o,e.__k,o.__e,t));return t}function Mo(e,t,s,n,o,r){var l,i,c;if(t.__d!==void 0)l=t.__d,t.__d=void 0;else if(s==
 null||o!=r||o.parentNode==null)e:if(r==null||r.parentNode!==e)e.appendChild(o),l=null;else{for(i=r,c=0;(i=i.nextSibling)&&c<n.length;c+=2)if(i==o)break e;e.insertBefore(o,r),l=r}return l!==void 0?l:o.
-nextSibling}function ro(e,t,s){t[0]==="-"?e.setProperty(t,s):e[t]=s==null?"":typeof s!="number"||Ti.test(t)?s:s+"px"}function Mt(e,t,s,n,o){var r;e:if(t==="style")if(typeof s=="string")e.style.cssText=
+nextSibling}function ro(e,t,s){t[0]==="-"?e.setProperty(t,s):e[t]=s==null?"":typeof s!="number"||Ai.test(t)?s:s+"px"}function Mt(e,t,s,n,o){var r;e:if(t==="style")if(typeof s=="string")e.style.cssText=
 s;else{if(typeof n=="string"&&(e.style.cssText=n=""),n)for(t in n)s&&t in s||ro(e.style,t,"");if(s)for(t in s)n&&s[t]===n[t]||ro(e.style,t,s[t])}else if(t[0]==="o"&&t[1]==="n")r=t!==(t=t.replace(/Capture$/,
 "")),t=t.toLowerCase()in e?t.toLowerCase().slice(2):t.slice(2),e.l||(e.l={}),e.l[t+r]=s,s?n||e.addEventListener(t,r?lo:ao,r):e.removeEventListener(t,r?lo:ao,r);else if(t!=="dangerouslySetInnerHTML"){if(o)
 t=t.replace(/xlink[H:h]/,"h").replace(/sName$/,"s");else if(t!=="href"&&t!=="list"&&t!=="form"&&t!=="tabIndex"&&t!=="download"&&t in e)try{e[t]=s??"";break e}catch{}typeof s=="function"||(s!=null&&(s!==
 !1||t[0]==="a"&&t[1]==="r")?e.setAttribute(t,s):e.removeAttribute(t))}}function ao(e){this.l[e.type+!1](x.event?x.event(e):e)}function lo(e){this.l[e.type+!0](x.event?x.event(e):e)}function Ys(e,t,s,n,o,r,l,i,c){
 var d,u,p,f,m,h,$,b,k,w,v,y=t.type;if(t.constructor!==void 0)return null;s.__h!=null&&(c=s.__h,i=t.__e=s.__e,t.__h=null,r=[i]),(d=x.__b)&&d(t);try{e:if(typeof y=="function"){if(b=t.props,k=(d=y.contextType)&&
-n[d.__c],w=d?k?k.props.value:d.__:n,s.__c?$=(u=t.__c=s.__c).__=u.__E:("prototype"in y&&y.prototype.render?t.__c=u=new y(b,w):(t.__c=u=new Ot(b,w),u.constructor=y,u.render=zi),k&&k.sub(u),u.props=b,u.state||
+n[d.__c],w=d?k?k.props.value:d.__:n,s.__c?$=(u=t.__c=s.__c).__=u.__E:("prototype"in y&&y.prototype.render?t.__c=u=new y(b,w):(t.__c=u=new Ot(b,w),u.constructor=y,u.render=Ei),k&&k.sub(u),u.props=b,u.state||
 (u.state={}),u.context=w,u.__n=n,p=u.__d=!0,u.__h=[]),u.__s==null&&(u.__s=u.state),y.getDerivedStateFromProps!=null&&(u.__s==u.state&&(u.__s=be({},u.__s)),be(u.__s,y.getDerivedStateFromProps(b,u.__s))),
 f=u.props,m=u.state,p)y.getDerivedStateFromProps==null&&u.componentWillMount!=null&&u.componentWillMount(),u.componentDidMount!=null&&u.__h.push(u.componentDidMount);else{if(y.getDerivedStateFromProps==
 null&&b!==f&&u.componentWillReceiveProps!=null&&u.componentWillReceiveProps(b,w),!u.__e&&u.shouldComponentUpdate!=null&&u.shouldComponentUpdate(b,u.__s,w)===!1||t.__v===s.__v){u.props=b,u.state=u.__s,
 t.__v!==s.__v&&(u.__d=!1),u.__v=t,t.__e=s.__e,t.__k=s.__k,t.__k.forEach(function(M){M&&(M.__=t)}),u.__h.length&&l.push(u);break e}u.componentWillUpdate!=null&&u.componentWillUpdate(b,u.__s,w),u.componentDidUpdate!=
 null&&u.__h.push(function(){u.componentDidUpdate(f,m,h)})}u.context=w,u.props=b,u.state=u.__s,(d=x.__r)&&d(t),u.__d=!1,u.__v=t,u.__P=e,d=u.render(u.props,u.state,u.context),u.state=u.__s,u.getChildContext!=
 null&&(n=be(be({},n),u.getChildContext())),p||u.getSnapshotBeforeUpdate==null||(h=u.getSnapshotBeforeUpdate(f,m)),v=d!=null&&d.type===Et&&d.key==null?d.props.children:d,_o(e,Array.isArray(v)?v:[v],t,s,
-n,o,r,l,i,c),u.base=t.__e,t.__h=null,u.__h.length&&l.push(u),$&&(u.__E=u.__=null),u.__e=!1}else r==null&&t.__v===s.__v?(t.__k=s.__k,t.__e=s.__e):t.__e=Ai(s.__e,t,s,n,o,r,l,c);(d=x.diffed)&&d(t)}catch(M){
+n,o,r,l,i,c),u.base=t.__e,t.__h=null,u.__h.length&&l.push(u),$&&(u.__E=u.__=null),u.__e=!1}else r==null&&t.__v===s.__v?(t.__k=s.__k,t.__e=s.__e):t.__e=zi(s.__e,t,s,n,o,r,l,c);(d=x.diffed)&&d(t)}catch(M){
 t.__v=null,(c||r!=null)&&(t.__e=i,t.__h=!!c,r[r.indexOf(i)]=null),x.__e(M,t,s)}}function Po(e,t){x.__c&&x.__c(t,e),e.some(function(s){try{e=s.__h,s.__h=[],e.some(function(n){n.call(s)})}catch(n){x.__e(
-n,s.__v)}})}function Ai(e,t,s,n,o,r,l,i){var c,d,u,p=s.props,f=t.props,m=t.type,h=0;if(m==="svg"&&(o=!0),r!=null){for(;h<r.length;h++)if((c=r[h])&&(c===e||(m?c.localName==m:c.nodeType==3))){e=c,r[h]=null;
+n,s.__v)}})}function zi(e,t,s,n,o,r,l,i){var c,d,u,p=s.props,f=t.props,m=t.type,h=0;if(m==="svg"&&(o=!0),r!=null){for(;h<r.length;h++)if((c=r[h])&&(c===e||(m?c.localName==m:c.nodeType==3))){e=c,r[h]=null;
 break}}if(e==null){if(m===null)return document.createTextNode(f);e=o?document.createElementNS("http://www.w3.org/2000/svg",m):document.createElement(m,f.is&&f),r=null,i=!1}if(m===null)p===f||i&&e.data===
 f||(e.data=f);else{if(r=r&&zt.call(e.childNodes),d=(p=s.props||Tt).dangerouslySetInnerHTML,u=f.dangerouslySetInnerHTML,!i){if(r!=null)for(p={},h=0;h<e.attributes.length;h++)p[e.attributes[h].name]=e.attributes[h].
 value;(u||d)&&(u&&(d&&u.__html==d.__html||u.__html===e.innerHTML)||(e.innerHTML=u&&u.__html||""))}if((function($,b,k,w,v){var y;for(y in k)y==="children"||y==="key"||y in b||Mt($,y,null,k[y],w);for(y in b)
@@ -90,7 +90,7 @@ v&&typeof b[y]!="function"||y==="children"||y==="key"||y==="value"||y==="checked
 o&&m!=="foreignObject",r,l,r?r[0]:s.__k&&Le(s,0),i),r!=null)for(h=r.length;h--;)r[h]!=null&&vo(r[h]);i||("value"in f&&(h=f.value)!==void 0&&(h!==e.value||m==="progress"&&!h)&&Mt(e,"value",h,p.value,!1),
 "checked"in f&&(h=f.checked)!==void 0&&h!==e.checked&&Mt(e,"checked",h,p.checked,!1))}return e}function Oo(e,t,s){try{typeof e=="function"?e(t):e.current=t}catch(n){x.__e(n,s)}}function Co(e,t,s){var n,
 o;if(x.unmount&&x.unmount(e),(n=e.ref)&&(n.current&&n.current!==e.__e||Oo(n,null,t)),(n=e.__c)!=null){if(n.componentWillUnmount)try{n.componentWillUnmount()}catch(r){x.__e(r,t)}n.base=n.__P=null}if(n=
-e.__k)for(o=0;o<n.length;o++)n[o]&&Co(n[o],t,typeof e.type!="function");s||e.__e==null||vo(e.__e),e.__e=e.__d=void 0}function zi(e,t,s){return this.constructor(e,s)}function qt(e,t,s){var n,o,r;x.__&&
+e.__k)for(o=0;o<n.length;o++)n[o]&&Co(n[o],t,typeof e.type!="function");s||e.__e==null||vo(e.__e),e.__e=e.__d=void 0}function Ei(e,t,s){return this.constructor(e,s)}function qt(e,t,s){var n,o,r;x.__&&
 x.__(e,t),o=(n=typeof s=="function")?null:s&&s.__k||t.__k,r=[],Ys(t,e=(!n&&s||t).__k=wo(Et,null,[e]),o||Tt,Tt,t.ownerSVGElement!==void 0,!n&&s?[s]:o?null:t.firstChild?zt.call(t.childNodes):null,r,!n&&
 s?s:o?o.__e:t.firstChild,n),Po(r,e)}function To(e,t){var s={__c:t="__cC"+yo++,__:e,Consumer:function(n,o){return n.children(o)},Provider:function(n){var o,r;return this.getChildContext||(o=[],(r={})[t]=
 this,this.getChildContext=function(){return r},this.shouldComponentUpdate=function(l){this.props.value!==l.value&&o.some(Ks)},this.sub=function(l){o.push(l);var i=l.componentWillUnmount;l.componentWillUnmount=
@@ -99,12 +99,12 @@ n.getDerivedStateFromError!=null&&(s.setState(n.getDerivedStateFromError(e)),o=s
 setState=function(e,t){var s;s=this.__s!=null&&this.__s!==this.state?this.__s:this.__s=be({},this.state),typeof e=="function"&&(e=e(be({},s),this.props)),e&&be(s,e),e!=null&&this.__v&&(t&&this.__h.push(
 t),Ks(this))},Ot.prototype.forceUpdate=function(e){this.__v&&(this.__e=!0,e&&this.__h.push(e),Ks(this))},Ot.prototype.render=Et,st=[],bo=typeof Promise=="function"?Promise.prototype.then.bind(Promise.
 resolve()):setTimeout,At.__r=0,yo=0;var Re,J,io,nt=0,Zs=[],co=x.__b,uo=x.__r,po=x.diffed,fo=x.__c,ho=x.unmount;function ot(e,t){x.__h&&x.__h(J,e,nt||t),nt=0;var s=J.__H||(J.__H={__:[],__h:[]});return e>=
-s.__.length&&s.__.push({}),s.__[e]}function g(e){return nt=1,Ei(Eo,e)}function Ei(e,t,s){var n=ot(Re++,2);return n.t=e,n.__c||(n.__=[s?s(t):Eo(void 0,t),function(o){var r=n.t(n.__[0],o);n.__[0]!==r&&(n.
+s.__.length&&s.__.push({}),s.__[e]}function g(e){return nt=1,qi(Eo,e)}function qi(e,t,s){var n=ot(Re++,2);return n.t=e,n.__c||(n.__=[s?s(t):Eo(void 0,t),function(o){var r=n.t(n.__[0],o);n.__[0]!==r&&(n.
 __=[r,n.__[1]],n.__c.setState({}))}],n.__c=J),n.__}function E(e,t){var s=ot(Re++,3);!x.__s&&en(s.__H,t)&&(s.__=e,s.__H=t,J.__H.__h.push(s))}function Ao(e,t){var s=ot(Re++,4);!x.__s&&en(s.__H,t)&&(s.__=
 e,s.__H=t,J.__h.push(s))}function j(e){return nt=5,rt(function(){return{current:e}},[])}function rt(e,t){var s=ot(Re++,7);return en(s.__H,t)&&(s.__=e(),s.__H=t,s.__h=e),s.__}function Xs(e,t){return nt=8,rt(function(){return e},t)}function zo(e){var t=J.context[e.__c],s=ot(Re++,9);return s.
-c=e,t?(s.__==null&&(s.__=!0,t.sub(J)),t.props.value):e.__}function qi(){Zs.forEach(function(e){if(e.__P)try{e.__H.__h.forEach(Ct),e.__H.__h.forEach(Qs),e.__H.__h=[]}catch(t){e.__H.__h=[],x.__e(t,e.__v)}}),Zs=[]}x.__b=function(e){J=null,co&&co(e)},x.__r=function(e){
+c=e,t?(s.__==null&&(s.__=!0,t.sub(J)),t.props.value):e.__}function Li(){Zs.forEach(function(e){if(e.__P)try{e.__H.__h.forEach(Ct),e.__H.__h.forEach(Qs),e.__H.__h=[]}catch(t){e.__H.__h=[],x.__e(t,e.__v)}}),Zs=[]}x.__b=function(e){J=null,co&&co(e)},x.__r=function(e){
 uo&&uo(e),Re=0;var t=(J=e.__c).__H;t&&(t.__h.forEach(Ct),t.__h.forEach(Qs),t.__h=[])},x.diffed=function(e){po&&po(e);var t=e.__c;t&&t.__H&&t.__H.__h.length&&(Zs.push(t)!==1&&io===x.requestAnimationFrame||
-((io=x.requestAnimationFrame)||function(s){var n,o=function(){clearTimeout(r),mo&&cancelAnimationFrame(n),setTimeout(s)},r=setTimeout(o,100);mo&&(n=requestAnimationFrame(o))})(qi)),J=void 0},x.__c=function(e,t){
+((io=x.requestAnimationFrame)||function(s){var n,o=function(){clearTimeout(r),mo&&cancelAnimationFrame(n),setTimeout(s)},r=setTimeout(o,100);mo&&(n=requestAnimationFrame(o))})(Li)),J=void 0},x.__c=function(e,t){
 t.some(function(s){try{s.__h.forEach(Ct),s.__h=s.__h.filter(function(n){return!n.__||Qs(n)})}catch(n){t.some(function(o){o.__h&&(o.__h=[])}),t=[],x.__e(n,s.__v)}}),fo&&fo(e,t)},x.unmount=function(e){ho&&
 ho(e);var t=e.__c;if(t&&t.__H)try{t.__H.__.forEach(Ct)}catch(s){x.__e(s,t.__v)}};var mo=typeof requestAnimationFrame=="function";function Ct(e){var t=J;typeof e.__c=="function"&&e.__c(),J=t}function Qs(e){
 var t=J;e.__c=e.__(),J=t}function en(e,t){return!e||e.length!==t.length||t.some(function(s,n){return s!==e[n]})}function Eo(e,t){return typeof t=="function"?t(e):t}var qo=function(e,t,s,n){var o;t[0]=
@@ -119,24 +119,24 @@ append(t),t.select();let s=document.execCommand("copy");return t.remove(),s}}fun
         <footer class="exchanges">
             <details onToggle=${r=>o(r.target.open)} data-exchanges>
                 <summary>${s("exchanges.title",{n:e.length})}${t&&a` <span class="hint" data-secret>${s("exchanges.secret")}</span>`}</summary>
-                ${n&&a`<ol>${e.map((r,l)=>a`<${Li} key=${l} number=${l+1} exchange=${r} t=${s} />`).reverse()}</ol>`}
+                ${n&&a`<ol>${e.map((r,l)=>a`<${Ri} key=${l} number=${l+1} exchange=${r} t=${s} />`).reverse()}</ol>`}
             </details>
         </footer>
-    `}function Li({exchange:e,number:t,t:s}){let{method:n,url:o,headers:r,body:l,status:i,answer:c,milliseconds:d}=e,[u,p]=g(!1),[f,m]=g(!1);return a`
+    `}function Ri({exchange:e,number:t,t:s}){let{method:n,url:o,headers:r,body:l,status:i,answer:c,milliseconds:d}=e,[u,p]=g(!1),[f,m]=g(!1);return a`
         <li value=${t}>
             <details onToggle=${h=>p(h.target.open)}>
                 <summary><code>${n} ${new URL(o).pathname}</code> <span class="status">${i??"–"} · ${Math.round(d)} ms</span></summary>
                 ${u&&a`
                     <button type="button" data-curl onClick=${async()=>m(await Lt(Js(e)))}>${s(f?"copied":"exchanges.curl")}</button>
-                    <h3>${s("exchanges.request")}</h3><pre tabindex="0">${Ri(n,o,r)}${l===null?"":Lo(JSON.parse(l))}</pre>
+                    <h3>${s("exchanges.request")}</h3><pre tabindex="0">${Ni(n,o,r)}${l===null?"":Lo(JSON.parse(l))}</pre>
                     <h3>${s("exchanges.response")}</h3><pre tabindex="0">${Lo(c)}</pre>`}
             </details>
         </li>
-    `}var Ri=(e,t,s)=>`${e} ${t}
+    `}var Ni=(e,t,s)=>`${e} ${t}
 ${Object.entries(s).map(([n,o])=>`${n}: ${o}
 `).join("")}
-`,Lo=e=>typeof e=="string"?e:JSON.stringify(e,null,2);var Ni=[1,2,5];function No({action:e,act:t,t:s}){let{minimum:n,maximum:o}=e.amount,[r,l]=g(String(n)),i=Number(r),c=f=>()=>l(String(Math.min(o,Math.max(n,(Number.isFinite(i)?i:n)+f)))),d=f=>()=>l(String(
-f)),u=f=>{f.preventDefault(),t({...e,amount:r.trim()===""?null:i})},p=[...new Set([n,...Ni.map(f=>n+f).filter(f=>f<o),o])];return a`
+`,Lo=e=>typeof e=="string"?e:JSON.stringify(e,null,2);var Bi=[1,2,5];function No({action:e,act:t,t:s}){let{minimum:n,maximum:o}=e.amount,[r,l]=g(String(n)),i=Number(r),c=f=>()=>l(String(Math.min(o,Math.max(n,(Number.isFinite(i)?i:n)+f)))),d=f=>()=>l(String(
+f)),u=f=>{f.preventDefault(),t({...e,amount:r.trim()===""?null:i})},p=[...new Set([n,...Bi.map(f=>n+f).filter(f=>f<o),o])];return a`
         <form class="bid" novalidate onSubmit=${u} data-action-type="bid" data-action=${JSON.stringify(e)}>
             <label for="bid-amount">${s(n===o?"bid.label.exactly":"bid.label",{minimum:n,maximum:o})}</label>
             <div class="stepper">
@@ -152,7 +152,7 @@ f)),u=f=>{f.preventDefault(),t({...e,amount:r.trim()===""?null:i})},p=[...new Se
                         ${f===o?s("bid.all",{amount:f}):f}</button>`)}
                 </div>`}
         </form>
-    `}function Bo({action:e,component:t,game:s,gameSheet:n,view:o,act:r,t:l}){let{count:i,from:c}=e[t],[d,u]=g([]),p=Bi(c);for(let h of d)p.set(h,p.get(h)-1);let f=i-d.length,m=h=>a`<span class="piece" aria-hidden="true"><${s.
+    `}function Bo({action:e,component:t,game:s,gameSheet:n,view:o,act:r,t:l}){let{count:i,from:c}=e[t],[d,u]=g([]),p=ji(c);for(let h of d)p.set(h,p.get(h)-1);let f=i-d.length,m=h=>a`<span class="piece" aria-hidden="true"><${s.
 Piece} component=${t} value=${h} t=${l} gameSheet=${n} view=${o} /></span>`;return a`
         <form class="reveal" data-action-type="reveal" data-action=${JSON.stringify(e)} data-component=${t} onSubmit=${h=>{h.preventDefault(),r({...e,[t]:d})}}>
             <p aria-live="polite" data-due=${f}>${f>0?l("reveal.due",{n:f,of:i}):l("reveal.complete")}</p>
@@ -173,7 +173,7 @@ Piece} component=${t} value=${h} t=${l} gameSheet=${n} view=${o} /></span>`;retu
                     </button>`)}
             </div>
         </form>
-    `}function Bi(e){let t=new Map;for(let s of e)t.set(s,(t.get(s)??0)+1);return t}var jo=({amount:e})=>e!==null&&typeof e=="object",Do=e=>Object.keys(e).find(t=>e[t]?.count!==void 0&&Array.isArray(e[t]?.from))??null;function Ho({game:e,gameSheet:t,t:s,act:n,busy:o,view:r,legal:l,player:i,
+    `}function ji(e){let t=new Map;for(let s of e)t.set(s,(t.get(s)??0)+1);return t}var jo=({amount:e})=>e!==null&&typeof e=="object",Do=e=>Object.keys(e).find(t=>e[t]?.count!==void 0&&Array.isArray(e[t]?.from))??null;function Ho({game:e,gameSheet:t,t:s,act:n,busy:o,view:r,legal:l,player:i,
 prepared:c,prepare:d}){let u=l.filter(jo),p=l.filter(h=>!jo(h)&&Do(h)!==null),f=l.filter(h=>!u.includes(h)&&!p.includes(h)),m={view:r,gameSheet:t,legal:f,act:n,t:s,player:i,prepared:c,prepare:d};return a`
         <div class="panel" aria-busy=${String(o)}>
             ${u.map(h=>a`<${No} action=${h} act=${n} t=${s} />`)}
@@ -184,19 +184,19 @@ prepared:c,prepare:d}){let u=l.filter(jo),p=l.filter(h=>!jo(h)&&Do(h)!==null),f=
         <div class="action-buttons">
             ${s.map(l=>a`
                 <button type="button" key=${JSON.stringify(l)} class="action ${l.type}" data-action=${JSON.stringify(l)} onClick=${()=>n(l)}>
-                    ${Fo(l)&&a`<span class="piece" aria-hidden="true"><${ji} game=${e} gameSheet=${t} action=${l} t=${o} view=${r} /></span>`}
+                    ${Fo(l)&&a`<span class="piece" aria-hidden="true"><${Di} game=${e} gameSheet=${t} action=${l} t=${o} view=${r} /></span>`}
                     <span>${e.label(l,o,r)}</span>
                 </button>`)}
         </div>
-    `}function ji({game:e,gameSheet:t,action:s,t:n,view:o}){let r=Object.keys(s).find(l=>l!=="type"&&l!=="player");return a`<${e.Piece} component=${r} value=${s[r]} t=${n} gameSheet=${t} view=${o} />`}function Ne(e,{ruleset:t,variant:s,players:n},o){let{defaults:r}=e.options.find(i=>i.id===o),l=i=>i.ruleset===t&&i.variant===s&&i.players===n.length;return r.find(l)?.value}var Be=e=>e-1;function sn({auction:e,options:t}){let s=e.high_bidder,n=e.bids[s];return{bidder:s,amount:n,price:n+(t.keep_surcharge??1)}}function Io(e,t,s){return Math.min(t.options.market_size??Ne(e,
+    `}function Di({game:e,gameSheet:t,action:s,t:n,view:o}){let r=Object.keys(s).find(l=>l!=="type"&&l!=="player");return a`<${e.Piece} component=${r} value=${s[r]} t=${n} gameSheet=${t} view=${o} />`}function Ne(e,{ruleset:t,variant:s,players:n},o){let{defaults:r}=e.options.find(i=>i.id===o),l=i=>i.ruleset===t&&i.variant===s&&i.players===n.length;return r.find(l)?.value}var Be=e=>e-1;function sn({auction:e,options:t}){let s=e.high_bidder,n=e.bids[s];return{bidder:s,amount:n,price:n+(t.keep_surcharge??1)}}function Io(e,t,s){return Math.min(t.options.market_size??Ne(e,
 t,"market_size"),s.size)}var Rt=["park","housing","forest","water"],re=["peace","love","music"],H=["n","e","s","w"],Wo=[0,90,180,270],at={n:[0,-1],e:[1,0],s:[0,1],w:[-1,0]};function ye(e,t){let s=Array.isArray(t?.tiles)?t.tiles:
-e.components.tiles;return new Map(s.map(n=>[n.id,n]))}function N(e,t){return e.get(t)??{id:t,regions:[],icons:[]}}function Di(e,t){return H[(H.indexOf(e)+t/90)%4]}function pe(e,t){return e.regions.map(
-({terrain:s,sides:n})=>({terrain:s,sides:n.map(o=>Di(o,t))}))}function Go(e,t,s){return pe(e,t).findIndex(({sides:n})=>n.includes(s))}function lt(e){return re.map(t=>[t,e.icons.filter(s=>s===t).length]).
+e.components.tiles;return new Map(s.map(n=>[n.id,n]))}function N(e,t){return e.get(t)??{id:t,regions:[],icons:[]}}function Hi(e,t){return H[(H.indexOf(e)+t/90)%4]}function pe(e,t){return e.regions.map(
+({terrain:s,sides:n})=>({terrain:s,sides:n.map(o=>Hi(o,t))}))}function Go(e,t,s){return pe(e,t).findIndex(({sides:n})=>n.includes(s))}function lt(e){return re.map(t=>[t,e.icons.filter(s=>s===t).length]).
 filter(([,t])=>t>0)}function q(e){return e.replace(/^ref-/,"")}function ae(e,t,s){let n=pe(e,t).map(({terrain:r,sides:l})=>{let i=H.filter(c=>l.includes(c)).map(c=>s(`al.side.${c}`));return s("al.regi\
-on",{terrain:s(`al.${r}`),sides:i.length>0?i.join(", "):s("al.inside")})}),o=lt(e).map(([r,l])=>s("al.counted",{what:s(`al.${r}`),count:l}));return[...n,...o].join("; ")||s("al.bare")}function ke(e,t,s){let n=Hi[e.type];return n===void 0?e.type:n(e,t,s)}var Hi={claim:(e,t,s)=>Uo("al.do.claim",e,t,s),offer:(e,t,s)=>Uo("al.do.offer",e,t,s),place:({x:e,y:t,rotation:s},n)=>n("al.do.pla\
+on",{terrain:s(`al.${r}`),sides:i.length>0?i.join(", "):s("al.inside")})}),o=lt(e).map(([r,l])=>s("al.counted",{what:s(`al.${r}`),count:l}));return[...n,...o].join("; ")||s("al.bare")}function ke(e,t,s){let n=Fi[e.type];return n===void 0?e.type:n(e,t,s)}var Fi={claim:(e,t,s)=>Uo("al.do.claim",e,t,s),offer:(e,t,s)=>Uo("al.do.offer",e,t,s),place:({x:e,y:t,rotation:s},n)=>n("al.do.pla\
 ce",{x:e,y:t,rotation:s}),bid:({amount:e},t)=>{let s=typeof e=="number"?e:e.minimum===e.maximum&&e.minimum;return typeof s=="number"?t("al.do.bid",{amount:s}):t("al.do.bid-open",e)},pass:(e,t)=>t("al.\
 do.pass"),decline:(e,t)=>t("al.do.decline"),sell:(e,t,s)=>t("al.do.sell",sn(s)),keep:(e,t,s)=>t("al.do.keep",sn(s)),reveal:({tiles:e},t)=>t("al.do.reveal",{count:Array.isArray(e)?e.length:e.count})};function Uo(e,{
-position:t},s,n){let o=n.market[t-1],r={position:t,tile:q(o.tile),cost:Be(t),money:o.money},l=Be(t)===0?"free":"paid";return s(`${e}.${l}`,r)+(o.money>0?s("al.do.finds",r):"")}var Fi={park:a`
+position:t},s,n){let o=n.market[t-1],r={position:t,tile:q(o.tile),cost:Be(t),money:o.money},l=Be(t)===0?"free":"paid";return s(`${e}.${l}`,r)+(o.money>0?s("al.do.finds",r):"")}var Ii={park:a`
         <path d="M0 1 -6 9.5H6Z" />
         <circle r="7" cy="-1" />
         <path d="M0-8V6M-7-1H7M-5-6 5 4M5-6-5 4" />
@@ -206,15 +206,15 @@ position:t},s,n){let o=n.market[t-1],r={position:t,tile:q(o.tile),cost:Be(t),mon
         <path class="al-solid" d="M0-9.5 6-2H3.5L8 5H1.6V9.5H-1.6V5H-8L-3.5-2H-6Z" />
     `,water:a`
         <path d="M-9-3Q-6.5-7-4-3T1-3 6-3 9-5M-9 4.5Q-6.5.5-4 4.5T1 4.5 6 4.5 9 2.5" />
-    `},Ii={peace:a`<circle r="7.6" /><path d="M0-7.6V7.6M0 0-5.4 5.4M0 0 5.4 5.4" />`,love:a`<path class="al-solid" d="M0 8C-13-1-7-9.5 0-4 7-9.5 13-1 0 8Z" />`,music:a`
+    `},Wi={peace:a`<circle r="7.6" /><path d="M0-7.6V7.6M0 0-5.4 5.4M0 0 5.4 5.4" />`,love:a`<path class="al-solid" d="M0 8C-13-1-7-9.5 0-4 7-9.5 13-1 0 8Z" />`,music:a`
         <path d="M-3.4 5.5V-6.8L6-8.6V3.6" />
         <path class="al-solid" d="M-3.4 5.5a2.9 2.4 0 1 1-.01-.1ZM6 3.6a2.9 2.4 0 1 1-.01-.1Z" />
     `},Nt=({terrain:e,x:t,y:s,scale:n=1})=>a`
-    <g class=${`al-sign al-sign-${e}`} transform=${`translate(${t} ${s}) scale(${n})`}>${Fi[e]}</g>
+    <g class=${`al-sign al-sign-${e}`} transform=${`translate(${t} ${s}) scale(${n})`}>${Ii[e]}</g>
 `,nn=({icon:e,x:t,y:s,scale:n=1,count:o=1})=>a`
     <g class=${`al-icon al-icon-${e}`} transform=${`translate(${t} ${s}) scale(${n})`}>
         <circle class="al-disc" r="13" />
-        ${Ii[e]}
+        ${Wi[e]}
         ${o>1&&a`<text class="al-times" x="15" y="6">×${o}</text>`}
     </g>
 `,je=({icon:e})=>a`
@@ -229,7 +229,7 @@ position:t},s,n){let o=n.market[t-1],r={position:t,tile:q(o.tile),cost:Be(t),mon
     <span class="al-coin" ...${t?{role:"img","aria-label":t}:{"aria-hidden":"true"}}>
         <span aria-hidden="true">${e??"?"}</span>
     </span>
-`,Wi=a`
+`,Gi=a`
     <svg width="0" height="0" aria-hidden="true" focusable="false">
         <defs>
             <pattern id="al-texture-park" width="12" height="12" patternUnits="userSpaceOnUse">
@@ -246,30 +246,30 @@ position:t},s,n){let o=n.market[t-1],r={position:t,tile:q(o.tile),cost:Be(t),mon
             </pattern>
         </defs>
     </svg>
-`;function on(){if(document.querySelector("body > .al-textures")!==null)return;let e=document.createElement("div");e.className="al-textures",document.body.append(e),qt(Wi,e)}var rn={short:[[6,-6],[94,-6],[94,0],[65,29],[35,29],[6,0]],joined:[[6,-6],[94,-6],[94,0],[65,29],[65,40],[35,40],[35,29],[6,0]],pointed:[[6,-6],[94,-6],[94,0],[50,44],[6,0]]},Gi=[[90,-6],[106,-6],[106,
-10],[71,39],[61,29]],Ui=[[31,31],[69,31],[69,69],[31,69]],Vi=[[43,24],[57,24],[57,76],[43,76]],it={n:[50,14],e:[86,50],s:[50,86],w:[14,50]},ln={n:[83,17],e:[83,83],s:[17,83],w:[17,17]};function Vo(e){
-let t=cn(e),s=e.some(({sides:n})=>n.length===0);return e.map(({terrain:n,sides:o},r)=>({terrain:n,region:r,path:o.length===0?"":Ji(o,r===t,t===-1&&!s)})).filter(({path:n})=>n!=="").sort((n,o)=>+(o.region===
+`;function on(){if(document.querySelector("body > .al-textures")!==null)return;let e=document.createElement("div");e.className="al-textures",document.body.append(e),qt(Gi,e)}var rn={short:[[6,-6],[94,-6],[94,0],[65,29],[35,29],[6,0]],joined:[[6,-6],[94,-6],[94,0],[65,29],[65,40],[35,40],[35,29],[6,0]],pointed:[[6,-6],[94,-6],[94,0],[50,44],[6,0]]},Ui=[[90,-6],[106,-6],[106,
+10],[71,39],[61,29]],Vi=[[31,31],[69,31],[69,69],[31,69]],Ji=[[43,24],[57,24],[57,76],[43,76]],it={n:[50,14],e:[86,50],s:[50,86],w:[14,50]},ln={n:[83,17],e:[83,83],s:[17,83],w:[17,17]};function Vo(e){
+let t=cn(e),s=e.some(({sides:n})=>n.length===0);return e.map(({terrain:n,sides:o},r)=>({terrain:n,region:r,path:o.length===0?"":Ki(o,r===t,t===-1&&!s)})).filter(({path:n})=>n!=="").sort((n,o)=>+(o.region===
 t)-+(n.region===t))}function Bt(e){let t=e.map((o,r)=>({...o,region:r})).filter(({sides:o})=>o.length===0),s=Math.ceil(Math.sqrt(t.length)),n=36/s;return t.map(({terrain:o,region:r},l)=>({terrain:o,region:r,
 radius:(t.length===1?.46:.42)*n,x:50+n*(l%s-(s-1)/2),y:50+n*(Math.floor(l/s)-(Math.ceil(t.length/s)-1)/2)}))}function cn(e){let t=({sides:n})=>n.length<2?0:n.length*2+Number(Jo(n)),s=Math.max(0,...e.map(
 t));return s===0?-1:e.findIndex(n=>t(n)===s)}function Jo(e){return e.includes("n")&&e.includes("s")||e.includes("e")&&e.includes("w")}function un(e){return H.filter((t,s)=>e.includes(t)&&e.includes(H[(s+
-1)%4]))}function Ji(e,t,s){let n=t?rn.joined:s?rn.pointed:rn.short,o=[...e.map(r=>an(n,r)),...un(e).map(r=>an(Gi,r))];return t?o.push(Ui):e.length===2&&Jo(e)&&o.push(an(Vi,e[0])),o.map(r=>`M${r.map(l=>l.
+1)%4]))}function Ki(e,t,s){let n=t?rn.joined:s?rn.pointed:rn.short,o=[...e.map(r=>an(n,r)),...un(e).map(r=>an(Ui,r))];return t?o.push(Vi):e.length===2&&Jo(e)&&o.push(an(Ji,e[0])),o.map(r=>`M${r.map(l=>l.
 join(" ")).join("L")}Z`).join("")}function an(e,t){let s=H.indexOf(t);return e.map(([n,o])=>[[n,o],[100-o,n],[100-n,100-o],[o,100-n]][s])}function oe({tile:e,rotation:t=0,label:s,lens:n,marks:o=[]}){on();let r=pe(e,t),l=s?{role:"img","aria-label":s}:{"aria-hidden":"true"};return a`
         <svg class=${`al-tile${n?` al-lens-${n}`:""}`} viewBox="0 0 100 100" focusable="false" ...${l}>
             <rect class="al-ground" width="100" height="100" />
-            ${Vo(r).map(i=>a`<${Ki} ...${i} key=${i.region} />`)}
-            ${Bt(r).map(i=>a`<${Zi} ...${i} key=${i.region} />`)}
+            ${Vo(r).map(i=>a`<${Zi} ...${i} key=${i.region} />`)}
+            ${Bt(r).map(i=>a`<${Qi} ...${i} key=${i.region} />`)}
             ${r.flatMap(({terrain:i,sides:c})=>c.map(d=>a`<${Nt} terrain=${i} x=${it[d][0]} y=${it[d][1]} />`))}
-            <${Qi} tile=${e} regions=${r} />
-            ${o.map(({region:i,text:c})=>a`<${ec} at=${Xi(r,i)} text=${c} />`)}
+            <${Yi} tile=${e} regions=${r} />
+            ${o.map(({region:i,text:c})=>a`<${tc} at=${ec(r,i)} text=${c} />`)}
             <rect class="al-edge" x="0.5" y="0.5" width="99" height="99" />
         </svg>
-    `}var Ki=({path:e,terrain:t})=>a`
+    `}var Zi=({path:e,terrain:t})=>a`
     <g class=${`al-land al-land-${t}`}>
         <path class=${`al-shore al-${t}`} d=${e} />
         <path class=${`al-fill al-${t}`} d=${e} />
         <path class="al-texture" fill=${`url(#al-texture-${t})`} d=${e} />
     </g>
-`,Zi=({x:e,y:t,radius:s,terrain:n})=>a`
+`,Qi=({x:e,y:t,radius:s,terrain:n})=>a`
     <g class=${`al-land al-land-${n}`}>
         <circle class="al-bank" cx=${e} cy=${t} r=${s+3.5} />
         <circle class=${`al-shore al-${n}`} cx=${e} cy=${t} r=${s} />
@@ -277,9 +277,9 @@ join(" ")).join("L")}Z`).join("")}function an(e,t){let s=H.indexOf(t);return e.m
         <circle class="al-texture" fill=${`url(#al-texture-${n})`} cx=${e} cy=${t} r=${s} />
         <${Nt} terrain=${n} x=${e} y=${t} scale=${Math.min(1.1,s/12)} />
     </g>
-`;function Qi({tile:e,regions:t}){let s=Yi(t);return(e.icons.length<=s.length?re.flatMap(r=>e.icons.filter(l=>l===r).map(()=>[r,1])):lt(e)).map(([r,l],i)=>{let[c,d]=s[i];return a`<${nn} icon=${r} count=${l} x=${c} y=${d} scale=${.92} />`})}
-function Yi(e){let t=e.flatMap(({sides:r})=>un(r)),s=H.filter(r=>!e.some(({sides:l})=>l.includes(r))),n=cn(e)!==-1&&Bt(e).length===0?[[50,50]]:[],o=H.filter(r=>!t.includes(r));return[...t.map(r=>ln[r]),
-...n,...s.map(r=>it[r]),...o.map(r=>ln[r])]}function Xi(e,t){let s=Bt(e).find(n=>n.region===t);return s?[s.x,s.y]:it[H.find(n=>e[t].sides.includes(n))]}var ec=({at:[e,t],text:s})=>a`
+`;function Yi({tile:e,regions:t}){let s=Xi(t);return(e.icons.length<=s.length?re.flatMap(r=>e.icons.filter(l=>l===r).map(()=>[r,1])):lt(e)).map(([r,l],i)=>{let[c,d]=s[i];return a`<${nn} icon=${r} count=${l} x=${c} y=${d} scale=${.92} />`})}
+function Xi(e){let t=e.flatMap(({sides:r})=>un(r)),s=H.filter(r=>!e.some(({sides:l})=>l.includes(r))),n=cn(e)!==-1&&Bt(e).length===0?[[50,50]]:[],o=H.filter(r=>!t.includes(r));return[...t.map(r=>ln[r]),
+...n,...s.map(r=>it[r]),...o.map(r=>ln[r])]}function ec(e,t){let s=Bt(e).find(n=>n.region===t);return s?[s.x,s.y]:it[H.find(n=>e[t].sides.includes(n))]}var tc=({at:[e,t],text:s})=>a`
     <g class="al-badge">
         <circle cx=${e} cy=${t} r="13" />
         <text x=${e} y=${t+6.5}>${s}</text>
@@ -291,16 +291,16 @@ function Yi(e){let t=e.flatMap(({sides:r})=>un(r)),s=H.filter(r=>!e.some(({sides
     </span>
 `;function jt({value:e,t,gameSheet:s,view:n}){let o=N(ye(s,n.options),e);return a`<${He} tile=${o} name=${q(e)} label=${`${q(e)}: ${ae(o,0,t)}`} />`}function Dt(e,t){let s=t.filter(({type:n})=>n==="place");return s.length===0||e.holding===null?null:{player:s[0].player,tile:e.holding.tile,key:`${e.ply} ${e.holding.tile}`,actions:s,rotations:[...new Set(
 s.map(({rotation:n})=>n))].sort((n,o)=>n-o)}}function Ht(e,t,s){let{key:n,rotations:o}=e??{key:"",rotations:[]},r=i=>i?.key===n&&o.includes(i.rotation)?i.rotation:o[0]??0,l=(i,c)=>{let d=(o.indexOf(r(
-i))+c+o.length)%o.length;return{key:n,rotation:o[d]??0}};return{rotation:r(t),turn:i=>s(c=>l(c,i))}}function tc(e,t){let s={player:e.holding?.player??e.bonus??e.auctioneer,auctioneer:e.auctioneer,bidder:e.auction?.high_bidder??"",amount:e.auction?.bids[e.auction.high_bidder]??0,reason:e.ended_by?t(`\
+i))+c+o.length)%o.length;return{key:n,rotation:o[d]??0}};return{rotation:r(t),turn:i=>s(c=>l(c,i))}}function sc(e,t){let s={player:e.holding?.player??e.bonus??e.auctioneer,auctioneer:e.auctioneer,bidder:e.auction?.high_bidder??"",amount:e.auction?.bids[e.auction.high_bidder]??0,reason:e.ended_by?t(`\
 al.ended.${e.ended_by}`):""};return e.phase==="place"?t(`al.due.place.${e.holding.from}`,s):t(`al.due.${e.phase==="claim"&&e.bonus!==null?"bonus":e.phase}`,s)}function Ko({view:e,tiles:t,placing:s,turning:n,
 preview:o,t:r}){return a`
         <section class="al-stage" aria-labelledby="al-stage-title">
             <h3 id="al-stage-title" class="al-round">${r("al.round",{round:e.round})}</h3>
-            <p class="al-due">${tc(e,r)}</p>
-            ${e.holding&&a`<${sc} ...${{view:e,tiles:t,placing:s,turning:n,preview:o,t:r}} />`}
-            ${e.auction&&a`<${oc} view=${e} tiles=${t} t=${r} />`}
+            <p class="al-due">${sc(e,r)}</p>
+            ${e.holding&&a`<${nc} ...${{view:e,tiles:t,placing:s,turning:n,preview:o,t:r}} />`}
+            ${e.auction&&a`<${rc} view=${e} tiles=${t} t=${r} />`}
         </section>
-    `}function sc({view:e,tiles:t,placing:s,turning:n,preview:o,t:r}){let l=N(t,e.holding.tile),i=s?n.rotation:0,c=ae(l,i,r);return a`
+    `}function nc({view:e,tiles:t,placing:s,turning:n,preview:o,t:r}){let l=N(t,e.holding.tile),i=s?n.rotation:0,c=ae(l,i,r);return a`
         <div class="al-hand" data-held=${l.id}>
             <div class="al-held" key=${i}>
                 <${oe} tile=${l} rotation=${i} label=${r("al.in-hand",{tile:q(l.id),what:c})} />
@@ -315,7 +315,7 @@ preview:o,t:r}){return a`
                 </div>
             `}
         </div>
-        ${s&&a`<${nc} preview=${o} t=${r} />`}
+        ${s&&a`<${oc} preview=${o} t=${r} />`}
     `}var dn=({turning:e,t})=>a`
     <div class="al-turner" role="group" aria-label=${t("al.turn")}>
         <${pn} turn=${e.turn} t=${t} keyed=${!0} />
@@ -328,9 +328,9 @@ preview:o,t:r}){return a`
         <span aria-hidden="true" class="al-arrow">↻</span> ${t("al.turn.right")} ${s&&a`<kbd aria-hidden="true">R</kbd>`}
     </button>
 `;function Zo(e,t,s){Ao(()=>{if(t===null)return;let n=o=>{let r=e.current,l=r?.contains(document.activeElement)||r?.matches(":hover"),i=o.target.closest?.("input, textarea, select");o.key.toLowerCase()!==
-"r"||o.ctrlKey||o.metaKey||o.altKey||!l||i||(o.preventDefault(),s.turn(o.shiftKey?-1:1))};return document.addEventListener("keydown",n),()=>document.removeEventListener("keydown",n)})}function nc({preview:e,
+"r"||o.ctrlKey||o.metaKey||o.altKey||!l||i||(o.preventDefault(),s.turn(o.shiftKey?-1:1))};return document.addEventListener("keydown",n),()=>document.removeEventListener("keydown",n)})}function oc({preview:e,
 t}){let n=(e??[]).filter(({before:o,after:r})=>o!==r).map(({what:o,before:r,after:l})=>t("al.effect",{what:t(`al.count.${o}`),before:r,after:l}));return a`<p class="al-effect">${e&&(n.join(" · ")||t(
-"al.effect.none"))}</p>`}function oc({view:e,tiles:t,t:s}){let{auction:n,players:o,auctioneer:r}=e,l=N(t,n.tile),i=o.filter(({id:c})=>c!==r);return a`
+"al.effect.none"))}</p>`}function rc({view:e,tiles:t,t:s}){let{auction:n,players:o,auctioneer:r}=e,l=N(t,n.tile),i=o.filter(({id:c})=>c!==r);return a`
         <div class="al-lot" data-lot=${n.tile}>
             <${oe}
                 tile=${l}
@@ -340,18 +340,18 @@ t}){let n=(e??[]).filter(({before:o,after:r})=>o!==r).map(({what:o,before:r,afte
                 ${i.map(({id:c})=>a`
                     <li key=${c} class=${c===n.high_bidder?"al-high":""} data-bidder=${c} data-bid=${n.bids[c]??""}>
                         <span class="al-who">${c}</span>
-                        <${rc} auction=${n} player=${c} t=${s} />
+                        <${ac} auction=${n} player=${c} t=${s} />
                     </li>
                 `)}
             </ul>
         </div>
-    `}function rc({auction:e,player:t,t:s}){let n=e.bids[t],o=e.passed.includes(t);return a`
+    `}function ac({auction:e,player:t,t:s}){let n=e.bids[t],o=e.passed.includes(t);return a`
         ${n!==void 0&&a`<${De} amount=${n} label=${s("al.bid",{amount:n})} />`}
         ${n===void 0&&!o&&a`<span class="al-soft">${s("al.no-bid")}</span>`}
         ${t===e.high_bidder&&a`<span class="al-tag">${s("al.highest")}</span>`}
         ${o&&a`<span class="al-soft">${s("al.passed")}</span>`}
-    `}var ac=["claim","offer","place"];function Qo({view:e,gameSheet:t,legal:s,act:n,prepared:o,prepare:r,t:l}){let i=Dt(e,s),c=Ht(i,o,r),d=i?i.actions.filter(({rotation:p})=>p===c.rotation):s,u=a`<${tn} game=${{
-label:ke,Piece:jt}} gameSheet=${t} legal=${d} act=${n} t=${l} view=${e} />`;return s.some(({type:p})=>ac.includes(p))?a`
+    `}var lc=["claim","offer","place"];function Qo({view:e,gameSheet:t,legal:s,act:n,prepared:o,prepare:r,t:l}){let i=Dt(e,s),c=Ht(i,o,r),d=i?i.actions.filter(({rotation:p})=>p===c.rotation):s,u=a`<${tn} game=${{
+label:ke,Piece:jt}} gameSheet=${t} legal=${d} act=${n} t=${l} view=${e} />`;return s.some(({type:p})=>lc.includes(p))?a`
         <div class="al-actions">
             <p>${l(`al.choose.${i?"cell":"stall"}`)}</p>
             ${i&&a`<${dn} turning=${c} t=${l} />`}
@@ -361,9 +361,9 @@ label:ke,Piece:jt}} gameSheet=${t} legal=${d} act=${n} t=${l} view=${e} />`;retu
             </details>
         </div>
     `:u}var It=4,B=(e,t)=>`${e},${t}`;function ut(e){if(e.length===0)return null;let t=e.map(({x:i})=>i),s=e.map(({y:i})=>i),[n,o]=[Math.min(...t),Math.max(...t)],[r,l]=[Math.min(...s),Math.max(...s)];return{
-left:n,right:o,top:r,bottom:l,width:o-n+1,height:l-r+1}}function ct(e,t,s){let n=new Map(e.map(l=>[B(l.x,l.y),l])),o=new Set,r=[];for(let l of lc(e,t,s)){if(o.has(Ft(l)))continue;o.add(Ft(l));let i=[l];
-for(let c of i)for(let d of ic(c,n,t,s))o.has(Ft(d))||(o.add(Ft(d)),i.push(d));r.push({parts:i,tiles:new Set(i.map(({x:c,y:d})=>B(c,d))).size})}return r}var Ft=({x:e,y:t,region:s})=>`${e},${t},${s}`;function lc(e,t,s){
-return e.flatMap(({tile:n,x:o,y:r})=>N(t,n).regions.flatMap((l,i)=>l.terrain===s?[{x:o,y:r,region:i}]:[]))}function ic({x:e,y:t,region:s},n,o,r){let l=n.get(B(e,t));return pe(N(o,l.tile),l.rotation)[s].
+left:n,right:o,top:r,bottom:l,width:o-n+1,height:l-r+1}}function ct(e,t,s){let n=new Map(e.map(l=>[B(l.x,l.y),l])),o=new Set,r=[];for(let l of ic(e,t,s)){if(o.has(Ft(l)))continue;o.add(Ft(l));let i=[l];
+for(let c of i)for(let d of cc(c,n,t,s))o.has(Ft(d))||(o.add(Ft(d)),i.push(d));r.push({parts:i,tiles:new Set(i.map(({x:c,y:d})=>B(c,d))).size})}return r}var Ft=({x:e,y:t,region:s})=>`${e},${t},${s}`;function ic(e,t,s){
+return e.flatMap(({tile:n,x:o,y:r})=>N(t,n).regions.flatMap((l,i)=>l.terrain===s?[{x:o,y:r,region:i}]:[]))}function cc({x:e,y:t,region:s},n,o,r){let l=n.get(B(e,t));return pe(N(o,l.tile),l.rotation)[s].
 sides.flatMap(i=>{let[c,d]=at[i],u=n.get(B(e+c,t+d));if(u===void 0)return[];let p=N(o,u.tile),f=Go(p,u.rotation,H[(H.indexOf(i)+2)%4]);return p.regions[f]?.terrain===r?[{x:u.x,y:u.y,region:f}]:[]})}function Yo(e,t,s){
 let n=ut(e),o=new Set(e.map(({x:l,y:i})=>B(l,i))),r=(l,i)=>s==="frame"?l<n.left||l>n.right||i<n.top||i>n.bottom:!o.has(B(l,i));return e.map(({tile:l,x:i,y:c,rotation:d})=>pe(N(t,l),d).flatMap(({terrain:u,
 sides:p},f)=>u==="water"&&p.some(m=>r(i+at[m][0],c+at[m][1]))?[{x:i,y:c,region:f}]:[])).filter(l=>l.length>0)}function Ce(e,t,s){let n=Object.fromEntries(re.map(o=>[o,0]));for(let{tile:o}of e)for(let[
@@ -396,17 +396,17 @@ o.key!=="Enter"&&o.key!==" "||o.currentTarget instanceof HTMLButtonElement||(o.p
                 <p class="al-hint">${o(r.length>0?"al.market.choose":"al.market.order")}</p>
             </header>
             <div class="al-row">
-                <ol class="al-stalls" style=${{"--al-across":cc(e.market.length)}}>
+                <ol class="al-stalls" style=${{"--al-across":uc(e.market.length)}}>
                     ${e.market.map((l,i)=>{let c=r.find(({position:d})=>d===i+1);return a`
                             <li key=${l.tile} data-stall=${l.tile} data-money=${l.money}>
-                                <${uc} ...${{stall:l,position:i+1,action:c,act:n,t:o,tiles:t,view:e}} />
+                                <${dc} ...${{stall:l,position:i+1,action:c,act:n,t:o,tiles:t,view:e}} />
                             </li>
                         `})}
                 </ol>
-                <${dc} view=${e} t=${o} />
+                <${pc} view=${e} t=${o} />
             </div>
         </section>
-    `}function cc(e){return e<=9?Math.max(8,e):Math.ceil(e/2)}function uc({stall:e,position:t,action:s,act:n,t:o,tiles:r,view:l}){let i=N(r,e.tile),c={position:t,tile:q(e.tile),what:ae(i,0,o),money:e.
+    `}function uc(e){return e<=9?Math.max(8,e):Math.ceil(e/2)}function dc({stall:e,position:t,action:s,act:n,t:o,tiles:r,view:l}){let i=N(r,e.tile),c={position:t,tile:q(e.tile),what:ae(i,0,o),money:e.
 money},d=o("al.stall",c)+(e.money>0?o("al.stall.money",c):""),u=a`
         <span class="al-position" aria-hidden="true">${t}</span>
         <${oe} tile=${i} label=${s?void 0:d} />
@@ -418,7 +418,7 @@ money},d=o("al.stall",c)+(e.money>0?o("al.stall.money",c):""),u=a`
         <button type="button" class="al-stall al-can" title=${c.tile} ...${f}>
             <span class="al-unseen">${p}</span>${u}
         </button>
-    `}function dc({view:e,t}){let s=pc(e.stack);return a`
+    `}function pc({view:e,t}){let s=fc(e.stack);return a`
         <div class="al-stack">
             <div class="al-pile" role="img" data-stack=${s} aria-label=${t("al.stack",{count:s})}>
                 <span aria-hidden="true">${s}</span>
@@ -426,7 +426,7 @@ money},d=o("al.stall",c)+(e.money>0?o("al.stall.money",c):""),u=a`
             <span class="al-price" aria-hidden="true">${t("al.stack.name")}</span>
             ${e.removed.length>0&&a`<span class="al-removed">${t("al.removed",{tiles:e.removed.map(q).join(", ")})}</span>`}
         </div>
-    `}function pc(e){return typeof e=="number"?e:e.hidden??e.length}function sr({view:e,gameSheet:t,t:s}){let{options:n}=e,o=Array.isArray(n.score_grid)?n.score_grid:t.components.score_grid,r=n.icon_awards??t.components.icon_awards;return a`
+    `}function fc(e){return typeof e=="number"?e:e.hidden??e.length}function sr({view:e,gameSheet:t,t:s}){let{options:n}=e,o=Array.isArray(n.score_grid)?n.score_grid:t.components.score_grid,r=n.icon_awards??t.components.icon_awards;return a`
         <details class="al-reference" open>
             <summary>${s("al.reference")}</summary>
             <p><${K} terrain="park" /> <${K} terrain="water" /> ${s("al.grid.caption")}</p>
@@ -447,9 +447,9 @@ money},d=o("al.stall",c)+(e.money>0?o("al.stall.money",c):""),u=a`
                     ${" "}${s("al.way.icons",{first:r[0],second:r[1],third:r[2]})}
                 </li>
             </ul>
-            <p class="al-soft">${fc(n,s)}</p>
+            <p class="al-soft">${hc(n,s)}</p>
         </details>
-    `}function fc(e,t){let s=[Array.isArray(e.tiles)&&"tiles",Array.isArray(e.score_grid)&&"grid"].filter(Boolean);return s.length===2?t("al.source.own"):t(`al.source.reference${s.length?`.${s[0]}-own`:
+    `}function hc(e,t){let s=[Array.isArray(e.tiles)&&"tiles",Array.isArray(e.score_grid)&&"grid"].filter(Boolean);return s.length===2?t("al.source.own"):t(`al.source.reference${s.length?`.${s[0]}-own`:
 ""}`)}function Gt({island:e,tiles:t,options:s,name:n,t:o,places:r=[],newest:l,lens:i,onTile:c,chosen:d}){let u=j(null),p=ut([...e,...r])??{left:0,top:0,right:0,bottom:0,width:1,height:1},f=i?er(e,t,s,i):new Map,
 m=({x:$,y:b})=>({gridColumn:$-p.left+2,gridRow:b-p.top+2}),h=Math.max(It,p.width);return a`
         <div
@@ -458,9 +458,9 @@ m=({x:$,y:b})=>({gridColumn:$-p.left+2,gridRow:b-p.top+2}),h=Math.max(It,p.width
             role="group"
             aria-label=${n}
             style=${{"--al-columns":p.width,"--al-rows":p.height,"--al-size":h}}
-            onKeyDown=${$=>$c($,u.current)}
+            onKeyDown=${$=>gc($,u.current)}
         >
-            ${r.length>0&&a`<${hc} bounds=${p} />`}
+            ${r.length>0&&a`<${mc} bounds=${p} />`}
             ${e.map($=>{let b=N(t,$.tile),k=o("al.cell.tile",{...$,tile:q($.tile),what:ae(b,$.rotation,o)}),w=a`<${oe}
                     tile=${b}
                     rotation=${$.rotation}
@@ -487,14 +487,14 @@ let y=d===B($.x,$.y),M=F({label:k,onAct:()=>c($),pressed:y});return a`<button ty
                 </button>
             `)}
         </div>
-    `}function hc({bounds:e}){let t=(s,n)=>Array.from({length:n},(o,r)=>s+r);return a`
+    `}function mc({bounds:e}){let t=(s,n)=>Array.from({length:n},(o,r)=>s+r);return a`
         ${t(e.left,e.width).map((s,n)=>a`
             <span class="al-axis" aria-hidden="true" key=${`x${s}`} style=${{gridColumn:n+2,gridRow:1}}>${s}</span>
         `)}
         ${t(e.top,e.height).map((s,n)=>a`
             <span class="al-axis" aria-hidden="true" key=${`y${s}`} style=${{gridColumn:1,gridRow:n+2}}>${s}</span>
         `)}
-    `}var mc={ArrowUp:[0,-1],ArrowRight:[1,0],ArrowDown:[0,1],ArrowLeft:[-1,0]};function $c(e,t){let s=mc[e.key],n=e.target.closest?.(".al-place");if(s===void 0||!n)return;let o=c=>[Number(c.dataset.x),
+    `}var $c={ArrowUp:[0,-1],ArrowRight:[1,0],ArrowDown:[0,1],ArrowLeft:[-1,0]};function gc(e,t){let s=$c[e.key],n=e.target.closest?.(".al-place");if(s===void 0||!n)return;let o=c=>[Number(c.dataset.x),
 Number(c.dataset.y)],[r,l]=o(n),[i]=[...t.querySelectorAll(".al-place")].map(c=>{let[d,u]=[o(c)[0]-r,o(c)[1]-l],p=d*s[0]+u*s[1],f=Math.abs(d*s[1])+Math.abs(u*s[0]);return{place:c,ahead:p,far:p+2*f}}).
 filter(({ahead:c})=>c>0).sort((c,d)=>c.far-d.far);e.preventDefault(),i?.place.focus()}function nr({player:e,number:t,view:s,tiles:n,t:o,toAct:r,lens:l,places:i,newest:c,featured:d}){let u=r.includes(e.id);return a`
         <section
@@ -506,8 +506,8 @@ filter(({ahead:c})=>c>0).sort((c,d)=>c.far-d.far);e.preventDefault(),i?.place.fo
             <header class="al-head">
                 <span class="al-number" aria-hidden="true">${t}</span>
                 <h3 id=${`al-seat-${t}`}>${e.id}</h3>
-                <${gc} money=${e.money} t=${o} />
-                <${bc} player=${e} view=${s} acts=${u} t=${o} />
+                <${bc} money=${e.money} t=${o} />
+                <${yc} player=${e} view=${s} acts=${u} t=${o} />
             </header>
             <div class="al-sea">
                 <${Gt}
@@ -524,7 +524,7 @@ filter(({ahead:c})=>c>0).sort((c,d)=>c.far-d.far);e.preventDefault(),i?.place.fo
             </div>
             <${fn} counts=${Ce(e.island,n,s.options)} t=${o} />
         </section>
-    `}function gc({money:e,t}){let s=e===null?t("al.money.hidden"):t("al.money",{money:e});return a`<${De} amount=${e} label=${s} />`}function bc({player:e,view:t,acts:s,t:n}){let{auction:o,auctioneer:r,
+    `}function bc({money:e,t}){let s=e===null?t("al.money.hidden"):t("al.money",{money:e});return a`<${De} amount=${e} label=${s} />`}function yc({player:e,view:t,acts:s,t:n}){let{auction:o,auctioneer:r,
 bonus:l,holding:i}=t,c=[e.id===r&&t.phase!=="finished"&&n("al.auctioneer"),s&&n("al.to-act"),t.forfeits?.some(({seat:d})=>d===e.id)&&n("scores.forfeited"),o?.high_bidder===e.id&&n("al.highest.amount",
 {amount:o.bids[e.id]}),o?.passed.includes(e.id)&&n("al.passed"),(l===e.id||i?.player===e.id&&i.from==="bonus")&&n("al.bonus")];return a`<span class="al-tags">${c.filter(Boolean).map(d=>a`<span class="al-tag" key=${d}>${d}</span>`)}</span>`}
 function fn({counts:e,t}){return a`
@@ -542,14 +542,14 @@ function fn({counts:e,t}){return a`
                 </div>
             `)}
         </dl>
-    `}function or({view:e,gameSheet:t,legal:s,act:n,t:o,seat:r,toAct:l,prepared:i,prepare:c,last:d=[]}){let u=j(null),[p,f]=g(null),[m,h]=g(null),$=ye(t,e.options),b=Dt(e,s),k=Ht(b,i,c);Zo(u,b,k);let w=b?kc(
-{placing:b,turning:k,tiles:$,view:e,act:n,t:o,setHovered:h}):[],v=b&&m?vc({placing:b,turning:k,tiles:$,view:e,hovered:m}):null,y=yc({view:e,legal:s,seat:r,placing:b}),M=e.players.map((_,X)=>({player:_,
+    `}function or({view:e,gameSheet:t,legal:s,act:n,t:o,seat:r,toAct:l,prepared:i,prepare:c,last:d=[]}){let u=j(null),[p,f]=g(null),[m,h]=g(null),$=ye(t,e.options),b=Dt(e,s),k=Ht(b,i,c);Zo(u,b,k);let w=b?vc(
+{placing:b,turning:k,tiles:$,view:e,act:n,t:o,setHovered:h}):[],v=b&&m?wc({placing:b,turning:k,tiles:$,view:e,hovered:m}):null,y=kc({view:e,legal:s,seat:r,placing:b}),M=e.players.map((_,X)=>({player:_,
 number:X+1})),z=(_,X)=>a`
         <${nr}
             key=${_.player.id}
             ...${{..._,view:e,tiles:$,t:o,toAct:l,lens:p,featured:X}}
             places=${_.player.id===b?.player?w:[]}
-            newest=${e.phase==="finished"?void 0:wc(d,_.player.id)}
+            newest=${e.phase==="finished"?void 0:xc(d,_.player.id)}
         />
     `,R=e.phase!=="finished"&&a`<${tr} key="market" ...${{view:e,tiles:$,legal:s,act:n,t:o}} />`,U=a`<${Ko} key="stage" ...${{view:e,tiles:$,placing:b,turning:k,preview:v,t:o}} />`,P=y&&z(M.find(({player:_})=>_.
 id===y),!0),T=["claim","offer"].includes(e.phase)?[R,U,P]:[U,P,R];return a`
@@ -563,11 +563,11 @@ id===y),!0),T=["claim","offer"].includes(e.phase)?[R,U,P]:[U,P,R];return a`
                 <${sr} view=${e} gameSheet=${t} t=${o} />
             </div>
         </div>
-    `}function yc({view:e,legal:t,seat:s,placing:n}){return e.phase==="finished"?null:[n?.player,s,t[0]?.player].find(r=>e.players.some(l=>l.id===r))??null}function kc({placing:e,turning:t,tiles:s,view:n,
+    `}function kc({view:e,legal:t,seat:s,placing:n}){return e.phase==="finished"?null:[n?.player,s,t[0]?.player].find(r=>e.players.some(l=>l.id===r))??null}function vc({placing:e,turning:t,tiles:s,view:n,
 act:o,t:r,setHovered:l}){let{rotation:i}=t,c=N(s,e.tile);return e.actions.filter(d=>d.rotation===i).map(d=>({x:d.x,y:d.y,action:d,label:ke(d,r,n),onAct:()=>o(d),ghost:a`<${oe} tile=${c} rotation=${i} />`,
-onHover:()=>l({x:d.x,y:d.y}),onLeave:()=>l(null)}))}function vc({placing:e,turning:t,tiles:s,view:n,hovered:o}){let{rotation:r}=t;if(!e.actions.some(u=>u.x===o.x&&u.y===o.y&&u.rotation===r))return null;
+onHover:()=>l({x:d.x,y:d.y}),onLeave:()=>l(null)}))}function wc({placing:e,turning:t,tiles:s,view:n,hovered:o}){let{rotation:r}=t;if(!e.actions.some(u=>u.x===o.x&&u.y===o.y&&u.rotation===r))return null;
 let{island:i}=n.players.find(({id:u})=>u===e.player),c=Ce(i,s,n.options),d=Ce([...i,{...o,tile:e.tile,rotation:r}],s,n.options);return["park","water","housing","forest"].map(u=>({what:u,before:c[u],after:d[u]}))}
-function wc(e,t){return e.findLast(s=>s.type==="placed"&&s.player===t)?.tile}function rr({sheet:e,standing:t,t:s}){let n=[...xc(t.breakdown,s),..._c(e,t,s)];return a`
+function xc(e,t){return e.findLast(s=>s.type==="placed"&&s.player===t)?.tile}function rr({sheet:e,standing:t,t:s}){let n=[..._c(t.breakdown,s),...Sc(e,t,s)];return a`
         <div class="al-sheet">
             <table aria-label=${s("al.sheet",{player:t.player})}>
                 <thead>
@@ -593,17 +593,17 @@ function wc(e,t){return e.findLast(s=>s.type==="placed"&&s.player===t)?.tile}fun
                     </tr>
                 </tfoot>
             </table>
-            ${t===e.standings[0]&&a`<p class="al-soft">${Sc(e,s)}</p>`}
+            ${t===e.standings[0]&&a`<p class="al-soft">${Mc(e,s)}</p>`}
         </div>
-    `}function xc({park:e,water:t,housing:s,forest:n,product:o},r){let l=(i,{tiles:c,points:d})=>({id:i,signs:a`<${K} terrain=${i} />`,name:r(`al.sheet.${i}`),how:r("al.sheet.tiles",{tiles:c}),points:d});
-return[l("park",e),l("water",t),{id:"product",signs:a`<${K} terrain="housing" /><${K} terrain="forest" />`,name:r("al.sheet.product"),how:r("al.sheet.shapes",{housing:s,forest:n}),points:o}]}function _c(e,{
+    `}function _c({park:e,water:t,housing:s,forest:n,product:o},r){let l=(i,{tiles:c,points:d})=>({id:i,signs:a`<${K} terrain=${i} />`,name:r(`al.sheet.${i}`),how:r("al.sheet.tiles",{tiles:c}),points:d});
+return[l("park",e),l("water",t),{id:"product",signs:a`<${K} terrain="housing" /><${K} terrain="forest" />`,name:r("al.sheet.product"),how:r("al.sheet.shapes",{housing:s,forest:n}),points:o}]}function Sc(e,{
 player:t,breakdown:s},n){return re.map(o=>{let{count:r,place:l,points:i}=s.icons[o],c=e.standings.filter(u=>u.player!==t&&u.breakdown.icons[o].place===l).map(u=>u.player).join(", "),d=l===null?"no-pla\
-ce":c?"tied":"place";return{id:o,signs:a`<${je} icon=${o} />`,name:n(`al.${o}`),how:n(`al.sheet.${d}`,{count:r,place:l,others:c}),points:i}})}function Sc(e,t){let s=r=>e.rulings.find(l=>l.option===r)?.
+ce":c?"tied":"place";return{id:o,signs:a`<${je} icon=${o} />`,name:n(`al.${o}`),how:n(`al.sheet.${d}`,{count:r,place:l,others:c}),points:i}})}function Mc(e,t){let s=r=>e.rulings.find(l=>l.option===r)?.
 value==="custom",[n,o]=[s("tiles"),s("score_grid")];return t(n&&o?"al.source.own":`al.source.reference${n?".tiles-own":o?".grid-own":""}`)}var ar=[{kind:"money",name:"al.correct.money",at:{"/players/*/money":"","/market/*/money":"al.market"}},{kind:"tile",name:"al.correct.tile",at:{"/market/*/tile":"al.market","/holding/tile":"al.correct\
 .holding","/auction/tile":"al.correct.auction","/players/*/island/*/tile":""},of:"tiles",unseen:["/stack/*","/removed/*"]},{kind:"lying",name:"al.correct.lying",at:{"/players/*/island/*/x":"al.correct\
 .x","/players/*/island/*/y":"al.correct.y","/players/*/island/*/rotation":"al.correct.rotation"},choices:{"/players/*/island/*/rotation":[0,90,180,270]},oneByOne:!0}],lr=e=>typeof e=="string"?q(e):String(
 e);var hn=36,ir="none";function Ut({tiles:e,used:t,pick:s,t:n,turned:o=!0}){let[r,l]=g(""),[i,c]=g({}),d=[...e.values()].filter(({id:u})=>!t.has(u)&&u.toLowerCase().includes(r.trim().toLowerCase())).map(
-u=>({tile:u,rotation:Oc(u,i,o)})).filter(({rotation:u})=>u!==void 0);return a`
+u=>({tile:u,rotation:Cc(u,i,o)})).filter(({rotation:u})=>u!==void 0);return a`
         <div class="al-picker">
             <div class="al-fields">
                 <label class="al-field">
@@ -617,7 +617,7 @@ u=>({tile:u,rotation:Oc(u,i,o)})).filter(({rotation:u})=>u!==void 0);return a`
                     />
                 </label>
                 ${H.map(u=>a`
-                    <${Mc} key=${u} side=${u} value=${i[u]??""} t=${n} set=${p=>c({...i,[u]:p})} />
+                    <${Pc} key=${u} side=${u} value=${i[u]??""} t=${n} set=${p=>c({...i,[u]:p})} />
                 `)}
             </div>
             <p class="al-hint" role="status">
@@ -625,11 +625,11 @@ u=>({tile:u,rotation:Oc(u,i,o)})).filter(({rotation:u})=>u!==void 0);return a`
             </p>
             <ul class="al-found">
                 ${d.slice(0,hn).map(({tile:u,rotation:p})=>a`
-                    <li key=${u.id}><${Pc} ...${{tile:u,rotation:p,pick:s,t:n}} /></li>
+                    <li key=${u.id}><${Oc} ...${{tile:u,rotation:p,pick:s,t:n}} /></li>
                 `)}
             </ul>
         </div>
-    `}function Mc({side:e,value:t,set:s,t:n}){return a`
+    `}function Pc({side:e,value:t,set:s,t:n}){return a`
         <label class="al-field">
             <span>${n("al.pad.sides",{side:n(`al.side.${e}`)})}</span>
             <select data-side=${e} value=${t} onChange=${o=>s(o.target.value)}>
@@ -638,11 +638,11 @@ u=>({tile:u,rotation:Oc(u,i,o)})).filter(({rotation:u})=>u!==void 0);return a`
                 <option value=${ir}>${n("al.pad.none")}</option>
             </select>
         </label>
-    `}function Pc({tile:e,rotation:t,pick:s,t:n}){let o=q(e.id),r=n("al.pad.choice",{tile:o,rotation:t,what:ae(e,t,n)});return a`
+    `}function Oc({tile:e,rotation:t,pick:s,t:n}){let o=q(e.id),r=n("al.pad.choice",{tile:o,rotation:t,what:ae(e,t,n)});return a`
         <button type="button" class="al-choice" data-pick=${e.id} ...${F({label:r,onAct:()=>s(e.id,t)})}>
             <${He} tile=${e} rotation=${t} name=${o} />
         </button>
-    `}function Oc(e,t,s){let n=H.filter(o=>t[o]);return(s?Wo:[0]).find(o=>{let r=pe(e,o),l=i=>r.find(c=>c.sides.includes(i))?.terrain??ir;return n.every(i=>l(i)===t[i])})}function cr({deal:e,change:t,gameSheet:s,t:n,setup:o}){let r=ye(s,o.options),l=e?.market??[],i=Io(s,o,r),c=d=>t({market:d});return a`
+    `}function Cc(e,t,s){let n=H.filter(o=>t[o]);return(s?Wo:[0]).find(o=>{let r=pe(e,o),l=i=>r.find(c=>c.sides.includes(i))?.terrain??ir;return n.every(i=>l(i)===t[i])})}function cr({deal:e,change:t,gameSheet:s,t:n,setup:o}){let r=ye(s,o.options),l=e?.market??[],i=Io(s,o,r),c=d=>t({market:d});return a`
         <div class="al-deal">
             <p role="status">${n("al.deal.laid",{count:l.length,due:i})}</p>
             <ul class="al-found">
@@ -661,10 +661,10 @@ u=>({tile:u,rotation:Oc(u,i,o)})).filter(({rotation:u})=>u!==void 0);return a`
             </ul>
             ${l.length<i&&a`<${Ut} tiles=${r} used=${new Set(l)} pick=${d=>c([...l,d])} t=${n} turned=${!1} />`}
         </div>
-    `}var Cc=[[{terrain:"water",sides:["n","w"]},{terrain:"forest",sides:["e","s"]}],[{terrain:"forest",sides:["w","s"]},{terrain:"park",sides:["n","e"]}],[{terrain:"housing",sides:["s","w"]},{terrain:"fore\
-st",sides:["n","e"]}],[{terrain:"forest",sides:["n","w"]},{terrain:"water",sides:["e","s"]}]],Tc=[[],["music"],["love"],["peace"]],ur=()=>a`
+    `}var Tc=[[{terrain:"water",sides:["n","w"]},{terrain:"forest",sides:["e","s"]}],[{terrain:"forest",sides:["w","s"]},{terrain:"park",sides:["n","e"]}],[{terrain:"housing",sides:["s","w"]},{terrain:"fore\
+st",sides:["n","e"]}],[{terrain:"forest",sides:["n","w"]},{terrain:"water",sides:["e","s"]}]],Ac=[[],["music"],["love"],["peace"]],ur=()=>a`
     <span class="al-emblem">
-        ${Cc.map((e,t)=>a`<${oe} key=${t} tile=${{id:"",regions:e,icons:Tc[t]}} />`)}
+        ${Tc.map((e,t)=>a`<${oe} key=${t} tile=${{id:"",regions:e,icons:Ac[t]}} />`)}
     </span>
 `;var dr=({ruleset:e,variant:t,options:s,players:n})=>({ruleset:e,variant:t,options:s??{},players:n.map(o=>({id:o,money:null,island:[]}))}),mn=(e,t,s)=>({...e,players:e.players.map(n=>n.id===t?{...n,...s(
 n)}:n)}),$n=e=>({x:t,y:s})=>t===e.x&&s===e.y,pr=(e,t,s)=>mn(e,t,()=>({money:s})),fr=(e,t,s)=>mn(e,t,({island:n})=>{let o=n.findIndex($n(s));return{island:o===-1?[...n,s]:n.with(o,s)}}),hr=(e,t,s)=>mn(
@@ -687,10 +687,10 @@ tiles:ye(s,e.options)};return a`
                     </button>
                 `)}
             </div>
-            <${Ac} key=${u.id} ...${p} />
+            <${zc} key=${u.id} ...${p} />
             <${Wt} lens=${i} setLens=${c} t=${n} />
         </div>
-    `}function Ac({draft:e,change:t,player:s,seat:n,t:o,lens:r,tiles:l}){let[i,c]=g(null),{id:d,island:u,money:p}=s,f=h=>t(pr(e,d,h===""?null:Number(h))),m=Xo(u).map(h=>({...h,label:o("al.pad.cell",h),
+    `}function zc({draft:e,change:t,player:s,seat:n,t:o,lens:r,tiles:l}){let[i,c]=g(null),{id:d,island:u,money:p}=s,f=h=>t(pr(e,d,h===""?null:Number(h))),m=Xo(u).map(h=>({...h,label:o("al.pad.cell",h),
 pressed:i!==null&&B(i.x,i.y)===B(h.x,h.y),onAct:()=>c(h)}));return a`
         <section class=${`al-seat al-featured al-player-${n+1}`} aria-label=${d}>
             <label class="al-field">
@@ -721,9 +721,9 @@ pressed:i!==null&&B(i.x,i.y)===B(h.x,h.y),onAct:()=>c(h)}));return a`
                 />
             </div>
             <${fn} counts=${Ce(u,l,e.options)} t=${o} />
-            ${i&&a`<${zc} key=${B(i.x,i.y)} ...${{draft:e,change:t,player:s,t:o,tiles:l,chosen:i,choose:c}} />`}
+            ${i&&a`<${Ec} key=${B(i.x,i.y)} ...${{draft:e,change:t,player:s,t:o,tiles:l,chosen:i,choose:c}} />`}
         </section>
-    `}function zc({draft:e,change:t,player:s,t:n,tiles:o,chosen:r,choose:l}){let i=j(null),c=mr(s.island,r);E(()=>i.current?.focus(),[c?.tile]);let d=(f,m)=>t(fr(e,s.id,{tile:f,...r,rotation:m})),u=()=>{
+    `}function Ec({draft:e,change:t,player:s,t:n,tiles:o,chosen:r,choose:l}){let i=j(null),c=mr(s.island,r);E(()=>i.current?.focus(),[c?.tile]);let d=(f,m)=>t(fr(e,s.id,{tile:f,...r,rotation:m})),u=()=>{
 t(hr(e,s.id,r)),l(null)},p=a`<${Ut} tiles=${o} used=${$r(e)} pick=${d} t=${n} />`;return a`
         <div class="al-editor" key=${c?.tile}>
             <h2 ref=${i} tabindex="-1">${n(c?"al.pad.change":"al.pad.pick",r)}</h2>
@@ -833,10 +833,10 @@ hoisissez une tuile de l’île pour la tourner, la changer ou l’enlever.","al
 ad.found":"Tuiles trouvées : {count}","al.pad.remove":"Enlever","al.pad.close":"Terminé","al.pad.more":"Seules les {count} premières sont affichées : précisez la recherche.","al.deal.laid":"Tui\
 les posées au marché : {count} sur {due}. L’ordre est libre.","al.deal.take-back":"Tuile {tile} : la reprendre","al.correct.money":"Pièces","al.correct.tile":"Une tuile","al.correct.lying":"La \
 pose d’une tuile","al.correct.holding":"à poser","al.correct.auction":"aux enchères","al.correct.x":"colonne, vers la droite","al.correct.y":"ligne, vers le bas","al.correct.rotation":"tournée de,\
- en degrés"};var wr={id:"auctionland",turns:!0,words:{en:kr,fr:vr,de:yr},Board:or,Actions:Qo,Deal:cr,Emblem:ur,label:ke,Piece:jt,Breakdown:rr,scorePad:{empty:dr,Form:br,request:gr},corrections:ar,said:lr};var Ec=[22,58,94].flatMap(e=>[22,54].map(t=>`M${t} ${e+22}V${e+8}l12-10 12 10v14z`)).join(""),xr=()=>a`<svg viewBox="0 0 100 140" aria-hidden="true" focusable="false">
+ en degrés"};var wr={id:"auctionland",turns:!0,words:{en:kr,fr:vr,de:yr},Board:or,Actions:Qo,Deal:cr,Emblem:ur,label:ke,Piece:jt,Breakdown:rr,scorePad:{empty:dr,Form:br,request:gr},corrections:ar,said:lr};var qc=[22,58,94].flatMap(e=>[22,54].map(t=>`M${t} ${e+22}V${e+8}l12-10 12 10v14z`)).join(""),xr=()=>a`<svg viewBox="0 0 100 140" aria-hidden="true" focusable="false">
     <rect x="1" y="1" width="98" height="138" rx="9" fill="#fdf8ec" stroke="#b9a987" stroke-width="1.5" />
     <rect x="7" y="7" width="86" height="126" rx="5" fill="#7a2f2a" />
-    <g fill="none" stroke="#c98b6a" stroke-width="2" stroke-linejoin="round"><path d=${Ec} /></g>
+    <g fill="none" stroke="#c98b6a" stroke-width="2" stroke-linejoin="round"><path d=${qc} /></g>
     <rect x="11" y="11" width="78" height="118" rx="3" fill="none" stroke="#d9a883" stroke-opacity=".6" />
 </svg>`,_r=()=>a`<svg viewBox="0 0 140 88" aria-hidden="true" focusable="false">
     <rect x="1" y="1" width="138" height="86" rx="6" fill="#fdf8ec" stroke="#9b8d6d" stroke-width="1.5" />
@@ -845,23 +845,23 @@ pose d’une tuile","al.correct.holding":"à poser","al.correct.auction":"aux en
         ${[1,2,3,4].map(e=>a`<ellipse cx="70" cy="44" rx=${e*14} ry=${e*8.5} />`)}
     </g>
     <text x="70" y="54" text-anchor="middle" font-size="30" font-weight="800" fill="#cfe7d4">$</text>
-</svg>`;var qc=[14,24,34,44,54].flatMap(e=>[Sr(e,9),Sr(e,-9)]);function Sr(e,t){return`M8 ${e}c11 ${-t} 20 ${t} 31 0s20 ${t} 31 0 20 ${t} 31 0 20 ${t} 31 0`}function Lc(e){if(e===0)return{fill:"#e9e6e1",line:"\
-#b3aca2",ink:"#574f47"};let t=Math.min(e,20)/20,s=155-t*112;return{fill:`hsl(${s} ${38+t*34}% ${90-t*6}%)`,line:`hsl(${s} 35% ${70-t*8}%)`,ink:`hsl(${s} 60% 16%)`}}var Rc=()=>a`<path d="M12 78L128 10" stroke="#a8433a" stroke-width="3" stroke-opacity=".7" />`,
-Nc=e=>a`
+</svg>`;var Lc=[14,24,34,44,54].flatMap(e=>[Sr(e,9),Sr(e,-9)]);function Sr(e,t){return`M8 ${e}c11 ${-t} 20 ${t} 31 0s20 ${t} 31 0 20 ${t} 31 0 20 ${t} 31 0`}function Rc(e){if(e===0)return{fill:"#e9e6e1",line:"\
+#b3aca2",ink:"#574f47"};let t=Math.min(e,20)/20,s=155-t*112;return{fill:`hsl(${s} ${38+t*34}% ${90-t*6}%)`,line:`hsl(${s} 35% ${70-t*8}%)`,ink:`hsl(${s} 60% 16%)`}}var Nc=()=>a`<path d="M12 78L128 10" stroke="#a8433a" stroke-width="3" stroke-opacity=".7" />`,
+Bc=e=>a`
     <path d="M86 70c3-9 7-9 5-2s6-8 8-3 5-6 8 0 6-3 10-4" fill="none" stroke=${e} stroke-width="1.5"
-        stroke-linecap="round" />`,Bc=(e,t)=>a`
+        stroke-linecap="round" />`,jc=(e,t)=>a`
     <circle cx="28" cy="34" r="17" fill=${e} stroke=${t} stroke-width="1.8" />
     <circle cx="28" cy="34" r="13.5" fill="none" stroke=${t} stroke-width=".8" stroke-dasharray="1.5 1.5" />
-    <text x="28" y="42" text-anchor="middle" font-size="22" font-weight="700" fill=${t}>$</text>`;function Mr({value:e}){let{fill:t,line:s,ink:n}=Lc(e);return a`<svg viewBox="0 0 140 88" aria-hidden="true" focusable="false">
+    <text x="28" y="42" text-anchor="middle" font-size="22" font-weight="700" fill=${t}>$</text>`;function Mr({value:e}){let{fill:t,line:s,ink:n}=Rc(e);return a`<svg viewBox="0 0 140 88" aria-hidden="true" focusable="false">
         <rect x="1" y="1" width="138" height="86" rx="6" fill=${t} stroke="#9b8d6d" stroke-width="1.5" />
-        <g fill="none" stroke=${s}>${qc.map(o=>a`<path d=${o} />`)}</g>
+        <g fill="none" stroke=${s}>${Lc.map(o=>a`<path d=${o} />`)}</g>
         <rect x="6" y="6" width="128" height="76" rx="3" fill="none" stroke=${n} stroke-opacity=".45" />
-        ${Bc(t,n)}
+        ${jc(t,n)}
         <text x="126" y="50" text-anchor="end" font-size=${e>99?36:44} font-weight="800" fill=${n}>
             ${e}
         </text>
         <path d="M14 72h52M80 72h46" stroke=${n} stroke-opacity=".55" />
-        ${e===0?Rc():Nc(n)}
+        ${e===0?Nc():Bc(n)}
     </svg>`}var Pr=()=>a`
     <path d="M26 84h40v34H26z" fill="#c99a5b" /><path d="M66 84l14-9v34l-14 9z" fill="#a1743d" />
     <path d="M26 84l14-9h40l-14 9z" fill="#6d4a26" /><path d="M26 84l-11-7 13-9 12 7z" fill="#dab174" />
@@ -951,8 +951,8 @@ Rr=()=>a`
     ${[40,47.5,55].map(e=>a`<path d=${`M${e} 92v-8c0-4 5-4 5 0v8z`} fill="#7f6fa0" />`)}
     <path d="M43 118v-13c0-9 14-9 14 0v13z" fill="#6a4b8a" />
     <path d="M43 118v-13c0-9 14-9 14 0v13" fill="none" stroke="#e0ab36" stroke-width="1.6" />
-    <path d="M10 118h80v3H10z" fill="#e2bf7a" />`,jc=[[14,52],[28,46],[84,58],[72,48],[90,84],[12,96],[22,76],[80,104],[60,122],[38,126]],Br=()=>a`
-    ${jc.map(([e,t],s)=>a`<circle cx=${e} cy=${t} r=${s%3?.9:1.5} fill="#fff" />`)}
+    <path d="M10 118h80v3H10z" fill="#e2bf7a" />`,Dc=[[14,52],[28,46],[84,58],[72,48],[90,84],[12,96],[22,76],[80,104],[60,122],[38,126]],Br=()=>a`
+    ${Dc.map(([e,t],s)=>a`<circle cx=${e} cy=${t} r=${s%3?.9:1.5} fill="#fff" />`)}
     <path d="M6 134v-8c28-14 60-14 88 0v8z" fill="#3f8fb0" />
     <path d="M26 121c10-3 18-2 22 1s-8 4-14 4zM62 120c8 0 16 2 20 5-8 2-18 0-20-5z" fill="#6fb37f" />
     <path d="M12 76h20v18H12zM68 76h20v18H68z" fill="#3c63a8" stroke="#c9d3e2" stroke-width="1.4" />
@@ -963,9 +963,9 @@ Rr=()=>a`
     <path d="M43 64c0-8 14-8 14 0z" fill="#f2f5f9" /><path d="M45 104h10l-2 6h-6z" fill="#7f8ca0" />
     ${le([46,51],[69,92,98],3,3,"#ffd766")}
     <path d="M29 85a21 8 0 0 0 42 0" fill="none" stroke="#f7f9fc" stroke-width="4" />
-    <path d="M50 56V46" stroke="#c9d3e2" stroke-width="1.4" /><circle cx="50" cy="45" r="2" fill="#ff6b57" />`;var Dc=[[2,"box",Pr],[4,"tent",Or],[6,"hut",Cr],[9,"caravan",Tr],[12,"cottage",Ar],[15,"terrace",zr],[18,"villa",Er],[20,"manor",qr],[22,"tower",Lr],[25,"castle",Rr],[28,"palace",Nr],[1/0,"station",Br]],
-jr=e=>Dc.find(([t])=>e<=t),Jt=e=>`fs.home.${jr(e)[1]}`;function Hc(e,t){if(t==="station")return{sky:"#161d3f",ground:"#161d3f"};let s=Math.min(e,28)/28;return{sky:`hsl(${205+(s<.7?0:(s-.7)*560)} ${25+
-s*45}% ${80-Math.max(0,s-.75)*30}%)`,ground:`hsl(${70+s*45} ${22+s*14}% ${66-s*8}%)`}}function Kt({value:e,at:t}){let[,s,n]=jr(e),{sky:o,ground:r}=Hc(e,s);return a`<svg viewBox="0 0 100 140" aria-hidden="true" focusable="false" ...${t}>
+    <path d="M50 56V46" stroke="#c9d3e2" stroke-width="1.4" /><circle cx="50" cy="45" r="2" fill="#ff6b57" />`;var Hc=[[2,"box",Pr],[4,"tent",Or],[6,"hut",Cr],[9,"caravan",Tr],[12,"cottage",Ar],[15,"terrace",zr],[18,"villa",Er],[20,"manor",qr],[22,"tower",Lr],[25,"castle",Rr],[28,"palace",Nr],[1/0,"station",Br]],
+jr=e=>Hc.find(([t])=>e<=t),Jt=e=>`fs.home.${jr(e)[1]}`;function Fc(e,t){if(t==="station")return{sky:"#161d3f",ground:"#161d3f"};let s=Math.min(e,28)/28;return{sky:`hsl(${205+(s<.7?0:(s-.7)*560)} ${25+
+s*45}% ${80-Math.max(0,s-.75)*30}%)`,ground:`hsl(${70+s*45} ${22+s*14}% ${66-s*8}%)`}}function Kt({value:e,at:t}){let[,s,n]=jr(e),{sky:o,ground:r}=Fc(e,s);return a`<svg viewBox="0 0 100 140" aria-hidden="true" focusable="false" ...${t}>
         <rect x="1" y="1" width="98" height="138" rx="9" fill="#fdf8ec" stroke="#b9a987" stroke-width="1.5" />
         <rect x="6" y="40" width="88" height="94" rx="4" fill=${o} />
         ${s!=="station"&&a`
@@ -975,7 +975,7 @@ s*45}% ${80-Math.max(0,s-.75)*30}%)`,ground:`hsl(${70+s*45} ${22+s*14}% ${66-s*8
         <rect x="6" y="40" width="88" height="94" rx="4" fill="none" stroke="#6b5a3c" stroke-opacity=".45" />
         <text x="10" y="32" font-size=${e>99?27:33} font-weight="800" fill="#2c2418">${e}</text>
         <path d="M74 30V19l10-8 10 8v11z" fill="none" stroke="#8a774f" stroke-width="2.5" stroke-linejoin="round" />
-    </svg>`}var Dr={houses:Kt,cheques:Mr},yn={houses:xr,cheques:_r},Fc=10;function Hr(e,t,s){return e==="cheques"?s("fs.cheque",{cheque:t}):s("fs.house.named",{house:t,home:s(Jt(t))})}function ie({kind:e,value:t,
+    </svg>`}var Dr={houses:Kt,cheques:Mr},yn={houses:xr,cheques:_r},Ic=10;function Hr(e,t,s){return e==="cheques"?s("fs.cheque",{cheque:t}):s("fs.house.named",{house:t,home:s(Jt(t))})}function ie({kind:e,value:t,
 t:s,chosen:n=!1}){let o=Dr[e];return a`
         <span class="fs-card fs-${e} ${n?"is-chosen":""}" role="img" aria-label=${Hr(e,t,s)}>
             <${o} value=${t} />
@@ -985,19 +985,19 @@ function Ir({kind:e,count:t,t:s}){let n=yn[e],o=s(`fs.deck.${e}`,{count:t});retu
         <div class="fs-deck ${t===0?"is-empty":""}" data-deck=${e} role="img" aria-label=${o}>
             <span class="fs-card fs-${e}">${t>0&&a`<${n} />`}</span>
             <span class="fs-deck-count" aria-hidden="true">${t}</span>
-        </div>`}var Ic={houses:{box:"0 0 36 42",outline:"M2 16L18 2l16 14v24H2z",x:18,y:32},cheques:{box:"0 6 42 30",outline:"M2 8h38v26H2z",x:21,y:27}};function Wc({kind:e,value:t,t:s}){let{box:n,outline:o,
-x:r,y:l}=Ic[e];return a`
+        </div>`}var Wc={houses:{box:"0 0 36 42",outline:"M2 16L18 2l16 14v24H2z",x:18,y:32},cheques:{box:"0 6 42 30",outline:"M2 8h38v26H2z",x:21,y:27}};function Gc({kind:e,value:t,t:s}){let{box:n,outline:o,
+x:r,y:l}=Wc[e];return a`
         <svg class="fs-mini fs-mini-${e}" viewBox=${n} role="img" aria-label=${Hr(e,t,s)}>
             <path d=${o} />
             <text x=${r} y=${l} text-anchor="middle" font-size=${t>99?13:17}>${t}</text>
         </svg>`}var Fe=({kind:e,cards:t,t:s})=>a`
     <span class="fs-pile">
-        ${t.map((n,o)=>a`<${Wc} key=${`${n}/${o}`} kind=${e} value=${n} t=${s} />`)}
-    </span>`;function Wr({kind:e,count:t}){let s=yn[e],n=Array.from({length:Math.min(t,Fc)},()=>a`<span><${s} /></span>`);return a`<span class="fs-fan" aria-hidden="true">${n}</span>`}var Ae=e=>Array.isArray(e),ze=e=>Ae(e)?e.length:typeof e=="number"?e:e.hidden,fe=(e,t)=>Object.hasOwn(e,t)?e[t]:void 0,Gr=e=>e.reduce((t,s)=>t+s,0),Gc=new Set(["left-empty-handed","house-taken","house\
--won","house-sold","sweep"]);function Ur(e){let t=[],s=[];for(let n of e)(n.type==="houses-revealed"||n.type==="cheques-revealed")&&(t=[]),Gc.has(n.type)&&(t.push(n),s=t);return s}function kn(e){return e.phase==="selling"?e.players.filter(t=>ze(t.houses)>0):e.players.filter(t=>!e.passed.includes(t.id))}function Zt(e){let{houses:t}=e.market;return t.length===0?null:{house:kn(e).
-length>t.length?null:t[0]}}var Vr=e=>Math.max(0,...Object.values(e.bids)),Jr=({cheques:e,coins:t})=>Gr(e)+(t??0);function Kr(e,t){let s=new Map,n=(o,r)=>s.set(o,(s.get(o)??0)+r);for(let o of Uc(e,t))n(
-o,1);for(let o of e.players.flatMap(({cheques:r})=>r))n(o,-1);return[...s].sort(([o],[r])=>o-r)}var Uc=(e,t)=>e.options.cheques??Ne(t,e,"cheques");function Vc(e,t,s){let n=Zt(s);return n===null?t("fs.pass"):n.house!==null?t("fs.pass.house",{house:n.house}):t(fe(s.bids,e)===void 0?"fs.pass.nothing":"fs.pass.bid-back")}function Ie(e,t,s){switch(e.
-type){case"bid":return t("fs.bid");case"pass":return Vc(e.player,t,s);case"sell":return t("fs.sell.named",{house:e.house,home:t(Jt(e.house))});case"reveal":return t(e.houses?"fs.reveal.houses":"fs.rev\
+        ${t.map((n,o)=>a`<${Gc} key=${`${n}/${o}`} kind=${e} value=${n} t=${s} />`)}
+    </span>`;function Wr({kind:e,count:t}){let s=yn[e],n=Array.from({length:Math.min(t,Ic)},()=>a`<span><${s} /></span>`);return a`<span class="fs-fan" aria-hidden="true">${n}</span>`}var Ae=e=>Array.isArray(e),ze=e=>Ae(e)?e.length:typeof e=="number"?e:e.hidden,fe=(e,t)=>Object.hasOwn(e,t)?e[t]:void 0,Gr=e=>e.reduce((t,s)=>t+s,0),Uc=new Set(["left-empty-handed","house-taken","house\
+-won","house-sold","sweep"]);function Ur(e){let t=[],s=[];for(let n of e)(n.type==="houses-revealed"||n.type==="cheques-revealed")&&(t=[]),Uc.has(n.type)&&(t.push(n),s=t);return s}function kn(e){return e.phase==="selling"?e.players.filter(t=>ze(t.houses)>0):e.players.filter(t=>!e.passed.includes(t.id))}function Zt(e){let{houses:t}=e.market;return t.length===0?null:{house:kn(e).
+length>t.length?null:t[0]}}var Vr=e=>Math.max(0,...Object.values(e.bids)),Jr=({cheques:e,coins:t})=>Gr(e)+(t??0);function Kr(e,t){let s=new Map,n=(o,r)=>s.set(o,(s.get(o)??0)+r);for(let o of Vc(e,t))n(
+o,1);for(let o of e.players.flatMap(({cheques:r})=>r))n(o,-1);return[...s].sort(([o],[r])=>o-r)}var Vc=(e,t)=>e.options.cheques??Ne(t,e,"cheques");function Jc(e,t,s){let n=Zt(s);return n===null?t("fs.pass"):n.house!==null?t("fs.pass.house",{house:n.house}):t(fe(s.bids,e)===void 0?"fs.pass.nothing":"fs.pass.bid-back")}function Ie(e,t,s){switch(e.
+type){case"bid":return t("fs.bid");case"pass":return Jc(e.player,t,s);case"sell":return t("fs.sell.named",{house:e.house,home:t(Jt(e.house))});case"reveal":return t(e.houses?"fs.reveal.houses":"fs.rev\
 eal.cheques")}}function Zr({view:e,legal:t,act:s,t:n,player:o}){let r=t.filter(({type:u})=>u==="sell"),l=t.filter(u=>!r.includes(u)),i=Ae(e.players.find(({id:u})=>u===o).houses),c=u=>Ie(u,n,e),d=u=>F({label:c(u),action:u,
 onAct:()=>s(u)});return a`<div class="fs-actions">
         ${l.map(u=>a`
@@ -1008,17 +1008,17 @@ onAct:()=>s(u)});return a`<div class="fs-actions">
                 <${Te} kind="houses" value=${u.house} props=${d(u)} />
             </li>`)}
         </ul>`}
-    </div>`}var Qt=5,Jc=6,Kc=(e,t)=>a`<g>
+    </div>`}var Qt=5,Kc=6,Zc=(e,t)=>a`<g>
     <path d=${`M${e-9} ${t}v3a9 3.5 0 0 0 18 0v-3z`} fill="#a8761a" />
     <ellipse cx=${e} cy=${t} rx="9" ry="3.5" fill="#efc550" stroke="#8f6414" stroke-width=".8" />
-    <ellipse cx=${e} cy=${t} rx="5.5" ry="1.9" fill="none" stroke="#b98a25" stroke-width=".7" /></g>`;function We({count:e}){if(e===0)return null;let t=Math.min(e,Qt*Jc),s=Math.ceil(t/Qt),n=Array.from(
-{length:t},(o,r)=>Kc(10+Math.floor(r/Qt)*16,24-r%Qt*4));return a`<svg class="fs-coins" viewBox=${`0 0 ${s*16+4} 32`} aria-hidden="true" focusable="false">
+    <ellipse cx=${e} cy=${t} rx="5.5" ry="1.9" fill="none" stroke="#b98a25" stroke-width=".7" /></g>`;function We({count:e}){if(e===0)return null;let t=Math.min(e,Qt*Kc),s=Math.ceil(t/Qt),n=Array.from(
+{length:t},(o,r)=>Zc(10+Math.floor(r/Qt)*16,24-r%Qt*4));return a`<svg class="fs-coins" viewBox=${`0 0 ${s*16+4} 32`} aria-hidden="true" focusable="false">
         ${n}</svg>`}var Qr=()=>a`<svg class="fs-coins" viewBox="0 0 28 32" aria-hidden="true" focusable="false">
     <path d="M10 10C2 16 2 30 14 30s12-14 4-20z" fill="#94623a" stroke="#5f3d22" stroke-width="1.2" />
     <path d="M9 3l5 3 5-3-2 7h-6z" fill="#b07a4b" stroke="#5f3d22" stroke-width="1.2" />
     <path d="M9 10h10" stroke="#e5bf57" stroke-width="2" stroke-linecap="round" />
     <text x="14" y="25" text-anchor="middle" font-size="12" font-weight="700" fill="#fff3dc">?</text></svg>`;var Yt=e=>({"--seat":`var(--player-${e})`}),Xt=({id:e,number:t})=>a`
-    <h4><span class="fs-number" aria-hidden="true">${t}</span><span class="fs-name">${e}</span></h4>`;function Zc({player:e,number:t,standing:s,t:n}){let{cheque_total:o,coins:r}=s.breakdown;return a`<li class="fs-final-row" data-seat=${e.id} style=${Yt(t)}>
+    <h4><span class="fs-number" aria-hidden="true">${t}</span><span class="fs-name">${e}</span></h4>`;function Qc({player:e,number:t,standing:s,t:n}){let{cheque_total:o,coins:r}=s.breakdown;return a`<li class="fs-final-row" data-seat=${e.id} style=${Yt(t)}>
         <${Xt} id=${e.id} number=${t} />
         <ul class="fs-spread" aria-label=${n("fs.cheques")}>
             ${e.cheques.map((l,i)=>a`
@@ -1033,45 +1033,45 @@ onAct:()=>s(u)});return a`<div class="fs-actions">
         <h3>${s("fs.phase.finished")}</h3>
         <ol class="fs-final">
             ${e.players.map((o,r)=>a`
-                <${Zc} key=${o.id} player=${o} number=${r+1} standing=${n(o)} t=${s} />`)}
+                <${Qc} key=${o.id} player=${o} number=${r+1} standing=${n(o)} t=${s} />`)}
         </ol>
-    </section>`}function Qc({house:e,sell:t,act:s,chosen:n,t:o}){if(!t)return a`<${ie} kind="houses" value=${e} t=${o} chosen=${n} />`;let r=F({label:Ie(t,o),action:t,onAct:()=>s(t)});return a`<${Te} kind="houses" value=${e} props=${r} />`}
-function Yc(e,t){return e.length>0?"fs.hand.choose":t===null?"fs.hand":"fs.hand.chosen"}function Xr({view:e,legal:t,act:s,seat:n,t:o}){let r=e.players.find(({id:c})=>c===n);if(!r||!Ae(r.houses)||r.houses.
+    </section>`}function Yc({house:e,sell:t,act:s,chosen:n,t:o}){if(!t)return a`<${ie} kind="houses" value=${e} t=${o} chosen=${n} />`;let r=F({label:Ie(t,o),action:t,onAct:()=>s(t)});return a`<${Te} kind="houses" value=${e} props=${r} />`}
+function Xc(e,t){return e.length>0?"fs.hand.choose":t===null?"fs.hand":"fs.hand.chosen"}function Xr({view:e,legal:t,act:s,seat:n,t:o}){let r=e.players.find(({id:c})=>c===n);if(!r||!Ae(r.houses)||r.houses.
 length===0)return null;let l=t.filter(({type:c})=>c==="sell"),i=fe(e.choices,n)??null;return a`<section class="fs-hand" data-hand=${n} aria-label=${o("fs.hand.of",{player:n})}>
-        <h3>${o(Yc(l,i),{house:i})}</h3>
+        <h3>${o(Xc(l,i),{house:i})}</h3>
         <ul>
             ${r.houses.map(c=>a`<li key=${c} data-house=${c}>
-                <${Qc} house=${c} sell=${l.find(d=>d.house===c)} act=${s}
+                <${Yc} house=${c} sell=${l.find(d=>d.house===c)} act=${s}
                     chosen=${c===i} t=${o} />
             </li>`)}
         </ul>
-    </section>`}var ea=e=>({"--cards":Math.max(e.length,3)});function Xc(e,t,s,n){return e===s.house?n("fs.note.next"):e===t.at(-1)?n("fs.note.last"):""}function eu({view:e,t}){let{houses:s}=e.market,n=Zt(e);return a`
+    </section>`}var ea=e=>({"--cards":Math.max(e.length,3)});function eu(e,t,s,n){return e===s.house?n("fs.note.next"):e===t.at(-1)?n("fs.note.last"):""}function tu({view:e,t}){let{houses:s}=e.market,n=Zt(e);return a`
         <ul class="fs-offer" style=${ea(s)} aria-label=${t("fs.offer.houses")}>
             ${s.map(o=>a`<li key=${o} data-house=${o}>
                 <${ie} kind="houses" value=${o} t=${t} />
-                <span class="fs-note">${Xc(o,s,n,t)}</span>
+                <span class="fs-note">${eu(o,s,n,t)}</span>
             </li>`)}
         </ul>
-        ${n&&n.house===null&&a`<p class="fs-hint">${t("fs.note.empty-handed")}</p>`}`}function tu({player:e,view:t,t:s}){let n=fe(t.choices,e),o=n!==void 0,r=s("fs.sealed.awaited",{player:e});return a`<li data-sealed=${e} data-chosen=${String(
+        ${n&&n.house===null&&a`<p class="fs-hint">${t("fs.note.empty-handed")}</p>`}`}function su({player:e,view:t,t:s}){let n=fe(t.choices,e),o=n!==void 0,r=s("fs.sealed.awaited",{player:e});return a`<li data-sealed=${e} data-chosen=${String(
 o)}>
         ${!o&&a`<span class="fs-card fs-houses fs-blank" role="img" aria-label=${r}></span>`}
         ${n===null&&a`<${Fr} kind="houses" label=${s("fs.sealed.chosen",{player:e})} />`}
         ${o&&n!==null&&a`<${ie} kind="houses" value=${n} t=${s} />`}
         <span class="fs-note">${e}</span>
-    </li>`}function su({view:e,t}){let{cheques:s}=e.market;return a`
+    </li>`}function nu({view:e,t}){let{cheques:s}=e.market;return a`
         <ul class="fs-offer fs-offer-cheques" style=${ea(s)} aria-label=${t("fs.offer.cheques")}>
             ${s.map((n,o)=>a`<li key=${o} data-cheque=${n}>
                 <${ie} kind="cheques" value=${n} t=${t} />
             </li>`)}
         </ul>
         <ul class="fs-offer fs-sealed-row" aria-label=${t("fs.sealed")}>
-            ${kn(e).map(({id:n})=>a`<${tu} key=${n} player=${n} view=${e} t=${t} />`)}
-        </ul>`}function nu({view:e,t}){if(e.phase!=="buying"||e.market.houses.length===0)return null;let s=Vr(e);return a`<p class="fs-high">${s===0?t("fs.bid.none"):t("fs.bid.highest",{bid:s})}</p>`}
-function ta({view:e,toAct:t,t:s}){let n=e.phase==="buying",o=n?"houses":"cheques",r=n?eu:su,l=i=>a`<${Ir} kind=${i} count=${ze(e.decks[i])} t=${s} />`;return a`<section class="fs-market" data-fs="market" aria-label=${s(
+            ${kn(e).map(({id:n})=>a`<${su} key=${n} player=${n} view=${e} t=${t} />`)}
+        </ul>`}function ou({view:e,t}){if(e.phase!=="buying"||e.market.houses.length===0)return null;let s=Vr(e);return a`<p class="fs-high">${s===0?t("fs.bid.none"):t("fs.bid.highest",{bid:s})}</p>`}
+function ta({view:e,toAct:t,t:s}){let n=e.phase==="buying",o=n?"houses":"cheques",r=n?tu:nu,l=i=>a`<${Ir} kind=${i} count=${ze(e.decks[i])} t=${s} />`;return a`<section class="fs-market" data-fs="market" aria-label=${s(
 "fs.market")}>
         <header>
             <h3>${s(`fs.phase.${e.phase}`,{round:e.round})}</h3>
-            <${nu} view=${e} t=${s} />
+            <${ou} view=${e} t=${s} />
         </header>
         <div class="fs-middle">
             ${l(o)}
@@ -1084,27 +1084,27 @@ function ta({view:e,toAct:t,t:s}){let n=e.phase==="buying",o=n?"houses":"cheques
     </section>`}var es=(e,t,s)=>a`<${Fe} kind=${e} cards=${t} t=${s} />`,sa=(e,t,s,n)=>a`<span>${e+t===0?n("fs.outcome.free"):n(s,{paid:e,refund:t})}</span>`,na=(e,t,s)=>a`
     ${es("houses",e,s)}
     <span role="img" aria-label=${s("fs.sold-for")}>→</span>
-    ${es("cheques",t,s)}`,ou={"left-empty-handed":({refund:e},t)=>a`<span>${t("fs.outcome.nothing",{refund:e})}</span>`,"house-taken":({house:e,paid:t,refund:s},n)=>[es("houses",[e],n),sa(t,s,"fs.outc\
+    ${es("cheques",t,s)}`,ru={"left-empty-handed":({refund:e},t)=>a`<span>${t("fs.outcome.nothing",{refund:e})}</span>`,"house-taken":({house:e,paid:t,refund:s},n)=>[es("houses",[e],n),sa(t,s,"fs.outc\
 ome.taken",n)],"house-won":({house:e,paid:t},s)=>[es("houses",[e],s),sa(t,0,"fs.outcome.won",s)],"house-sold":({house:e,cheque:t},s)=>na([e],[t],s),sweep:({houses:e,cheques:t},s)=>na(e,t,s)};function oa({
 events:e,t}){let s=Ur(e);return s.length===0?null:a`<section class="fs-outcome" aria-label=${t("fs.outcome")}>
         <h3>${t("fs.outcome")}</h3>
         <ul>
             ${s.map((n,o)=>a`
-                <li key=${o} data-outcome=${n.player}><b>${n.player}</b>${ou[n.type](n,t)}</li>`)}
+                <li key=${o} data-outcome=${n.player}><b>${n.player}</b>${ru[n.type](n,t)}</li>`)}
         </ul>
-    </section>`}function ru(e,t,s,n){let{id:o}=e,r=t.phase==="selling";return[o===n&&"you",s.includes(o)&&"to-act",t.forfeits?.some(({seat:l})=>l===o)&&"forfeited",t.passed.includes(o)&&"passed",r&&fe(t.choices,o)!==
+    </section>`}function au(e,t,s,n){let{id:o}=e,r=t.phase==="selling";return[o===n&&"you",s.includes(o)&&"to-act",t.forfeits?.some(({seat:l})=>l===o)&&"forfeited",t.passed.includes(o)&&"passed",r&&fe(t.choices,o)!==
 void 0&&"chosen",r&&ze(e.houses)===0&&"sold-out",!r&&t.first_player===o&&"starts"].filter(Boolean)}function ra({count:e,t}){return e===null?a`<${Qr} /><span class="fs-soft">${t("fs.hidden")}</span>`:a`<b class="fs-figure">${e}</b><${We} count=${e} />`}
 function aa({kind:e,cards:t,t:s,inHand:n=!1}){let o=ze(t),r=Ae(t)&&!n;return a`
         <b class="fs-figure">${o}</b>
         ${r&&a`<${Fe} kind=${e} cards=${t} t=${s} />`}
         ${!r&&a`<${Wr} kind=${e} count=${o} />`}`}var ts=({name:e,term:t,children:s})=>a`
-    <div class="fs-line fs-line-${e}" data-line=${e}><dt>${t}</dt><dd>${s}</dd></div>`,au=({signs:e,t})=>a`
+    <div class="fs-line fs-line-${e}" data-line=${e}><dt>${t}</dt><dd>${s}</dd></div>`,lu=({signs:e,t})=>a`
     <ul class="fs-signs" aria-label=${t("fs.signs")}>
         ${e.map(s=>a`<li key=${s} class="fs-sign fs-sign-${s}">${t(`fs.sign.${s}`)}</li>`)}
-    </ul>`;function lu({player:e,number:t,view:s,toAct:n,seat:o,t:r}){let{id:l,coins:i,houses:c,cheques:d}=e,u=ru(e,s,n,o),p=fe(s.bids,l),f=u.map(m=>`is-${m}`).join(" ");return a`<li class="fs-seat ${f}" data-seat=${l} style=${Yt(
+    </ul>`;function iu({player:e,number:t,view:s,toAct:n,seat:o,t:r}){let{id:l,coins:i,houses:c,cheques:d}=e,u=au(e,s,n,o),p=fe(s.bids,l),f=u.map(m=>`is-${m}`).join(" ");return a`<li class="fs-seat ${f}" data-seat=${l} style=${Yt(
 t)}>
         <${Xt} id=${l} number=${t} />
-        <${au} signs=${u} t=${r} />
+        <${lu} signs=${u} t=${r} />
         <dl>
             ${p!==void 0&&a`<${ts} name="bid" term=${r("fs.bid")}><${ra} count=${p} /><//>`}
             <${ts} name="coins" term=${r("fs.coins")}><${ra} count=${i} t=${r} /><//>
@@ -1118,7 +1118,7 @@ t)}>
     </li>`}function la({view:e,toAct:t,seat:s,t:n}){let o={view:e,toAct:t,seat:s,t:n};return a`<section class="fs-seats" aria-label=${n("fs.seats")}>
         <ol data-seats=${e.players.length}>
             ${e.players.map((r,l)=>a`
-                <${lu} key=${r.id} player=${r} number=${l+1} ...${o} />`)}
+                <${iu} key=${r.id} player=${r} number=${l+1} ...${o} />`)}
         </ol>
     </section>`}function ia({view:e,legal:t,act:s,t:n,seat:o,toAct:r,scores:l,last:i,log:c=i}){let d=a`<${oa} events=${c} t=${n} />`;return e.phase==="finished"?a`<div class="fs-board" data-phase="finished"><${Yr} view=${e} scores=${l} t=${n} />${d}</div>`:
 a`<div class="fs-board" data-phase=${e.phase}>
@@ -1140,25 +1140,25 @@ a`<div class="fs-board" data-phase=${e.phase}>
         <${vn} name=${t("fs.total")} amount=${e.total} total=${!0} />
     </ul>`}var ua=[{kind:"coins",name:"fs.coins",at:{"/players/*/coins":""}},{kind:"house",name:"fs.correct.house",at:{"/market/houses/*":"fs.market","/players/*/houses/*":"","/sold/*":"fs.correct.sold"},of:"hou\
 ses",unseen:["/decks/houses/*","/removed/houses/*"],ascending:["/market/houses","/players/*/houses","/sold","/removed/houses"],follow:["/choices/*"]},{kind:"cheque",name:"fs.correct.cheque",at:{"/mark\
-et/cheques/*":"fs.market","/players/*/cheques/*":""},of:"cheques",unseen:["/decks/cheques/*","/removed/cheques/*"],ascending:["/market/cheques","/players/*/cheques","/removed/cheques"]}];var iu={x:60,y:12,width:80,height:112},cu=[[2,"rotate(-26 100 210)"],[24,"rotate(26 100 210)"],[12,"rotate(0)"]],da=()=>a`<svg viewBox="-25 0 250 150" aria-hidden="true" focusable="false">
-    ${cu.map(([e,t])=>a`<g transform=${t}><${Kt} value=${e} at=${iu} /></g>`)}
+et/cheques/*":"fs.market","/players/*/cheques/*":""},of:"cheques",unseen:["/decks/cheques/*","/removed/cheques/*"],ascending:["/market/cheques","/players/*/cheques","/removed/cheques"]}];var cu={x:60,y:12,width:80,height:112},uu=[[2,"rotate(-26 100 210)"],[24,"rotate(26 100 210)"],[12,"rotate(0)"]],da=()=>a`<svg viewBox="-25 0 250 150" aria-hidden="true" focusable="false">
+    ${uu.map(([e,t])=>a`<g transform=${t}><${Kt} value=${e} at=${cu} /></g>`)}
 </svg>`;var pa=({ruleset:e,variant:t,options:s,players:n})=>({ruleset:e,variant:t,options:s,players:n.map(o=>({id:o,coins:null,cheques:[]}))}),wn=(e,t,s)=>({...e,players:e.players.map(n=>n.id===t?{...n,...s(n)}:
 n)}),fa=(e,t,s)=>wn(e,t,()=>({coins:s})),ha=(e,t,s)=>wn(e,t,({cheques:n})=>({cheques:[...n,s].sort((o,r)=>o-r)})),ma=(e,t,s)=>wn(e,t,({cheques:n})=>({cheques:n.filter((o,r)=>r!==s)})),$a=({ruleset:e,variant:t,
-options:s,players:n})=>({ruleset:e,variant:t,options:s,players:n.map(({id:o,coins:r,cheques:l})=>({id:o,...r!==null&&{coins:r},cheques:l}))});var uu=(e,t)=>e.some(({pointer:s})=>s?.startsWith(`/players/${t}/`));function du({player:e,active:t,choose:s,error:n,t:o}){let{id:r,cheques:l}=e,i={count:l.length,total:Jr(e)};return a`
+options:s,players:n})=>({ruleset:e,variant:t,options:s,players:n.map(({id:o,coins:r,cheques:l})=>({id:o,...r!==null&&{coins:r},cheques:l}))});var du=(e,t)=>e.some(({pointer:s})=>s?.startsWith(`/players/${t}/`));function pu({player:e,active:t,choose:s,error:n,t:o}){let{id:r,cheques:l}=e,i={count:l.length,total:Jr(e)};return a`
         <button type="button" aria-pressed=${String(t)} data-pad-player=${r} onClick=${()=>s(r)}>
             <b>${r}</b>
             <span>${o("fs.pad.so-far",i)}</span>
             ${n&&a`<span class="fs-error">${o("fs.pad.error")}</span>`}
-        </button>`}function pu({player:e,draft:t,change:s,t:n}){let o=({currentTarget:{value:r}})=>s(fa(t,e.id,r===""?null:Math.max(0,Math.trunc(Number(r)))));return a`<label class="fs-coin-field">
+        </button>`}function fu({player:e,draft:t,change:s,t:n}){let o=({currentTarget:{value:r}})=>s(fa(t,e.id,r===""?null:Math.max(0,Math.trunc(Number(r)))));return a`<label class="fs-coin-field">
         <span>${n("fs.pad.coins",{player:e.id})}</span>
         <input type="number" inputmode="numeric" min="0" step="1" name=${`coins/${e.id}`} onInput=${o}
             value=${e.coins??""} data-pointer=${`/players/${t.players.indexOf(e)}/coins`} />
-    </label>`}function fu({player:e,draft:t,change:s,t:n}){if(e.cheques.length===0)return a`<p class="fs-soft">${n("fs.pad.none")}</p>`;let o=(r,l)=>({"aria-label":n("fs.pad.remove",{cheque:r,player:e.
+    </label>`}function hu({player:e,draft:t,change:s,t:n}){if(e.cheques.length===0)return a`<p class="fs-soft">${n("fs.pad.none")}</p>`;let o=(r,l)=>({"aria-label":n("fs.pad.remove",{cheque:r,player:e.
 id}),"data-taken":r,onClick:()=>s(ma(t,e.id,l))});return a`<ul class="fs-picks" aria-label=${n("fs.pad.taken",{player:e.id})}>
         ${e.cheques.map((r,l)=>a`<li key=${`${r}/${l}`}>
             <${Te} kind="cheques" value=${r} props=${o(r,l)} />
         </li>`)}
-    </ul>`}function hu({player:e,draft:t,change:s,gameSheet:n,t:o}){let r=(l,i)=>({"aria-label":o("fs.pad.add",{cheque:l,player:e.id,count:i}),"data-pick":l,disabled:i<=0,onClick:()=>s(ha(t,e.id,l))});
+    </ul>`}function mu({player:e,draft:t,change:s,gameSheet:n,t:o}){let r=(l,i)=>({"aria-label":o("fs.pad.add",{cheque:l,player:e.id,count:i}),"data-pick":l,disabled:i<=0,onClick:()=>s(ha(t,e.id,l))});
 return a`<ul class="fs-picks" aria-label=${o("fs.pad.left")}>
         ${Kr(t,n).map(([l,i])=>a`<li key=${l}>
             <${Te} kind="cheques" value=${l} props=${r(l,i)} />
@@ -1166,15 +1166,15 @@ return a`<ul class="fs-picks" aria-label=${o("fs.pad.left")}>
         </li>`)}
     </ul>`}function ga({draft:e,change:t,gameSheet:s,t:n,errors:o=[]}){let[r,l]=g(null),i=e.players.find(({id:d})=>d===r)??e.players[0],c={player:i,draft:e,change:t,t:n};return a`<div class="fs-pad">
         <div class="fs-tabs" role="group" aria-label=${n("fs.pad.who")}>
-            ${e.players.map((d,u)=>a`<${du} key=${d.id} player=${d} active=${d===i}
-                choose=${l} error=${uu(o,u)} t=${n} />`)}
+            ${e.players.map((d,u)=>a`<${pu} key=${d.id} player=${d} active=${d===i}
+                choose=${l} error=${du(o,u)} t=${n} />`)}
         </div>
         <section class="fs-pad-player" aria-label=${i.id}>
-            <${pu} key=${i.id} ...${c} />
+            <${fu} key=${i.id} ...${c} />
             <h3>${n("fs.pad.taken",{player:i.id})}</h3>
-            <${fu} ...${c} />
+            <${hu} ...${c} />
             <h3>${n("fs.pad.left")}</h3>
-            <${hu} ...${c} gameSheet=${s} />
+            <${mu} ...${c} gameSheet=${s} />
         </section>
     </div>`}var ba={"fs.phase.buying":"Kauf · Runde {round}","fs.phase.selling":"Verkauf · Runde {round}","fs.phase.finished":"Alle Gebäude sind verkauft","fs.market":"Der Markt","fs.offer.houses":"Ausliegende\
  Gebäude","fs.offer.cheques":"Ausliegende Schecks","fs.deck.houses":"Gebäudestapel, Karten übrig: {count}","fs.deck.cheques":"Scheckstapel, Karten übrig: {count}","fs.awaited.houses":"Die nächsten\
@@ -1224,13 +1224,13 @@ Chèques de {player}","fs.pad.none":"Aucun pour l’instant : prenez-les ci-des
 {count})","fs.pad.remove":"Reprendre à {player} le chèque de {cheque}","fs.pad.error":"à corriger","fs.home.box":"une boîte en carton","fs.home.tent":"une tente","fs.home.hut":"une cabane en bois",
 "fs.home.caravan":"une caravane","fs.home.cottage":"une chaumière","fs.home.terrace":"une maison de ville","fs.home.villa":"une villa","fs.home.manor":"un manoir","fs.home.tower":"un gratte-ciel","fs\
 .home.castle":"un château fort","fs.home.palace":"un palais","fs.home.station":"une station spatiale","fs.correct.house":"Une maison","fs.correct.cheque":"Un chèque","fs.correct.sold":"vendue"};var va={id:"for-sale",words:{en:ya,fr:ka,de:ba},Emblem:da,Board:ia,label:Ie,Actions:Zr,Piece:({component:e,value:t,t:s})=>a`<${ie} kind=${e} value=${t} t=${s} />`,Breakdown:ca,scorePad:{empty:pa,Form:ga,
-request:$a},corrections:ua,sealed:["sell"]};var ve=["blue","green","yellow","purple","red","white"],mu=[12,24,36].map(e=>`M3 ${e}q5.25-6 10.5 0t10.5 0 10.5 0 10.5 0`).join(""),$u=[9,24,39].map(e=>[9,19,29,39].map(t=>`M${t} ${e}h.01`).join("")).
-join(""),wa="M3 15L15 3M3 27L27 3M3 39L39 3M9 45L45 9M21 45L45 21M33 45L45 33",gu=`${wa}M33 3L45 15M21 3L45 27M9 3L45 39M3 9L39 45M3 21L27 45M3 33L15 45`,bu="M3 13.5h42M3 24h42M3 34.5h42M17 3v10.5M33 \
-3v10.5M9 13.5v10.5M40 13.5v10.5M8 24v10.5M39 24v10.5M17 34.5v10.5M33 34.5v10.5",yu={blue:mu,green:$u,yellow:wa,purple:gu,red:bu,white:"M9 9h30v30h-30z"},dt=({box:e,kind:t,children:s})=>a`<svg class=${`\
+request:$a},corrections:ua,sealed:["sell"]};var ve=["blue","green","yellow","purple","red","white"],$u=[12,24,36].map(e=>`M3 ${e}q5.25-6 10.5 0t10.5 0 10.5 0 10.5 0`).join(""),gu=[9,24,39].map(e=>[9,19,29,39].map(t=>`M${t} ${e}h.01`).join("")).
+join(""),wa="M3 15L15 3M3 27L27 3M3 39L39 3M9 45L45 9M21 45L45 21M33 45L45 33",bu=`${wa}M33 3L45 15M21 3L45 27M9 3L45 39M3 9L39 45M3 21L27 45M3 33L15 45`,yu="M3 13.5h42M3 24h42M3 34.5h42M17 3v10.5M33 \
+3v10.5M9 13.5v10.5M40 13.5v10.5M8 24v10.5M39 24v10.5M17 34.5v10.5M33 34.5v10.5",ku={blue:$u,green:gu,yellow:wa,purple:bu,red:yu,white:"M9 9h30v30h-30z"},dt=({box:e,kind:t,children:s})=>a`<svg class=${`\
 es-piece ${t}`} viewBox=${e} aria-hidden="true" focusable="false">${s}</svg>`,Z=({colour:e,value:t})=>a`
     <${dt} box="0 0 48 48" kind=${`es-cube es-${e}`}>
         <rect class="es-face" x="1.5" y="1.5" width="45" height="45" rx="5" />
-        <path class=${`es-pattern${e==="green"?" es-pattern--dots":""}`} d=${yu[e]} />
+        <path class=${`es-pattern${e==="green"?" es-pattern--dots":""}`} d=${ku[e]} />
         <path class="es-gleam" d="M6 4.5h36" />
         ${t!=null&&a`<circle class="es-plate" cx="24" cy="24" r="13.5" /><text x="24" y="32">${t}</text>`}
     <//>`,he=({value:e})=>a`
@@ -1238,7 +1238,7 @@ es-piece ${t}`} viewBox=${e} aria-hidden="true" focusable="false">${s}</svg>`,Z=
         <path class="es-face" d="M1.5 30.5L13 4.5Q14 2.5 16.5 2.5H43.5Q46 2.5 47 4.5L58.5 30.5Z" />
         <path class="es-pattern" d="M10 12h8M42 12h8M7 21h11M42 21h11" />
         <text x="30" y="25">${e??"?"}</text>
-    <//>`,ku={shorten:"−",lengthen:"+"},xn=(e,t)=>`${ku[t]??"±"}${e}`,_n=({value:e,effect:t})=>a`
+    <//>`,vu={shorten:"−",lengthen:"+"},xn=(e,t)=>`${vu[t]??"±"}${e}`,_n=({value:e,effect:t})=>a`
     <${dt} box="0 0 48 48" kind=${`es-permit es-permit--${t??"open"}`}>
         <path class="es-post" d="M24 30v17" />
         <rect class="es-face" x="2" y="5" width="44" height="27" rx="3" />
@@ -1250,21 +1250,21 @@ es-piece ${t}`} viewBox=${e} aria-hidden="true" focusable="false">${s}</svg>`,Z=
         <path class="es-band" d="M13.6 23H34.4L34 30H14Z" />
         <path class="es-face" d="M3 31Q24 25 45 31Q46 37 24 39Q2 37 3 31Z" />
         <text x="24" y="19">×2</text>
-    <//>`,vu=()=>a`
+    <//>`,wu=()=>a`
     <${dt} box="0 0 48 48" kind="es-cancel">
         <rect class="es-face" x="3" y="3" width="42" height="42" rx="5" />
         <path class="es-cross" d="M14 14L34 34M34 14L14 34" />
     <//>`,ss=()=>a`
     <svg class="es-icon" viewBox="0 0 20 20" aria-hidden="true"><path class="es-gavel" d="M3 17.5h8M5.5 5.5l5-3.5 4 5.5-5 3.5zM12 9l6 6" /></svg>`;function se({piece:e,effect:t}){return e.kind==="cube"?
-a`<${Z} colour=${e.colour} value=${e.value} />`:e.kind==="rooftop"?a`<${he} value=${e.value} />`:e.kind==="permit"?a`<${_n} value=${e.value} effect=${t} />`:e.kind==="mayor"?a`<${Ge} />`:a`<${vu} />`}
+a`<${Z} colour=${e.colour} value=${e.value} />`:e.kind==="rooftop"?a`<${he} value=${e.value} />`:e.kind==="permit"?a`<${_n} value=${e.value} effect=${t} />`:e.kind==="mayor"?a`<${Ge} />`:a`<${wu} />`}
 function D(e,t){let s=e.colour&&t(`es.colour.${e.colour}`);return t(`es.piece.${e.kind}`,{colour:s,value:e.value})}var Mn=e=>e.lots.length===e.requirement&&e.lots.every(t=>t.rooftop!==null),Sn=({value:e,effect:t})=>t==="shorten"?-e:e,xa=(e,t)=>e.reduce((s,n)=>s+Sn(n),t.requirement);function pt(e,{row:t,effect:s,permit:n}){
 let o=e.board[t];return s?o.requirement+Sn({value:e.placing.piece.value,effect:s}):o.requirement-Sn(o.permits.find(r=>r.value===n))}function ns({piece:e},t){if(e.kind!=="cube")return e;let s=t.market[e.
 row-1];return{kind:"cube",...s[e.end==="left"?0:s.length-1]}}function ft(e){let t=Object.entries(e.bids).sort(([,s],[,n])=>n-s);return t.length>0?{player:t[0][0],amount:t[0][1]}:null}function _a(e,t,s){
-let n=t.at(-1);return n===void 0||!s&&n.value>e.value}var Sa=(e,t)=>t.cash*e.length,Ma={rows:3,length:8};function we(e,t,s){return e.type==="offer"?wu(e,t,s):e.type==="place"?xu(e,t,s):e.type==="sell"||e.type==="keep"?t(`es.${e.type}`,ft(s.auction)):e.type==="reveal"?D({kind:"rooftop",value:e.rooftop},t):
-t(`es.${e.type}`,{amount:e.amount})}function wu(e,t,s){let{piece:n}=e;if(n.kind==="rooftop")return t("es.offer.rooftop");if(n.kind!=="cube")return t("es.offer.piece",{piece:D(n,t)});let o=t(`es.end.${n.
-end}`,{row:n.row});return t("es.offer.cube",{piece:D(ns(e,s),t),where:o})}function xu(e,t,s){let n=t(`es.row.${e.row}`);if(e.effect)return t(`es.place.${e.effect}`,{row:n,to:pt(s,e)});if(e.permit)return t(
+let n=t.at(-1);return n===void 0||!s&&n.value>e.value}var Sa=(e,t)=>t.cash*e.length,Ma={rows:3,length:8};function we(e,t,s){return e.type==="offer"?xu(e,t,s):e.type==="place"?_u(e,t,s):e.type==="sell"||e.type==="keep"?t(`es.${e.type}`,ft(s.auction)):e.type==="reveal"?D({kind:"rooftop",value:e.rooftop},t):
+t(`es.${e.type}`,{amount:e.amount})}function xu(e,t,s){let{piece:n}=e;if(n.kind==="rooftop")return t("es.offer.rooftop");if(n.kind!=="cube")return t("es.offer.piece",{piece:D(n,t)});let o=t(`es.end.${n.
+end}`,{row:n.row});return t("es.offer.cube",{piece:D(ns(e,s),t),where:o})}function _u(e,t,s){let n=t(`es.row.${e.row}`);if(e.effect)return t(`es.place.${e.effect}`,{row:n,to:pt(s,e)});if(e.permit)return t(
 "es.place.cancel",{row:n,permit:e.permit,to:pt(s,e)});if(!e.lot)return t("es.place.mayor",{row:n});let o=s.board[e.row].lots[e.lot-1];return o?t("es.place.building",{row:n,lot:e.lot,building:ht(o,t)}):
-t("es.place.lot",{row:n,lot:e.lot})}var ht=(e,t)=>e.cubes.map(s=>t("es.cube",{colour:t(`es.colour.${s.colour}`),value:s.value})).join(", ");var os=e=>JSON.stringify(e);function _u({action:e,act:t,t:s,view:n}){let o=ns(e,n),r=o.kind==="rooftop"?s("es.supply.next"):D(o,s);return a`
+t("es.place.lot",{row:n,lot:e.lot})}var ht=(e,t)=>e.cubes.map(s=>t("es.cube",{colour:t(`es.colour.${s.colour}`),value:s.value})).join(", ");var os=e=>JSON.stringify(e);function Su({action:e,act:t,t:s,view:n}){let o=ns(e,n),r=o.kind==="rooftop"?s("es.supply.next"):D(o,s);return a`
         <button type="button" class="es-actions__offer" data-action=${os(e)} onClick=${()=>t(e)}>
             <${se} piece=${o} /><span>${r}</span>
         </button>`}function Pa({view:e,legal:t,act:s,t:n}){let o=t.filter(({type:l})=>l==="offer"),r=t.filter(({type:l})=>l!=="offer");return a`
@@ -1277,14 +1277,14 @@ t("es.place.lot",{row:n,lot:e.lot})}var ht=(e,t)=>e.cubes.map(s=>t("es.cube",{co
                 <div role="group" aria-label=${n("es.offers")}>
                     <p class="es-note" aria-hidden="true">${n("es.offers")}</p>
                     <div class="es-actions__offers">
-                        ${o.map(l=>a`<${_u} key=${os(l)} action=${l} act=${s} t=${n} view=${e} />`)}
+                        ${o.map(l=>a`<${Su} key=${os(l)} action=${l} act=${s} t=${n} view=${e} />`)}
                     </div>
                 </div>`}
-        </div>`}var Su={offer:(e,t)=>[t("es.block.offer",{player:e.auctioneer}),e.stowed?t("es.block.stowed"):""],reveal:(e,t)=>[t("es.block.reveal",{player:e.auctioneer}),t("es.block.reveal.do")],bidding:(e,t)=>[Oa(
-e,t),Mu(e,t)],settling:(e,t)=>[Oa(e,t),t("es.block.settle",{...ft(e.auction),auctioneer:e.auctioneer})],placing:(e,t)=>[t("es.block.placing",{player:e.placing.player,piece:D(e.placing.piece,t)}),t(`es\
-.block.placing.${e.placing.piece.kind}`)],finished:(e,t)=>[t("es.block.finished"),t(`es.end.by.${e.ended_by}`)]},Oa=(e,t)=>t("es.block.offered",{player:e.auctioneer,piece:D(e.auction.piece,t)});function Mu(e,t){
-let s=ft(e.auction);return s?t("es.block.bid",s):t("es.block.no-bid")}function Pu({phase:e,auction:t,placing:s}){return e==="reveal"?{kind:"rooftop"}:t?.piece??s?.piece}function Ca({view:e,t}){let s=Pu(
-e),[n,o]=Su[e.phase](e,t);return a`
+        </div>`}var Mu={offer:(e,t)=>[t("es.block.offer",{player:e.auctioneer}),e.stowed?t("es.block.stowed"):""],reveal:(e,t)=>[t("es.block.reveal",{player:e.auctioneer}),t("es.block.reveal.do")],bidding:(e,t)=>[Oa(
+e,t),Pu(e,t)],settling:(e,t)=>[Oa(e,t),t("es.block.settle",{...ft(e.auction),auctioneer:e.auctioneer})],placing:(e,t)=>[t("es.block.placing",{player:e.placing.player,piece:D(e.placing.piece,t)}),t(`es\
+.block.placing.${e.placing.piece.kind}`)],finished:(e,t)=>[t("es.block.finished"),t(`es.end.by.${e.ended_by}`)]},Oa=(e,t)=>t("es.block.offered",{player:e.auctioneer,piece:D(e.auction.piece,t)});function Pu(e,t){
+let s=ft(e.auction);return s?t("es.block.bid",s):t("es.block.no-bid")}function Ou({phase:e,auction:t,placing:s}){return e==="reveal"?{kind:"rooftop"}:t?.piece??s?.piece}function Ca({view:e,t}){let s=Ou(
+e),[n,o]=Mu[e.phase](e,t);return a`
         <section class="es-block" aria-labelledby="es-block">
             <div class="es-block__piece">${s?a`<${se} piece=${s} />`:a`<${ss} />`}</div>
             <div>
@@ -1293,7 +1293,7 @@ e),[n,o]=Su[e.phase](e,t);return a`
             </div>
         </section>`}var Ta={"permit-1":{kind:"permit",value:1},"permit-2":{kind:"permit",value:2},"permit-3":{kind:"permit",value:3},mayor:{kind:"mayor"},cancel:{kind:"cancel"}},Aa=(e,t)=>e.kind===t.kind&&e.value===t.value;
 function Pn({action:e,name:t,kind:s,act:n,t:o,view:r,children:l}){if(!e)return a`<span class=${`es-offer ${s}`} role="img" aria-label=${t}>${l}</span>`;let i=F({label:we(e,o,r),onAct:()=>n(e),action:e});
-return a`<button type="button" class=${`es-offer es-target ${s}`} ...${i}>${l}</button>`}function Ou({cubes:e,number:t,offers:s,...n}){let o=l=>l===0?"left":l===e.length-1?"right":null,r=l=>s.find(({piece:i})=>i.
+return a`<button type="button" class=${`es-offer es-target ${s}`} ...${i}>${l}</button>`}function Cu({cubes:e,number:t,offers:s,...n}){let o=l=>l===0?"left":l===e.length-1?"right":null,r=l=>s.find(({piece:i})=>i.
 row===t&&i.end===o(l));return a`
         <li class="es-market__row">
             <span class="es-market__number" aria-hidden="true">${t}</span>
@@ -1307,30 +1307,30 @@ row===t&&i.end===o(l));return a`
             <h2 id="es-market">${n("es.market")}</h2>
             <ol class="es-market__rows">
                 ${e.market.map((r,l)=>a`
-                    <${Ou} cubes=${r} number=${l+1} offers=${o} act=${s} t=${n} view=${e} />`)}
+                    <${Cu} cubes=${r} number=${l+1} offers=${o} act=${s} t=${n} view=${e} />`)}
             </ol>
-            <${Eu} certificates=${e.certificates} t=${n} />
-        </section>`}var Cu=e=>e.hidden??e.length??e;function Tu({view:e,legal:t,act:s,t:n}){let o=Cu(e.rooftops),r=t.find(({type:l,piece:i})=>l==="offer"&&i.kind==="rooftop");return a`
+            <${qu} certificates=${e.certificates} t=${n} />
+        </section>`}var Tu=e=>e.hidden??e.length??e;function Au({view:e,legal:t,act:s,t:n}){let o=Tu(e.rooftops),r=t.find(({type:l,piece:i})=>l==="offer"&&i.kind==="rooftop");return a`
         <li class="es-slot">
             <${Pn} action=${r} name=${n("es.rooftops.left",{count:o})} kind="es-offer--pile" act=${s} t=${n} view=${e}>
                 ${o>0?a`<${he} />`:a`<span class="es-gone"></span>`}
             <//>
             <span class="es-slot__note">${n("es.rooftops.left",{count:o})}</span>
-        </li>`}function Au({id:e,view:t,legal:s,act:n,t:o}){let r=Ta[e],l=D(r,o),i=t.specials.includes(e),c=s.find(d=>d.type==="offer"&&Aa(d.piece,r));return a`
+        </li>`}function zu({id:e,view:t,legal:s,act:n,t:o}){let r=Ta[e],l=D(r,o),i=t.specials.includes(e),c=s.find(d=>d.type==="offer"&&Aa(d.piece,r));return a`
         <li class="es-slot">
             ${i?a`<${Pn} action=${c} name=${l} kind="es-offer--special" act=${n} t=${o} view=${t}>
                     <${se} piece=${r} />
                 <//>`:a`<span class="es-offer es-gone" aria-hidden="true"></span>`}
-            <span class="es-slot__note">${i?l:o("es.gone",{name:l,where:o(zu(e,r,t))})}</span>
-        </li>`}function zu(e,t,s){if(s.out_of_game.includes(e))return"es.gone.out";let n=s.auction?.piece??s.placing?.piece;return n&&Aa(n,t)?"es.gone.auction":"es.gone.board"}var Ea=e=>a`
+            <span class="es-slot__note">${i?l:o("es.gone",{name:l,where:o(Eu(e,r,t))})}</span>
+        </li>`}function Eu(e,t,s){if(s.out_of_game.includes(e))return"es.gone.out";let n=s.auction?.piece??s.placing?.piece;return n&&Aa(n,t)?"es.gone.auction":"es.gone.board"}var Ea=e=>a`
     <section class="es-panel es-supply" aria-labelledby="es-supply">
         <h2 id="es-supply">${e.t("es.supply")}</h2>
         <ul class="es-slots">
-            <${Tu} ...${e} />
-            ${Object.keys(Ta).map(t=>a`<${Au} key=${t} id=${t} ...${e} />`)}
+            <${Au} ...${e} />
+            ${Object.keys(Ta).map(t=>a`<${zu} key=${t} id=${t} ...${e} />`)}
         </ul>
     </section>`,On=({colour:e,t})=>a`
-    <li class="es-deed"><${Z} colour=${e} /><span>${t(`es.colour.${e}`)}</span></li>`;function Eu({certificates:e,t}){let s=ve.filter(n=>!(n in e));return s.length===0?null:a`
+    <li class="es-deed"><${Z} colour=${e} /><span>${t(`es.colour.${e}`)}</span></li>`;function qu({certificates:e,t}){let s=ve.filter(n=>!(n in e));return s.length===0?null:a`
         <h3 class="es-market__free">${t("es.certificates.free")}</h3>
         <ul class="es-deeds">${s.map(n=>a`<${On} key=${n} colour=${n} t=${t} />`)}</ul>`}var rs=({cubes:e,rooftop:t,ghost:s})=>a`
     <span class="es-stack">
@@ -1338,13 +1338,13 @@ row===t&&i.end===o(l));return a`
         ${t!=null&&a`<${he} value=${t} />`}
         ${s&&a`<span class="es-ghost"><${se} piece=${s} /></span>`}
     </span>`;var ce=["upper","middle","lower"],Cn=e=>e<0?`−${-e}`:`${e}`,Ue=e=>e>0?`+${e}`:Cn(e);var Ve=({target:e,kind:t,children:s})=>a`
-    <span class=${`es-spot ${t}`}><button type="button" class="es-target" ...${F(e)}></button>${s}</span>`;function qu({lot:e,building:t,oneCube:s,beyond:n,t:o}){let r=s?` ${o("es.lot.one-cube")}`:"";if(!t)return`${o(n?"es.lot.beyond":"es.lot.empty",{lot:e})}${r}`;let l=t.rooftop===null?o("es.lot.open"):o(
-"es.lot.roofed",{value:t.rooftop});return`${o("es.lot.built",{lot:e,stack:ht(t,o)})} ${l}${r}`}function Lu({permit:e,target:t,t:s}){let n=a`<${se} piece=${{kind:"permit",value:e.value}} effect=${e.effect} />`;
+    <span class=${`es-spot ${t}`}><button type="button" class="es-target" ...${F(e)}></button>${s}</span>`;function Lu({lot:e,building:t,oneCube:s,beyond:n,t:o}){let r=s?` ${o("es.lot.one-cube")}`:"";if(!t)return`${o(n?"es.lot.beyond":"es.lot.empty",{lot:e})}${r}`;let l=t.rooftop===null?o("es.lot.open"):o(
+"es.lot.roofed",{value:t.rooftop});return`${o("es.lot.built",{lot:e,stack:ht(t,o)})} ${l}${r}`}function Ru({permit:e,target:t,t:s}){let n=a`<${se} piece=${{kind:"permit",value:e.value}} effect=${e.effect} />`;
 if(t)return a`<${Ve} kind="es-sign" target=${t}>${n}<span class="es-strike"></span><//>`;let o=s("es.sign",{permit:e.value,sign:xn(e.value,e.effect)});return a`<span class="es-sign" role="img" aria-label=${o}>${n}</span>`}
-var Ru=({target:e})=>a`
+var Nu=({target:e})=>a`
     <${Ve} kind="es-sign" target=${e}>
         <span class="es-ghost"><${se} piece=${e.ghost} effect=${e.effect} /></span>
-    <//>`,Nu=({points:e,player:t})=>a`
+    <//>`,Bu=({points:e,player:t})=>a`
     <span class=${`es-points ${e<0?"es-points--bad":"es-points--good"}`}>
         <b>${Ue(e)}</b>
         <span class="es-points__holder">${t}</span>
@@ -1352,55 +1352,55 @@ var Ru=({target:e})=>a`
 ot--dirt",i&&"es-lot--fresh",u?.pressed&&"es-lot--chosen"],f=a`<${rs} cubes=${t?.cubes??[]} rooftop=${t?.rooftop} ghost=${u?.ghost} />`,m=e===s.requirement+1?s.permits:[];return a`
         <li class=${p.filter(Boolean).join(" ")}>
             <div class="es-lot__air">
-                ${m.map(h=>a`<${Lu} permit=${h} target=${l.cancels[h.value]} t=${d} />`)}
-                ${l.signs[e]&&a`<${Ru} target=${l.signs[e]} />`}
+                ${m.map(h=>a`<${Ru} permit=${h} target=${l.cancels[h.value]} t=${d} />`)}
+                ${l.signs[e]&&a`<${Nu} target=${l.signs[e]} />`}
                 ${u?a`<${Ve} kind="es-lot__hit" target=${u}>${f}<//>`:t&&f}
             </div>
             ${!o&&a`
                 <span class="es-ground" aria-hidden="true"><span>${e}</span>${r&&a`<small>${d("es.one-floor")}</small>`}</span>`}
-            ${!u&&!o&&a`<span class="es-hidden">${qu({lot:e,building:t,oneCube:r,beyond:n,t:d})}</span>`}
-            ${c&&(t?a`<${Nu} ...${c.find(h=>h.lot===e)} />`:a`<span class="es-points"></span>`)}
-        </li>`}var Bu={lots:{},signs:{},cancels:{},mayor:null};function ju({mayor:e,target:t,t:s}){if(t)return a`<${Ve} kind="es-street" target=${t}><span class="es-ghost"><${Ge} /></span><//>`;let n=e&&a`<span role="img" aria-label=${s(
-"es.mayor-here")}><${Ge} /></span>`;return a`<div class="es-street">${n}</div>`}function Du({name:e,row:t,t:s}){let n=Mn(t),o=t.lots.filter(r=>r.rooftop!==null).length;return a`
+            ${!u&&!o&&a`<span class="es-hidden">${Lu({lot:e,building:t,oneCube:r,beyond:n,t:d})}</span>`}
+            ${c&&(t?a`<${Bu} ...${c.find(h=>h.lot===e)} />`:a`<span class="es-points"></span>`)}
+        </li>`}var ju={lots:{},signs:{},cancels:{},mayor:null};function Du({mayor:e,target:t,t:s}){if(t)return a`<${Ve} kind="es-street" target=${t}><span class="es-ghost"><${Ge} /></span><//>`;let n=e&&a`<span role="img" aria-label=${s(
+"es.mayor-here")}><${Ge} /></span>`;return a`<div class="es-street">${n}</div>`}function Hu({name:e,row:t,t:s}){let n=Mn(t),o=t.lots.filter(r=>r.rooftop!==null).length;return a`
         <div class="es-row__head">
             <h2>${s(`es.row.${e}`)}</h2>
             <p class="es-row__need">${s("es.row.finished",{roofed:o,requirement:t.requirement})}</p>
             <p class=${`es-row__state${n?" es-row__state--complete":""}`}>
                 ${n?a`<span aria-hidden="true">✓ </span>`:""}${s(n?"es.row.complete":"es.row.incomplete")}
             </p>
-        </div>`}function Hu(e,t,s){let n=Math.max(e.lots,t.requirement+1,...Object.keys(s).map(Number));return Array.from({length:n},(o,r)=>r+1)}function Fu({name:e,row:t,components:s,targets:n,fresh:o,
+        </div>`}function Fu(e,t,s){let n=Math.max(e.lots,t.requirement+1,...Object.keys(s).map(Number));return Array.from({length:n},(o,r)=>r+1)}function Iu({name:e,row:t,components:s,targets:n,fresh:o,
 scored:r,t:l}){let i=s.requirement,c=p=>a`
         <${qa} key=${p} lot=${p} building=${t.lots[p-1]} row=${t} beyond=${p>t.requirement}
             beside=${p>s.lots} oneCube=${s.one_cube_lots[e].includes(p)} targets=${n}
-            fresh=${o===p} scored=${r} t=${l} />`,d=(p,f)=>a`<ol class=${`es-lots es-lots--${f}`} start=${p[0]}>${p.map(c)}</ol>`,u=Hu(s,t,n.signs);return a`
+            fresh=${o===p} scored=${r} t=${l} />`,d=(p,f)=>a`<ol class=${`es-lots es-lots--${f}`} start=${p[0]}>${p.map(c)}</ol>`,u=Fu(s,t,n.signs);return a`
         <section class=${`es-row${Mn(t)?" es-row--complete":""}`} aria-label=${l(`es.row.${e}`)} data-pointer=${`/board/${e}`}>
-            <${Du} name=${e} row=${t} t=${l} />
+            <${Hu} name=${e} row=${t} t=${l} />
             <div class="es-row__land">
-                <${ju} mayor=${t.mayor} target=${n.mayor} t=${l} />
+                <${Du} mayor=${t.mayor} target=${n.mayor} t=${l} />
                 ${d(u.slice(0,i),"near")}
                 <span class="es-river" aria-hidden="true"></span>
                 ${d(u.slice(i),"far")}
             </div>
-        </section>`}function Iu(e){let t=[...e.querySelectorAll(".es-target")].map(o=>o.offsetLeft-e.offsetLeft+o.offsetWidth),s=Math.min(...t),n=e.scrollLeft+e.clientWidth;t.length>0&&(s>n||s<e.scrollLeft)&&
+        </section>`}function Wu(e){let t=[...e.querySelectorAll(".es-target")].map(o=>o.offsetLeft-e.offsetLeft+o.offsetWidth),s=Math.min(...t),n=e.scrollLeft+e.clientWidth;t.length>0&&(s>n||s<e.scrollLeft)&&
 (e.scrollLeft=s-e.clientWidth/2)}function as({board:e,components:t,targets:s={},fresh:n,scores:o,t:r}){let l=j(null),i=o?.standings.flatMap(({player:c,breakdown:d})=>d.buildings.map(u=>({...u,player:c})));
-return E(()=>Iu(l.current),[e]),a`
+return E(()=>Wu(l.current),[e]),a`
         <div class="es-rows" ref=${l} role="region" aria-label=${r("es.rows")} tabindex="0">
             ${ce.map(c=>a`
-                <${Fu} key=${c} name=${c} row=${e[c]} components=${t} targets=${s[c]??Bu}
+                <${Iu} key=${c} name=${c} row=${e[c]} components=${t} targets=${s[c]??ju}
                     fresh=${n?.row===c?n.lot:void 0} scored=${i?.filter(d=>d.row===c)} t=${r} />`)}
-        </div>`}var Wu=()=>a`
+        </div>`}var Gu=()=>a`
     <svg class="es-icon" viewBox="0 0 20 20" aria-hidden="true">
         <circle class="es-coin" cx="10" cy="10" r="8.5" /><circle class="es-coin__rim" cx="10" cy="10" r="5.5" />
-    </svg>`,Gu=()=>a`
+    </svg>`,Uu=()=>a`
     <svg class="es-icon" viewBox="0 0 20 20" aria-hidden="true">
         <rect class="es-box" x="2" y="6" width="16" height="11" rx="2" /><path class="es-box__lid" d="M2 10h16M6 3.5h8" />
     </svg>`,La=({icon:e,name:t,figure:s,t:n})=>a`
     <div class="es-money">
         <dt><${e} />${n(t)}</dt>
         <dd>${s===null?a`<i>${n("es.hidden")}</i>`:s}</dd>
-    </div>`;function Uu(e,{auctioneer:t,auction:s,placing:n,phase:o},r){return o==="finished"?null:n?.player===e?r("es.seat.places"):e===t?r("es.seat.auctioneer"):s?e in s.bids?r("es.seat.bid",{amount:s.
-bids[e]}):s.passed.includes(e)?r("es.seat.passed"):r(s.turn===e?"es.seat.speaks":"es.seat.waits"):null}function Vu({player:e,number:t,view:s,acts:n,own:o,t:r}){let l=ve.filter(d=>s.certificates[d]===e.
-id),i=Uu(e.id,s,r),c=s.auction&&e.id in s.auction.bids;return a`
+    </div>`;function Vu(e,{auctioneer:t,auction:s,placing:n,phase:o},r){return o==="finished"?null:n?.player===e?r("es.seat.places"):e===t?r("es.seat.auctioneer"):s?e in s.bids?r("es.seat.bid",{amount:s.
+bids[e]}):s.passed.includes(e)?r("es.seat.passed"):r(s.turn===e?"es.seat.speaks":"es.seat.waits"):null}function Ju({player:e,number:t,view:s,acts:n,own:o,t:r}){let l=ve.filter(d=>s.certificates[d]===e.
+id),i=Vu(e.id,s,r),c=s.auction&&e.id in s.auction.bids;return a`
         <li class=${`es-seat${n?" es-seat--acts":""}`} style=${{"--seat":`var(--player-${t})`}} data-player=${e.id}>
             <div class="es-seat__name">
                 <span class="es-seat__number" aria-hidden="true">${t}</span>
@@ -1412,8 +1412,8 @@ id),i=Uu(e.id,s,r),c=s.auction&&e.id in s.auction.bids;return a`
                 </span>`}
             </div>
             <dl class="es-seat__money">
-                <${La} icon=${Wu} name="es.cash" figure=${e.cash} t=${r} />
-                <${La} icon=${Gu} name="es.cash-box" figure=${e.cash_box} t=${r} />
+                <${La} icon=${Gu} name="es.cash" figure=${e.cash} t=${r} />
+                <${La} icon=${Uu} name="es.cash-box" figure=${e.cash_box} t=${r} />
             </dl>
             ${l.length>0?a`<ul class="es-deeds" aria-label=${r("es.certificates")}>
                     ${l.map(d=>a`<${On} key=${d} colour=${d} t=${r} />`)}
@@ -1423,51 +1423,51 @@ id),i=Uu(e.id,s,r),c=s.auction&&e.id in s.auction.bids;return a`
         <h2 id="es-seats" class="es-hidden">${n("es.seats")}</h2>
         <ol class="es-seats">
             ${e.players.map((o,r)=>a`
-                <${Vu} key=${o.id} player=${o} number=${r+1} view=${e} acts=${t.includes(o.id)}
+                <${Ju} key=${o.id} player=${o} number=${r+1} view=${e} acts=${t.includes(o.id)}
                     own=${o.id===s} t=${n} />`)}
         </ol>
     </section>`;var Tn=()=>({lots:{},signs:{},cancels:{},mayor:null});function Na({view:e,legal:t,act:s,name:n}){let o={upper:Tn(),middle:Tn(),lower:Tn()};for(let r of t.filter(l=>l.type==="place")){let l={label:n(r),
-onAct:()=>s(r),action:r,ghost:e.placing.piece};Ju(o[r.row],r,l,e)}return o}function Ju(e,t,s,n){t.lot?e.lots[t.lot]=s:t.effect?e.signs[pt(n,t)+1]={...s,effect:t.effect}:t.permit?e.cancels[t.permit]=s:
-e.mayor=s}var Ku=e=>e.find(t=>t.type==="placed"&&t.lot);function Ba({view:e,gameSheet:t,legal:s,act:n,t:o,seat:r,toAct:l,scores:i,last:c=[]}){let d=Na({view:e,legal:s,act:n,name:u=>we(u,o,e)});return a`
+onAct:()=>s(r),action:r,ghost:e.placing.piece};Ku(o[r.row],r,l,e)}return o}function Ku(e,t,s,n){t.lot?e.lots[t.lot]=s:t.effect?e.signs[pt(n,t)+1]={...s,effect:t.effect}:t.permit?e.cancels[t.permit]=s:
+e.mayor=s}var Zu=e=>e.find(t=>t.type==="placed"&&t.lot);function Ba({view:e,gameSheet:t,legal:s,act:n,t:o,seat:r,toAct:l,scores:i,last:c=[]}){let d=Na({view:e,legal:s,act:n,name:u=>we(u,o,e)});return a`
         <div class="es">
             <div class=${`es-layout es-layout--${e.phase}`}>
                 <${Ca} view=${e} t=${o} />
                 <${Ra} view=${e} toAct=${l} seat=${r} t=${o} />
                 <${as} board=${e.board} components=${t.components} targets=${d}
-                    fresh=${Ku(c)} scores=${i} t=${o} />
+                    fresh=${Zu(c)} scores=${i} t=${o} />
                 <div class="es-stocks">
                     <${za} view=${e} legal=${s} act=${n} t=${o} />
                     <${Ea} view=${e} legal=${s} act=${n} t=${o} />
                 </div>
             </div>
-        </div>`}var ja=e=>e.reduce((t,s)=>t+s,0),Zu=({building:e})=>a`
+        </div>`}var ja=e=>e.reduce((t,s)=>t+s,0),Qu=({building:e})=>a`
     <span class="es-lying" aria-hidden="true">
         ${e.cubes.map((t,s)=>a`
             <${Z} colour=${s===e.cubes.length-1?e.colour:"plain"} value=${t} />`)}
         ${e.rooftop!==null&&a`<${he} value=${e.rooftop} />`}
-    </span>`;function Qu({cubes:e,rooftop:t,mayor:s},n){let o=t===null?e:[...e,t],r=ja(o),l=o.length>1?`${o.join(" + ")} = ${r}`:`${r}`;return s?`${l}; ${n("es.sheet.doubled",{sum:r,doubled:2*r})}`:l}
-function Yu({rooftop:e,complete:t,points:s},n){return n(e===null?s===0?"es.sheet.unroofed-nothing":"es.sheet.unroofed":t?"es.sheet.complete":"es.sheet.incomplete")}var Xu=({building:e,t})=>a`
+    </span>`;function Yu({cubes:e,rooftop:t,mayor:s},n){let o=t===null?e:[...e,t],r=ja(o),l=o.length>1?`${o.join(" + ")} = ${r}`:`${r}`;return s?`${l}; ${n("es.sheet.doubled",{sum:r,doubled:2*r})}`:l}
+function Xu({rooftop:e,complete:t,points:s},n){return n(e===null?s===0?"es.sheet.unroofed-nothing":"es.sheet.unroofed":t?"es.sheet.complete":"es.sheet.incomplete")}var ed=({building:e,t})=>a`
     <tr>
         <td>
-            <${Zu} building=${e} />
+            <${Qu} building=${e} />
             <span class="es-sheet__where">${t("es.sheet.where",{row:t(`es.row.${e.row}`),lot:e.lot})}</span>
-            <span class="es-sheet__sum">${Qu(e,t)}</span>
-            <span class="es-sheet__why">${Yu(e,t)}</span>
+            <span class="es-sheet__sum">${Yu(e,t)}</span>
+            <span class="es-sheet__why">${Xu(e,t)}</span>
         </td>
         <td class="es-number">${Ue(e.points)}</td>
-    </tr>`,ed=({colour:e,buildings:t,t:s})=>a`
+    </tr>`,td=({colour:e,buildings:t,t:s})=>a`
     <tbody>
         <tr class="es-sheet__company">
             <th scope="rowgroup"><${Z} colour=${e} /> ${s(`es.colour.${e}`)}</th>
             <td class="es-number">${Ue(ja(t.map(({points:n})=>n)))}</td>
         </tr>
-        ${t.map(n=>a`<${Xu} key=${`${n.row}${n.lot}`} building=${n} t=${s} />`)}
+        ${t.map(n=>a`<${ed} key=${`${n.row}${n.lot}`} building=${n} t=${s} />`)}
     </tbody>`;function Da({standing:e,t}){let{buildings:s,cash_box:n}=e.breakdown,o=ve.map(r=>[r,s.filter(l=>l.colour===r)]);return a`
         <div class="es"><table class="es-sheet">
             <caption class="es-hidden">${t("es.sheet.of",{player:e.player})}</caption>
             <thead class="es-hidden"><tr><th scope="col">${t("es.sheet.buildings")}</th><th scope="col">${t("es.sheet.points")}</th></tr></thead>
             ${o.filter(([,r])=>r.length).map(([r,l])=>a`
-                <${ed} key=${r} colour=${r} buildings=${l} t=${t} />`)}
+                <${td} key=${r} colour=${r} buildings=${l} t=${t} />`)}
             <tbody>
                 <tr><th scope="row">${t("es.cash-box")}</th><td class="es-number">${Ue(n)}</td></tr>
             </tbody>
@@ -1481,18 +1481,18 @@ d"},of:"cubes"},{kind:"rooftop",name:"es.correct.rooftop",at:{"/auction/piece":"
 es.cube",{colour:t(`es.colour.${e.colour}`),value:e.value});let s={upper:"es.row.upper",middle:"es.row.middle",lower:"es.row.lower"}[e];return s!==void 0?t(s):["blue","green","yellow","purple","red","\
 white"].includes(e)?t(`es.colour.${e}`):String(e)}function Ia({ruleset:e,variant:t,options:s,players:n},{components:o}){return{components:o,ruleset:e,variant:t,options:s,players:n.map(r=>({id:r,cash:o.cash,cash_box:0})),certificates:{},rows:{upper:[],
 middle:[],lower:[]},permits:{},mayor:null,chosen:{row:"upper",lot:1}}}function Wa({ruleset:e,variant:t,options:s,players:n,certificates:o,...r}){let l=zn(r).filter(i=>o[i]);return{ruleset:e,variant:t,
-options:s,players:n,certificates:Object.fromEntries(l.map(i=>[i,o[i]])),board:An(r)}}var An=e=>Object.fromEntries(ce.map(t=>[t,td(e,t)]));function td({rows:e,permits:t,mayor:s,components:n},o){let l=Object.
+options:s,players:n,certificates:Object.fromEntries(l.map(i=>[i,o[i]])),board:An(r)}}var An=e=>Object.fromEntries(ce.map(t=>[t,sd(e,t)]));function sd({rows:e,permits:t,mayor:s,components:n},o){let l=Object.
 entries(t).filter(([,i])=>i.row===o).map(([i,{effect:c}])=>({value:Number(i),effect:c}));return{lots:e[o],permits:l,requirement:xa(l,n),mayor:s===o}}var Ga=({rows:e})=>ce.flatMap(t=>e[t]).flatMap(t=>t.
-cubes),zn=e=>[...new Set(Ga(e).map(({colour:t})=>t))],sd=(e,t)=>Ga(e).some(({colour:s,value:n})=>s===t.colour&&n===t.value),nd=({rows:e},t)=>ce.flatMap(s=>e[s]).filter(s=>s.rooftop===t).length,xe=({rows:e,
+cubes),zn=e=>[...new Set(Ga(e).map(({colour:t})=>t))],nd=(e,t)=>Ga(e).some(({colour:s,value:n})=>s===t.colour&&n===t.value),od=({rows:e},t)=>ce.flatMap(s=>e[s]).filter(s=>s.rooftop===t).length,xe=({rows:e,
 chosen:t})=>e[t.row][t.lot-1]??{cubes:[],rooftop:null};function mt(e,t){let{row:s,lot:n}=e.chosen,o=e.rows[s].slice();return o.splice(n-1,1,...t.cubes.length?[t]:[]),{...e,rows:{...e.rows,[s]:o}}}function Ua(e,t){
 let{cubes:s,rooftop:n}=xe(e);return mt(e,{cubes:[...s,t],rooftop:n})}var Va=(e,t)=>mt(e,{...xe(e),rooftop:t}),Ja=e=>mt(e,{cubes:xe(e).cubes.slice(0,-1),rooftop:null});function Ka(e,t){let{row:s,lot:n}=e.
-chosen,o=e.components.one_cube_lots[s].includes(n);return!sd(e,t)&&_a(t,xe(e).cubes,o)}function Za(e,t){let{cubes:s,rooftop:n}=xe(e),o=e.components.rooftops.filter(r=>r===t).length;return s.length>0&&
-(n===t||nd(e,t)<o)}var Qa=({players:e})=>e.reduce((t,{cash:s,cash_box:n})=>t+s+n,0);var En=({cubes:e,disabled:t,pick:s,t:n})=>a`
+chosen,o=e.components.one_cube_lots[s].includes(n);return!nd(e,t)&&_a(t,xe(e).cubes,o)}function Za(e,t){let{cubes:s,rooftop:n}=xe(e),o=e.components.rooftops.filter(r=>r===t).length;return s.length>0&&
+(n===t||od(e,t)<o)}var Qa=({players:e})=>e.reduce((t,{cash:s,cash_box:n})=>t+s+n,0);var En=({cubes:e,disabled:t,pick:s,t:n})=>a`
     <div class="es-palette__cubes" role="group" aria-label=${n("es.pad.cubes")}>
         ${e.map(o=>a`
             <button type="button" class="es-pick" key=${o.colour+o.value} aria-label=${D({kind:"cube",...o},n)}
                 disabled=${t(o)} onClick=${()=>s(o)}><${Z} ...${o} /></button>`)}
-    </div>`;function od({value:e,draft:t,change:s,t:n}){let o=xe(t).rooftop===e;return a`
+    </div>`;function rd({value:e,draft:t,change:s,t:n}){let o=xe(t).rooftop===e;return a`
         <button type="button" class="es-pick es-pick--roof" aria-label=${D({kind:"rooftop",value:e},n)} aria-pressed=${String(o)}
             disabled=${!Za(t,e)} onClick=${()=>s(Va(t,o?null:e))}><${he} value=${e} /></button>`}function Ya({draft:e,change:t,t:s}){let{components:n}=e,{row:o,lot:r}=e.chosen,i=xe(e).cubes.length>0;return a`
         <section class="es-panel es-palette" aria-labelledby="es-palette">
@@ -1501,7 +1501,7 @@ chosen,o=e.components.one_cube_lots[s].includes(n);return!sd(e,t)&&_a(t,xe(e).cu
             <${En} cubes=${n.cubes} disabled=${c=>!Ka(e,c)}
                 pick=${c=>t(Ua(e,c))} t=${s} />
             <div class="es-palette__roofs" role="group" aria-label=${s("es.pad.rooftop")}>
-                ${[...new Set(n.rooftops)].map(c=>a`<${od} key=${c} value=${c} draft=${e} change=${t} t=${s} />`)}
+                ${[...new Set(n.rooftops)].map(c=>a`<${rd} key=${c} value=${c} draft=${e} change=${t} t=${s} />`)}
             </div>
             <div class="es-palette__undo">
                 <button type="button" class="es-button" disabled=${!i} onClick=${()=>t(Ja(e))}>
@@ -1511,8 +1511,8 @@ chosen,o=e.components.one_cube_lots[s].includes(n);return!sd(e,t)&&_a(t,xe(e).cu
                     ${s("es.pad.clear")}
                 </button>
             </div>
-        </section>`}var{rows:ls,length:Je}=Ma,rd=e=>e?.cubes?.flat()??[];function Xa(e){return e.length===0?null:{cubes:Array.from({length:ls},(t,s)=>e.slice(s*Je,(s+1)*Je))}}function el({deal:e,change:t,gameSheet:s,t:n}){
-let o=rd(e),r=o.length===ls*Je,l=i=>r||o.some(({colour:c,value:d})=>c===i.colour&&d===i.value);return a`
+        </section>`}var{rows:ls,length:Je}=Ma,ad=e=>e?.cubes?.flat()??[];function Xa(e){return e.length===0?null:{cubes:Array.from({length:ls},(t,s)=>e.slice(s*Je,(s+1)*Je))}}function el({deal:e,change:t,gameSheet:s,t:n}){
+let o=ad(e),r=o.length===ls*Je,l=i=>r||o.some(({colour:c,value:d})=>c===i.colour&&d===i.value);return a`
         <div class="es es-deal">
             <p role="status">${n("es.deal.laid",{there:o.length,due:ls*Je})}</p>
             <ol class="es-deal__rows">
@@ -1525,8 +1525,8 @@ let o=rd(e),r=o.length===ls*Je,l=i=>r||o.some(({colour:c,value:d})=>c===i.colour
             <button type="button" class="es-button" disabled=${o.length===0} onClick=${()=>t(Xa(o.slice(0,-1)))}>
                 ${n("es.deal.undo")}
             </button>
-        </div>`}var ad=[{cubes:[{colour:"red",value:5},{colour:"yellow",value:2}],rooftop:4},{cubes:[{colour:"blue",value:6},{colour:"white",value:4},{colour:"green",value:1}],rooftop:6},{cubes:[{colour:"purple",value:3}],
-rooftop:2}],tl=()=>a`<span class="es es-loose es-emblem">${ad.map(e=>a`<${rs} ...${e} />`)}</span>`;function ld({draft:e,change:t,t:s}){let n=(r,l)=>{let i=e.rows[r][l-1],c=e.chosen.row===r&&e.chosen.lot===l,d={row:s(`es.row.${r}`),lot:l,building:i&&ht(i,s)};return{label:s(i?"es.place.building":"es.\
+        </div>`}var ld=[{cubes:[{colour:"red",value:5},{colour:"yellow",value:2}],rooftop:4},{cubes:[{colour:"blue",value:6},{colour:"white",value:4},{colour:"green",value:1}],rooftop:6},{cubes:[{colour:"purple",value:3}],
+rooftop:2}],tl=()=>a`<span class="es es-loose es-emblem">${ld.map(e=>a`<${rs} ...${e} />`)}</span>`;function id({draft:e,change:t,t:s}){let n=(r,l)=>{let i=e.rows[r][l-1],c=e.chosen.row===r&&e.chosen.lot===l,d={row:s(`es.row.${r}`),lot:l,building:i&&ht(i,s)};return{label:s(i?"es.place.building":"es.\
 place.lot",d),pressed:c,onAct:()=>t({...e,chosen:{row:r,lot:l}})}},o=r=>{let l=Math.min(e.rows[r].length+1,e.components.lots);return{lots:Object.fromEntries(Array.from({length:l},(c,d)=>[d+1,n(r,d+1)])),
 signs:{},cancels:{},mayor:null}};return Object.fromEntries(ce.map(r=>[r,o(r)]))}var qn=({name:e,picture:t,value:s,options:n,onPick:o})=>a`
     <label class="es-choice">
@@ -1534,7 +1534,7 @@ signs:{},cancels:{},mayor:null}};return Object.fromEntries(ce.map(r=>[r,o(r)]))}
         <select value=${s} aria-label=${e} onChange=${r=>o(r.currentTarget.value)}>
             ${n.map(([r,l])=>a`<option key=${r} value=${r} selected=${r===s}>${l}</option>`)}
         </select>
-    </label>`;function id({draft:e,change:t,t:s}){let n=ce.flatMap(i=>["shorten","lengthen"].map(c=>[`${i} ${c}`,s(`es.pad.${c}`,{row:s(`es.row.${i}`)})])),o=["",s("es.pad.not-on-board")],r=(i,c)=>{let[
+    </label>`;function cd({draft:e,change:t,t:s}){let n=ce.flatMap(i=>["shorten","lengthen"].map(c=>[`${i} ${c}`,s(`es.pad.${c}`,{row:s(`es.row.${i}`)})])),o=["",s("es.pad.not-on-board")],r=(i,c)=>{let[
 d,u]=c.split(" "),{[i]:p,...f}=e.permits;t({...e,permits:c?{...f,[i]:{row:d,effect:u}}:f})},l=i=>e.permits[i]?`${e.permits[i].row} ${e.permits[i].effect}`:"";return a`
         <fieldset class="es-panel es-fields">
             <legend>${s("es.pad.specials")}</legend>
@@ -1544,7 +1544,7 @@ d,u]=c.split(" "),{[i]:p,...f}=e.permits;t({...e,permits:c?{...f,[i]:{row:d,effe
             <${qn} name=${D({kind:"mayor"},s)} picture=${a`<${Ge} />`} value=${e.mayor??""}
                 options=${[o,...ce.map(i=>[i,s(`es.row.${i}`)])]}
                 onPick=${i=>t({...e,mayor:i||null})} />
-        </fieldset>`}function cd({draft:e,change:t,t:s}){let n=zn(e),o=[["",s("es.pad.choose")],...e.players.map(({id:r})=>[r,r])];return a`
+        </fieldset>`}function ud({draft:e,change:t,t:s}){let n=zn(e),o=[["",s("es.pad.choose")],...e.players.map(({id:r})=>[r,r])];return a`
         <fieldset class="es-panel es-fields" data-pointer="/certificates">
             <legend>${s("es.certificates")}</legend>
             ${n.length===0&&a`<p class="es-note">${s("es.pad.no-certificates")}</p>`}
@@ -1552,7 +1552,7 @@ d,u]=c.split(" "),{[i]:p,...f}=e.permits;t({...e,permits:c?{...f,[i]:{row:d,effe
                 <${qn} key=${r} name=${s(`es.colour.${r}`)} picture=${a`<${Z} colour=${r} />`}
                     value=${e.certificates[r]??""} options=${o}
                     onPick=${l=>t({...e,certificates:{...e.certificates,[r]:l}})} />`)}
-        </fieldset>`}function ud({draft:e,change:t,t:s}){let[n,o]=[Qa(e),Sa(e.players,e.components)],r=(i,c,d)=>t({...e,players:e.players.map(u=>u.id===i?{...u,[c]:d}:u)}),l=(i,c,d)=>a`
+        </fieldset>`}function dd({draft:e,change:t,t:s}){let[n,o]=[Qa(e),Sa(e.players,e.components)],r=(i,c,d)=>t({...e,players:e.players.map(u=>u.id===i?{...u,[c]:d}:u)}),l=(i,c,d)=>a`
         <label>${s(d)}
             <input type="number" inputmode="numeric" min="0" step="1" value=${i[c]}
                 onInput=${u=>r(i.id,c,Number(u.currentTarget.value))} />
@@ -1564,14 +1564,14 @@ d,u]=c.split(" "),{[i]:p,...f}=e.permits;t({...e,permits:c?{...f,[i]:{row:d,effe
                     <b>${i.id}</b>${l(i,"cash","es.cash")}${l(i,"cash_box","es.cash-box")}
                 </div>`)}
             <p class=${`es-note${n===o?"":" es-note--bad"}`} role="status">${s("es.pad.sum",{there:n,due:o})}</p>
-        </fieldset>`}function dd({draft:e,change:t,t:s}){let n={draft:e,change:t,t:s};return a`
+        </fieldset>`}function pd({draft:e,change:t,t:s}){let n={draft:e,change:t,t:s};return a`
         <div class="es es-pad">
-            <${as} board=${An(e)} components=${e.components} targets=${ld(n)} t=${s} />
+            <${as} board=${An(e)} components=${e.components} targets=${id(n)} t=${s} />
             <${Ya} ...${n} />
             <div class="es-pad__rest">
-                <${id} ...${n} /><${cd} ...${n} /><${ud} ...${n} />
+                <${cd} ...${n} /><${ud} ...${n} /><${dd} ...${n} />
             </div>
-        </div>`}var sl={empty:Ia,Form:dd,request:Wa};var nl={"es.colour.blue":"Blau","es.colour.green":"Grün","es.colour.yellow":"Gelb","es.colour.purple":"Violett","es.colour.red":"Rot","es.colour.white":"Weiß","es.cube":"{colour} {value}","es.piece.\
+        </div>`}var sl={empty:Ia,Form:pd,request:Wa};var nl={"es.colour.blue":"Blau","es.colour.green":"Grün","es.colour.yellow":"Gelb","es.colour.purple":"Violett","es.colour.red":"Rot","es.colour.white":"Weiß","es.cube":"{colour} {value}","es.piece.\
 cube":"Baustein {colour} {value}","es.piece.rooftop":"Dach {value}","es.piece.permit":"Bau­genehmigung {value}","es.piece.mayor":"Bürgermeister","es.piece.cancel":"Stornostein","es.block.offer":"{pl\
 ayer} sucht ein Teil zum Anbieten aus","es.block.stowed":"1 Million liegt jetzt in der Geldkassette.","es.block.reveal":"{player} bietet ein Dach an","es.block.reveal.do":"Deckt es auf, dann wird gebo\
 ten.","es.block.offered":"{player} bietet an: {piece}","es.block.no-bid":"Noch kein Gebot.","es.block.bid":"Höchstes Gebot: {amount}, von {player}.","es.block.settle":"{player} bietet {amount}. Verka\
@@ -1646,7 +1646,7 @@ building}","es.place.shorten":"{row} : raccourcir à {to}","es.place.lengthen":
 cube le plus bas du bâtiment.","es.pad.next-cube":"Ajoutez le cube suivant vers le haut, puis le toit.","es.pad.cubes":"Cubes","es.pad.rooftop":"Toit","es.pad.take-off":"Enlever le dernier cube","es.\
 pad.clear":"Vider la parcelle","es.pad.specials":"Permis et maire","es.pad.shorten":"{row}, la raccourcit","es.pad.lengthen":"{row}, l’allonge","es.pad.not-on-board":"hors plateau","es.pad.choose":"\
 à qui ?","es.pad.no-certificates":"Ils suivent les couleurs du plateau.","es.pad.money":"Argent en main et caisses","es.pad.sum":"En tout {there} sur {due}.","es.correct.cube":"Un cube","es.correct.\
-placed":"La place d’un cube","es.correct.rooftop":"Un toit","es.correct.market":"rangée {at} du marché","es.correct.placing":"à placer","es.correct.board":"plateau : {at}"};var pd=({value:e})=>a`<span class="es es-loose"><${se} piece=${{kind:"rooftop",value:e}} /></span>`,al={id:"the-estates",turns:!0,words:{en:ol,fr:rl,de:nl},Board:Ba,label:we,Piece:pd,Breakdown:Da,scorePad:sl,
+placed":"La place d’un cube","es.correct.rooftop":"Un toit","es.correct.market":"rangée {at} du marché","es.correct.placing":"à placer","es.correct.board":"plateau : {at}"};var fd=({value:e})=>a`<span class="es es-loose"><${se} piece=${{kind:"rooftop",value:e}} /></span>`,al={id:"the-estates",turns:!0,words:{en:ol,fr:rl,de:nl},Board:Ba,label:we,Piece:fd,Breakdown:Da,scorePad:sl,
 Actions:Pa,Deal:el,Emblem:tl,corrections:Ha,said:Fa};var I=Object.fromEntries([wr,va,al].map(e=>[e.id,e]));var ll={skip:"Zum Tisch springen",back:"Zurück",copied:"Kopiert",yes:"ja",no:"nein","header.home":"zum Anfang","header.language":"Sprache","header.scheme":"Farben","header.scheme.auto":"Auto","header\
 .scheme.light":"Hell","header.scheme.dark":"Dunkel","problem.unreachable":"Der Dienst antwortet nicht.","problem.here":"Das geht nicht.","start.title":"Nehmt Platz","start.lead":"Spielt an einem Gerät\
 , das herumgeht, leitet einen echten Tisch, oder rechnet eine beendete Partie ab.","start.games":"Spiele","start.players":"{fewest} bis {most} Personen","start.play":"Neue Partie","start.play-game":"N\
@@ -1780,18 +1780,18 @@ nscription est valable","import.broken":"La transcription n’est pas valable","
 L’empreinte correspond.","import.no-history":"L’empreinte ne correspond pas : quelque chose y a été modifié.","import.scores":"Les scores correspondent.","import.no-scores":"Les scores ne corr\
 espondent pas : la partie ne finit pas ainsi.","import.refused":"L’action {n} est refusée :","import.open":"Ouvrir la partie","import.open-last":"Ouvrir la dernière position valable","rules.titl\
 e":"La règle, dans nos mots","exchanges.title":"Requêtes et réponses ({n})","exchanges.secret":"Elles montrent aussi les cartes cachées.","exchanges.curl":"Copier en curl","exchanges.request":"Req\
-uête","exchanges.response":"Réponse"};var is=["en","fr","de"],fd={en:il,fr:cl,de:ll},hd=Object.fromEntries(is.map(e=>[e,Object.assign({},fd[e],...Object.values(I).map(t=>t.words[e]))]));function ul(e){let t=hd[e],s=(n,o={})=>{let r=t[n];return r===
+uête","exchanges.response":"Réponse"};var is=["en","fr","de"],hd={en:il,fr:cl,de:ll},md=Object.fromEntries(is.map(e=>[e,Object.assign({},hd[e],...Object.values(I).map(t=>t.words[e]))]));function ul(e){let t=md[e],s=(n,o={})=>{let r=t[n];return r===
 void 0?(console.error(`no words in ${e} for ${n}`),n):r.replace(/\{(\w+)\}/g,(l,i)=>i in o?String(o[i]):l)};return s.language=e,s}function dl(e=navigator.languages){return e.map(s=>s.slice(0,2).toLowerCase()).
-find(s=>is.includes(s))??"en"}var md={en:"English",fr:"Français",de:"Deutsch"};function pl({t:e,language:t,setLanguage:s,scheme:n,setScheme:o,go:r,screen:l}){return a`
+find(s=>is.includes(s))??"en"}var $d={en:"English",fr:"Français",de:"Deutsch"};function pl({t:e,language:t,setLanguage:s,scheme:n,setScheme:o,go:r,screen:l}){return a`
         <header class="bar">
             <button type="button" class="brand" onClick=${()=>r("start")} aria-current=${l==="start"?"page":void 0}>
-                <${$d} /><span>Gavel</span><span class="visually-hidden"> – ${e("header.home")}</span>
+                <${gd} /><span>Gavel</span><span class="visually-hidden"> – ${e("header.home")}</span>
             </button>
             <div class="bar-end">
                 <label class="compact">
                     <span class="visually-hidden">${e("header.language")}</span>
                     <select name="language" value=${t} onChange=${i=>s(i.target.value)}>
-                        ${is.map(i=>a`<option value=${i} lang=${i} selected=${i===t}>${md[i]}</option>`)}
+                        ${is.map(i=>a`<option value=${i} lang=${i} selected=${i===t}>${$d[i]}</option>`)}
                     </select>
                 </label>
                 <label class="compact">
@@ -1802,7 +1802,7 @@ find(s=>is.includes(s))??"en"}var md={en:"English",fr:"Français",de:"Deutsch"};
                 </label>
             </div>
         </header>
-    `}var $d=()=>a`
+    `}var gd=()=>a`
     <svg class="mark" viewBox="0 0 32 32" aria-hidden="true">
         <rect x="4" y="26" width="24" height="3" rx="1" />
         <g transform="rotate(-40 15 14)">
@@ -1829,9 +1829,9 @@ rs`].filter(Boolean).join(" "),c={id:l,name:e,"aria-invalid":n.length>0?"true":v
             <strong>${o.title??t(e instanceof V?"problem.unreachable":"problem.here")}</strong>
             ${(n||o.detail)&&a`<p>${n||o.detail}</p>`}
             ${!o.type&&a`<p>${e.message}</p>`}
-            ${r.length>0&&a`<ul>${r.map(l=>a`<li><${gd} error=${l} /></li>`)}</ul>`}
+            ${r.length>0&&a`<ul>${r.map(l=>a`<li><${bd} error=${l} /></li>`)}</ul>`}
         </div>
-    `}var gd=({error:e})=>a`
+    `}var bd=({error:e})=>a`
     <${Ee} text=${e.detail} />
     ${e.pointer&&a` <code class="pointer">${e.pointer}</code>`}
     ${e.clause&&a`<p class="clause">${e.clause}</p>`}
@@ -1851,13 +1851,13 @@ rs`].filter(Boolean).join(" "),c={id:l,name:e,"aria-invalid":n.length>0?"true":v
             </ul>
             ${i.length>0&&a`
                 <p class="small">${s("refusal.legal")}</p>
-                <ul class="small legal-list">${i.slice(0,8).map(c=>a`<li>${bd(c,t,s,n)}</li>`)}
+                <ul class="small legal-list">${i.slice(0,8).map(c=>a`<li>${yd(c,t,s,n)}</li>`)}
                     ${i.length>8&&a`<li>${s("refusal.more",{n:i.length-8})}</li>`}</ul>`}
         </div>
-    `}function bd(e,t,s,n){if(e.amount?.minimum!==void 0){let r=e.amount.minimum===e.amount.maximum?"refusal.bid.exactly":"refusal.bid";return s(r,{player:e.player,...e.amount})}let o=Object.values(e).
-find(r=>r?.count!==void 0);return o?s("reveal.due",{n:o.count,of:o.count}):t.label(e,s,n)}function yd(e,t){let s;try{s=JSON.parse(e)}catch(o){throw new Error(`${t("import.no-json")} ${o.message}`)}let n=s?.game??s?.state?.game;if(!(n in I))throw new Error(t("import.no-game"));if(!Array.isArray(
+    `}function yd(e,t,s,n){if(e.amount?.minimum!==void 0){let r=e.amount.minimum===e.amount.maximum?"refusal.bid.exactly":"refusal.bid";return s(r,{player:e.player,...e.amount})}let o=Object.values(e).
+find(r=>r?.count!==void 0);return o?s("reveal.due",{n:o.count,of:o.count}):t.label(e,s,n)}function kd(e,t){let s;try{s=JSON.parse(e)}catch(o){throw new Error(`${t("import.no-json")} ${o.message}`)}let n=s?.game??s?.state?.game;if(!(n in I))throw new Error(t("import.no-game"));if(!Array.isArray(
 s.actions))throw new Error(t("import.no-actions"));return{game:n,body:s}}function hl({t:e,client:t,go:s,enter:n,given:o}){Q();let r=W(),[l,i]=g(o??""),[c,d]=g(null),[u,p]=g(null),f=async h=>{d(null),p(
-null);try{let{game:$,body:b}=yd(h,e);p({game:$,body:b,answer:await t.game($).replay(b)})}catch($){d($)}},m=h=>(i(h),f(h));return E(()=>{o&&f(o)},[o]),a`
+null);try{let{game:$,body:b}=kd(h,e);p({game:$,body:b,answer:await t.game($).replay(b)})}catch($){d($)}},m=h=>(i(h),f(h));return E(()=>{o&&f(o)},[o]),a`
         <main id="content" class="import" data-screen="import">
             <h1 ref=${r} tabindex="-1">${e("import.title")}</h1>
             <p>${e("import.lead")}</p>
@@ -1876,9 +1876,9 @@ null);try{let{game:$,body:b}=yd(h,e);p({game:$,body:b,answer:await t.game($).rep
                 </div>
             </form>
             <${A} problem=${c} t=${e} />
-            ${u&&a`<${kd} ...${u} t=${e} enter=${n} />`}
+            ${u&&a`<${vd} ...${u} t=${e} enter=${n} />`}
         </main>
-    `}function kd({game:e,body:t,answer:s,t:n,enter:o}){let{position:r,applied:l,refused:i,history_matches:c,scores_match:d}=s,{game:u,actions:p,history:f,scores:m,...h}=t,$=i===null&&c!==!1&&d!==!1,b=()=>o(
+    `}function vd({game:e,body:t,answer:s,t:n,enter:o}){let{position:r,applied:l,refused:i,history_matches:c,scores_match:d}=s,{game:u,actions:p,history:f,scores:m,...h}=t,$=i===null&&c!==!1&&d!==!1,b=()=>o(
 {game:e,start:h,actions:p.slice(0,l),cursor:l});return a`
         <section class="verdict-box ${$?"sound":"broken"}" role="status" data-verdict=${$?"sound":"broken"} data-applied=${l}>
             <h2>${n($?"import.sound":"import.broken")}</h2>
@@ -1887,22 +1887,22 @@ null);try{let{game:$,body:b}=yd(h,e);p({game:$,body:b,answer:await t.game($).rep
             ${d!==null&&a`<p data-scores=${String(d)}>${n(d?"import.scores":"import.no-scores")}</p>`}
             ${i!==null&&a`
                 <p data-refused-index=${i.index}>${n("import.refused",{n:i.index+1})} <code>${JSON.stringify(p[i.index])}</code></p>
-                <${vd} problem=${i.problem} game=${I[e]} t=${n} position=${r} />`}
+                <${wd} problem=${i.problem} game=${I[e]} t=${n} position=${r} />`}
             <button type="button" class="primary" data-open onClick=${b}>${n($?"import.open":"import.open-last")}</button>
         </section>
-    `}var vd=({problem:e,game:t,t:s,position:n})=>e.type==="/problems/illegal-action"?a`<${Nn} document=${e} game=${t} t=${s} view=${n.state} instead=${n.legal_actions} />`:a`<${A} problem=${{problem:e}} t=${s} />`;var wd=(e,t)=>JSON.stringify(e)===JSON.stringify(t);function ml({option:e,standard:t,value:s,change:n,errors:o,t:r}){let{id:l,ruling:i,schema:c,decides:d}=e,u=m=>n(wd(m,t)?void 0:m),p=a`<code class="option-id">${l}</code>${i&&
-a` <span class="ruling">${i}</span>`}`,f=xd(c);return a`
+    `}var wd=({problem:e,game:t,t:s,position:n})=>e.type==="/problems/illegal-action"?a`<${Nn} document=${e} game=${t} t=${s} view=${n.state} instead=${n.legal_actions} />`:a`<${A} problem=${{problem:e}} t=${s} />`;var xd=(e,t)=>JSON.stringify(e)===JSON.stringify(t);function ml({option:e,standard:t,value:s,change:n,errors:o,t:r}){let{id:l,ruling:i,schema:c,decides:d}=e,u=m=>n(xd(m,t)?void 0:m),p=a`<code class="option-id">${l}</code>${i&&
+a` <span class="ruling">${i}</span>`}`,f=_d(c);return a`
         <div class="option ${s===void 0?"":"changed"}">
             <${L} name="option-${l}" label=${p} hint=${a`<${Ee} text=${d} />`} errors=${o}
                 control=${m=>a`<${f} ...${m} schema=${c} value=${s===void 0?t:s} set=${u} t=${r} />`}>
                 ${s!==void 0&&a`<button type="button" class="quiet" onClick=${()=>n(void 0)}>${r("setup.default")}</button>`}
             <//>
         </div>
-    `}function xd(e){return"const"in e||e.enum?.length===1?_d:e.type==="boolean"?Sd:e.enum?Md:e.type==="integer"?Pd:Od}var _d=({schema:e,set:t,t:s,value:n,...o})=>a`
-    <input ...${o} type="text" readonly value=${String(e.const??e.enum[0])} />`,Sd=({schema:e,set:t,t:s,value:n,...o})=>a`
-    <${G} ...${o} value=${n} choices=${[[!1,s("no")],[!0,s("yes")]]} onChange=${t} />`,Md=({schema:e,set:t,t:s,value:n,...o})=>a`
-    <${G} ...${o} value=${n} choices=${e.enum.map(r=>[r,String(r)])} onChange=${t} />`,Pd=({schema:e,set:t,t:s,value:n,...o})=>a`
-    <input ...${o} type="number" step="1" value=${n} onChange=${({target:r})=>t(r.value===""?void 0:Number(r.value))} />`;function Od({schema:e,set:t,t:s,value:n,...o}){let[r,l]=g(null),i=({target:c})=>{
+    `}function _d(e){return"const"in e||e.enum?.length===1?Sd:e.type==="boolean"?Md:e.enum?Pd:e.type==="integer"?Od:Cd}var Sd=({schema:e,set:t,t:s,value:n,...o})=>a`
+    <input ...${o} type="text" readonly value=${String(e.const??e.enum[0])} />`,Md=({schema:e,set:t,t:s,value:n,...o})=>a`
+    <${G} ...${o} value=${n} choices=${[[!1,s("no")],[!0,s("yes")]]} onChange=${t} />`,Pd=({schema:e,set:t,t:s,value:n,...o})=>a`
+    <${G} ...${o} value=${n} choices=${e.enum.map(r=>[r,String(r)])} onChange=${t} />`,Od=({schema:e,set:t,t:s,value:n,...o})=>a`
+    <input ...${o} type="number" step="1" value=${n} onChange=${({target:r})=>t(r.value===""?void 0:Number(r.value))} />`;function Cd({schema:e,set:t,t:s,value:n,...o}){let[r,l]=g(null),i=({target:c})=>{
 try{t(JSON.parse(c.value)),l(null)}catch{t(c.value),l(c.value)}};return a`<textarea ...${o} class="code" rows="3" spellcheck="false" value=${r??JSON.stringify(n)} onChange=${i} />`}var Bn="gavel.";function _e(e){try{return JSON.parse(localStorage.getItem(Bn+e))}catch{return null}}function qe(e,t){try{return t===null?localStorage.removeItem(Bn+e):localStorage.setItem(Bn+e,JSON.stringify(
 t)),!0}catch{return!1}}function $l(e){e==="auto"?delete document.documentElement.dataset.scheme:document.documentElement.dataset.scheme=e}var gl=["Ann","Bob","Cy","Dee","Eve","Flo"];function us(e){let t=e.rulesets.find(({id:n})=>n===e.default_ruleset),s=_e("players")??gl.slice(0,3);return yl({ruleset:"",variant:"",players:s,options:{}},
 t)}var bl=e=>gl.find(t=>!e.includes(t))??`${e.length+1}`;function yl(e,t){let s=e.players.slice(0,t.player_counts.at(-1));for(;s.length<t.player_counts[0];)s.push(bl(s));let n=t.variants.includes(e.variant)?
@@ -1951,28 +1951,28 @@ return a`
     `}var wl=(e,t)=>JSON.stringify(e)===JSON.stringify(t);function hs(e,t){let s=t.players.map(({id:n})=>n);return Object.entries(e.at).flatMap(([n,o])=>{let r=e.choices?.[n]??null,l=r==="players"?s:r;return Se(
 t,n).map(([i,c])=>({place:i,value:ee(t,i),choices:l,where:{key:o,names:c}}))})}var $t=(e,t)=>t.filter(([s,n])=>!wl(ee(e,s),n)).map(([s,n])=>({op:"replace",path:gt(s),value:n}));function jn(e,t){let s=structuredClone(
 e);for(let{path:n,value:o}of t){let r=n.split("/").slice(1).map(l=>l.replaceAll("~1","/").replaceAll("~0","~"));ee(s,r.slice(0,-1))[r.at(-1)]=o}return s}function Dn(e,t){return Object.entries(e.at).flatMap(
-([s,n])=>Se(t,s).flatMap(([o,r])=>{let l=Cd(ee(t,o),e.kind);if(l===null)return[];let i=r.length>0&&(r.at(-1)===l||s.endsWith("/*")&&Ad(o.at(-1)));return[{value:l,place:o,where:{key:n,names:i?r.slice(0,
--1):r}}]}))}function xl(e,t,s,n){let o=Dn(e,t),r=(e.unseen??[]).flatMap(p=>Se(t,p).map(([f])=>({value:ee(t,f),place:f,where:null}))),l=zd(kl(e,t,s).map(ue));for(let{value:p}of[...o,...r])l.set(ue(p),(l.
+([s,n])=>Se(t,s).flatMap(([o,r])=>{let l=Td(ee(t,o),e.kind);if(l===null)return[];let i=r.length>0&&(r.at(-1)===l||s.endsWith("/*")&&zd(o.at(-1)));return[{value:l,place:o,where:{key:n,names:i?r.slice(0,
+-1):r}}]}))}function xl(e,t,s,n){let o=Dn(e,t),r=(e.unseen??[]).flatMap(p=>Se(t,p).map(([f])=>({value:ee(t,f),place:f,where:null}))),l=Ed(kl(e,t,s).map(ue));for(let{value:p}of[...o,...r])l.set(ue(p),(l.
 get(ue(p))??0)-1);let i=new Map;for(let p of kl(e,t,s))l.get(ue(p))>0&&i.set(ue(p),{value:p,place:null,where:null});for(let p of r.reverse())i.set(ue(p.value),p);let c=Sl(e,t),d=p=>gt(p.slice(0,-1)),u=new Map;
 for(let p of o)d(p.place)===d(n.place)&&c.has(d(p.place))||u.set(JSON.stringify([ue(p.value),p.where]),p);return[...i.values(),...u.values()].filter(({value:p})=>!wl(p,n.value))}function _l(e,t,s,n){let o=[
 [s.place,vl(ee(t,s.place),n.value)]],r=new Map([[ue(s.value),n.value]]);n.place!==null&&(o.push([n.place,vl(ee(t,n.place),s.value)]),r.set(ue(n.value),s.value));for(let[u]of(e.follow??[]).flatMap(p=>Se(
 t,p))){let p=ue(ee(t,u));r.has(p)&&o.push([u,r.get(p)])}let l=Sl(e,t),i=new Map,c=[];for(let[u,p]of o){let f=gt(u.slice(0,-1));if(!l.has(f)){c.push([u,p]);continue}i.has(f)||i.set(f,[u.slice(0,-1),[...ee(
 t,u.slice(0,-1))]]),i.get(f)[1][Number(u.at(-1))]=p}let d=[...i.values()].map(([u,p])=>[u,p.sort((f,m)=>f-m)]);return $t(t,[...d,...c])}function Sl(e,t){return new Set((e.ascending??[]).flatMap(s=>Se(
-t,s).map(([n])=>gt(n))))}function kl(e,t,s){let{components:n}=s,o=t.options[e.of];return(Array.isArray(o)?o:(n[t.ruleset]??n)[e.of]).map(l=>l?.id??l)}function Cd(e,t){if(e===null||typeof e!="object")return e;
+t,s).map(([n])=>gt(n))))}function kl(e,t,s){let{components:n}=s,o=t.options[e.of];return(Array.isArray(o)?o:(n[t.ruleset]??n)[e.of]).map(l=>l?.id??l)}function Td(e,t){if(e===null||typeof e!="object")return e;
 let{kind:s=t,...n}=e;return s!==t?null:Object.keys(n).join()==="value"?n.value:n}function vl(e,t){return e===null||typeof e!="object"?t:{...e,...typeof t=="object"?t:{value:t}}}function Ml(e,t,s){return s.
 flatMap(n=>{let o=n.split("/").length,r=e.flatMap(l=>{let i=Object.keys(l.at).flatMap(c=>Se(t,c.split("/").slice(0,o).join("/"))).find(([c])=>gt(c)===n)?.[1];return i===void 0?[]:[[l,i]]});return r.length===
-1?r:[]})}function Se(e,t){return Pl(e,t.split("/").slice(1),[],[])}function Pl(e,t,s,n){if(t.length===0)return[[s,n]];let[o,...r]=t;return Td(e).filter(([l])=>o==="*"||o===l).flatMap(([l,i,c])=>Pl(c,r,
-[...s,l],o==="*"?[...n,i]:n))}function Td(e){return Array.isArray(e)?e.map((t,s)=>[String(s),String(t?.id??t?.tile??s+1),t]):e===null||typeof e!="object"?[]:Object.entries(e).map(([t,s])=>[t,t,s])}var ee=(e,t)=>t.
-reduce((s,n)=>s[n],e),Ad=e=>/^\d+$/.test(e),gt=e=>e.map(t=>`/${t.replaceAll("~","~0").replaceAll("/","~1")}`).join(""),ue=e=>e!==null&&typeof e=="object"?JSON.stringify(Object.entries(e).sort()):e;function zd(e){
+1?r:[]})}function Se(e,t){return Pl(e,t.split("/").slice(1),[],[])}function Pl(e,t,s,n){if(t.length===0)return[[s,n]];let[o,...r]=t;return Ad(e).filter(([l])=>o==="*"||o===l).flatMap(([l,i,c])=>Pl(c,r,
+[...s,l],o==="*"?[...n,i]:n))}function Ad(e){return Array.isArray(e)?e.map((t,s)=>[String(s),String(t?.id??t?.tile??s+1),t]):e===null||typeof e!="object"?[]:Object.entries(e).map(([t,s])=>[t,t,s])}var ee=(e,t)=>t.
+reduce((s,n)=>s[n],e),zd=e=>/^\d+$/.test(e),gt=e=>e.map(t=>`/${t.replaceAll("~","~0").replaceAll("/","~1")}`).join(""),ue=e=>e!==null&&typeof e=="object"?JSON.stringify(Object.entries(e).sort()):e;function Ed(e){
 let t=new Map;for(let s of e)t.set(s,(t.get(s)??0)+1);return t}function me(e,{game:t,t:s}){return typeof e=="boolean"?s(e?"yes":"no"):t.said?.(e,s)??String(e)}function $e(e,t){if(e===null)return"";let s=e.names.map(o=>me(o,t)).join(", ");if(e.key==="")return s;let n=t.
-t(e.key,{at:s});return s===""||n.includes(s)?n:`${s}, ${n}`}function Ke({record:e,state:t,game:s,t:n}){let{corrections:o=[],forfeits:r=[],penalties:l=[]}=e??{},i=[...o.map(c=>[c.ply,"correction",n("record.correction",{what:Ed(c,t,s,n),reason:c.reason})]),...r.
+t(e.key,{at:s});return s===""||n.includes(s)?n:`${s}, ${n}`}function Ke({record:e,state:t,game:s,t:n}){let{corrections:o=[],forfeits:r=[],penalties:l=[]}=e??{},i=[...o.map(c=>[c.ply,"correction",n("record.correction",{what:qd(c,t,s,n),reason:c.reason})]),...r.
 map(c=>[c.ply,"forfeit",n("record.forfeit",{player:c.seat,reason:c.reason})]),...l.map(c=>[c.ply,"penalty",n("record.penalty",{player:c.seat,points:Hn(c.points),reason:c.reason})])].sort(([c],[d])=>c-
 d);return i.length===0?null:a`
         <section class="referee-record" aria-labelledby="referee-record-title" data-referee-record>
             <h2 class="small" id="referee-record-title">${n("record.title")}</h2>
             <ul>${i.map(([c,d,u])=>a`<li key=${c} data-record=${d}>${u}</li>`)}</ul>
         </section>
-    `}function Ed({paths:e},t,s,n){let o=Ml(s.corrections??[],t,e).map(([r,l])=>qd(n(r.name),$e({key:"",names:l},{game:s,t:n})));return o.length>0?[...new Set(o)].join("; "):n("record.something")}var qd=(e,t)=>t===
+    `}function qd({paths:e},t,s,n){let o=Ml(s.corrections??[],t,e).map(([r,l])=>Ld(n(r.name),$e({key:"",names:l},{game:s,t:n})));return o.length>0?[...new Set(o)].join("; "):n("record.something")}var Ld=(e,t)=>t===
 ""?e:`${e} (${t})`,Hn=e=>e<0?`−${-e}`:`+${e}`;function ms({sheet:e,state:t,game:s,t:n}){let o=(e.referee?.forfeits??[]).map(({seat:u})=>u),{standings:r,winners:l,decided_by:i,unit:c,rulings:d}=e;return a`
         <div class="scoresheet" data-scoresheet>
             <p class="verdict" role="status">
@@ -2013,10 +2013,10 @@ d);return i.length===0?null:a`
             <h1 ref=${l} tabindex="-1">${e("pad.title",{game:o?.name??"…"})}</h1>
             <p>${e("pad.lead")}</p>
             <${A} problem=${r} t=${e} />
-            ${o&&a`<${Ld} sheet=${o} game=${I[n]} t=${e} client=${t} go=${s} />`}
+            ${o&&a`<${Rd} sheet=${o} game=${I[n]} t=${e} client=${t} go=${s} />`}
         </main>
-    `}function Ld({sheet:e,game:t,t:s,client:n,go:o}){let[r,l]=g(()=>us(e)),[i,c]=g(()=>t.scorePad.empty(r,e)),[d,u]=g(null),[p,f]=g(null),m=j(null),h=d?.problem?.errors??d?.problem?.violations??[],$=v=>{
-c(v),f(null)},b=v=>{l(v),$(t.scorePad.empty(v,e)),u(null)},k=async v=>{v.preventDefault();try{f(await n.game(t.id).tally(t.scorePad.request(i))),u(null)}catch(y){u(y),f(null)}};Rd(m,h);let w={sheet:e,
+    `}function Rd({sheet:e,game:t,t:s,client:n,go:o}){let[r,l]=g(()=>us(e)),[i,c]=g(()=>t.scorePad.empty(r,e)),[d,u]=g(null),[p,f]=g(null),m=j(null),h=d?.problem?.errors??d?.problem?.violations??[],$=v=>{
+c(v),f(null)},b=v=>{l(v),$(t.scorePad.empty(v,e)),u(null)},k=async v=>{v.preventDefault();try{f(await n.game(t.id).tally(t.scorePad.request(i))),u(null)}catch(y){u(y),f(null)}};Nd(m,h);let w={sheet:e,
 draft:r,change:b,errors:[],t:s};return a`
         <form class="sheet" ref=${m} novalidate onSubmit=${k} data-pad=${t.id}>
             <details class="pad-setup" open>
@@ -2035,7 +2035,7 @@ draft:r,change:b,errors:[],t:s};return a`
             </div>
         </form>
         ${p&&a`<section aria-label=${s("scores.title")}><h2>${s("scores.title")}</h2><${ms} sheet=${p} game=${t} t=${s} /></section>`}
-    `}function Rd(e,t){E(()=>{let s=()=>Nd(e.current,t),n=new MutationObserver(s);return n.observe(e.current,{childList:!0,subtree:!0}),s(),()=>n.disconnect()})}function Nd(e,t){for(let s of e.querySelectorAll(
+    `}function Nd(e,t){E(()=>{let s=()=>Bd(e.current,t),n=new MutationObserver(s);return n.observe(e.current,{childList:!0,subtree:!0}),s(),()=>n.disconnect()})}function Bd(e,t){for(let s of e.querySelectorAll(
 "[data-pointer]")){let{pointer:n}=s.dataset,o=Y(t,n).map(({detail:i})=>i).join(" "),r=s.matches("input, select, textarea"),l=r?s.parentElement:s;o===""?(delete l.dataset.error,r&&s.removeAttribute("ar\
 ia-invalid")):l.dataset.error!==o&&(l.dataset.error=o,r&&s.setAttribute("aria-invalid","true"))}}function Cl({draft:e,change:t,errors:s,t:n}){let o=r=>()=>t({...e,dealer:r});return a`
         <${L} name="first_player" label=${n("setup.first")} errors=${Y(s,"/first_player")}
@@ -2077,12 +2077,12 @@ ia-invalid")):l.dataset.error!==o&&(l.dataset.error=o,r&&s.setAttribute("aria-in
 findLast(({type:s,player:n})=>n!=="referee"||s==="default");return t?.seat??t?.player}function zl(e,t){let s=e.state.players.map(({id:r})=>r),n=r=>(s.indexOf(r)-s.indexOf(t)-1+s.length)%s.length,[o=null]=Ze(
 e).sort((r,l)=>n(r)-n(l));return o}function El(e,{open:t,holder:s,wanted:n,last:o,sealed:r}){let l=Ze(e),i=e.state.dealer==="table";if(e.finished||l.length===0)return{referee:i,seat:null,actor:null,pass:null};
 let c=l.includes(n)?n:zl(e,o),d=l.includes(s)?s:null;if(i){let u=r&&l.length>1;return u&&d===null?{referee:i,seat:null,actor:null,pass:c}:{referee:i,seat:null,actor:u?d:c,pass:null}}return t?{referee:i,
-seat:c,actor:c,pass:null}:{referee:i,seat:d,actor:d,pass:d===null?c:null}}function ql(e,t,s){return Ze(t).length<2||zl(s,e)===e?e:null}function Wn({position:e,table:t,view:s,rule:n}){let{game:o,t:r,busy:l}=t;return In(e).map(i=>{let c=e.default_actions[i],d=o.sealed?.includes(c.type)?r("forfeited.sealed"):Bd(c,o,r,s);return a`
+seat:c,actor:c,pass:null}:{referee:i,seat:d,actor:d,pass:d===null?c:null}}function ql(e,t,s){return Ze(t).length<2||zl(s,e)===e?e:null}function Wn({position:e,table:t,view:s,rule:n}){let{game:o,t:r,busy:l}=t;return In(e).map(i=>{let c=e.default_actions[i],d=o.sealed?.includes(c.type)?r("forfeited.sealed"):jd(c,o,r,s);return a`
             <div class="forfeited" key=${i} data-forfeited=${i}>
                 <p>${r("forfeited.due",{player:i})}</p>
                 <button type="button" class="primary" data-default disabled=${l} onClick=${()=>n({type:"default",player:"referee",seat:i})}>
                     ${r("forfeited.play",{player:i,action:d})}</button>
-            </div>`})}function Bd(e,t,s,n){return e.type==="bid"?s("bid.send",{amount:e.amount}):t.label(e,s,n)}function Ll({viewer:e,toAct:t,goesRound:s,choose:n,sealed:o,setSealed:r,t:l}){return s&&!e.referee?null:a`
+            </div>`})}function jd(e,t,s,n){return e.type==="bid"?s("bid.send",{amount:e.amount}):t.label(e,s,n)}function Ll({viewer:e,toAct:t,goesRound:s,choose:n,sealed:o,setSealed:r,t:l}){return s&&!e.referee?null:a`
         <div class="who-enters">
             ${!s&&a`
                 <div class="row tight" role="group" aria-label=${l(e.referee?"referee.for":"play.who")}>
@@ -2148,18 +2148,18 @@ r":"play.round";return a`
             </div>
         </div>
         ${f===d&&a`<${Bl} position=${d} undo=${h} leave=${()=>m(null)} t=${s} />`}
-    `}var jd=["correct","forfeit","penalty"];function Dl({game:e,client:t,t:s,choose:n}){let{value:o,problem:r}=ne(()=>t.game(e).rules(),[e,t]);return a`
+    `}var Dd=["correct","forfeit","penalty"];function Dl({game:e,client:t,t:s,choose:n}){let{value:o,problem:r}=ne(()=>t.game(e).rules(),[e,t]);return a`
         <p class="soft">${s("advice.lead")}</p>
         <${A} problem=${r} t=${s} />
         ${(o?.irregularities??[]).map(l=>a`
             <details key=${l.id} class="advice" data-irregularity=${l.id}>
                 <summary>${l.happened}</summary>
-                <p><${Hd} text=${l.advice} t=${s} /></p>
+                <p><${Fd} text=${l.advice} t=${s} /></p>
                 <p class="soft">${l.reason}</p>
-                <div class="row tight">${Dd(l.advice).map(i=>a`
+                <div class="row tight">${Hd(l.advice).map(i=>a`
                     <button type="button" key=${i} data-choose=${i} onClick=${()=>n(i)}>${s(`ruling.task.${i}`)}</button>`)}</div>
             </details>`)}
-    `}var Dd=e=>jd.filter(t=>e.includes(`\`${t}\``)),Hd=({text:e,t})=>e.replace(/ \(`(correct|forfeit|default|penalty)`\)/g,"").replace(/`(\w+)`/g,(s,n)=>t(`ruling.word.${n}`));function Hl(e,t){return Gl(e,t).flatMap(([s,n,o])=>ee(t,n).flatMap((r,l)=>{let i=r[e.pile].at(-1);return i===void 0?[]:[{value:i,...Wl(s,n,o,l)}]}))}function Fl(e,t,s){return Gl(e,t).flatMap(([n,o,r])=>Array.
+    `}var Hd=e=>Dd.filter(t=>e.includes(`\`${t}\``)),Fd=({text:e,t})=>e.replace(/ \(`(correct|forfeit|default|penalty)`\)/g,"").replace(/`(\w+)`/g,(s,n)=>t(`ruling.word.${n}`));function Hl(e,t){return Gl(e,t).flatMap(([s,n,o])=>ee(t,n).flatMap((r,l)=>{let i=r[e.pile].at(-1);return i===void 0?[]:[{value:i,...Wl(s,n,o,l)}]}))}function Fl(e,t,s){return Gl(e,t).flatMap(([n,o,r])=>Array.
 from({length:ee(t,o).length+1},(l,i)=>({value:null,...Wl(n,o,r,i)}))).filter(({place:n})=>n.join("/")!==s.place.join("/"))}function Il(e,t,s,n){let[o,r]=[s,n].map(({place:f})=>f.slice(0,-1)),l=structuredClone(
 ee(t,o)),i=o.join("/")===r.join("/")?l:structuredClone(ee(t,r)),[c,d]=[s,n].map(({place:f})=>Number(f.at(-1))),u=l[c][e.pile].pop();return d===i.length&&i.push({...e.empty,[e.pile]:[]}),i[d][e.pile].push(
 u),JSON.stringify(l[c])===JSON.stringify({...l[c],...e.empty,[e.pile]:[]})&&c===l.length-1&&l.pop(),$t(t,l===i?[[o,l]]:[[o,l],[r,i]])}var Wl=(e,t,s,n)=>({place:[...t,String(n)],where:{key:e,names:[...s,
@@ -2167,15 +2167,15 @@ String(n+1)]}}),Gl=(e,t)=>Object.entries(e.at).flatMap(([s,n])=>Se(t,s).map(([o,
 ...e,figures:r.value===n?l:[...l,{kind:t,figure:r,value:n}]}}var bs=e=>e.of!==void 0||e.pile!==void 0,ys=(e,t)=>e.pile===void 0?Dn(e,t):Hl(e,t),ks=(e,t,s,n)=>e.pile===void 0?xl(e,t,s,n):Fl(e,t,n);function Vl(e,t,s,n,o){
 let r=(t.pile===void 0?_l:Il)(t,e.state,s,n);return{...e,state:jn(e.state,r),patch:[...e.patch,...r],told:[...e.told,o]}}var Jl=e=>$t(e.state,e.figures.map(({figure:t,value:s})=>[t.place,s])),Kl=e=>jn(
 e.state,Jl(e)),Zl=e=>[...e.patch,...Jl(e)];function Yl({kind:e,state:t,words:s,change:n}){let{t:o}=s,r=hs(e,t),l=[...new Set(r.map(Ql))],[i,c]=g(e.oneByOne?null:void 0);if(r.length===0)return a`<p>${o("correct.none")}</p>`;let d=r.filter(p=>i===
-void 0||Ql(p)===i),u=[[null,o("correct.choose")],...l.map(p=>[p,Fd(p,s)])];return a`
+void 0||Ql(p)===i),u=[[null,o("correct.choose")],...l.map(p=>[p,Id(p,s)])];return a`
         ${e.oneByOne&&a`
             <${L} name="group" label=${o("correct.which")}
                 control=${p=>a`<${G} ...${p} value=${i} choices=${u} onChange=${c} />`} />`}
         <fieldset class="figures">
             <legend>${o("correct.figures")}</legend>
-            ${d.map(p=>a`<${Id} key=${p.place.join("/")} figure=${p} words=${s} change=${n} />`)}
+            ${d.map(p=>a`<${Wd} key=${p.place.join("/")} figure=${p} words=${s} change=${n} />`)}
         </fieldset>
-    `}var Ql=({where:e})=>JSON.stringify(e.names),Fd=(e,t)=>JSON.parse(e).map(s=>me(s,t)).join(", ");function Id({figure:e,words:t,change:s}){let{place:n,value:o,choices:r,where:l}=e,i=d=>a`<${G} ...${d} value=${o} choices=${r.
+    `}var Ql=({where:e})=>JSON.stringify(e.names),Id=(e,t)=>JSON.parse(e).map(s=>me(s,t)).join(", ");function Wd({figure:e,words:t,change:s}){let{place:n,value:o,choices:r,where:l}=e,i=d=>a`<${G} ...${d} value=${o} choices=${r.
 map(u=>[u,me(u,t)])} onChange=${u=>s(e,u)} />`,c=d=>a`<input ...${d} type="number" step="1" value=${o}
         onChange=${({target:u})=>u.value!==""&&s(e,Number(u.value))} />`;return a`<${L} name=${`figure-${n.join("-")}`} label=${$e(l,t)} control=${r===null?c:i} />`}function Xl({kind:e,state:t,gameSheet:s,
 words:n,pair:o,setPair:r,add:l}){let{t:i}=n,c=ys(e,t);if(c.length===0)return a`<p>${i("correct.none")}</p>`;let d=({value:m,where:h})=>[m!==null&&me(m,n),$e(h,n)].filter(Boolean).join(" · "),u=(m,h)=>[
@@ -2213,7 +2213,7 @@ rfeit.all")}</p>`:a`
         control=${o=>a`<${G} ...${o} value=${e} choices=${s.map(r=>[r,r])} onChange=${t} />`} />`;function ni({game:e,gameSheet:t,state:s,t:n,busy:o,send:r}){let[l,i]=g(()=>Gn(s)),[c,d]=g(""),[u,p]=g({wrong:null,right:null}),[f,m]=g(""),[h,$]=g({}),[b,k]=g("");if(t===null)return null;let w=e.corrections??
 [],v=w.find(S=>S.kind===c),y={game:e,t:n},M=(S,O,te,Qe)=>{let Ye=$e(O,y),xs=O.key===S?Ye:[n(S),Ye].filter(Boolean).join(", ");return n("correct.changed",{what:xs,before:me(te,y),after:me(Qe,y)})},z=(S,O,te)=>n(
 "correct.changed",{what:`${n(S)}, ${me(O.value,y)}`,before:$e(O.where,y),after:$e(te.where,y)}),R=()=>{if(v===void 0||!bs(v)||u.wrong===null||u.right===null)return l;let S=ys(v,l.state)[u.wrong],O=ks(
-v,l.state,t,S)[u.right],te=O.value===null?z(v.name,S,O):M(v.name,S.where,S.value,O.value);return Vl(l,v,S,O,te)},U=()=>{i(R()),p({wrong:null,right:null})},P=S=>{U(),d(S)},T=()=>{let S=Wd(f),O=[...Zl(R()),
+v,l.state,t,S)[u.right],te=O.value===null?z(v.name,S,O):M(v.name,S.where,S.value,O.value);return Vl(l,v,S,O,te)},U=()=>{i(R()),p({wrong:null,right:null})},P=S=>{U(),d(S)},T=()=>{let S=Gd(f),O=[...Zl(R()),
 ...S??[]],te=S===null?{patch:"correct.no-patch"}:O.length===0?{kind:"correct.nothing"}:{};$(te),Object.keys(te).length===0&&r({type:"correct",patch:O,reason:b})},_=S=>h[S]===void 0?[]:[{detail:n(h[S])}],
 X=[...l.told,...l.figures.map(({kind:{name:S},figure:O,value:te})=>M(S,O.where,O.value,te))],Me=[["",n("correct.choose")],...w.map(S=>[S.kind,n(S.name)]),["patch",n("correct.patch")]];return a`
         <${vs} kind="correct" lead=${n("correct.lead")} button=${n("correct.send")} busy=${o} reason=${b} setReason=${k} t=${n} submit=${T}>
@@ -2233,29 +2233,29 @@ X=[...l.told,...l.figures.map(({kind:{name:S},figure:O,value:te})=>M(S,O.where,O
                     <button type="button" class="quiet" data-drop onClick=${()=>i(Gn(s))}>${n("correct.drop")}</button>
                 </div>`}
         <//>
-    `}function Wd(e){if(e.trim()==="")return[];try{let t=JSON.parse(e);return Array.isArray(t)?t:null}catch{return null}}var Gd=["advice","correct","forfeit","penalty"];function oi({table:e,position:t,client:s,t:n,rule:o,refusal:r,busy:l,close:i,hides:c}){Q();let d=W(),[u,p]=g("advice"),{state:f}=t,m={...e,state:f,t:n,busy:l,
-send:$=>o({...$,player:"referee"})},h={advice:()=>a`<${Dl} game=${f.game} client=${s} t=${n} choose=${p} />`,correct:()=>a`<${Ud} hides=${c} t=${n}><${ni} ...${m} /><//>`,forfeit:()=>a`<${ei} ...${m} />`,
+    `}function Gd(e){if(e.trim()==="")return[];try{let t=JSON.parse(e);return Array.isArray(t)?t:null}catch{return null}}var Ud=["advice","correct","forfeit","penalty"];function oi({table:e,position:t,client:s,t:n,rule:o,refusal:r,busy:l,close:i,hides:c}){Q();let d=W(),[u,p]=g("advice"),{state:f}=t,m={...e,state:f,t:n,busy:l,
+send:$=>o({...$,player:"referee"})},h={advice:()=>a`<${Dl} game=${f.game} client=${s} t=${n} choose=${p} />`,correct:()=>a`<${Vd} hides=${c} t=${n}><${ni} ...${m} /><//>`,forfeit:()=>a`<${ei} ...${m} />`,
 penalty:()=>a`<${ti} ...${m} />`};return a`
         <main id="content" class="referee" data-screen="referee" data-ply=${f.ply} aria-busy=${String(l)}>
             <button type="button" data-close onClick=${i}>${n("ruling.back")}</button>
             <h1 ref=${d} tabindex="-1">${n("ruling.title")}</h1>
             <div class="row tight" role="group" aria-label=${n("ruling.title")}>
-                ${Gd.map($=>a`<button type="button" class="chip" key=${$} data-task=${$} aria-pressed=${String($===u)}
+                ${Ud.map($=>a`<button type="button" class="chip" key=${$} data-task=${$} aria-pressed=${String($===u)}
                     onClick=${()=>p($)}>${n(`ruling.task.${$}`)}</button>`)}
             </div>
             <${cs} refusal=${r} table=${{...e,t:n}} view=${f} />
             <section class="sheet" aria-label=${n(`ruling.task.${u}`)} key=${u}>${h[u]()}</section>
             <${Ke} record=${f} state=${f} game=${e.game} t=${n} />
         </main>
-    `}function Ud({hides:e,t,children:s}){let[n,o]=g(!e);return n?s:a`
+    `}function Vd({hides:e,t,children:s}){let[n,o]=g(!e);return n?s:a`
         <p>${t("ruling.covered")}</p>
         <div><button type="button" class="primary" data-uncover onClick=${()=>o(!0)}>${t("ruling.uncover")}</button></div>
     `}function ri({game:e,ruleset:t,client:s,t:n}){let[o,r]=g(!1);return a`
         <details class="rules" onToggle=${l=>r(l.target.open)} data-rules>
             <summary>${n("rules.title")}</summary>
-            ${o&&a`<${Vd} game=${e} ruleset=${t} client=${s} t=${n} />`}
+            ${o&&a`<${Jd} game=${e} ruleset=${t} client=${s} t=${n} />`}
         </details>
-    `}function Vd({game:e,ruleset:t,client:s,t:n}){let{value:o,problem:r}=ne(()=>s.game(e).rules(),[e,s]),l=(o?.clauses??[]).filter(({rulesets:i})=>i.includes(t));return a`
+    `}function Jd({game:e,ruleset:t,client:s,t:n}){let{value:o,problem:r}=ne(()=>s.game(e).rules(),[e,s]),l=(o?.clauses??[]).filter(({rulesets:i})=>i.includes(t));return a`
         <${A} problem=${r} t=${n} />
         <div class="clauses" tabindex="0" role="region" aria-label=${n("rules.title")}>
             <dl>${l.map(({id:i,text:c})=>a`<div key=${i}><dt><code>${i}</code></dt><dd><${Ee} text=${c} /></dd></div>`)}</dl>
@@ -2271,13 +2271,13 @@ position,n={game:e.game,...Vn(e,e.cursor),history:t.history};return s===null?n:{
                 <p class="hint">${t("transcript.hint")}</p>
                 ${ws(e)&&a`<p class="warning">${t("transcript.secret")}</p>`}
                 <div class="row tight">
-                    <button type="button" data-download onClick=${()=>Jd(`gavel-${e.game}-${e.cursor}.json`,i)}>${t("transcript.download")}</button>
+                    <button type="button" data-download onClick=${()=>Kd(`gavel-${e.game}-${e.cursor}.json`,i)}>${t("transcript.download")}</button>
                     <button type="button" data-copy onClick=${async()=>l(await Lt(i))}>${t(r?"copied":"transcript.copy")}</button>
                     <button type="button" data-verify onClick=${()=>s("import",{given:i})}>${t("transcript.verify")}</button>
                 </div>`}
         </details>
-    `}function Jd(e,t){let s=document.createElement("a");s.href=URL.createObjectURL(new Blob([t],{type:"application/json"})),s.download=e,s.click(),setTimeout(()=>URL.revokeObjectURL(s.href),6e4)}function pi({t:e,client:t,go:s,session:n,updateSession:o,moveTo:r,open:l,setOpen:i}){let{game:c,cursor:d}=n,{position:u,log:p}=n.steps[d],[f,m]=g(null),[h,$]=g(null),[b,k]=g(!1),[w,v]=g(!1),[y,M]=g(null),
-[z,R]=g(!1),{value:U,problem:P}=ne(()=>t.game(c).sheet(),[c,t]),T=Al(n.actions.slice(0,d)),_=El(u,{open:l,holder:f,wanted:h,last:T,sealed:b}),X=Kd(t,n,u,_),Me=async de=>{if(!z){R(!0);try{let bt=await t.
+    `}function Kd(e,t){let s=document.createElement("a");s.href=URL.createObjectURL(new Blob([t],{type:"application/json"})),s.download=e,s.click(),setTimeout(()=>URL.revokeObjectURL(s.href),6e4)}function pi({t:e,client:t,go:s,session:n,updateSession:o,moveTo:r,open:l,setOpen:i}){let{game:c,cursor:d}=n,{position:u,log:p}=n.steps[d],[f,m]=g(null),[h,$]=g(null),[b,k]=g(!1),[w,v]=g(!1),[y,M]=g(null),
+[z,R]=g(!1),{value:U,problem:P}=ne(()=>t.game(c).sheet(),[c,t]),T=Al(n.actions.slice(0,d)),_=El(u,{open:l,holder:f,wanted:h,last:T,sealed:b}),X=Zd(t,n,u,_),Me=async de=>{if(!z){R(!0);try{let bt=await t.
 game(c).act(u.state,de,{names:n.start.names});o(li(n,de,bt)),M(null),$(null),m(_.seat===null?null:ql(f,u,bt)),v(!1)}catch(bt){M({problem:bt,action:de})}R(!1)}},S=de=>(M(null),$(null),r(de));E(()=>M(null),
 [d,_.actor]);let O=de=>{m(null),$(de)},te=de=>{M(null),m(null),v(de)},Qe={game:I[c],gameSheet:U,t:e,act:Me,busy:z};if(w)return a`<${oi} table=${Qe} position=${u} client=${t} t=${e} rule=${Me} refusal=${y} busy=${z}
             close=${()=>te(!1)} hides=${!l&&!u.finished} />`;let Ye=a`<${jl} session=${n} sheet=${U} t=${e} move=${S} callReferee=${()=>te(!0)} isHeading=${!u.finished&&_.pass===null} />`,xs=a`
@@ -2285,12 +2285,12 @@ game(c).act(u.state,de,{names:n.start.names});o(li(n,de,bt)),M(null),$(null),m(_
             <${ri} game=${c} ruleset=${u.state.ruleset} client=${t} t=${e} />
             <${di} session=${n} t=${e} go=${s} />
             ${!_.referee&&!u.finished&&a`<${$s} t=${e} open=${l} setOpen=${i} />`}
-        </div>`,Jn={table:Qe,position:u,log:p,t:e,bar:Ye,tools:xs,shown:X,problem:P??X.problem};return u.finished?a`<${Yd} ...${Jn} go=${s} />`:_.pass!==null?a`<${Rl} player=${_.pass} state=${u.state} t=${e} bar=${Ye}
+        </div>`,Jn={table:Qe,position:u,log:p,t:e,bar:Ye,tools:xs,shown:X,problem:P??X.problem};return u.finished?a`<${Xd} ...${Jn} go=${s} />`:_.pass!==null?a`<${Rl} player=${_.pass} state=${u.state} t=${e} bar=${Ye}
             events=${u.events} confirm=${()=>m(_.pass)} hand=${O} toAct=${Ze(u)}>
             <${Wn} position=${u} table=${Qe} view=${u.state} rule=${Me} />
-        <//>`:a`<${Zd} ...${Jn} viewer=${_} refusal=${y} open=${l} hand=${O} choose=${$} sealed=${b} setSealed=${k} />`}function Kd(e,t,s,n){let o=s.finished||n.pass!==null?null:n.seat??"spectator",r=async()=>o===
+        <//>`:a`<${Qd} ...${Jn} viewer=${_} refusal=${y} open=${l} hand=${O} choose=${$} sealed=${b} setSealed=${k} />`}function Zd(e,t,s,n){let o=s.finished||n.pass!==null?null:n.seat??"spectator",r=async()=>o===
 null?{view:s.state,legal_actions:[]}:e.game(t.game).view(s.state,o),{value:l,of:i,problem:c}=ne(r,[s,o,e]),d=i[0]===s&&i[1]===o,u=i[1]===o?l:null,p=n.referee?s.legal_actions:l?.legal_actions??[],f=d?p.
-filter(({player:m})=>m===n.actor):[];return{view:u?.view??null,current:d,legal:f,problem:c}}function Zd({table:e,position:t,log:s,t:n,bar:o,tools:r,shown:l,problem:i,viewer:c,refusal:d,open:u,hand:p,choose:f,
+filter(({player:m})=>m===n.actor):[];return{view:u?.view??null,current:d,legal:f,problem:c}}function Qd({table:e,position:t,log:s,t:n,bar:o,tools:r,shown:l,problem:i,viewer:c,refusal:d,open:u,hand:p,choose:f,
 sealed:m,setSealed:h}){Q();let $=W(t,c.actor),[b,k]=g(null),{game:w,gameSheet:v,act:y}=e,{view:M,current:z,legal:R}=l,U=M!==null&&v!==null,P=Ze(t),T=c.referee?m:!u,_=t.state.players.findIndex(({id:X})=>X===
 c.actor)+1;return a`
         <main id="content" class="play" data-screen="play" data-game=${w.id} data-ply=${t.state.ply} data-to-act=${t.to_act.join(" ")}
@@ -2305,7 +2305,7 @@ c.actor)+1;return a`
                 <aside class="side">
                     <section class="actions player-${_}" aria-labelledby="turn">
                         <h2 id="turn" ref=${$} tabindex="-1">
-                            ${Qd(c,n)}
+                            ${Yd(c,n)}
                         </h2>
                         <${Wn} position=${t} table=${e} view=${M??t.state} rule=${y} />
                         ${P.length>1&&a`<${Ll} viewer=${c} toAct=${P} goesRound=${T} choose=${f} sealed=${m} setSealed=${h} t=${n} />`}
@@ -2321,7 +2321,7 @@ c.actor)+1;return a`
             </div>
             ${r}
         </main>
-    `}function Qd({actor:e},t){return e===null?t("forfeited.turn"):e==="table"?t("play.table-turn"):t("play.turn",{player:e})}function Yd({table:e,position:t,log:s,t:n,bar:o,tools:r,shown:l,problem:i,
+    `}function Yd({actor:e},t){return e===null?t("forfeited.turn"):e==="table"?t("play.table-turn"):t("play.turn",{player:e})}function Xd({table:e,position:t,log:s,t:n,bar:o,tools:r,shown:l,problem:i,
 go:c}){let{game:d,gameSheet:u,act:p}=e;Q();let f=W(t);return a`
         <main id="content" class="play finished" data-screen="scores" data-game=${d.id} data-ply=${t.state.ply} data-to-act="">
             ${o}
@@ -2341,11 +2341,11 @@ go:c}){let{game:d,gameSheet:u,act:p}=e;Q();let f=W(t);return a`
         <main id="content" class="setup" data-screen="setup" data-game=${n}>
             <h1 ref=${d} tabindex="-1">${i?.name??"…"}</h1>
             <${A} problem=${c} t=${e} />
-            ${i&&a`<${ep} sheet=${i} t=${e} client=${t} go=${s} begin=${o} open=${r} setOpen=${l} />`}
+            ${i&&a`<${tp} sheet=${i} t=${e} client=${t} go=${s} begin=${o} open=${r} setOpen=${l} />`}
         </main>
-    `}function Xd(e){let{ruleset:t,variant:s,options:n,players:o,first:r,dealer:l,seed:i,deal:c}=e;return{ruleset:t,variant:s,options:n,players:o,...o.includes(r)&&{first_player:r},dealer:l,...l==="se\
-rvice"&&i!==""&&{seed:i},...l==="table"&&c!==null&&{deal:c}}}function ep({sheet:e,t,client:s,go:n,begin:o,open:r,setOpen:l}){let[i,c]=g(()=>({...us(e),first:"",dealer:"service",seed:"",deal:null})),[d,
-u]=g(null),[p,f]=g(!1),m=j(null),h=d?.problem?.errors??[],$=async M=>{M.preventDefault(),f(!0);try{let z=Xd(i),R=await s.game(e.id).setup(z);qe("players",z.players),o(e.id,z,R)}catch(z){u(z),f(!1),setTimeout(
+    `}function ep(e){let{ruleset:t,variant:s,options:n,players:o,first:r,dealer:l,seed:i,deal:c}=e;return{ruleset:t,variant:s,options:n,players:o,...o.includes(r)&&{first_player:r},dealer:l,...l==="se\
+rvice"&&i!==""&&{seed:i},...l==="table"&&c!==null&&{deal:c}}}function tp({sheet:e,t,client:s,go:n,begin:o,open:r,setOpen:l}){let[i,c]=g(()=>({...us(e),first:"",dealer:"service",seed:"",deal:null})),[d,
+u]=g(null),[p,f]=g(!1),m=j(null),h=d?.problem?.errors??[],$=async M=>{M.preventDefault(),f(!0);try{let z=ep(i),R=await s.game(e.id).setup(z);qe("players",z.players),o(e.id,z,R)}catch(z){u(z),f(!1),setTimeout(
 ()=>fl(m.current))}},b={sheet:e,draft:i,change:c,errors:h,t},{Deal:k}=I[e.id],w=k!==void 0&&i.dealer==="table",v=["/ruleset","/variant","/players","/options","/first_player","/dealer","/seed",...w?["/\
 deal"]:[]],y=h.filter(M=>!v.some(z=>Y([M],z).length>0));return a`
         <form ref=${m} class="sheet" novalidate onSubmit=${$} data-setup=${e.id}>
@@ -2368,16 +2368,16 @@ deal"]:[]],y=h.filter(M=>!v.some(z=>Y([M],z).length>0));return a`
                 <p>${e("start.lead")}</p>
             </div>
             <${A} problem=${r} t=${e} />
-            ${i&&i.game in I&&a`<${sp} kept=${i} games=${o} enter=${n} t=${e} />`}
+            ${i&&i.game in I&&a`<${np} kept=${i} games=${o} enter=${n} t=${e} />`}
             <ul class="game-cards" aria-label=${e("start.games")}>
                 ${(o??[]).filter(({id:c})=>c in I).map(c=>a`
-                    <li key=${c.id}><${tp} entry=${c} go=${s} t=${e} /></li>`)}
+                    <li key=${c.id}><${sp} entry=${c} go=${s} t=${e} /></li>`)}
             </ul>
             <p class="aside">
                 <button type="button" class="quiet" data-go="import" onClick=${()=>s("import")}>${e("start.import")}</button>
             </p>
         </main>
-    `}function tp({entry:e,go:t,t:s}){let{id:n,name:o,player_counts:r}=e,{Emblem:l}=I[n];return a`
+    `}function sp({entry:e,go:t,t:s}){let{id:n,name:o,player_counts:r}=e,{Emblem:l}=I[n];return a`
         <article class="game-card" data-game=${n}>
             <div class="emblem" aria-hidden="true">${l?a`<${l} />`:a`<span class="monogram">${o[0]}</span>`}</div>
             <h2>${o}</h2>
@@ -2389,7 +2389,7 @@ deal"]:[]],y=h.filter(M=>!v.some(z=>Y([M],z).length>0));return a`
                     onClick=${()=>t("pad",{game:n})}>${s("start.pad")}</button>
             </div>
         </article>
-    `}function sp({kept:e,games:t,enter:s,t:n}){let o=t?.find(({id:l})=>l===e.game)?.name??e.game,r=(e.start.setup??e.start.state).players.map(l=>l.id??l).join(", ");return a`
+    `}function np({kept:e,games:t,enter:s,t:n}){let o=t?.find(({id:l})=>l===e.game)?.name??e.game,r=(e.start.setup??e.start.state).players.map(l=>l.id??l).join(", ");return a`
         <section class="resume">
             <div>
                 <h2>${n("start.resume-title",{game:o})}</h2>
@@ -2397,8 +2397,8 @@ deal"]:[]],y=h.filter(M=>!v.some(z=>Y([M],z).length>0));return a`
             </div>
             <button type="button" class="primary" data-go="resume" onClick=${()=>s(e)}>${n("start.resume")}</button>
         </section>
-    `}var np=200,op=()=>document.querySelector('meta[name="gavel-api"]')?.getAttribute("content")??"";function mi(){let[e,t]=g(()=>_e("language")??dl()),[s,n]=g(()=>_e("scheme")??"auto"),[o,r]=g([]),[l,i]=g(
-{name:"start"}),[c,d]=g(null),[u,p]=g(()=>_e("open")??!1),[f,m]=g(null),h=j(!1),$=rt(()=>ul(e),[e]),b=rt(()=>{let P=T=>r(_=>[..._.slice(1-np),T]);return new tt(op(),{language:e,onExchange:P})},[e]);E(
+    `}var op=200,rp=()=>document.querySelector('meta[name="gavel-api"]')?.getAttribute("content")??"";function mi(){let[e,t]=g(()=>_e("language")??dl()),[s,n]=g(()=>_e("scheme")??"auto"),[o,r]=g([]),[l,i]=g(
+{name:"start"}),[c,d]=g(null),[u,p]=g(()=>_e("open")??!1),[f,m]=g(null),h=j(!1),$=rt(()=>ul(e),[e]),b=rt(()=>{let P=T=>r(_=>[..._.slice(1-op),T]);return new tt(rp(),{language:e,onExchange:P})},[e]);E(
 ()=>{document.documentElement.lang=e,qe("language",e)},[e]),E(()=>{$l(s),qe("scheme",s)},[s]),E(()=>{qe("open",u)},[u]);let k=Xs((P,T={})=>{m(null),i({name:P,...T})},[]),w=Xs(P=>{d(P);let{game:T,start:_,
 actions:X,cursor:Me}=P;qe("game",{game:T,start:_,actions:X,cursor:Me})},[]),v=async(P,T)=>{m(null);try{let _=P.steps[T]??ci(await b.game(P.game).replay(Vn(P,T)));return w(ii(P,T,_)),!0}catch(_){return m(
 _),!1}},y=async P=>{let T=Un(P);await v(T,T.cursor)&&i({name:"play"})},[M,z]=g(e);E(()=>{M!==e&&(z(e),c!==null&&v(Un(c),c.cursor))},[e]);let R={t:$,client:b,go:k},U={start:()=>a`<${hi} ...${R} enter=${y} />`,
@@ -2416,4 +2416,4 @@ c,P)}
             </div>
             <${Ro} exchanges=${o} secret=${c!==null&&ws(c)} t=${$} />
         </div>
-    `}qt(a`<${mi} />`,document.getElementById("app"));
+    `}function $i(){let e=new URL("..",import.meta.url),t=new URL("table",e).href,s=location.href.startsWith(t)?t:e.href;navigator.serviceWorker?.register(new URL("table-offline.js",e),{scope:s}).catch(()=>{})}qt(a`<${mi} />`,document.getElementById("app"));$i();

@@ -1,0 +1,63 @@
+/**
+ * The service worker: keeps the page and its files, so that they open without a network. What the service answers is
+ * never kept: whoever plays needs it anyway.
+ */
+
+const KEPT = "gavel-table";
+
+/** Milliseconds after which a network that says nothing is taken for none. */
+const PATIENCE = 3000;
+
+/** The address of a file that never changes: the service puts the digest of its bytes into its name. */
+const DIGESTED = /-[0-9a-f]{12}\.[a-z]+$/u;
+
+/** @type {any} */
+const worker = self;
+const page = worker.registration.scope;
+
+worker.addEventListener("install", (event) => {
+    event.waitUntil(fetch(page, { cache: "no-cache" }).then(keep).then(() => worker.skipWaiting()));
+});
+worker.addEventListener("activate", (event) => event.waitUntil(worker.clients.claim()));
+worker.addEventListener("fetch", (event) => {
+    const { request } = event;
+    if (request.mode === "navigate") event.respondWith(opened(event));
+    else if (request.method === "GET" && !request.url.includes("/v1/")) event.respondWith(file(request));
+});
+
+/** The page as it is now; without a network, as it was last. */
+async function opened(event) {
+    const answer = fetch(event.request);
+    event.waitUntil(answer.then((found) => found.ok && keep(found.clone())).catch(() => {}));
+    try {
+        return await Promise.race([answer, silence()]);
+    } catch {
+        return (await caches.match(page)) ?? answer;
+    }
+}
+
+/** A file of the page: under its digest what is kept, else what there is now. */
+async function file(request) {
+    const found = await caches.match(request);
+    if (found && DIGESTED.test(request.url)) return found;
+    try {
+        return await fetch(request);
+    } catch (problem) {
+        if (found) return found;
+        throw problem;
+    }
+}
+
+/** Rejects when it has been silent for too long. */
+const silence = () => new Promise((_, reject) => setTimeout(() => reject(new Error("no answer")), PATIENCE));
+
+/** Keep the page and what it asks for, and nothing older. */
+async function keep(answer) {
+    const text = await answer.clone().text();
+    const wanted = [...text.matchAll(/="(table\/[^"]+)"/gu)].map(([, path]) => new URL(path, answer.url).href);
+    const cache = await caches.open(KEPT);
+    const there = (await cache.keys()).map(({ url }) => url);
+    await cache.addAll(wanted.filter((url) => !DIGESTED.test(url) || !there.includes(url)));
+    await cache.put(page, answer);
+    await Promise.all(there.filter((url) => url !== page && !wanted.includes(url)).map((url) => cache.delete(url)));
+}
