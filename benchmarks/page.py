@@ -1,0 +1,96 @@
+"""`python -m benchmarks.page`: how long the table's page takes on a slow line, at first and when kept."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from statistics import median
+from time import perf_counter
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from tests.browser.conftest import ARGUMENTS
+from tests.support.left_out import program
+from tests.support.serving import served
+
+LATENCY, MEGABITS = 150, 1.6
+"""Of the line: milliseconds for a round trip, and Mbit/s down; up it has half of that."""
+
+VISITS = 5
+
+
+@dataclass(frozen=True, slots=True)
+class Visit:
+    """Seconds until the games are there to choose from; how many requests went over the line, and their kilobytes."""
+
+    seconds: float
+    requests: int
+    kilobytes: float
+
+
+def visits() -> Iterator[tuple[str, list[Visit]]]:
+    """Each kind of visit, measured in turn: the first one, and one with what the browser kept."""
+    with served() as url, _chromium() as browser:
+        first, again = [], []
+        for _ in range(VISITS):
+            with _context(browser) as context:
+                first.append(_visit(context, url))
+                again.append(_visit(context, url))
+        yield "first", first
+        yield "again", again
+
+
+def main() -> None:
+    """Print the table."""
+    print(f"The table's page, {VISITS} visits each, on a line of {LATENCY} ms and {MEGABITS} Mbit/s.")
+    print(f"  {'visit':<10}{'seconds':>10}{'slowest':>10}{'requests':>10}{'kB':>10}")
+    for name, found in visits():
+        seconds = [each.seconds for each in found]
+        requests, kilobytes = median(each.requests for each in found), median(each.kilobytes for each in found)
+        print(f"  {name:<10}{median(seconds):>10.2f}{max(seconds):>10.2f}{requests:>10.0f}{kilobytes:>10.1f}")
+
+
+@contextmanager
+def _chromium() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        found = playwright.chromium.launch(
+            executable_path=program("chromium", "the page on a slow line"), args=ARGUMENTS
+        )
+        yield found
+        found.close()
+
+
+@contextmanager
+def _context(browser: Browser) -> Iterator[BrowserContext]:
+    context = browser.new_context(service_workers="block")  # or a page that it keeps would be all that is measured
+    yield context
+    context.close()
+
+
+def _visit(context: BrowserContext, url: str) -> Visit:
+    page = context.new_page()
+    ended = _shaped(page)
+    begun = perf_counter()
+    page.goto(f"{url}/table", wait_until="commit")
+    page.wait_for_selector("[data-game]")
+    seconds = perf_counter() - begun
+    page.wait_for_load_state("networkidle")
+    page.close()
+    sizes = [each["encodedDataLength"] for each in ended if each["encodedDataLength"]]  # none: from the browser's cache
+    return Visit(seconds, len(sizes), sum(sizes) / 1000)
+
+
+def _shaped(page: Page) -> list[dict[str, Any]]:
+    """The list that gets each request that ends on the line, which is slow from now on."""
+    ended: list[dict[str, Any]] = []
+    devtools = page.context.new_cdp_session(page)
+    devtools.send("Network.enable")
+    down = MEGABITS * 1e6 / 8
+    conditions = {"offline": False, "latency": LATENCY, "downloadThroughput": down, "uploadThroughput": down / 2}
+    devtools.send("Network.emulateNetworkConditions", conditions)
+    devtools.on("Network.loadingFinished", ended.append)
+    return ended
+
+
+if __name__ == "__main__":
+    main()
