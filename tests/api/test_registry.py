@@ -9,7 +9,7 @@ import pytest
 import gavel
 from gavel.api.operations.call import Call
 from gavel.api.operations.table import answer
-from gavel.api.registry import examples_of, registry, service_of
+from gavel.api.registry import _service, examples_of, registry, service_of
 from gavel.cli import phrases
 from gavel.cli.look import look_of
 from gavel.cli.phrases import phrases_for
@@ -17,7 +17,7 @@ from gavel.games import catalogue
 from gavel.i18n.translator import translator_for
 
 HOME = Path(gavel.__file__).parent / "games" / "for_sale"
-CACHES = (catalogue.games, catalogue.packages, registry, look_of, phrases_for, phrases._words)
+CACHES = (catalogue.games, catalogue.game, catalogue.packages, registry, _service, look_of, phrases_for, phrases._words)
 
 RULES = """
 from dataclasses import replace
@@ -46,7 +46,7 @@ def second_sale(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str
     labels = package / "texts" / "labels.toml"
     labels.write_text(labels.read_text().replace("Gebäude", "Buden"))
     monkeypatch.syspath_prepend(tmp_path)
-    found = [*catalogue.packages().values(), package.name]
+    found = [*catalogue.packages().items(), ("second-sale", package.name)]
     monkeypatch.setattr(catalogue, "_found", lambda: iter(found))
     forget()
     yield "second-sale"

@@ -6,7 +6,7 @@ from functools import cache
 from hashlib import sha256
 from typing import Any
 
-from gavel.api.registry import GameService, registry
+from gavel.api.registry import GameService, registry, service_of
 from gavel.api.sentences import name_of, sentences
 from gavel.engine.options import Option
 from gavel.schemas import strict_json
@@ -37,13 +37,13 @@ def catalogue() -> StaticDocument:
 @cache
 def game_sheet(game: str, language: str) -> StaticDocument:
     """What a setup form needs to know of a game."""
-    return ready(strict_json.dumps(_game_sheet(registry()[game], language)))
+    return ready(strict_json.dumps(_game_sheet(service_of(game), language)))
 
 
 @cache
 def game_rules(game: str, language: str) -> StaticDocument:
     """A game's rules in our own words: clauses, situations answered by them, and advice on irregularities."""
-    service = registry()[game]
+    service = service_of(game)
     clauses = [
         {"id": clause.id, "text": clause.text[language], "rulesets": list(clause.rulesets), "source": clause.source}
         for clause in service.clauses.clauses
@@ -86,7 +86,7 @@ def transcript_schema() -> StaticDocument:
 @cache
 def game_messages(game: str, language: str) -> StaticDocument:
     """Every sentence of a game as an ICU MessageFormat pattern, and its words, to say them elsewhere."""
-    return ready(strict_json.dumps(sentences(registry()[game], language)))
+    return ready(strict_json.dumps(sentences(service_of(game), language)))
 
 
 def _entry(service: GameService) -> dict[str, Any]:
@@ -98,7 +98,7 @@ def _entry(service: GameService) -> dict[str, Any]:
         "name": game.name,
         "player_counts": counts,
         "rulesets": [{"id": ruleset.id, "name": ruleset.name} for ruleset in game.rulesets],
-        "links": {**read, **{name: f"{home}/{name}" for name in service.requests}},
+        "links": {**read, **{name: f"{home}/{name}" for name in service.operations}},
     }
 
 

@@ -3,72 +3,149 @@
 A game is found by its folder under `gavel.games`, which brings `schemas.SHAPES`, `texts` and `examples`.
 """
 
+from __future__ import annotations
+
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 from importlib import import_module
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
+from gavel.api.made import Made
 from gavel.api.operations.table import OPERATIONS
 from gavel.api.problems import Problem
-from gavel.engine.clauses import Clauses, load
 from gavel.engine.declared import forms_by_name, people_in
 from gavel.engine.events import EventType
 from gavel.engine.game import PLAYER_UNKNOWN, Game
-from gavel.engine.situations import Situations
-from gavel.engine.situations import load as load_situations
 from gavel.engine.verdicts import Code, Violation
-from gavel.games.catalogue import games, packages
-from gavel.i18n.common import game_texts
+from gavel.games import catalogue
+from gavel.games.catalogue import packages
+from gavel.i18n.common import ERRORS, PROBLEMS, game_texts
 from gavel.i18n.messages import Messages
 from gavel.schemas.acceptors import compile_acceptor
 from gavel.schemas.explain import schema_errors
 from gavel.schemas.fields import Strict
 from gavel.schemas.shapes import Shapes
-from gavel.schemas.vocabulary import Vocabulary, vocabulary
+from gavel.schemas.vocabulary import Vocabulary
+
+if TYPE_CHECKING:
+    from gavel.engine.clauses import Clauses
+    from gavel.engine.situations import Situations
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class GameService:
-    """Everything that answering for one game needs."""
+    """Everything that answering for one game needs; each part is made when it is first needed, or by `prepare`."""
 
     game: Game[Any]
-    shapes: Shapes
-    vocabulary: Vocabulary
-    clauses: Clauses
-    situations: Situations
-    event_texts: Messages
-    fault_texts: Messages
-    people: Mapping[str, frozenset[str]]
-    """Event type or code -> its figures that are players' ids, which may have names."""
-    accepts: Mapping[str, Callable[[object], bool]]
-    """Operation -> the acceptor of its request."""
-    requests: Mapping[str, Strict]
-    """Operation -> the schema that explains what the acceptor refuses."""
-    answers: Mapping[str, type[Strict]]
-    """Operation -> the schema of its answer."""
-    misfits: Callable[[Mapping[str, Any]], Sequence[Violation]]
-    """What is wrong with the shape of a state that a correction leads to."""
+    package: str
+
+    @cached_property
+    def shapes(self) -> Shapes:
+        """The game's own shapes."""
+        shapes: Shapes = import_module(f"{self.package}.schemas").SHAPES
+        return shapes
+
+    @cached_property
+    def vocabulary(self) -> Vocabulary:
+        """What requests and answers are put together from."""
+        return Vocabulary(self.game, self.shapes)
+
+    @cached_property
+    def clauses(self) -> Clauses:
+        """The rules in our own words."""
+        from gavel.engine.clauses import load
+
+        return load(self.package)
+
+    @cached_property
+    def situations(self) -> Situations:
+        """What players ask, and what goes wrong."""
+        from gavel.engine.situations import load
+
+        return load(self.package)
+
+    @cached_property
+    def event_texts(self) -> Messages:
+        """The sentences of events."""
+        return game_texts(self.package).events
+
+    @cached_property
+    def fault_texts(self) -> Messages:
+        """The sentences of what is found wrong."""
+        return game_texts(self.package).faults
+
+    @cached_property
+    def people(self) -> Mapping[str, frozenset[str]]:
+        """Event type or code -> its figures that are players' ids, which may have names."""
+        return _people(self.game)
+
+    @cached_property
+    def operations(self) -> tuple[str, ...]:
+        """What may be asked of the game."""
+        in_matches = self.shapes.match_options is not None
+        return tuple([each.name for each in OPERATIONS.values() if in_matches or not each.only_in_matches])
+
+    @cached_property
+    def accepts(self) -> Mapping[str, Callable[[object], bool]]:
+        """Operation -> the acceptor of its request."""
+        return Made(self.operations, lambda name: compile_acceptor(self.requests[name]))
+
+    @cached_property
+    def requests(self) -> Mapping[str, Strict]:
+        """Operation -> the schema that explains what the acceptor refuses."""
+        return Made(self.operations, lambda name: OPERATIONS[name].request(self.vocabulary)())
+
+    @cached_property
+    def answers(self) -> Mapping[str, type[Strict]]:
+        """Operation -> the schema of its answer."""
+        return Made(self.operations, lambda name: OPERATIONS[name].answer(self.vocabulary))
+
+    @cached_property
+    def misfits(self) -> Callable[[Mapping[str, Any]], Sequence[Violation]]:
+        """What is wrong with the shape of a state that a correction leads to."""
+        return _misfits_of(self.vocabulary.state())
 
     @property
     def request_codes(self) -> tuple[str, ...]:
         """Codes that the rules find wrong in a request of the right shape."""
         return (*self.game.bad_setup, *self.game.bad_match)
 
+    def prepare(self) -> None:
+        """Make everything, so that no request has to."""
+        for name, member in vars(GameService).items():
+            if isinstance(member, cached_property):
+                getattr(self, name)
+        for made in (self.accepts, self.requests, self.answers):
+            list(made.values())
+        for texts in (self.event_texts, self.fault_texts):
+            _ = texts.forms, texts.labels.by_figure
+
 
 @cache
 def registry() -> dict[str, GameService]:
     """Every game's service by game id."""
-    return {game.id: _service(game) for game in games().values()}
+    return {game: _service(game) for game in packages()}
+
+
+def prepare() -> None:
+    """Make everything that answering for any game needs, as a server does when it starts."""
+    for service in registry().values():
+        service.prepare()
+    _ = PROBLEMS.forms, ERRORS.forms
 
 
 def service_of(game: str) -> GameService:
     """The service of a game; raises Problem, which lists those that there are."""
-    found = registry().get(game)
-    if found is None:
-        known = list(registry())
+    if game not in packages():
+        known = list(packages())
         raise Problem("unknown-game", {"game": game, "games": known}, members={"games": known})
-    return found
+    return _service(game)
+
+
+@cache
+def _service(game: str) -> GameService:
+    return GameService(catalogue.game(game), packages()[game])
 
 
 def examples_of(service: GameService) -> Mapping[str, Mapping[str, Any]]:
@@ -84,31 +161,7 @@ def refused_examples_of(service: GameService) -> Mapping[str, Mapping[str, Any]]
 
 
 def _examples(service: GameService) -> Any:
-    return import_module(f"{packages()[service.game.id]}.examples")
-
-
-def _service(game: Game[Any]) -> GameService:
-    package = packages()[game.id]
-    shapes: Shapes = import_module(f"{package}.schemas").SHAPES
-    texts = game_texts(package)
-    own = vocabulary(game, shapes)
-    in_matches = shapes.match_options is not None
-    offered = [each for each in OPERATIONS.values() if in_matches or not each.only_in_matches]
-    requests = {each.name: each.request(own)() for each in offered}
-    return GameService(
-        game=game,
-        shapes=shapes,
-        vocabulary=own,
-        clauses=load(package),
-        situations=load_situations(package),
-        event_texts=texts.events,
-        fault_texts=texts.faults,
-        people=_people(game),
-        accepts={name: compile_acceptor(request) for name, request in requests.items()},
-        requests=requests,
-        answers={each.name: each.answer(own) for each in offered},
-        misfits=_misfits_of(own.state()),
-    )
+    return import_module(f"{service.package}.examples")
 
 
 def _misfits_of(state: Strict) -> Callable[[Mapping[str, Any]], Sequence[Violation]]:

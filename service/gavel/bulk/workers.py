@@ -12,7 +12,7 @@ from multiprocessing.connection import wait
 from threading import Thread
 from typing import Any, Final
 
-from gavel.api.registry import registry
+from gavel.api.registry import prepare
 from gavel.bulk.pieces import Judged, Piece, judge_piece
 
 _AHEAD: Final = 4
@@ -124,7 +124,7 @@ def _begin() -> None:
     """How a process begins: it is the coordinator's business when to end, and without one there is nothing to do."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=_end_with_the_coordinator, daemon=True).start()
-    registry()
+    prepare()
     gc.freeze()  # what is here to stay need not be looked through again and again
 
 

@@ -3,14 +3,17 @@
 import json
 from dataclasses import dataclass
 from functools import cached_property
-from http import HTTPStatus
-from typing import Any
+from typing import Any, Final
 
 import click
 
 from gavel.cli import NO_ANSWER, OK, REFUSED
 
 Document = dict[str, Any]
+
+SUCCESS: Final = 200
+FAILURE: Final = 500
+"""From here on, the statuses of a server that has failed (http.HTTPStatus would have to be imported)."""
 
 
 @dataclass(frozen=True)
@@ -28,14 +31,14 @@ class Answer:
     @property
     def ok(self) -> bool:
         """Whether this is no problem."""
-        return self.status == HTTPStatus.OK
+        return self.status == SUCCESS
 
     @property
     def exit_status(self) -> int:
         """The exit status of a command that ends with this answer."""
         if self.ok:
             return OK
-        return REFUSED if self.status < HTTPStatus.INTERNAL_SERVER_ERROR else NO_ANSWER
+        return REFUSED if self.status < FAILURE else NO_ANSWER
 
 
 class ProblemReceived(Exception):

@@ -1,16 +1,21 @@
 """Problems in words for people, on standard error: what, why, by which rule, and what would be legal."""
 
+from __future__ import annotations
+
 import shutil
 import textwrap
 from collections.abc import Iterator
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import click
 
 from gavel.cli.actions import sentence
 from gavel.cli.answers import Document
-from gavel.cli.phrases import Phrases
 from gavel.cli.plain import printable
+
+if TYPE_CHECKING:
+    from gavel.cli.phrases import Phrases
+    from gavel.cli.session import Session
 
 WIDEST = 100
 MOST_ACTIONS = 20
@@ -25,14 +30,14 @@ def print_problem(problem: Document, phrases: Phrases) -> None:
             click.echo(line, err=True)
 
 
-def print_faults(verdict: Document, phrases: Phrases) -> None:
+def print_faults(verdict: Document, session: Session) -> None:
     """Write to standard error what of a transcript does not hold, by the answer to its replay."""
     if (refused := verdict["refused"]) is not None:
-        click.echo(phrases("refused-at", number=refused["index"] + 1, index=refused["index"]), err=True)
-        print_problem(refused["problem"], phrases)
+        click.echo(session.phrases("refused-at", number=refused["index"] + 1, index=refused["index"]), err=True)
+        print_problem(refused["problem"], session.phrases)
     for member, phrase in (("history_matches", "history-differs"), ("scores_match", "scores-differ")):
         if verdict[member] is False:
-            click.echo(phrases(phrase), err=True)
+            click.echo(session.phrases(phrase), err=True)
 
 
 def problem_lines(problem: Document, phrases: Phrases) -> Iterator[tuple[str, str]]:

@@ -9,7 +9,7 @@ from werkzeug.routing import MapAdapter
 from gavel.api.exchange import Reply
 from gavel.api.exchange import Request as Asked
 from gavel.api.pipeline import Pipeline
-from gavel.api.registry import registry
+from gavel.api.registry import prepare, registry
 from gavel.http.front import Front, path_of, request_of, rest_of
 from gavel.http.reloading import at_reload
 from gavel.http.routes import routes
@@ -25,6 +25,7 @@ def create_app(settings: Settings | None = None) -> Flask:
     settings = settings or from_environment(os.environ)
     for language in LANGUAGES:
         translator_for(language)
+    prepare()
     sealing = Sealing(settings.keys, settings.heads)
     at_reload(sealing.reload)
     pipeline = Pipeline(routes(sealing), {"game": registry(), "name": STATUS}, settings.cors_origins)

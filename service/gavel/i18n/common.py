@@ -1,7 +1,7 @@
 """The texts that all games share, and a game's own beside them."""
 
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 from typing import Final
 
 from gavel.i18n.messages import Labels, Messages, read_labels, read_messages
@@ -11,22 +11,22 @@ _HOME: Final = "gavel.i18n"
 LABELS: Final = read_labels(_HOME)
 """Words that every game may have among its figures: dealers, JSON types, the last phase, the table's action."""
 
-EVENTS: Final = Messages(read_messages(_HOME, "events"), LABELS)
+EVENTS: Final = Messages(partial(read_messages, _HOME, "events"), LABELS)
 """What happens in more than one game, by event type."""
 
-ERRORS: Final = Messages(read_messages(_HOME, "errors"), LABELS)
+ERRORS: Final = Messages(partial(read_messages, _HOME, "errors"), LABELS)
 """What is wrong with a body, by the code of its JSON (`json.`) or of its shape."""
 
-VIOLATIONS: Final = Messages(read_messages(_HOME, "violations"), LABELS)
+VIOLATIONS: Final = Messages(partial(read_messages, _HOME, "violations"), LABELS)
 """What any game, or more than one, may find wrong, by code."""
 
-FAULTS: Final = Messages({**ERRORS.forms, **VIOLATIONS.forms}, LABELS)
+FAULTS: Final = Messages(lambda: {**ERRORS.forms, **VIOLATIONS.forms}, LABELS)
 """Everything that is found wrong without a game, by code."""
 
-PROBLEMS: Final = Messages(read_messages(_HOME, "problems"), LABELS)
+PROBLEMS: Final = Messages(partial(read_messages, _HOME, "problems"), LABELS)
 """Problem types: `<name>.title`, the `<name>.detail` of one occurrence, and the `<name>.page` that explains it."""
 
-PAGES: Final = Messages(read_messages(_HOME, "pages"), LABELS)
+PAGES: Final = Messages(partial(read_messages, _HOME, "pages"), LABELS)
 """What stands on the pages for people, by page and place."""
 
 
@@ -50,6 +50,6 @@ def game_texts(package: str) -> GameTexts:
     """The texts of the game in `package`, for example `gavel.games.for_sale`."""
     labels = game_labels(package)
     return GameTexts(
-        events=Messages({**EVENTS.forms, **read_messages(package, "events")}, labels),
-        faults=Messages({**FAULTS.forms, **read_messages(package, "violations")}, labels),
+        events=Messages(lambda: {**EVENTS.forms, **read_messages(package, "events")}, labels),
+        faults=Messages(lambda: {**FAULTS.forms, **read_messages(package, "violations")}, labels),
     )

@@ -5,10 +5,10 @@ array of such tables, its forms: the first form whose figures all have a value i
 """
 
 import tomllib
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
-from importlib.resources import files
+from pkgutil import get_data
 from typing import Any, Final, NamedTuple
 
 from gavel.i18n import LANGUAGES
@@ -54,10 +54,18 @@ NO_LABELS: Final = Labels({}, {})
 
 @dataclass(frozen=True, eq=False)
 class Messages:
-    """The messages of one table, by event type, code or name, with the labels for their figures."""
+    """The messages of one table, by event type, code or name, with the labels for their figures.
 
-    forms: Forms
+    `source` has the forms, or reads them when they are first needed.
+    """
+
+    source: Forms | Callable[[], Forms]
     labels: Labels = NO_LABELS
+
+    @cached_property
+    def forms(self) -> Forms:
+        """The forms by key."""
+        return self.source() if callable(self.source) else self.source
 
 
 def read_messages(package: str, name: str) -> dict[str, tuple[Form, ...]]:
@@ -77,7 +85,11 @@ def read_labels(package: str, base: Labels = NO_LABELS) -> Labels:
 
 
 def _document(package: str, name: str) -> dict[str, Any]:
-    return tomllib.loads(files(package).joinpath("texts", f"{name}.toml").read_text(encoding="utf-8"))
+    # Not importlib.resources, which imports archives and temporary files: every command would wait for them.
+    raw = get_data(package, f"texts/{name}.toml")
+    if raw is None:
+        raise FileNotFoundError(f"{package} has no texts/{name}.toml")
+    return tomllib.loads(raw.decode())
 
 
 def _messages_in(table: Mapping[str, Any], prefix: str) -> Iterator[tuple[str, tuple[Form, ...]]]:

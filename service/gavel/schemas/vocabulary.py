@@ -2,14 +2,13 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 from typing import Any
 
 from gavel.engine.actions import REVEAL
 from gavel.engine.game import Game
 from gavel.schemas import referee_shapes
 from gavel.schemas.fields import Either, Items, MapOf, Part, Strict, Tagged
-from gavel.schemas.figures import BREACH, EVENT, VIOLATION, schemas_of
 from gavel.schemas.problem_shapes import illegal_action, invalid_state
 from gavel.schemas.scalars import Bool, Choice, Int, Name, PlayerId, SeatId, Text
 from gavel.schemas.shapes import (
@@ -30,73 +29,102 @@ from gavel.schemas.shapes import (
 from gavel.schemas.state_shapes import edition, state, view
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Vocabulary:
-    """The documents that a game's operations have in common; each is made once, so that it has one name."""
+    """The documents that a game's operations have in common; each is made once, when it is first needed."""
 
     game: Game[Any]
     shapes: Shapes
-    setup: type[Strict]
-    state: type[Strict]
-    action: Mapping[str, type[Strict]]
-    any_action: Tagged
-    to_act: Items
-    listed: Items
-    defaults: MapOf
-    """What each player who is to act does by default."""
-    events: Items
-    view: type[Strict]
-    views: MapOf
-    """What each of several viewers may see and do, where a request names them."""
-    position: type[Strict]
-    scoresheet: type[Strict]
-    breach: Tagged
-    illegal_action: type[Strict]
-    refused: type[Strict]
-    """The first action of a record that is refused."""
-    invalid_state: type[Strict]
 
+    @cached_property
+    def setup(self) -> type[Strict]:
+        """A new game."""
+        return _setup(self.game, self.shapes)
 
-def vocabulary(game: Game[Any], shapes: Shapes) -> Vocabulary:
-    """A game's vocabulary."""
-    prefix = shapes.prefix
-    of_states = state(game, shapes)
-    to_act = Items(PlayerId(), maximum=MOST_PLAYERS)
-    actions = variants(prefix, "Action", shapes.actions, shapes)
-    legal = variants(prefix, "LegalAction", shapes.listed)
-    may_be_done = Name(f"{prefix}LegalAction", "What may be done now: an action to send back, or a range of them.")
-    listed = Items(union(may_be_done, legal), maximum=100_000)
-    events = _events(game, shapes)
-    sheet = scoresheet(prefix, shapes.breakdown, shapes.units)
-    seen = view(game, shapes)
-    referees = referee_shapes.actions(prefix)
-    defaults = _defaults(prefix, actions)
-    views = _views(prefix, seen, listed, defaults)
-    breach = _breach(game, shapes)
-    illegal = illegal_action(prefix, _violation(game, shapes), listed)
-    return Vocabulary(
-        game=game,
-        shapes=shapes,
-        setup=_setup(game, shapes),
-        state=of_states,
-        action={**actions, **referees},
-        any_action=union(
-            Name(f"{prefix}Action", "What a player does, what the table reports, or what a referee does."),
-            {**actions, **referees},
-        ),
-        to_act=to_act,
-        listed=listed,
-        defaults=defaults,
-        events=events,
-        view=seen,
-        views=views,
-        position=_position(prefix, of_states, to_act, listed, defaults, events, sheet, views),
-        scoresheet=sheet,
-        breach=breach,
-        illegal_action=illegal,
-        refused=schema(f"{prefix}Refused", {"index": Int(), "problem": Part(illegal)}, "The first refused action."),
-        invalid_state=invalid_state(prefix, breach),
-    )
+    @cached_property
+    def state(self) -> type[Strict]:
+        """The whole state."""
+        return state(self.game, self.shapes)
+
+    @cached_property
+    def _played(self) -> Mapping[str, type[Strict]]:
+        """The actions of players and of the table."""
+        return variants(self.shapes.prefix, "Action", self.shapes.actions, self.shapes)
+
+    @cached_property
+    def action(self) -> Mapping[str, type[Strict]]:
+        """Every action by its type, those of a referee included."""
+        return {**self._played, **referee_shapes.actions(self.shapes.prefix)}
+
+    @cached_property
+    def any_action(self) -> Tagged:
+        """Any of them."""
+        doc = "What a player does, what the table reports, or what a referee does."
+        return union(Name(f"{self.shapes.prefix}Action", doc), self.action)
+
+    @cached_property
+    def to_act(self) -> Items:
+        """Who may act."""
+        return Items(PlayerId(), maximum=MOST_PLAYERS)
+
+    @cached_property
+    def listed(self) -> Items:
+        """What may be done."""
+        prefix = self.shapes.prefix
+        doc = "What may be done now: an action to send back, or a range of them."
+        legal = variants(prefix, "LegalAction", self.shapes.listed)
+        return Items(union(Name(f"{prefix}LegalAction", doc), legal), maximum=100_000)
+
+    @cached_property
+    def defaults(self) -> MapOf:
+        """What each player who is to act does by default."""
+        return _defaults(self.shapes.prefix, self._played)
+
+    @cached_property
+    def events(self) -> Items:
+        """What has happened."""
+        return _events(self.game, self.shapes)
+
+    @cached_property
+    def view(self) -> type[Strict]:
+        """What one seat sees."""
+        return view(self.game, self.shapes)
+
+    @cached_property
+    def views(self) -> MapOf:
+        """What each of several viewers may see and do, where a request names them."""
+        return _views(self.shapes.prefix, self.view, self.listed, self.defaults)
+
+    @cached_property
+    def position(self) -> type[Strict]:
+        """A state, what may be done in it, and the events that led to it."""
+        return _position(self)
+
+    @cached_property
+    def scoresheet(self) -> type[Strict]:
+        """Who stands where, and why."""
+        return scoresheet(self.shapes.prefix, self.shapes.breakdown, self.shapes.units)
+
+    @cached_property
+    def breach(self) -> Tagged:
+        """Why a state or tally is impossible."""
+        return _breach(self.game, self.shapes)
+
+    @cached_property
+    def illegal_action(self) -> type[Strict]:
+        """The problem of an action that the rules refuse."""
+        return illegal_action(self.shapes.prefix, _violation(self.game, self.shapes), self.listed)
+
+    @cached_property
+    def refused(self) -> type[Strict]:
+        """The first action of a record that is refused."""
+        members: Fields = {"index": Int(), "problem": Part(self.illegal_action)}
+        return schema(f"{self.shapes.prefix}Refused", members, "The first refused action.")
+
+    @cached_property
+    def invalid_state(self) -> type[Strict]:
+        """The problem of an impossible state."""
+        return invalid_state(self.shapes.prefix, self.breach)
 
 
 def _setup(game: Game[Any], shapes: Shapes) -> type[Strict]:
@@ -114,6 +142,8 @@ def _setup(game: Game[Any], shapes: Shapes) -> type[Strict]:
 
 
 def _events(game: Game[Any], shapes: Shapes) -> Items:
+    from gavel.schemas.figures import EVENT, schemas_of  # which compares all games, so a request does without
+
     about = "Something that happened, in the order in which it did; the whole table sees it."
     return Items(
         union(Name(f"{shapes.prefix}Event", about), schemas_of(EVENT, game, shapes)),
@@ -122,11 +152,15 @@ def _events(game: Game[Any], shapes: Shapes) -> Items:
 
 
 def _violation(game: Game[Any], shapes: Shapes) -> Tagged:
+    from gavel.schemas.figures import VIOLATION, schemas_of
+
     name = Name(f"{shapes.prefix}Violation", "One reason why an action is illegal, with its figures.")
     return union(name, schemas_of(VIOLATION, game, shapes), tag="code")
 
 
 def _breach(game: Game[Any], shapes: Shapes) -> Tagged:
+    from gavel.schemas.figures import BREACH, schemas_of
+
     name = Name(f"{shapes.prefix}Breach", "One reason why a state or tally is impossible, with its figures.")
     return union(name, schemas_of(BREACH, game, shapes), tag="code")
 
@@ -152,28 +186,20 @@ def _views(prefix: str, seen: type[Strict], listed: Items, defaults: MapOf) -> M
     return MapOf(Part(one), PlayerId(), 1, maximum=MOST_PLAYERS + 1, required=False, metadata={"description": text})
 
 
-def _position(
-    prefix: str,
-    of_states: type[Strict],
-    to_act: Items,
-    listed: Items,
-    defaults: MapOf,
-    events: Items,
-    sheet: type[Strict],
-    views: MapOf,
-) -> type[Strict]:
+def _position(of: Vocabulary) -> type[Strict]:
     members: Fields = {
-        "state": Part(of_states),
-        "to_act": to_act,
-        "legal_actions": listed,
-        "default_actions": defaults,
-        "events": events,
+        "state": Part(of.state),
+        "to_act": of.to_act,
+        "legal_actions": of.listed,
+        "default_actions": of.defaults,
+        "events": of.events,
         "undo": undo(),
         "finished": Bool(),
-        "scores": Part(sheet, null=True),
-        "views": views,
+        "scores": Part(of.scoresheet, null=True),
+        "views": of.views,
     }
-    return schema(f"{prefix}Position", members, "A state and what may be done in it; the events that led to it.")
+    doc = "A state and what may be done in it; the events that led to it."
+    return schema(f"{of.shapes.prefix}Position", members, doc)
 
 
 @cache

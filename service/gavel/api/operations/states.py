@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
@@ -56,6 +55,8 @@ def new_game(service: GameService, body: Body, request: Body, call: Call, at: st
     players = request["players"]
     errors = strangers(body, lambda: players)
     if is_left_to_chance(request):
+        import secrets  # hardly anything but a setup draws one, and it brings half a library
+
         request = {**request, "seed": secrets.token_hex(SEED_BYTES), "nonce": secrets.token_hex(SEED_BYTES)}
     try:
         state, events = service.game.setup(request)

@@ -1,10 +1,9 @@
 """The rules in process: the same answers and problems as over HTTP, byte for byte."""
 
-import secrets
+import os
 from collections.abc import Callable
 from typing import Any
 
-from gavel.api import documents
 from gavel.api.body import decode
 from gavel.api.operations.call import Call
 from gavel.api.operations.table import answer
@@ -33,22 +32,30 @@ class LocalBackend:
 
     def catalogue(self) -> Answer:
         """Every game there is."""
+        from gavel.api import documents
+
         return Answer(200, documents.catalogue().body)
 
     def sheet(self, game: str) -> Answer:
         """What a game is."""
+        from gavel.api import documents
+
         return self._answer(lambda _: documents.game_sheet(service_of(game).game.id, self._translator.language).body)
 
     def rules(self, game: str) -> Answer:
         """A game's rule clauses."""
+        from gavel.api import documents
+
         return self._answer(lambda _: documents.game_rules(service_of(game).game.id, self._translator.language).body)
 
     def messages(self, game: str) -> Answer:
         """A game's sentences as patterns."""
+        from gavel.api import documents
+
         return self._answer(lambda _: documents.game_messages(service_of(game).game.id, self._translator.language).body)
 
     def _answer(self, answered: Callable[[str], bytes]) -> Answer:
-        instance = secrets.token_hex(16)
+        instance = _instance()
         try:
             return Answer(200, answered(instance))
         except Problem as problem:
@@ -65,4 +72,9 @@ def read_strictly(raw: bytes, language: str) -> Any | Answer:
     try:
         return decode(raw)
     except Problem as problem:
-        return problem_answer(problem, language, secrets.token_hex(16))
+        return problem_answer(problem, language, _instance())
+
+
+def _instance() -> str:
+    """The id of a request."""
+    return os.urandom(16).hex()

@@ -45,7 +45,7 @@ def inspect(session: Session, source: str | None, record: str | None, names: str
 
     session.show(found.raw, readable)
     if verdict is not None:
-        print_faults(verdict, session.phrases)
+        print_faults(verdict, session)
     return OK if found.document["valid"] and (verdict is None or verdict["agrees"]) else REFUSED
 
 
@@ -70,7 +70,7 @@ def replay(session: Session, file: str, game: str | None, viewers: tuple[str, ..
         answer = replayed(session.backend, game, transcript, progress)
     verdict = answer.document
     session.show(answer.raw, lambda: _show(session, verdict))
-    print_faults(verdict, session.phrases)
+    print_faults(verdict, session)
     return OK if holds(verdict) else REFUSED
 
 

@@ -41,7 +41,7 @@ def table(session: Session, game: str, source: str | None, load: str | None, sav
     except EndOfInput:
         return OK
     except BrokenRecord as broken:
-        print_faults(broken.verdict, session.phrases)
+        print_faults(broken.verdict, session)
         return REFUSED
     referee = Referee(session, prompter, record, sheet, file=save, commands=COMMANDS)
     if save is not None:

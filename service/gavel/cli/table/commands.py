@@ -117,7 +117,7 @@ def _load(referee: Referee, name: str) -> None:
         except click.UsageError as error:
             referee.prompter.tell(error.message)
         except BrokenRecord as broken:
-            print_faults(broken.verdict, referee.session.phrases)
+            print_faults(broken.verdict, referee.session)
         except ProblemReceived as received:
             print_problem(received.answer.document, referee.session.phrases)
         else:

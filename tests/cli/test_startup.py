@@ -1,0 +1,126 @@
+"""What a command imports before it answers: only what it needs, or every command would wait for all of it."""
+
+import json
+import subprocess
+import sys
+from functools import cache
+
+import pytest
+
+from gavel.api.made import Made
+from gavel.api.registry import registry
+
+PROGRAM = """
+import json, sys
+from gavel.cli import main
+main(sys.argv[1:])
+sys.stdout.flush()
+print(json.dumps([*sys.modules]), file=sys.stderr)
+"""
+
+WEB = {"flask", "werkzeug", "jinja2", "gunicorn", "requests", "gavel.http.app"}
+TABLES = {"rich", "gavel.cli.tables"}
+JUDGING = {"marshmallow", "icu4py", "gavel.api.registry", "gavel.engine.game"}
+OTHERS = {"gavel.bulk", "gavel.sealing", "joserfc", "cryptography", "pyarrow", "apispec", "gavel.openapi"}
+HEAVY = {"importlib.resources", "secrets"}
+OTHER_GAMES = {"gavel.games.the_estates.rules", "gavel.games.auctionland.rules"}
+WORDS = {"gavel.engine.clauses", "gavel.engine.situations", "gavel.cli.phrases"}
+ALONE = WEB | TABLES | JUDGING | OTHERS | HEAVY
+ONE_GAME = WEB | TABLES | OTHERS | OTHER_GAMES
+
+NEW = ("new", "for-sale", "--players", "ann,bob,cy", "--seed", "x")
+
+
+@cache
+def after(*arguments: str, stdin: str = "") -> frozenset[str]:
+    """The modules that a command has imported when it is done."""
+    result = subprocess.run(
+        [sys.executable, "-c", PROGRAM, *arguments], input=stdin, capture_output=True, text=True, check=True, timeout=60
+    )
+    return frozenset(json.loads(result.stderr.splitlines()[-1]))
+
+
+@cache
+def position() -> str:
+    """The beginning of a game."""
+    command = [sys.executable, "-m", "gavel", *NEW]
+    return subprocess.run(command, capture_output=True, text=True, check=True, timeout=60).stdout
+
+
+@pytest.mark.parametrize(
+    ("arguments", "never"),
+    [
+        (["--version"], ALONE | {"gavel.cli.session", "gavel.i18n", "gavel.cli.commands.play"}),
+        (["--help"], ALONE),
+        (["act", "--help"], ALONE | {"gavel.cli.commands.sealed"}),
+        (["sealed", "--help"], ALONE),
+        (["nonsense"], ALONE),
+        ([*NEW], ONE_GAME | WORDS),
+        (["rules", "for-sale", "bid"], (ONE_GAME - {"apispec"}) | {"gavel.cli.phrases"}),
+        (["games"], (WEB | TABLES | OTHERS | WORDS) - {"apispec"}),
+    ],
+    ids=lambda value: " ".join(value) if isinstance(value, list) else "",
+)
+def test_a_command_imports_nothing_that_it_does_not_need(arguments: list[str], never: set[str]) -> None:
+    assert sorted(never & after(*arguments)) == []
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [["legal"], ["act", "bid", "amount=3"], ["view", "ann"], ["inspect"], ["replay", "-"]],
+    ids=" ".join,
+)
+def test_what_judges_a_game_imports_that_game_alone(arguments: list[str]) -> None:
+    transcript = '{"game": "for-sale", "setup": {"players": ["ann", "bob", "cy"], "seed": "x"}, "actions": []}'
+    stdin = transcript if arguments[0] == "replay" else position()
+    imported = after(*arguments, stdin=stdin)
+    assert "gavel.games.for_sale.rules" in imported
+    assert sorted((ONE_GAME | WORDS | HEAVY) & imported) == []
+
+
+def test_a_refusal_reads_the_words_that_it_needs_and_tables_need_their_library() -> None:
+    refused = after("act", "bid", "amount=0", stdin=position())
+    assert sorted((WEB | TABLES | OTHERS | OTHER_GAMES) & refused) == []
+    assert refused >= {"gavel.cli.phrases", "gavel.engine.clauses"}
+    assert after("legal", "--text", stdin=position()) >= {"rich", "gavel.cli.tables"}
+
+
+def test_only_the_operation_that_is_asked_for_is_compiled() -> None:
+    program = (
+        "import sys; from gavel.schemas import acceptors; from gavel.cli import main\n"
+        "made, compile = [], acceptors.compile_acceptor\n"
+        "acceptors.compile_acceptor = lambda schema: made.append(type(schema).__name__) or compile(schema)\n"
+        "main(['new', 'for-sale', '--players', 'ann,bob,cy']); print(made, file=sys.stderr)"
+    )
+    result = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True, timeout=60)
+    assert result.stderr.strip() == "['ForSaleSetupRequest']"
+
+
+@pytest.mark.parametrize("game", registry())
+def test_a_server_has_everything_made_before_the_first_request(game: str) -> None:
+    service = registry()[game]
+    service.prepare()
+    parts = {name for name, member in vars(type(service)).items() if hasattr(member, "attrname")}
+    assert parts <= vars(service).keys()
+    for made in (service.accepts, service.requests, service.answers):
+        assert isinstance(made, Made)
+        assert [*made._made] == [*service.operations]
+
+
+def test_what_is_made_on_demand_is_made_once_and_only_by_its_names() -> None:
+    asked: list[str] = []
+
+    def make(name: str) -> str:
+        asked.append(name)
+        return name.upper()
+
+    made = Made(["a", "b"], make)
+    assert "a" in made
+    assert "c" not in made
+    assert asked == []
+    assert (made["a"], made["a"]) == ("A", "A")
+    assert asked == ["a"]
+    with pytest.raises(KeyError):
+        made["c"]
+    assert dict(made) == {"a": "A", "b": "B"}
+    assert len(made) == 2
