@@ -104,7 +104,7 @@ def test_a_server_has_everything_made_before_the_first_request(game: str) -> Non
     assert parts <= vars(service).keys()
     for made in (service.accepts, service.requests, service.answers):
         assert isinstance(made, Made)
-        assert [*made._made] == [*service.operations]
+        assert made._made.keys() == {*service.operations}
 
 
 def test_what_is_made_on_demand_is_made_once_and_only_by_its_names() -> None:

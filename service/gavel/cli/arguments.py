@@ -1,5 +1,6 @@
 """Values on the command line: JSON, text, and files that arguments name."""
 
+import sys
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
@@ -45,12 +46,29 @@ def pairs(given: Iterable[str], what: str) -> Document:
     return members
 
 
+def with_options(document: Document, given: Iterable[str]) -> Document:
+    """A document with further members of its `options`; what is there in their place is the service's to refuse."""
+    changed, before = pairs(given, "--option"), document.get("options", {})
+    return {**document, "options": {**before, **changed}} if changed and isinstance(before, dict) else document
+
+
 def read_bytes(name: str) -> bytes:
-    """What a file holds; raises UsageError where it cannot be read."""
+    """What a file holds; raises UsageError where it cannot be read, or holds nothing."""
     try:
-        return Path(name).read_bytes()
+        raw = Path(name).read_bytes()
     except OSError as error:
         raise click.UsageError(f"{name} cannot be read: {error.strerror}") from error
+    if not raw.strip():
+        raise click.UsageError(f"{name} is empty.")
+    return raw
+
+
+def read_stdin(wanted: str) -> bytes:
+    """What comes on standard input; raises UsageError, which says what is `wanted`, where nothing does."""
+    raw = sys.stdin.buffer.read()
+    if not raw.strip():
+        raise click.UsageError(f"Standard input is empty: give {wanted}, from a pipe or as a file.")
+    return raw
 
 
 def _parsed(name: str, what: str) -> Any:

@@ -6,7 +6,7 @@ from typing import Any
 import click
 
 from gavel.cli.answers import Answer, Document, ProblemReceived
-from gavel.cli.arguments import read_bytes
+from gavel.cli.arguments import read_bytes, read_stdin
 from gavel.cli.session import Session
 
 STDIN = "-"
@@ -48,7 +48,7 @@ def _bytes(source: str | None, wanted: str) -> bytes:
         return read_bytes(source)
     if source is None and sys.stdin.isatty():
         raise click.UsageError(f"Give {wanted}: from a pipe, or as a file.")
-    return sys.stdin.buffer.read()
+    return read_stdin(wanted)
 
 
 def _is_problem(document: Any) -> bool:

@@ -81,8 +81,7 @@ def setup_with(
     changed = dict(request)
     if players is not None:
         changed["players"] = [name.strip() for name in players.split(",")]
-    if options:
-        changed["options"] = {**changed.get("options", {}), **arguments.pairs(options, "--option")}
+    changed = arguments.with_options(changed, options)
     if draw_first_player:
         changed["first_player"] = {"draw": True}
     if deal is not None:

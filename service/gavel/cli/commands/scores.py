@@ -5,7 +5,7 @@ from typing import Any
 import click
 
 from gavel.cli import arguments, inputs
-from gavel.cli.answers import Document, accepted
+from gavel.cli.answers import Answer, Document, accepted
 from gavel.cli.audience import names_option, with_names
 from gavel.cli.commands.play import state_option
 from gavel.cli.session import Session, with_session
@@ -50,13 +50,13 @@ def match(
 ) -> int:
     """Show the standings after several games of a GAME.
 
-    FILES hold the final scoresheets, or the last positions, in the order of play. Without them, the whole request is
-    read from standard input.
+    FILES hold the transcripts, the final scoresheets or the last positions, in the order of play. Without them, the
+    whole request is read from standard input. Without --rounds, where the games played leave it open, it is asked.
     """
-    if files and rounds is None:
-        raise click.UsageError("Say with --rounds how many games the match has.")
-    body = _match(session, files, rounds, options) if files else inputs.read(None, session, "scoresheets")
-    answer = accepted(session.backend.post(game, "matches", with_names(body, names)))
+    if files:
+        answer = _scored(session, game, files, rounds, options, names)
+    else:
+        answer = accepted(session.backend.post(game, "matches", _request(session, rounds, options, names)))
 
     def readable() -> None:
         from gavel.cli import tables
@@ -67,19 +67,23 @@ def match(
     return answer.exit_status
 
 
-def _match(session: Session, files: tuple[str, ...], rounds: int | None, options: tuple[str, ...]) -> Document:
-    results = [_sheet_of(inputs.read(name, session, "a scoresheet")) for name in files]
-    body: Document = {"rounds": rounds, "results": results}
-    return {**body, "options": arguments.pairs(options, "--option")} if options else body
+def _scored(
+    session: Session, game: str, files: tuple[str, ...], rounds: int | None, options: tuple[str, ...], names: str | None
+) -> Answer:
+    from gavel.cli.matches import scored, sheet_in
+
+    body: Document = {"results": [sheet_in(file, session, game) for file in files]}
+    return scored(session, game, with_names(arguments.with_options(body, options), names), rounds)
 
 
-def _sheet_of(document: Any) -> Any:
-    """The scoresheet of a finished position; any other document as it is."""
-    if isinstance(document, dict) and isinstance(document.get("position"), dict):
-        document = document["position"]
-    if isinstance(document, dict) and "state" in document and isinstance(document.get("scores"), dict):
-        return document["scores"]
-    return document
+def _request(session: Session, rounds: int | None, options: tuple[str, ...], names: str | None) -> Any:
+    """A whole request from standard input; flags change its members."""
+    body = inputs.read(None, session, "files, or a request with scoresheets")
+    if isinstance(body, dict):
+        if rounds is not None:
+            body = {**body, "rounds": rounds}
+        body = arguments.with_options(body, options)
+    return with_names(body, names)
 
 
 def _show_sheet(session: Session, game: str, operation: str, body: Any) -> int:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -10,7 +9,7 @@ import click
 
 from gavel.cli import OK
 from gavel.cli.answers import Answer, Document, ProblemReceived, accepted, encoded
-from gavel.cli.arguments import read_bytes
+from gavel.cli.arguments import read_bytes, read_stdin
 from gavel.cli.inputs import STDIN
 from gavel.cli.session import Session, with_session
 
@@ -36,7 +35,7 @@ def verify(session: Session, file: str, keys_file: str | None, record_file: str 
     FILE has the receipt alone, or the answer to a replay that has one. The exit status is 1 where the service has
     signed no such receipt, or where it is not one of the record.
     """
-    receipt = _receipt_in(read_bytes(file) if file != STDIN else sys.stdin.buffer.read(), session)
+    receipt = _receipt_in(read_bytes(file) if file != STDIN else read_stdin("a receipt"), session)
     answer = accepted(_verified(receipt, session, keys_file))
     said: Document = answer.document["payload"]
     if record_file is not None:

@@ -1,0 +1,78 @@
+"""A match from what its games have left: scoresheets, last positions, or transcripts; and how many games it has."""
+
+import sys
+from typing import Any, Final
+
+import click
+
+from gavel.cli import REFUSED, inputs
+from gavel.cli.answers import Answer, Document, accepted
+from gavel.cli.session import Session
+from gavel.cli.transcripts import game_of, holds, replay
+
+MOST_GAMES: Final = 100
+"""Of a match that a service scores."""
+
+
+class NoResult(click.ClickException):
+    """A transcript that gives a match no result; what is wrong with it has been said."""
+
+    exit_code = REFUSED
+
+
+def sheet_in(file: str, session: Session, game: str) -> Any:
+    """The scoresheet in a file, of its finished position, or of the end of its transcript; else the file's document.
+
+    Raises NoResult for a transcript that does not hold, ProblemReceived for a game that is not over.
+    """
+    document = inputs.read(file, session, "a scoresheet, a position or a transcript")
+    if not isinstance(document, dict):
+        return document
+    if isinstance(document.get("actions"), list):
+        return _sheet_of(document, file, session, game)
+    if isinstance(document.get("position"), dict):
+        document = document["position"]
+    if "state" in document and isinstance(document.get("scores"), dict):
+        return document["scores"]
+    return document
+
+
+def _sheet_of(transcript: Document, file: str, session: Session, game: str) -> Any:
+    from gavel.cli.problems import print_faults
+
+    if (named := game_of({"game": game, **transcript}, None)) != game:
+        raise click.UsageError(f"{file} is the transcript of another game: {named}.")
+    verdict = replay(session.backend, game, transcript).document
+    if not holds(verdict):
+        print_faults(verdict, session)
+        raise NoResult(session.phrases("not-of-the-match", file=file))
+    position = verdict["position"]
+    if position["finished"]:
+        return position["scores"]
+    # The service says what is wrong with it, in the reader's language.
+    click.echo(session.phrases("not-of-the-match", file=file), err=True)
+    return accepted(session.backend.post(game, "scores", {"state": position["state"], "final": True})).document
+
+
+def scored(session: Session, game: str, body: Document, rounds: int | None) -> Answer:
+    """The standings; where nobody says how many games were agreed upon, they are given only if that does not matter.
+
+    Raises UsageError, or asks at a terminal.
+    """
+    if rounds is None:
+        # If the match is over even as the longest that there can be, it is over as any other.
+        answer = accepted(session.backend.post(game, "matches", {"rounds": MOST_GAMES, **body}))
+        if answer.document["over"]:
+            return answer
+        rounds = _asked(session, len(body["results"]))
+    return accepted(session.backend.post(game, "matches", {"rounds": rounds, **body}))
+
+
+def _asked(session: Session, played: int) -> int:
+    if not (sys.stdin.isatty() and sys.stderr.isatty()):
+        raise click.UsageError(
+            f"Nobody has won the match by these games alone: say with --rounds how many it has ({played} or more)."
+        )
+    question = session.phrases("match-rounds", count=played)
+    rounds: int = click.prompt(question, type=click.IntRange(played, MOST_GAMES), prompt_suffix=" ", err=True)
+    return rounds
