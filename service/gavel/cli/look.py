@@ -14,8 +14,8 @@ from gavel.cli.phrases import Phrases
 from gavel.cli.table.corrections import Figures, Pieces, Piles
 from gavel.games.catalogue import packages
 
-Ask = Callable[[str], str]
-"""Puts a question and returns the answer, stripped."""
+Ask = Callable[[str, Callable[[str], Any]], Any]
+"""Puts a question, and returns what a function makes of the answer; that raises NotUnderstood, which says why."""
 
 
 @dataclass(frozen=True)

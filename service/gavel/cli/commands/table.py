@@ -24,6 +24,7 @@ def table(session: Session, game: str, source: str | None, load: str | None, sav
     """
     from gavel.cli.problems import print_faults
     from gavel.cli.table.commands import COMMANDS
+    from gavel.cli.table.entries import Cancelled
     from gavel.cli.table.loop import play
     from gavel.cli.table.opening import new_game
     from gavel.cli.table.prompts import EndOfInput, Prompter
@@ -38,7 +39,7 @@ def table(session: Session, game: str, source: str | None, load: str | None, sav
         else:
             given = {} if source is None else inputs.read(source, session, "a setup")
             record = new_game(session, prompter, sheet, setup_with(given, **flags))
-    except EndOfInput:
+    except (EndOfInput, Cancelled):
         return OK
     except BrokenRecord as broken:
         print_faults(broken.verdict, session)

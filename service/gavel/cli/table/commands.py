@@ -128,6 +128,10 @@ def _help(referee: Referee, _argument: str) -> None:
     referee.prompter.tell(referee.session.phrases("table-help"))
 
 
+def _back(referee: Referee, _argument: str) -> None:
+    referee.prompter.tell(referee.session.phrases("nowhere-back"))
+
+
 def _quit(referee: Referee, _argument: str) -> None:
     if may_discard(referee):
         raise Quit
@@ -150,6 +154,7 @@ COMMANDS: Final[dict[str, Callable[[Referee, str], None]]] = {
     "default": play_default,
     "save": _save,
     "load": _load,
+    "back": _back,
     "help": _help,
     "?": _help,
     "quit": _quit,

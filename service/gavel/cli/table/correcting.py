@@ -27,6 +27,7 @@ from gavel.cli.table.corrections import (
     uppermost,
 )
 from gavel.cli.table.entries import Cancelled, NotUnderstood
+from gavel.cli.table.prompts import BACK, HELP, QUIT
 from gavel.cli.table.referee import Referee
 from gavel.cli.tables import text
 from gavel.engine.patches import patched
@@ -51,13 +52,22 @@ def _corrected(referee: Referee, draft: "_Draft", words: str) -> bool:
         if not draft.patch:
             referee.prompter.tell(phrases("correct-nothing"))
             continue
-        reason = reason or referee.prompter.line(phrases("referee-reason"))
+        reason = reason or _reason(referee)
         if not reason:
-            raise Cancelled
+            continue
         action = {"type": "correct", "player": "referee", "patch": draft.patch, "reason": reason}
         if referee.rule(action, quiet=True):
             return True
     return False
+
+
+def _reason(referee: Referee) -> str:
+    """Why it is set right, which may be called like a command; empty for `back`."""
+    while (reason := referee.prompter.line(referee.session.phrases("referee-reason"))) in HELP:
+        referee.prompter.tell(referee.session.phrases("question-help"))
+    if reason == QUIT:
+        raise Cancelled(reason)
+    return "" if reason == BACK else reason
 
 
 class _Draft:

@@ -17,7 +17,11 @@ Ask = Callable[[str], str]
 
 
 class NotUnderstood(Exception):
-    """An entry that names no action; the message says what to do."""
+    """An entry that cannot be read; the message says what to do. `kept`: the part of it that can, if it has parts."""
+
+    def __init__(self, message: str, *, kept: str | None = None) -> None:
+        super().__init__(message)
+        self.kept = kept
 
 
 class Cancelled(Exception):
@@ -207,7 +211,10 @@ def _cards(due: Document, words: list[str], ask: Ask, phrases: Phrases) -> list[
             question = phrases("card", number=len(cards) + 1, count=count)
             waiting, complaint = ask(complaint + question).split(), ""
             if not waiting:
-                raise Cancelled
+                if not cards:
+                    raise Cancelled
+                rest.append(cards.pop())
+                continue
         entry = waiting.pop(0)
         card = find_card(entry, rest)
         if card is None:

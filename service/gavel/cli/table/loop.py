@@ -37,11 +37,16 @@ def play(referee: Referee) -> None:
 
 
 def _take(referee: Referee, entry: str) -> None:
-    try:
-        if not run_command(referee, entry):
-            referee.enter(entry)
-    except Cancelled as withdrawn:
-        run_command(referee, withdrawn.command)
+    """Do what an entry says; a command at a question of its own withdraws what was begun, and is done instead."""
+    while True:
+        try:
+            if not run_command(referee, entry):
+                referee.enter(entry)
+            return
+        except Cancelled as withdrawn:
+            if not withdrawn.command:
+                return
+            entry = withdrawn.command
 
 
 def _may_leave(referee: Referee) -> bool:

@@ -1,94 +1,131 @@
 """How a game at the table begins: by flags, or by questions, whose answers have defaults."""
 
+import sys
 from collections.abc import Sequence
+from typing import Any
 
-import click
-
-from gavel.cli import arguments
-from gavel.cli.answers import Document, ProblemReceived
+from gavel.cli.answers import Answer, Document, ProblemReceived, encoded
 from gavel.cli.look import look_of
 from gavel.cli.problems import print_problem
 from gavel.cli.session import Session
+from gavel.cli.table.dialogue import Dialogue
+from gavel.cli.table.entries import NotUnderstood
+from gavel.cli.table.house_rules import HouseRules
 from gavel.cli.table.prompts import Prompter
 from gavel.cli.table.record import Record, start_game
+
+DEAL = "deal"
 
 
 def new_game(session: Session, prompter: Prompter, sheet: Document, setup: Document) -> Record:
     """A new game: by the setup if it names the players, else by questions about all that it leaves open.
 
-    Raises ProblemReceived if a setup with players is refused.
+    What is refused is explained, and only that is asked again. Raises ProblemReceived where nothing that was asked is
+    to blame, Cancelled for `quit`.
     """
     setup = {"dealer": "table", **setup}
-    if "players" in setup:
-        return start_game(session.backend, sheet["id"], _with_deal(setup, sheet, prompter))
-    prompter.tell(session.phrases("welcome", game=sheet["name"]))
+    opening = _Opening(session, sheet, prompter)
+    by_flags = "players" in setup
+    if not by_flags:
+        prompter.tell(session.phrases("welcome", game=sheet["name"]))
     while True:
         try:
-            asked = _asked(setup, sheet, prompter)
-            return start_game(session.backend, sheet["id"], _with_deal(asked, sheet, prompter))
+            return start_game(session.backend, sheet["id"], opening.asked(setup, by_flags=by_flags))
         except ProblemReceived as received:
+            # A script that has given its players has to be right.
+            mends = sys.stdin.isatty() or not by_flags
+            if not (mends and opening.reopen(received.answer.document)):
+                raise
             print_problem(received.answer.document, session.phrases)
-        except click.UsageError as error:
-            prompter.tell(error.message)
 
 
-def _asked(setup: Document, sheet: Document, prompter: Prompter) -> Document:
-    phrases = prompter.phrases
-    asked = dict(setup)
-    ruleset = asked.setdefault("ruleset", _ruleset(sheet, prompter))
-    edition = next((each for each in sheet["rulesets"] if each["id"] == ruleset), sheet["rulesets"][0])
-    if "variant" not in asked and len(edition["variants"]) > 1:
-        asked["variant"] = _one_of(phrases.label("variant"), edition["variants"], edition["variants"][0], prompter)
-    asked["players"] = _players(edition["player_counts"], prompter)
-    if "first_player" not in asked:
-        players = asked["players"]
-        asked["first_player"] = _one_of(phrases.label("first_player"), players, players[0], prompter)
-    dealers = ("table", "service")
-    asked["dealer"] = _one_of(phrases.label("dealer"), dealers, asked["dealer"], prompter)
-    if "options" not in asked:
-        asked["options"] = _options(sheet, prompter)
-    return asked
+class _Opening:
+    """The questions before a game, and their answers."""
 
+    def __init__(self, session: Session, sheet: Document, prompter: Prompter) -> None:
+        self._backend = session.backend
+        self._sheet = sheet
+        self._phrases = prompter.phrases
+        self._dialogue = Dialogue(prompter)
+        self._house_rules = HouseRules(sheet, prompter.phrases)
 
-def _ruleset(sheet: Document, prompter: Prompter) -> str:
-    rulesets = [each["id"] for each in sheet["rulesets"]]
-    if len(rulesets) == 1:
-        return str(rulesets[0])
-    return _one_of(prompter.phrases.label("ruleset"), rulesets, sheet["default_ruleset"], prompter)
+    def asked(self, setup: Document, *, by_flags: bool) -> Document:
+        """The setup with what is asked; raises Cancelled."""
+        return self._dialogue.run(lambda _: self._with_deal(setup if by_flags else self._answers(setup)))
 
+    def reopen(self, problem: Document) -> bool:
+        """Have asked again what a problem finds wrong; whether there is such a question."""
+        pointers = [error["pointer"].split("/")[1:] for error in problem.get("errors", ())]
+        wrong = {pointer[0] for pointer in pointers if pointer}
+        names = [name for name in self._dialogue.names() if name.partition("/")[0] in wrong]
+        self._dialogue.reopen(names)
+        refused = {pointer[1] for pointer in pointers if pointer[0] == "options" and len(pointer) > 1}
+        self._dialogue.keep("options", self._house_rules.without(refused))
+        return bool(names)
 
-def _one_of(what: str, choices: Sequence[str], default: str, prompter: Prompter) -> str:
-    """One of the choices, by number or by name; Enter takes the default."""
-    listed = "  ".join(f"{number} {choice}" for number, choice in enumerate(choices, 1))
-    while True:
-        entry = prompter.line(f"{what}: {listed} [{default}]")
-        if not entry:
-            return default
-        if entry in choices:
-            return entry
-        if entry.isascii() and entry.isdigit() and 1 <= int(entry) <= len(choices):
-            return choices[int(entry) - 1]
+    def _answers(self, setup: Document) -> Document:
+        phrases, asked = self._phrases, dict(setup)
+        if "ruleset" not in asked:
+            asked["ruleset"] = self._ruleset()
+        rulesets = self._sheet["rulesets"]
+        edition = next((each for each in rulesets if each["id"] == asked["ruleset"]), rulesets[0])
+        if "variant" not in asked and len(edition["variants"]) > 1:
+            asked["variant"] = self._one_of("variant", edition["variants"], edition["variants"][0])
+        counts = edition["player_counts"]
+        question = phrases("players", fewest=counts[0], most=counts[-1])
+        players = self._dialogue.ask("players", question, lambda entry: self._players(entry, counts), said=", ".join)
+        asked["players"] = players
+        if "first_player" not in asked:
+            asked["first_player"] = self._one_of("first_player", players, players[0])
+        asked["dealer"] = self._one_of("dealer", ("table", "service"), asked["dealer"])
+        if "options" not in asked:
+            asked["options"] = self._house_rules.asked(self._dialogue)
+        return asked
 
+    def _ruleset(self) -> str:
+        rulesets = [each["id"] for each in self._sheet["rulesets"]]
+        return rulesets[0] if len(rulesets) == 1 else self._one_of("ruleset", rulesets, self._sheet["default_ruleset"])
 
-def _players(counts: Sequence[int], prompter: Prompter) -> list[str]:
-    while True:
-        names = prompter.line(prompter.phrases("players", fewest=counts[0], most=counts[-1])).split(",")
-        players = [name.strip() for name in names if name.strip()]
-        if len(players) in counts and len(set(players)) == len(players):
-            return players
+    def _one_of(self, name: str, choices: Sequence[str], default: str) -> str:
+        """One of the choices, by number or by name; Enter takes the default."""
+        listed = "  ".join(f"{number} {choice}" for number, choice in enumerate(choices, 1))
 
+        def read(entry: str) -> str:
+            if entry in choices:
+                return entry
+            if entry.isascii() and entry.isdigit() and 1 <= int(entry) <= len(choices):
+                return choices[int(entry) - 1]
+            raise NotUnderstood(self._phrases("correct-no-such", entry=entry, known=listed))
 
-def _options(sheet: Document, prompter: Prompter) -> Document:
-    """House rules, in one line; `?` lists what there is."""
-    while (entry := prompter.line(prompter.phrases("house-rules"))) == "?":
-        for option in sheet["options"]:
-            prompter.tell(f"{option['id']}: {option['decides']}")
-    return arguments.pairs(entry.split(), prompter.phrases("house-rules-short"))
+        question = f"{self._phrases.label(name)}: {listed}"
+        chosen: str = self._dialogue.ask(name, question, read, default=default, said=str)
+        return chosen
 
+    def _players(self, entry: str, counts: Sequence[int]) -> list[str]:
+        players = [name.strip() for name in entry.split(",") if name.strip()]
+        twice = [name for name in dict.fromkeys(players) if players.count(name) > 1]
+        if twice:
+            raise NotUnderstood(self._phrases("players-twice", players=", ".join(twice)))
+        if len(players) not in counts:
+            raise NotUnderstood(self._phrases("players-count", count=len(players), fewest=counts[0], most=counts[-1]))
+        return players
 
-def _with_deal(setup: Document, sheet: Document, prompter: Prompter) -> Document:
-    """The setup with what lies open at the beginning, where a real table deals and the game needs to know."""
-    ask_deal = look_of(sheet["id"]).ask_deal
-    if setup["dealer"] != "table" or "deal" in setup or ask_deal is None:
-        return setup
-    return {**setup, "deal": ask_deal(setup, sheet, prompter.line, prompter.phrases)}
+    def _with_deal(self, setup: Document) -> Document:
+        """The setup with what lies open at the beginning, where a real table deals and the game needs to know."""
+        ask_deal = look_of(self._sheet["id"]).ask_deal
+        if setup["dealer"] != "table" or "deal" in setup or ask_deal is None:
+            return setup
+        self._check(setup)
+
+        def ask(question: str, read: Any) -> Any:
+            return self._dialogue.ask(f"{DEAL}/{question}", question, read)
+
+        return {**setup, DEAL: ask_deal(setup, self._sheet, ask, self._phrases)}
+
+    def _check(self, setup: Document) -> None:
+        """Raise ProblemReceived where a setup is refused for anything but the deal that it still lacks."""
+        answer = self._backend.post(self._sheet["id"], "setup", setup)
+        errors = () if answer.ok else answer.document.get("errors", ())
+        others = [error for error in errors if error["pointer"].split("/")[1:2] != [DEAL]]
+        if others:
+            raise ProblemReceived(Answer(answer.status, encoded({**answer.document, "errors": others})))

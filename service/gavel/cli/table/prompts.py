@@ -3,6 +3,7 @@
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Final
 
 import click
 from rich.console import RenderableType
@@ -10,6 +11,11 @@ from rich.console import RenderableType
 from gavel.cli.phrases import Phrases
 from gavel.cli.plain import printable
 from gavel.cli.tables import console, text
+
+HELP: Final = ("help", "?")
+"""What asks for help at any question."""
+BACK: Final = "back"
+QUIT: Final = "quit"
 
 
 class EndOfInput(Exception):
@@ -37,9 +43,12 @@ class Prompter:
         return self._asked(question, hide=sys.stdin.isatty())
 
     def yes(self, question: str) -> bool:
-        """Whether the answer begins like the word for yes."""
-        answer = self.line(f"{question} [{self.phrases('yes-or-no')}]")
-        return bool(answer) and answer[0].lower() == self.phrases("yes")[0]
+        """Whether the answer begins like the word for yes; `back` and `quit` are no."""
+        while True:
+            answer = self.line(f"{question} [{self.phrases('yes-or-no')}]")
+            if answer not in HELP:
+                return bool(answer) and answer[0].lower() == self.phrases("yes")[0]
+            self.tell(self.phrases("yes-help"))
 
     @contextmanager
     def private(self) -> Iterator[None]:

@@ -1,6 +1,6 @@
 """The referee at a table: shows what all may see, asks who is to act what they do, says what is illegal and why."""
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from pathlib import Path
 
 from rich.padding import Padding
@@ -13,7 +13,7 @@ from gavel.cli.look import look_of
 from gavel.cli.problems import problem_lines
 from gavel.cli.session import Session
 from gavel.cli.table.entries import Ask, Cancelled, Menu, NotUnderstood, menu_of
-from gavel.cli.table.prompts import Prompter
+from gavel.cli.table.prompts import BACK, HELP, Prompter
 from gavel.cli.table.record import Record
 
 SPECTATOR = "spectator"
@@ -155,11 +155,24 @@ class Referee:
         return True
 
     def ask(self, question: str) -> str:
-        """The answer to a further question; a command cancels what was begun."""
-        answer = self.prompter.line(question)
+        """The answer to a further question, empty for `back`; a command cancels what was begun."""
+        return self._answer(question, self.prompter.line)
+
+    def command_in(self, answer: str) -> None:
+        """Raise Cancelled where an answer is a command."""
         if answer.partition(" ")[0] in self._commands:
             raise Cancelled(answer)
+
+    def _answer(self, question: str, line: Callable[[str], str]) -> str:
+        while (answer := line(question)) in HELP:
+            self.prompter.tell(self._phrases("question-help"))
+        if answer == BACK:
+            return ""
+        self.command_in(answer)
         return answer
+
+    def _ask_in_secret(self, question: str) -> str:
+        return self._answer(question, self.prompter.secret)
 
     def _explain(self, answer: Answer, legal: str) -> None:
         """Why an action is refused, and what is legal; without what the others may not know."""
@@ -191,10 +204,19 @@ class Referee:
             menu = self._menu({**seen, "to_act": [player]}, seen["view"], open_end=False)
             self._show_menu(menu)
             played = False
-            while not played and (choice := self.prompter.secret(self._phrases("choose"))):
-                played = self._try(menu, choice, self.prompter.secret)
+            while not played and (choice := self._ask_in_secret(self._phrases("choose"))):
+                played = self._try_in_secret(menu, choice)
         if played:
             self.tell_events(self.record.position)
+
+    def _try_in_secret(self, menu: Menu, choice: str) -> bool:
+        """Whether the choice has been played; what goes back from a further question, chooses anew."""
+        try:
+            return self._try(menu, choice, self._ask_in_secret)
+        except Cancelled as cancelled:
+            if cancelled.command:
+                raise
+            return False
 
     def _public_menu(self) -> Menu:
         return self._menu(self.record.position, self.record.seen_by(SPECTATOR)["view"], open_end=True)

@@ -6,11 +6,12 @@ from typing import Any, Final
 from gavel.cli import listings
 from gavel.cli.answers import Document, accepted
 from gavel.cli.table.correcting import correct
+from gavel.cli.table.dialogue import Dialogue
 from gavel.cli.table.entries import Cancelled, NotUnderstood
+from gavel.cli.table.prompts import HELP
 from gavel.cli.table.referee import Referee
 
 REFEREE: Final = "referee"
-Read = Callable[[str], Any]
 
 
 def rule(referee: Referee, words: str) -> None:
@@ -36,43 +37,11 @@ def play_default(referee: Referee, seat: str) -> None:
     referee.rule({"type": "default", "player": REFEREE, "seat": seat or due[0]})
 
 
-class Form:
-    """Answers by name. After a refusal they are asked for again, and those given before are kept by Enter."""
-
-    def __init__(self, referee: Referee) -> None:
-        self._referee = referee
-        self._answers: Document = {}
-        self._typed: dict[str, str] = {}
-
-    def given(self, name: str, entry: str) -> None:
-        """An answer that was typed before the question."""
-        if entry:
-            self._typed[name] = entry
-
-    def ask(self, name: str, question: str, read: Read, *, commands: bool = True) -> Any:
-        """The answer, asked for until it can be read; raises Cancelled. Without `commands` any text is an answer."""
-        line = self._referee.ask if commands else self._referee.prompter.line
-        before = self._answers.get(name)
-        while True:
-            hint = "" if before is None else f" [{before}]"
-            entry = self._typed.pop(name, None) or line(question + hint)
-            if not entry:
-                if before is None:
-                    raise Cancelled
-                return before
-            try:
-                self._answers[name] = read(entry)
-            except NotUnderstood as error:
-                self._referee.prompter.tell(str(error))
-            else:
-                return self._answers[name]
-
-
 def _forfeit(referee: Referee, words: str) -> None:
-    def action(form: Form) -> Document:
+    def action(form: Dialogue) -> Document:
         return {"seat": _seat(referee, form), "reason": _reason(referee, form)}
 
-    form = Form(referee)
+    form = _form(referee)
     seat, rest = _split_seat(referee, words)
     form.given("seat", seat)
     form.given("reason", rest)
@@ -88,7 +57,7 @@ def _penalty(referee: Referee, words: str) -> None:
             raise NotUnderstood(phrases("not-a-number", entry=entry))
         return int(bare)
 
-    def action(form: Form) -> Document:
+    def action(form: Dialogue) -> Document:
         seat = _seat(referee, form)
         return {
             "seat": seat,
@@ -96,7 +65,7 @@ def _penalty(referee: Referee, words: str) -> None:
             "reason": _reason(referee, form),
         }
 
-    form = Form(referee)
+    form = _form(referee)
     seat, rest = _split_seat(referee, words)
     number, _, reason = rest.partition(" ")
     form.given("seat", seat)
@@ -105,12 +74,23 @@ def _penalty(referee: Referee, words: str) -> None:
     _until_accepted(referee, form, "penalty", action)
 
 
-def _until_accepted(referee: Referee, form: Form, kind: str, action: Callable[[Form], Document]) -> None:
-    while not referee.rule({"type": kind, "player": REFEREE, **action(form)}):
+def _form(referee: Referee) -> Dialogue:
+    def line(question: str) -> str:
+        answer = referee.prompter.line(question)
+        if answer not in HELP:  # which a dialogue has of its own
+            referee.command_in(answer)
+        return answer
+
+    return Dialogue(referee.prompter, line, inner=True)
+
+
+def _until_accepted(referee: Referee, form: Dialogue, kind: str, action: Callable[[Dialogue], Document]) -> None:
+    while not referee.rule({"type": kind, "player": REFEREE, **form.run(action)}):
         referee.prompter.tell(referee.session.phrases("referee-again"))
+        form.reopen(form.names())
 
 
-def _seat(referee: Referee, form: Form) -> Any:
+def _seat(referee: Referee, form: Dialogue) -> Any:
     ids, phrases = referee.ids(), referee.session.phrases
 
     def known(entry: str) -> str:
@@ -121,8 +101,9 @@ def _seat(referee: Referee, form: Form) -> Any:
     return form.ask("seat", phrases("referee-seat", players=", ".join(ids)), known)
 
 
-def _reason(referee: Referee, form: Form) -> Any:
-    return form.ask("reason", referee.session.phrases("referee-reason"), str, commands=False)
+def _reason(referee: Referee, form: Dialogue) -> Any:
+    # Here a command is an answer like any other.
+    return form.ask("reason", referee.session.phrases("referee-reason"), str, line=referee.prompter.line)
 
 
 def _split_seat(referee: Referee, words: str) -> tuple[str, str]:

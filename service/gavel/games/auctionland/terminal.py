@@ -13,6 +13,7 @@ from gavel.cli.cards import find_card
 from gavel.cli.look import Ask, Look
 from gavel.cli.phrases import Phrases
 from gavel.cli.table.corrections import Figures, Pieces
+from gavel.cli.table.entries import NotUnderstood
 from gavel.cli.tables import grid, text
 from gavel.games.auctionland.rules.rulesets import reference_tiles
 from gavel.games.auctionland.rules.tiles import SIDES
@@ -55,12 +56,17 @@ def ask_deal(setup: Document, sheet: Document, ask: Ask, phrases: Phrases) -> Do
     size = options.get("market_size", _default(sheet, "market_size"))
     own = options.get("tiles")
     ids = [tile["id"] for tile in (own if isinstance(own, list) else sheet["components"]["tiles"])]
-    while True:
-        market = [
-            find_card(entry, ids) for entry in ask(phrases("auctionland-market", count=size, first=ids[0])).split()
-        ]
-        if len(market) == len(set(market)) == size and None not in market:
-            return {"market": market}
+
+    def read(entry: str) -> list[str]:
+        found = {each: find_card(each, ids) for each in entry.split()}
+        if wrong := [each for each, tile in found.items() if tile is None]:
+            raise NotUnderstood(phrases("auctionland-no-tile", entries=wrong))
+        market = [str(tile) for tile in found.values()]
+        if len(market) != len(set(market)) or len(market) != size:
+            raise NotUnderstood(phrases("deal-count", count=len(set(market)), due=size))
+        return market
+
+    return {"market": ask(phrases("auctionland-market", count=size, first=ids[0]), read)}
 
 
 def _default(sheet: Document, option: str) -> Any:

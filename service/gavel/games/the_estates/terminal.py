@@ -10,6 +10,7 @@ from gavel.cli.answers import Document
 from gavel.cli.look import Ask, Look
 from gavel.cli.phrases import Phrases
 from gavel.cli.table.corrections import PLAYERS, Figures, Pieces, Piles
+from gavel.cli.table.entries import NotUnderstood
 from gavel.cli.tables import grid, text
 from gavel.games.the_estates.rules.rulesets import COLOURS, LOTS, MARKET_LENGTH, MARKET_ROWS, ONE_CUBE_LOTS
 
@@ -59,15 +60,19 @@ def ask_deal(_setup: Document, _sheet: Document, ask: Ask, phrases: Phrases) -> 
 
 
 def _asked_row(row: int, initials: str, ask: Ask, phrases: Phrases) -> list[Document]:
-    while True:
-        written = ask(phrases("estates-row", row=row, count=MARKET_LENGTH, initials=initials)).lower().split()
-        cubes = [
-            {"colour": LETTERS[each[0]], "value": int(each[1:])}
-            for each in written
-            if each[0] in LETTERS and each[1:].isdecimal()
-        ]
-        if len(cubes) == len(written) == MARKET_LENGTH:
-            return cubes
+    def read(entry: str) -> list[Document]:
+        written = entry.lower().split()
+        if wrong := [
+            each for each in written if not (each[0] in LETTERS and each[1:].isascii() and each[1:].isdigit())
+        ]:
+            raise NotUnderstood(phrases("estates-no-cube", entries=wrong))
+        if len(written) != MARKET_LENGTH:
+            raise NotUnderstood(phrases("deal-count", count=len(written), due=MARKET_LENGTH))
+        return [{"colour": LETTERS[each[0]], "value": int(each[1:])} for each in written]
+
+    question = phrases("estates-row", row=row, count=MARKET_LENGTH, initials=initials)
+    cubes: list[Document] = ask(question, read)
+    return cubes
 
 
 def _market(market: list[list[Document]], phrases: Phrases) -> list[list[Any]]:

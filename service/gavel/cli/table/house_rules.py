@@ -1,0 +1,77 @@
+"""House rules at the table: typed in one line, each by itself, so that a slip in one loses none of the others."""
+
+from collections.abc import Collection, Iterable
+from difflib import get_close_matches
+from typing import Any
+
+import click
+
+from gavel.cli import arguments
+from gavel.cli.answers import Document
+from gavel.cli.phrases import Phrases
+from gavel.cli.table.dialogue import Dialogue
+from gavel.cli.table.entries import NotUnderstood
+
+
+class HouseRules:
+    """The house rules that a game has, and those that were typed, as NAME=VALUE by name."""
+
+    def __init__(self, sheet: Document, phrases: Phrases) -> None:
+        self._known = {option["id"]: option["decides"] for option in sheet["options"]}
+        self._phrases = phrases
+        self._typed: dict[str, str] = {}
+
+    def asked(self, dialogue: Dialogue) -> Document:
+        """The house rules that a dialogue comes to; raises Cancelled."""
+        rules: Document = dialogue.ask(
+            "options",
+            self._phrases("house-rules"),
+            self._read,
+            default="",
+            said=lambda _: self._line(),
+            added=lambda kept, entry: f"{kept} {entry}",
+            explain=self._listed,
+        )
+        return rules
+
+    def without(self, refused: Collection[str]) -> str:
+        """What was typed but for these, as a line."""
+        self._typed = {name: word for name, word in self._typed.items() if name not in refused}
+        return self._line()
+
+    def _line(self) -> str:
+        return " ".join(self._typed.values())
+
+    def _listed(self) -> Iterable[str]:
+        yield from (f"{name}: {decides}" for name, decides in self._known.items())
+        yield self._phrases("house-rules-help")
+
+    def _read(self, entry: str) -> Document:
+        """The rules of a line; raises NotUnderstood, which keeps those that can be read."""
+        rules: dict[str, Any] = {}
+        self._typed, wrong = {}, []
+        for word in entry.split():
+            name, equals, value = word.partition("=")
+            if equals and not value and name in self._known:  # taken out again
+                rules.pop(name, None)
+                self._typed.pop(name, None)
+                continue
+            try:
+                self._check(name, equals)
+                rules.update(arguments.pairs([word], self._phrases("house-rules-short")))
+                self._typed[name] = word
+            except NotUnderstood as error:
+                wrong.append(str(error))
+            except click.UsageError as error:
+                wrong.append(error.message)
+        if wrong:
+            raise NotUnderstood("\n".join(wrong), kept=self._line())
+        return rules
+
+    def _check(self, name: str, equals: str) -> None:
+        if name not in self._known:
+            near = get_close_matches(name, self._known, n=1)
+            phrase = "no-such-rule-but" if near else "no-such-rule"
+            raise NotUnderstood(self._phrases(phrase, rule=name, near="".join(near)))
+        if not equals:
+            raise NotUnderstood(self._phrases("rule-without-value", rule=name))

@@ -1,0 +1,219 @@
+"""Questions at the table: what is wrong is said, no answer is lost; `help`, `back`, `quit` everywhere."""
+
+import json
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from tests.cli.conftest import Runner
+from tests.cli.playing import PLAYERS, setup_at_the_table
+from tests.cli.test_table_commands import at_the_table, saved
+
+ASKED = ["for-sale"]
+NAMED = ["", "", "ann, bob, cy", "", ""]
+"""For Sale from the edition to the dealer, as it is by default."""
+HOUSES = "3 14 22"
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / "game.json"
+
+
+def setup_after(run: Runner, file: Path, *lines: str) -> Any:
+    """The setup that answers lead to."""
+    at_the_table(run, *lines, f"save {file}", "quit", flags=ASKED)
+    return saved(file)["setup"]
+
+
+def actions(file: Path) -> Any:
+    """The actions of a record that was saved."""
+    return saved(file)["actions"]
+
+
+# --- what is wrong with an answer -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("lines", "said"),
+    [
+        (["9"], "9 is not among them: 1 ravensburger-1997"),
+        (["", "short"], "short is not among them: 1 standard 2 short-supply"),
+        (["", "", "ann"], "1 player: it takes 3 to 6."),
+        (["", "", ""], "0 players: it takes 3 to 6."),
+        (["", "", "ann, bob, ann"], "Named twice: ann"),
+        (["", "", "ann, bob, cy", "dee"], "dee is not among them: 1 ann 2 bob 3 cy"),
+        ([*NAMED[:4], "me"], "me is not among them: 1 table 2 service"),
+        ([*NAMED, "refund"], "refund needs a value: refund=\u2026"),
+        ([*NAMED, "refnd=half-down"], "refnd is no house rule; did you mean refund?"),
+        ([*NAMED, "dragons=3"], "dragons is no house rule; help lists them."),
+    ],
+)
+def test_what_is_wrong_with_an_answer_is_said(run: Runner, lines: list[str], said: str) -> None:
+    assert said in at_the_table(run, *lines, flags=ASKED)
+
+
+def test_a_typo_in_a_house_rule_costs_that_house_rule_alone(run: Runner, file: Path) -> None:
+    lines = [*NAMED, "refnd=half-down open_money=true starting_coins=20", "refund=half-down"]
+    shown = at_the_table(run, *lines, f"save {file}", "quit", flags=ASKED)
+    assert "(? lists them) [open_money=true starting_coins=20]" in shown
+    assert shown.count("separated by commas") == 1
+    setup: Any = saved(file)["setup"]
+    assert setup["options"] == {"open_money": True, "starting_coins": 20, "refund": "half-down"}
+
+
+def test_what_the_service_refuses_is_all_that_is_asked_again(run: Runner, file: Path) -> None:
+    lines = [*NAMED[:2], "ann, bob, table", "bob", "", "refund=all open_money=true"]
+    shown = at_the_table(run, *lines, "ann, bob, cy", "", f"save {file}", "quit", flags=ASKED)
+    assert "/options/refund" in shown
+    assert "/players/2" in shown
+    assert "separated by commas: [ann, bob, table]" in shown
+    assert "(? lists them) [open_money=true]" in shown
+    assert shown.count("1 table 2 service") == 1
+    setup: Any = saved(file)["setup"]
+    assert (setup["players"], setup["first_player"]) == (PLAYERS, "bob")
+    assert setup["options"] == {"open_money": True}
+
+
+def test_an_answer_that_no_longer_fits_is_asked_again(run: Runner, file: Path) -> None:
+    lines = [*NAMED[:3], "cy", "back", "back", "ann, bob, dee", "ann", "", ""]
+    shown = at_the_table(run, *lines, f"save {file}", "quit", flags=ASKED)
+    setup: Any = saved(file)["setup"]
+    assert setup["players"] == ["ann", "bob", "dee"]
+    assert setup["first_player"] == "ann"
+    assert "first player: 1 ann 2 bob 3 dee [cy]" in shown
+
+
+def test_a_house_rule_can_be_taken_out_again(run: Runner, file: Path) -> None:
+    lines = [*NAMED, "refund=all open_money=true starting_coins=20", "open_money="]
+    assert setup_after(run, file, *lines)["options"] == {"starting_coins": 20}
+
+
+def test_a_refusal_that_no_answer_can_mend_ends_the_command(run: Runner) -> None:
+    result = run("table", "for-sale", "--option", "refund=all", stdin="\n".join(NAMED) + "\n")
+    assert result.exit_code == 1
+    assert "/options/refund" in result.output
+
+
+def rows(deal: Any) -> list[str]:
+    return [" ".join(cube["colour"][0] + str(cube["value"]) for cube in row) for row in deal["cubes"]]
+
+
+def test_what_lies_open_is_asked_row_by_row_and_a_slip_costs_its_row_alone(run: Runner, file: Path) -> None:
+    setup = setup_at_the_table("the-estates", Random(1))
+    first, second, third = rows(setup["deal"])
+    slips = ["x9 " + first[3:], first[3:], first, "back", "", third, third]
+    lines = [*NAMED[2:], "", *slips, "", second, "", f"save {file}", "quit"]
+    shown = at_the_table(run, *lines, flags=["the-estates"])
+    assert "No cube: x9. A cube is such as r5." in shown
+    assert "7 of 8 different ones." in shown
+    assert shown.count(f"[{first}]") == 2, "for back, and once the rows are refused: the same cubes lie in two"
+    assert "/deal/cubes/2/0" in shown
+    assert shown.count("separated by commas") == 1
+    told: Any = saved(file)["setup"]
+    assert (told["players"], told["deal"]) == (PLAYERS, setup["deal"])
+
+
+def test_a_script_that_names_the_players_has_to_deal_rightly(run: Runner) -> None:
+    line = rows(setup_at_the_table("the-estates", Random(1))["deal"])[0]
+    assert run("table", "the-estates", "--players", "ann,bob,cy", stdin=f"{line}\n" * 3).exit_code == 1
+
+
+def test_a_wrong_house_rule_is_said_before_the_cubes_are_typed(run: Runner) -> None:
+    lines = [*NAMED[2:], "open_money=3", "quit"]
+    shown = at_the_table(run, *lines, flags=["the-estates"])
+    assert "/options/open_money" in shown
+    assert "Market row" not in shown
+
+
+def test_tiles_that_are_none_are_named(run: Runner) -> None:
+    shown = at_the_table(run, "999 1 1", "1 2", "quit", flags=["auctionland", "--players", "ann,bob,cy"])
+    assert "No tile of this game: 999" in shown
+    assert "2 of 8 different ones." in shown
+    listed = at_the_table(run, *NAMED[2:], "tiles=[1]", "quit", flags=["auctionland"])
+    assert "/options/tiles" in listed
+
+
+# --- help, back, quit -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("answered", range(6))
+def test_every_question_of_the_opening_has_help_back_and_quit(run: Runner, file: Path, answered: int) -> None:
+    lines = [*NAMED, "open_money=true"]
+    shown = at_the_table(run, *lines[:answered], "help", "?", "quit", flags=ASKED)
+    assert shown.count("back goes to the question before") == 2
+    assert "Type a number or an action" not in shown, "quit has left"
+    back = ["back"] * (answered + 1)
+    setup = setup_after(run, file, *lines[:answered], *back, *[""] * answered, *lines[answered:])
+    assert setup["players"] == PLAYERS
+    assert setup["options"] == {"open_money": True}
+
+
+def test_back_from_the_first_question_leads_nowhere(run: Runner) -> None:
+    assert "This is the first question; quit leaves." in at_the_table(run, "back", flags=ASKED)
+
+
+def test_help_on_house_rules_says_what_each_decides(run: Runner) -> None:
+    shown = at_the_table(run, *NAMED, "help", flags=ASKED)
+    assert "starting_coins: " in shown
+    assert "NAME= takes a rule out" in shown
+
+
+def test_at_a_question_help_keeps_what_was_begun_and_back_goes_one_step(run: Runner, file: Path) -> None:
+    lines = ["3", "help", "14", "back", "15", "", "16", "22", "bid", "help", "2", f"save {file}", "quit"]
+    shown = at_the_table(run, *lines)
+    assert shown.count("back, or an empty answer, goes back") == 2
+    assert saved(file)["actions"] == [
+        {"type": "reveal", "player": "table", "houses": [3, 16, 22]},
+        {"type": "bid", "player": "ann", "amount": 2},
+    ]
+
+
+def test_back_at_the_table_and_at_a_bid(run: Runner, file: Path) -> None:
+    shown = at_the_table(run, "back", HOUSES, "bid", "back", "pass", f"save {file}", "quit")
+    assert "undo takes back the last action" in shown
+    assert actions(file)[1:] == [{"type": "pass", "player": "ann"}]
+
+
+def test_a_command_at_the_question_of_a_command_is_done_instead(run: Runner) -> None:
+    shown = at_the_table(run, HOUSES, "bid", "referee", "", "referee forfeit", "referee", "", "log", "quit")
+    assert shown.count("1 correct") == 2
+    assert "The game is set up." in shown
+
+
+def test_a_penalty_has_help_and_a_way_back_to_each_question(run: Runner, file: Path) -> None:
+    lines = [HOUSES, "referee penalty", "bob", "help", "-5", "back", "-6", "help", "back", "", "Looked", "quit"]
+    at_the_table(run, *lines, flags=["for-sale", "--players", "ann,bob,cy", "--save", str(file)])
+    penalty = {"type": "penalty", "player": "referee", "seat": "bob", "points": -6, "reason": "Looked"}
+    assert actions(file)[-1] == penalty
+    shown = at_the_table(run, HOUSES, "referee penalty", "bob", "-5", "quit", "y")
+    assert "Leave it all the same?" in shown
+
+
+def test_back_from_the_reason_of_a_correction_keeps_the_correction(run: Runner, file: Path) -> None:
+    lines = [HOUSES, "referee correct", "y", "coins", "1 27", "", "help", "back", "coins", "2 26", "", "Miscounted"]
+    at_the_table(run, *lines, "quit", flags=["for-sale", "--players", "ann,bob,cy", "--save", str(file)])
+    assert [each["path"] for each in actions(file)[-1]["patch"]] == ["/players/0/coins", "/players/1/coins"]
+
+
+def test_yes_or_no_has_help(run: Runner) -> None:
+    shown = at_the_table(run, HOUSES, "quit", "help", "back", "log", "quit", "y")
+    assert "y for yes" in shown.replace("Answer y", "y")
+    assert shown.count("Leave it all the same?") == 3
+    assert "The game is set up." in shown
+
+
+def test_a_secret_choice_has_help_and_is_left_for_a_command(run: Runner, tmp_path: Path) -> None:
+    from tests.cli.playing import random_game
+
+    transcript, positions = random_game("for-sale", {"players": PLAYERS, "seed": "x"}, Random(1))
+    begins = next(place for place, position in enumerate(positions) if len(position["to_act"]) > 1)
+    del transcript["history"], transcript["actions"][begins:]
+    game = tmp_path / "selling.json"
+    game.write_text(json.dumps(transcript))
+    lines = ["", "y", "help", "back", "ann", "y", "log", "quit"]
+    shown = at_the_table(run, *lines, flags=["for-sale", "--load", str(game)])
+    assert "any other order is done at once" in shown
+    assert "The game is set up." in shown
