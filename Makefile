@@ -103,10 +103,13 @@ lock: $(VENV)/.dev ## Lock the dependencies of pyproject.toml with hashes; UPGRA
 		--output-file requirements/command.txt
 	$(LOCK) pyproject.toml --extra bulk --extra guard --constraints requirements/command.txt \
 		--output-file requirements/bulk.txt
+	$(LOCK) pyproject.toml --extra granian --extra guard --constraints requirements/runtime.txt \
+		--output-file requirements/granian.txt
 	$(LOCK) --group build --constraints requirements/runtime.txt --output-file requirements/build.txt
 	$(LOCK) --group generators --output-file requirements/generators.txt
 	$(LOCK) --group dev --constraints requirements/runtime.txt --constraints requirements/command.txt \
-		--constraints requirements/bulk.txt --constraints requirements/build.txt --output-file requirements/dev.txt
+		--constraints requirements/bulk.txt --constraints requirements/granian.txt --constraints requirements/build.txt \
+		--output-file requirements/dev.txt
 
 clean: ## Remove the virtual environment and everything that tools left behind
 	rm -rf clients/*/node_modules clients/*/build clients/*/dist tests/browser/screenshots
@@ -146,8 +149,9 @@ $(VENV)/.run: requirements/build.txt requirements/command.txt pyproject.toml $(V
 	@$(PIP) install --no-deps --no-build-isolation --editable .
 	@touch $@
 
-$(VENV)/.dev: requirements/dev.txt requirements/bulk.txt clients/python/pyproject.toml $(VENV)/.run
+$(VENV)/.dev: requirements/dev.txt requirements/bulk.txt requirements/granian.txt clients/python/pyproject.toml $(VENV)/.run
 	@echo 'Installing what developers need ...'
-	@$(PIP) install --require-hashes --requirement requirements/dev.txt --requirement requirements/bulk.txt
+	@$(PIP) install --require-hashes --requirement requirements/dev.txt --requirement requirements/bulk.txt \
+		--requirement requirements/granian.txt
 	@$(PIP) install --no-deps --no-build-isolation --editable clients/python
 	@touch $@

@@ -25,7 +25,10 @@ EXTRAS = {
     "guard": "runtime.txt",
     "command": "command.txt",
     "bulk": "bulk.txt",
+    "granian": "granian.txt",
 }
+ASKED_FOR = {"bulk", "granian"}
+"""What is installed only where somebody asks for it: archives, and another server."""
 
 
 def locked(lock: str) -> dict[str, str]:
@@ -98,15 +101,16 @@ def test_each_extra_has_a_lock_that_satisfies_it(extra: str) -> None:
             assert versions[canonicalize_name(wanted.name)] in wanted.specifier
 
 
-@pytest.mark.parametrize("extra", [extra for extra in EXTRAS if extra != "bulk"])
-def test_what_make_run_installs_has_every_extra_but_the_one_for_archives(extra: str) -> None:
+@pytest.mark.parametrize("extra", [extra for extra in EXTRAS if extra not in ASKED_FOR])
+def test_what_make_run_installs_has_every_extra_but_those_one_asks_for(extra: str) -> None:
     everything = locked("command.txt")
     assert all(everything[name] == version for name, version in locked(EXTRAS[extra]).items())
 
 
-def test_what_make_dev_adds_for_archives_changes_nothing_else() -> None:
-    everything = locked("bulk.txt")
-    assert all(everything[name] == version for name, version in locked("command.txt").items())
+@pytest.mark.parametrize(("extra", "beneath"), [("bulk", "command.txt"), ("granian", "runtime.txt")])
+def test_what_make_dev_adds_changes_nothing_else(extra: str, beneath: str) -> None:
+    everything = locked(EXTRAS[extra])
+    assert all(everything[name] == version for name, version in locked(beneath).items())
 
 
 def test_the_command_says_what_it_lacks_where_only_the_service_is_installed(just_the_locked: Path) -> None:
