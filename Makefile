@@ -16,7 +16,7 @@ LOCK := $(PY) -m uv pip compile --quiet --no-config --universal --python-version
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help run dev test test-long test-production test-pythons test-generators schemathesis coverage lint format types \
-	spec clients golden handbook conformance bench bench-page worst-requests lock docker-lint clean
+	spec clients golden handbook conformance bench bench-page worst-requests ratios lock docker-lint clean
 
 help: ## Show this list
 	@awk 'BEGIN { FS = ":.*## " } \
@@ -68,11 +68,14 @@ types: $(VENV)/.dev ## Check types with mypy --strict
 docker-lint: $(VENV)/.dev ## Check the Dockerfile with hadolint
 	$(VENV)/bin/hadolint Dockerfile
 
-bench: $(VENV)/.run ## Measure speed as ratios to two yardsticks; BENCH=short for a glance
+bench: $(VENV)/.run ## Measure speed as ratios, and fail where one got a quarter worse; BENCH=short for a glance
 	$(PY) -m benchmarks $(BENCH)
 
 bench-page: $(VENV)/.dev ## Measure how long the table's page takes on a slow line, in Chromium
 	$(PY) -m benchmarks.page
+
+ratios: $(VENV)/.run ## Measure, and commit the ratios that `make bench` compares with
+	$(PY) -m benchmarks --commit
 
 worst-requests: $(VENV)/.run ## Search for the requests that cost most before they are refused; SHARE=0.1 for a glance
 	$(PY) -m benchmarks.worst_requests --share $(or $(SHARE),1)

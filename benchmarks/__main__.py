@@ -1,105 +1,84 @@
-"""`python -m benchmarks`: print the table of speeds; `python -m benchmarks short` for a glance."""
+"""`python -m benchmarks`: print the tables of speeds, and compare their ratios with the committed ones."""
 
 import argparse
-from dataclasses import dataclass
+import os
+import sys
 
-from benchmarks import audits, islands, load, playouts, rounds
-from benchmarks.servers import two_cpus
-
-
-@dataclass(frozen=True, slots=True)
-class Effort:
-    """How long to measure."""
-
-    repetitions: int
-    """Of random play, for each player count."""
-    rounds: int
-    seconds: int
-    """Of one burst of requests."""
-    audits: int
-    """Repetitions of an audit, by one process and by two."""
-    audit_seconds: float
-    """Of one process."""
+from benchmarks import kept, load
+from benchmarks.efforts import EFFORTS, Effort
+from benchmarks.kept import Figure, Outcome, State
+from benchmarks.sections import IN_PROCESS, OVER_HTTP, SECTIONS
+from gavel.games.catalogue import games
 
 
-EFFORTS = {
-    "full": Effort(repetitions=25, rounds=9, seconds=2, audits=5, audit_seconds=6),
-    "short": Effort(repetitions=5, rounds=3, seconds=1, audits=1, audit_seconds=3),
-}
-
-
-def main() -> None:
-    """Measure, and print as it comes."""
+def main() -> int:
+    """Measure, print, and compare or commit. The exit status is 1 where a ratio got slower or is missing."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks", description="Measure the speed of Gavel as ratios.")
     parser.add_argument("effort", nargs="?", choices=sorted(EFFORTS), default="full", help="how long (default: full)")
-    effort = EFFORTS[parser.parse_args().effort]
-    _print_playouts(effort)
+    parser.add_argument("--commit", action="store_true", help="write the ratios instead of comparing them")
+    parser.add_argument("--only", choices=sorted(SECTIONS), nargs="+", help="only these parts")
+    given = parser.parse_args()
+    names, reason = _measurable()
+    wanted = [name for name in names if given.only is None or name in given.only]
+    effort = EFFORTS[given.effort]
+    figures = [figure for name in wanted for figure in _measured(name, effort)]
+    if reason is not None:
+        print(f"Requests per second are not measured: {reason}.")
+    if given.commit:
+        if given.only or reason:
+            parser.error("only a whole run can be committed")
+        return _committed(figures)
+    committed = {name: value for name, value in kept.read().items() if _asked_for(name, wanted, given.only)}
+    return _judged(kept.settled(figures, committed, lambda name, some: _again(name, effort, some)))
+
+
+def _measurable() -> tuple[list[str], str | None]:
+    """The sections that this machine can measure, and what it lacks for the others."""
+    lacking = load.lacking()
+    return (list(SECTIONS), None) if lacking is None else (list(IN_PROCESS), lacking)
+
+
+def _asked_for(name: str, wanted: list[str], only: list[str] | None) -> bool:
+    """Whether a committed ratio must be measured. What the machine lacks excuses it, but not where all has to be."""
+    section = name.partition(":")[0]
+    if section in wanted:
+        return True
+    return only is None and (section not in OVER_HTTP or bool(os.environ.get("GAVEL_EVERYTHING")))
+
+
+def _measured(name: str, effort: Effort) -> list[Figure]:
+    figures = list(SECTIONS[name](effort, list(games())))
     print()
-    _print_islands()
+    return figures
+
+
+def _again(name: str, effort: Effort, some: frozenset[str]) -> list[Figure]:
+    print(f"Out of bounds, so measured a second time: {name}, {', '.join(sorted(some))}.")
+    figures = list(SECTIONS[name](effort.longer(), some))
     print()
-    _print_audits(effort)
-    print()
-    if (lacking := load.lacking()) is None:
-        _print_rounds(effort)
-    else:
-        print(f"Requests per second are not measured: {lacking}.")
+    return figures
 
 
-def _print_playouts(effort: Effort) -> None:
-    print("Random play in process, thousand moves/s. Y is the yardstick, in pure Python, in the same breath.")
-    print(f"  {'game':<16}{'players':>10}{'best':>10}{'median':>10}{'÷ Y':>10}")
-    for found in playouts.measure(effort.repetitions):
-        best, median = found.best / 1000, found.median / 1000
-        print(f"  {found.game:<16}{found.players:>10}{best:>10.0f}{median:>10.0f}{found.ratio:>10.3f}", flush=True)
+def _committed(figures: list[Figure]) -> int:
+    kept.write(figures)
+    print(f"Committed: {len(figures)} ratios.")
+    for figure in figures:
+        if figure.disturbance > kept.QUIET:
+            print(f"  not on a quiet machine, so measure it again: {figure.name}")
+    return 0
 
 
-def _print_islands() -> None:
-    print("Auctionland's islands, µs: the open cells for a tile, and one player's score.")
-    print(f"  {'tiles':<16}{'listing':>10}{'scoring':>10}")
-    for cost in islands.measure():
-        print(f"  {cost.tiles:<16}{cost.listing:>10.1f}{cost.scoring:>10.1f}")
-
-
-def _print_audits(effort: Effort) -> None:
-    print(
-        "gavel audit, transcripts/s: judging alone, by CPU time; whole audits by one process and by two; how much more"
-    )
-    print("two do; and the coordinator's CPU time to that of judging.")
-    print(f"  {'game':<16}{'actions':>10}{'judging':>10}{'one':>10}{'two':>10}{'two ÷ one':>12}{'coordinator':>14}")
-    for found in audits.measure(effort.audits, effort.audit_seconds):
-        speeds = f"{found.judged:>10.0f}{found.one:>10.0f}{found.two:>10.0f}"
-        print(
-            f"  {found.game:<16}{found.actions:>10.0f}{speeds}{found.ratio:>12.2f}{found.coordinating:>14.3f}",
-            flush=True,
-        )
-
-
-def _print_rounds(effort: Effort) -> None:
-    servers, wrk = two_cpus()
-    print("POST /v1/games/{game}/actions. F is the floor: Flask and orjson, echoing the same body.")
-    print(
-        f"One gunicorn worker each on CPU {servers}, wrk with {load.CONNECTIONS} connections on CPU {wrk}, "
-        f"{effort.rounds} rounds of {effort.seconds} s."
-    )
-    for found in rounds.compare(effort.rounds, effort.seconds):
-        _print_comparison(found)
-
-
-def _print_comparison(found: rounds.Comparison) -> None:
-    scenario = found.scenario
-    print(
-        f"  {scenario.game}, {scenario.players} players, {scenario.moment}: "
-        f"body {found.body_bytes} bytes, answer {found.answer_bytes} bytes"
-    )
-    print(f"  {'':<16}{'requests/s':>12}{'quartiles':>18}{'CPU µs/request':>18}{'p99, µs':>12}")
-    for name, speed in (("F", found.floor), ("Gavel", found.service), ("illegal action", found.refusals)):
-        cpu, slowest = speed.cpu_microseconds, speed.p99_microseconds
-        print(f"  {name:<16}{speed.per_second:>12.0f}{'':>18}{cpu:>18.0f}{slowest:>12.0f}")
-    lower, middle, upper = found.ratios
-    quartiles = f"{lower:.3f} to {upper:.3f}"
-    print(f"  {'÷ F':<16}{middle:>12.3f}{quartiles:>18}{found.cpu_ratio:>18.3f}{found.p99_ratio:>12.3f}")
-    print(f"  {'illegal ÷ legal':<16}{found.refusal_ratio:>12.3f}{'':>18}{found.refusal_cpu_ratio:>18.3f}", flush=True)
+def _judged(outcomes: list[Outcome]) -> int:
+    told = [outcome for outcome in outcomes if outcome.state is not State.KEPT]
+    count = len(outcomes) - len(told)
+    print(f"Ratios against the committed ones: {count} of {len(outcomes)} within {kept.TOLERANCE:.0%}.")
+    for outcome in told:
+        print(f"  {outcome}")
+    if not any(outcome.fails for outcome in outcomes):
+        return 0
+    print("Where that is meant, as where what a ratio is taken to got faster: make ratios.")
+    return 1
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

@@ -1,12 +1,13 @@
 """Transcripts per second of `gavel audit`, by one process and by two, and how much more two do."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
 from time import perf_counter, process_time
 
+from benchmarks.playouts import yardstick_speed
 from gavel.bulk.archives import lines
 from gavel.bulk.auditing import Audit
 from gavel.bulk.judging import judge
@@ -26,6 +27,8 @@ class Speed:
     """Of a transcript, on average."""
     judged: float
     """Transcripts per second of CPU time, of a process that does nothing but judge: the best repetition."""
+    judged_ratio: float
+    """Actions judged in the time of one move of the yardstick: the median of the repetitions."""
     one: float
     two: float
     """Transcripts per second of whole audits by one process and by two, from archive to report: the medians."""
@@ -35,16 +38,19 @@ class Speed:
     """CPU time of who gives out the work and writes the report, to that of judging: it bounds how many can help."""
 
 
-def measure(repetitions: int, seconds: float) -> Iterator[Speed]:
-    """Every game, on archives that take one process about so long."""
+def measure(repetitions: int, seconds: float, wanted: Collection[str]) -> Iterator[Speed]:
+    """These games, on archives that take one process about so long."""
     with TemporaryDirectory() as folder:
-        for game in games():
+        for game in (game for game in games() if game in wanted):
             yield _measured(game, repetitions, seconds, Path(folder))
 
 
 def _measured(game: str, repetitions: int, seconds: float, folder: Path) -> Speed:
     made = [line.raw for line in lines(GAMES, game=game, seed="benchmark")]
-    alone = max(_judged(made) for _ in range(max(repetitions, 3)))
+    actions = sum(judge(raw).actions or 0 for raw in made) / GAMES
+    judgings = [(_judged(made), yardstick_speed()) for _ in range(max(repetitions, 5))]
+    alone = max(judged for judged, _yardstick in judgings)
+    judged_ratio = median(judged * actions / yardstick for judged, yardstick in judgings)
     times = max(1, round(alone * seconds / GAMES))
     archive = folder / f"{game}.ndjson"
     with archive.open("wb") as file:
@@ -56,10 +62,9 @@ def _measured(game: str, repetitions: int, seconds: float, folder: Path) -> Spee
         before = process_time()
         pairs.append((one_process, _audited(archive, 2)))
         coordinating.append((process_time() - before) / (times * GAMES) * alone)
-    actions = sum(judge(raw).actions or 0 for raw in made) / GAMES
     one, two = median(one for one, _two in pairs), median(two for _one, two in pairs)
     ratio = median(two / one for one, two in pairs)
-    return Speed(game, actions, alone, one, two, ratio, median(coordinating))
+    return Speed(game, actions, alone, judged_ratio, one, two, ratio, median(coordinating))
 
 
 def _judged(made: list[bytes]) -> float:

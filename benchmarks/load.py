@@ -1,4 +1,4 @@
-"""Bursts of wrk: one request again and again, over eight connections that are kept open."""
+"""Bursts of wrk: requests again and again, over connections that are kept open."""
 
 import json
 import os
@@ -16,7 +16,19 @@ PATIENCE_SECONDS = 30
 _SCRIPT = """
 wrk.method = "POST"
 wrk.headers["Content-Type"] = "application/json"
-wrk.body = io.open({body}, "rb"):read("*a")
+
+local requests, last = {{}}, 0
+
+function init(arguments)
+   for body in io.lines({bodies}) do
+      requests[#requests + 1] = wrk.format(nil, nil, nil, body)
+   end
+end
+
+function request()
+   last = last % #requests + 1
+   return requests[last]
+end
 
 function done(summary, latency)
    local errors = summary.errors
@@ -46,20 +58,22 @@ def lacking() -> str | None:
     return None
 
 
-def script(body: bytes, folder: Path, name: str) -> Path:
-    """Write the script, of that name, that makes wrk post `body`; returns its path."""
-    written = folder / f"{name}.json"
-    written.write_bytes(body)
+def script(bodies: bytes, folder: Path, name: str) -> Path:
+    """Write the script, of that name, that makes wrk post each line of `bodies` in turn; returns its path."""
+    written = folder / f"{name}.ndjson"
+    written.write_bytes(bodies)
     made = folder / f"{name}.lua"
-    made.write_text(_SCRIPT.format(body=json.dumps(str(written))))
+    made.write_text(_SCRIPT.format(bodies=json.dumps(str(written))))
     return made
 
 
-def burst(url: str, lua: Path, seconds: int, cpu: int, *, refused: bool = False) -> Burst:
-    """Load `url` from `cpu` for so long. Raises RuntimeError unless every request is answered well, or refused."""
-    command = ["wrk", "--threads", "1", "--connections", str(CONNECTIONS)]
+def burst(
+    url: str, lua: Path, seconds: int, *cpus: int, refused: bool = False, connections: int = CONNECTIONS
+) -> Burst:
+    """Load `url` from these CPUs for so long. Raises RuntimeError unless every request is answered well, or refused."""
+    command = ["wrk", "--threads", "1", "--connections", str(connections)]
     command += ["--duration", f"{seconds}s", "--timeout", f"{PATIENCE_SECONDS}s"]
-    with pinned(cpu):
+    with pinned(*cpus):
         process = subprocess.Popen([*command, "--script", str(lua), url], stdout=subprocess.PIPE, text=True)
     told, _ = process.communicate()
     if process.returncode:

@@ -1,12 +1,12 @@
-"""Moves per second of random play in process: list what is legal, choose, apply in place; each to the end of a game."""
+"""Random play in process, moves per second of CPU time: list what is legal, choose, apply in place, to the end."""
 
 import gc
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from dataclasses import dataclass
 from functools import partial
 from random import Random
 from statistics import median
-from time import perf_counter
+from time import process_time
 from typing import Any
 
 from benchmarks import yardstick
@@ -34,9 +34,9 @@ class Playouts:
     """Moves of this game in the time of one move of the yardstick: the median."""
 
 
-def measure(repetitions: int) -> Iterator[Playouts]:
-    """Random play of every game and player count of its default ruleset, each so often repeated."""
-    for game in games().values():
+def measure(repetitions: int, wanted: Collection[str]) -> Iterator[Playouts]:
+    """Random play of these games, for every player count of the default ruleset, each so often repeated."""
+    for game in (game for game in games().values() if game.id in wanted):
         [ruleset] = [ruleset for ruleset in game.rulesets if ruleset.id == game.default_ruleset]
         for players in ruleset.player_counts:
             yield _measured(game, players, repetitions)
@@ -47,11 +47,11 @@ def _measured(game: Game[Any], players: int, repetitions: int) -> Playouts:
     moves = _play(game, [game.load(game.dump(state)) for state in dealt])
     speeds, ratios = [], []
     for _ in range(repetitions):
-        before = _yardstick_speed()
+        before = yardstick_speed()
         copies = [game.load(game.dump(state)) for state in dealt]
         speed = moves / _seconds(partial(_play, game, copies))
         speeds.append(speed)
-        ratios.append(speed / ((before + _yardstick_speed()) / 2))
+        ratios.append(speed / ((before + yardstick_speed()) / 2))
     return Playouts(game.id, players, moves, max(speeds), median(speeds), median(ratios))
 
 
@@ -67,8 +67,8 @@ def _play(game: Game[Any], states: list[Any]) -> int:
     return moves
 
 
-def _yardstick_speed() -> float:
-    """Moves per second of the yardstick."""
+def yardstick_speed() -> float:
+    """Moves per second of CPU time that the yardstick makes now."""
     laps = 100
     return laps * yardstick.MOVES_PER_LAP / _seconds(partial(_laps, laps))
 
@@ -80,6 +80,6 @@ def _laps(count: int) -> None:
 
 def _seconds(work: Callable[[], object]) -> float:
     gc.collect()
-    start = perf_counter()
+    start = process_time()
     work()
-    return perf_counter() - start
+    return process_time() - start

@@ -6,14 +6,15 @@ is the scheduler's account of the server's processes; it tells most where other 
 """
 
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass
 from pathlib import Path
 from statistics import median, quantiles
 from tempfile import TemporaryDirectory
 
-from benchmarks.load import burst, script
+from benchmarks.disturbance import Disturbance
+from benchmarks.load import CONNECTIONS, burst, script
 from benchmarks.scenarios import SCENARIOS, Scenario
 from benchmarks.servers import Server, serving, two_cpus
 
@@ -48,6 +49,8 @@ class Comparison:
     """The service where the action is illegal."""
     ratios: tuple[float, float, float]
     """Requests/s of the service ÷ those of F within a round: lower quartile, median, upper quartile."""
+    disturbance: float
+    """The share of a CPU that other programs took meanwhile."""
     cpu_ratio: float
     """CPU time for a request of the service ÷ that of F within a round: the median."""
     p99_ratio: float
@@ -66,6 +69,9 @@ class Lane:
     path: str
     body: bytes
     refused: bool = False
+    connections: int = CONNECTIONS
+    load_cpus: tuple[int, ...] = ()
+    """Where the load comes from, if that is not where it comes from for the others."""
 
     @property
     def status(self) -> int:
@@ -73,31 +79,40 @@ class Lane:
         return 422 if self.refused else 200
 
 
-def compare(rounds: int, seconds: int) -> Iterator[Comparison]:
-    """Every scenario in so many rounds (two at least), with bursts of so many seconds."""
+def compare(rounds: int, seconds: int, games: Collection[str]) -> Iterator[Comparison]:
+    """The scenarios of these games in so many rounds (two at least), with bursts of so many seconds."""
     server_cpu, load_cpu = two_cpus()
     with ExitStack() as running:
         folder = Path(running.enter_context(TemporaryDirectory()))
         floor = running.enter_context(serving(FLOOR, server_cpu, *FLOOR_OPTIONS))
         service = running.enter_context(serving(SERVICE, server_cpu))
-        for scenario in SCENARIOS:
+        for scenario in (scenario for scenario in SCENARIOS if scenario.game in games):
             lanes = (
                 Lane(floor, "/echo", scenario.body()),
                 Lane(service, scenario.path(), scenario.body()),
                 Lane(service, scenario.path(), scenario.illegal_body(), refused=True),
             )
-            answers = [lane.server.post(lane.path, lane.body, WARM_UP_REQUESTS, lane.status) for lane in lanes]
-            luas = [script(lane.body, folder, str(number)) for number, lane in enumerate(lanes)]
-            speeds = [_round(lanes, luas, seconds, load_cpu) for _ in range(rounds)]
-            yield _compared(scenario, lanes[1].body, answers[1], *zip(*speeds, strict=True))
+            answers, luas = warmed(lanes, folder)
+            with Disturbance(floor, service) as disturbance:
+                speeds = [one_round(lanes, luas, seconds, load_cpu) for _ in range(rounds)]
+            yield _compared(scenario, lanes[1].body, answers[1], disturbance.share, *zip(*speeds, strict=True))
 
 
-def _round(lanes: Sequence[Lane], luas: Sequence[Path], seconds: int, load_cpu: int) -> list[Speed]:
+def warmed(lanes: Sequence[Lane], folder: Path) -> tuple[list[bytes], list[Path]]:
+    """Ask every lane a few times; the answers, and the scripts that load them."""
+    answers = [lane.server.post(lane.path, lane.body, WARM_UP_REQUESTS, lane.status) for lane in lanes]
+    return answers, [script(lane.body, folder, str(number)) for number, lane in enumerate(lanes)]
+
+
+def one_round(lanes: Sequence[Lane], luas: Sequence[Path], seconds: int, load_cpu: int) -> list[Speed]:
+    """A burst at each lane, in random order, with the scripts of the lanes; the speeds in the lanes' order."""
     speeds = {}
     for number in random.sample(range(len(lanes)), len(lanes)):
         lane = lanes[number]
         before = lane.server.cpu_seconds()
-        done = burst(lane.server.url(lane.path), luas[number], seconds, load_cpu, refused=lane.refused)
+        cpus = lane.load_cpus or (load_cpu,)
+        url, refused, connections = lane.server.url(lane.path), lane.refused, lane.connections
+        done = burst(url, luas[number], seconds, *cpus, refused=refused, connections=connections)
         used = lane.server.cpu_seconds() - before
         speeds[number] = Speed(done.requests / done.seconds, used / done.requests * 1e6, done.p99_microseconds)
     return [speeds[number] for number in range(len(lanes))]
@@ -107,6 +122,7 @@ def _compared(
     scenario: Scenario,
     body: bytes,
     answer: bytes,
+    disturbance: float,
     floor: Sequence[Speed],
     service: Sequence[Speed],
     refusals: Sequence[Speed],
@@ -117,10 +133,11 @@ def _compared(
         scenario=scenario,
         body_bytes=len(body),
         answer_bytes=len(answer),
-        floor=_median_speed(floor),
-        service=_median_speed(service),
-        refusals=_median_speed(refusals),
+        floor=median_speed(floor),
+        service=median_speed(service),
+        refusals=median_speed(refusals),
         ratios=(lower, middle, upper),
+        disturbance=disturbance,
         cpu_ratio=median(ours.cpu_microseconds / bare.cpu_microseconds for ours, bare in pairs),
         p99_ratio=median(ours.p99_microseconds / bare.p99_microseconds for ours, bare in pairs),
         refusal_ratio=median(ours.per_second / no.per_second for ours, no in zip(service, refusals, strict=True)),
@@ -130,7 +147,8 @@ def _compared(
     )
 
 
-def _median_speed(speeds: Sequence[Speed]) -> Speed:
+def median_speed(speeds: Sequence[Speed]) -> Speed:
+    """The median of each figure."""
     return Speed(
         median(speed.per_second for speed in speeds),
         median(speed.cpu_microseconds for speed in speeds),

@@ -1,14 +1,15 @@
-"""Gunicorn servers of one worker each, all on one CPU, and what CPU time they have used."""
+"""Servers of one worker each, all on one CPU unless told otherwise, and what CPU time they have used."""
 
 import os
 import socket
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from http.client import HTTPConnection
 from pathlib import Path
+from time import monotonic, sleep
 
 ROOT = Path(__file__).resolve().parent.parent
 HOST = "127.0.0.1"
@@ -45,13 +46,13 @@ class Server:
 
 
 @contextmanager
-def serving(app: str, cpu: int, *options: str) -> Iterator[Server]:
-    """A server of the WSGI app `app` with our gunicorn settings and one worker on `cpu`; options change them."""
+def serving(app: str, cpus: int | tuple[int, ...], *options: str) -> Iterator[Server]:
+    """A server of the WSGI app `app` with our gunicorn settings and one worker on `cpus`; options change them."""
     with socket.create_server((HOST, 0)) as listener:
         port = listener.getsockname()[1]
         command = [sys.executable, "-m", "gunicorn", "--config", "gunicorn.conf.py"]
         command += ["--bind", f"fd://{listener.fileno()}", "--log-level", "error", *options, app]
-        with pinned(cpu):
+        with pinned(*((cpus,) if isinstance(cpus, int) else cpus)):
             process = subprocess.Popen(
                 command,
                 cwd=ROOT,
@@ -59,18 +60,53 @@ def serving(app: str, cpu: int, *options: str) -> Iterator[Server]:
                 pass_fds=(listener.fileno(),),
                 stdout=subprocess.DEVNULL,
             )
-    try:
+    with _ended(process):
         yield Server(process, port)
+
+
+@contextmanager
+def started(command: Sequence[str], port: int, cpu: int) -> Iterator[Server]:
+    """A server that this command starts on `cpu`, once it listens on `port`. Raises RuntimeError if it does not."""
+    with pinned(cpu):
+        process = subprocess.Popen(command, cwd=ROOT, env={**os.environ, **SETTINGS}, stdout=subprocess.DEVNULL)
+    with _ended(process):
+        until = monotonic() + START_SECONDS
+        while not _listens(port):
+            if process.poll() is not None or monotonic() > until:
+                raise RuntimeError(f"does not serve: {' '.join(command)}")
+            sleep(0.1)
+        yield Server(process, port)
+
+
+def free_port() -> int:
+    """A port of loopback that nobody listens on now."""
+    with socket.create_server((HOST, 0)) as listener:
+        port: int = listener.getsockname()[1]
+    return port
+
+
+def _listens(port: int) -> bool:
+    try:
+        socket.create_connection((HOST, port), timeout=1).close()
+    except OSError:
+        return False
+    return True
+
+
+@contextmanager
+def _ended(process: "subprocess.Popen[bytes]") -> Iterator[None]:
+    try:
+        yield
     finally:
         process.terminate()
         process.wait()
 
 
 @contextmanager
-def pinned(cpu: int) -> Iterator[None]:
-    """Processes that are started meanwhile run on `cpu` only."""
+def pinned(*cpus: int) -> Iterator[None]:
+    """Processes that are started meanwhile run on these CPUs only."""
     usual = os.sched_getaffinity(0)
-    os.sched_setaffinity(0, {cpu})
+    os.sched_setaffinity(0, cpus)
     try:
         yield
     finally:
