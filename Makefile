@@ -16,7 +16,7 @@ LOCK := $(PY) -m uv pip compile --quiet --no-config --universal --python-version
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help run dev test test-long test-production test-pythons test-generators schemathesis coverage lint format types \
-	spec clients golden handbook conformance bench bench-page worst-requests ratios lock docker-lint clean
+	spec clients golden handbook conformance bench bench-page worst-requests ratios bench-peers lock docker-lint clean
 
 help: ## Show this list
 	@awk 'BEGIN { FS = ":.*## " } \
@@ -77,6 +77,9 @@ bench-page: $(VENV)/.dev ## Measure how long the table's page takes on a slow li
 ratios: $(VENV)/.run ## Measure, and commit the ratios that `make bench` compares with
 	$(PY) -m benchmarks --commit
 
+bench-peers: $(VENV)/.dev .venv-peers/.made benchmarks/peers/node_modules/.made ## Measure other engines and stacks beside Gavel, in one run; KEEP=1 for docs/performance.md
+	$(PY) -m benchmarks.peers $(if $(KEEP),--keep)
+
 worst-requests: $(VENV)/.run ## Search for the requests that cost most before they are refused; SHARE=0.1 for a glance
 	$(PY) -m benchmarks.worst_requests --share $(or $(SHARE),1)
 
@@ -110,13 +113,14 @@ lock: $(VENV)/.dev ## Lock the dependencies of pyproject.toml with hashes; UPGRA
 		--output-file requirements/granian.txt
 	$(LOCK) --group build --constraints requirements/runtime.txt --output-file requirements/build.txt
 	$(LOCK) --group generators --output-file requirements/generators.txt
+	$(LOCK) --group peers --output-file requirements/peers.txt
 	$(LOCK) --group dev --constraints requirements/runtime.txt --constraints requirements/command.txt \
 		--constraints requirements/bulk.txt --constraints requirements/granian.txt --constraints requirements/build.txt \
 		--output-file requirements/dev.txt
 
 clean: ## Remove the virtual environment and everything that tools left behind
-	rm -rf clients/*/node_modules clients/*/build clients/*/dist tests/browser/screenshots
-	rm -rf $(VENV) .venv-generators tests/generators/node_modules build dist .coverage .coverage.* htmlcov .hypothesis .mypy_cache .pytest_cache .ruff_cache .schemathesis
+	rm -rf clients/*/node_modules benchmarks/peers/node_modules clients/*/build clients/*/dist tests/browser/screenshots
+	rm -rf $(VENV) .venv-generators .venv-peers tests/generators/node_modules build dist .coverage .coverage.* htmlcov .hypothesis .mypy_cache .pytest_cache .ruff_cache .schemathesis
 	find service clients tests benchmarks -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
 
 dev: $(VENV)/.dev ## Only make the virtual environment, with all that developers need
@@ -133,6 +137,20 @@ dev: $(VENV)/.dev ## Only make the virtual environment, with all that developers
 tests/generators/node_modules/.made: tests/generators/package-lock.json
 	@echo 'Installing what makes clients, for Node ...'
 	@cd tests/generators && npm ci --silent --no-audit --no-fund --ignore-scripts
+	@touch $@
+
+# What Gavel is measured beside has one, too.
+.venv-peers/.made: requirements/peers.txt
+	@echo 'Installing what Gavel is measured beside, for Python ...'
+	@rm -rf .venv-peers
+	@$(PYTHON) -m venv --without-pip .venv-peers
+	@$(PY) -m pip --disable-pip-version-check --quiet --python .venv-peers/bin/python install --require-hashes \
+		--only-binary :all: --requirement $<
+	@touch $@
+
+benchmarks/peers/node_modules/.made: benchmarks/peers/package-lock.json
+	@echo 'Installing what Gavel is measured beside, for Node ...'
+	@cd benchmarks/peers && npm ci --silent --no-audit --no-fund --ignore-scripts
 	@touch $@
 
 # The virtual environment grows in three steps. Each leaves a stamp, and is repeated only when what it installs changed.
