@@ -399,16 +399,19 @@ def depth_of(value: Any) -> int:
 
 
 BRACKETED = st.recursive(
-    st.text('[]{}"\\a', max_size=6),
+    st.text('[]{},"\\a', max_size=6),
     lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text('[]{}"\\', max_size=3), inner, max_size=2),
     max_leaves=30,
 )
 
 
 @settings(deadline=None)
-@given(BRACKETED, st.integers(0, 6))
-def test_depth_is_refused_exactly_beyond_the_limit(value: Any, limit: int) -> None:
-    raw = json.dumps(value).encode()
+@given(BRACKETED, st.integers(0, 6), st.sampled_from([(", ", ": "), (",", ":")]), st.sampled_from([b"", b"\n"]))
+@example({"a": [{}, {}, {"},{": "},{"}, {}]}, 2, (",", ":"), b"\n")
+def test_depth_is_refused_exactly_beyond_the_limit(
+    value: Any, limit: int, separators: tuple[str, str], end: bytes
+) -> None:
+    raw = json.dumps(value, separators=separators, ensure_ascii=False).encode() + end
     if depth_of(value) > limit:
         assert refusal(raw, max_depth=limit).reason_code == "json.too-deep"
     else:
@@ -416,9 +419,11 @@ def test_depth_is_refused_exactly_beyond_the_limit(value: Any, limit: int) -> No
 
 
 @settings(deadline=None)
-@given(any_json(), st.booleans(), st.sampled_from([None, 1]))
-def test_what_a_json_writer_writes_is_read_as_it_was_meant(value: Any, ascii_only: bool, indent: int | None) -> None:
-    raw = json.dumps(value, ensure_ascii=ascii_only, indent=indent).encode()
+@given(any_json(), st.booleans(), st.sampled_from([None, 1]), st.sampled_from(["", "\n"]))
+def test_what_a_json_writer_writes_is_read_as_it_was_meant(
+    value: Any, ascii_only: bool, indent: int | None, end: str
+) -> None:
+    raw = (json.dumps(value, ensure_ascii=ascii_only, indent=indent) + end).encode()
     assert strictly_equal(clamped(loads(raw)), reference(raw))
 
 

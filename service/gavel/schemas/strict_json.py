@@ -106,8 +106,7 @@ def _loads(raw: bytes, max_depth: int) -> JSON:
         if raw.startswith(_BYTE_ORDER_MARKS):
             raise MalformedJson("json.bom", 0) from None
         raise MalformedJson("json.not-utf-8", error.start) from None
-    # No document is deeper than it has opening brackets, and most have too few to need the exact count.
-    if _brackets(raw) > max_depth:
+    if not _is_surely_shallow(raw, max_depth):
         _refuse_depth(raw, max_depth)
     value = _parse(text, raw, max_depth, _DECODER)
     if b"\\" in raw:
@@ -121,7 +120,7 @@ def dumps(value: object) -> bytes:
 
 
 def _compact(raw: bytes, max_depth: int) -> JSON:
-    """The value of a body that is just what `dumps` makes of it, or else `_NOT_COMPACT`.
+    """The value of a body that is just what `dumps` makes of it, a newline after it or not, or else `_NOT_COMPACT`.
 
     What comes out as it went in has no key twice, no constant, no half of a surrogate pair, no number rounded; only
     depth and floats have to be looked for: those with a point, and those like `1e+16`.
@@ -134,12 +133,13 @@ def _compact(raw: bytes, max_depth: int) -> JSON:
         value: JSON = orjson.loads(raw)
     except orjson.JSONDecodeError:
         return _NOT_COMPACT
-    return value if orjson.dumps(value) == raw else _NOT_COMPACT
+    newline = orjson.OPT_APPEND_NEWLINE if raw.endswith(b"\n") else None
+    return value if orjson.dumps(value, option=newline) == raw else _NOT_COMPACT
 
 
 def _is_shallow(raw: bytes, max_depth: int) -> bool:
     """A quick look at the depth of a body: false where there is need of a closer one."""
-    if _brackets(raw) <= max_depth:
+    if _is_surely_shallow(raw, max_depth):
         return True
     marks = raw.translate(_OPENING_IS_1_CLOSING_IS_MINUS_1, _NEITHER_BRACKETS_NOR_QUOTES).replace(b'""', b"")
     # A quote is left if a bracket is in a string, or if a quote is escaped.
@@ -152,8 +152,10 @@ def _is_shallow(raw: bytes, max_depth: int) -> bool:
     return False
 
 
-def _brackets(raw: bytes) -> int:
-    return raw.count(b"[") + raw.count(b"{")
+def _is_surely_shallow(raw: bytes, max_depth: int) -> bool:
+    """No document is deeper than it has opening brackets; and of objects side by side, each ends before the next."""
+    brackets = raw.count(b"[") + raw.count(b"{")
+    return brackets <= max_depth or brackets - raw.count(b"},{") <= max_depth
 
 
 def _parse(text: str, raw: bytes, max_depth: int, decoder: json.JSONDecoder) -> JSON:
