@@ -30,6 +30,7 @@ class BatchHead(Strict):
 
 _HEAD = BatchHead()
 _accepts_head = compile_acceptor(_HEAD)
+_NO_BODY = object()
 _accepts_id = compile_acceptor(type("BatchId", (Strict,), {"id": Anything()})())
 
 
@@ -42,12 +43,17 @@ def answer_line(raw: bytes, translator: Translator, instance: str, signer: Signe
         line = decode(raw)
     except Problem as refusal:
         return refused_line(refusal, translator, instance)
-    identity = _id_of(line)
+    identity = None
     try:
-        if found := _head_errors(line):
+        body = line.pop("body", _NO_BODY) if isinstance(line, dict) else _NO_BODY
+        if body is _NO_BODY or not _accepts_head(line):
+            identity = _id_of(line)
+            found = _errors(line, with_body=body is not _NO_BODY)
             problem = Problem("invalid-request", members=listed_errors(found, ERRORS, "", translator))
             return refused_line(problem, translator, instance, identity)
-        return answered(identity, 200, _answer(line, Call(translator, instance, "/body", signer)))
+        identity = line.get("id")
+        call = Call(translator, instance, "/body", signer)
+        return answered(identity, 200, answer(service_of(line["game"]), line["operation"], body, call))
     # A refusal is not kept beyond its clause: it would hold its traceback, and with it this line beside the next.
     except Problem as refusal:
         return answered(identity, refusal.status, refusal.document(translator, instance))
@@ -72,16 +78,10 @@ def answered(identity: Any, status: int, body: Any) -> bytes:
     return strict_json.dumps({"id": identity, "status": status, "body": body}) + b"\n"
 
 
-def _answer(line: Any, call: Call) -> Any:
-    return answer(service_of(line["game"]), line["operation"], line["body"], call)
-
-
-def _head_errors(line: Any) -> list[SchemaError]:
-    if not isinstance(line, dict):
-        return schema_errors(_HEAD, line)
-    head = {name: value for name, value in line.items() if name != "body"}
-    without_body = [] if "body" in line else [SchemaError("/body", "member.missing", {})]
-    return without_body if _accepts_head(head) else [*without_body, *schema_errors(_HEAD, head)][:MOST_FOUND]
+def _errors(line: Any, *, with_body: bool) -> list[SchemaError]:
+    """What is wrong with a line whose body has been taken off it."""
+    without_body = [] if with_body or not isinstance(line, dict) else [SchemaError("/body", "member.missing", {})]
+    return without_body if _accepts_head(line) else [*without_body, *schema_errors(_HEAD, line)][:MOST_FOUND]
 
 
 def _id_of(line: Any) -> Any:

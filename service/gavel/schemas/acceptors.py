@@ -59,6 +59,7 @@ class _Source:
     """Python source in the making: a function for each schema, and the names that the functions need.
 
     Each method for a field returns the statements that return False unless the variable `v` holds what the field takes.
+    They may as well raise KeyError for a member that is not there, or TypeError for what has no members or no hash.
     """
 
     def __init__(self) -> None:
@@ -98,7 +99,8 @@ class _Source:
         return name
 
     def _define(self, name: str, lines: Lines) -> None:
-        self.text += "\n".join([f"def {name}(v):", *_indented([*lines, "return True"]), ""])
+        guarded = ["try:", *_indented(lines), "except (KeyError, TypeError):", "    return False"]
+        self.text += "\n".join([f"def {name}(v):", *_indented([*guarded, "return True"]), ""])
 
     def _members(self, schema: Strict, v: str) -> Lines:
         variables = {member: self._new("m") for member in schema.members}
@@ -106,8 +108,9 @@ class _Source:
         optional = [member for member, field in schema.members.items() if not field.required]
         there = {member: f"{variables[member]} is not absent" for member in optional}
 
-        lines = [f"if type({v}) is not dict: return False"]
-        lines += _fetch(required, variables, v)
+        # Of what JSON knows, objects alone have members.
+        lines = [f"{variables[member]} = {v}[{member!r}]" for member in required]
+        lines = lines or [f"if type({v}) is not dict: return False"]
         lines += [f"{variables[member]} = {v}.get({member!r}, absent)" for member in optional]
         # With every required member there, one member more than are known is an unknown one.
         lines += [f"if len({v}) != {_sum(str(len(required)), *there.values())}: return False"]
@@ -129,8 +132,9 @@ class _Source:
 
     def _scalar(self, field: JsonField, v: str) -> Lines:
         [json_type] = field.json_types
-        wrong = [f"type({v}) is not {_PYTHON_TYPES[json_type]}"]
-        wrong += [self._violation(validator, v) for validator in field.validators]
+        wrong = [self._violation(validator, v) for validator in field.validators]
+        if not any(map(_takes_some_texts_only, field.validators)):
+            wrong.insert(0, f"type({v}) is not {_PYTHON_TYPES[json_type]}")
         return [f"if {' or '.join(wrong)}: return False"]
 
     def _list(self, field: Items, v: str) -> Lines:
@@ -160,16 +164,10 @@ class _Source:
         return self._members(field.strict, v)
 
     def _tagged(self, field: Tagged, v: str) -> Lines:
-        tag, function, functions = self._new("t"), self._new("f"), self._new("functions")
+        functions = self._new("functions")
         names = [f"{name!r}: {self.function_of(schema)}" for name, schema in field.variants.items()]
         self.text += f"{functions} = {{{', '.join(names)}}}\n"
-        return [
-            f"if type({v}) is not dict: return False",
-            f"{tag} = {v}.get({field.tag!r})",
-            f"if type({tag}) is not str: return False",
-            f"{function} = {functions}.get({tag})",
-            f"if {function} is None or not {function}({v}): return False",
-        ]
+        return [f"if not {functions}[{v}[{field.tag!r}]]({v}): return False"]
 
     def _either(self, field: Either, v: str) -> Lines:
         kind = self._new("t")
@@ -225,6 +223,16 @@ _VALIDATORS: Final = frozenset(
 _WITHOUT_VALIDATORS: Final = frozenset({Part, Tagged, Either, Anything})
 
 
+def _takes_some_texts_only(validator: object) -> bool:
+    """Whether the validator refuses all but certain texts: then nobody need ask whether a value is a text."""
+    match validator:
+        case validate.OneOf(choices=choices):
+            return all(type(choice) is str for choice in choices)
+        case validate.Equal(comparable=value):
+            return type(value) is str
+    return False
+
+
 def kind_of(field: Field) -> type[Field]:
     """Return the known class whose ways the field has; raise TypeError if it has ways of its own."""
     own = type(field)
@@ -253,13 +261,6 @@ def _hooks(schema: type[Strict]) -> dict[str, Any]:
 
 def _sum(*terms: str) -> str:
     return " + ".join(f"({term})" for term in terms)
-
-
-def _fetch(members: Sequence[str], variables: Mapping[str, str], v: str) -> Lines:
-    if not members:
-        return []
-    fetches = [f"{variables[member]} = {v}[{member!r}]" for member in members]
-    return ["try:", *_indented(fetches), "except KeyError:", "    return False"]
 
 
 def _indented(lines: Sequence[str]) -> Lines:

@@ -1,8 +1,7 @@
 """What an operation is called with and gives back."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 from gavel.api.problems import Problem
 from gavel.i18n.translator import Speaker
@@ -22,8 +21,7 @@ def no_signer() -> Sign:
     raise Problem("sealing-not-configured")
 
 
-@dataclass(frozen=True, slots=True)
-class Call:
+class Call(NamedTuple):
     """One call: in which words to answer, the request id, where the body stands in what was sent, who signs."""
 
     translator: Speaker

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from itertools import islice
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
@@ -51,7 +50,7 @@ def inspections(service: GameService, body: Body, call: Call) -> Answer:
         record = body["record"]
         if "names" in record and "names" not in body:
             call = with_names(service, record["names"], call)
-        answer["record"] = _held_against(service, body["state"], record, replace(call, at=call.at + "/record"))
+        answer["record"] = _held_against(service, body["state"], record, call._replace(at=call.at + "/record"))
     return answer
 
 

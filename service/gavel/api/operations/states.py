@@ -120,7 +120,7 @@ def undo(events: list[Event], ids: Sequence[str]) -> Answer | None:
 
 def with_names(service: GameService, names: Mapping[str, str], call: Call) -> Call:
     """A call whose sentences use these names."""
-    return replace(call, translator=Naming(translator_for(call.translator.language), service.people, names))
+    return call._replace(translator=Naming(translator_for(call.translator.language), service.people, names))
 
 
 def with_texts(service: GameService, events: list[Event], call: Call) -> list[Event]:
