@@ -19,6 +19,7 @@ from gunicorn.http import wsgi
 from gunicorn.http.body import LengthReader
 from gunicorn.workers import gthread
 
+from gavel.http import answer_heads
 from gavel.http.arrivals import arrived, is_health_check, is_sealed, is_whole_operation
 from gavel.http.gunicorn_errors import ToldAsProblems
 
@@ -44,6 +45,7 @@ class Worker(ToldAsProblems, gthread.ThreadWorker):
     def init_process(self) -> None:
         """Start to serve; returns when the worker ends."""
         wsgi.Response.write = _write  # type: ignore[method-assign,assignment]  # no worker may choose its own
+        answer_heads.remember()
         _unsent.watcher = get_ident()
         # A worker's settings stay as they are; as plain attributes they are not looked up by name for each request.
         vars(self.cfg).update({name: setting.get() for name, setting in self.cfg.settings.items()})
