@@ -205,3 +205,11 @@ def test_a_step_is_256_characters() -> None:
     assert key.kid == "kid-of-keys"
     lengths = [len(seal(bytes(filled_length(length)), KEYS)) for length in (1, 89, 281, 473, 665)]
     assert lengths == [284, 540, 796, 1052, 1308]
+
+
+def test_a_library_of_jwe_opens_what_is_sealed_and_seals_what_is_opened() -> None:
+    """The composition of RFC 7516 is ours, for speed: so another one reads and writes the same."""
+    algorithms = ["A256KW", "A256GCM"]
+    for contents in (CONTENTS, b"", bytes(664)):
+        assert jwe.decrypt_compact(seal(contents, KEYS), KEYS.seal, algorithms=algorithms).plaintext == contents
+        assert unseal(jwe.encrypt_compact(dict(HEADER), contents, KEYS.seal, algorithms=algorithms), KEYS) == contents

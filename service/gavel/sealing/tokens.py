@@ -12,11 +12,11 @@ from typing import TYPE_CHECKING, Final, Protocol
 
 from gavel.api.body import too_large
 from gavel.api.problems import Problem
+from gavel.schemas import strict_json
 from gavel.sealing import base64url
 from gavel.sealing.configured import NOT_CONFIGURED
 
 if TYPE_CHECKING:
-    from joserfc.jwe import JWERegistry
     from joserfc.jwk import OctKey, OKPKey
 
     from gavel.sealing.keys import ServiceKeys
@@ -29,8 +29,8 @@ SHORTEST: Final = 88
 """Bytes: contents are filled up to 88, 280, 472, 664 ... Each step is 256 characters of base64url; around the third lie
 all tokens of games of cards, which then have 796 characters if the key has an id of 11."""
 
-_WRAPPED, _NONCE, _TAG = 40, 12, 16
-"""Bytes of the parts that have always the same length: the content key as it is wrapped, nonce and tag."""
+_CONTENT_KEY, _WRAPPED, _NONCE, _TAG = 32, 40, 12, 16
+"""Bytes of the content key, and of the parts that have always one length: that key as it is wrapped, nonce, tag."""
 
 SEAL_BROKEN: Final = "seal-broken"
 
@@ -85,9 +85,15 @@ class KeyVault:
 
 def seal(contents: bytes, keys: ServiceKeys) -> str:
     """The token of these contents; raises Problem where it would be too long."""
-    from joserfc.jwe import encrypt_compact
+    from cryptography.hazmat.primitives.ciphers.aead import AESGCM
+    from cryptography.hazmat.primitives.keywrap import aes_key_wrap
 
-    token = encrypt_compact(_header(keys.seal.kid or ""), contents, keys.seal, registry=_registry())
+    header = _written_header(keys.seal.kid or "")
+    content_key, nonce = secrets.token_bytes(_CONTENT_KEY), secrets.token_bytes(_NONCE)
+    wrapped = aes_key_wrap(keys.seal.raw_value, content_key)
+    sealed = AESGCM(content_key).encrypt(nonce, contents, header.encode())
+    parts = (wrapped, nonce, sealed[:-_TAG], sealed[-_TAG:])
+    token = ".".join([header, *map(base64url.encode, parts)])
     if len(token) > LONGEST:
         raise too_large(LONGEST)
     return token
@@ -95,34 +101,31 @@ def seal(contents: bytes, keys: ServiceKeys) -> str:
 
 def unseal(token: str, keys: ServiceKeys) -> bytes:
     """What a token holds; raises Problem, the same whatever is wrong with it but its length."""
-    from joserfc.jwe import decrypt_compact
+    from cryptography.exceptions import InvalidTag
+    from cryptography.hazmat.primitives.ciphers.aead import AESGCM
+    from cryptography.hazmat.primitives.keywrap import InvalidUnwrap, aes_key_unwrap
 
     if len(token) > LONGEST:
         raise too_large(LONGEST)
-    key = _key_of(token, keys)
+    key, header, (wrapped, nonce, ciphertext, tag) = _parts_of(token, keys)
     try:
-        contents = decrypt_compact(token, key, registry=_registry()).plaintext
-    except Exception:  # the libraries have exceptions of many kinds, and nobody is to tell them apart
+        content_key = aes_key_unwrap(key.raw_value, wrapped)
+        return AESGCM(content_key).decrypt(nonce, ciphertext + tag, header.encode())
+    except (InvalidUnwrap, InvalidTag, ValueError):
         raise Problem(SEAL_BROKEN) from None
-    if contents is None:
-        raise Problem(SEAL_BROKEN)
-    return contents
 
 
-def _key_of(token: str, keys: ServiceKeys) -> OctKey:
-    """The key that a token of the right form names; raises Problem."""
-    parts = token.split(".")
-    if len(parts) != 5:
-        raise Problem(SEAL_BROKEN)
-    header, wrapped, nonce, ciphertext, tag = parts
+def _parts_of(token: str, keys: ServiceKeys) -> tuple[OctKey, str, list[bytes]]:
+    """The key that a token of the right form names, its header, and its other parts; raises Problem."""
+    header, *parts = token.split(".")
     key = next((each for kid, each in keys.opening.items() if _written_header(kid) == header), None)
     try:
-        lengths = [len(base64url.decode(part)) for part in (wrapped, nonce, tag, ciphertext)]
+        raw = [base64url.decode(part) for part in parts]
     except ValueError:
         raise Problem(SEAL_BROKEN) from None
-    if key is None or lengths[:3] != [_WRAPPED, _NONCE, _TAG]:
+    if key is None or len(raw) != 4 or (len(raw[0]), len(raw[1]), len(raw[3])) != (_WRAPPED, _NONCE, _TAG):
         raise Problem(SEAL_BROKEN)
-    return key
+    return key, header, raw
 
 
 def _header(kid: str) -> dict[str, str]:
@@ -131,15 +134,5 @@ def _header(kid: str) -> dict[str, str]:
 
 @lru_cache(maxsize=64)
 def _written_header(kid: str) -> str:
-    """The first part of every token that a key of that id seals, as the library writes it."""
-    from joserfc.jwe import encrypt_compact
-    from joserfc.jwk import OctKey
-
-    return encrypt_compact(_header(kid), b"", OctKey.generate_key(256), registry=_registry()).partition(".")[0]
-
-
-@lru_cache(maxsize=1)
-def _registry() -> JWERegistry:
-    from joserfc.jwe import JWERegistry
-
-    return JWERegistry(algorithms=["A256KW", "A256GCM"])
+    """The first part of every token that a key of that id seals."""
+    return base64url.encode(strict_json.dumps(_header(kid)))
