@@ -5,8 +5,8 @@ from functools import lru_cache
 from typing import Any
 
 from gavel.schemas.vocabulary import Vocabulary
-from gavel.sealing.packing.fields import Members, packer_of
-from gavel.sealing.packing.values import Packed
+from gavel.sealing.packing.fields import packer_of, packer_of_members
+from gavel.sealing.packing.source import Packed
 from gavel.sealing.packing.words import Words
 
 Document = Mapping[str, Any]
@@ -18,7 +18,7 @@ class Packing:
     def __init__(self, of: Vocabulary) -> None:
         state = of.state()
         self._options = packer_of(state.members["options"])
-        self._rest = Members(state, without=("options",))
+        self._rest = packer_of_members(state, without=("options",))
         self._order = tuple(state.members)
         self._action = packer_of(of.any_action)
         self.types = tuple(of.action)

@@ -7,32 +7,30 @@ from gavel.engine.game import REFEREE
 
 
 class Words:
-    """The players' ids and a game's table of words, each with its number."""
+    """The players' ids and a game's table of words, each with its number. Packers read the members as they are."""
 
-    __slots__ = ("_of_seats", "_of_words", "_seats", "_words")
+    __slots__ = ("by_number", "count", "numbers", "players", "seats")
 
     def __init__(self, ids: Sequence[str], words: Sequence[str]) -> None:
-        self._of_seats = [*ids, TABLE, REFEREE]
-        self._seats = {player: seat for seat, player in enumerate(self._of_seats)}
-        self._of_words = words
-        self._words = {word: index for index, word in enumerate(words)}
-
-    @property
-    def seats(self) -> int:
+        self.count = len(ids)
         """How many players there are."""
-        return len(self._of_seats) - 2
+        self.players = (*ids, TABLE, REFEREE)
+        """By seat; table and referee have those beyond."""
+        self.seats = {player: seat for seat, player in enumerate(self.players)}
+        self.by_number = words
+        self.numbers = {word: index for index, word in enumerate(words)}
 
     def seat(self, player: str) -> int | str:
-        """The seat of a player, those beyond for table and referee; an id that nobody has stays as it is."""
-        return self._seats.get(player, player)
+        """The seat of a player; an id that nobody has stays as it is."""
+        return self.seats.get(player, player)
 
     def player(self, seat: int | str) -> str:
         """Who has that seat."""
-        return seat if isinstance(seat, str) else self._of_seats[seat]
+        return seat if isinstance(seat, str) else self.players[seat]
 
     def pack(self, text: str) -> int | bytes | str:
         """A word's place in the table; hexadecimal digits as bytes; any other text as it is."""
-        index = self._words.get(text)
+        index = self.numbers.get(text)
         if index is not None:
             return index
         try:
@@ -44,5 +42,5 @@ class Words:
     def unpack(self, packed: int | bytes | str) -> str:
         """The text."""
         if isinstance(packed, int):
-            return self._of_words[packed]
+            return self.by_number[packed]
         return packed.hex() if isinstance(packed, bytes) else packed

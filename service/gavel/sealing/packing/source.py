@@ -1,0 +1,97 @@
+"""Python source in the making: packers are functions compiled from a schema, as acceptors are."""
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from itertools import count
+from typing import Any, Final, NamedTuple
+
+from gavel.sealing.packing.words import Words
+
+Packed = Any
+"""None, integers, booleans, strings, bytes, lists and maps of these: what CBOR writes."""
+
+ABSENT: Final = False
+"""Stands for an optional member that is not there: yes and no are packed as 1 and 0."""
+
+BYTE: Final = 256
+"""How many values a byte has."""
+
+Expression = Callable[[str], str]
+"""Of the text of a variable, or of what costs no more to read, the text of an expression; `w` there are the words."""
+
+
+@dataclass(frozen=True, slots=True)
+class Form:
+    """How the values of a field are packed, and unpacked, as expressions."""
+
+    pack: Expression
+    unpack: Expression
+    kinds: frozenset[type]
+    """The types of what values are packed to."""
+    values: Sequence[Any] | None = None
+    """Every value there is, in the order of the integers from 0 up that they are packed to; None if these are many."""
+    is_plain: bool = False
+    """Whether values are packed as they are."""
+
+    @property
+    def fits_a_byte(self) -> bool:
+        """Whether values are packed to integers that fit into a byte each."""
+        return self.values is not None and len(self.values) <= BYTE
+
+
+class Packer(NamedTuple):
+    """Packs the values of one field."""
+
+    pack: Callable[[Any, Words], Packed]
+    """The packed form of a value that the field takes."""
+    unpack: Callable[[Packed, Words], Any]
+    """The value."""
+
+
+class Source:
+    """Functions that are being written, and the names that they need."""
+
+    def __init__(self) -> None:
+        self._text = ""
+        self._names: dict[str, Any] = {"as_bytes": as_bytes, "plain_bytes": plain_bytes, "NoneType": type(None)}
+        self._numbers = count()
+
+    def name(self, stem: str) -> str:
+        """A name that nothing else has."""
+        return f"{stem}_{next(self._numbers)}"
+
+    def bound(self, stem: str, value: object) -> str:
+        """The name of a value."""
+        name = self.name(stem)
+        self._names[name] = value
+        return name
+
+    def function(self, stem: str, lines: Iterable[str]) -> Expression:
+        """The calls of a function of the value `v` and the words `w`, with these lines."""
+        name = self.name(stem)
+        self._text += "\n".join([f"def {name}(v, w):", *[f"    {line}" for line in lines], ""])
+        return lambda v: f"{name}({v}, w)"
+
+    def compiled(self, form: Form, title: str) -> Packer:
+        """The packer of that form; tracebacks call its source by the title."""
+        for name, expression in (("pack", form.pack), ("unpack", form.unpack)):
+            self._text += f"def {name}(v, w): return {expression('v')}\n"
+        # The source is made from our own schemas; no client's byte comes near it.
+        exec(compile(self._text, title, "exec"), self._names)  # noqa: S102 (see above)
+        return Packer(self._names["pack"], self._names["unpack"])
+
+
+def as_bytes(packed: list[Packed]) -> bytes | list[Packed]:
+    """Integers that fit into a byte each as bytes; anything else as it is."""
+    return plain_bytes(packed) if _ONLY_INTEGERS.issuperset(map(type, packed)) else packed
+
+
+def plain_bytes(integers: Sequence[int]) -> bytes | list[int]:
+    """The same of what are integers for certain."""
+    try:
+        return bytes(integers)
+    except ValueError:
+        return [*integers]
+
+
+_ONLY_INTEGERS: Final = frozenset({int})
