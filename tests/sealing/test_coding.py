@@ -1,6 +1,5 @@
 """The bytes of a token's contents: of one length, and nothing else than what the service has put there."""
 
-from dataclasses import replace
 from pathlib import Path
 
 import cbor2
@@ -30,7 +29,7 @@ def is_broken(raw: bytes) -> bool:
 
 
 def test_what_is_written_is_read(contents: Contents) -> None:
-    every = replace(contents, held_by=2, epoch=3, counter=400, guarded=True, unsealed=True)
+    every = contents._replace(held_by=2, epoch=3, counter=400, guarded=True, unsealed=True)
     assert decode(encode(every, PACKING), "for-sale", PACKING) == every
     assert decode(encode(contents, PACKING), "for-sale", PACKING) == contents
 
@@ -65,6 +64,6 @@ def test_where_nobody_knows_how_a_game_grows_it_gets_twice_its_first_length(cont
 
 def test_what_outgrows_its_room_is_sealed_all_the_same_one_step_longer(contents: Contents) -> None:
     """A token is never refused for it; that it does not happen, the games in step show."""
-    assert len(encode(replace(contents, room=10), PACKING)) <= len(encode(contents, PACKING))
-    assert decode(encode(replace(contents, room=10), PACKING), "for-sale", PACKING).base == contents.base
-    assert len(encode(replace(contents, room=contents.room + 192), PACKING)) == len(encode(contents, PACKING)) + 192
+    assert len(encode(contents._replace(room=10), PACKING)) <= len(encode(contents, PACKING))
+    assert decode(encode(contents._replace(room=10), PACKING), "for-sale", PACKING).base == contents.base
+    assert len(encode(contents._replace(room=contents.room + 192), PACKING)) == len(encode(contents, PACKING)) + 192

@@ -1,7 +1,6 @@
 """Games of every kind played sealed and plain in step: same states, views, events, scores; tokens of one length."""
 
 import json
-from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -190,7 +189,7 @@ class InStep(RuleBasedStateMachine):
 
     def _sealed(self, contents: Contents, state: Json) -> str:
         """The token of the same table in another state."""
-        other = replace(contents, base=base_of(state, self.sealed.packing), pending=())
+        other = contents._replace(base=base_of(state, self.sealed.packing), pending=())
         return seal(encode(other, self.sealed.packing), KEYS)
 
     @staticmethod

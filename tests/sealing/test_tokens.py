@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 from joserfc import jwe
+from joserfc.errors import DecodeError
 from joserfc.jwk import OctKey
 
 from gavel.api.problems import Problem
@@ -213,3 +214,16 @@ def test_a_library_of_jwe_opens_what_is_sealed_and_seals_what_is_opened() -> Non
     for contents in (CONTENTS, b"", bytes(664)):
         assert jwe.decrypt_compact(seal(contents, KEYS), KEYS.seal, algorithms=algorithms).plaintext == contents
         assert unseal(jwe.encrypt_compact(dict(HEADER), contents, KEYS.seal, algorithms=algorithms), KEYS) == contents
+
+
+def test_what_is_broken_for_us_is_broken_for_the_library_too() -> None:
+    """Each byte of each part, altered; the library is held to the same two algorithms."""
+    header, *parts = seal(CONTENTS, KEYS).split(".")
+    for number, part in enumerate(parts):
+        raw = base64url.decode(part)
+        for at in range(len(raw)):
+            altered = raw[:at] + bytes([raw[at] ^ 1 << at % 8]) + raw[at + 1 :]
+            token = ".".join([header, *parts[:number], base64url.encode(altered), *parts[number + 1 :]])
+            assert is_broken(token)
+            with pytest.raises(DecodeError):
+                jwe.decrypt_compact(token, KEYS.seal, algorithms=["A256KW", "A256GCM"])

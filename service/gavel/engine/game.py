@@ -215,15 +215,18 @@ class Game(Generic[S]):
         phase = self.phase_of(state)
         return _defaults(state, phase, phase.seats_to_act(state), phase.moves(state), player)
 
-    def choices(self, state: S) -> dict[str, Any]:
-        """Who may act, everyone's legal actions and the default actions, under these names; worked out together."""
+    def choices(self, state: S, player: str | None = None) -> dict[str, Any]:
+        """Who may act, the legal actions and the default actions of everyone or of one player, under these names.
+
+        They are worked out together.
+        """
         phase = self.phase_of(state)
         seats, moves = phase.seats_to_act(state), phase.moves(state)
         names = _names(state)
         return {
             "to_act": tuple([names[seat] for seat in seats]),
-            "legal_actions": _listed(state, phase, moves),
-            "default_actions": _defaults(state, phase, seats, moves),
+            "legal_actions": _listed(state, phase, moves, player),
+            "default_actions": _defaults(state, phase, seats, moves, player),
         }
 
     def violations(self, state: S, action: Document) -> list[Violation]:

@@ -5,7 +5,6 @@ with one certain seed, and by how much a game of its kind may outgrow them. All 
 public, and so does the length of every token after. Only a referee's records, which are public too, make them longer.
 """
 
-from io import BytesIO
 from typing import Any, Final
 
 from gavel.api.problems import Problem
@@ -41,16 +40,15 @@ def decode(raw: bytes, game: str, packing: Packing) -> Contents:
     if not isinstance(packed, list) or packed[:2] != [FORMAT, game]:
         raise Problem(SEAL_BROKEN)
     _format, _game, flags, root, room, epoch, counter, held_by, verifiers, state, pending, recent = packed
-    document = packing.unpack(_loaded(state))
+    document, words = packing.unpack(_loaded(state))
     if document["dealer"] == SERVICE_DEALER:
         document["deal"] = drawn_deal(root)
-    words = packing.words(document)
     return Contents(
         game=game,
         root=root,
         room=room,
-        verifiers=_verifiers_of(verifiers, len(document["players"]), flags),
-        base=Base(document, state),
+        verifiers=_verifiers_of(verifiers, words.count, flags),
+        base=Base(document, state, words),
         pending=tuple([packing.unpack_action(each, words) for each in pending]),
         held_by=None if held_by == _NOBODY else held_by,
         recent=tuple(recent),
@@ -64,7 +62,8 @@ def decode(raw: bytes, game: str, packing: Packing) -> Contents:
 
 def base_of(state: Document, packing: Packing) -> Base:
     """The base of a sealed table's state: where the service deals, the deal is made of the table's secret."""
-    return Base(state, _dumped(packing.pack({**state, "deal": None})))
+    words = packing.words(state)
+    return Base(state, _dumped(packing.pack({**state, "deal": None}, words)), words)
 
 
 def room_of(first: Contents, packing: Packing, growth: int | None) -> int:
@@ -78,11 +77,11 @@ def room_of(first: Contents, packing: Packing, growth: int | None) -> int:
 
 def packed_action(action: Document, contents: Contents, packing: Packing) -> bytes:
     """The bytes that tell an action."""
-    return _dumped(packing.pack_action(action, packing.words(contents.base.state)))
+    return _dumped(packing.pack_action(action, contents.base.words))
 
 
 def _raw(contents: Contents, packing: Packing) -> bytes:
-    words = packing.words(contents.base.state)
+    words = contents.base.words
     return _dumped(
         [
             FORMAT,
@@ -102,18 +101,18 @@ def _raw(contents: Contents, packing: Packing) -> bytes:
 
 
 def _dumped(value: Any) -> bytes:
-    from cbor2 import dumps
+    import cbor2
 
-    return dumps(value, canonical=True)
+    return cbor2.dumps(value, canonical=True)
 
 
 def _loaded(raw: bytes) -> Any:
     """What the bytes begin with: zeros may follow."""
-    from cbor2 import CBORDecodeError, CBORDecoder
+    import cbor2
 
     try:
-        return CBORDecoder(BytesIO(raw)).decode()
-    except CBORDecodeError:  # authentic, and no contents: another kind of thing sealed with the same keys
+        return cbor2.loads(raw)
+    except cbor2.CBORDecodeError:  # authentic, and no contents: another kind of thing sealed with the same keys
         raise Problem(SEAL_BROKEN) from None
 
 
@@ -123,7 +122,8 @@ def _of_records(state: Document, packing: Packing) -> int:
     if not records:
         return 0
     without = {name: value for name, value in state.items() if name not in records}
-    length = len(_dumped(packing.pack(state))) - len(_dumped(packing.pack(without)))
+    words = packing.words(state)
+    length = len(_dumped(packing.pack(state, words))) - len(_dumped(packing.pack(without, words)))
     return length + (_OF_A_CORRECTION if "corrections" in records else 0)
 
 
@@ -154,7 +154,7 @@ def _packed_public(public: Public | PackedPublic, packing: Packing, words: Words
 
 def recent_of(contents: Contents, packing: Packing) -> list[Public]:
     """The last public actions before the base."""
-    words = packing.words(contents.base.state)
+    words = contents.base.words
     return [each if isinstance(each, Public) else _public_of(each, packing, words) for each in contents.recent]
 
 

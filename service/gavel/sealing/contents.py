@@ -1,13 +1,14 @@
 """What a token holds: a table's secret, who holds its keys, its state, and what is not settled yet."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass
 from hashlib import sha256
 from hmac import digest as hmac_digest
 from typing import Any, Final, NamedTuple
 
 from gavel.engine.dealing import deal_record
 from gavel.sealing import base64url
+from gavel.sealing.packing.words import Words
 
 ROOT_BYTES: Final = 32
 MOST_RECENT: Final = 8
@@ -21,6 +22,8 @@ class Base(NamedTuple):
 
     state: Document
     packed: bytes
+    words: Words
+    """What stands for words in the compact form of this and of what is played from it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,23 +39,22 @@ PackedPublic = bytes | list[Any]
 """The compact form of one."""
 
 
-@dataclass(frozen=True, slots=True)
-class Contents:
-    """All that a token holds."""
+class Contents(NamedTuple):
+    """All that a token holds. Each call makes several, which is why it is a tuple."""
 
     game: str
-    root: bytes = field(repr=False)
+    root: bytes
     """The table's secret: its id, its seed and its digests are made of it."""
     room: int
     """The bytes that the contents may take, but for a referee's records; the same in all tokens of a table."""
-    verifiers: tuple[bytes | None, ...] = field(repr=False)
+    verifiers: tuple[bytes | None, ...]
     """By seat, then the referee's and the table's."""
-    base: Base = field(repr=False)
-    pending: tuple[Document, ...] = field(default=(), repr=False)
+    base: Base
+    pending: tuple[Document, ...] = ()
     """What has been played from the base: choices that wait for others, or what is held; in the order of playing."""
     held_by: int | None = None
     """Whose action has turned something up that no other seat has seen yet."""
-    recent: tuple[Public | PackedPublic, ...] = field(default=(), repr=False)
+    recent: tuple[Public | PackedPublic, ...] = ()
     """The last public actions before the base; those of a token stay packed, since few ask for them."""
     holds: bool = False
     guarded: bool = False
@@ -62,10 +64,14 @@ class Contents:
     counter: int = 0
     """How many heads the guard has seen before this one."""
 
+    def __repr__(self) -> str:
+        """Nothing that is hidden: tracebacks and logs may show it."""
+        return f"Contents(game={self.game!r}, table={self.table!r})"
+
     @property
     def ids(self) -> tuple[str, ...]:
         """The players, in seat order."""
-        return tuple([player["id"] for player in self.base.state["players"]])
+        return self.base.words.ids
 
     @property
     def table(self) -> str:
@@ -88,11 +94,11 @@ class Contents:
 
     def counted(self, counter: int) -> "Contents":
         """The same as the head of that number."""
-        return replace(self, counter=counter)
+        return self._replace(counter=counter)
 
     def with_recent(self, played: Sequence[Public], **changes: Any) -> "Contents":
         """The same with further public actions, and with other changes."""
-        return replace(self, recent=(*self.recent, *played)[-MOST_RECENT:], **changes)
+        return self._replace(recent=(*self.recent, *played)[-MOST_RECENT:], **changes)
 
 
 def seed_of(root: bytes) -> dict[str, str]:

@@ -8,7 +8,6 @@ one record. What an action turns up is *held* where the table wants it so: it wa
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import replace
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from gavel.api.operations.states import played
@@ -92,9 +91,9 @@ def acted(sealed: SealedGame, contents: Contents, state: Any, action: Document) 
     events = played(sealed.service, state, action)
     pending = (*contents.pending, action)
     if choosing and _waits(sealed, state, player):
-        return Step(replace(contents, pending=_by_seat(contents, pending)), state, events, closed=False)
+        return Step(contents._replace(pending=_by_seat(contents, pending)), state, events, closed=False)
     if seated and contents.holds and has_turned_up(before, hidden_from(game, state, player)):
-        return held(sealed, replace(contents, pending=_by_seat(contents, pending)), player)
+        return held(sealed, contents._replace(pending=_by_seat(contents, pending)), player)
     if choosing:
         return _settled(sealed, contents, state, events, _by_seat(contents, pending), arrived=pending)
     # Choices that wait become part of the base, where nobody else sees them; of the action, what is for all to see.
@@ -105,7 +104,7 @@ def acted(sealed: SealedGame, contents: Contents, state: Any, action: Document) 
 
 def joined(sealed: SealedGame, contents: Contents, pending: Sequence[Document], holder: str) -> Step:
     """The table with choices of several tokens, joined by the holder of a key."""
-    contents = replace(contents, pending=_by_seat(contents, pending), held_by=None)
+    contents = contents._replace(pending=_by_seat(contents, pending), held_by=None)
     state = sealed.game.load(contents.base.state)
     events: list[Event] = []
     if not contents.pending:
@@ -121,7 +120,7 @@ def joined(sealed: SealedGame, contents: Contents, pending: Sequence[Document], 
 
 def held(sealed: SealedGame, contents: Contents, holder: str) -> Step:
     """The table with what is pending held from the seat that caused it."""
-    contents = replace(contents, held_by=contents.ids.index(holder))
+    contents = contents._replace(held_by=contents.ids.index(holder))
     return Step(contents, state_of(sealed, contents.base.state, _before_it(contents)), [], closed=True)
 
 

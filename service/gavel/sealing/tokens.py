@@ -1,7 +1,7 @@
 """Tokens: what they hold, encrypted and authenticated as a compact JWE (RFC 7516) that only the service can open.
 
-Each has a content key of its own (A256GCM), wrapped by the service's key (A256KW): random nonces under one shared key
-would be used up. A header that this service does not write byte for byte is none.
+Each has a content key of its own, wrapped by the service's key: random nonces under one shared key would be used up. A
+header that this service does not write byte for byte is none.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from gavel.sealing import base64url
 from gavel.sealing.configured import NOT_CONFIGURED
 
 if TYPE_CHECKING:
-    from joserfc.jwk import OctKey, OKPKey
+    from joserfc.jwk import OKPKey
 
     from gavel.sealing.keys import ServiceKeys
 
@@ -28,9 +28,6 @@ STEP: Final = 192
 SHORTEST: Final = 88
 """Bytes: contents are filled up to 88, 280, 472, 664 ... Each step is 256 characters of base64url; around the third lie
 all tokens of games of cards, which then have 796 characters if the key has an id of 11."""
-
-_CONTENT_KEY, _WRAPPED, _NONCE, _TAG = 32, 40, 12, 16
-"""Bytes of the content key, and of the parts that have always one length: that key as it is wrapped, nonce, tag."""
 
 SEAL_BROKEN: Final = "seal-broken"
 
@@ -85,15 +82,9 @@ class KeyVault:
 
 def seal(contents: bytes, keys: ServiceKeys) -> str:
     """The token of these contents; raises Problem where it would be too long."""
-    from cryptography.hazmat.primitives.ciphers.aead import AESGCM
-    from cryptography.hazmat.primitives.keywrap import aes_key_wrap
+    from gavel.sealing import jwe
 
-    header = _written_header(keys.seal.kid or "")
-    content_key, nonce = secrets.token_bytes(_CONTENT_KEY), secrets.token_bytes(_NONCE)
-    wrapped = aes_key_wrap(keys.seal.raw_value, content_key)
-    sealed = AESGCM(content_key).encrypt(nonce, contents, header.encode())
-    parts = (wrapped, nonce, sealed[:-_TAG], sealed[-_TAG:])
-    token = ".".join([header, *map(base64url.encode, parts)])
+    token = jwe.seal(contents, _written_header(keys.seal.kid or ""), keys.seal.raw_value)
     if len(token) > LONGEST:
         raise too_large(LONGEST)
     return token
@@ -101,38 +92,21 @@ def seal(contents: bytes, keys: ServiceKeys) -> str:
 
 def unseal(token: str, keys: ServiceKeys) -> bytes:
     """What a token holds; raises Problem, the same whatever is wrong with it but its length."""
-    from cryptography.exceptions import InvalidTag
-    from cryptography.hazmat.primitives.ciphers.aead import AESGCM
-    from cryptography.hazmat.primitives.keywrap import InvalidUnwrap, aes_key_unwrap
+    from gavel.sealing import jwe
 
     if len(token) > LONGEST:
         raise too_large(LONGEST)
-    key, header, (wrapped, nonce, ciphertext, tag) = _parts_of(token, keys)
-    try:
-        content_key = aes_key_unwrap(key.raw_value, wrapped)
-        return AESGCM(content_key).decrypt(nonce, ciphertext + tag, header.encode())
-    except (InvalidUnwrap, InvalidTag, ValueError):
-        raise Problem(SEAL_BROKEN) from None
-
-
-def _parts_of(token: str, keys: ServiceKeys) -> tuple[OctKey, str, list[bytes]]:
-    """The key that a token of the right form names, its header, and its other parts; raises Problem."""
-    header, *parts = token.split(".")
-    key = next((each for kid, each in keys.opening.items() if _written_header(kid) == header), None)
-    try:
-        raw = [base64url.decode(part) for part in parts]
-    except ValueError:
-        raise Problem(SEAL_BROKEN) from None
-    if key is None or len(raw) != 4 or (len(raw[0]), len(raw[1]), len(raw[3])) != (_WRAPPED, _NONCE, _TAG):
-        raise Problem(SEAL_BROKEN)
-    return key, header, raw
-
-
-def _header(kid: str) -> dict[str, str]:
-    return {"alg": "A256KW", "enc": "A256GCM", "kid": kid}
+    header, _, parts = token.partition(".")
+    for kid, key in keys.opening.items():
+        if _written_header(kid) == header:
+            try:
+                return jwe.unseal(parts, header, key.raw_value)
+            except jwe.Broken:
+                break
+    raise Problem(SEAL_BROKEN)
 
 
 @lru_cache(maxsize=64)
 def _written_header(kid: str) -> str:
     """The first part of every token that a key of that id seals."""
-    return base64url.encode(strict_json.dumps(_header(kid)))
+    return base64url.encode(strict_json.dumps({"alg": "A256KW", "enc": "A256GCM", "kid": kid}))

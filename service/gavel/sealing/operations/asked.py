@@ -48,15 +48,15 @@ def about(contents: Contents, token: str) -> Answer:
 
 def shown(asked: Asked, step: Step, token: str, holder: str) -> Answer:
     """What the holder of a key may see and do."""
-    service, contents, state = asked.sealed.service, step.contents, step.state
-    game, own = service.game, holder in contents.ids
-    mine = (own or holder == TABLE) and not step.closed
+    own = holder in step.contents.ids
+    game, mine = asked.sealed.service.game, own or holder == TABLE
+    nothing: Answer = {"legal_actions": [], "default_actions": {}}
+    choices = game.choices(step.state, holder) if mine and not step.closed else nothing
     return {
-        **about(contents, token),
+        **about(step.contents, token),
         **seen(asked, step, holder if own else SPECTATOR),
-        "legal_actions": game.legal_actions(state, holder) if mine else [],
-        "default_actions": game.default_actions(state, holder) if mine else {},
-        **_since(asked, contents),
+        **choices,
+        **_since(asked, step.contents),
     }
 
 

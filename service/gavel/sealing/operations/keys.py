@@ -1,7 +1,5 @@
 """New keys for seats, and the plain state for those who may have it."""
 
-from dataclasses import replace
-
 from gavel.api.operations.call import Answer
 from gavel.api.operations.states import invalid_request, no_strangers
 from gavel.api.problems import Problem
@@ -32,7 +30,7 @@ def seats(asked: Asked) -> Answer:
     made = None if "verifier" in body else new_key(str(number + 1), asked.vault.draw)
     verifier = verifier_of(base64url.decode(body["verifier"])) if made is None else made.verifier
     verifiers = (*contents.verifiers[:number], verifier, *contents.verifiers[number + 1 :])
-    rekeyed = replace(contents, verifiers=verifiers, epoch=contents.epoch + 1)
+    rekeyed = contents._replace(verifiers=verifiers, epoch=contents.epoch + 1)
     token = kept(asked, found, Step(rekeyed, None, [], closed=False))
     return {**about(rekeyed, token), "seat_keys": {} if made is None else {seat: made.text}}
 
@@ -42,7 +40,7 @@ def unseal(asked: Asked) -> Answer:
     found = current(asked, asked.body["token"])
     step = _seen(asked, found.newest)
     if step.state.phase != FINISHED:
-        step = step._replace(contents=replace(step.contents, unsealed=True))
+        step = step._replace(contents=step.contents._replace(unsealed=True))
     token = found.token if step.contents is found.newest else kept(asked, found, step)
     return {**about(step.contents, token), "state": asked.sealed.game.dump(step.state)}
 
@@ -74,8 +72,8 @@ def heads(asked: Asked) -> Answer:
     head = asked.heads.read(chosen.table)
     if head is not None:
         newest = asked.opened(head.token)
-        chosen = replace(chosen, unsealed=chosen.unsealed or newest.unsealed)
+        chosen = chosen._replace(unsealed=chosen.unsealed or newest.unsealed)
         if newest.epoch > chosen.epoch:
-            chosen = replace(chosen, verifiers=newest.verifiers, epoch=newest.epoch)
+            chosen = chosen._replace(verifiers=newest.verifiers, epoch=newest.epoch)
     token = restored(asked, chosen, head)
     return shown(asked, looked_at(asked.sealed, chosen, REFEREE), token, REFEREE)

@@ -1,7 +1,6 @@
 """Joining simultaneous choices that were made in several tokens of one state."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import replace
 
 from gavel.api.operations.call import Answer
 from gavel.api.operations.states import invalid_request, no_strangers
@@ -45,7 +44,7 @@ def merges(asked: Asked) -> Answer:
 def newest_of(tokens: Sequence[Contents]) -> Contents:
     """The contents whose keys are in force: those of the latest epoch; unsealed if any of them is."""
     newest = max(tokens, key=lambda each: each.epoch)
-    return replace(newest, unsealed=any(each.unsealed for each in tokens))
+    return newest._replace(unsealed=any(each.unsealed for each in tokens))
 
 
 def _refuse(asked: Asked, errors: Iterable[SchemaError]) -> None:
@@ -81,5 +80,5 @@ def _joined(asked: Asked, tokens: Sequence[Contents], newest: Contents, holder: 
     for each in tokens:
         # Another seat has had the last word already, and this one may see what came of it.
         if each.held_by is not None and opens(each, holder):
-            return opened(asked.sealed, replace(newest, pending=each.pending, held_by=each.held_by))
+            return opened(asked.sealed, newest._replace(pending=each.pending, held_by=each.held_by))
     return joined(asked.sealed, newest, list(pending.values()), holder)

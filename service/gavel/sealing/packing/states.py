@@ -30,19 +30,17 @@ class Packing:
         ids = tuple([player["id"] for player in state["players"]])
         return _words_of(ids, tuple(self._words(state["options"])))
 
-    def pack(self, state: Document) -> Packed:
-        """The compact form of a state."""
-        ids = [player["id"] for player in state["players"]]
-        words = self.words(state)
-        return [ids, self._options.pack(state["options"], _NO_WORDS), *self._rest.pack(state, words)]
+    def pack(self, state: Document, words: Words) -> Packed:
+        """The compact form of a state, whose words these are."""
+        return [[*words.ids], self._options.pack(state["options"], _NO_WORDS), *self._rest.pack(state, words)]
 
-    def unpack(self, packed: Packed) -> dict[str, Any]:
-        """The state, its members in the contract's order."""
+    def unpack(self, packed: Packed) -> tuple[dict[str, Any], Words]:
+        """The state, its members in the contract's order, and its words."""
         ids, packed_options, *rest = packed
         options = self._options.unpack(packed_options, _NO_WORDS)
         words = _words_of(tuple(ids), tuple(self._words(options)))
         found = {**self._rest.unpack(rest, words), "options": options}
-        return {name: found[name] for name in self._order if name in found}
+        return {name: found[name] for name in self._order if name in found}, words
 
     def pack_action(self, action: Document, words: Words) -> Packed:
         """The compact form of an action."""

@@ -9,10 +9,11 @@ from gavel.engine.game import REFEREE
 class Words:
     """The players' ids and a game's table of words, each with its number. Packers read the members as they are."""
 
-    __slots__ = ("by_number", "count", "numbers", "players", "seats")
+    __slots__ = ("by_number", "count", "ids", "numbers", "players", "seats")
 
     def __init__(self, ids: Sequence[str], words: Sequence[str]) -> None:
-        self.count = len(ids)
+        self.ids = tuple(ids)
+        self.count = len(self.ids)
         """How many players there are."""
         self.players = (*ids, TABLE, REFEREE)
         """By seat; table and referee have those beyond."""

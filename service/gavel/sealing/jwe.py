@@ -1,0 +1,44 @@
+"""Compact JWE (RFC 7516) of one kind: a fresh content key for each (A256GCM), wrapped by the service's (A256KW).
+
+Put together here from the library's AES. joserfc was tried: with it a sealed action came to 0.31 to 0.37 of the speed
+of a plain one, where 0.75 is asked for; its time goes into algorithms, recipients and headers that a token never has.
+The tests hold the two against each other in both directions.
+"""
+
+import secrets
+from typing import Final
+
+from cryptography.exceptions import InvalidTag
+from cryptography.hazmat.primitives.ciphers.aead import AESGCM
+from cryptography.hazmat.primitives.keywrap import InvalidUnwrap, aes_key_unwrap, aes_key_wrap
+
+from gavel.sealing import base64url
+
+_CONTENT_KEY: Final = 32
+_WRAPPED, _NONCE, _TAG = 40, 12, 16
+"""Bytes of the parts that have always one length: the content key as it is wrapped, nonce, tag."""
+
+
+class Broken(Exception):
+    """What was sealed otherwise, or not at all; it does not say why."""
+
+
+def seal(contents: bytes, header: str, key: bytes) -> str:
+    """The token of these contents; the header is encoded already."""
+    content_key, nonce = secrets.token_bytes(_CONTENT_KEY), secrets.token_bytes(_NONCE)
+    wrapped = aes_key_wrap(key, content_key)
+    sealed = AESGCM(content_key).encrypt(nonce, contents, header.encode())
+    parts = (wrapped, nonce, sealed[:-_TAG], sealed[-_TAG:])
+    return ".".join([header, *map(base64url.encode, parts)])
+
+
+def unseal(parts: str, header: str, key: bytes) -> bytes:
+    """What a token holds, by its parts behind the header; raises Broken, whatever is wrong with it."""
+    try:
+        wrapped, nonce, ciphertext, tag = [base64url.decode(part) for part in parts.split(".")]
+        if (len(wrapped), len(nonce), len(tag)) != (_WRAPPED, _NONCE, _TAG):
+            raise Broken
+        content_key = aes_key_unwrap(key, wrapped)
+        return AESGCM(content_key).decrypt(nonce, ciphertext + tag, header.encode())
+    except (ValueError, InvalidUnwrap, InvalidTag):
+        raise Broken from None
