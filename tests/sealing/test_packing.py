@@ -47,7 +47,7 @@ def there_and_back(packing: Packing, state: Json) -> Json:
 
 def survives(game: str, state: Json) -> None:
     packing = PACKINGS[game]
-    assert json.dumps(there_and_back(packing, state)) == json.dumps(state)
+    assert there_and_back(packing, state) == state
 
 
 def states_in(document: Any) -> Iterator[Json]:
@@ -64,7 +64,7 @@ def states_in(document: Any) -> Iterator[Json]:
 
 @pytest.mark.parametrize("case", cases(), ids=lambda case: case.id)
 def test_every_state_of_a_case_comes_out_as_it_went_in(case: Case) -> None:
-    """Those of its requests too, if they have the right shape; in the contract's order."""
+    """Those of its requests too, if they have the right shape."""
     game, found = registry()[case.game], []
 
     def send(method: str, path: str, body: Any) -> Any:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
@@ -76,6 +75,8 @@ def answer(asked: Asked, operation: str) -> Answer:
     if "names" in body:
         asked = replace(asked, call=with_names(sealed.service, body["names"], call))
     for _ in range(MOST_RACES):
-        with suppress(LostRace):
+        try:
             return OPERATIONS[operation].run(asked)
+        except LostRace:
+            continue
     raise Problem("unavailable")

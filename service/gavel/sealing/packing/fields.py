@@ -77,10 +77,9 @@ def _list(inner: Form, source: Source) -> Form:
     if inner.is_plain:
         return Form(lambda v: f"plain_bytes({v})", lambda v: f"[*{v}]", kinds)
     each = source.name("each")
-    together = "bytes" if inner.fits_a_byte else "as_bytes"
     return Form(
-        pack=lambda v: f"{together}([{inner.pack(each)} for {each} in {v}])",
-        unpack=lambda v: f"[{inner.unpack(each)} for {each} in {v}]",
+        pack=inner.pack_all or (lambda v: f"{inner.together}([{inner.pack(each)} for {each} in {v}])"),
+        unpack=inner.unpack_all or (lambda v: f"[{inner.unpack(each)} for {each} in {v}]"),
         kinds=kinds,
     )
 

@@ -7,7 +7,7 @@ from math import prod
 from typing import Any
 
 from gavel.sealing.packing.source import ABSENT, BYTE, Form, Source
-from gavel.sealing.packing.values import INTEGER
+from gavel.sealing.packing.together import INTEGER
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +59,7 @@ class Members:
     def columns(self, source: Source) -> Form:
         """A list of objects, member by member: for each what all of them have; no bytes where there are no objects."""
         columns = [
-            f"{'bytes' if form.fits_a_byte and name not in self.optional else 'as_bytes'}([{packed} for each in v])"
+            f"{'as_bytes' if name in self.optional else form.together}([{packed} for each in v])"
             for (name, form), packed in zip(self.forms.items(), self._packed("each"), strict=True)
         ]
         if self.optional:

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from itertools import count
 from typing import Any, Final, NamedTuple
 
+from gavel.sealing.packing.together import INTEGER, as_bytes, plain_bytes
 from gavel.sealing.packing.words import Words
 
 Packed = Any
@@ -32,11 +33,17 @@ class Form:
     """Every value there is, in the order of the integers from 0 up that they are packed to; None if these are many."""
     is_plain: bool = False
     """Whether values are packed as they are."""
+    pack_all: Expression | None = None
+    """A quicker way to pack the values of a list, if there is one, to what `together` makes of them."""
+    unpack_all: Expression | None = None
+    """A quicker way to unpack them."""
 
     @property
-    def fits_a_byte(self) -> bool:
-        """Whether values are packed to integers that fit into a byte each."""
-        return self.values is not None and len(self.values) <= BYTE
+    def together(self) -> str:
+        """The name of what puts the packed values of a list together."""
+        if self.values is not None and len(self.values) <= BYTE:
+            return "bytes"
+        return "plain_bytes" if self.kinds == INTEGER else "as_bytes"
 
 
 class Packer(NamedTuple):
@@ -79,19 +86,3 @@ class Source:
         # The source is made from our own schemas; no client's byte comes near it.
         exec(compile(self._text, title, "exec"), self._names)  # noqa: S102 (see above)
         return Packer(self._names["pack"], self._names["unpack"])
-
-
-def as_bytes(packed: list[Packed]) -> bytes | list[Packed]:
-    """Integers that fit into a byte each as bytes; anything else as it is."""
-    return plain_bytes(packed) if _ONLY_INTEGERS.issuperset(map(type, packed)) else packed
-
-
-def plain_bytes(integers: Sequence[int]) -> bytes | list[int]:
-    """The same of what are integers for certain."""
-    try:
-        return bytes(integers)
-    except ValueError:
-        return [*integers]
-
-
-_ONLY_INTEGERS: Final = frozenset({int})

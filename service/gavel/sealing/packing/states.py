@@ -19,7 +19,6 @@ class Packing:
         state = of.state()
         self._options = packer_of(state.members["options"])
         self._rest = packer_of_members(state, without=("options",))
-        self._order = tuple(state.members)
         self._action = packer_of(of.any_action)
         self.types = tuple(of.action)
         """The types of actions."""
@@ -35,12 +34,13 @@ class Packing:
         return [[*words.ids], self._options.pack(state["options"], _NO_WORDS), *self._rest.pack(state, words)]
 
     def unpack(self, packed: Packed) -> tuple[dict[str, Any], Words]:
-        """The state, its members in the contract's order, and its words."""
+        """The state, and its words."""
         ids, packed_options, *rest = packed
         options = self._options.unpack(packed_options, _NO_WORDS)
         words = _words_of(tuple(ids), tuple(self._words(options)))
-        found = {**self._rest.unpack(rest, words), "options": options}
-        return {name: found[name] for name in self._order if name in found}, words
+        state: dict[str, Any] = self._rest.unpack(rest, words)
+        state["options"] = options
+        return state, words
 
     def pack_action(self, action: Document, words: Words) -> Packed:
         """The compact form of an action."""

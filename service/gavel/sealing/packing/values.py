@@ -1,12 +1,11 @@
 """Forms of single values: a choice as its index, a player as a seat, a word as its number, hexadecimal as bytes."""
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any
 
 from gavel.schemas.scalars import Choice, Constant, Int, IntChoice
 from gavel.sealing.packing.source import BYTE, Form, Source
-
-INTEGER: Final = frozenset({int})
+from gavel.sealing.packing.together import INTEGER
 
 
 def or_null(form: Form) -> Form:
@@ -80,6 +79,8 @@ def texts(_field: Any, _source: Source) -> Form:
         pack=lambda v: f"(w.numbers[{v}] if {v} in w.numbers else w.pack({v}))",
         unpack=lambda v: f"(w.by_number[{v}] if type({v}) is int else w.unpack({v}))",
         kinds=frozenset({int, str, bytes}),
+        pack_all=lambda v: f"w.pack_all({v})",
+        unpack_all=lambda v: f"w.unpack_all({v})",
     )
 
 

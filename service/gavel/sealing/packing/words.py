@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from gavel.engine.actions import TABLE
 from gavel.engine.game import REFEREE
+from gavel.sealing.packing.together import as_bytes, plain_bytes
 
 
 class Words:
@@ -18,7 +19,7 @@ class Words:
         self.players = (*ids, TABLE, REFEREE)
         """By seat; table and referee have those beyond."""
         self.seats = {player: seat for seat, player in enumerate(self.players)}
-        self.by_number = words
+        self.by_number = tuple(words)
         self.numbers = {word: index for index, word in enumerate(words)}
 
     def seat(self, player: str) -> int | str:
@@ -45,3 +46,16 @@ class Words:
         if isinstance(packed, int):
             return self.by_number[packed]
         return packed.hex() if isinstance(packed, bytes) else packed
+
+    def pack_all(self, texts: Sequence[str]) -> bytes | Sequence[int | bytes | str]:
+        """A list of texts; bytes where all are words of small numbers."""
+        try:
+            return plain_bytes([*map(self.numbers.__getitem__, texts)])
+        except KeyError:
+            return as_bytes([*map(self.pack, texts)])
+
+    def unpack_all(self, packed: bytes | list[int | bytes | str]) -> list[str]:
+        """The texts."""
+        if isinstance(packed, bytes):
+            return [*map(self.by_number.__getitem__, packed)]
+        return [*map(self.unpack, packed)]
