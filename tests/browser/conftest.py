@@ -1,5 +1,6 @@
 """The table in a real browser: Debian's Chromium, and the service as it is deployed, both started here."""
 
+import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Literal
@@ -8,6 +9,7 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Page, Request, Route, sync_playwright
 
+from tests.sealing.table import key_file
 from tests.support.left_out import program
 from tests.support.serving import served
 
@@ -40,6 +42,13 @@ Screenshot = Callable[[str], None]
 def server() -> Iterator[str]:
     """The base URL of the service, started with the project's configuration on a free port."""
     with served() as url:
+        yield url
+
+
+@pytest.fixture(scope="session")
+def sealing_server() -> Iterator[str]:
+    """The base URL of a service that has keys, so that games can be played by link."""
+    with served(GAVEL_KEYS=key_file()) as url:
         yield url
 
 
@@ -100,6 +109,16 @@ def open_table(browser: Browser, server: str) -> Iterator[OpenTable]:
 
 
 @pytest.fixture
+def sit_down(open_table: OpenTable, sealing_server: str) -> OpenTable:
+    """As `open_table`, at the service that has keys."""
+
+    def sat(url: str = "/table", **more: object) -> Page:
+        return open_table(url=sealing_server + url, hosts=(urlsplit(sealing_server).netloc,), **more)
+
+    return sat
+
+
+@pytest.fixture
 def table(open_table: OpenTable) -> Page:
     """The table, just opened, in English and light, on a desktop."""
     return open_table()
@@ -132,7 +151,7 @@ def _module(route: Route) -> None:
 def _watch(page: Page, homes: set[str], errors: list[str], expected: str) -> None:
     def said(message: ConsoleMessage) -> None:
         # Chromium reports every refused request as an error, and a refusal is what the service is for.
-        refused = "status of 422" in message.text or "status of 400" in message.text
+        refused = re.search(r"status of (400|403|409|422|501) ", message.text)
         foreseen = expected and expected in message.text
         if message.type in ("error", "warning") and not refused and not foreseen:
             errors.append(f"console: {message.text}")

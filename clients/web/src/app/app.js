@@ -6,13 +6,17 @@ import { Exchanges } from "./exchanges.js";
 import { Header } from "./header.js";
 import { Shown } from "./hooks.js";
 import { ImportScreen } from "./import-screen.js";
+import { JoinScreen } from "./links/join-screen.js";
+import { LinkProblem } from "./links/link-problem.js";
+import { LinkedScreen } from "./links/linked-screen.js";
+import { SeatsScreen } from "./links/seats-screen.js";
+import { useLinks } from "./links/use-links.js";
 import { PadScreen } from "./pad-screen.js";
 import { PlayScreen } from "./play-screen.js";
 import { applyScheme, store, stored } from "./preferences.js";
 import { newSession, isSecret, withCursor, fromRecord, stepOf, recordUpTo } from "./session.js";
 import { SetupScreen } from "./setup-screen.js";
 import { StartScreen } from "./start-screen.js";
-import { ProblemBox } from "./problem-box.js";
 import { preferredLanguage, translatorFor } from "./words.js";
 
 const EXCHANGES_KEPT = 200;
@@ -24,7 +28,7 @@ export function App() {
     const [language, setLanguage] = useState(() => stored("language") ?? preferredLanguage());
     const [scheme, setScheme] = useState(() => stored("scheme") ?? "auto");
     const [exchanges, setExchanges] = useState([]);
-    const [screen, setScreen] = useState(/** @type {{name: string, game?: string, given?: string}} */ ({ name: "start" }));
+    const [screen, setScreen] = useState(/** @type {{name: string, game?: string, given?: string, id?: string, opened?: any}} */ ({ name: "start" }));
     const [session, setSession] = useState(null);
     const [open, setOpen] = useState(() => stored("open") ?? false);
     const [problem, setProblem] = useState(null);
@@ -52,6 +56,8 @@ export function App() {
         setProblem(null);
         setScreen({ name, ...more });
     }, []);
+
+    const { open: openLinks, opening, opened } = useLinks({ client, t, go, setProblem });
 
     const updateSession = useCallback((next) => {
         setSession(next);
@@ -86,12 +92,15 @@ export function App() {
 
     const shared = { t, client, go };
     const screens = {
-        start: () => html`<${StartScreen} ...${shared} enter=${enter} />`,
+        start: () => html`<${StartScreen} ...${shared} enter=${enter} openLinks=${openLinks} />`,
         setup: () => html`<${SetupScreen} ...${shared} game=${screen.game} key=${screen.game} open=${open} setOpen=${setOpen}
             begin=${(game, setup, position) => {
                 updateSession(newSession(game, setup, position));
                 go("play");
             }} />`,
+        linked: () => html`<${LinkedScreen} ...${shared} id=${screen.id} opened=${screen.opened ?? null} open=${openLinks} key=${screen.id} />`,
+        seats: () => html`<${SeatsScreen} ...${shared} id=${screen.id} key=${screen.id} />`,
+        join: () => html`<${JoinScreen} ...${shared} open=${openLinks} />`,
         pad: () => html`<${PadScreen} ...${shared} game=${screen.game} key=${screen.game} />`,
         import: () => html`<${ImportScreen} ...${shared} enter=${enter} given=${screen.given} />`,
         play: () => html`<${PlayScreen} ...${shared} session=${session} updateSession=${updateSession} moveTo=${(cursor) => moveTo(session, cursor)}
@@ -102,11 +111,11 @@ export function App() {
             <a class="skip" href="#content">${t("skip")}</a>
             <${Header} t=${t} language=${language} setLanguage=${setLanguage} scheme=${scheme} setScheme=${setScheme}
                 go=${go} screen=${screen.name} />
-            <div class="screen">
-                <${ProblemBox} problem=${problem} t=${t} />
+            <div class="screen" aria-busy=${String(opening)} data-links-opened=${opened}>
+                <${LinkProblem} problem=${problem} t=${t} />
                 <${Shown.Provider} value=${shown}>${screens[screen.name]()}<//>
             </div>
-            <${Exchanges} exchanges=${exchanges} secret=${session !== null && isSecret(session)} t=${t} />
+            <${Exchanges} exchanges=${exchanges} secret=${["linked", "seats"].includes(screen.name) || (session !== null && isSecret(session))} t=${t} />
         </div>
     `;
 }

@@ -3,7 +3,7 @@
 import { html } from "../lib/preact.js";
 import { FieldErrors, Field, Select, errorsAt } from "./fields.js";
 
-export function DealerFields({ draft, change, errors, t }) {
+export function DealerFields({ draft, change, errors, byLink, t }) {
     const choose = (dealer) => () => change({ ...draft, dealer });
     return html`
         <${Field} name="first_player" label=${t("setup.first")} errors=${errorsAt(errors, "/first_player")}
@@ -14,10 +14,10 @@ export function DealerFields({ draft, change, errors, t }) {
             ${["service", "table"].map((dealer) => html`
                 <label class="radio">
                     <input type="radio" name="dealer" value=${dealer} checked=${draft.dealer === dealer} onChange=${choose(dealer)} />
-                    <span><strong>${t(`setup.dealer.${dealer}`)}</strong> <span class="hint">${t(`setup.dealer.${dealer}-hint`)}</span></span>
+                    <span><strong>${t(`setup.dealer.${dealer}`)}</strong> <span class="hint">${t(`setup.dealer.${dealer}-hint${byLink ? "-by-link" : ""}`)}</span></span>
                 </label>`)}
         </fieldset>
-        ${draft.dealer === "service" && html`
+        ${draft.dealer === "service" && !byLink && html`
             <${Field} name="seed" label=${t("setup.seed")} hint=${t("setup.seed-hint")} errors=${errorsAt(errors, "/seed")}
                 control=${(props) => html`<input ...${props} type="text" autocomplete="off" spellcheck="false" value=${draft.seed}
                     onInput=${(event) => change({ ...draft, seed: event.target.value })} />`} />`}

@@ -5,10 +5,10 @@ import { html } from "../lib/preact.js";
 import { Prose } from "./fields.js";
 
 /**
- * @param {{problem: any, t: any, errors?: {detail: string, clause?: string}[], hint?: string}} props
- *     `errors`: those to list, if not all; `hint`: shown in place of the service's summary
+ * @param {{problem: any, t: any, errors?: {detail: string, clause?: string}[], hint?: string, plain?: string}} props
+ *     `errors`: those to list, if not all; `hint`: shown in place of the service's summary; `plain`: what it means here
  */
-export function ProblemBox({ problem, t, errors, hint }) {
+export function ProblemBox({ problem, t, errors, hint, plain }) {
     if (!problem) return null;
     const document = problem.problem ?? {};
     const listed = errors ?? document.errors ?? document.violations ?? [];
@@ -16,7 +16,8 @@ export function ProblemBox({ problem, t, errors, hint }) {
         <div class="problem" role="alert" data-problem=${document.type ?? problem.name}>
             <strong>${document.title ?? t(problem instanceof TransportError ? "problem.unreachable" : "problem.here")}</strong>
             ${(hint || document.detail) && html`<p>${hint || document.detail}</p>`}
-            ${!document.type && html`<p>${problem.message}</p>`}
+            ${!document.type && problem.message && html`<p>${problem.message}</p>`}
+            ${plain && html`<p data-plainly>${plain}</p>`}
             ${listed.length > 0 && html`<ul>${listed.map((each) => html`<li><${ErrorItem} error=${each} /></li>`)}</ul>`}
         </div>
     `;

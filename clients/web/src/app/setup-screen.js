@@ -6,6 +6,9 @@ import { DealField, DealerFields, OpenField } from "./dealer-fields.js";
 import { errorsAt, focusFirstError } from "./fields.js";
 import { EditionFields, OptionFields, PlayerFields, firstDraft } from "./game-fields.js";
 import { useFocus, useLoaded, useTop } from "./hooks.js";
+import { FIRST_PLACE, begin as beginByLink, codeErrors } from "./links/begin.js";
+import { plainly } from "./links/link-problem.js";
+import { LinkFields, PlaceFields } from "./links/place-fields.js";
 import { store } from "./preferences.js";
 import { ProblemBox } from "./problem-box.js";
 
@@ -24,7 +27,7 @@ export function SetupScreen({ t, client, go, game, begin, open, setOpen }) {
 
 /** The request that a draft stands for: what is left empty is left to the service. */
 function requestOf(draft) {
-    const { ruleset, variant, options, players, first, dealer, seed, deal } = draft;
+    const { ruleset, variant, options, players, first, dealer, seed, deal, place } = draft;
     return {
         ruleset,
         variant,
@@ -32,25 +35,31 @@ function requestOf(draft) {
         players,
         ...(players.includes(first) && { first_player: first }),
         dealer,
-        ...(dealer === "service" && seed !== "" && { seed }),
+        ...(dealer === "service" && place === "device" && seed !== "" && { seed }),
         ...(dealer === "table" && deal !== null && { deal }),
     };
 }
 
 function SetupForm({ sheet, t, client, go, begin, open, setOpen }) {
-    const [draft, change] = useState(() => ({ ...firstDraft(sheet), first: "", dealer: "service", seed: "", deal: null }));
+    const [draft, change] = useState(() => ({ ...firstDraft(sheet), first: "", dealer: "service", seed: "", deal: null, ...FIRST_PLACE }));
+    const byLink = draft.place !== "device";
     const [problem, setProblem] = useState(null);
     const [busy, setBusy] = useState(false);
     const form = useRef(null);
     const errors = problem?.problem?.errors ?? [];
+    const start = async (request) => {
+        if (!byLink) return begin(sheet.id, request, await client.game(sheet.id).setup(request));
+        const wrong = codeErrors(draft, t);
+        if (wrong.length > 0) throw { problem: { title: t("problem.here"), errors: wrong } };
+        go("seats", { id: await beginByLink(client, sheet.id, request, draft) });
+    };
     const submit = async (event) => {
         event.preventDefault();
         setBusy(true);
         try {
             const request = requestOf(draft);
-            const position = await client.game(sheet.id).setup(request);
+            await start(request);
             store("players", request.players);
-            begin(sheet.id, request, position);
         } catch (refused) {
             setProblem(refused);
             setBusy(false);
@@ -60,16 +69,18 @@ function SetupForm({ sheet, t, client, go, begin, open, setOpen }) {
     const shared = { sheet, draft, change, errors, t };
     const { Deal } = GAMES[sheet.id];
     const deals = Deal !== undefined && draft.dealer === "table";
-    const places = ["/ruleset", "/variant", "/players", "/options", "/first_player", "/dealer", "/seed", ...(deals ? ["/deal"] : [])];
+    const places = ["/ruleset", "/variant", "/players", "/options", "/first_player", "/dealer", "/seed", ...(deals ? ["/deal"] : []), ...(byLink ? ["/verifiers"] : [])];
     const elsewhere = errors.filter((error) => !places.some((place) => errorsAt([error], place).length > 0));
     return html`
         <form ref=${form} class="sheet" novalidate onSubmit=${submit} data-setup=${sheet.id}>
-            <${ProblemBox} problem=${problem} t=${t} errors=${elsewhere} hint=${errors.length > elsewhere.length && t("setup.invalid")} />
+            <${ProblemBox} problem=${problem} t=${t} plain=${plainly(problem, t)} errors=${elsewhere} hint=${errors.length > elsewhere.length && t("setup.invalid")} />
             <${EditionFields} ...${shared} />
             <${PlayerFields} ...${shared} />
-            <${DealerFields} ...${shared} />
+            <${PlaceFields} ...${shared} />
+            ${byLink && html`<${LinkFields} ...${shared} />`}
+            <${DealerFields} ...${shared} byLink=${byLink} />
             ${deals && html`<${DealField} ...${shared} Deal=${Deal} />`}
-            ${draft.dealer === "service" && html`<${OpenField} t=${t} open=${open} setOpen=${setOpen} />`}
+            ${draft.dealer === "service" && !byLink && html`<${OpenField} t=${t} open=${open} setOpen=${setOpen} />`}
             <${OptionFields} ...${shared} />
             <div class="row end">
                 <button type="button" onClick=${() => go("start")}>${t("back")}</button>

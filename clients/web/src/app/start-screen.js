@@ -3,10 +3,11 @@
 import { GAMES } from "../games/index.js";
 import { html } from "../lib/preact.js";
 import { useFocus, useLoaded, useTop } from "./hooks.js";
+import { KeptList } from "./links/kept-list.js";
 import { stored } from "./preferences.js";
 import { ProblemBox } from "./problem-box.js";
 
-export function StartScreen({ t, client, go, enter }) {
+export function StartScreen({ t, client, go, enter, openLinks }) {
     const { value: games, problem } = useLoaded(() => client.games(), [client]);
     useTop();
     const heading = useFocus();
@@ -23,6 +24,7 @@ export function StartScreen({ t, client, go, enter }) {
                 ${(games ?? []).filter(({ id }) => id in GAMES).map((entry) => html`
                     <li key=${entry.id}><${GameCard} entry=${entry} go=${go} t=${t} /></li>`)}
             </ul>
+            <${KeptList} t=${t} go=${go} games=${games} open=${openLinks} />
             <p class="aside">
                 <button type="button" class="quiet" data-go="import" onClick=${() => go("import")}>${t("start.import")}</button>
             </p>

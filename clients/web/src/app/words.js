@@ -4,10 +4,13 @@ import { GAMES } from "../games/index.js";
 import de from "../words/de.js";
 import en from "../words/en.js";
 import fr from "../words/fr.js";
+import linksDe from "./links/words/de.js";
+import linksEn from "./links/words/en.js";
+import linksFr from "./links/words/fr.js";
 
 export const LANGUAGES = ["en", "fr", "de"];
 
-const SHELL = { en, fr, de };
+const SHELL = { en: { ...en, ...linksEn }, fr: { ...fr, ...linksFr }, de: { ...de, ...linksDe } };
 
 /** All words by language. */
 export const WORDS = Object.fromEntries(

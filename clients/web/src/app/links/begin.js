@@ -1,0 +1,61 @@
+/**
+ * Starting a table by link: which keys there are to be, and what this browser keeps of them.
+ *
+ * @typedef {object} Place
+ * @property {"device" | "quick" | "fair"} place    where it is played; quick: all keys are made here and by the service
+ * @property {string} mine                          the player who plays in this browser; NOBODY for none
+ * @property {Record<string, string>} codes         join codes by player
+ * @property {boolean} referee
+ * @property {boolean} held
+ */
+
+import { codeOf, isCode, keyOf, newSecret } from "./codes.js";
+import { keep } from "./kept.js";
+import { newlyKept, withKey } from "./open.js";
+
+export const NOBODY = "";
+
+/** @type {Place & {mine: string | null}} */
+export const FIRST_PLACE = { place: "device", mine: null, codes: {}, referee: false, held: true };
+
+/** Who plays in this browser: the first player unless another one was chosen. */
+export const mineOf = ({ mine, players }) => (mine === NOBODY || players.includes(mine) ? mine : players[0]);
+
+/** Who has to send a join code. @returns {string[]} */
+export const guestsOf = (draft) => (draft.place === "fair" ? draft.players.filter((each) => each !== mineOf(draft)) : []);
+
+/** What is wrong with the join codes, as the service tells errors. */
+export function codeErrors(draft, t) {
+    const guests = guestsOf(draft);
+    const given = guests.map((each) => draft.codes[each] ?? "");
+    return guests.flatMap((each, index) => {
+        const wrong = !isCode(given[index]) ? "place.code-wrong" : given.indexOf(given[index]) < index ? "place.code-twice" : null;
+        return wrong === null ? [] : [{ pointer: pointerTo(each), detail: t(wrong) }];
+    });
+}
+
+/** The JSON pointer to a player's code in the request. */
+export const pointerTo = (player) => `/verifiers/${player.replaceAll("~", "~0").replaceAll("/", "~1")}`;
+
+/**
+ * Set the table up, and keep it with the keys that this browser has then.
+ *
+ * @returns {Promise<string>}   its id; rejects with what the service says
+ */
+export async function begin(client, game, request, draft) {
+    const mine = mineOf(draft);
+    const secret = newSecret();
+    const verifiers = Object.fromEntries(guestsOf(draft).map((each) => [each, draft.codes[each]]));
+    if (mine !== NOBODY) verifiers[mine] = codeOf(secret);
+    const { referee, held } = draft;
+    const answer = await client.game(game).sealedSetup({ ...request, verifiers, referee, held });
+    const fresh = newlyKept(game, answer);
+    const own = mine === NOBODY ? fresh : withKey(fresh, keyOf(draft.players.indexOf(mine) + 1, secret));
+    await keep({ ...own, given: keysFor(answer, draft.players), told: [{ ply: 0, events: answer.events }] });
+    return answer.table;
+}
+
+function keysFor({ seat_keys: keys, referee_key: referee, table_key: table }, players) {
+    const seats = Object.entries(keys).map(([player, key]) => [players.indexOf(player) + 1, key]);
+    return Object.fromEntries([...seats, ...(referee ? [["r", referee]] : []), ...(table ? [["t", table]] : [])]);
+}

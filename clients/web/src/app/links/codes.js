@@ -1,0 +1,34 @@
+/**
+ * Keys that are made here, so that the service and who starts the game learn only their verifiers, the *join codes*.
+ *
+ * The SHA-256 is a library's and not the browser's: that one is there only over https and on one's own machine.
+ */
+
+import { sha256 } from "../../lib/noble/sha2.js";
+
+const SECRET_BYTES = 32;
+const CODE = /^[A-Za-z0-9_-]{42}[AEIMQUYcgkosw048]$/;
+
+/** A secret of a new key. */
+export const newSecret = () => base64url(crypto.getRandomValues(new Uint8Array(SECRET_BYTES)));
+
+/** The join code of a secret: its SHA-256. */
+export const codeOf = (secret) => base64url(sha256(bytesOf(secret)));
+
+/** Whether a text can be a join code. */
+export const isCode = (text) => CODE.test(text);
+
+/** The key of the seat of that number, from 1. */
+export const keyOf = (seat, secret) => `gvs1.${seat}.${secret}`;
+
+/** Whose a key is: the number of a seat, "r" for a referee, "t" for who reports the cards. */
+export const holderOf = (key) => key.split(".")[1];
+
+function base64url(bytes) {
+    return btoa(String.fromCharCode(...bytes)).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+}
+
+function bytesOf(text) {
+    const binary = atob(text.replaceAll("-", "+").replaceAll("_", "/"));
+    return Uint8Array.from(binary, (character) => character.charCodeAt(0));
+}

@@ -1,0 +1,39 @@
+/** A link to pass on: to be copied, shared, or scanned from the screen. */
+
+import { html, useMemo, useRef, useState } from "../../lib/preact.js";
+import { copy } from "../clipboard.js";
+import { Qr } from "./qr.js";
+
+/** @param {{url: string, name: string, t: any, kind: string}} props   `name`: what the link is; `kind`: for tests and styles */
+export function LinkBox({ url, name, t, kind }) {
+    const [copied, setCopied] = useState("");
+    const dialog = useRef(null);
+    const [scanning, setScanning] = useState(false);
+    const scan = () => {
+        setScanning(true);
+        dialog.current.showModal();
+    };
+    return html`
+        <div class="link-box" data-link-kind=${kind}>
+            <input type="text" readonly class="code" aria-label=${name} value=${url} data-url onFocus=${(event) => event.target.select()} />
+            <div class="row tight">
+                <button type="button" class="primary" data-copy-link aria-label=${`${t("links.copy")}: ${name}`}
+                    onClick=${async () => setCopied((await copy(url)) ? url : "")}>${copied === url ? t("copied") : t("links.copy")}</button>
+                ${"share" in navigator && html`<button type="button" data-share aria-label=${`${t("links.share")}: ${name}`}
+                    onClick=${() => navigator.share({ title: name, url }).catch(() => {})}>${t("links.share")}</button>`}
+                <button type="button" data-scan aria-label=${`${t("links.qr")}: ${name}`} onClick=${scan}>${t("links.qr")}</button>
+            </div>
+            <dialog ref=${dialog} class="qr-dialog" aria-label=${name} onClose=${() => setScanning(false)}>
+                ${scanning && html`
+                    <p><strong>${name}</strong></p>
+                    <${Code} url=${url} name=${name} t=${t} />
+                    <button type="button" data-close-qr onClick=${() => dialog.current.close()}>${t("links.close")}</button>`}
+            </dialog>
+        </div>
+    `;
+}
+
+function Code({ url, name, t }) {
+    const code = useMemo(() => Qr({ text: url, label: `${t("links.qr")}: ${name}` }), [url, name]);
+    return code ?? html`<p>${t("links.qr-too-long")}</p>`;
+}

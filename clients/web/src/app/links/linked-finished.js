@@ -1,0 +1,32 @@
+/** A table by link at its end: it lies open to all. */
+
+import { html } from "../../lib/preact.js";
+import { EventLog } from "../event-log.js";
+import { useFocus, useTop } from "../hooks.js";
+import { Scoresheet } from "../scoresheet.js";
+import { PassOn } from "./pass-on.js";
+import { eventsOf, logOf } from "./public-log.js";
+
+export function LinkedFinished({ opened, table, bar, notes, tools, go }) {
+    const { kept, answer } = opened;
+    const { game, gameSheet, t, act } = table;
+    useTop();
+    const heading = useFocus(kept.id);
+    return html`
+        <main id="content" class="play finished linked" data-screen="scores" data-game=${game.id} data-ply=${answer.view.ply} data-to-act="" data-head=${answer.head}>
+            ${bar}
+            ${notes}
+            <h1 ref=${heading} tabindex="-1">${t("scores.title")}</h1>
+            <${Scoresheet} sheet=${answer.scores} state=${answer.view} game=${game} t=${t} />
+            <section class="tool"><${PassOn} kept=${kept} atOnce=${false} t=${t} /></section>
+            <div class="row end"><button type="button" class="primary" onClick=${() => go("setup", { game: game.id })}>${t("scores.again")}</button></div>
+            <details class="last-look">
+                <summary>${t("scores.board")}</summary>
+                ${gameSheet && html`<${game.Board} view=${answer.view} gameSheet=${gameSheet} legal=${[]} act=${act} t=${t} seat=${null}
+                    toAct=${[]} scores=${answer.scores} last=${answer.events} log=${eventsOf(kept)} />`}
+            </details>
+            <${EventLog} log=${logOf(kept, gameSheet, t)} t=${t} />
+            ${tools}
+        </main>
+    `;
+}

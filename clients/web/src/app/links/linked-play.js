@@ -1,0 +1,53 @@
+/** A table by link in a running game. */
+
+import { html, useState } from "../../lib/preact.js";
+import { ActionPanel } from "../action-panel.js";
+import { EventLog } from "../event-log.js";
+import { useFocus, useTop } from "../hooks.js";
+import { RefereeRecord } from "../referee-record.js";
+import { Refusal } from "../refusal.js";
+import { turnOf } from "./kept-list.js";
+import { seatIn } from "./open.js";
+import { PassOn } from "./pass-on.js";
+import { eventsOf, logOf } from "./public-log.js";
+
+export function LinkedPlay({ opened, table, refusal, bar, notes, tools }) {
+    const { kept, answer } = opened;
+    const { game, gameSheet, t, act, busy } = table;
+    const { view, legal_actions: legal } = answer;
+    useTop();
+    const heading = useFocus(kept.place.token);
+    const [prepared, prepare] = useState(null);
+    const seat = seatIn(kept);
+    const actor = legal[0]?.player ?? (kept.toAct.includes(seat) ? seat : null);
+    const ready = gameSheet !== null;
+    const number = view.players.findIndex(({ id }) => id === (actor ?? kept.toAct[0])) + 1;
+    const others = kept.toAct.some((id) => id !== actor);
+    const atOnce = legal.some(({ type }) => game.sealed?.includes(type)) || kept.place.pending > 0;
+    return html`
+        <main id="content" class="play linked" data-screen="play" data-game=${game.id} data-ply=${view.ply} data-to-act=${kept.toAct.join(" ")}
+            data-seat=${seat ?? ""} data-actor=${actor ?? ""} data-held=${kept.heldBy ?? ""} data-head=${answer.head} aria-busy=${String(!ready || busy)}>
+            ${bar}
+            ${notes}
+            <div class="table-top">
+                <section class="board-area" aria-label=${t("play.board")}>
+                    ${ready && html`<${game.Board} view=${view} gameSheet=${gameSheet} legal=${legal} act=${act} t=${t} seat=${seat}
+                        toAct=${kept.toAct} scores=${null} last=${answer.events} log=${eventsOf(kept)} prepared=${prepared} prepare=${prepare} />`}
+                </section>
+                <aside class="side">
+                    <section class="actions player-${number}" aria-labelledby="turn">
+                        <h2 id="turn" ref=${heading} tabindex="-1">${turnOf(kept, t)}</h2>
+                        <${Refusal} refusal=${refusal} table=${table} view=${view} />
+                        ${actor !== null && legal.length === 0 && html`<p class="nothing">${t("play.nothing", { player: actor })}</p>`}
+                        ${ready && legal.length > 0 && html`<${ActionPanel} ...${table} view=${view} legal=${legal} player=${actor}
+                            prepared=${prepared} prepare=${prepare} key=${kept.place.token} />`}
+                        ${(legal.length === 0 || others) && html`<${PassOn} kept=${kept} atOnce=${atOnce} t=${t} />`}
+                    </section>
+                    <${RefereeRecord} record=${view} state=${view} game=${game} t=${t} />
+                    <${EventLog} log=${logOf(kept, gameSheet, t)} t=${t} />
+                </aside>
+            </div>
+            ${tools}
+        </main>
+    `;
+}

@@ -1,0 +1,56 @@
+/** Below the table: links from others, what can be compared, keys, and forgetting it all. */
+
+import { html, useState } from "../../lib/preact.js";
+import { RulesBox } from "../rules-box.js";
+import { LinkBox } from "./link-box.js";
+import { linkTo, pageAddress } from "./link.js";
+import { PasteForm } from "./paste-form.js";
+import { Reissue } from "./reissue.js";
+import { forget } from "./kept.js";
+
+export function LinkedTools({ opened, client, t, go, open, change }) {
+    const { kept, answer } = opened;
+    const spectators = linkTo(pageAddress(), { game: kept.game, token: kept.place.token });
+    return html`
+        <div class="tools">
+            <section class="tool" aria-label=${t("links.paste-title")}><${PasteForm} t=${t} open=${open} hint=${t("links.paste-hint")} /></section>
+            <${RulesBox} game=${kept.game} ruleset=${answer.view.ruleset} client=${client} t=${t} />
+            <details data-compare>
+                <summary>${t("links.compare")}</summary>
+                <p class="hint">${t("links.compare-hint")}</p>
+                <p><code data-head>${answer.head}</code></p>
+                <p class="hint">${t(answer.guarded ? "links.guarded" : "links.unguarded")}</p>
+            </details>
+            <details data-spectators>
+                <summary>${t("links.spectators")}</summary>
+                <p class="hint">${t("links.spectators-hint")}</p>
+                <${LinkBox} url=${spectators} name=${t("links.spectators")} t=${t} kind="spectator" />
+            </details>
+            <details data-keys>
+                <summary>${t("links.keys")}</summary>
+                ${Object.keys(kept.given).length > 0 && html`
+                    <p class="hint">${t("links.given")}</p>
+                    <div><button type="button" data-go="seats" onClick=${() => go("seats", { id: kept.id })}>${t("links.given-open")}</button></div>`}
+                <${Reissue} kept=${kept} client=${client} t=${t} go=${go} change=${change} finished=${answer.finished} />
+                <${Forget} kept=${kept} t=${t} go=${go} />
+            </details>
+        </div>
+    `;
+}
+
+function Forget({ kept, t, go }) {
+    const [asking, setAsking] = useState(false);
+    const gone = async () => {
+        await forget(kept.id);
+        go("start");
+    };
+    return html`
+        <p class="hint">${t("links.forget-hint")}</p>
+        <div class="row tight">
+            ${asking
+                ? html`<button type="button" data-forget-anyway onClick=${gone}>${t("links.forget-anyway")}</button>
+                    <button type="button" onClick=${() => setAsking(false)}>${t("undo.leave")}</button>`
+                : html`<button type="button" data-forget onClick=${() => setAsking(true)}>${t("links.forget")}</button>`}
+        </div>
+    `;
+}

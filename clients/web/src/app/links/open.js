@@ -1,0 +1,146 @@
+/**
+ * From a link, or a move, to what this browser keeps and shows of a table.
+ *
+ * @typedef {"older" | "line" | "joined" | null} Note    what there is to say of a link that was opened
+ * @typedef {{kept: import("./kept.js").Kept, answer: any, note: Note, other?: string, stored: boolean}} Opened
+ *     `other`: the token of another line; `stored`: whether the browser has kept it
+ */
+
+import { holderOf, keyOf } from "./codes.js";
+import { dropSecret, keep, secrets, table } from "./kept.js";
+import { placeOf, relation } from "./lines.js";
+
+const ALL = { since: 0 };
+const PLAYING = /^[1-9r]$/;
+
+/**
+ * Open a link: see what it leads to, with the key that it brings or that is kept, and keep the newest.
+ *
+ * @param {import("../../lib/client/client.js").Client} client
+ * @param {import("./link.js").TableLink} link
+ * @returns {Promise<Opened>}   rejects with what the service says, and keeps nothing then
+ */
+export async function openLink(client, { game, token, key }) {
+    const at = client.game(game);
+    const first = await at.sealed(token, key).view(ALL);
+    const known = (await table(first.table)) ?? newlyKept(game, first);
+    const before = key === undefined ? await claimed(at, token, known) : withKey(known, key);
+    const own = keyIn(before);
+    const answer = own === key ? first : await at.sealed(token, own).view(ALL);
+    return settledWith(client, before, answer);
+}
+
+/** The newest of a kept table, as it is now. @returns {Promise<Opened>} */
+export async function look(client, kept) {
+    const answer = await sealedOf(client, kept).view(ALL);
+    return taken(kept, answer, null);
+}
+
+/** The table after an action. @returns {Promise<Opened>} */
+export async function act(client, kept, action) {
+    const done = await sealedOf(client, kept).act(action);
+    return after(client, kept, done, null);
+}
+
+/** Play on from another line than the one that is kept. @returns {Promise<Opened>} */
+export async function switchLine(client, kept, token) {
+    const answer = await client.game(kept.game).sealed(token, keyIn(kept)).view(ALL);
+    return taken({ ...kept, heads: {}, told: [], played: [] }, answer, null);
+}
+
+/** What a table begins with in this browser. @returns {import("./kept.js").Kept} */
+export function newlyKept(game, { table: id, view, ...rest }) {
+    const kept = { id, game, players: view.players.map((each) => each.id), keys: {}, as: null, heads: {}, told: [], played: [], given: {}, changed: 0 };
+    return { ...kept, ...shownIn({ view, actions: [], ...rest }) };
+}
+
+/** With another key, which is used from now on. */
+export function withKey(kept, key) {
+    const holder = holderOf(key);
+    return { ...kept, keys: { ...kept.keys, [holder]: key }, as: holder };
+}
+
+/** The key that is used; undefined for a spectator. @returns {string | undefined} */
+export const keyIn = ({ keys, as }) => (as === null ? undefined : keys[as]);
+
+/** The player whose seat this browser plays; null for others. @returns {string | null} */
+export const seatIn = ({ players, as }) => players[Number(as) - 1] ?? null;
+
+export const sealedOf = (client, kept) => client.game(kept.game).sealed(kept.place.token, keyIn(kept));
+
+/** With the key of a seat whose join code was made here, if the table has one. */
+async function claimed(at, token, kept) {
+    if (kept.as !== null) return kept;
+    for (const secret of await secrets()) {
+        for (const seat of kept.players.keys()) {
+            const key = keyOf(seat + 1, secret);
+            if (await fits(at, token, key)) {
+                await dropSecret(secret);
+                return withKey(kept, key);
+            }
+        }
+    }
+    return kept;
+}
+
+async function fits(at, token, key) {
+    try {
+        await at.sealed(token, key).view();
+        return true;
+    } catch (problem) {
+        if (problem.kind === "key-refused") return false;
+        throw problem;
+    }
+}
+
+/** What is to be kept, now that a link has led to this answer. */
+async function settledWith(client, before, answer) {
+    const found = placeOf(answer);
+    switch (before.changed === 0 ? "newer" : relation(before, found)) {
+        case "older":
+            return { ...(await look(client, before)), note: "older" };
+        case "line":
+            return { ...(await look(client, before)), note: "line", other: answer.token };
+        case "choices":
+            return joined(client, before, answer);
+        default:
+            return taken(before, answer, null);
+    }
+}
+
+/** Simultaneous choices from two tokens, made one. */
+async function joined(client, kept, answer) {
+    const { token } = answer;
+    // Who may not join them keeps the token that has more of them.
+    if (!PLAYING.test(kept.as ?? "")) return placeOf(answer).pending > kept.place.pending ? taken(kept, answer, null) : look(client, kept);
+    try {
+        return await after(client, kept, await sealedOf(client, kept).merge([token]), "joined");
+    } catch (problem) {
+        if (problem.kind !== "invalid-request") throw problem;
+        return { ...(await look(client, kept)), note: "line", other: token };
+    }
+}
+
+/** Keep what an action or a merge has led to, before anything else can fail; then see where it stands. */
+async function after(client, kept, done, note) {
+    const moved = { ...kept, place: { ...kept.place, token: done.token } };
+    await keep(moved);
+    const answer = await sealedOf(client, moved).view(ALL);
+    return taken(moved, { ...answer, events: [...done.events, ...answer.events] }, note);
+}
+
+async function taken(kept, answer, note) {
+    const next = { ...kept, ...shownIn(answer) };
+    next.heads = { ...kept.heads, [next.place.settled]: next.place.head };
+    next.told = answer.events.length > 0 ? [...kept.told, { ply: answer.view.ply, events: answer.events }] : kept.told;
+    const known = new Set(kept.played.map(({ ply }) => ply));
+    const settled = answer.actions.filter(({ ply }) => ply <= next.place.settled);
+    next.played = [...kept.played, ...settled.filter(({ ply }) => !known.has(ply))];
+    return { kept: next, answer, note, stored: await keep(next) };
+}
+
+/** What is kept of an answer. */
+function shownIn(answer) {
+    const { to_act: toAct, held, finished } = answer;
+    return { place: placeOf(answer), toAct: [...toAct], heldBy: held?.by ?? null, finished };
+}

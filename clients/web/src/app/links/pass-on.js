@@ -1,0 +1,29 @@
+/** The link to pass on: to whom, why, and with what. */
+
+import { html } from "../../lib/preact.js";
+import { LinkBox } from "./link-box.js";
+import { linkTo, pageAddress } from "./link.js";
+import { seatIn } from "./open.js";
+
+/** @param {{kept: import("./kept.js").Kept, atOnce: boolean, t: any}} props   `atOnce`: whether all choose at the same time */
+export function PassOn({ kept, atOnce, t }) {
+    const { game, place, players } = kept;
+    const url = linkTo(pageAddress(), { game, token: place.token });
+    return html`
+        <div class="pass-on" data-pass-on>
+            <p>${reasonOf(kept, atOnce, t)}</p>
+            <${LinkBox} url=${url} name=${t("links.move", { players: players.join(", ") })} t=${t} kind="move" />
+        </div>
+    `;
+}
+
+function reasonOf(kept, atOnce, t) {
+    const { heldBy, finished, toAct } = kept;
+    const own = seatIn(kept);
+    const others = toAct.filter((id) => id !== own && id !== "table").join(", ");
+    if (finished) return t("links.pass.finished");
+    if (heldBy !== null) return t(heldBy === own ? "links.pass.held-own" : "links.pass.held", { player: heldBy });
+    if (others === "") return t("links.pass.any");
+    if (atOnce) return t("links.pass.at-once", { players: others });
+    return t(toAct.includes(own) ? "links.pass.or" : "links.pass.next", { players: others });
+}

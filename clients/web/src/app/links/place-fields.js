@@ -1,0 +1,45 @@
+/** Where a game is played: on this device, or by link; and what has to be known for that. */
+
+import { html } from "../../lib/preact.js";
+import { Field, Select, errorsAt } from "../fields.js";
+import { NOBODY, guestsOf, mineOf, pointerTo } from "./begin.js";
+import { LinkBox } from "./link-box.js";
+import { invitationTo, pageAddress } from "./link.js";
+
+export function PlaceFields({ draft, change, t }) {
+    return html`
+        <fieldset class="choice">
+            <legend>${t("place.title")}</legend>
+            ${["device", "quick", "fair"].map((place) => html`
+                <label class="radio" key=${place}>
+                    <input type="radio" name="place" value=${place} checked=${draft.place === place} onChange=${() => change({ ...draft, place })} />
+                    <span><strong>${t(`place.${place}`)}</strong> <span class="hint">${t(`place.${place}-hint`)}</span></span>
+                </label>`)}
+        </fieldset>
+    `;
+}
+
+/** For a table by link: one's own seat, join codes, and what is wanted besides. */
+export function LinkFields({ draft, change, errors, t }) {
+    const guests = guestsOf(draft);
+    return html`
+        ${draft.place === "quick" && html`<p class="warning" data-quick-warning>${t("place.quick-warning")}</p>`}
+        <${Field} name="mine" label=${t("place.mine")} control=${(props) => html`<${Select} ...${props} value=${mineOf(draft)}
+            choices=${[...draft.players.map((name) => [name, name]), [NOBODY, t("place.nobody")]]} onChange=${(mine) => change({ ...draft, mine })} />`} />
+        ${draft.place === "fair" && html`
+            <fieldset class="codes">
+                <legend>${t("place.codes")}</legend>
+                <p class="hint">${t("place.codes-hint")}</p>
+                <${LinkBox} url=${invitationTo(pageAddress())} name=${t("place.invitation")} t=${t} kind="invitation" />
+                ${guests.map((player) => html`
+                    <${Field} key=${player} name=${`code-${draft.players.indexOf(player) + 1}`} label=${t("place.code", { player })} errors=${errorsAt(errors, pointerTo(player))}
+                        control=${(props) => html`<input ...${props} type="text" class="code" autocomplete="off" spellcheck="false" value=${draft.codes[player] ?? ""}
+                            onInput=${(event) => change({ ...draft, codes: { ...draft.codes, [player]: event.target.value.trim() } })} />`} />`)}
+            </fieldset>`}
+        ${["held", "referee"].map((name) => html`
+            <label class="switch" key=${name}>
+                <input type="checkbox" name=${name} checked=${draft[name]} onChange=${(event) => change({ ...draft, [name]: event.target.checked })} />
+                <span><strong>${t(`place.${name}`)}</strong> <span class="hint">${t(`place.${name}-hint`)}</span></span>
+            </label>`)}
+    `;
+}

@@ -1,0 +1,43 @@
+/** Another key for a seat: one's own, if its link came into wrong hands; any seat's, by the referee. */
+
+import { html, useState } from "../../lib/preact.js";
+import { codeOf, keyOf, newSecret } from "./codes.js";
+import { keep } from "./kept.js";
+import { LinkProblem } from "./link-problem.js";
+import { sealedOf, seatIn, withKey } from "./open.js";
+
+const REFEREE = "r";
+
+export function Reissue({ kept, client, t, go, change, finished }) {
+    const [problem, setProblem] = useState(null);
+    const seat = seatIn(kept);
+    const trying = (make) => async () => {
+        setProblem(null);
+        try {
+            await make();
+        } catch (refused) {
+            setProblem(refused);
+        }
+    };
+    const own = trying(async () => {
+        const secret = newSecret();
+        const { token } = await sealedOf(client, kept).newKey(seat, { verifier: codeOf(secret) });
+        const next = withKey(kept, keyOf(Number(kept.as), secret));
+        await change({ ...next, place: { ...kept.place, token } });
+    });
+    const anothers = (player, number) => trying(async () => {
+        const { token, seat_keys: keys } = await sealedOf(client, kept).newKey(player);
+        await keep({ ...kept, place: { ...kept.place, token }, given: { ...kept.given, [number]: keys[player] } });
+        go("seats", { id: kept.id });
+    });
+    if (finished || (seat === null && kept.as !== REFEREE)) return null;
+    return html`
+        <${LinkProblem} problem=${problem} t=${t} />
+        <p class="hint">${t(seat === null ? "links.reissue.referee" : "links.reissue.own")}</p>
+        <div class="row tight">
+            ${seat !== null && html`<button type="button" data-reissue=${kept.as} onClick=${own}>${t("links.reissue.own-do")}</button>`}
+            ${seat === null && kept.players.map((player, index) => html`
+                <button type="button" key=${player} data-reissue=${index + 1} onClick=${anothers(player, String(index + 1))}>${t("links.reissue.for", { player })}</button>`)}
+        </div>
+    `;
+}

@@ -1,0 +1,56 @@
+/** The links of a new table: one for each key that was made here, and the table's for all who have keys of their own. */
+
+import { html, useEffect, useState } from "../../lib/preact.js";
+import { useFocus, useTop } from "../hooks.js";
+import { holderName } from "./holders.js";
+import { LinkBox } from "./link-box.js";
+import { linkTo, pageAddress } from "./link.js";
+import { keep, table } from "./kept.js";
+
+export function SeatsScreen({ t, go, id }) {
+    const [kept, setKept] = useState(null);
+    useEffect(() => {
+        table(id).then((found) => (found === null ? go("start") : setKept(found)));
+    }, [id]);
+    useTop();
+    const heading = useFocus(kept === null);
+    return html`
+        <main id="content" class="import seats" data-screen="seats" data-link=${id}>
+            <h1 ref=${heading} tabindex="-1">${t("seats.title")}</h1>
+            ${kept && html`<${Links} kept=${kept} t=${t} go=${go} />`}
+        </main>
+    `;
+}
+
+function Links({ kept, t, go }) {
+    const { game, place, given, players, keys } = kept;
+    const link = (key) => linkTo(pageAddress(), { game, token: place.token, key });
+    const guests = players.filter((_, index) => !given[index + 1] && !keys[index + 1]);
+    const toTable = () => go("linked", { id: kept.id });
+    const forgetting = async () => {
+        await keep({ ...kept, given: {} });
+        toTable();
+    };
+    return html`
+        <div class="sheet">
+            ${Object.keys(given).length > 0 && html`
+                <p>${t("seats.lead")}</p>
+                <p class="warning" data-quick-warning>${t("seats.warning")}</p>`}
+            ${Object.entries(given).map(([holder, key]) => html`
+                <section class="seat-link player-${holder}" key=${holder} data-seat-link=${holder} aria-labelledby="seat-${holder}">
+                    <h2 id="seat-${holder}">${holderName(kept, holder, t)}</h2>
+                    <${LinkBox} url=${link(key)} name=${t("seats.link", { player: holderName(kept, holder, t) })} t=${t} kind="seat" />
+                </section>`)}
+            ${guests.length > 0 && html`
+                <section class="seat-link" data-seat-link="table" aria-labelledby="seat-guests">
+                    <h2 id="seat-guests">${guests.join(", ")}</h2>
+                    <p>${t("seats.guests")}</p>
+                    <${LinkBox} url=${link(undefined)} name=${t("links.move", { players: players.join(", ") })} t=${t} kind="move" />
+                </section>`}
+            <div class="row end">
+                ${Object.keys(given).length > 0 && html`<button type="button" data-forget-given onClick=${forgetting}>${t("seats.forget")}</button>`}
+                <button type="button" class="primary large" data-to-table onClick=${toTable}>${t("seats.go")}</button>
+            </div>
+        </div>
+    `;
+}

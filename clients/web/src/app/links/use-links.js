@@ -1,0 +1,58 @@
+/** Links that are opened with the page, or while it is open. */
+
+import { GAMES } from "../../games/index.js";
+import { useEffect, useState } from "../../lib/preact.js";
+import { isLink, linksIn, pageAddress } from "./link.js";
+import { openLink } from "./open.js";
+
+/** The link in the page's address, which is erased from it and from the history at once: it may have a key. */
+export function takenFragment() {
+    const { hash } = location;
+    if (!isLink(hash)) return null;
+    history.replaceState(history.state, "", pageAddress());
+    return hash;
+}
+
+// Before anything is drawn.
+let due = takenFragment();
+
+/**
+ * A function that opens links, one after the other, and shows where the last one leads; links in the page's address come to
+ * it by themselves.
+ *
+ * @returns {{open: (links: import("./link.js").Link[] | null) => Promise<void>, opening: boolean, opened: number}}
+ *     `opening`: whether some are being opened; `opened`: how often that has been done
+ */
+export function useLinks({ client, t, go, setProblem }) {
+    const [work, setWork] = useState({ opening: false, opened: 0 });
+    const open = async (links) => {
+        setProblem(null);
+        setWork(({ opened }) => ({ opening: true, opened }));
+        try {
+            if (links === null) throw new Error(t("links.broken"));
+            for (const link of links) {
+                if ("invitation" in link) go("join");
+                else if (!(link.game in GAMES)) throw new Error(t("links.broken"));
+                else {
+                    const opened = await openLink(client, link);
+                    go("linked", { id: opened.kept.id, opened });
+                }
+            }
+        } catch (problem) {
+            setProblem(problem);
+        }
+        setWork(({ opened }) => ({ opening: false, opened: opened + 1 }));
+    };
+    const arrive = (fragment) => open(linksIn(fragment));
+    useEffect(() => {
+        if (due !== null) arrive(due);
+        due = null;
+        const changed = () => {
+            const fragment = takenFragment();
+            if (fragment !== null) arrive(fragment);
+        };
+        addEventListener("hashchange", changed);
+        return () => removeEventListener("hashchange", changed);
+    }, [client]);
+    return { open, ...work };
+}

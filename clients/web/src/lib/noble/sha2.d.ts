@@ -1,0 +1,2 @@
+// The types of sha2.js, for editors and `npm run check`.
+export * from "@noble/hashes/sha2.js";

@@ -1,0 +1,2 @@
+// The types of uqr.js, for editors and `npm run check`.
+export * from "uqr";

@@ -1,0 +1,140 @@
+"""What the tests of play by link do: people in browsers of their own, who pass on what their pages give them."""
+
+from collections.abc import Mapping
+from random import Random
+
+from playwright.sync_api import Page
+
+from tests.browser.support import SETTLED, bid, choices, choose_game, fill_setup, reveal
+from tests.support.play import Json
+
+People = Mapping[str, Page]
+MOST_STEPS = 600
+
+
+def start_by_link(page: Page, game: str, *, place: str = "quick", **wishes: object) -> None:
+    """Set a game up by link: as `fill_setup`, and `mine`, `codes` by seat, `referee`, `held`."""
+    choose_game(page, game)
+    form = page.locator(f"[data-setup={game}]")
+    form.locator(f"[name=place][value={place}]").check()
+    by_link = {name: wishes.pop(name) for name in ("mine", "codes", "referee", "held") if name in wishes}
+    fill_setup(page, game, **wishes)
+    if "mine" in by_link:
+        form.locator("[name=mine]").select_option(label=str(by_link["mine"]))
+    codes = by_link.get("codes", {})
+    assert isinstance(codes, dict)
+    for seat, code in codes.items():
+        form.locator(f"[name=code-{seat}]").fill(code)
+    for name in ("referee", "held"):
+        if name in by_link:
+            form.locator(f"[name={name}]").set_checked(bool(by_link[name]))
+    page.locator("[data-start]").click()
+
+
+def seat_links(page: Page) -> dict[str, str]:
+    """The links on the page that a new table begins with, by whose they are."""
+    page.locator("main[data-screen=seats] [data-to-table]").wait_for()
+    boxes = page.locator("[data-seat-link]")
+    found: dict[str, str] = boxes.evaluate_all(
+        "all => Object.fromEntries(all.map(each => [each.dataset.seatLink, each.querySelector('[data-url]').value]))"
+    )
+    return found
+
+
+def open_link(page: Page, link: str) -> None:
+    """Open a link in a page that is open, as a click on it would."""
+    before = page.locator(".screen").get_attribute("data-links-opened")
+    page.evaluate("link => { location.href = link; }", link)
+    page.locator(f".screen:not([data-links-opened='{before}'])").wait_for()
+    if page.locator(".problem").count() == 0:
+        settled(page)
+
+
+def settled(page: Page) -> None:
+    """Wait until a table by link shows what is."""
+    page.locator(SETTLED).first.wait_for()
+
+
+def move_link(page: Page) -> str:
+    """The link to the table as this page knows it, without any key."""
+    found: str = page.locator("[data-spectators] [data-url]").input_value()
+    return found
+
+
+def told(page: Page, name: str) -> str:
+    """What the table says of itself: `to-act`, `held`, `head`, `ply`, `seat`."""
+    return page.locator("main").get_attribute(f"data-{name}") or ""
+
+
+def act(page: Page, rng: Random) -> None:
+    """Do one of the actions that the page offers; wait until there is another link to pass on."""
+    before = move_link(page)
+    action = rng.choice(choices(page))
+    if isinstance(action.get("amount"), dict):
+        bid(page, min(action["amount"]["maximum"], action["amount"]["minimum"] + rng.choice([0, 0, 1])))
+    elif action["type"] == "reveal" and page.locator("[data-action-type=reveal]").count() > 0:
+        reveal(page, rng)
+    else:
+        click(page, action)
+    until_moved(page, before)
+
+
+def click(page: Page, action: Json) -> None:
+    """Click on what stands for an action."""
+    script = """action => [...document.querySelectorAll("main [data-action]")]
+        .find(each => each.checkVisibility() && each.dataset.action === JSON.stringify(action))
+        .dispatchEvent(new MouseEvent("click", { bubbles: true }))"""
+    page.evaluate(script, action)
+
+
+def until_moved(page: Page, before: str) -> None:
+    """Wait until the page has another link than that."""
+    script = "before => ![before, undefined].includes(document.querySelector('[data-spectators] [data-url]')?.value)"
+    page.wait_for_function(script, arg=before)
+    settled(page)
+
+
+def paste(page: Page, *links: str) -> None:
+    """Paste links into the field for them."""
+    page.locator("main [name=link]").fill(" ".join(links))
+    before = page.locator(".screen").get_attribute("data-links-opened")
+    page.locator("main [data-open-link]").click()
+    page.locator(f".screen:not([data-links-opened='{before}'])").wait_for()
+    settled(page)
+
+
+def play_by_link(people: People, rng: Random) -> str:
+    """Play on at random to the end, the first of the people having the newest link; the link that shows the end."""
+    page = next(iter(people.values()))
+    for _ in range(MOST_STEPS):
+        link = move_link(page)
+        if held_by := told(page, "held"):
+            page = people[next(name for name in people if name != held_by)]
+            open_link(page, link)
+        elif page.locator("main[data-screen=scores]").count() > 0:
+            return link
+        else:
+            page = one_turn(people, told(page, "to-act").split(), link, rng)
+    raise AssertionError(f"no end after {MOST_STEPS} steps")
+
+
+def one_turn(people: People, to_act: list[str], link: str, rng: Random) -> Page:
+    """Whoever can do something does it; choices at the same time are made from one link, and the first joins them.
+
+    The page that has the newest link then.
+    """
+    moved: list[Page] = []
+    for name in to_act:
+        page = people[name]
+        open_link(page, link)
+        offered = choices(page)
+        if not offered:
+            continue
+        act(page, rng)
+        moved.append(page)
+        if not all(action["type"] == "sell" and "house" in action for action in offered):
+            return page
+    first, *others = moved
+    for other in others:
+        paste(first, move_link(other))
+    return first
