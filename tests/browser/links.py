@@ -1,7 +1,11 @@
 """What the tests of play by link do: people in browsers of their own, who pass on what their pages give them."""
 
+import json
 from collections.abc import Mapping
 from random import Random
+from typing import Any
+from urllib.parse import urlencode
+from urllib.request import Request, urlopen
 
 from playwright.sync_api import Page
 
@@ -12,7 +16,7 @@ People = Mapping[str, Page]
 MOST_STEPS = 600
 
 
-def start_by_link(page: Page, game: str, *, place: str = "quick", **wishes: object) -> None:
+def start_by_link(page: Page, game: str, *, place: str = "quick", **wishes: Any) -> None:
     """Set a game up by link: as `fill_setup`, and `mine`, `codes` by seat, `referee`, `held`."""
     choose_game(page, game)
     form = page.locator(f"[data-setup={game}]")
@@ -138,3 +142,40 @@ def one_turn(people: People, to_act: list[str], link: str, rng: Random) -> Page:
     for other in others:
         paste(first, move_link(other))
     return first
+
+
+# --- tables that tests set up by themselves ---------------------------------------------------------------------------
+
+
+class Served:
+    """A service that seals, asked directly: for tables that pages then open."""
+
+    def __init__(self, url: str, game: str = "for-sale", **setup: object) -> None:
+        self.url, self.game, self.players = url, game, ["Ann", "Bob", "Cy"]
+        answer = self.ask("setup", {"players": self.players, **setup})
+        self.token: str = answer["token"]
+        self.keys: dict[str, str] = {**answer["seat_keys"], "referee": answer.get("referee_key", "")}
+
+    def ask(self, operation: str, body: Json, holder: str | None = None) -> Json:
+        """One sealed operation, which succeeds."""
+        headers = {"Content-Type": "application/json"}
+        if holder is not None:
+            headers["Authorization"] = f"Bearer {self.keys[holder]}"
+        address = f"{self.url}/v1/games/{self.game}/sealed/{operation}"
+        request = Request(address, json.dumps(body).encode(), headers)  # the service that the test has started
+        with urlopen(request) as response:
+            found: Json = json.load(response)
+        return found
+
+    def after(self, action: Json, token: str | None = None) -> str:
+        """The token after an action on the newest token, which it replaces, or on another one."""
+        answer = self.ask("actions", {"token": token or self.token, "action": action}, action["player"])
+        if token is None:
+            self.token = answer["token"]
+        return str(answer["token"])
+
+    def link(self, holder: str | None = None, token: str | None = None, key: str | None = None) -> str:
+        """The link to the table, with somebody's key or without any."""
+        key = key or (None if holder is None else self.keys[holder])
+        fragment = {"game": self.game, "token": token or self.token, **({} if key is None else {"key": key})}
+        return f"{self.url}/table#{urlencode(fragment)}"

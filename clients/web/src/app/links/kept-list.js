@@ -5,7 +5,7 @@ import { html } from "../../lib/preact.js";
 import { useLoaded } from "../hooks.js";
 import { tables } from "./kept.js";
 import { PasteForm } from "./paste-form.js";
-import { seatIn } from "./open.js";
+import { canAct, seatIn } from "./open.js";
 
 export function KeptList({ t, go, games, open }) {
     const { value } = useLoaded(tables, []);
@@ -44,6 +44,7 @@ export function turnOf(kept, t) {
     const seat = seatIn(kept);
     if (finished) return t("links.finished");
     if (heldBy !== null) return heldBy === seat ? t("links.held-own") : t("links.held", { player: heldBy });
-    if (toAct.includes(seat)) return t("links.turn");
-    return t("play.turn", { player: toAct.map((id) => (id === "table" ? t("links.holder.t") : id)).join(", ") });
+    if (canAct(kept)) return t("links.turn");
+    const others = toAct.filter((id) => id !== seat);
+    return t("play.turn", { player: (others.length > 0 ? others : toAct).map((id) => (id === "table" ? t("links.holder.t") : id)).join(", ") });
 }

@@ -12,6 +12,7 @@
  * @property {import("./lines.js").Place} place the newest token, and where it stands
  * @property {Record<number, string>} heads     by ply
  * @property {string[]} toAct
+ * @property {boolean} able                     whether one's own seat has any action
  * @property {string | null} heldBy             whose action waits until another seat opens it
  * @property {boolean} finished
  * @property {{ply: number, events: any[]}[]} told      what the service has told of what has happened, by ply

@@ -19,7 +19,7 @@ export function LinkedPlay({ opened, table, refusal, bar, notes, tools }) {
     const heading = useFocus(kept.place.token);
     const [prepared, prepare] = useState(null);
     const seat = seatIn(kept);
-    const actor = legal[0]?.player ?? (kept.toAct.includes(seat) ? seat : null);
+    const actor = legal[0]?.player ?? null;
     const ready = gameSheet !== null;
     const number = view.players.findIndex(({ id }) => id === (actor ?? kept.toAct[0])) + 1;
     const others = kept.toAct.some((id) => id !== actor);
@@ -38,7 +38,6 @@ export function LinkedPlay({ opened, table, refusal, bar, notes, tools }) {
                     <section class="actions player-${number}" aria-labelledby="turn">
                         <h2 id="turn" ref=${heading} tabindex="-1">${turnOf(kept, t)}</h2>
                         <${Refusal} refusal=${refusal} table=${table} view=${view} />
-                        ${actor !== null && legal.length === 0 && html`<p class="nothing">${t("play.nothing", { player: actor })}</p>`}
                         ${ready && legal.length > 0 && html`<${ActionPanel} ...${table} view=${view} legal=${legal} player=${actor}
                             prepared=${prepared} prepare=${prepare} key=${kept.place.token} />`}
                         ${(legal.length === 0 || others) && html`<${PassOn} kept=${kept} atOnce=${atOnce} t=${t} />`}

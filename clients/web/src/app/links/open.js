@@ -66,6 +66,9 @@ export const keyIn = ({ keys, as }) => (as === null ? undefined : keys[as]);
 /** The player whose seat this browser plays; null for others. @returns {string | null} */
 export const seatIn = ({ players, as }) => players[Number(as) - 1] ?? null;
 
+/** Whether this browser's player can do something now: one of several who may act may have nothing left to do. */
+export const canAct = (kept) => kept.able && kept.toAct.includes(seatIn(kept) ?? (kept.as === "t" ? "table" : null));
+
 export const sealedOf = (client, kept) => client.game(kept.game).sealed(kept.place.token, keyIn(kept));
 
 /** With the key of a seat whose join code was made here, if the table has one. */
@@ -141,6 +144,7 @@ async function taken(kept, answer, note) {
 
 /** What is kept of an answer. */
 function shownIn(answer) {
-    const { to_act: toAct, held, finished } = answer;
-    return { place: placeOf(answer), toAct: [...toAct], heldBy: held?.by ?? null, finished };
+    const { to_act: toAct, held, finished, legal_actions: own } = answer;
+    // A new table's answer shows what a spectator sees: whoever is to begin can.
+    return { place: placeOf(answer), toAct: [...toAct], able: own === undefined || own.length > 0, heldBy: held?.by ?? null, finished };
 }

@@ -3,7 +3,7 @@
 import { html } from "../../lib/preact.js";
 import { LinkBox } from "./link-box.js";
 import { linkTo, pageAddress } from "./link.js";
-import { seatIn } from "./open.js";
+import { canAct, seatIn } from "./open.js";
 
 /** @param {{kept: import("./kept.js").Kept, atOnce: boolean, t: any}} props   `atOnce`: whether all choose at the same time */
 export function PassOn({ kept, atOnce, t }) {
@@ -25,5 +25,5 @@ function reasonOf(kept, atOnce, t) {
     if (heldBy !== null) return t(heldBy === own ? "links.pass.held-own" : "links.pass.held", { player: heldBy });
     if (others === "") return t("links.pass.any");
     if (atOnce) return t("links.pass.at-once", { players: others });
-    return t(toAct.includes(own) ? "links.pass.or" : "links.pass.next", { players: others });
+    return t(canAct(kept) ? "links.pass.or" : "links.pass.next", { players: others });
 }

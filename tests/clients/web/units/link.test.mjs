@@ -1,0 +1,44 @@
+/** What links say, and which texts are none. */
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { invitationTo, isLink, linksIn, linkTo, parsed } from "../../../../clients/web/src/app/links/link.js";
+
+const page = "https://gavel.example.org/table";
+const token = "eyJhbGciOiJBMjU2S1ciLCJraWQiOiJrIn0.a-b_c.d.e.f";
+const key = `gvs1.2.${"A".repeat(43)}`;
+const move = linkTo(page, { game: "for-sale", token });
+const seat = linkTo(page, { game: "for-sale", token, key });
+
+test("what a link was made of is what it says", () => {
+    assert.deepEqual(linksIn(move), [{ game: "for-sale", token }]);
+    assert.deepEqual(linksIn(seat), [{ game: "for-sale", token, key }]);
+    assert.deepEqual(linksIn(invitationTo(page)), [{ invitation: true }]);
+});
+
+test("all that a link tells stands in its fragment", () => {
+    for (const link of [move, seat, invitationTo(page)]) assert.equal(link.split("#")[0], page);
+});
+
+test("links are found in what stands around them, several at once", () => {
+    assert.deepEqual(linksIn(`Your turn!\n<${move}>\nand then ${seat} – thanks`), [...linksIn(move), ...linksIn(seat)]);
+    assert.deepEqual(linksIn(move.slice(move.indexOf("#"))), linksIn(move));
+});
+
+test("a part of a link, or anything else, is none", () => {
+    const whole = parsed(seat.slice(seat.indexOf("#")));
+    const broken = [
+        "", "#", "#other", "no link at all", page, `${page}#game=for-sale`, `${page}#token=${token}`, `${page}#key=${key}`,
+        `${move}&key=`, `${move}&key=gvs1.2.short`, `${move}&key=gvs2.2.${"A".repeat(43)}`, `${seat}A`, seat.slice(0, -1), `${seat}&key=${key}`,
+        `${move}&token=${token}`, `${move}&more=1`, move.replace("for-sale", "For/Sale"), move.replace(token, "a%20b"), move.replace(token, ""),
+        `${move} ${page}#game=for-sale`,
+    ];
+    assert.notEqual(whole, null);
+    for (const text of broken) assert.equal(linksIn(text), null, text);
+});
+
+test("a fragment of another kind is left alone", () => {
+    assert.deepEqual(["", "#", "#content", "#joining", "#games=1"].filter(isLink), []);
+    assert.deepEqual(["#join", "#game=x", "#token=x", "#key=x"].filter(isLink).length, 4);
+});
