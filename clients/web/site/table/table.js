@@ -1,44 +1,44 @@
 var Ne=class extends Error{status;requestId;transient;retryAfter;constructor(t,n){super(t,n.cause===void 0?void 0:{cause:n.cause}),this.name=new.target.name,this.status=n.status??null,this.requestId=n.
-requestId??null,this.transient=n.transient??!1,this.retryAfter=n.retryAfter??null}},Q=class extends Ne{constructor(t,n={}){super(t,n)}},O=class extends Ne{problem;type;kind;title;detail;constructor(t,n={}){
-let s=De(t.status)??n.status??0,o=typeof t.instance=="string"?t.instance:n.requestId??null;super(Su(t,s,o),{...n,status:s,requestId:o}),this.problem=t,this.type=String(t.type??"about:blank"),this.kind=
-zs(t),this.title=String(t.title??this.kind),this.detail=String(t.detail??"")}},ps=class extends O{offset=De(this.problem.offset)},hs=class extends O{errors=Me(this.problem.errors);more=De(this.problem.
-more)??0},fs=class extends O{violations=Me(this.problem.violations);more=De(this.problem.more)??0},ms=class extends O{violations=Me(this.problem.violations);more=De(this.problem.more)??0;toAct=Me(this.
-problem.to_act);legalActions=Me(this.problem.legal_actions)},$s=class extends O{},gs=class extends O{games=Me(this.problem.games)},bs=class extends O{},ys=class extends O{},ks=class extends O{},ws=class extends O{},
-vs=class extends O{limit=De(this.problem.limit)},xs=class extends O{},_s=class extends O{},Ss=class extends O{},As=class extends O{},Ms=class extends O{},Cs=class extends O{},Es=class extends O{},Ps=class extends O{},
-Ts=class extends O{},Os=class extends O{},Ls=class extends O{},or={"malformed-json":ps,"seal-broken":Ps,"receipt-broken":Os,"invalid-request":hs,"invalid-state":fs,"illegal-action":ms,"not-finished":$s,
+requestId??null,this.transient=n.transient??!1,this.retryAfter=n.retryAfter??null}},Q=class extends Ne{constructor(t,n={}){super(t,n)}},T=class extends Ne{problem;type;kind;title;detail;constructor(t,n={}){
+let s=De(t.status)??n.status??0,o=typeof t.instance=="string"?t.instance:n.requestId??null;super(Au(t,s,o),{...n,status:s,requestId:o}),this.problem=t,this.type=String(t.type??"about:blank"),this.kind=
+zs(t),this.title=String(t.title??this.kind),this.detail=String(t.detail??"")}},ps=class extends T{offset=De(this.problem.offset)},hs=class extends T{errors=Me(this.problem.errors);more=De(this.problem.
+more)??0},fs=class extends T{violations=Me(this.problem.violations);more=De(this.problem.more)??0},ms=class extends T{violations=Me(this.problem.violations);more=De(this.problem.more)??0;toAct=Me(this.
+problem.to_act);legalActions=Me(this.problem.legal_actions)},$s=class extends T{},gs=class extends T{games=Me(this.problem.games)},bs=class extends T{},ys=class extends T{},ks=class extends T{},ws=class extends T{},
+vs=class extends T{limit=De(this.problem.limit)},xs=class extends T{},_s=class extends T{},Ss=class extends T{},As=class extends T{},Ms=class extends T{},Cs=class extends T{},Es=class extends T{},Ps=class extends T{},
+Os=class extends T{},Ts=class extends T{},Ls=class extends T{},or={"malformed-json":ps,"seal-broken":Ps,"receipt-broken":Ts,"invalid-request":hs,"invalid-state":fs,"illegal-action":ms,"not-finished":$s,
 "unknown-game":gs,"not-found":bs,"method-not-allowed":ys,"not-acceptable":ks,"unsupported-media-type":ws,"too-large":vs,internal:xs,unavailable:_s,"key-missing":Ss,"key-refused":As,"too-many-requests":Ms,
-held:Ts,branched:Cs,"table-unknown":Es,"sealing-not-configured":Ls};function Jt(e,t={}){let n=e,s=zs(n),o=Object.hasOwn(or,s)?or[s]:void 0;return new(o??O)(n,t)}function zs(e){return String(e.type??"").
-replace(/\/+$/,"").split("/").at(-1)??""}function Su(e,t,n){let s=`${e.title??zs(e)} (${t})`,o=[e.detail?`${s}: ${e.detail}`:s,...Au(e)];return(n?[...o,`request id: ${n}`]:o).join(`
-  `)}function Au(e){let t=[...Me(e.errors),...Me(e.violations)].map(Mu),n=De(e.more);return n?[...t,`and ${n} more`]:t}function Mu(e){let t=e.pointer?` at ${e.pointer}`:"",n=e.rule?` (${e.rule})`:"";return`${e.
+held:Os,branched:Cs,"table-unknown":Es,"sealing-not-configured":Ls};function Jt(e,t={}){let n=e,s=zs(n),o=Object.hasOwn(or,s)?or[s]:void 0;return new(o??T)(n,t)}function zs(e){return String(e.type??"").
+replace(/\/+$/,"").split("/").at(-1)??""}function Au(e,t,n){let s=`${e.title??zs(e)} (${t})`,o=[e.detail?`${s}: ${e.detail}`:s,...Mu(e)];return(n?[...o,`request id: ${n}`]:o).join(`
+  `)}function Mu(e){let t=[...Me(e.errors),...Me(e.violations)].map(Cu),n=De(e.more);return n?[...t,`and ${n} more`]:t}function Cu(e){let t=e.pointer?` at ${e.pointer}`:"",n=e.rule?` (${e.rule})`:"";return`${e.
 code}${t}${n}: ${e.detail}`}function Me(e){return Array.isArray(e)?e:[]}function De(e){return typeof e=="number"?e:null}function qs(e){let t=["curl","--silent","--show-error"];(e.method!=="GET"||e.body!==null)&&t.push("--request",e.method),t.push(Bs(e.url));for(let[n,s]of Object.entries(e.headers))t.push("--header",Bs(
 s===""?`${n};`:`${n}: ${s}`));return e.body!==null&&t.push("--data-raw",Bs(e.body)),t.join(" ")}var Kt=class{#e;#t;#n=performance.now();#s="";constructor(t,n){this.#e=t,this.#t=n}add(t){this.#s+=t}ended(){
 let t=this.#t?this.#s.split(`
 `).filter(Boolean).map(rr):rr(this.#s);return{...this.#e,answer:t,milliseconds:performance.now()-this.#n}}};function rr(e){try{return JSON.parse(e)}catch{return e===""?null:e}}function Bs(e){return`'${e.
-replaceAll("'",String.raw`'\''`)}'`}var Cu=new Set([429,502,503,504]);function ar(e){return Cu.has(e)}function ir(e,t,n=Math.random,s=Date.now()){let o=t===null?NaN:Eu(t.trim(),s);return Number.isNaN(o)?Math.min(1e4,200*2**(e-1))*(.5+n()/
-2):o>6e4?null:o}function Eu(e,t){return/^\d+$/.test(e)?Number(e)*1e3:Math.max(0,Date.parse(e)-t)}function lr(e,t){return new Promise((n,s)=>{let o=()=>{clearTimeout(r),s(t?.reason)},r=setTimeout(()=>{
-t?.removeEventListener("abort",o),n()},e);t?.aborted?o():t?.addEventListener("abort",o,{once:!0})})}var Pu=2**31-1,Zt=class{#e=new AbortController;#t;#n;#s;constructor(t,n){this.#t=t,this.#n=n,n?.addEventListener("abort",this.#o),this.start()}get signal(){return this.#e.signal}start(){this.#t<=Pu&&(this.#s=
+replaceAll("'",String.raw`'\''`)}'`}var Eu=new Set([429,502,503,504]);function ar(e){return Eu.has(e)}function ir(e,t,n=Math.random,s=Date.now()){let o=t===null?NaN:Pu(t.trim(),s);return Number.isNaN(o)?Math.min(1e4,200*2**(e-1))*(.5+n()/
+2):o>6e4?null:o}function Pu(e,t){return/^\d+$/.test(e)?Number(e)*1e3:Math.max(0,Date.parse(e)-t)}function lr(e,t){return new Promise((n,s)=>{let o=()=>{clearTimeout(r),s(t?.reason)},r=setTimeout(()=>{
+t?.removeEventListener("abort",o),n()},e);t?.aborted?o():t?.addEventListener("abort",o,{once:!0})})}var Ou=2**31-1,Zt=class{#e=new AbortController;#t;#n;#s;constructor(t,n){this.#t=t,this.#n=n,n?.addEventListener("abort",this.#o),this.start()}get signal(){return this.#e.signal}start(){this.#t<=Ou&&(this.#s=
 setTimeout(this.#r,this.#t))}stop(){clearTimeout(this.#s)}end(){this.stop(),this.#n?.removeEventListener("abort",this.#o),this.#e.abort()}#o=()=>{this.#e.abort(this.#n?.reason)};#r=()=>{let t=`no answ\
 er within ${this.#t} milliseconds`;this.#e.abort(new Q(t,{transient:!0}))}};var cr="application/problem+json",Yt=class{baseUrl;#e;#t;#n;constructor(t,n){if(this.baseUrl=Tu(t),this.#e={...n},this.#t=n.retries??3,this.#n=n.timeout??3e4,!(this.#t>=0)||!(this.#n>0))throw new RangeError(
 "retries cannot be negative, and a timeout must be positive")}async json(t){let n=await this.text({...t,accept:"application/json"});return Qt(n)}async text(t){for(let n=1;;n++)try{let s="";for await(let o of this.
 pieces(t))s+=o;return s}catch(s){await this.untilNextTry(s,n,t.signal)}}async untilNextTry(t,n,s){if(!(t instanceof Ne)||!t.transient||n>this.#t)throw t;let o=ir(n,t.retryAfter);if(o===null)throw t;await lr(
 o,s)}async*pieces(t){t.signal?.throwIfAborted();let n=new Zt(this.#n,t.signal),s=this.#s(t),o=this.#e.onExchange,r=o&&new Kt(s,t.streamed??!1);try{let a=await this.#o(s,t.key,n.signal);if(s.status=a.status,
-a.status!==200){let l=await a.text();throw r?.add(l),Lu(s,a,l)}for await(let l of Ou(a))r?.add(l),t.streamed&&n.stop(),yield l,t.streamed&&n.start()}catch(a){throw n.signal.aborted?n.signal.reason:zu(
+a.status!==200){let l=await a.text();throw r?.add(l),zu(s,a,l)}for await(let l of Lu(a))r?.add(l),t.streamed&&n.stop(),yield l,t.streamed&&n.start()}catch(a){throw n.signal.aborted?n.signal.reason:Bu(
 s,a)}finally{n.end(),r&&o(r.ended())}}#s(t){let n=new Headers(this.#e.headers);n.set("accept",`${t.accept}, ${cr}`);let s=t.language??this.#e.language;return s!==void 0&&n.set("accept-language",s),t.requestId!==
 void 0&&n.set("x-request-id",t.requestId),t.body!==void 0&&n.set("content-type",t.body.type),{method:t.method,url:this.baseUrl+t.path,headers:Object.fromEntries(n),body:t.body?.text??null,status:null,
 answer:null,milliseconds:0}}#o({method:t,url:n,headers:s,body:o},r,a){let l=r===void 0?s:{...s,authorization:`Bearer ${r}`};return(this.#e.fetch??globalThis.fetch)(n,{method:t,headers:l,body:o,signal:a,
 redirect:"manual"})}};function Qt(e){let t;try{t=JSON.parse(e)}catch(n){throw new Q("the answer is no JSON",{status:200,cause:n})}if(typeof t!="object"||t===null||Array.isArray(t))throw new Q("the ans\
 wer is no JSON object",{status:200});return t}function Tu(e){let t=globalThis.document?.baseURI??globalThis.location?.href,n=new URL(e||".",t);if(n.protocol!=="http:"&&n.protocol!=="https:")throw new TypeError(
-`the base URL must begin with http: or https:, not ${n.protocol}`);return n.search=n.hash="",n.href.replace(/\/+$/,"")}async function*Ou(e){let t=e.body?.getReader(),n=new TextDecoder;for(;t;){let{done:s,
-value:o}=await t.read(),r=s?n.decode():n.decode(o,{stream:!0});if(r&&(yield r),s)return}}function Lu(e,t,n){let s={status:t.status,requestId:t.headers.get("x-request-id"),retryAfter:t.headers.get("ret\
+`the base URL must begin with http: or https:, not ${n.protocol}`);return n.search=n.hash="",n.href.replace(/\/+$/,"")}async function*Lu(e){let t=e.body?.getReader(),n=new TextDecoder;for(;t;){let{done:s,
+value:o}=await t.read(),r=s?n.decode():n.decode(o,{stream:!0});if(r&&(yield r),s)return}}function zu(e,t,n){let s={status:t.status,requestId:t.headers.get("x-request-id"),retryAfter:t.headers.get("ret\
 ry-after"),transient:ar(t.status)};if((t.headers.get("content-type")??"").split(";")[0]?.trim().toLowerCase()===cr)return Jt(Qt(n),s);if(t.type==="opaqueredirect"||t.headers.has("location")){let a=t.headers.
 get("location")??"another address";return new Q(`${e.url} redirects to ${a}: use that base URL`,s)}let r=`${t.status} ${t.statusText}`.trim();return new Q(`${e.url} answered ${r}, which is no answer o\
-f this service`,s)}function zu({method:e,url:t,status:n},s){if(s instanceof Ne)return s;let o=n===null?`${e} ${t} got no answer`:`${t} answered ${n}, but broke off`;return new Q(`${o}: ${ur(s)}`,{status:n,
-transient:!0,cause:s})}function ur(e){return e instanceof Error?e.cause instanceof Error?ur(e.cause):e.message||e.name:String(e)}var Bu=64*1024,dr="application/x-ndjson",Xt=class{id;status;body;constructor(t){this.id=t.id,this.status=t.status,this.body=t.body}get ok(){return this.status===200}get problem(){return this.ok?null:Jt(
-this.body,{status:this.status})}unwrap(){if(this.problem!==null)throw this.problem;return this.body}};async function*pr(e,t,{portion:n=Bu,...s}){for await(let o of qu(t,n))for(let r=1;o.length>0;r++)try{
-yield*ju(e,o,s)}catch(a){await e.untilNextTry(a,r,s.signal)}}async function*qu(e,t){let n=new TextEncoder,s=[],o=0;for await(let r of e){let a=`${JSON.stringify(r)}
+f this service`,s)}function Bu({method:e,url:t,status:n},s){if(s instanceof Ne)return s;let o=n===null?`${e} ${t} got no answer`:`${t} answered ${n}, but broke off`;return new Q(`${o}: ${ur(s)}`,{status:n,
+transient:!0,cause:s})}function ur(e){return e instanceof Error?e.cause instanceof Error?ur(e.cause):e.message||e.name:String(e)}var qu=64*1024,dr="application/x-ndjson",Xt=class{id;status;body;constructor(t){this.id=t.id,this.status=t.status,this.body=t.body}get ok(){return this.status===200}get problem(){return this.ok?null:Jt(
+this.body,{status:this.status})}unwrap(){if(this.problem!==null)throw this.problem;return this.body}};async function*pr(e,t,{portion:n=qu,...s}){for await(let o of Ru(t,n))for(let r=1;o.length>0;r++)try{
+yield*ju(e,o,s)}catch(a){await e.untilNextTry(a,r,s.signal)}}async function*Ru(e,t){let n=new TextEncoder,s=[],o=0;for await(let r of e){let a=`${JSON.stringify(r)}
 `,l=n.encode(a).length;s.length>0&&o+l>t&&(yield s,[s,o]=[[],0]),s.push(a),o+=l,o>=t&&(yield s,[s,o]=[[],0])}s.length>0&&(yield s)}async function*ju(e,t,n){let s={text:t.join(""),type:dr},o={...n,method:"\
-POST",path:"/v1/batch",accept:dr,body:s,streamed:!0};for await(let r of Ru(e.pieces(o))){if(t.shift()===void 0)throw new Q("the batch has more answers than lines",{status:200});yield new Xt(Qt(r))}if(t.
-length>0)throw new Q("the batch has fewer answers than lines",{status:200,transient:!0})}async function*Ru(e){let t="";for await(let n of e){let s=(t+n).split(`
+POST",path:"/v1/batch",accept:dr,body:s,streamed:!0};for await(let r of Nu(e.pieces(o))){if(t.shift()===void 0)throw new Q("the batch has more answers than lines",{status:200});yield new Xt(Qt(r))}if(t.
+length>0)throw new Q("the batch has fewer answers than lines",{status:200,transient:!0})}async function*Nu(e){let t="";for await(let n of e){let s=(t+n).split(`
 `);t=s.pop()??"",yield*s.filter(o=>o.trim()!=="")}t.trim()!==""&&(yield t)}var St=class e{token;#e;#t;#n;constructor(t,n,s,o){if(o!==void 0&&!/^[\x21-\x7e]+$/.test(o))throw new TypeError("a key is one line of letters, digits and signs, without spaces");this.token=s,this.#e=t,
 this.#t=n,this.#n=o}at(t){return new e(this.#e,this.#t,t,this.#n)}act(t,n){return this.#s("actions",{token:this.token,action:t},n)}view(t){return this.#s("views",{token:this.token},t)}merge(t,n){return this.#s(
 "merges",{tokens:[this.token,...t]},n)}newKey(t,n){return this.#s("seats",{token:this.token,seat:t},n)}unseal(t){return this.#s("unseal",{token:this.token},t)}receipt(t){return this.#s("receipts",{token:this.
@@ -52,59 +52,59 @@ n"},d=`${this.#t}/${t}`;return this.#e.json({signal:o,requestId:r,language:a,met
 this.#e,t,n)}keys(t){return this.#t("/v1/keys",t)}verifyReceipt(t,n){let s={text:JSON.stringify({receipt:t}),type:"application/json"};return this.#e.json({...n,method:"POST",path:"/v1/receipts/verify",
 body:s})}health(t){return this.#t("/healthz",t)}ready(t){return this.#t("/readyz",t)}openapi(t){return this.#t("/openapi.json",t)}openapiYaml(t){return this.#n("/openapi.yaml","application/yaml",t)}async transcriptSchema(t){
 return JSON.parse(await this.#n("/transcript.schema.json","application/schema+json",t))}docs(t){return this.#n("/docs","text/html",t)}problem(t,n){return this.#n(`/problems/${encodeURIComponent(t)}`,"\
-text/html",n)}#t(t,n){return this.#e.json({...n,method:"GET",path:t})}#n(t,n,s){return this.#e.text({...s,method:"GET",path:t,accept:n})}};var ln,_,Sr,Ct,Ar,hr,Mr,rn={},Cr=[],Nu=/acit|ex(?:s|g|n|p|$)|rph|grid|ows|mnc|ntw|ine[ch]|zoo|^ord|itera/i;function Ce(e,t){for(var n in t)e[n]=t[n];return e}function Er(e){var t=e.parentNode;t&&t.removeChild(
+text/html",n)}#t(t,n){return this.#e.json({...n,method:"GET",path:t})}#n(t,n,s){return this.#e.text({...s,method:"GET",path:t,accept:n})}};var ln,_,Sr,Ct,Ar,hr,Mr,rn={},Cr=[],Du=/acit|ex(?:s|g|n|p|$)|rph|grid|ows|mnc|ntw|ine[ch]|zoo|^ord|itera/i;function Ce(e,t){for(var n in t)e[n]=t[n];return e}function Er(e){var t=e.parentNode;t&&t.removeChild(
 e)}function Pr(e,t,n){var s,o,r,a={};for(r in t)r=="key"?s=t[r]:r=="ref"?o=t[r]:a[r]=t[r];if(arguments.length>2&&(a.children=arguments.length>3?ln.call(arguments,2):n),typeof e=="function"&&e.defaultProps!=
 null)for(r in e.defaultProps)a[r]===void 0&&(a[r]=e.defaultProps[r]);return nn(e,a,s,o,null)}function nn(e,t,n,s,o){var r={type:e,props:t,key:n,ref:s,__k:null,__:null,__b:0,__e:null,__d:void 0,__c:null,
 __h:null,constructor:void 0,__v:o??++Sr};return _.vnode!=null&&_.vnode(r),r}function cn(e){return e.children}function sn(e,t){this.props=e,this.context=t}function Qe(e,t){if(t==null)return e.__?Qe(e.__,
-e.__.__k.indexOf(e)+1):null;for(var n;t<e.__k.length;t++)if((n=e.__k[t])!=null&&n.__e!=null)return n.__e;return typeof e.type=="function"?Qe(e):null}function Tr(e){var t,n;if((e=e.__)!=null&&e.__c!=null){
-for(e.__e=e.__c.base=null,t=0;t<e.__k.length;t++)if((n=e.__k[t])!=null&&n.__e!=null){e.__e=e.__c.base=n.__e;break}return Tr(e)}}function js(e){(!e.__d&&(e.__d=!0)&&Ct.push(e)&&!an.__r++||hr!==_.debounceRendering)&&
+e.__.__k.indexOf(e)+1):null;for(var n;t<e.__k.length;t++)if((n=e.__k[t])!=null&&n.__e!=null)return n.__e;return typeof e.type=="function"?Qe(e):null}function Or(e){var t,n;if((e=e.__)!=null&&e.__c!=null){
+for(e.__e=e.__c.base=null,t=0;t<e.__k.length;t++)if((n=e.__k[t])!=null&&n.__e!=null){e.__e=e.__c.base=n.__e;break}return Or(e)}}function Rs(e){(!e.__d&&(e.__d=!0)&&Ct.push(e)&&!an.__r++||hr!==_.debounceRendering)&&
 ((hr=_.debounceRendering)||Ar)(an)}function an(){for(var e;an.__r=Ct.length;)e=Ct.sort(function(t,n){return t.__v.__b-n.__v.__b}),Ct=[],e.some(function(t){var n,s,o,r,a,l;t.__d&&(a=(r=(n=t).__v).__e,(l=
-n.__P)&&(s=[],(o=Ce({},r)).__v=r.__v+1,Ds(l,r,o,n.__n,l.ownerSVGElement!==void 0,r.__h!=null?[a]:null,s,a??Qe(r),r.__h),Br(s,r),r.__e!=a&&Tr(r)))})}function Or(e,t,n,s,o,r,a,l,c,d){var u,p,h,f,m,$,b,x=s&&
+n.__P)&&(s=[],(o=Ce({},r)).__v=r.__v+1,Ds(l,r,o,n.__n,l.ownerSVGElement!==void 0,r.__h!=null?[a]:null,s,a??Qe(r),r.__h),Br(s,r),r.__e!=a&&Or(r)))})}function Tr(e,t,n,s,o,r,a,l,c,d){var u,p,h,f,m,$,b,x=s&&
 s.__k||Cr,v=x.length;for(n.__k=[],u=0;u<t.length;u++)if((f=n.__k[u]=(f=t[u])==null||typeof f=="boolean"?null:typeof f=="string"||typeof f=="number"||typeof f=="bigint"?nn(null,f,null,null,f):Array.isArray(
 f)?nn(cn,{children:f},null,null,null):f.__b>0?nn(f.type,f.props,f.key,null,f.__v):f)!=null){if(f.__=n,f.__b=n.__b+1,(h=x[u])===null||h&&f.key==h.key&&f.type===h.type)x[u]=void 0;else for(p=0;p<v;p++){
 if((h=x[p])&&f.key==h.key&&f.type===h.type){x[p]=void 0;break}h=null}Ds(e,f,h=h||rn,o,r,a,l,c,d),m=f.__e,(p=f.ref)&&h.ref!=p&&(b||(b=[]),h.ref&&b.push(h.ref,null,f),b.push(p,f.__c||m,f)),m!=null?($==null&&
 ($=m),typeof f.type=="function"&&f.__k!=null&&f.__k===h.__k?f.__d=c=Lr(f,c,e):c=zr(e,f,h,x,m,c),d||n.type!=="option"?typeof n.type=="function"&&(n.__d=c):e.value=""):c&&h.__e==c&&c.parentNode!=e&&(c=Qe(
-h))}for(n.__e=$,u=v;u--;)x[u]!=null&&(typeof n.type=="function"&&x[u].__e!=null&&x[u].__e==n.__d&&(n.__d=Qe(s,u+1)),jr(x[u],x[u]));if(b)for(u=0;u<b.length;u++)qr(b[u],b[++u],b[++u])}function Lr(e,t,n){
+h))}for(n.__e=$,u=v;u--;)x[u]!=null&&(typeof n.type=="function"&&x[u].__e!=null&&x[u].__e==n.__d&&(n.__d=Qe(s,u+1)),Rr(x[u],x[u]));if(b)for(u=0;u<b.length;u++)qr(b[u],b[++u],b[++u])}function Lr(e,t,n){
 var s,o;for(s=0;s<e.__k.length;s++)(o=e.__k[s])&&(o.__=e,t=typeof o.type=="function"?Lr(o,t,n):zr(n,o,o,e.__k,o.__e,t));return t}function zr(e,t,n,s,o,r){var a,l,c;if(t.__d!==void 0)a=t.__d,t.__d=void 0;else if(n==
 null||o!=r||o.parentNode==null)e:if(r==null||r.parentNode!==e)e.appendChild(o),a=null;else{for(l=r,c=0;(l=l.nextSibling)&&c<s.length;c+=2)if(l==o)break e;e.insertBefore(o,r),a=r}return a!==void 0?a:o.
-nextSibling}function fr(e,t,n){t[0]==="-"?e.setProperty(t,n):e[t]=n==null?"":typeof n!="number"||Nu.test(t)?n:n+"px"}function tn(e,t,n,s,o){var r;e:if(t==="style")if(typeof n=="string")e.style.cssText=
+nextSibling}function fr(e,t,n){t[0]==="-"?e.setProperty(t,n):e[t]=n==null?"":typeof n!="number"||Du.test(t)?n:n+"px"}function tn(e,t,n,s,o){var r;e:if(t==="style")if(typeof n=="string")e.style.cssText=
 n;else{if(typeof s=="string"&&(e.style.cssText=s=""),s)for(t in s)n&&t in n||fr(e.style,t,"");if(n)for(t in n)s&&n[t]===s[t]||fr(e.style,t,n[t])}else if(t[0]==="o"&&t[1]==="n")r=t!==(t=t.replace(/Capture$/,
 "")),t=t.toLowerCase()in e?t.toLowerCase().slice(2):t.slice(2),e.l||(e.l={}),e.l[t+r]=n,n?s||e.addEventListener(t,r?$r:mr,r):e.removeEventListener(t,r?$r:mr,r);else if(t!=="dangerouslySetInnerHTML"){if(o)
 t=t.replace(/xlink[H:h]/,"h").replace(/sName$/,"s");else if(t!=="href"&&t!=="list"&&t!=="form"&&t!=="tabIndex"&&t!=="download"&&t in e)try{e[t]=n??"";break e}catch{}typeof n=="function"||(n!=null&&(n!==
 !1||t[0]==="a"&&t[1]==="r")?e.setAttribute(t,n):e.removeAttribute(t))}}function mr(e){this.l[e.type+!1](_.event?_.event(e):e)}function $r(e){this.l[e.type+!0](_.event?_.event(e):e)}function Ds(e,t,n,s,o,r,a,l,c){
 var d,u,p,h,f,m,$,b,x,v,w,y=t.type;if(t.constructor!==void 0)return null;n.__h!=null&&(c=n.__h,l=t.__e=n.__e,t.__h=null,r=[l]),(d=_.__b)&&d(t);try{e:if(typeof y=="function"){if(b=t.props,x=(d=y.contextType)&&
-s[d.__c],v=d?x?x.props.value:d.__:s,n.__c?$=(u=t.__c=n.__c).__=u.__E:("prototype"in y&&y.prototype.render?t.__c=u=new y(b,v):(t.__c=u=new sn(b,v),u.constructor=y,u.render=Fu),x&&x.sub(u),u.props=b,u.state||
+s[d.__c],v=d?x?x.props.value:d.__:s,n.__c?$=(u=t.__c=n.__c).__=u.__E:("prototype"in y&&y.prototype.render?t.__c=u=new y(b,v):(t.__c=u=new sn(b,v),u.constructor=y,u.render=Iu),x&&x.sub(u),u.props=b,u.state||
 (u.state={}),u.context=v,u.__n=s,p=u.__d=!0,u.__h=[]),u.__s==null&&(u.__s=u.state),y.getDerivedStateFromProps!=null&&(u.__s==u.state&&(u.__s=Ce({},u.__s)),Ce(u.__s,y.getDerivedStateFromProps(b,u.__s))),
 h=u.props,f=u.state,p)y.getDerivedStateFromProps==null&&u.componentWillMount!=null&&u.componentWillMount(),u.componentDidMount!=null&&u.__h.push(u.componentDidMount);else{if(y.getDerivedStateFromProps==
 null&&b!==h&&u.componentWillReceiveProps!=null&&u.componentWillReceiveProps(b,v),!u.__e&&u.shouldComponentUpdate!=null&&u.shouldComponentUpdate(b,u.__s,v)===!1||t.__v===n.__v){u.props=b,u.state=u.__s,
 t.__v!==n.__v&&(u.__d=!1),u.__v=t,t.__e=n.__e,t.__k=n.__k,t.__k.forEach(function(S){S&&(S.__=t)}),u.__h.length&&a.push(u);break e}u.componentWillUpdate!=null&&u.componentWillUpdate(b,u.__s,v),u.componentDidUpdate!=
 null&&u.__h.push(function(){u.componentDidUpdate(h,f,m)})}u.context=v,u.props=b,u.state=u.__s,(d=_.__r)&&d(t),u.__d=!1,u.__v=t,u.__P=e,d=u.render(u.props,u.state,u.context),u.state=u.__s,u.getChildContext!=
-null&&(s=Ce(Ce({},s),u.getChildContext())),p||u.getSnapshotBeforeUpdate==null||(m=u.getSnapshotBeforeUpdate(h,f)),w=d!=null&&d.type===cn&&d.key==null?d.props.children:d,Or(e,Array.isArray(w)?w:[w],t,n,
-s,o,r,a,l,c),u.base=t.__e,t.__h=null,u.__h.length&&a.push(u),$&&(u.__E=u.__=null),u.__e=!1}else r==null&&t.__v===n.__v?(t.__k=n.__k,t.__e=n.__e):t.__e=Du(n.__e,t,n,s,o,r,a,c);(d=_.diffed)&&d(t)}catch(S){
+null&&(s=Ce(Ce({},s),u.getChildContext())),p||u.getSnapshotBeforeUpdate==null||(m=u.getSnapshotBeforeUpdate(h,f)),w=d!=null&&d.type===cn&&d.key==null?d.props.children:d,Tr(e,Array.isArray(w)?w:[w],t,n,
+s,o,r,a,l,c),u.base=t.__e,t.__h=null,u.__h.length&&a.push(u),$&&(u.__E=u.__=null),u.__e=!1}else r==null&&t.__v===n.__v?(t.__k=n.__k,t.__e=n.__e):t.__e=Fu(n.__e,t,n,s,o,r,a,c);(d=_.diffed)&&d(t)}catch(S){
 t.__v=null,(c||r!=null)&&(t.__e=l,t.__h=!!c,r[r.indexOf(l)]=null),_.__e(S,t,n)}}function Br(e,t){_.__c&&_.__c(t,e),e.some(function(n){try{e=n.__h,n.__h=[],e.some(function(s){s.call(n)})}catch(s){_.__e(
-s,n.__v)}})}function Du(e,t,n,s,o,r,a,l){var c,d,u,p=n.props,h=t.props,f=t.type,m=0;if(f==="svg"&&(o=!0),r!=null){for(;m<r.length;m++)if((c=r[m])&&(c===e||(f?c.localName==f:c.nodeType==3))){e=c,r[m]=null;
+s,n.__v)}})}function Fu(e,t,n,s,o,r,a,l){var c,d,u,p=n.props,h=t.props,f=t.type,m=0;if(f==="svg"&&(o=!0),r!=null){for(;m<r.length;m++)if((c=r[m])&&(c===e||(f?c.localName==f:c.nodeType==3))){e=c,r[m]=null;
 break}}if(e==null){if(f===null)return document.createTextNode(h);e=o?document.createElementNS("http://www.w3.org/2000/svg",f):document.createElement(f,h.is&&h),r=null,l=!1}if(f===null)p===h||l&&e.data===
 h||(e.data=h);else{if(r=r&&ln.call(e.childNodes),d=(p=n.props||rn).dangerouslySetInnerHTML,u=h.dangerouslySetInnerHTML,!l){if(r!=null)for(p={},m=0;m<e.attributes.length;m++)p[e.attributes[m].name]=e.attributes[m].
 value;(u||d)&&(u&&(d&&u.__html==d.__html||u.__html===e.innerHTML)||(e.innerHTML=u&&u.__html||""))}if((function($,b,x,v,w){var y;for(y in x)y==="children"||y==="key"||y in b||tn($,y,null,x[y],v);for(y in b)
-w&&typeof b[y]!="function"||y==="children"||y==="key"||y==="value"||y==="checked"||x[y]===b[y]||tn($,y,b[y],x[y],v)})(e,h,p,o,l),u)t.__k=[];else if(m=t.props.children,Or(e,Array.isArray(m)?m:[m],t,n,s,
+w&&typeof b[y]!="function"||y==="children"||y==="key"||y==="value"||y==="checked"||x[y]===b[y]||tn($,y,b[y],x[y],v)})(e,h,p,o,l),u)t.__k=[];else if(m=t.props.children,Tr(e,Array.isArray(m)?m:[m],t,n,s,
 o&&f!=="foreignObject",r,a,r?r[0]:n.__k&&Qe(n,0),l),r!=null)for(m=r.length;m--;)r[m]!=null&&Er(r[m]);l||("value"in h&&(m=h.value)!==void 0&&(m!==e.value||f==="progress"&&!m)&&tn(e,"value",m,p.value,!1),
-"checked"in h&&(m=h.checked)!==void 0&&m!==e.checked&&tn(e,"checked",m,p.checked,!1))}return e}function qr(e,t,n){try{typeof e=="function"?e(t):e.current=t}catch(s){_.__e(s,n)}}function jr(e,t,n){var s,
+"checked"in h&&(m=h.checked)!==void 0&&m!==e.checked&&tn(e,"checked",m,p.checked,!1))}return e}function qr(e,t,n){try{typeof e=="function"?e(t):e.current=t}catch(s){_.__e(s,n)}}function Rr(e,t,n){var s,
 o;if(_.unmount&&_.unmount(e),(s=e.ref)&&(s.current&&s.current!==e.__e||qr(s,null,t)),(s=e.__c)!=null){if(s.componentWillUnmount)try{s.componentWillUnmount()}catch(r){_.__e(r,t)}s.base=s.__P=null}if(s=
-e.__k)for(o=0;o<s.length;o++)s[o]&&jr(s[o],t,typeof e.type!="function");n||e.__e==null||Er(e.__e),e.__e=e.__d=void 0}function Fu(e,t,n){return this.constructor(e,n)}function un(e,t,n){var s,o,r;_.__&&
+e.__k)for(o=0;o<s.length;o++)s[o]&&Rr(s[o],t,typeof e.type!="function");n||e.__e==null||Er(e.__e),e.__e=e.__d=void 0}function Iu(e,t,n){return this.constructor(e,n)}function un(e,t,n){var s,o,r;_.__&&
 _.__(e,t),o=(s=typeof n=="function")?null:n&&n.__k||t.__k,r=[],Ds(t,e=(!s&&n||t).__k=Pr(cn,null,[e]),o||rn,rn,t.ownerSVGElement!==void 0,!s&&n?[n]:o?null:t.firstChild?ln.call(t.childNodes):null,r,!s&&
-n?n:o?o.__e:t.firstChild,s),Br(r,e)}function Rr(e,t){var n={__c:t="__cC"+Mr++,__:e,Consumer:function(s,o){return s.children(o)},Provider:function(s){var o,r;return this.getChildContext||(o=[],(r={})[t]=
-this,this.getChildContext=function(){return r},this.shouldComponentUpdate=function(a){this.props.value!==a.value&&o.some(js)},this.sub=function(a){o.push(a);var l=a.componentWillUnmount;a.componentWillUnmount=
+n?n:o?o.__e:t.firstChild,s),Br(r,e)}function jr(e,t){var n={__c:t="__cC"+Mr++,__:e,Consumer:function(s,o){return s.children(o)},Provider:function(s){var o,r;return this.getChildContext||(o=[],(r={})[t]=
+this,this.getChildContext=function(){return r},this.shouldComponentUpdate=function(a){this.props.value!==a.value&&o.some(Rs)},this.sub=function(a){o.push(a);var l=a.componentWillUnmount;a.componentWillUnmount=
 function(){o.splice(o.indexOf(a),1),l&&l.call(a)}}),s.children}};return n.Provider.__=n.Consumer.contextType=n}ln=Cr.slice,_={__e:function(e,t){for(var n,s,o;t=t.__;)if((n=t.__c)&&!n.__)try{if((s=n.constructor)&&
 s.getDerivedStateFromError!=null&&(n.setState(s.getDerivedStateFromError(e)),o=n.__d),n.componentDidCatch!=null&&(n.componentDidCatch(e),o=n.__d),o)return n.__E=n}catch(r){e=r}throw e}},Sr=0,sn.prototype.
 setState=function(e,t){var n;n=this.__s!=null&&this.__s!==this.state?this.__s:this.__s=Ce({},this.state),typeof e=="function"&&(e=e(Ce({},n),this.props)),e&&Ce(n,e),e!=null&&this.__v&&(t&&this.__h.push(
-t),js(this))},sn.prototype.forceUpdate=function(e){this.__v&&(this.__e=!0,e&&this.__h.push(e),js(this))},sn.prototype.render=cn,Ct=[],Ar=typeof Promise=="function"?Promise.prototype.then.bind(Promise.
-resolve()):setTimeout,an.__r=0,Mr=0;var Xe,X,gr,Et=0,Rs=[],br=_.__b,yr=_.__r,kr=_.diffed,wr=_.__c,vr=_.unmount;function Pt(e,t){_.__h&&_.__h(X,e,Et||t),Et=0;var n=X.__H||(X.__H={__:[],__h:[]});return e>=
-n.__.length&&n.__.push({}),n.__[e]}function g(e){return Et=1,Iu(Fr,e)}function Iu(e,t,n){var s=Pt(Xe++,2);return s.t=e,s.__c||(s.__=[n?n(t):Fr(void 0,t),function(o){var r=s.t(s.__[0],o);s.__[0]!==r&&(s.
+t),Rs(this))},sn.prototype.forceUpdate=function(e){this.__v&&(this.__e=!0,e&&this.__h.push(e),Rs(this))},sn.prototype.render=cn,Ct=[],Ar=typeof Promise=="function"?Promise.prototype.then.bind(Promise.
+resolve()):setTimeout,an.__r=0,Mr=0;var Xe,X,gr,Et=0,js=[],br=_.__b,yr=_.__r,kr=_.diffed,wr=_.__c,vr=_.unmount;function Pt(e,t){_.__h&&_.__h(X,e,Et||t),Et=0;var n=X.__H||(X.__H={__:[],__h:[]});return e>=
+n.__.length&&n.__.push({}),n.__[e]}function g(e){return Et=1,Hu(Fr,e)}function Hu(e,t,n){var s=Pt(Xe++,2);return s.t=e,s.__c||(s.__=[n?n(t):Fr(void 0,t),function(o){var r=s.t(s.__[0],o);s.__[0]!==r&&(s.
 __=[r,s.__[1]],s.__c.setState({}))}],s.__c=X),s.__}function P(e,t){var n=Pt(Xe++,3);!_.__s&&Is(n.__H,t)&&(n.__=e,n.__H=t,X.__H.__h.push(n))}function Nr(e,t){var n=Pt(Xe++,4);!_.__s&&Is(n.__H,t)&&(n.__=
 e,n.__H=t,X.__h.push(n))}function N(e){return Et=5,Fe(function(){return{current:e}},[])}function Fe(e,t){var n=Pt(Xe++,7);return Is(n.__H,t)&&(n.__=e(),n.__H=t,n.__h=e),n.__}function Fs(e,t){return Et=8,Fe(function(){return e},t)}function Dr(e){var t=X.context[e.__c],n=Pt(Xe++,9);return n.
-c=e,t?(n.__==null&&(n.__=!0,t.sub(X)),t.props.value):e.__}function Hu(){Rs.forEach(function(e){if(e.__P)try{e.__H.__h.forEach(on),e.__H.__h.forEach(Ns),e.__H.__h=[]}catch(t){e.__H.__h=[],_.__e(t,e.__v)}}),Rs=[]}_.__b=function(e){X=null,br&&br(e)},_.__r=function(e){
-yr&&yr(e),Xe=0;var t=(X=e.__c).__H;t&&(t.__h.forEach(on),t.__h.forEach(Ns),t.__h=[])},_.diffed=function(e){kr&&kr(e);var t=e.__c;t&&t.__H&&t.__H.__h.length&&(Rs.push(t)!==1&&gr===_.requestAnimationFrame||
-((gr=_.requestAnimationFrame)||function(n){var s,o=function(){clearTimeout(r),xr&&cancelAnimationFrame(s),setTimeout(n)},r=setTimeout(o,100);xr&&(s=requestAnimationFrame(o))})(Hu)),X=void 0},_.__c=function(e,t){
+c=e,t?(n.__==null&&(n.__=!0,t.sub(X)),t.props.value):e.__}function Wu(){js.forEach(function(e){if(e.__P)try{e.__H.__h.forEach(on),e.__H.__h.forEach(Ns),e.__H.__h=[]}catch(t){e.__H.__h=[],_.__e(t,e.__v)}}),js=[]}_.__b=function(e){X=null,br&&br(e)},_.__r=function(e){
+yr&&yr(e),Xe=0;var t=(X=e.__c).__H;t&&(t.__h.forEach(on),t.__h.forEach(Ns),t.__h=[])},_.diffed=function(e){kr&&kr(e);var t=e.__c;t&&t.__H&&t.__H.__h.length&&(js.push(t)!==1&&gr===_.requestAnimationFrame||
+((gr=_.requestAnimationFrame)||function(n){var s,o=function(){clearTimeout(r),xr&&cancelAnimationFrame(s),setTimeout(n)},r=setTimeout(o,100);xr&&(s=requestAnimationFrame(o))})(Wu)),X=void 0},_.__c=function(e,t){
 t.some(function(n){try{n.__h.forEach(on),n.__h=n.__h.filter(function(s){return!s.__||Ns(s)})}catch(s){t.some(function(o){o.__h&&(o.__h=[])}),t=[],_.__e(s,n.__v)}}),wr&&wr(e,t)},_.unmount=function(e){vr&&
 vr(e);var t=e.__c;if(t&&t.__H)try{t.__H.__.forEach(on)}catch(n){_.__e(n,t.__v)}};var xr=typeof requestAnimationFrame=="function";function on(e){var t=X;typeof e.__c=="function"&&e.__c(),X=t}function Ns(e){
 var t=X;e.__c=e.__(),X=t}function Is(e,t){return!e||e.length!==t.length||t.some(function(n,s){return n!==e[s]})}function Fr(e,t){return typeof t=="function"?t(e):t}var Ir=function(e,t,n,s){var o;t[0]=
@@ -119,24 +119,24 @@ append(t),t.select();let n=document.execCommand("copy");return t.remove(),n}}fun
         <footer class="exchanges">
             <details onToggle=${r=>o(r.target.open)} data-exchanges>
                 <summary>${n("exchanges.title",{n:e.length})}${t&&i` <span class="hint" data-secret>${n("exchanges.secret")}</span>`}</summary>
-                ${s&&i`<ol>${e.map((r,a)=>i`<${Wu} key=${a} number=${a+1} exchange=${r} t=${n} />`).reverse()}</ol>`}
+                ${s&&i`<ol>${e.map((r,a)=>i`<${Gu} key=${a} number=${a+1} exchange=${r} t=${n} />`).reverse()}</ol>`}
             </details>
         </footer>
-    `}function Wu({exchange:e,number:t,t:n}){let{method:s,url:o,headers:r,body:a,status:l,answer:c,milliseconds:d}=e,[u,p]=g(!1),[h,f]=g(!1);return i`
+    `}function Gu({exchange:e,number:t,t:n}){let{method:s,url:o,headers:r,body:a,status:l,answer:c,milliseconds:d}=e,[u,p]=g(!1),[h,f]=g(!1);return i`
         <li value=${t}>
             <details onToggle=${m=>p(m.target.open)}>
                 <summary><code>${s} ${new URL(o).pathname}</code> <span class="status">${l??"–"} · ${Math.round(d)} ms</span></summary>
                 ${u&&i`
                     <button type="button" data-curl onClick=${async()=>f(await Ee(qs(e)))}>${n(h?"copied":"exchanges.curl")}</button>
-                    <h3>${n("exchanges.request")}</h3><pre tabindex="0">${Gu(s,o,r)}${a===null?"":Hr(JSON.parse(a))}</pre>
+                    <h3>${n("exchanges.request")}</h3><pre tabindex="0">${Uu(s,o,r)}${a===null?"":Hr(JSON.parse(a))}</pre>
                     <h3>${n("exchanges.response")}</h3><pre tabindex="0">${Hr(c)}</pre>`}
             </details>
         </li>
-    `}var Gu=(e,t,n)=>`${e} ${t}
+    `}var Uu=(e,t,n)=>`${e} ${t}
 ${Object.entries(n).map(([s,o])=>`${s}: ${o}
 `).join("")}
-`,Hr=e=>typeof e=="string"?e:JSON.stringify(e,null,2);var Uu=[1,2,5];function Gr({action:e,act:t,t:n}){let{minimum:s,maximum:o}=e.amount,[r,a]=g(String(s)),l=Number(r),c=h=>()=>a(String(Math.min(o,Math.max(s,(Number.isFinite(l)?l:s)+h)))),d=h=>()=>a(String(
-h)),u=h=>{h.preventDefault(),t({...e,amount:r.trim()===""?null:l})},p=[...new Set([s,...Uu.map(h=>s+h).filter(h=>h<o),o])];return i`
+`,Hr=e=>typeof e=="string"?e:JSON.stringify(e,null,2);var Vu=[1,2,5];function Gr({action:e,act:t,t:n}){let{minimum:s,maximum:o}=e.amount,[r,a]=g(String(s)),l=Number(r),c=h=>()=>a(String(Math.min(o,Math.max(s,(Number.isFinite(l)?l:s)+h)))),d=h=>()=>a(String(
+h)),u=h=>{h.preventDefault(),t({...e,amount:r.trim()===""?null:l})},p=[...new Set([s,...Vu.map(h=>s+h).filter(h=>h<o),o])];return i`
         <form class="bid" novalidate onSubmit=${u} data-action-type="bid" data-action=${JSON.stringify(e)}>
             <label for="bid-amount">${n(s===o?"bid.label.exactly":"bid.label",{minimum:s,maximum:o})}</label>
             <div class="stepper">
@@ -152,7 +152,7 @@ h)),u=h=>{h.preventDefault(),t({...e,amount:r.trim()===""?null:l})},p=[...new Se
                         ${h===o?n("bid.all",{amount:h}):h}</button>`)}
                 </div>`}
         </form>
-    `}function Ur({action:e,component:t,game:n,gameSheet:s,view:o,act:r,t:a}){let{count:l,from:c}=e[t],[d,u]=g([]),p=Vu(c);for(let m of d)p.set(m,p.get(m)-1);let h=l-d.length,f=m=>i`<span class="piece" aria-hidden="true"><${n.
+    `}function Ur({action:e,component:t,game:n,gameSheet:s,view:o,act:r,t:a}){let{count:l,from:c}=e[t],[d,u]=g([]),p=Ju(c);for(let m of d)p.set(m,p.get(m)-1);let h=l-d.length,f=m=>i`<span class="piece" aria-hidden="true"><${n.
 Piece} component=${t} value=${m} t=${a} gameSheet=${s} view=${o} /></span>`;return i`
         <form class="reveal" data-action-type="reveal" data-action=${JSON.stringify(e)} data-component=${t} onSubmit=${m=>{m.preventDefault(),r({...e,[t]:d})}}>
             <p aria-live="polite" data-due=${h}>${h>0?a("reveal.due",{n:h,of:l}):a("reveal.complete")}</p>
@@ -173,7 +173,7 @@ Piece} component=${t} value=${m} t=${a} gameSheet=${s} view=${o} /></span>`;retu
                     </button>`)}
             </div>
         </form>
-    `}function Vu(e){let t=new Map;for(let n of e)t.set(n,(t.get(n)??0)+1);return t}var Vr=({amount:e})=>e!==null&&typeof e=="object",Jr=e=>Object.keys(e).find(t=>e[t]?.count!==void 0&&Array.isArray(e[t]?.from))??null;function dn({game:e,gameSheet:t,t:n,act:s,busy:o,view:r,legal:a,player:l,
+    `}function Ju(e){let t=new Map;for(let n of e)t.set(n,(t.get(n)??0)+1);return t}var Vr=({amount:e})=>e!==null&&typeof e=="object",Jr=e=>Object.keys(e).find(t=>e[t]?.count!==void 0&&Array.isArray(e[t]?.from))??null;function dn({game:e,gameSheet:t,t:n,act:s,busy:o,view:r,legal:a,player:l,
 prepared:c,prepare:d}){let u=a.filter(Vr),p=a.filter(m=>!Vr(m)&&Jr(m)!==null),h=a.filter(m=>!u.includes(m)&&!p.includes(m)),f={view:r,gameSheet:t,legal:h,act:s,t:n,player:l,prepared:c,prepare:d};return i`
         <div class="panel" aria-busy=${String(o)}>
             ${u.map(m=>i`<${Gr} action=${m} act=${s} t=${n} />`)}
@@ -184,19 +184,19 @@ prepared:c,prepare:d}){let u=a.filter(Vr),p=a.filter(m=>!Vr(m)&&Jr(m)!==null),h=
         <div class="action-buttons">
             ${n.map(a=>i`
                 <button type="button" key=${JSON.stringify(a)} class="action ${a.type}" data-action=${JSON.stringify(a)} onClick=${()=>s(a)}>
-                    ${Kr(a)&&i`<span class="piece" aria-hidden="true"><${Ju} game=${e} gameSheet=${t} action=${a} t=${o} view=${r} /></span>`}
+                    ${Kr(a)&&i`<span class="piece" aria-hidden="true"><${Ku} game=${e} gameSheet=${t} action=${a} t=${o} view=${r} /></span>`}
                     <span>${e.label(a,o,r)}</span>
                 </button>`)}
         </div>
-    `}function Ju({game:e,gameSheet:t,action:n,t:s,view:o}){let r=Object.keys(n).find(a=>a!=="type"&&a!=="player");return i`<${e.Piece} component=${r} value=${n[r]} t=${s} gameSheet=${t} view=${o} />`}function et(e,{ruleset:t,variant:n,players:s},o){let{defaults:r}=e.options.find(l=>l.id===o),a=l=>l.ruleset===t&&l.variant===n&&l.players===s.length;return r.find(a)?.value}var tt=e=>e-1;function Ws({auction:e,options:t}){let n=e.high_bidder,s=e.bids[n];return{bidder:n,amount:s,price:s+(t.keep_surcharge??1)}}function Zr(e,t,n){return Math.min(t.options.market_size??et(e,
-t,"market_size"),n.size)}var pn=["park","housing","forest","water"],ie=["peace","love","music"],J=["n","e","s","w"],Yr=[0,90,180,270],Tt={n:[0,-1],e:[1,0],s:[0,1],w:[-1,0]};function Pe(e,t){let n=Array.isArray(t?.tiles)?t.tiles:
-e.components.tiles;return new Map(n.map(s=>[s.id,s]))}function H(e,t){return e.get(t)??{id:t,regions:[],icons:[]}}function Ku(e,t){return J[(J.indexOf(e)+t/90)%4]}function be(e,t){return e.regions.map(
-({terrain:n,sides:s})=>({terrain:n,sides:s.map(o=>Ku(o,t))}))}function Qr(e,t,n){return be(e,t).findIndex(({sides:s})=>s.includes(n))}function Ot(e){return ie.map(t=>[t,e.icons.filter(n=>n===t).length]).
+    `}function Ku({game:e,gameSheet:t,action:n,t:s,view:o}){let r=Object.keys(n).find(a=>a!=="type"&&a!=="player");return i`<${e.Piece} component=${r} value=${n[r]} t=${s} gameSheet=${t} view=${o} />`}function et(e,{ruleset:t,variant:n,players:s},o){let{defaults:r}=e.options.find(l=>l.id===o),a=l=>l.ruleset===t&&l.variant===n&&l.players===s.length;return r.find(a)?.value}var tt=e=>e-1;function Ws({auction:e,options:t}){let n=e.high_bidder,s=e.bids[n];return{bidder:n,amount:s,price:s+(t.keep_surcharge??1)}}function Zr(e,t,n){return Math.min(t.options.market_size??et(e,
+t,"market_size"),n.size)}var pn=["park","housing","forest","water"],ie=["peace","love","music"],J=["n","e","s","w"],Yr=[0,90,180,270],Ot={n:[0,-1],e:[1,0],s:[0,1],w:[-1,0]};function Pe(e,t){let n=Array.isArray(t?.tiles)?t.tiles:
+e.components.tiles;return new Map(n.map(s=>[s.id,s]))}function H(e,t){return e.get(t)??{id:t,regions:[],icons:[]}}function Zu(e,t){return J[(J.indexOf(e)+t/90)%4]}function be(e,t){return e.regions.map(
+({terrain:n,sides:s})=>({terrain:n,sides:s.map(o=>Zu(o,t))}))}function Qr(e,t,n){return be(e,t).findIndex(({sides:s})=>s.includes(n))}function Tt(e){return ie.map(t=>[t,e.icons.filter(n=>n===t).length]).
 filter(([,t])=>t>0)}function F(e){return e.replace(/^ref-/,"")}function le(e,t,n){let s=be(e,t).map(({terrain:r,sides:a})=>{let l=J.filter(c=>a.includes(c)).map(c=>n(`al.side.${c}`));return n("al.regi\
-on",{terrain:n(`al.${r}`),sides:l.length>0?l.join(", "):n("al.inside")})}),o=Ot(e).map(([r,a])=>n("al.counted",{what:n(`al.${r}`),count:a}));return[...s,...o].join("; ")||n("al.bare")}function Te(e,t,n){let s=Zu[e.type];return s===void 0?e.type:s(e,t,n)}var Zu={claim:(e,t,n)=>Xr("al.do.claim",e,t,n),offer:(e,t,n)=>Xr("al.do.offer",e,t,n),place:({x:e,y:t,rotation:n},s)=>s("al.do.pla\
+on",{terrain:n(`al.${r}`),sides:l.length>0?l.join(", "):n("al.inside")})}),o=Tt(e).map(([r,a])=>n("al.counted",{what:n(`al.${r}`),count:a}));return[...s,...o].join("; ")||n("al.bare")}function Oe(e,t,n){let s=Yu[e.type];return s===void 0?e.type:s(e,t,n)}var Yu={claim:(e,t,n)=>Xr("al.do.claim",e,t,n),offer:(e,t,n)=>Xr("al.do.offer",e,t,n),place:({x:e,y:t,rotation:n},s)=>s("al.do.pla\
 ce",{x:e,y:t,rotation:n}),bid:({amount:e},t)=>{let n=typeof e=="number"?e:e.minimum===e.maximum&&e.minimum;return typeof n=="number"?t("al.do.bid",{amount:n}):t("al.do.bid-open",e)},pass:(e,t)=>t("al.\
 do.pass"),decline:(e,t)=>t("al.do.decline"),sell:(e,t,n)=>t("al.do.sell",Ws(n)),keep:(e,t,n)=>t("al.do.keep",Ws(n)),reveal:({tiles:e},t)=>t("al.do.reveal",{count:Array.isArray(e)?e.length:e.count})};function Xr(e,{
-position:t},n,s){let o=s.market[t-1],r={position:t,tile:F(o.tile),cost:tt(t),money:o.money},a=tt(t)===0?"free":"paid";return n(`${e}.${a}`,r)+(o.money>0?n("al.do.finds",r):"")}var Yu={park:i`
+position:t},n,s){let o=s.market[t-1],r={position:t,tile:F(o.tile),cost:tt(t),money:o.money},a=tt(t)===0?"free":"paid";return n(`${e}.${a}`,r)+(o.money>0?n("al.do.finds",r):"")}var Qu={park:i`
         <path d="M0 1 -6 9.5H6Z" />
         <circle r="7" cy="-1" />
         <path d="M0-8V6M-7-1H7M-5-6 5 4M5-6-5 4" />
@@ -206,15 +206,15 @@ position:t},n,s){let o=s.market[t-1],r={position:t,tile:F(o.tile),cost:tt(t),mon
         <path class="al-solid" d="M0-9.5 6-2H3.5L8 5H1.6V9.5H-1.6V5H-8L-3.5-2H-6Z" />
     `,water:i`
         <path d="M-9-3Q-6.5-7-4-3T1-3 6-3 9-5M-9 4.5Q-6.5.5-4 4.5T1 4.5 6 4.5 9 2.5" />
-    `},Qu={peace:i`<circle r="7.6" /><path d="M0-7.6V7.6M0 0-5.4 5.4M0 0 5.4 5.4" />`,love:i`<path class="al-solid" d="M0 8C-13-1-7-9.5 0-4 7-9.5 13-1 0 8Z" />`,music:i`
+    `},Xu={peace:i`<circle r="7.6" /><path d="M0-7.6V7.6M0 0-5.4 5.4M0 0 5.4 5.4" />`,love:i`<path class="al-solid" d="M0 8C-13-1-7-9.5 0-4 7-9.5 13-1 0 8Z" />`,music:i`
         <path d="M-3.4 5.5V-6.8L6-8.6V3.6" />
         <path class="al-solid" d="M-3.4 5.5a2.9 2.4 0 1 1-.01-.1ZM6 3.6a2.9 2.4 0 1 1-.01-.1Z" />
     `},hn=({terrain:e,x:t,y:n,scale:s=1})=>i`
-    <g class=${`al-sign al-sign-${e}`} transform=${`translate(${t} ${n}) scale(${s})`}>${Yu[e]}</g>
+    <g class=${`al-sign al-sign-${e}`} transform=${`translate(${t} ${n}) scale(${s})`}>${Qu[e]}</g>
 `,Gs=({icon:e,x:t,y:n,scale:s=1,count:o=1})=>i`
     <g class=${`al-icon al-icon-${e}`} transform=${`translate(${t} ${n}) scale(${s})`}>
         <circle class="al-disc" r="13" />
-        ${Qu[e]}
+        ${Xu[e]}
         ${o>1&&i`<text class="al-times" x="15" y="6">×${o}</text>`}
     </g>
 `,nt=({icon:e})=>i`
@@ -229,7 +229,7 @@ position:t},n,s){let o=s.market[t-1],r={position:t,tile:F(o.tile),cost:tt(t),mon
     <span class="al-coin" ...${t?{role:"img","aria-label":t}:{"aria-hidden":"true"}}>
         <span aria-hidden="true">${e??"?"}</span>
     </span>
-`,Xu=i`
+`,ed=i`
     <svg width="0" height="0" aria-hidden="true" focusable="false">
         <defs>
             <pattern id="al-texture-park" width="12" height="12" patternUnits="userSpaceOnUse">
@@ -246,30 +246,30 @@ position:t},n,s){let o=s.market[t-1],r={position:t,tile:F(o.tile),cost:tt(t),mon
             </pattern>
         </defs>
     </svg>
-`;function Us(){if(document.querySelector("body > .al-textures")!==null)return;let e=document.createElement("div");e.className="al-textures",document.body.append(e),un(Xu,e)}var Vs={short:[[6,-6],[94,-6],[94,0],[65,29],[35,29],[6,0]],joined:[[6,-6],[94,-6],[94,0],[65,29],[65,40],[35,40],[35,29],[6,0]],pointed:[[6,-6],[94,-6],[94,0],[50,44],[6,0]]},ed=[[90,-6],[106,-6],[106,
-10],[71,39],[61,29]],td=[[31,31],[69,31],[69,69],[31,69]],nd=[[43,24],[57,24],[57,76],[43,76]],Lt={n:[50,14],e:[86,50],s:[50,86],w:[14,50]},Ks={n:[83,17],e:[83,83],s:[17,83],w:[17,17]};function ea(e){
-let t=Zs(e),n=e.some(({sides:s})=>s.length===0);return e.map(({terrain:s,sides:o},r)=>({terrain:s,region:r,path:o.length===0?"":sd(o,r===t,t===-1&&!n)})).filter(({path:s})=>s!=="").sort((s,o)=>+(o.region===
+`;function Us(){if(document.querySelector("body > .al-textures")!==null)return;let e=document.createElement("div");e.className="al-textures",document.body.append(e),un(ed,e)}var Vs={short:[[6,-6],[94,-6],[94,0],[65,29],[35,29],[6,0]],joined:[[6,-6],[94,-6],[94,0],[65,29],[65,40],[35,40],[35,29],[6,0]],pointed:[[6,-6],[94,-6],[94,0],[50,44],[6,0]]},td=[[90,-6],[106,-6],[106,
+10],[71,39],[61,29]],nd=[[31,31],[69,31],[69,69],[31,69]],sd=[[43,24],[57,24],[57,76],[43,76]],Lt={n:[50,14],e:[86,50],s:[50,86],w:[14,50]},Ks={n:[83,17],e:[83,83],s:[17,83],w:[17,17]};function ea(e){
+let t=Zs(e),n=e.some(({sides:s})=>s.length===0);return e.map(({terrain:s,sides:o},r)=>({terrain:s,region:r,path:o.length===0?"":od(o,r===t,t===-1&&!n)})).filter(({path:s})=>s!=="").sort((s,o)=>+(o.region===
 t)-+(s.region===t))}function fn(e){let t=e.map((o,r)=>({...o,region:r})).filter(({sides:o})=>o.length===0),n=Math.ceil(Math.sqrt(t.length)),s=36/n;return t.map(({terrain:o,region:r},a)=>({terrain:o,region:r,
 radius:(t.length===1?.46:.42)*s,x:50+s*(a%n-(n-1)/2),y:50+s*(Math.floor(a/n)-(Math.ceil(t.length/n)-1)/2)}))}function Zs(e){let t=({sides:s})=>s.length<2?0:s.length*2+Number(ta(s)),n=Math.max(0,...e.map(
 t));return n===0?-1:e.findIndex(s=>t(s)===n)}function ta(e){return e.includes("n")&&e.includes("s")||e.includes("e")&&e.includes("w")}function Ys(e){return J.filter((t,n)=>e.includes(t)&&e.includes(J[(n+
-1)%4]))}function sd(e,t,n){let s=t?Vs.joined:n?Vs.pointed:Vs.short,o=[...e.map(r=>Js(s,r)),...Ys(e).map(r=>Js(ed,r))];return t?o.push(td):e.length===2&&ta(e)&&o.push(Js(nd,e[0])),o.map(r=>`M${r.map(a=>a.
+1)%4]))}function od(e,t,n){let s=t?Vs.joined:n?Vs.pointed:Vs.short,o=[...e.map(r=>Js(s,r)),...Ys(e).map(r=>Js(td,r))];return t?o.push(nd):e.length===2&&ta(e)&&o.push(Js(sd,e[0])),o.map(r=>`M${r.map(a=>a.
 join(" ")).join("L")}Z`).join("")}function Js(e,t){let n=J.indexOf(t);return e.map(([s,o])=>[[s,o],[100-o,s],[100-s,100-o],[o,100-s]][n])}function re({tile:e,rotation:t=0,label:n,lens:s,marks:o=[]}){Us();let r=be(e,t),a=n?{role:"img","aria-label":n}:{"aria-hidden":"true"};return i`
         <svg class=${`al-tile${s?` al-lens-${s}`:""}`} viewBox="0 0 100 100" focusable="false" ...${a}>
             <rect class="al-ground" width="100" height="100" />
-            ${ea(r).map(l=>i`<${od} ...${l} key=${l.region} />`)}
-            ${fn(r).map(l=>i`<${rd} ...${l} key=${l.region} />`)}
+            ${ea(r).map(l=>i`<${rd} ...${l} key=${l.region} />`)}
+            ${fn(r).map(l=>i`<${ad} ...${l} key=${l.region} />`)}
             ${r.flatMap(({terrain:l,sides:c})=>c.map(d=>i`<${hn} terrain=${l} x=${Lt[d][0]} y=${Lt[d][1]} />`))}
-            <${ad} tile=${e} regions=${r} />
-            ${o.map(({region:l,text:c})=>i`<${cd} at=${ld(r,l)} text=${c} />`)}
+            <${id} tile=${e} regions=${r} />
+            ${o.map(({region:l,text:c})=>i`<${ud} at=${cd(r,l)} text=${c} />`)}
             <rect class="al-edge" x="0.5" y="0.5" width="99" height="99" />
         </svg>
-    `}var od=({path:e,terrain:t})=>i`
+    `}var rd=({path:e,terrain:t})=>i`
     <g class=${`al-land al-land-${t}`}>
         <path class=${`al-shore al-${t}`} d=${e} />
         <path class=${`al-fill al-${t}`} d=${e} />
         <path class="al-texture" fill=${`url(#al-texture-${t})`} d=${e} />
     </g>
-`,rd=({x:e,y:t,radius:n,terrain:s})=>i`
+`,ad=({x:e,y:t,radius:n,terrain:s})=>i`
     <g class=${`al-land al-land-${s}`}>
         <circle class="al-bank" cx=${e} cy=${t} r=${n+3.5} />
         <circle class=${`al-shore al-${s}`} cx=${e} cy=${t} r=${n} />
@@ -277,9 +277,9 @@ join(" ")).join("L")}Z`).join("")}function Js(e,t){let n=J.indexOf(t);return e.m
         <circle class="al-texture" fill=${`url(#al-texture-${s})`} cx=${e} cy=${t} r=${n} />
         <${hn} terrain=${s} x=${e} y=${t} scale=${Math.min(1.1,n/12)} />
     </g>
-`;function ad({tile:e,regions:t}){let n=id(t);return(e.icons.length<=n.length?ie.flatMap(r=>e.icons.filter(a=>a===r).map(()=>[r,1])):Ot(e)).map(([r,a],l)=>{let[c,d]=n[l];return i`<${Gs} icon=${r} count=${a} x=${c} y=${d} scale=${.92} />`})}
-function id(e){let t=e.flatMap(({sides:r})=>Ys(r)),n=J.filter(r=>!e.some(({sides:a})=>a.includes(r))),s=Zs(e)!==-1&&fn(e).length===0?[[50,50]]:[],o=J.filter(r=>!t.includes(r));return[...t.map(r=>Ks[r]),
-...s,...n.map(r=>Lt[r]),...o.map(r=>Ks[r])]}function ld(e,t){let n=fn(e).find(s=>s.region===t);return n?[n.x,n.y]:Lt[J.find(s=>e[t].sides.includes(s))]}var cd=({at:[e,t],text:n})=>i`
+`;function id({tile:e,regions:t}){let n=ld(t);return(e.icons.length<=n.length?ie.flatMap(r=>e.icons.filter(a=>a===r).map(()=>[r,1])):Tt(e)).map(([r,a],l)=>{let[c,d]=n[l];return i`<${Gs} icon=${r} count=${a} x=${c} y=${d} scale=${.92} />`})}
+function ld(e){let t=e.flatMap(({sides:r})=>Ys(r)),n=J.filter(r=>!e.some(({sides:a})=>a.includes(r))),s=Zs(e)!==-1&&fn(e).length===0?[[50,50]]:[],o=J.filter(r=>!t.includes(r));return[...t.map(r=>Ks[r]),
+...s,...n.map(r=>Lt[r]),...o.map(r=>Ks[r])]}function cd(e,t){let n=fn(e).find(s=>s.region===t);return n?[n.x,n.y]:Lt[J.find(s=>e[t].sides.includes(s))]}var ud=({at:[e,t],text:n})=>i`
     <g class="al-badge">
         <circle cx=${e} cy=${t} r="13" />
         <text x=${e} y=${t+6.5}>${n}</text>
@@ -291,16 +291,16 @@ function id(e){let t=e.flatMap(({sides:r})=>Ys(r)),n=J.filter(r=>!e.some(({sides
     </span>
 `;function mn({value:e,t,gameSheet:n,view:s}){let o=H(Pe(n,s.options),e);return i`<${ot} tile=${o} name=${F(e)} label=${`${F(e)}: ${le(o,0,t)}`} />`}function $n(e,t){let n=t.filter(({type:s})=>s==="place");return n.length===0||e.holding===null?null:{player:n[0].player,tile:e.holding.tile,key:`${e.ply} ${e.holding.tile}`,actions:n,rotations:[...new Set(
 n.map(({rotation:s})=>s))].sort((s,o)=>s-o)}}function gn(e,t,n){let{key:s,rotations:o}=e??{key:"",rotations:[]},r=l=>l?.key===s&&o.includes(l.rotation)?l.rotation:o[0]??0,a=(l,c)=>{let d=(o.indexOf(r(
-l))+c+o.length)%o.length;return{key:s,rotation:o[d]??0}};return{rotation:r(t),turn:l=>n(c=>a(c,l))}}function ud(e,t){let n={player:e.holding?.player??e.bonus??e.auctioneer,auctioneer:e.auctioneer,bidder:e.auction?.high_bidder??"",amount:e.auction?.bids[e.auction.high_bidder]??0,reason:e.ended_by?t(`\
+l))+c+o.length)%o.length;return{key:s,rotation:o[d]??0}};return{rotation:r(t),turn:l=>n(c=>a(c,l))}}function dd(e,t){let n={player:e.holding?.player??e.bonus??e.auctioneer,auctioneer:e.auctioneer,bidder:e.auction?.high_bidder??"",amount:e.auction?.bids[e.auction.high_bidder]??0,reason:e.ended_by?t(`\
 al.ended.${e.ended_by}`):""};return e.phase==="place"?t(`al.due.place.${e.holding.from}`,n):t(`al.due.${e.phase==="claim"&&e.bonus!==null?"bonus":e.phase}`,n)}function na({view:e,tiles:t,placing:n,turning:s,
 preview:o,t:r}){return i`
         <section class="al-stage" aria-labelledby="al-stage-title">
             <h3 id="al-stage-title" class="al-round">${r("al.round",{round:e.round})}</h3>
-            <p class="al-due">${ud(e,r)}</p>
-            ${e.holding&&i`<${dd} ...${{view:e,tiles:t,placing:n,turning:s,preview:o,t:r}} />`}
-            ${e.auction&&i`<${hd} view=${e} tiles=${t} t=${r} />`}
+            <p class="al-due">${dd(e,r)}</p>
+            ${e.holding&&i`<${pd} ...${{view:e,tiles:t,placing:n,turning:s,preview:o,t:r}} />`}
+            ${e.auction&&i`<${fd} view=${e} tiles=${t} t=${r} />`}
         </section>
-    `}function dd({view:e,tiles:t,placing:n,turning:s,preview:o,t:r}){let a=H(t,e.holding.tile),l=n?s.rotation:0,c=le(a,l,r);return i`
+    `}function pd({view:e,tiles:t,placing:n,turning:s,preview:o,t:r}){let a=H(t,e.holding.tile),l=n?s.rotation:0,c=le(a,l,r);return i`
         <div class="al-hand" data-held=${a.id}>
             <div class="al-held" key=${l}>
                 <${re} tile=${a} rotation=${l} label=${r("al.in-hand",{tile:F(a.id),what:c})} />
@@ -315,7 +315,7 @@ preview:o,t:r}){return i`
                 </div>
             `}
         </div>
-        ${n&&i`<${pd} preview=${o} t=${r} />`}
+        ${n&&i`<${hd} preview=${o} t=${r} />`}
     `}var Qs=({turning:e,t})=>i`
     <div class="al-turner" role="group" aria-label=${t("al.turn")}>
         <${Xs} turn=${e.turn} t=${t} keyed=${!0} />
@@ -328,9 +328,9 @@ preview:o,t:r}){return i`
         <span aria-hidden="true" class="al-arrow">↻</span> ${t("al.turn.right")} ${n&&i`<kbd aria-hidden="true">R</kbd>`}
     </button>
 `;function sa(e,t,n){Nr(()=>{if(t===null)return;let s=o=>{let r=e.current,a=r?.contains(document.activeElement)||r?.matches(":hover"),l=o.target.closest?.("input, textarea, select");o.key.toLowerCase()!==
-"r"||o.ctrlKey||o.metaKey||o.altKey||!a||l||(o.preventDefault(),n.turn(o.shiftKey?-1:1))};return document.addEventListener("keydown",s),()=>document.removeEventListener("keydown",s)})}function pd({preview:e,
+"r"||o.ctrlKey||o.metaKey||o.altKey||!a||l||(o.preventDefault(),n.turn(o.shiftKey?-1:1))};return document.addEventListener("keydown",s),()=>document.removeEventListener("keydown",s)})}function hd({preview:e,
 t}){let s=(e??[]).filter(({before:o,after:r})=>o!==r).map(({what:o,before:r,after:a})=>t("al.effect",{what:t(`al.count.${o}`),before:r,after:a}));return i`<p class="al-effect">${e&&(s.join(" · ")||t(
-"al.effect.none"))}</p>`}function hd({view:e,tiles:t,t:n}){let{auction:s,players:o,auctioneer:r}=e,a=H(t,s.tile),l=o.filter(({id:c})=>c!==r);return i`
+"al.effect.none"))}</p>`}function fd({view:e,tiles:t,t:n}){let{auction:s,players:o,auctioneer:r}=e,a=H(t,s.tile),l=o.filter(({id:c})=>c!==r);return i`
         <div class="al-lot" data-lot=${s.tile}>
             <${re}
                 tile=${a}
@@ -340,18 +340,18 @@ t}){let s=(e??[]).filter(({before:o,after:r})=>o!==r).map(({what:o,before:r,afte
                 ${l.map(({id:c})=>i`
                     <li key=${c} class=${c===s.high_bidder?"al-high":""} data-bidder=${c} data-bid=${s.bids[c]??""}>
                         <span class="al-who">${c}</span>
-                        <${fd} auction=${s} player=${c} t=${n} />
+                        <${md} auction=${s} player=${c} t=${n} />
                     </li>
                 `)}
             </ul>
         </div>
-    `}function fd({auction:e,player:t,t:n}){let s=e.bids[t],o=e.passed.includes(t);return i`
+    `}function md({auction:e,player:t,t:n}){let s=e.bids[t],o=e.passed.includes(t);return i`
         ${s!==void 0&&i`<${st} amount=${s} label=${n("al.bid",{amount:s})} />`}
         ${s===void 0&&!o&&i`<span class="al-soft">${n("al.no-bid")}</span>`}
         ${t===e.high_bidder&&i`<span class="al-tag">${n("al.highest")}</span>`}
         ${o&&i`<span class="al-soft">${n("al.passed")}</span>`}
-    `}var md=["claim","offer","place"];function oa({view:e,gameSheet:t,legal:n,act:s,prepared:o,prepare:r,t:a}){let l=$n(e,n),c=gn(l,o,r),d=l?l.actions.filter(({rotation:p})=>p===c.rotation):n,u=i`<${Hs} game=${{
-label:Te,Piece:mn}} gameSheet=${t} legal=${d} act=${s} t=${a} view=${e} />`;return n.some(({type:p})=>md.includes(p))?i`
+    `}var $d=["claim","offer","place"];function oa({view:e,gameSheet:t,legal:n,act:s,prepared:o,prepare:r,t:a}){let l=$n(e,n),c=gn(l,o,r),d=l?l.actions.filter(({rotation:p})=>p===c.rotation):n,u=i`<${Hs} game=${{
+label:Oe,Piece:mn}} gameSheet=${t} legal=${d} act=${s} t=${a} view=${e} />`;return n.some(({type:p})=>$d.includes(p))?i`
         <div class="al-actions">
             <p>${a(`al.choose.${l?"cell":"stall"}`)}</p>
             ${l&&i`<${Qs} turning=${c} t=${a} />`}
@@ -361,14 +361,14 @@ label:Te,Piece:mn}} gameSheet=${t} legal=${d} act=${s} t=${a} view=${e} />`;retu
             </details>
         </div>
     `:u}var yn=4,W=(e,t)=>`${e},${t}`;function Bt(e){if(e.length===0)return null;let t=e.map(({x:l})=>l),n=e.map(({y:l})=>l),[s,o]=[Math.min(...t),Math.max(...t)],[r,a]=[Math.min(...n),Math.max(...n)];return{
-left:s,right:o,top:r,bottom:a,width:o-s+1,height:a-r+1}}function zt(e,t,n){let s=new Map(e.map(a=>[W(a.x,a.y),a])),o=new Set,r=[];for(let a of $d(e,t,n)){if(o.has(bn(a)))continue;o.add(bn(a));let l=[a];
-for(let c of l)for(let d of gd(c,s,t,n))o.has(bn(d))||(o.add(bn(d)),l.push(d));r.push({parts:l,tiles:new Set(l.map(({x:c,y:d})=>W(c,d))).size})}return r}var bn=({x:e,y:t,region:n})=>`${e},${t},${n}`;function $d(e,t,n){
-return e.flatMap(({tile:s,x:o,y:r})=>H(t,s).regions.flatMap((a,l)=>a.terrain===n?[{x:o,y:r,region:l}]:[]))}function gd({x:e,y:t,region:n},s,o,r){let a=s.get(W(e,t));return be(H(o,a.tile),a.rotation)[n].
-sides.flatMap(l=>{let[c,d]=Tt[l],u=s.get(W(e+c,t+d));if(u===void 0)return[];let p=H(o,u.tile),h=Qr(p,u.rotation,J[(J.indexOf(l)+2)%4]);return p.regions[h]?.terrain===r?[{x:u.x,y:u.y,region:h}]:[]})}function ra(e,t,n){
+left:s,right:o,top:r,bottom:a,width:o-s+1,height:a-r+1}}function zt(e,t,n){let s=new Map(e.map(a=>[W(a.x,a.y),a])),o=new Set,r=[];for(let a of gd(e,t,n)){if(o.has(bn(a)))continue;o.add(bn(a));let l=[a];
+for(let c of l)for(let d of bd(c,s,t,n))o.has(bn(d))||(o.add(bn(d)),l.push(d));r.push({parts:l,tiles:new Set(l.map(({x:c,y:d})=>W(c,d))).size})}return r}var bn=({x:e,y:t,region:n})=>`${e},${t},${n}`;function gd(e,t,n){
+return e.flatMap(({tile:s,x:o,y:r})=>H(t,s).regions.flatMap((a,l)=>a.terrain===n?[{x:o,y:r,region:l}]:[]))}function bd({x:e,y:t,region:n},s,o,r){let a=s.get(W(e,t));return be(H(o,a.tile),a.rotation)[n].
+sides.flatMap(l=>{let[c,d]=Ot[l],u=s.get(W(e+c,t+d));if(u===void 0)return[];let p=H(o,u.tile),h=Qr(p,u.rotation,J[(J.indexOf(l)+2)%4]);return p.regions[h]?.terrain===r?[{x:u.x,y:u.y,region:h}]:[]})}function ra(e,t,n){
 let s=Bt(e),o=new Set(e.map(({x:a,y:l})=>W(a,l))),r=(a,l)=>n==="frame"?a<s.left||a>s.right||l<s.top||l>s.bottom:!o.has(W(a,l));return e.map(({tile:a,x:l,y:c,rotation:d})=>be(H(t,a),d).flatMap(({terrain:u,
-sides:p},h)=>u==="water"&&p.some(f=>r(l+Tt[f][0],c+Tt[f][1]))?[{x:l,y:c,region:h}]:[])).filter(a=>a.length>0)}function Ie(e,t,n){let s=Object.fromEntries(ie.map(o=>[o,0]));for(let{tile:o}of e)for(let[
-r,a]of Ot(H(t,o)))s[r]+=a;return{park:Math.max(0,...zt(e,t,"park").map(o=>o.tiles)),water:ra(e,t,n?.coast??"open-side").length,housing:zt(e,t,"housing").length,forest:zt(e,t,"forest").length,icons:s}}
-function aa(e){if(Bt(e)===null)return[{x:0,y:0}];let n=new Set(e.map(({x:o,y:r})=>W(o,r))),s=new Map;for(let{x:o,y:r}of e)for(let[a,l]of Object.values(Tt)){let c={x:o+a,y:r+l},d=Bt([...e,c]);n.has(W(c.
+sides:p},h)=>u==="water"&&p.some(f=>r(l+Ot[f][0],c+Ot[f][1]))?[{x:l,y:c,region:h}]:[])).filter(a=>a.length>0)}function Ie(e,t,n){let s=Object.fromEntries(ie.map(o=>[o,0]));for(let{tile:o}of e)for(let[
+r,a]of Tt(H(t,o)))s[r]+=a;return{park:Math.max(0,...zt(e,t,"park").map(o=>o.tiles)),water:ra(e,t,n?.coast??"open-side").length,housing:zt(e,t,"housing").length,forest:zt(e,t,"forest").length,icons:s}}
+function aa(e){if(Bt(e)===null)return[{x:0,y:0}];let n=new Set(e.map(({x:o,y:r})=>W(o,r))),s=new Map;for(let{x:o,y:r}of e)for(let[a,l]of Object.values(Ot)){let c={x:o+a,y:r+l},d=Bt([...e,c]);n.has(W(c.
 x,c.y))||d.width>yn||d.height>yn||s.set(W(c.x,c.y),c)}return[...s.values()].sort((o,r)=>o.y-r.y||o.x-r.x)}function ia(e,t,n,s){let o=new Map,r=({x:a,y:l,region:c},d)=>{let u=W(a,l);o.set(u,[...o.get(u)??
 [],{region:c,text:d}])};if(s==="water")for(let a of ra(e,t,n?.coast??"open-side"))a.forEach(l=>r(l,"✓"));else s==="park"?zt(e,t,"park").sort((l,c)=>c.tiles-l.tiles)[0]?.parts.forEach(l=>r(l,"✓")):
 zt(e,t,s).forEach((a,l)=>a.parts.forEach(c=>r(c,String(l+1))));return o}function kn({lens:e,setLens:t,t:n}){return i`
@@ -396,17 +396,17 @@ o.key!=="Enter"&&o.key!==" "||o.currentTarget instanceof HTMLButtonElement||(o.p
                 <p class="al-hint">${o(r.length>0?"al.market.choose":"al.market.order")}</p>
             </header>
             <div class="al-row">
-                <ol class="al-stalls" style=${{"--al-across":bd(e.market.length)}}>
+                <ol class="al-stalls" style=${{"--al-across":yd(e.market.length)}}>
                     ${e.market.map((a,l)=>{let c=r.find(({position:d})=>d===l+1);return i`
                             <li key=${a.tile} data-stall=${a.tile} data-money=${a.money}>
-                                <${yd} ...${{stall:a,position:l+1,action:c,act:s,t:o,tiles:t,view:e}} />
+                                <${kd} ...${{stall:a,position:l+1,action:c,act:s,t:o,tiles:t,view:e}} />
                             </li>
                         `})}
                 </ol>
-                <${kd} view=${e} t=${o} />
+                <${wd} view=${e} t=${o} />
             </div>
         </section>
-    `}function bd(e){return e<=9?Math.max(8,e):Math.ceil(e/2)}function yd({stall:e,position:t,action:n,act:s,t:o,tiles:r,view:a}){let l=H(r,e.tile),c={position:t,tile:F(e.tile),what:le(l,0,o),money:e.
+    `}function yd(e){return e<=9?Math.max(8,e):Math.ceil(e/2)}function kd({stall:e,position:t,action:n,act:s,t:o,tiles:r,view:a}){let l=H(r,e.tile),c={position:t,tile:F(e.tile),what:le(l,0,o),money:e.
 money},d=o("al.stall",c)+(e.money>0?o("al.stall.money",c):""),u=i`
         <span class="al-position" aria-hidden="true">${t}</span>
         <${re} tile=${l} label=${n?void 0:d} />
@@ -414,11 +414,11 @@ money},d=o("al.stall",c)+(e.money>0?o("al.stall.money",c):""),u=i`
         <span class="al-price" aria-hidden="true">
             ${tt(t)===0?o("al.free"):o("al.cost",{cost:tt(t)})}
         </span>
-    `;if(n===void 0)return i`<div class="al-stall" title=${c.tile}>${u}</div>`;let p=`${Te(n,o,a)}. ${c.what}`,h={...K({label:p,onAct:()=>s(n),action:n}),"aria-label":void 0};return i`
+    `;if(n===void 0)return i`<div class="al-stall" title=${c.tile}>${u}</div>`;let p=`${Oe(n,o,a)}. ${c.what}`,h={...K({label:p,onAct:()=>s(n),action:n}),"aria-label":void 0};return i`
         <button type="button" class="al-stall al-can" title=${c.tile} ...${h}>
             <span class="al-unseen">${p}</span>${u}
         </button>
-    `}function kd({view:e,t}){let n=wd(e.stack);return i`
+    `}function wd({view:e,t}){let n=vd(e.stack);return i`
         <div class="al-stack">
             <div class="al-pile" role="img" data-stack=${n} aria-label=${t("al.stack",{count:n})}>
                 <span aria-hidden="true">${n}</span>
@@ -426,7 +426,7 @@ money},d=o("al.stall",c)+(e.money>0?o("al.stall.money",c):""),u=i`
             <span class="al-price" aria-hidden="true">${t("al.stack.name")}</span>
             ${e.removed.length>0&&i`<span class="al-removed">${t("al.removed",{tiles:e.removed.map(F).join(", ")})}</span>`}
         </div>
-    `}function wd(e){return typeof e=="number"?e:e.hidden??e.length}function ca({view:e,gameSheet:t,t:n}){let{options:s}=e,o=Array.isArray(s.score_grid)?s.score_grid:t.components.score_grid,r=s.icon_awards??t.components.icon_awards;return i`
+    `}function vd(e){return typeof e=="number"?e:e.hidden??e.length}function ca({view:e,gameSheet:t,t:n}){let{options:s}=e,o=Array.isArray(s.score_grid)?s.score_grid:t.components.score_grid,r=s.icon_awards??t.components.icon_awards;return i`
         <details class="al-reference" open>
             <summary>${n("al.reference")}</summary>
             <p><${ee} terrain="park" /> <${ee} terrain="water" /> ${n("al.grid.caption")}</p>
@@ -447,9 +447,9 @@ money},d=o("al.stall",c)+(e.money>0?o("al.stall.money",c):""),u=i`
                     ${" "}${n("al.way.icons",{first:r[0],second:r[1],third:r[2]})}
                 </li>
             </ul>
-            <p class="al-soft">${vd(s,n)}</p>
+            <p class="al-soft">${xd(s,n)}</p>
         </details>
-    `}function vd(e,t){let n=[Array.isArray(e.tiles)&&"tiles",Array.isArray(e.score_grid)&&"grid"].filter(Boolean);return n.length===2?t("al.source.own"):t(`al.source.reference${n.length?`.${n[0]}-own`:
+    `}function xd(e,t){let n=[Array.isArray(e.tiles)&&"tiles",Array.isArray(e.score_grid)&&"grid"].filter(Boolean);return n.length===2?t("al.source.own"):t(`al.source.reference${n.length?`.${n[0]}-own`:
 ""}`)}function wn({island:e,tiles:t,options:n,name:s,t:o,places:r=[],newest:a,lens:l,onTile:c,chosen:d}){let u=N(null),p=Bt([...e,...r])??{left:0,top:0,right:0,bottom:0,width:1,height:1},h=l?ia(e,t,n,l):new Map,
 f=({x:$,y:b})=>({gridColumn:$-p.left+2,gridRow:b-p.top+2}),m=Math.max(yn,p.width);return i`
         <div
@@ -458,9 +458,9 @@ f=({x:$,y:b})=>({gridColumn:$-p.left+2,gridRow:b-p.top+2}),m=Math.max(yn,p.width
             role="group"
             aria-label=${s}
             style=${{"--al-columns":p.width,"--al-rows":p.height,"--al-size":m}}
-            onKeyDown=${$=>Sd($,u.current)}
+            onKeyDown=${$=>Ad($,u.current)}
         >
-            ${r.length>0&&i`<${xd} bounds=${p} />`}
+            ${r.length>0&&i`<${_d} bounds=${p} />`}
             ${e.map($=>{let b=H(t,$.tile),x=o("al.cell.tile",{...$,tile:F($.tile),what:le(b,$.rotation,o)}),v=i`<${re}
                     tile=${b}
                     rotation=${$.rotation}
@@ -487,14 +487,14 @@ let y=d===W($.x,$.y),S=K({label:x,onAct:()=>c($),pressed:y});return i`<button ty
                 </button>
             `)}
         </div>
-    `}function xd({bounds:e}){let t=(n,s)=>Array.from({length:s},(o,r)=>n+r);return i`
+    `}function _d({bounds:e}){let t=(n,s)=>Array.from({length:s},(o,r)=>n+r);return i`
         ${t(e.left,e.width).map((n,s)=>i`
             <span class="al-axis" aria-hidden="true" key=${`x${n}`} style=${{gridColumn:s+2,gridRow:1}}>${n}</span>
         `)}
         ${t(e.top,e.height).map((n,s)=>i`
             <span class="al-axis" aria-hidden="true" key=${`y${n}`} style=${{gridColumn:1,gridRow:s+2}}>${n}</span>
         `)}
-    `}var _d={ArrowUp:[0,-1],ArrowRight:[1,0],ArrowDown:[0,1],ArrowLeft:[-1,0]};function Sd(e,t){let n=_d[e.key],s=e.target.closest?.(".al-place");if(n===void 0||!s)return;let o=c=>[Number(c.dataset.x),
+    `}var Sd={ArrowUp:[0,-1],ArrowRight:[1,0],ArrowDown:[0,1],ArrowLeft:[-1,0]};function Ad(e,t){let n=Sd[e.key],s=e.target.closest?.(".al-place");if(n===void 0||!s)return;let o=c=>[Number(c.dataset.x),
 Number(c.dataset.y)],[r,a]=o(s),[l]=[...t.querySelectorAll(".al-place")].map(c=>{let[d,u]=[o(c)[0]-r,o(c)[1]-a],p=d*n[0]+u*n[1],h=Math.abs(d*n[1])+Math.abs(u*n[0]);return{place:c,ahead:p,far:p+2*h}}).
 filter(({ahead:c})=>c>0).sort((c,d)=>c.far-d.far);e.preventDefault(),l?.place.focus()}function ua({player:e,number:t,view:n,tiles:s,t:o,toAct:r,lens:a,places:l,newest:c,featured:d}){let u=r.includes(e.id);return i`
         <section
@@ -506,8 +506,8 @@ filter(({ahead:c})=>c>0).sort((c,d)=>c.far-d.far);e.preventDefault(),l?.place.fo
             <header class="al-head">
                 <span class="al-number" aria-hidden="true">${t}</span>
                 <h3 id=${`al-seat-${t}`}>${e.id}</h3>
-                <${Ad} money=${e.money} t=${o} />
-                <${Md} player=${e} view=${n} acts=${u} t=${o} />
+                <${Md} money=${e.money} t=${o} />
+                <${Cd} player=${e} view=${n} acts=${u} t=${o} />
             </header>
             <div class="al-sea">
                 <${wn}
@@ -524,7 +524,7 @@ filter(({ahead:c})=>c>0).sort((c,d)=>c.far-d.far);e.preventDefault(),l?.place.fo
             </div>
             <${eo} counts=${Ie(e.island,s,n.options)} t=${o} />
         </section>
-    `}function Ad({money:e,t}){let n=e===null?t("al.money.hidden"):t("al.money",{money:e});return i`<${st} amount=${e} label=${n} />`}function Md({player:e,view:t,acts:n,t:s}){let{auction:o,auctioneer:r,
+    `}function Md({money:e,t}){let n=e===null?t("al.money.hidden"):t("al.money",{money:e});return i`<${st} amount=${e} label=${n} />`}function Cd({player:e,view:t,acts:n,t:s}){let{auction:o,auctioneer:r,
 bonus:a,holding:l}=t,c=[e.id===r&&t.phase!=="finished"&&s("al.auctioneer"),n&&s("al.to-act"),t.forfeits?.some(({seat:d})=>d===e.id)&&s("scores.forfeited"),o?.high_bidder===e.id&&s("al.highest.amount",
 {amount:o.bids[e.id]}),o?.passed.includes(e.id)&&s("al.passed"),(a===e.id||l?.player===e.id&&l.from==="bonus")&&s("al.bonus")];return i`<span class="al-tags">${c.filter(Boolean).map(d=>i`<span class="al-tag" key=${d}>${d}</span>`)}</span>`}
 function eo({counts:e,t}){return i`
@@ -542,8 +542,8 @@ function eo({counts:e,t}){return i`
                 </div>
             `)}
         </dl>
-    `}function da({view:e,gameSheet:t,legal:n,act:s,t:o,seat:r,toAct:a,prepared:l,prepare:c,last:d=[]}){let u=N(null),[p,h]=g(null),[f,m]=g(null),$=Pe(t,e.options),b=$n(e,n),x=gn(b,l,c);sa(u,b,x);let v=b?Ed(
-{placing:b,turning:x,tiles:$,view:e,act:s,t:o,setHovered:m}):[],w=b&&f?Pd({placing:b,turning:x,tiles:$,view:e,hovered:f}):null,y=Cd({view:e,legal:n,seat:r,placing:b}),S=e.players.map((C,M)=>({player:C,
+    `}function da({view:e,gameSheet:t,legal:n,act:s,t:o,seat:r,toAct:a,prepared:l,prepare:c,last:d=[]}){let u=N(null),[p,h]=g(null),[f,m]=g(null),$=Pe(t,e.options),b=$n(e,n),x=gn(b,l,c);sa(u,b,x);let v=b?Pd(
+{placing:b,turning:x,tiles:$,view:e,act:s,t:o,setHovered:m}):[],w=b&&f?Od({placing:b,turning:x,tiles:$,view:e,hovered:f}):null,y=Ed({view:e,legal:n,seat:r,placing:b}),S=e.players.map((C,M)=>({player:C,
 number:M+1})),B=(C,M)=>i`
         <${ua}
             key=${C.player.id}
@@ -551,8 +551,8 @@ number:M+1})),B=(C,M)=>i`
             places=${C.player.id===b?.player?v:[]}
             newest=${e.phase==="finished"?void 0:Td(d,C.player.id)}
         />
-    `,T=e.phase!=="finished"&&i`<${la} key="market" ...${{view:e,tiles:$,legal:n,act:s,t:o}} />`,A=i`<${na} key="stage" ...${{view:e,tiles:$,placing:b,turning:x,preview:w,t:o}} />`,ne=y&&B(S.find(({player:C})=>C.
-id===y),!0),I=["claim","offer"].includes(e.phase)?[T,A,ne]:[A,ne,T];return i`
+    `,O=e.phase!=="finished"&&i`<${la} key="market" ...${{view:e,tiles:$,legal:n,act:s,t:o}} />`,A=i`<${na} key="stage" ...${{view:e,tiles:$,placing:b,turning:x,preview:w,t:o}} />`,ne=y&&B(S.find(({player:C})=>C.
+id===y),!0),I=["claim","offer"].includes(e.phase)?[O,A,ne]:[A,ne,O];return i`
         <div class="al-frame" data-phase=${e.phase} ref=${u}>
             <div class=${`al-board${y?"":" al-equal"}`}>
                 ${I}
@@ -563,11 +563,11 @@ id===y),!0),I=["claim","offer"].includes(e.phase)?[T,A,ne]:[A,ne,T];return i`
                 <${ca} view=${e} gameSheet=${t} t=${o} />
             </div>
         </div>
-    `}function Cd({view:e,legal:t,seat:n,placing:s}){return e.phase==="finished"?null:[s?.player,n,t[0]?.player].find(r=>e.players.some(a=>a.id===r))??null}function Ed({placing:e,turning:t,tiles:n,view:s,
-act:o,t:r,setHovered:a}){let{rotation:l}=t,c=H(n,e.tile);return e.actions.filter(d=>d.rotation===l).map(d=>({x:d.x,y:d.y,action:d,label:Te(d,r,s),onAct:()=>o(d),ghost:i`<${re} tile=${c} rotation=${l} />`,
-onHover:()=>a({x:d.x,y:d.y}),onLeave:()=>a(null)}))}function Pd({placing:e,turning:t,tiles:n,view:s,hovered:o}){let{rotation:r}=t;if(!e.actions.some(u=>u.x===o.x&&u.y===o.y&&u.rotation===r))return null;
+    `}function Ed({view:e,legal:t,seat:n,placing:s}){return e.phase==="finished"?null:[s?.player,n,t[0]?.player].find(r=>e.players.some(a=>a.id===r))??null}function Pd({placing:e,turning:t,tiles:n,view:s,
+act:o,t:r,setHovered:a}){let{rotation:l}=t,c=H(n,e.tile);return e.actions.filter(d=>d.rotation===l).map(d=>({x:d.x,y:d.y,action:d,label:Oe(d,r,s),onAct:()=>o(d),ghost:i`<${re} tile=${c} rotation=${l} />`,
+onHover:()=>a({x:d.x,y:d.y}),onLeave:()=>a(null)}))}function Od({placing:e,turning:t,tiles:n,view:s,hovered:o}){let{rotation:r}=t;if(!e.actions.some(u=>u.x===o.x&&u.y===o.y&&u.rotation===r))return null;
 let{island:l}=s.players.find(({id:u})=>u===e.player),c=Ie(l,n,s.options),d=Ie([...l,{...o,tile:e.tile,rotation:r}],n,s.options);return["park","water","housing","forest"].map(u=>({what:u,before:c[u],after:d[u]}))}
-function Td(e,t){return e.findLast(n=>n.type==="placed"&&n.player===t)?.tile}function pa({sheet:e,standing:t,t:n}){let s=[...Od(t.breakdown,n),...Ld(e,t,n)];return i`
+function Td(e,t){return e.findLast(n=>n.type==="placed"&&n.player===t)?.tile}function pa({sheet:e,standing:t,t:n}){let s=[...Ld(t.breakdown,n),...zd(e,t,n)];return i`
         <div class="al-sheet">
             <table aria-label=${n("al.sheet",{player:t.player})}>
                 <thead>
@@ -593,12 +593,12 @@ function Td(e,t){return e.findLast(n=>n.type==="placed"&&n.player===t)?.tile}fun
                     </tr>
                 </tfoot>
             </table>
-            ${t===e.standings[0]&&i`<p class="al-soft">${zd(e,n)}</p>`}
+            ${t===e.standings[0]&&i`<p class="al-soft">${Bd(e,n)}</p>`}
         </div>
-    `}function Od({park:e,water:t,housing:n,forest:s,product:o},r){let a=(l,{tiles:c,points:d})=>({id:l,signs:i`<${ee} terrain=${l} />`,name:r(`al.sheet.${l}`),how:r("al.sheet.tiles",{tiles:c}),points:d});
-return[a("park",e),a("water",t),{id:"product",signs:i`<${ee} terrain="housing" /><${ee} terrain="forest" />`,name:r("al.sheet.product"),how:r("al.sheet.shapes",{housing:n,forest:s}),points:o}]}function Ld(e,{
+    `}function Ld({park:e,water:t,housing:n,forest:s,product:o},r){let a=(l,{tiles:c,points:d})=>({id:l,signs:i`<${ee} terrain=${l} />`,name:r(`al.sheet.${l}`),how:r("al.sheet.tiles",{tiles:c}),points:d});
+return[a("park",e),a("water",t),{id:"product",signs:i`<${ee} terrain="housing" /><${ee} terrain="forest" />`,name:r("al.sheet.product"),how:r("al.sheet.shapes",{housing:n,forest:s}),points:o}]}function zd(e,{
 player:t,breakdown:n},s){return ie.map(o=>{let{count:r,place:a,points:l}=n.icons[o],c=e.standings.filter(u=>u.player!==t&&u.breakdown.icons[o].place===a).map(u=>u.player).join(", "),d=a===null?"no-pla\
-ce":c?"tied":"place";return{id:o,signs:i`<${nt} icon=${o} />`,name:s(`al.${o}`),how:s(`al.sheet.${d}`,{count:r,place:a,others:c}),points:l}})}function zd(e,t){let n=r=>e.rulings.find(a=>a.option===r)?.
+ce":c?"tied":"place";return{id:o,signs:i`<${nt} icon=${o} />`,name:s(`al.${o}`),how:s(`al.sheet.${d}`,{count:r,place:a,others:c}),points:l}})}function Bd(e,t){let n=r=>e.rulings.find(a=>a.option===r)?.
 value==="custom",[s,o]=[n("tiles"),n("score_grid")];return t(s&&o?"al.source.own":`al.source.reference${s?".tiles-own":o?".grid-own":""}`)}var ha=[{kind:"money",name:"al.correct.money",at:{"/players/*/money":"","/market/*/money":"al.market"}},{kind:"tile",name:"al.correct.tile",at:{"/market/*/tile":"al.market","/holding/tile":"al.correct\
 .holding","/auction/tile":"al.correct.auction","/players/*/island/*/tile":""},of:"tiles",unseen:["/stack/*","/removed/*"]},{kind:"lying",name:"al.correct.lying",at:{"/players/*/island/*/x":"al.correct\
 .x","/players/*/island/*/y":"al.correct.y","/players/*/island/*/rotation":"al.correct.rotation"},choices:{"/players/*/island/*/rotation":[0,90,180,270]},oneByOne:!0}],fa=e=>typeof e=="string"?F(e):String(
@@ -617,7 +617,7 @@ u=>({tile:u,rotation:jd(u,l,o)})).filter(({rotation:u})=>u!==void 0);return i`
                     />
                 </label>
                 ${J.map(u=>i`
-                    <${Bd} key=${u} side=${u} value=${l[u]??""} t=${s} set=${p=>c({...l,[u]:p})} />
+                    <${qd} key=${u} side=${u} value=${l[u]??""} t=${s} set=${p=>c({...l,[u]:p})} />
                 `)}
             </div>
             <p class="al-hint" role="status">
@@ -625,11 +625,11 @@ u=>({tile:u,rotation:jd(u,l,o)})).filter(({rotation:u})=>u!==void 0);return i`
             </p>
             <ul class="al-found">
                 ${d.slice(0,to).map(({tile:u,rotation:p})=>i`
-                    <li key=${u.id}><${qd} ...${{tile:u,rotation:p,pick:n,t:s}} /></li>
+                    <li key=${u.id}><${Rd} ...${{tile:u,rotation:p,pick:n,t:s}} /></li>
                 `)}
             </ul>
         </div>
-    `}function Bd({side:e,value:t,set:n,t:s}){return i`
+    `}function qd({side:e,value:t,set:n,t:s}){return i`
         <label class="al-field">
             <span>${s("al.pad.sides",{side:s(`al.side.${e}`)})}</span>
             <select data-side=${e} value=${t} onChange=${o=>n(o.target.value)}>
@@ -638,7 +638,7 @@ u=>({tile:u,rotation:jd(u,l,o)})).filter(({rotation:u})=>u!==void 0);return i`
                 <option value=${ma}>${s("al.pad.none")}</option>
             </select>
         </label>
-    `}function qd({tile:e,rotation:t,pick:n,t:s}){let o=F(e.id),r=s("al.pad.choice",{tile:o,rotation:t,what:le(e,t,s)});return i`
+    `}function Rd({tile:e,rotation:t,pick:n,t:s}){let o=F(e.id),r=s("al.pad.choice",{tile:o,rotation:t,what:le(e,t,s)});return i`
         <button type="button" class="al-choice" data-pick=${e.id} ...${K({label:r,onAct:()=>n(e.id,t)})}>
             <${ot} tile=${e} rotation=${t} name=${o} />
         </button>
@@ -661,10 +661,10 @@ u=>({tile:u,rotation:jd(u,l,o)})).filter(({rotation:u})=>u!==void 0);return i`
             </ul>
             ${a.length<l&&i`<${vn} tiles=${r} used=${new Set(a)} pick=${d=>c([...a,d])} t=${s} turned=${!1} />`}
         </div>
-    `}var Rd=[[{terrain:"water",sides:["n","w"]},{terrain:"forest",sides:["e","s"]}],[{terrain:"forest",sides:["w","s"]},{terrain:"park",sides:["n","e"]}],[{terrain:"housing",sides:["s","w"]},{terrain:"fore\
-st",sides:["n","e"]}],[{terrain:"forest",sides:["n","w"]},{terrain:"water",sides:["e","s"]}]],Nd=[[],["music"],["love"],["peace"]],ga=()=>i`
+    `}var Nd=[[{terrain:"water",sides:["n","w"]},{terrain:"forest",sides:["e","s"]}],[{terrain:"forest",sides:["w","s"]},{terrain:"park",sides:["n","e"]}],[{terrain:"housing",sides:["s","w"]},{terrain:"fore\
+st",sides:["n","e"]}],[{terrain:"forest",sides:["n","w"]},{terrain:"water",sides:["e","s"]}]],Dd=[[],["music"],["love"],["peace"]],ga=()=>i`
     <span class="al-emblem">
-        ${Rd.map((e,t)=>i`<${re} key=${t} tile=${{id:"",regions:e,icons:Nd[t]}} />`)}
+        ${Nd.map((e,t)=>i`<${re} key=${t} tile=${{id:"",regions:e,icons:Dd[t]}} />`)}
     </span>
 `;var ba=({ruleset:e,variant:t,options:n,players:s})=>({ruleset:e,variant:t,options:n??{},players:s.map(o=>({id:o,money:null,island:[]}))}),no=(e,t,n)=>({...e,players:e.players.map(s=>s.id===t?{...s,...n(
 s)}:s)}),so=e=>({x:t,y:n})=>t===e.x&&n===e.y,ya=(e,t,n)=>no(e,t,()=>({money:n})),ka=(e,t,n)=>no(e,t,({island:s})=>{let o=s.findIndex(so(n));return{island:o===-1?[...s,n]:s.with(o,n)}}),wa=(e,t,n)=>no(
@@ -687,10 +687,10 @@ tiles:Pe(n,e.options)};return i`
                     </button>
                 `)}
             </div>
-            <${Dd} key=${u.id} ...${p} />
+            <${Fd} key=${u.id} ...${p} />
             <${kn} lens=${l} setLens=${c} t=${s} />
         </div>
-    `}function Dd({draft:e,change:t,player:n,seat:s,t:o,lens:r,tiles:a}){let[l,c]=g(null),{id:d,island:u,money:p}=n,h=m=>t(ya(e,d,m===""?null:Number(m))),f=aa(u).map(m=>({...m,label:o("al.pad.cell",m),
+    `}function Fd({draft:e,change:t,player:n,seat:s,t:o,lens:r,tiles:a}){let[l,c]=g(null),{id:d,island:u,money:p}=n,h=m=>t(ya(e,d,m===""?null:Number(m))),f=aa(u).map(m=>({...m,label:o("al.pad.cell",m),
 pressed:l!==null&&W(l.x,l.y)===W(m.x,m.y),onAct:()=>c(m)}));return i`
         <section class=${`al-seat al-featured al-player-${s+1}`} aria-label=${d}>
             <label class="al-field">
@@ -721,9 +721,9 @@ pressed:l!==null&&W(l.x,l.y)===W(m.x,m.y),onAct:()=>c(m)}));return i`
                 />
             </div>
             <${eo} counts=${Ie(u,a,e.options)} t=${o} />
-            ${l&&i`<${Fd} key=${W(l.x,l.y)} ...${{draft:e,change:t,player:n,t:o,tiles:a,chosen:l,choose:c}} />`}
+            ${l&&i`<${Id} key=${W(l.x,l.y)} ...${{draft:e,change:t,player:n,t:o,tiles:a,chosen:l,choose:c}} />`}
         </section>
-    `}function Fd({draft:e,change:t,player:n,t:s,tiles:o,chosen:r,choose:a}){let l=N(null),c=va(n.island,r);P(()=>l.current?.focus(),[c?.tile]);let d=(h,f)=>t(ka(e,n.id,{tile:h,...r,rotation:f})),u=()=>{
+    `}function Id({draft:e,change:t,player:n,t:s,tiles:o,chosen:r,choose:a}){let l=N(null),c=va(n.island,r);P(()=>l.current?.focus(),[c?.tile]);let d=(h,f)=>t(ka(e,n.id,{tile:h,...r,rotation:f})),u=()=>{
 t(wa(e,n.id,r)),a(null)},p=i`<${vn} tiles=${o} used=${xa(e)} pick=${d} t=${s} />`;return i`
         <div class="al-editor" key=${c?.tile}>
             <h2 ref=${l} tabindex="-1">${s(c?"al.pad.change":"al.pad.pick",r)}</h2>
@@ -833,35 +833,35 @@ hoisissez une tuile de l’île pour la tourner, la changer ou l’enlever.","al
 ad.found":"Tuiles trouvées : {count}","al.pad.remove":"Enlever","al.pad.close":"Terminé","al.pad.more":"Seules les {count} premières sont affichées : précisez la recherche.","al.deal.laid":"Tui\
 les posées au marché : {count} sur {due}. L’ordre est libre.","al.deal.take-back":"Tuile {tile} : la reprendre","al.correct.money":"Pièces","al.correct.tile":"Une tuile","al.correct.lying":"La \
 pose d’une tuile","al.correct.holding":"à poser","al.correct.auction":"aux enchères","al.correct.x":"colonne, vers la droite","al.correct.y":"ligne, vers le bas","al.correct.rotation":"tournée de,\
- en degrés"};var Ea={id:"auctionland",turns:!0,words:{en:Ma,fr:Ca,de:Aa},Board:da,Actions:oa,Deal:$a,Emblem:ga,label:Te,Piece:mn,Breakdown:pa,scorePad:{empty:ba,Form:Sa,request:_a},corrections:ha,said:fa};var Id=[22,58,94].flatMap(e=>[22,54].map(t=>`M${t} ${e+22}V${e+8}l12-10 12 10v14z`)).join(""),Pa=()=>i`<svg viewBox="0 0 100 140" aria-hidden="true" focusable="false">
+ en degrés"};var Ea={id:"auctionland",turns:!0,words:{en:Ma,fr:Ca,de:Aa},Board:da,Actions:oa,Deal:$a,Emblem:ga,label:Oe,Piece:mn,Breakdown:pa,scorePad:{empty:ba,Form:Sa,request:_a},corrections:ha,said:fa};var Hd=[22,58,94].flatMap(e=>[22,54].map(t=>`M${t} ${e+22}V${e+8}l12-10 12 10v14z`)).join(""),Pa=()=>i`<svg viewBox="0 0 100 140" aria-hidden="true" focusable="false">
     <rect x="1" y="1" width="98" height="138" rx="9" fill="#fdf8ec" stroke="#b9a987" stroke-width="1.5" />
     <rect x="7" y="7" width="86" height="126" rx="5" fill="#7a2f2a" />
-    <g fill="none" stroke="#c98b6a" stroke-width="2" stroke-linejoin="round"><path d=${Id} /></g>
+    <g fill="none" stroke="#c98b6a" stroke-width="2" stroke-linejoin="round"><path d=${Hd} /></g>
     <rect x="11" y="11" width="78" height="118" rx="3" fill="none" stroke="#d9a883" stroke-opacity=".6" />
-</svg>`,Ta=()=>i`<svg viewBox="0 0 140 88" aria-hidden="true" focusable="false">
+</svg>`,Oa=()=>i`<svg viewBox="0 0 140 88" aria-hidden="true" focusable="false">
     <rect x="1" y="1" width="138" height="86" rx="6" fill="#fdf8ec" stroke="#9b8d6d" stroke-width="1.5" />
     <rect x="6" y="6" width="128" height="76" rx="4" fill="#28563f" />
     <g fill="none" stroke="#79ac8a" stroke-width="1.6">
         ${[1,2,3,4].map(e=>i`<ellipse cx="70" cy="44" rx=${e*14} ry=${e*8.5} />`)}
     </g>
     <text x="70" y="54" text-anchor="middle" font-size="30" font-weight="800" fill="#cfe7d4">$</text>
-</svg>`;var Hd=[14,24,34,44,54].flatMap(e=>[Oa(e,9),Oa(e,-9)]);function Oa(e,t){return`M8 ${e}c11 ${-t} 20 ${t} 31 0s20 ${t} 31 0 20 ${t} 31 0 20 ${t} 31 0`}function Wd(e){if(e===0)return{fill:"#e9e6e1",line:"\
-#b3aca2",ink:"#574f47"};let t=Math.min(e,20)/20,n=155-t*112;return{fill:`hsl(${n} ${38+t*34}% ${90-t*6}%)`,line:`hsl(${n} 35% ${70-t*8}%)`,ink:`hsl(${n} 60% 16%)`}}var Gd=()=>i`<path d="M12 78L128 10" stroke="#a8433a" stroke-width="3" stroke-opacity=".7" />`,
-Ud=e=>i`
+</svg>`;var Wd=[14,24,34,44,54].flatMap(e=>[Ta(e,9),Ta(e,-9)]);function Ta(e,t){return`M8 ${e}c11 ${-t} 20 ${t} 31 0s20 ${t} 31 0 20 ${t} 31 0 20 ${t} 31 0`}function Gd(e){if(e===0)return{fill:"#e9e6e1",line:"\
+#b3aca2",ink:"#574f47"};let t=Math.min(e,20)/20,n=155-t*112;return{fill:`hsl(${n} ${38+t*34}% ${90-t*6}%)`,line:`hsl(${n} 35% ${70-t*8}%)`,ink:`hsl(${n} 60% 16%)`}}var Ud=()=>i`<path d="M12 78L128 10" stroke="#a8433a" stroke-width="3" stroke-opacity=".7" />`,
+Vd=e=>i`
     <path d="M86 70c3-9 7-9 5-2s6-8 8-3 5-6 8 0 6-3 10-4" fill="none" stroke=${e} stroke-width="1.5"
-        stroke-linecap="round" />`,Vd=(e,t)=>i`
+        stroke-linecap="round" />`,Jd=(e,t)=>i`
     <circle cx="28" cy="34" r="17" fill=${e} stroke=${t} stroke-width="1.8" />
     <circle cx="28" cy="34" r="13.5" fill="none" stroke=${t} stroke-width=".8" stroke-dasharray="1.5 1.5" />
-    <text x="28" y="42" text-anchor="middle" font-size="22" font-weight="700" fill=${t}>$</text>`;function La({value:e}){let{fill:t,line:n,ink:s}=Wd(e);return i`<svg viewBox="0 0 140 88" aria-hidden="true" focusable="false">
+    <text x="28" y="42" text-anchor="middle" font-size="22" font-weight="700" fill=${t}>$</text>`;function La({value:e}){let{fill:t,line:n,ink:s}=Gd(e);return i`<svg viewBox="0 0 140 88" aria-hidden="true" focusable="false">
         <rect x="1" y="1" width="138" height="86" rx="6" fill=${t} stroke="#9b8d6d" stroke-width="1.5" />
-        <g fill="none" stroke=${n}>${Hd.map(o=>i`<path d=${o} />`)}</g>
+        <g fill="none" stroke=${n}>${Wd.map(o=>i`<path d=${o} />`)}</g>
         <rect x="6" y="6" width="128" height="76" rx="3" fill="none" stroke=${s} stroke-opacity=".45" />
-        ${Vd(t,s)}
+        ${Jd(t,s)}
         <text x="126" y="50" text-anchor="end" font-size=${e>99?36:44} font-weight="800" fill=${s}>
             ${e}
         </text>
         <path d="M14 72h52M80 72h46" stroke=${s} stroke-opacity=".55" />
-        ${e===0?Gd():Ud(s)}
+        ${e===0?Ud():Vd(s)}
     </svg>`}var za=()=>i`
     <path d="M26 84h40v34H26z" fill="#c99a5b" /><path d="M66 84l14-9v34l-14 9z" fill="#a1743d" />
     <path d="M26 84l14-9h40l-14 9z" fill="#6d4a26" /><path d="M26 84l-11-7 13-9 12 7z" fill="#dab174" />
@@ -881,7 +881,7 @@ Ud=e=>i`
     <path d="M54 95h13v11H54z" fill="#f5dc8b" stroke="#553722" stroke-width="2" />
     <path d="M60.5 95v11" stroke="#553722" stroke-width="1.6" />
     <path d="M65 62h6v12l-6-5z" fill="#74675f" />
-    <path d="M76 118v-9h10v9" fill="none" stroke="#825633" stroke-width="2" />`,ja=()=>i`
+    <path d="M76 118v-9h10v9" fill="none" stroke="#825633" stroke-width="2" />`,Ra=()=>i`
     <path d="M16 110V88c0-10 6-15 15-15h36c9 0 14 5 14 13v24z" fill="#f4ead3" />
     <path d="M16 97h65v9H16z" fill="#c5523a" />
     <path d="M23 80h20v12H23z" fill="#9ecbd6" stroke="#6f5a48" stroke-width="1.6" />
@@ -890,7 +890,7 @@ Ud=e=>i`
     <path d="M58 83h10v8H58z" fill="#9ecbd6" />
     <path d="M81 109h11" stroke="#514337" stroke-width="3" /><circle cx="38" cy="111" r="8" fill="#3c342f" />
     <circle cx="38" cy="111" r="3.4" fill="#cfc4b2" />
-    <path d="M90 110v8" stroke="#514337" stroke-width="2" /><path d="M46 73v-6h7v6" fill="#8d7a68" />`,Ra=()=>i`
+    <path d="M90 110v8" stroke="#514337" stroke-width="2" /><path d="M46 73v-6h7v6" fill="#8d7a68" />`,ja=()=>i`
     <path d="M64 58h8v18h-8z" fill="#a2543f" />
     <path d="M68 54c-4-4 3-6 0-11" fill="none" stroke="#fff" stroke-opacity=".75" stroke-width="3" />
     <path d="M24 84h52v34H24z" fill="#f3e6c8" /><path d="M15 88c9-15 18-24 27-25h18c9 1 17 10 25 25z" fill="#b98541" />
@@ -951,8 +951,8 @@ Ha=()=>i`
     ${[40,47.5,55].map(e=>i`<path d=${`M${e} 92v-8c0-4 5-4 5 0v8z`} fill="#7f6fa0" />`)}
     <path d="M43 118v-13c0-9 14-9 14 0v13z" fill="#6a4b8a" />
     <path d="M43 118v-13c0-9 14-9 14 0v13" fill="none" stroke="#e0ab36" stroke-width="1.6" />
-    <path d="M10 118h80v3H10z" fill="#e2bf7a" />`,Jd=[[14,52],[28,46],[84,58],[72,48],[90,84],[12,96],[22,76],[80,104],[60,122],[38,126]],Ga=()=>i`
-    ${Jd.map(([e,t],n)=>i`<circle cx=${e} cy=${t} r=${n%3?.9:1.5} fill="#fff" />`)}
+    <path d="M10 118h80v3H10z" fill="#e2bf7a" />`,Kd=[[14,52],[28,46],[84,58],[72,48],[90,84],[12,96],[22,76],[80,104],[60,122],[38,126]],Ga=()=>i`
+    ${Kd.map(([e,t],n)=>i`<circle cx=${e} cy=${t} r=${n%3?.9:1.5} fill="#fff" />`)}
     <path d="M6 134v-8c28-14 60-14 88 0v8z" fill="#3f8fb0" />
     <path d="M26 121c10-3 18-2 22 1s-8 4-14 4zM62 120c8 0 16 2 20 5-8 2-18 0-20-5z" fill="#6fb37f" />
     <path d="M12 76h20v18H12zM68 76h20v18H68z" fill="#3c63a8" stroke="#c9d3e2" stroke-width="1.4" />
@@ -963,9 +963,9 @@ Ha=()=>i`
     <path d="M43 64c0-8 14-8 14 0z" fill="#f2f5f9" /><path d="M45 104h10l-2 6h-6z" fill="#7f8ca0" />
     ${ce([46,51],[69,92,98],3,3,"#ffd766")}
     <path d="M29 85a21 8 0 0 0 42 0" fill="none" stroke="#f7f9fc" stroke-width="4" />
-    <path d="M50 56V46" stroke="#c9d3e2" stroke-width="1.4" /><circle cx="50" cy="45" r="2" fill="#ff6b57" />`;var Kd=[[2,"box",za],[4,"tent",Ba],[6,"hut",qa],[9,"caravan",ja],[12,"cottage",Ra],[15,"terrace",Na],[18,"villa",Da],[20,"manor",Fa],[22,"tower",Ia],[25,"castle",Ha],[28,"palace",Wa],[1/0,"station",Ga]],
-Ua=e=>Kd.find(([t])=>e<=t),_n=e=>`fs.home.${Ua(e)[1]}`;function Zd(e,t){if(t==="station")return{sky:"#161d3f",ground:"#161d3f"};let n=Math.min(e,28)/28;return{sky:`hsl(${205+(n<.7?0:(n-.7)*560)} ${25+
-n*45}% ${80-Math.max(0,n-.75)*30}%)`,ground:`hsl(${70+n*45} ${22+n*14}% ${66-n*8}%)`}}function Sn({value:e,at:t}){let[,n,s]=Ua(e),{sky:o,ground:r}=Zd(e,n);return i`<svg viewBox="0 0 100 140" aria-hidden="true" focusable="false" ...${t}>
+    <path d="M50 56V46" stroke="#c9d3e2" stroke-width="1.4" /><circle cx="50" cy="45" r="2" fill="#ff6b57" />`;var Zd=[[2,"box",za],[4,"tent",Ba],[6,"hut",qa],[9,"caravan",Ra],[12,"cottage",ja],[15,"terrace",Na],[18,"villa",Da],[20,"manor",Fa],[22,"tower",Ia],[25,"castle",Ha],[28,"palace",Wa],[1/0,"station",Ga]],
+Ua=e=>Zd.find(([t])=>e<=t),_n=e=>`fs.home.${Ua(e)[1]}`;function Yd(e,t){if(t==="station")return{sky:"#161d3f",ground:"#161d3f"};let n=Math.min(e,28)/28;return{sky:`hsl(${205+(n<.7?0:(n-.7)*560)} ${25+
+n*45}% ${80-Math.max(0,n-.75)*30}%)`,ground:`hsl(${70+n*45} ${22+n*14}% ${66-n*8}%)`}}function Sn({value:e,at:t}){let[,n,s]=Ua(e),{sky:o,ground:r}=Yd(e,n);return i`<svg viewBox="0 0 100 140" aria-hidden="true" focusable="false" ...${t}>
         <rect x="1" y="1" width="98" height="138" rx="9" fill="#fdf8ec" stroke="#b9a987" stroke-width="1.5" />
         <rect x="6" y="40" width="88" height="94" rx="4" fill=${o} />
         ${n!=="station"&&i`
@@ -975,7 +975,7 @@ n*45}% ${80-Math.max(0,n-.75)*30}%)`,ground:`hsl(${70+n*45} ${22+n*14}% ${66-n*8
         <rect x="6" y="40" width="88" height="94" rx="4" fill="none" stroke="#6b5a3c" stroke-opacity=".45" />
         <text x="10" y="32" font-size=${e>99?27:33} font-weight="800" fill="#2c2418">${e}</text>
         <path d="M74 30V19l10-8 10 8v11z" fill="none" stroke="#8a774f" stroke-width="2.5" stroke-linejoin="round" />
-    </svg>`}var Va={houses:Sn,cheques:La},ao={houses:Pa,cheques:Ta},Yd=10;function Ja(e,t,n){return e==="cheques"?n("fs.cheque",{cheque:t}):n("fs.house.named",{house:t,home:n(_n(t))})}function he({kind:e,value:t,
+    </svg>`}var Va={houses:Sn,cheques:La},ao={houses:Pa,cheques:Oa},Qd=10;function Ja(e,t,n){return e==="cheques"?n("fs.cheque",{cheque:t}):n("fs.house.named",{house:t,home:n(_n(t))})}function he({kind:e,value:t,
 t:n,chosen:s=!1}){let o=Va[e];return i`
         <span class="fs-card fs-${e} ${s?"is-chosen":""}" role="img" aria-label=${Ja(e,t,n)}>
             <${o} value=${t} />
@@ -985,19 +985,19 @@ function Za({kind:e,count:t,t:n}){let s=ao[e],o=n(`fs.deck.${e}`,{count:t});retu
         <div class="fs-deck ${t===0?"is-empty":""}" data-deck=${e} role="img" aria-label=${o}>
             <span class="fs-card fs-${e}">${t>0&&i`<${s} />`}</span>
             <span class="fs-deck-count" aria-hidden="true">${t}</span>
-        </div>`}var Qd={houses:{box:"0 0 36 42",outline:"M2 16L18 2l16 14v24H2z",x:18,y:32},cheques:{box:"0 6 42 30",outline:"M2 8h38v26H2z",x:21,y:27}};function Xd({kind:e,value:t,t:n}){let{box:s,outline:o,
-x:r,y:a}=Qd[e];return i`
+        </div>`}var Xd={houses:{box:"0 0 36 42",outline:"M2 16L18 2l16 14v24H2z",x:18,y:32},cheques:{box:"0 6 42 30",outline:"M2 8h38v26H2z",x:21,y:27}};function ep({kind:e,value:t,t:n}){let{box:s,outline:o,
+x:r,y:a}=Xd[e];return i`
         <svg class="fs-mini fs-mini-${e}" viewBox=${s} role="img" aria-label=${Ja(e,t,n)}>
             <path d=${o} />
             <text x=${r} y=${a} text-anchor="middle" font-size=${t>99?13:17}>${t}</text>
         </svg>`}var rt=({kind:e,cards:t,t:n})=>i`
     <span class="fs-pile">
-        ${t.map((s,o)=>i`<${Xd} key=${`${s}/${o}`} kind=${e} value=${s} t=${n} />`)}
-    </span>`;function Ya({kind:e,count:t}){let n=ao[e],s=Array.from({length:Math.min(t,Yd)},()=>i`<span><${n} /></span>`);return i`<span class="fs-fan" aria-hidden="true">${s}</span>`}var We=e=>Array.isArray(e),Ge=e=>We(e)?e.length:typeof e=="number"?e:e.hidden,ye=(e,t)=>Object.hasOwn(e,t)?e[t]:void 0,Qa=e=>e.reduce((t,n)=>t+n,0),ep=new Set(["left-empty-handed","house-taken","house\
--won","house-sold","sweep"]);function Xa(e){let t=[],n=[];for(let s of e)(s.type==="houses-revealed"||s.type==="cheques-revealed")&&(t=[]),ep.has(s.type)&&(t.push(s),n=t);return n}function io(e){return e.phase==="selling"?e.players.filter(t=>Ge(t.houses)>0):e.players.filter(t=>!e.passed.includes(t.id))}function An(e){let{houses:t}=e.market;return t.length===0?null:{house:io(e).
-length>t.length?null:t[0]}}var ei=e=>Math.max(0,...Object.values(e.bids)),ti=({cheques:e,coins:t})=>Qa(e)+(t??0);function ni(e,t){let n=new Map,s=(o,r)=>n.set(o,(n.get(o)??0)+r);for(let o of tp(e,t))s(
-o,1);for(let o of e.players.flatMap(({cheques:r})=>r))s(o,-1);return[...n].sort(([o],[r])=>o-r)}var tp=(e,t)=>e.options.cheques??et(t,e,"cheques");function np(e,t,n){let s=An(n);return s===null?t("fs.pass"):s.house!==null?t("fs.pass.house",{house:s.house}):t(ye(n.bids,e)===void 0?"fs.pass.nothing":"fs.pass.bid-back")}function at(e,t,n){switch(e.
-type){case"bid":return t("fs.bid");case"pass":return np(e.player,t,n);case"sell":return t("fs.sell.named",{house:e.house,home:t(_n(e.house))});case"reveal":return t(e.houses?"fs.reveal.houses":"fs.rev\
+        ${t.map((s,o)=>i`<${ep} key=${`${s}/${o}`} kind=${e} value=${s} t=${n} />`)}
+    </span>`;function Ya({kind:e,count:t}){let n=ao[e],s=Array.from({length:Math.min(t,Qd)},()=>i`<span><${n} /></span>`);return i`<span class="fs-fan" aria-hidden="true">${s}</span>`}var We=e=>Array.isArray(e),Ge=e=>We(e)?e.length:typeof e=="number"?e:e.hidden,ye=(e,t)=>Object.hasOwn(e,t)?e[t]:void 0,Qa=e=>e.reduce((t,n)=>t+n,0),tp=new Set(["left-empty-handed","house-taken","house\
+-won","house-sold","sweep"]);function Xa(e){let t=[],n=[];for(let s of e)(s.type==="houses-revealed"||s.type==="cheques-revealed")&&(t=[]),tp.has(s.type)&&(t.push(s),n=t);return n}function io(e){return e.phase==="selling"?e.players.filter(t=>Ge(t.houses)>0):e.players.filter(t=>!e.passed.includes(t.id))}function An(e){let{houses:t}=e.market;return t.length===0?null:{house:io(e).
+length>t.length?null:t[0]}}var ei=e=>Math.max(0,...Object.values(e.bids)),ti=({cheques:e,coins:t})=>Qa(e)+(t??0);function ni(e,t){let n=new Map,s=(o,r)=>n.set(o,(n.get(o)??0)+r);for(let o of np(e,t))s(
+o,1);for(let o of e.players.flatMap(({cheques:r})=>r))s(o,-1);return[...n].sort(([o],[r])=>o-r)}var np=(e,t)=>e.options.cheques??et(t,e,"cheques");function sp(e,t,n){let s=An(n);return s===null?t("fs.pass"):s.house!==null?t("fs.pass.house",{house:s.house}):t(ye(n.bids,e)===void 0?"fs.pass.nothing":"fs.pass.bid-back")}function at(e,t,n){switch(e.
+type){case"bid":return t("fs.bid");case"pass":return sp(e.player,t,n);case"sell":return t("fs.sell.named",{house:e.house,home:t(_n(e.house))});case"reveal":return t(e.houses?"fs.reveal.houses":"fs.rev\
 eal.cheques")}}function si({view:e,legal:t,act:n,t:s,player:o}){let r=t.filter(({type:u})=>u==="sell"),a=t.filter(u=>!r.includes(u)),l=We(e.players.find(({id:u})=>u===o).houses),c=u=>at(u,s,e),d=u=>K({label:c(u),action:u,
 onAct:()=>n(u)});return i`<div class="fs-actions">
         ${a.map(u=>i`
@@ -1008,17 +1008,17 @@ onAct:()=>n(u)});return i`<div class="fs-actions">
                 <${He} kind="houses" value=${u.house} props=${d(u)} />
             </li>`)}
         </ul>`}
-    </div>`}var Mn=5,sp=6,op=(e,t)=>i`<g>
+    </div>`}var Mn=5,op=6,rp=(e,t)=>i`<g>
     <path d=${`M${e-9} ${t}v3a9 3.5 0 0 0 18 0v-3z`} fill="#a8761a" />
     <ellipse cx=${e} cy=${t} rx="9" ry="3.5" fill="#efc550" stroke="#8f6414" stroke-width=".8" />
-    <ellipse cx=${e} cy=${t} rx="5.5" ry="1.9" fill="none" stroke="#b98a25" stroke-width=".7" /></g>`;function it({count:e}){if(e===0)return null;let t=Math.min(e,Mn*sp),n=Math.ceil(t/Mn),s=Array.from(
-{length:t},(o,r)=>op(10+Math.floor(r/Mn)*16,24-r%Mn*4));return i`<svg class="fs-coins" viewBox=${`0 0 ${n*16+4} 32`} aria-hidden="true" focusable="false">
+    <ellipse cx=${e} cy=${t} rx="5.5" ry="1.9" fill="none" stroke="#b98a25" stroke-width=".7" /></g>`;function it({count:e}){if(e===0)return null;let t=Math.min(e,Mn*op),n=Math.ceil(t/Mn),s=Array.from(
+{length:t},(o,r)=>rp(10+Math.floor(r/Mn)*16,24-r%Mn*4));return i`<svg class="fs-coins" viewBox=${`0 0 ${n*16+4} 32`} aria-hidden="true" focusable="false">
         ${s}</svg>`}var oi=()=>i`<svg class="fs-coins" viewBox="0 0 28 32" aria-hidden="true" focusable="false">
     <path d="M10 10C2 16 2 30 14 30s12-14 4-20z" fill="#94623a" stroke="#5f3d22" stroke-width="1.2" />
     <path d="M9 3l5 3 5-3-2 7h-6z" fill="#b07a4b" stroke="#5f3d22" stroke-width="1.2" />
     <path d="M9 10h10" stroke="#e5bf57" stroke-width="2" stroke-linecap="round" />
     <text x="14" y="25" text-anchor="middle" font-size="12" font-weight="700" fill="#fff3dc">?</text></svg>`;var Cn=e=>({"--seat":`var(--player-${e})`}),En=({id:e,number:t})=>i`
-    <h4><span class="fs-number" aria-hidden="true">${t}</span><span class="fs-name">${e}</span></h4>`;function rp({player:e,number:t,standing:n,t:s}){let{cheque_total:o,coins:r}=n.breakdown;return i`<li class="fs-final-row" data-seat=${e.id} style=${Cn(t)}>
+    <h4><span class="fs-number" aria-hidden="true">${t}</span><span class="fs-name">${e}</span></h4>`;function ap({player:e,number:t,standing:n,t:s}){let{cheque_total:o,coins:r}=n.breakdown;return i`<li class="fs-final-row" data-seat=${e.id} style=${Cn(t)}>
         <${En} id=${e.id} number=${t} />
         <ul class="fs-spread" aria-label=${s("fs.cheques")}>
             ${e.cheques.map((a,l)=>i`
@@ -1033,45 +1033,45 @@ onAct:()=>n(u)});return i`<div class="fs-actions">
         <h3>${n("fs.phase.finished")}</h3>
         <ol class="fs-final">
             ${e.players.map((o,r)=>i`
-                <${rp} key=${o.id} player=${o} number=${r+1} standing=${s(o)} t=${n} />`)}
+                <${ap} key=${o.id} player=${o} number=${r+1} standing=${s(o)} t=${n} />`)}
         </ol>
-    </section>`}function ap({house:e,sell:t,act:n,chosen:s,t:o}){if(!t)return i`<${he} kind="houses" value=${e} t=${o} chosen=${s} />`;let r=K({label:at(t,o),action:t,onAct:()=>n(t)});return i`<${He} kind="houses" value=${e} props=${r} />`}
-function ip(e,t){return e.length>0?"fs.hand.choose":t===null?"fs.hand":"fs.hand.chosen"}function ai({view:e,legal:t,act:n,seat:s,t:o}){let r=e.players.find(({id:c})=>c===s);if(!r||!We(r.houses)||r.houses.
+    </section>`}function ip({house:e,sell:t,act:n,chosen:s,t:o}){if(!t)return i`<${he} kind="houses" value=${e} t=${o} chosen=${s} />`;let r=K({label:at(t,o),action:t,onAct:()=>n(t)});return i`<${He} kind="houses" value=${e} props=${r} />`}
+function lp(e,t){return e.length>0?"fs.hand.choose":t===null?"fs.hand":"fs.hand.chosen"}function ai({view:e,legal:t,act:n,seat:s,t:o}){let r=e.players.find(({id:c})=>c===s);if(!r||!We(r.houses)||r.houses.
 length===0)return null;let a=t.filter(({type:c})=>c==="sell"),l=ye(e.choices,s)??null;return i`<section class="fs-hand" data-hand=${s} aria-label=${o("fs.hand.of",{player:s})}>
-        <h3>${o(ip(a,l),{house:l})}</h3>
+        <h3>${o(lp(a,l),{house:l})}</h3>
         <ul>
             ${r.houses.map(c=>i`<li key=${c} data-house=${c}>
-                <${ap} house=${c} sell=${a.find(d=>d.house===c)} act=${n}
+                <${ip} house=${c} sell=${a.find(d=>d.house===c)} act=${n}
                     chosen=${c===l} t=${o} />
             </li>`)}
         </ul>
-    </section>`}var ii=e=>({"--cards":Math.max(e.length,3)});function lp(e,t,n,s){return e===n.house?s("fs.note.next"):e===t.at(-1)?s("fs.note.last"):""}function cp({view:e,t}){let{houses:n}=e.market,s=An(e);return i`
+    </section>`}var ii=e=>({"--cards":Math.max(e.length,3)});function cp(e,t,n,s){return e===n.house?s("fs.note.next"):e===t.at(-1)?s("fs.note.last"):""}function up({view:e,t}){let{houses:n}=e.market,s=An(e);return i`
         <ul class="fs-offer" style=${ii(n)} aria-label=${t("fs.offer.houses")}>
             ${n.map(o=>i`<li key=${o} data-house=${o}>
                 <${he} kind="houses" value=${o} t=${t} />
-                <span class="fs-note">${lp(o,n,s,t)}</span>
+                <span class="fs-note">${cp(o,n,s,t)}</span>
             </li>`)}
         </ul>
-        ${s&&s.house===null&&i`<p class="fs-hint">${t("fs.note.empty-handed")}</p>`}`}function up({player:e,view:t,t:n}){let s=ye(t.choices,e),o=s!==void 0,r=n("fs.sealed.awaited",{player:e});return i`<li data-sealed=${e} data-chosen=${String(
+        ${s&&s.house===null&&i`<p class="fs-hint">${t("fs.note.empty-handed")}</p>`}`}function dp({player:e,view:t,t:n}){let s=ye(t.choices,e),o=s!==void 0,r=n("fs.sealed.awaited",{player:e});return i`<li data-sealed=${e} data-chosen=${String(
 o)}>
         ${!o&&i`<span class="fs-card fs-houses fs-blank" role="img" aria-label=${r}></span>`}
         ${s===null&&i`<${Ka} kind="houses" label=${n("fs.sealed.chosen",{player:e})} />`}
         ${o&&s!==null&&i`<${he} kind="houses" value=${s} t=${n} />`}
         <span class="fs-note">${e}</span>
-    </li>`}function dp({view:e,t}){let{cheques:n}=e.market;return i`
+    </li>`}function pp({view:e,t}){let{cheques:n}=e.market;return i`
         <ul class="fs-offer fs-offer-cheques" style=${ii(n)} aria-label=${t("fs.offer.cheques")}>
             ${n.map((s,o)=>i`<li key=${o} data-cheque=${s}>
                 <${he} kind="cheques" value=${s} t=${t} />
             </li>`)}
         </ul>
         <ul class="fs-offer fs-sealed-row" aria-label=${t("fs.sealed")}>
-            ${io(e).map(({id:s})=>i`<${up} key=${s} player=${s} view=${e} t=${t} />`)}
-        </ul>`}function pp({view:e,t}){if(e.phase!=="buying"||e.market.houses.length===0)return null;let n=ei(e);return i`<p class="fs-high">${n===0?t("fs.bid.none"):t("fs.bid.highest",{bid:n})}</p>`}
-function li({view:e,toAct:t,t:n}){let s=e.phase==="buying",o=s?"houses":"cheques",r=s?cp:dp,a=l=>i`<${Za} kind=${l} count=${Ge(e.decks[l])} t=${n} />`;return i`<section class="fs-market" data-fs="market" aria-label=${n(
+            ${io(e).map(({id:s})=>i`<${dp} key=${s} player=${s} view=${e} t=${t} />`)}
+        </ul>`}function hp({view:e,t}){if(e.phase!=="buying"||e.market.houses.length===0)return null;let n=ei(e);return i`<p class="fs-high">${n===0?t("fs.bid.none"):t("fs.bid.highest",{bid:n})}</p>`}
+function li({view:e,toAct:t,t:n}){let s=e.phase==="buying",o=s?"houses":"cheques",r=s?up:pp,a=l=>i`<${Za} kind=${l} count=${Ge(e.decks[l])} t=${n} />`;return i`<section class="fs-market" data-fs="market" aria-label=${n(
 "fs.market")}>
         <header>
             <h3>${n(`fs.phase.${e.phase}`,{round:e.round})}</h3>
-            <${pp} view=${e} t=${n} />
+            <${hp} view=${e} t=${n} />
         </header>
         <div class="fs-middle">
             ${a(o)}
@@ -1084,41 +1084,41 @@ function li({view:e,toAct:t,t:n}){let s=e.phase==="buying",o=s?"houses":"cheques
     </section>`}var Pn=(e,t,n)=>i`<${rt} kind=${e} cards=${t} t=${n} />`,ci=(e,t,n,s)=>i`<span>${e+t===0?s("fs.outcome.free"):s(n,{paid:e,refund:t})}</span>`,ui=(e,t,n)=>i`
     ${Pn("houses",e,n)}
     <span role="img" aria-label=${n("fs.sold-for")}>→</span>
-    ${Pn("cheques",t,n)}`,hp={"left-empty-handed":({refund:e},t)=>i`<span>${t("fs.outcome.nothing",{refund:e})}</span>`,"house-taken":({house:e,paid:t,refund:n},s)=>[Pn("houses",[e],s),ci(t,n,"fs.outc\
+    ${Pn("cheques",t,n)}`,fp={"left-empty-handed":({refund:e},t)=>i`<span>${t("fs.outcome.nothing",{refund:e})}</span>`,"house-taken":({house:e,paid:t,refund:n},s)=>[Pn("houses",[e],s),ci(t,n,"fs.outc\
 ome.taken",s)],"house-won":({house:e,paid:t},n)=>[Pn("houses",[e],n),ci(t,0,"fs.outcome.won",n)],"house-sold":({house:e,cheque:t},n)=>ui([e],[t],n),sweep:({houses:e,cheques:t},n)=>ui(e,t,n)};function di({
 events:e,t}){let n=Xa(e);return n.length===0?null:i`<section class="fs-outcome" aria-label=${t("fs.outcome")}>
         <h3>${t("fs.outcome")}</h3>
         <ul>
             ${n.map((s,o)=>i`
-                <li key=${o} data-outcome=${s.player}><b>${s.player}</b>${hp[s.type](s,t)}</li>`)}
+                <li key=${o} data-outcome=${s.player}><b>${s.player}</b>${fp[s.type](s,t)}</li>`)}
         </ul>
-    </section>`}function fp(e,t,n,s){let{id:o}=e,r=t.phase==="selling";return[o===s&&"you",n.includes(o)&&"to-act",t.forfeits?.some(({seat:a})=>a===o)&&"forfeited",t.passed.includes(o)&&"passed",r&&ye(t.choices,o)!==
+    </section>`}function mp(e,t,n,s){let{id:o}=e,r=t.phase==="selling";return[o===s&&"you",n.includes(o)&&"to-act",t.forfeits?.some(({seat:a})=>a===o)&&"forfeited",t.passed.includes(o)&&"passed",r&&ye(t.choices,o)!==
 void 0&&"chosen",r&&Ge(e.houses)===0&&"sold-out",!r&&t.first_player===o&&"starts"].filter(Boolean)}function pi({count:e,t}){return e===null?i`<${oi} /><span class="fs-soft">${t("fs.hidden")}</span>`:i`<b class="fs-figure">${e}</b><${it} count=${e} />`}
 function hi({kind:e,cards:t,t:n,inHand:s=!1}){let o=Ge(t),r=We(t)&&!s;return i`
         <b class="fs-figure">${o}</b>
         ${r&&i`<${rt} kind=${e} cards=${t} t=${n} />`}
-        ${!r&&i`<${Ya} kind=${e} count=${o} />`}`}var Tn=({name:e,term:t,children:n})=>i`
-    <div class="fs-line fs-line-${e}" data-line=${e}><dt>${t}</dt><dd>${n}</dd></div>`,mp=({signs:e,t})=>i`
+        ${!r&&i`<${Ya} kind=${e} count=${o} />`}`}var On=({name:e,term:t,children:n})=>i`
+    <div class="fs-line fs-line-${e}" data-line=${e}><dt>${t}</dt><dd>${n}</dd></div>`,$p=({signs:e,t})=>i`
     <ul class="fs-signs" aria-label=${t("fs.signs")}>
         ${e.map(n=>i`<li key=${n} class="fs-sign fs-sign-${n}">${t(`fs.sign.${n}`)}</li>`)}
-    </ul>`;function $p({player:e,number:t,view:n,toAct:s,seat:o,t:r}){let{id:a,coins:l,houses:c,cheques:d}=e,u=fp(e,n,s,o),p=ye(n.bids,a),h=u.map(f=>`is-${f}`).join(" ");return i`<li class="fs-seat ${h}" data-seat=${a} style=${Cn(
+    </ul>`;function gp({player:e,number:t,view:n,toAct:s,seat:o,t:r}){let{id:a,coins:l,houses:c,cheques:d}=e,u=mp(e,n,s,o),p=ye(n.bids,a),h=u.map(f=>`is-${f}`).join(" ");return i`<li class="fs-seat ${h}" data-seat=${a} style=${Cn(
 t)}>
         <${En} id=${a} number=${t} />
-        <${mp} signs=${u} t=${r} />
+        <${$p} signs=${u} t=${r} />
         <dl>
-            ${p!==void 0&&i`<${Tn} name="bid" term=${r("fs.bid")}><${pi} count=${p} /><//>`}
-            <${Tn} name="coins" term=${r("fs.coins")}><${pi} count=${l} t=${r} /><//>
-            <${Tn} name="houses" term=${r("fs.houses")}>
+            ${p!==void 0&&i`<${On} name="bid" term=${r("fs.bid")}><${pi} count=${p} /><//>`}
+            <${On} name="coins" term=${r("fs.coins")}><${pi} count=${l} t=${r} /><//>
+            <${On} name="houses" term=${r("fs.houses")}>
                 <${hi} kind="houses" cards=${c} inHand=${a===o} t=${r} />
             <//>
-            ${n.phase==="selling"&&i`<${Tn} name="cheques" term=${r("fs.cheques")}>
+            ${n.phase==="selling"&&i`<${On} name="cheques" term=${r("fs.cheques")}>
                 <${hi} kind="cheques" cards=${d} t=${r} />
             <//>`}
         </dl>
     </li>`}function fi({view:e,toAct:t,seat:n,t:s}){let o={view:e,toAct:t,seat:n,t:s};return i`<section class="fs-seats" aria-label=${s("fs.seats")}>
         <ol data-seats=${e.players.length}>
             ${e.players.map((r,a)=>i`
-                <${$p} key=${r.id} player=${r} number=${a+1} ...${o} />`)}
+                <${gp} key=${r.id} player=${r} number=${a+1} ...${o} />`)}
         </ol>
     </section>`}function mi({view:e,legal:t,act:n,t:s,seat:o,toAct:r,scores:a,last:l,log:c=l}){let d=i`<${di} events=${c} t=${s} />`;return e.phase==="finished"?i`<div class="fs-board" data-phase="finished"><${ri} view=${e} scores=${a} t=${s} />${d}</div>`:
 i`<div class="fs-board" data-phase=${e.phase}>
@@ -1140,25 +1140,25 @@ i`<div class="fs-board" data-phase=${e.phase}>
         <${lo} name=${t("fs.total")} amount=${e.total} total=${!0} />
     </ul>`}var gi=[{kind:"coins",name:"fs.coins",at:{"/players/*/coins":""}},{kind:"house",name:"fs.correct.house",at:{"/market/houses/*":"fs.market","/players/*/houses/*":"","/sold/*":"fs.correct.sold"},of:"hou\
 ses",unseen:["/decks/houses/*","/removed/houses/*"],ascending:["/market/houses","/players/*/houses","/sold","/removed/houses"],follow:["/choices/*"]},{kind:"cheque",name:"fs.correct.cheque",at:{"/mark\
-et/cheques/*":"fs.market","/players/*/cheques/*":""},of:"cheques",unseen:["/decks/cheques/*","/removed/cheques/*"],ascending:["/market/cheques","/players/*/cheques","/removed/cheques"]}];var gp={x:60,y:12,width:80,height:112},bp=[[2,"rotate(-26 100 210)"],[24,"rotate(26 100 210)"],[12,"rotate(0)"]],bi=()=>i`<svg viewBox="-25 0 250 150" aria-hidden="true" focusable="false">
-    ${bp.map(([e,t])=>i`<g transform=${t}><${Sn} value=${e} at=${gp} /></g>`)}
+et/cheques/*":"fs.market","/players/*/cheques/*":""},of:"cheques",unseen:["/decks/cheques/*","/removed/cheques/*"],ascending:["/market/cheques","/players/*/cheques","/removed/cheques"]}];var bp={x:60,y:12,width:80,height:112},yp=[[2,"rotate(-26 100 210)"],[24,"rotate(26 100 210)"],[12,"rotate(0)"]],bi=()=>i`<svg viewBox="-25 0 250 150" aria-hidden="true" focusable="false">
+    ${yp.map(([e,t])=>i`<g transform=${t}><${Sn} value=${e} at=${bp} /></g>`)}
 </svg>`;var yi=({ruleset:e,variant:t,options:n,players:s})=>({ruleset:e,variant:t,options:n,players:s.map(o=>({id:o,coins:null,cheques:[]}))}),co=(e,t,n)=>({...e,players:e.players.map(s=>s.id===t?{...s,...n(s)}:
 s)}),ki=(e,t,n)=>co(e,t,()=>({coins:n})),wi=(e,t,n)=>co(e,t,({cheques:s})=>({cheques:[...s,n].sort((o,r)=>o-r)})),vi=(e,t,n)=>co(e,t,({cheques:s})=>({cheques:s.filter((o,r)=>r!==n)})),xi=({ruleset:e,variant:t,
-options:n,players:s})=>({ruleset:e,variant:t,options:n,players:s.map(({id:o,coins:r,cheques:a})=>({id:o,...r!==null&&{coins:r},cheques:a}))});var yp=(e,t)=>e.some(({pointer:n})=>n?.startsWith(`/players/${t}/`));function kp({player:e,active:t,choose:n,error:s,t:o}){let{id:r,cheques:a}=e,l={count:a.length,total:ti(e)};return i`
+options:n,players:s})=>({ruleset:e,variant:t,options:n,players:s.map(({id:o,coins:r,cheques:a})=>({id:o,...r!==null&&{coins:r},cheques:a}))});var kp=(e,t)=>e.some(({pointer:n})=>n?.startsWith(`/players/${t}/`));function wp({player:e,active:t,choose:n,error:s,t:o}){let{id:r,cheques:a}=e,l={count:a.length,total:ti(e)};return i`
         <button type="button" aria-pressed=${String(t)} data-pad-player=${r} onClick=${()=>n(r)}>
             <b>${r}</b>
             <span>${o("fs.pad.so-far",l)}</span>
             ${s&&i`<span class="fs-error">${o("fs.pad.error")}</span>`}
-        </button>`}function wp({player:e,draft:t,change:n,t:s}){let o=({currentTarget:{value:r}})=>n(ki(t,e.id,r===""?null:Math.max(0,Math.trunc(Number(r)))));return i`<label class="fs-coin-field">
+        </button>`}function vp({player:e,draft:t,change:n,t:s}){let o=({currentTarget:{value:r}})=>n(ki(t,e.id,r===""?null:Math.max(0,Math.trunc(Number(r)))));return i`<label class="fs-coin-field">
         <span>${s("fs.pad.coins",{player:e.id})}</span>
         <input type="number" inputmode="numeric" min="0" step="1" name=${`coins/${e.id}`} onInput=${o}
             value=${e.coins??""} data-pointer=${`/players/${t.players.indexOf(e)}/coins`} />
-    </label>`}function vp({player:e,draft:t,change:n,t:s}){if(e.cheques.length===0)return i`<p class="fs-soft">${s("fs.pad.none")}</p>`;let o=(r,a)=>({"aria-label":s("fs.pad.remove",{cheque:r,player:e.
+    </label>`}function xp({player:e,draft:t,change:n,t:s}){if(e.cheques.length===0)return i`<p class="fs-soft">${s("fs.pad.none")}</p>`;let o=(r,a)=>({"aria-label":s("fs.pad.remove",{cheque:r,player:e.
 id}),"data-taken":r,onClick:()=>n(vi(t,e.id,a))});return i`<ul class="fs-picks" aria-label=${s("fs.pad.taken",{player:e.id})}>
         ${e.cheques.map((r,a)=>i`<li key=${`${r}/${a}`}>
             <${He} kind="cheques" value=${r} props=${o(r,a)} />
         </li>`)}
-    </ul>`}function xp({player:e,draft:t,change:n,gameSheet:s,t:o}){let r=(a,l)=>({"aria-label":o("fs.pad.add",{cheque:a,player:e.id,count:l}),"data-pick":a,disabled:l<=0,onClick:()=>n(wi(t,e.id,a))});
+    </ul>`}function _p({player:e,draft:t,change:n,gameSheet:s,t:o}){let r=(a,l)=>({"aria-label":o("fs.pad.add",{cheque:a,player:e.id,count:l}),"data-pick":a,disabled:l<=0,onClick:()=>n(wi(t,e.id,a))});
 return i`<ul class="fs-picks" aria-label=${o("fs.pad.left")}>
         ${ni(t,s).map(([a,l])=>i`<li key=${a}>
             <${He} kind="cheques" value=${a} props=${r(a,l)} />
@@ -1166,15 +1166,15 @@ return i`<ul class="fs-picks" aria-label=${o("fs.pad.left")}>
         </li>`)}
     </ul>`}function _i({draft:e,change:t,gameSheet:n,t:s,errors:o=[]}){let[r,a]=g(null),l=e.players.find(({id:d})=>d===r)??e.players[0],c={player:l,draft:e,change:t,t:s};return i`<div class="fs-pad">
         <div class="fs-tabs" role="group" aria-label=${s("fs.pad.who")}>
-            ${e.players.map((d,u)=>i`<${kp} key=${d.id} player=${d} active=${d===l}
-                choose=${a} error=${yp(o,u)} t=${s} />`)}
+            ${e.players.map((d,u)=>i`<${wp} key=${d.id} player=${d} active=${d===l}
+                choose=${a} error=${kp(o,u)} t=${s} />`)}
         </div>
         <section class="fs-pad-player" aria-label=${l.id}>
-            <${wp} key=${l.id} ...${c} />
+            <${vp} key=${l.id} ...${c} />
             <h3>${s("fs.pad.taken",{player:l.id})}</h3>
-            <${vp} ...${c} />
+            <${xp} ...${c} />
             <h3>${s("fs.pad.left")}</h3>
-            <${xp} ...${c} gameSheet=${n} />
+            <${_p} ...${c} gameSheet=${n} />
         </section>
     </div>`}var Si={"fs.phase.buying":"Kauf · Runde {round}","fs.phase.selling":"Verkauf · Runde {round}","fs.phase.finished":"Alle Gebäude sind verkauft","fs.market":"Der Markt","fs.offer.houses":"Ausliegende\
  Gebäude","fs.offer.cheques":"Ausliegende Schecks","fs.deck.houses":"Gebäudestapel, Karten übrig: {count}","fs.deck.cheques":"Scheckstapel, Karten übrig: {count}","fs.awaited.houses":"Die nächsten\
@@ -1224,13 +1224,13 @@ Chèques de {player}","fs.pad.none":"Aucun pour l’instant : prenez-les ci-des
 {count})","fs.pad.remove":"Reprendre à {player} le chèque de {cheque}","fs.pad.error":"à corriger","fs.home.box":"une boîte en carton","fs.home.tent":"une tente","fs.home.hut":"une cabane en bois",
 "fs.home.caravan":"une caravane","fs.home.cottage":"une chaumière","fs.home.terrace":"une maison de ville","fs.home.villa":"une villa","fs.home.manor":"un manoir","fs.home.tower":"un gratte-ciel","fs\
 .home.castle":"un château fort","fs.home.palace":"un palais","fs.home.station":"une station spatiale","fs.correct.house":"Une maison","fs.correct.cheque":"Un chèque","fs.correct.sold":"vendue"};var Ci={id:"for-sale",words:{en:Ai,fr:Mi,de:Si},Emblem:bi,Board:mi,label:at,Actions:si,Piece:({component:e,value:t,t:n})=>i`<${he} kind=${e} value=${t} t=${n} />`,Breakdown:$i,scorePad:{empty:yi,Form:_i,
-request:xi},corrections:gi,sealed:["sell"]};var Oe=["blue","green","yellow","purple","red","white"],_p=[12,24,36].map(e=>`M3 ${e}q5.25-6 10.5 0t10.5 0 10.5 0 10.5 0`).join(""),Sp=[9,24,39].map(e=>[9,19,29,39].map(t=>`M${t} ${e}h.01`).join("")).
-join(""),Ei="M3 15L15 3M3 27L27 3M3 39L39 3M9 45L45 9M21 45L45 21M33 45L45 33",Ap=`${Ei}M33 3L45 15M21 3L45 27M9 3L45 39M3 9L39 45M3 21L27 45M3 33L15 45`,Mp="M3 13.5h42M3 24h42M3 34.5h42M17 3v10.5M33 \
-3v10.5M9 13.5v10.5M40 13.5v10.5M8 24v10.5M39 24v10.5M17 34.5v10.5M33 34.5v10.5",Cp={blue:_p,green:Sp,yellow:Ei,purple:Ap,red:Mp,white:"M9 9h30v30h-30z"},qt=({box:e,kind:t,children:n})=>i`<svg class=${`\
+request:xi},corrections:gi,sealed:["sell"]};var Te=["blue","green","yellow","purple","red","white"],Sp=[12,24,36].map(e=>`M3 ${e}q5.25-6 10.5 0t10.5 0 10.5 0 10.5 0`).join(""),Ap=[9,24,39].map(e=>[9,19,29,39].map(t=>`M${t} ${e}h.01`).join("")).
+join(""),Ei="M3 15L15 3M3 27L27 3M3 39L39 3M9 45L45 9M21 45L45 21M33 45L45 33",Mp=`${Ei}M33 3L45 15M21 3L45 27M9 3L45 39M3 9L39 45M3 21L27 45M3 33L15 45`,Cp="M3 13.5h42M3 24h42M3 34.5h42M17 3v10.5M33 \
+3v10.5M9 13.5v10.5M40 13.5v10.5M8 24v10.5M39 24v10.5M17 34.5v10.5M33 34.5v10.5",Ep={blue:Sp,green:Ap,yellow:Ei,purple:Mp,red:Cp,white:"M9 9h30v30h-30z"},qt=({box:e,kind:t,children:n})=>i`<svg class=${`\
 es-piece ${t}`} viewBox=${e} aria-hidden="true" focusable="false">${n}</svg>`,te=({colour:e,value:t})=>i`
     <${qt} box="0 0 48 48" kind=${`es-cube es-${e}`}>
         <rect class="es-face" x="1.5" y="1.5" width="45" height="45" rx="5" />
-        <path class=${`es-pattern${e==="green"?" es-pattern--dots":""}`} d=${Cp[e]} />
+        <path class=${`es-pattern${e==="green"?" es-pattern--dots":""}`} d=${Ep[e]} />
         <path class="es-gleam" d="M6 4.5h36" />
         ${t!=null&&i`<circle class="es-plate" cx="24" cy="24" r="13.5" /><text x="24" y="32">${t}</text>`}
     <//>`,ke=({value:e})=>i`
@@ -1238,7 +1238,7 @@ es-piece ${t}`} viewBox=${e} aria-hidden="true" focusable="false">${n}</svg>`,te
         <path class="es-face" d="M1.5 30.5L13 4.5Q14 2.5 16.5 2.5H43.5Q46 2.5 47 4.5L58.5 30.5Z" />
         <path class="es-pattern" d="M10 12h8M42 12h8M7 21h11M42 21h11" />
         <text x="30" y="25">${e??"?"}</text>
-    <//>`,Ep={shorten:"−",lengthen:"+"},uo=(e,t)=>`${Ep[t]??"±"}${e}`,po=({value:e,effect:t})=>i`
+    <//>`,Pp={shorten:"−",lengthen:"+"},uo=(e,t)=>`${Pp[t]??"±"}${e}`,po=({value:e,effect:t})=>i`
     <${qt} box="0 0 48 48" kind=${`es-permit es-permit--${t??"open"}`}>
         <path class="es-post" d="M24 30v17" />
         <rect class="es-face" x="2" y="5" width="44" height="27" rx="3" />
@@ -1250,21 +1250,21 @@ es-piece ${t}`} viewBox=${e} aria-hidden="true" focusable="false">${n}</svg>`,te
         <path class="es-band" d="M13.6 23H34.4L34 30H14Z" />
         <path class="es-face" d="M3 31Q24 25 45 31Q46 37 24 39Q2 37 3 31Z" />
         <text x="24" y="19">×2</text>
-    <//>`,Pp=()=>i`
+    <//>`,Op=()=>i`
     <${qt} box="0 0 48 48" kind="es-cancel">
         <rect class="es-face" x="3" y="3" width="42" height="42" rx="5" />
         <path class="es-cross" d="M14 14L34 34M34 14L14 34" />
-    <//>`,On=()=>i`
+    <//>`,Tn=()=>i`
     <svg class="es-icon" viewBox="0 0 20 20" aria-hidden="true"><path class="es-gavel" d="M3 17.5h8M5.5 5.5l5-3.5 4 5.5-5 3.5zM12 9l6 6" /></svg>`;function oe({piece:e,effect:t}){return e.kind==="cube"?
-i`<${te} colour=${e.colour} value=${e.value} />`:e.kind==="rooftop"?i`<${ke} value=${e.value} />`:e.kind==="permit"?i`<${po} value=${e.value} effect=${t} />`:e.kind==="mayor"?i`<${lt} />`:i`<${Pp} />`}
-function U(e,t){let n=e.colour&&t(`es.colour.${e.colour}`);return t(`es.piece.${e.kind}`,{colour:n,value:e.value})}var fo=e=>e.lots.length===e.requirement&&e.lots.every(t=>t.rooftop!==null),ho=({value:e,effect:t})=>t==="shorten"?-e:e,Pi=(e,t)=>e.reduce((n,s)=>n+ho(s),t.requirement);function jt(e,{row:t,effect:n,permit:s}){
+i`<${te} colour=${e.colour} value=${e.value} />`:e.kind==="rooftop"?i`<${ke} value=${e.value} />`:e.kind==="permit"?i`<${po} value=${e.value} effect=${t} />`:e.kind==="mayor"?i`<${lt} />`:i`<${Op} />`}
+function U(e,t){let n=e.colour&&t(`es.colour.${e.colour}`);return t(`es.piece.${e.kind}`,{colour:n,value:e.value})}var fo=e=>e.lots.length===e.requirement&&e.lots.every(t=>t.rooftop!==null),ho=({value:e,effect:t})=>t==="shorten"?-e:e,Pi=(e,t)=>e.reduce((n,s)=>n+ho(s),t.requirement);function Rt(e,{row:t,effect:n,permit:s}){
 let o=e.board[t];return n?o.requirement+ho({value:e.placing.piece.value,effect:n}):o.requirement-ho(o.permits.find(r=>r.value===s))}function Ln({piece:e},t){if(e.kind!=="cube")return e;let n=t.market[e.
-row-1];return{kind:"cube",...n[e.end==="left"?0:n.length-1]}}function Rt(e){let t=Object.entries(e.bids).sort(([,n],[,s])=>s-n);return t.length>0?{player:t[0][0],amount:t[0][1]}:null}function Ti(e,t,n){
-let s=t.at(-1);return s===void 0||!n&&s.value>e.value}var Oi=(e,t)=>t.cash*e.length,Li={rows:3,length:8};function Le(e,t,n){return e.type==="offer"?Tp(e,t,n):e.type==="place"?Op(e,t,n):e.type==="sell"||e.type==="keep"?t(`es.${e.type}`,Rt(n.auction)):e.type==="reveal"?U({kind:"rooftop",value:e.rooftop},t):
+row-1];return{kind:"cube",...n[e.end==="left"?0:n.length-1]}}function jt(e){let t=Object.entries(e.bids).sort(([,n],[,s])=>s-n);return t.length>0?{player:t[0][0],amount:t[0][1]}:null}function Oi(e,t,n){
+let s=t.at(-1);return s===void 0||!n&&s.value>e.value}var Ti=(e,t)=>t.cash*e.length,Li={rows:3,length:8};function Le(e,t,n){return e.type==="offer"?Tp(e,t,n):e.type==="place"?Lp(e,t,n):e.type==="sell"||e.type==="keep"?t(`es.${e.type}`,jt(n.auction)):e.type==="reveal"?U({kind:"rooftop",value:e.rooftop},t):
 t(`es.${e.type}`,{amount:e.amount})}function Tp(e,t,n){let{piece:s}=e;if(s.kind==="rooftop")return t("es.offer.rooftop");if(s.kind!=="cube")return t("es.offer.piece",{piece:U(s,t)});let o=t(`es.end.${s.
-end}`,{row:s.row});return t("es.offer.cube",{piece:U(Ln(e,n),t),where:o})}function Op(e,t,n){let s=t(`es.row.${e.row}`);if(e.effect)return t(`es.place.${e.effect}`,{row:s,to:jt(n,e)});if(e.permit)return t(
-"es.place.cancel",{row:s,permit:e.permit,to:jt(n,e)});if(!e.lot)return t("es.place.mayor",{row:s});let o=n.board[e.row].lots[e.lot-1];return o?t("es.place.building",{row:s,lot:e.lot,building:Nt(o,t)}):
-t("es.place.lot",{row:s,lot:e.lot})}var Nt=(e,t)=>e.cubes.map(n=>t("es.cube",{colour:t(`es.colour.${n.colour}`),value:n.value})).join(", ");var zn=e=>JSON.stringify(e);function Lp({action:e,act:t,t:n,view:s}){let o=Ln(e,s),r=o.kind==="rooftop"?n("es.supply.next"):U(o,n);return i`
+end}`,{row:s.row});return t("es.offer.cube",{piece:U(Ln(e,n),t),where:o})}function Lp(e,t,n){let s=t(`es.row.${e.row}`);if(e.effect)return t(`es.place.${e.effect}`,{row:s,to:Rt(n,e)});if(e.permit)return t(
+"es.place.cancel",{row:s,permit:e.permit,to:Rt(n,e)});if(!e.lot)return t("es.place.mayor",{row:s});let o=n.board[e.row].lots[e.lot-1];return o?t("es.place.building",{row:s,lot:e.lot,building:Nt(o,t)}):
+t("es.place.lot",{row:s,lot:e.lot})}var Nt=(e,t)=>e.cubes.map(n=>t("es.cube",{colour:t(`es.colour.${n.colour}`),value:n.value})).join(", ");var zn=e=>JSON.stringify(e);function zp({action:e,act:t,t:n,view:s}){let o=Ln(e,s),r=o.kind==="rooftop"?n("es.supply.next"):U(o,n);return i`
         <button type="button" class="es-actions__offer" data-action=${zn(e)} onClick=${()=>t(e)}>
             <${oe} piece=${o} /><span>${r}</span>
         </button>`}function zi({view:e,legal:t,act:n,t:s}){let o=t.filter(({type:a})=>a==="offer"),r=t.filter(({type:a})=>a!=="offer");return i`
@@ -1277,21 +1277,21 @@ t("es.place.lot",{row:s,lot:e.lot})}var Nt=(e,t)=>e.cubes.map(n=>t("es.cube",{co
                 <div role="group" aria-label=${s("es.offers")}>
                     <p class="es-note" aria-hidden="true">${s("es.offers")}</p>
                     <div class="es-actions__offers">
-                        ${o.map(a=>i`<${Lp} key=${zn(a)} action=${a} act=${n} t=${s} view=${e} />`)}
+                        ${o.map(a=>i`<${zp} key=${zn(a)} action=${a} act=${n} t=${s} view=${e} />`)}
                     </div>
                 </div>`}
-        </div>`}var zp={offer:(e,t)=>[t("es.block.offer",{player:e.auctioneer}),e.stowed?t("es.block.stowed"):""],reveal:(e,t)=>[t("es.block.reveal",{player:e.auctioneer}),t("es.block.reveal.do")],bidding:(e,t)=>[Bi(
-e,t),Bp(e,t)],settling:(e,t)=>[Bi(e,t),t("es.block.settle",{...Rt(e.auction),auctioneer:e.auctioneer})],placing:(e,t)=>[t("es.block.placing",{player:e.placing.player,piece:U(e.placing.piece,t)}),t(`es\
-.block.placing.${e.placing.piece.kind}`)],finished:(e,t)=>[t("es.block.finished"),t(`es.end.by.${e.ended_by}`)]},Bi=(e,t)=>t("es.block.offered",{player:e.auctioneer,piece:U(e.auction.piece,t)});function Bp(e,t){
-let n=Rt(e.auction);return n?t("es.block.bid",n):t("es.block.no-bid")}function qp({phase:e,auction:t,placing:n}){return e==="reveal"?{kind:"rooftop"}:t?.piece??n?.piece}function qi({view:e,t}){let n=qp(
-e),[s,o]=zp[e.phase](e,t);return i`
+        </div>`}var Bp={offer:(e,t)=>[t("es.block.offer",{player:e.auctioneer}),e.stowed?t("es.block.stowed"):""],reveal:(e,t)=>[t("es.block.reveal",{player:e.auctioneer}),t("es.block.reveal.do")],bidding:(e,t)=>[Bi(
+e,t),qp(e,t)],settling:(e,t)=>[Bi(e,t),t("es.block.settle",{...jt(e.auction),auctioneer:e.auctioneer})],placing:(e,t)=>[t("es.block.placing",{player:e.placing.player,piece:U(e.placing.piece,t)}),t(`es\
+.block.placing.${e.placing.piece.kind}`)],finished:(e,t)=>[t("es.block.finished"),t(`es.end.by.${e.ended_by}`)]},Bi=(e,t)=>t("es.block.offered",{player:e.auctioneer,piece:U(e.auction.piece,t)});function qp(e,t){
+let n=jt(e.auction);return n?t("es.block.bid",n):t("es.block.no-bid")}function Rp({phase:e,auction:t,placing:n}){return e==="reveal"?{kind:"rooftop"}:t?.piece??n?.piece}function qi({view:e,t}){let n=Rp(
+e),[s,o]=Bp[e.phase](e,t);return i`
         <section class="es-block" aria-labelledby="es-block">
-            <div class="es-block__piece">${n?i`<${oe} piece=${n} />`:i`<${On} />`}</div>
+            <div class="es-block__piece">${n?i`<${oe} piece=${n} />`:i`<${Tn} />`}</div>
             <div>
                 <h2 id="es-block">${s}</h2>
                 <p class="es-block__line">${o}</p>
             </div>
-        </section>`}var ji={"permit-1":{kind:"permit",value:1},"permit-2":{kind:"permit",value:2},"permit-3":{kind:"permit",value:3},mayor:{kind:"mayor"},cancel:{kind:"cancel"}},Ri=(e,t)=>e.kind===t.kind&&e.value===t.value;
+        </section>`}var Ri={"permit-1":{kind:"permit",value:1},"permit-2":{kind:"permit",value:2},"permit-3":{kind:"permit",value:3},mayor:{kind:"mayor"},cancel:{kind:"cancel"}},ji=(e,t)=>e.kind===t.kind&&e.value===t.value;
 function mo({action:e,name:t,kind:n,act:s,t:o,view:r,children:a}){if(!e)return i`<span class=${`es-offer ${n}`} role="img" aria-label=${t}>${a}</span>`;let l=K({label:Le(e,o,r),onAct:()=>s(e),action:e});
 return i`<button type="button" class=${`es-offer es-target ${n}`} ...${l}>${a}</button>`}function jp({cubes:e,number:t,offers:n,...s}){let o=a=>a===0?"left":a===e.length-1?"right":null,r=a=>n.find(({piece:l})=>l.
 row===t&&l.end===o(a));return i`
@@ -1309,28 +1309,28 @@ row===t&&l.end===o(a));return i`
                 ${e.market.map((r,a)=>i`
                     <${jp} cubes=${r} number=${a+1} offers=${o} act=${n} t=${s} view=${e} />`)}
             </ol>
-            <${Ip} certificates=${e.certificates} t=${s} />
-        </section>`}var Rp=e=>e.hidden??e.length??e;function Np({view:e,legal:t,act:n,t:s}){let o=Rp(e.rooftops),r=t.find(({type:a,piece:l})=>a==="offer"&&l.kind==="rooftop");return i`
+            <${Hp} certificates=${e.certificates} t=${s} />
+        </section>`}var Np=e=>e.hidden??e.length??e;function Dp({view:e,legal:t,act:n,t:s}){let o=Np(e.rooftops),r=t.find(({type:a,piece:l})=>a==="offer"&&l.kind==="rooftop");return i`
         <li class="es-slot">
             <${mo} action=${r} name=${s("es.rooftops.left",{count:o})} kind="es-offer--pile" act=${n} t=${s} view=${e}>
                 ${o>0?i`<${ke} />`:i`<span class="es-gone"></span>`}
             <//>
             <span class="es-slot__note">${s("es.rooftops.left",{count:o})}</span>
-        </li>`}function Dp({id:e,view:t,legal:n,act:s,t:o}){let r=ji[e],a=U(r,o),l=t.specials.includes(e),c=n.find(d=>d.type==="offer"&&Ri(d.piece,r));return i`
+        </li>`}function Fp({id:e,view:t,legal:n,act:s,t:o}){let r=Ri[e],a=U(r,o),l=t.specials.includes(e),c=n.find(d=>d.type==="offer"&&ji(d.piece,r));return i`
         <li class="es-slot">
             ${l?i`<${mo} action=${c} name=${a} kind="es-offer--special" act=${s} t=${o} view=${t}>
                     <${oe} piece=${r} />
                 <//>`:i`<span class="es-offer es-gone" aria-hidden="true"></span>`}
-            <span class="es-slot__note">${l?a:o("es.gone",{name:a,where:o(Fp(e,r,t))})}</span>
-        </li>`}function Fp(e,t,n){if(n.out_of_game.includes(e))return"es.gone.out";let s=n.auction?.piece??n.placing?.piece;return s&&Ri(s,t)?"es.gone.auction":"es.gone.board"}var Di=e=>i`
+            <span class="es-slot__note">${l?a:o("es.gone",{name:a,where:o(Ip(e,r,t))})}</span>
+        </li>`}function Ip(e,t,n){if(n.out_of_game.includes(e))return"es.gone.out";let s=n.auction?.piece??n.placing?.piece;return s&&ji(s,t)?"es.gone.auction":"es.gone.board"}var Di=e=>i`
     <section class="es-panel es-supply" aria-labelledby="es-supply">
         <h2 id="es-supply">${e.t("es.supply")}</h2>
         <ul class="es-slots">
-            <${Np} ...${e} />
-            ${Object.keys(ji).map(t=>i`<${Dp} key=${t} id=${t} ...${e} />`)}
+            <${Dp} ...${e} />
+            ${Object.keys(Ri).map(t=>i`<${Fp} key=${t} id=${t} ...${e} />`)}
         </ul>
     </section>`,$o=({colour:e,t})=>i`
-    <li class="es-deed"><${te} colour=${e} /><span>${t(`es.colour.${e}`)}</span></li>`;function Ip({certificates:e,t}){let n=Oe.filter(s=>!(s in e));return n.length===0?null:i`
+    <li class="es-deed"><${te} colour=${e} /><span>${t(`es.colour.${e}`)}</span></li>`;function Hp({certificates:e,t}){let n=Te.filter(s=>!(s in e));return n.length===0?null:i`
         <h3 class="es-market__free">${t("es.certificates.free")}</h3>
         <ul class="es-deeds">${n.map(s=>i`<${$o} key=${s} colour=${s} t=${t} />`)}</ul>`}var Bn=({cubes:e,rooftop:t,ghost:n})=>i`
     <span class="es-stack">
@@ -1338,13 +1338,13 @@ row===t&&l.end===o(a));return i`
         ${t!=null&&i`<${ke} value=${t} />`}
         ${n&&i`<span class="es-ghost"><${oe} piece=${n} /></span>`}
     </span>`;var fe=["upper","middle","lower"],go=e=>e<0?`−${-e}`:`${e}`,ct=e=>e>0?`+${e}`:go(e);var ut=({target:e,kind:t,children:n})=>i`
-    <span class=${`es-spot ${t}`}><button type="button" class="es-target" ...${K(e)}></button>${n}</span>`;function Hp({lot:e,building:t,oneCube:n,beyond:s,t:o}){let r=n?` ${o("es.lot.one-cube")}`:"";if(!t)return`${o(s?"es.lot.beyond":"es.lot.empty",{lot:e})}${r}`;let a=t.rooftop===null?o("es.lot.open"):o(
-"es.lot.roofed",{value:t.rooftop});return`${o("es.lot.built",{lot:e,stack:Nt(t,o)})} ${a}${r}`}function Wp({permit:e,target:t,t:n}){let s=i`<${oe} piece=${{kind:"permit",value:e.value}} effect=${e.effect} />`;
+    <span class=${`es-spot ${t}`}><button type="button" class="es-target" ...${K(e)}></button>${n}</span>`;function Wp({lot:e,building:t,oneCube:n,beyond:s,t:o}){let r=n?` ${o("es.lot.one-cube")}`:"";if(!t)return`${o(s?"es.lot.beyond":"es.lot.empty",{lot:e})}${r}`;let a=t.rooftop===null?o("es.lot.open"):o(
+"es.lot.roofed",{value:t.rooftop});return`${o("es.lot.built",{lot:e,stack:Nt(t,o)})} ${a}${r}`}function Gp({permit:e,target:t,t:n}){let s=i`<${oe} piece=${{kind:"permit",value:e.value}} effect=${e.effect} />`;
 if(t)return i`<${ut} kind="es-sign" target=${t}>${s}<span class="es-strike"></span><//>`;let o=n("es.sign",{permit:e.value,sign:uo(e.value,e.effect)});return i`<span class="es-sign" role="img" aria-label=${o}>${s}</span>`}
-var Gp=({target:e})=>i`
+var Up=({target:e})=>i`
     <${ut} kind="es-sign" target=${e}>
         <span class="es-ghost"><${oe} piece=${e.ghost} effect=${e.effect} /></span>
-    <//>`,Up=({points:e,player:t})=>i`
+    <//>`,Vp=({points:e,player:t})=>i`
     <span class=${`es-points ${e<0?"es-points--bad":"es-points--good"}`}>
         <b>${ct(e)}</b>
         <span class="es-points__holder">${t}</span>
@@ -1352,55 +1352,55 @@ var Gp=({target:e})=>i`
 ot--dirt",l&&"es-lot--fresh",u?.pressed&&"es-lot--chosen"],h=i`<${Bn} cubes=${t?.cubes??[]} rooftop=${t?.rooftop} ghost=${u?.ghost} />`,f=e===n.requirement+1?n.permits:[];return i`
         <li class=${p.filter(Boolean).join(" ")}>
             <div class="es-lot__air">
-                ${f.map(m=>i`<${Wp} permit=${m} target=${a.cancels[m.value]} t=${d} />`)}
-                ${a.signs[e]&&i`<${Gp} target=${a.signs[e]} />`}
+                ${f.map(m=>i`<${Gp} permit=${m} target=${a.cancels[m.value]} t=${d} />`)}
+                ${a.signs[e]&&i`<${Up} target=${a.signs[e]} />`}
                 ${u?i`<${ut} kind="es-lot__hit" target=${u}>${h}<//>`:t&&h}
             </div>
             ${!o&&i`
                 <span class="es-ground" aria-hidden="true"><span>${e}</span>${r&&i`<small>${d("es.one-floor")}</small>`}</span>`}
-            ${!u&&!o&&i`<span class="es-hidden">${Hp({lot:e,building:t,oneCube:r,beyond:s,t:d})}</span>`}
-            ${c&&(t?i`<${Up} ...${c.find(m=>m.lot===e)} />`:i`<span class="es-points"></span>`)}
-        </li>`}var Vp={lots:{},signs:{},cancels:{},mayor:null};function Jp({mayor:e,target:t,t:n}){if(t)return i`<${ut} kind="es-street" target=${t}><span class="es-ghost"><${lt} /></span><//>`;let s=e&&i`<span role="img" aria-label=${n(
-"es.mayor-here")}><${lt} /></span>`;return i`<div class="es-street">${s}</div>`}function Kp({name:e,row:t,t:n}){let s=fo(t),o=t.lots.filter(r=>r.rooftop!==null).length;return i`
+            ${!u&&!o&&i`<span class="es-hidden">${Wp({lot:e,building:t,oneCube:r,beyond:s,t:d})}</span>`}
+            ${c&&(t?i`<${Vp} ...${c.find(m=>m.lot===e)} />`:i`<span class="es-points"></span>`)}
+        </li>`}var Jp={lots:{},signs:{},cancels:{},mayor:null};function Kp({mayor:e,target:t,t:n}){if(t)return i`<${ut} kind="es-street" target=${t}><span class="es-ghost"><${lt} /></span><//>`;let s=e&&i`<span role="img" aria-label=${n(
+"es.mayor-here")}><${lt} /></span>`;return i`<div class="es-street">${s}</div>`}function Zp({name:e,row:t,t:n}){let s=fo(t),o=t.lots.filter(r=>r.rooftop!==null).length;return i`
         <div class="es-row__head">
             <h2>${n(`es.row.${e}`)}</h2>
             <p class="es-row__need">${n("es.row.finished",{roofed:o,requirement:t.requirement})}</p>
             <p class=${`es-row__state${s?" es-row__state--complete":""}`}>
                 ${s?i`<span aria-hidden="true">✓ </span>`:""}${n(s?"es.row.complete":"es.row.incomplete")}
             </p>
-        </div>`}function Zp(e,t,n){let s=Math.max(e.lots,t.requirement+1,...Object.keys(n).map(Number));return Array.from({length:s},(o,r)=>r+1)}function Yp({name:e,row:t,components:n,targets:s,fresh:o,
+        </div>`}function Yp(e,t,n){let s=Math.max(e.lots,t.requirement+1,...Object.keys(n).map(Number));return Array.from({length:s},(o,r)=>r+1)}function Qp({name:e,row:t,components:n,targets:s,fresh:o,
 scored:r,t:a}){let l=n.requirement,c=p=>i`
         <${Fi} key=${p} lot=${p} building=${t.lots[p-1]} row=${t} beyond=${p>t.requirement}
             beside=${p>n.lots} oneCube=${n.one_cube_lots[e].includes(p)} targets=${s}
-            fresh=${o===p} scored=${r} t=${a} />`,d=(p,h)=>i`<ol class=${`es-lots es-lots--${h}`} start=${p[0]}>${p.map(c)}</ol>`,u=Zp(n,t,s.signs);return i`
+            fresh=${o===p} scored=${r} t=${a} />`,d=(p,h)=>i`<ol class=${`es-lots es-lots--${h}`} start=${p[0]}>${p.map(c)}</ol>`,u=Yp(n,t,s.signs);return i`
         <section class=${`es-row${fo(t)?" es-row--complete":""}`} aria-label=${a(`es.row.${e}`)} data-pointer=${`/board/${e}`}>
-            <${Kp} name=${e} row=${t} t=${a} />
+            <${Zp} name=${e} row=${t} t=${a} />
             <div class="es-row__land">
-                <${Jp} mayor=${t.mayor} target=${s.mayor} t=${a} />
+                <${Kp} mayor=${t.mayor} target=${s.mayor} t=${a} />
                 ${d(u.slice(0,l),"near")}
                 <span class="es-river" aria-hidden="true"></span>
                 ${d(u.slice(l),"far")}
             </div>
-        </section>`}function Qp(e){let t=[...e.querySelectorAll(".es-target")].map(o=>o.offsetLeft-e.offsetLeft+o.offsetWidth),n=Math.min(...t),s=e.scrollLeft+e.clientWidth;t.length>0&&(n>s||n<e.scrollLeft)&&
+        </section>`}function Xp(e){let t=[...e.querySelectorAll(".es-target")].map(o=>o.offsetLeft-e.offsetLeft+o.offsetWidth),n=Math.min(...t),s=e.scrollLeft+e.clientWidth;t.length>0&&(n>s||n<e.scrollLeft)&&
 (e.scrollLeft=n-e.clientWidth/2)}function qn({board:e,components:t,targets:n={},fresh:s,scores:o,t:r}){let a=N(null),l=o?.standings.flatMap(({player:c,breakdown:d})=>d.buildings.map(u=>({...u,player:c})));
-return P(()=>Qp(a.current),[e]),i`
+return P(()=>Xp(a.current),[e]),i`
         <div class="es-rows" ref=${a} role="region" aria-label=${r("es.rows")} tabindex="0">
             ${fe.map(c=>i`
-                <${Yp} key=${c} name=${c} row=${e[c]} components=${t} targets=${n[c]??Vp}
+                <${Qp} key=${c} name=${c} row=${e[c]} components=${t} targets=${n[c]??Jp}
                     fresh=${s?.row===c?s.lot:void 0} scored=${l?.filter(d=>d.row===c)} t=${r} />`)}
-        </div>`}var Xp=()=>i`
+        </div>`}var eh=()=>i`
     <svg class="es-icon" viewBox="0 0 20 20" aria-hidden="true">
         <circle class="es-coin" cx="10" cy="10" r="8.5" /><circle class="es-coin__rim" cx="10" cy="10" r="5.5" />
-    </svg>`,eh=()=>i`
+    </svg>`,th=()=>i`
     <svg class="es-icon" viewBox="0 0 20 20" aria-hidden="true">
         <rect class="es-box" x="2" y="6" width="16" height="11" rx="2" /><path class="es-box__lid" d="M2 10h16M6 3.5h8" />
     </svg>`,Ii=({icon:e,name:t,figure:n,t:s})=>i`
     <div class="es-money">
         <dt><${e} />${s(t)}</dt>
         <dd>${n===null?i`<i>${s("es.hidden")}</i>`:n}</dd>
-    </div>`;function th(e,{auctioneer:t,auction:n,placing:s,phase:o},r){return o==="finished"?null:s?.player===e?r("es.seat.places"):e===t?r("es.seat.auctioneer"):n?e in n.bids?r("es.seat.bid",{amount:n.
-bids[e]}):n.passed.includes(e)?r("es.seat.passed"):r(n.turn===e?"es.seat.speaks":"es.seat.waits"):null}function nh({player:e,number:t,view:n,acts:s,own:o,t:r}){let a=Oe.filter(d=>n.certificates[d]===e.
-id),l=th(e.id,n,r),c=n.auction&&e.id in n.auction.bids;return i`
+    </div>`;function nh(e,{auctioneer:t,auction:n,placing:s,phase:o},r){return o==="finished"?null:s?.player===e?r("es.seat.places"):e===t?r("es.seat.auctioneer"):n?e in n.bids?r("es.seat.bid",{amount:n.
+bids[e]}):n.passed.includes(e)?r("es.seat.passed"):r(n.turn===e?"es.seat.speaks":"es.seat.waits"):null}function sh({player:e,number:t,view:n,acts:s,own:o,t:r}){let a=Te.filter(d=>n.certificates[d]===e.
+id),l=nh(e.id,n,r),c=n.auction&&e.id in n.auction.bids;return i`
         <li class=${`es-seat${s?" es-seat--acts":""}`} style=${{"--seat":`var(--player-${t})`}} data-player=${e.id}>
             <div class="es-seat__name">
                 <span class="es-seat__number" aria-hidden="true">${t}</span>
@@ -1408,12 +1408,12 @@ id),l=th(e.id,n,r),c=n.auction&&e.id in n.auction.bids;return i`
                 ${o&&i`<span class="es-seat__own">${r("es.seat.own")}</span>`}
                 ${n.forfeits?.some(({seat:d})=>d===e.id)&&i`<span class="es-seat__doing">${r("scores.forfeited")}</span>`}
                 ${l&&i`<span class=${`es-seat__doing${c?" es-seat__doing--bid":""}`}>
-                    ${e.id===n.auctioneer&&i`<${On} />`}${l}
+                    ${e.id===n.auctioneer&&i`<${Tn} />`}${l}
                 </span>`}
             </div>
             <dl class="es-seat__money">
-                <${Ii} icon=${Xp} name="es.cash" figure=${e.cash} t=${r} />
-                <${Ii} icon=${eh} name="es.cash-box" figure=${e.cash_box} t=${r} />
+                <${Ii} icon=${eh} name="es.cash" figure=${e.cash} t=${r} />
+                <${Ii} icon=${th} name="es.cash-box" figure=${e.cash_box} t=${r} />
             </dl>
             ${a.length>0?i`<ul class="es-deeds" aria-label=${r("es.certificates")}>
                     ${a.map(d=>i`<${$o} key=${d} colour=${d} t=${r} />`)}
@@ -1423,51 +1423,51 @@ id),l=th(e.id,n,r),c=n.auction&&e.id in n.auction.bids;return i`
         <h2 id="es-seats" class="es-hidden">${s("es.seats")}</h2>
         <ol class="es-seats">
             ${e.players.map((o,r)=>i`
-                <${nh} key=${o.id} player=${o} number=${r+1} view=${e} acts=${t.includes(o.id)}
+                <${sh} key=${o.id} player=${o} number=${r+1} view=${e} acts=${t.includes(o.id)}
                     own=${o.id===n} t=${s} />`)}
         </ol>
     </section>`;var bo=()=>({lots:{},signs:{},cancels:{},mayor:null});function Wi({view:e,legal:t,act:n,name:s}){let o={upper:bo(),middle:bo(),lower:bo()};for(let r of t.filter(a=>a.type==="place")){let a={label:s(r),
-onAct:()=>n(r),action:r,ghost:e.placing.piece};sh(o[r.row],r,a,e)}return o}function sh(e,t,n,s){t.lot?e.lots[t.lot]=n:t.effect?e.signs[jt(s,t)+1]={...n,effect:t.effect}:t.permit?e.cancels[t.permit]=n:
-e.mayor=n}var oh=e=>e.find(t=>t.type==="placed"&&t.lot);function Gi({view:e,gameSheet:t,legal:n,act:s,t:o,seat:r,toAct:a,scores:l,last:c=[]}){let d=Wi({view:e,legal:n,act:s,name:u=>Le(u,o,e)});return i`
+onAct:()=>n(r),action:r,ghost:e.placing.piece};oh(o[r.row],r,a,e)}return o}function oh(e,t,n,s){t.lot?e.lots[t.lot]=n:t.effect?e.signs[Rt(s,t)+1]={...n,effect:t.effect}:t.permit?e.cancels[t.permit]=n:
+e.mayor=n}var rh=e=>e.find(t=>t.type==="placed"&&t.lot);function Gi({view:e,gameSheet:t,legal:n,act:s,t:o,seat:r,toAct:a,scores:l,last:c=[]}){let d=Wi({view:e,legal:n,act:s,name:u=>Le(u,o,e)});return i`
         <div class="es">
             <div class=${`es-layout es-layout--${e.phase}`}>
                 <${qi} view=${e} t=${o} />
                 <${Hi} view=${e} toAct=${a} seat=${r} t=${o} />
                 <${qn} board=${e.board} components=${t.components} targets=${d}
-                    fresh=${oh(c)} scores=${l} t=${o} />
+                    fresh=${rh(c)} scores=${l} t=${o} />
                 <div class="es-stocks">
                     <${Ni} view=${e} legal=${n} act=${s} t=${o} />
                     <${Di} view=${e} legal=${n} act=${s} t=${o} />
                 </div>
             </div>
-        </div>`}var Ui=e=>e.reduce((t,n)=>t+n,0),rh=({building:e})=>i`
+        </div>`}var Ui=e=>e.reduce((t,n)=>t+n,0),ah=({building:e})=>i`
     <span class="es-lying" aria-hidden="true">
         ${e.cubes.map((t,n)=>i`
             <${te} colour=${n===e.cubes.length-1?e.colour:"plain"} value=${t} />`)}
         ${e.rooftop!==null&&i`<${ke} value=${e.rooftop} />`}
-    </span>`;function ah({cubes:e,rooftop:t,mayor:n},s){let o=t===null?e:[...e,t],r=Ui(o),a=o.length>1?`${o.join(" + ")} = ${r}`:`${r}`;return n?`${a}; ${s("es.sheet.doubled",{sum:r,doubled:2*r})}`:a}
-function ih({rooftop:e,complete:t,points:n},s){return s(e===null?n===0?"es.sheet.unroofed-nothing":"es.sheet.unroofed":t?"es.sheet.complete":"es.sheet.incomplete")}var lh=({building:e,t})=>i`
+    </span>`;function ih({cubes:e,rooftop:t,mayor:n},s){let o=t===null?e:[...e,t],r=Ui(o),a=o.length>1?`${o.join(" + ")} = ${r}`:`${r}`;return n?`${a}; ${s("es.sheet.doubled",{sum:r,doubled:2*r})}`:a}
+function lh({rooftop:e,complete:t,points:n},s){return s(e===null?n===0?"es.sheet.unroofed-nothing":"es.sheet.unroofed":t?"es.sheet.complete":"es.sheet.incomplete")}var ch=({building:e,t})=>i`
     <tr>
         <td>
-            <${rh} building=${e} />
+            <${ah} building=${e} />
             <span class="es-sheet__where">${t("es.sheet.where",{row:t(`es.row.${e.row}`),lot:e.lot})}</span>
-            <span class="es-sheet__sum">${ah(e,t)}</span>
-            <span class="es-sheet__why">${ih(e,t)}</span>
+            <span class="es-sheet__sum">${ih(e,t)}</span>
+            <span class="es-sheet__why">${lh(e,t)}</span>
         </td>
         <td class="es-number">${ct(e.points)}</td>
-    </tr>`,ch=({colour:e,buildings:t,t:n})=>i`
+    </tr>`,uh=({colour:e,buildings:t,t:n})=>i`
     <tbody>
         <tr class="es-sheet__company">
             <th scope="rowgroup"><${te} colour=${e} /> ${n(`es.colour.${e}`)}</th>
             <td class="es-number">${ct(Ui(t.map(({points:s})=>s)))}</td>
         </tr>
-        ${t.map(s=>i`<${lh} key=${`${s.row}${s.lot}`} building=${s} t=${n} />`)}
-    </tbody>`;function Vi({standing:e,t}){let{buildings:n,cash_box:s}=e.breakdown,o=Oe.map(r=>[r,n.filter(a=>a.colour===r)]);return i`
+        ${t.map(s=>i`<${ch} key=${`${s.row}${s.lot}`} building=${s} t=${n} />`)}
+    </tbody>`;function Vi({standing:e,t}){let{buildings:n,cash_box:s}=e.breakdown,o=Te.map(r=>[r,n.filter(a=>a.colour===r)]);return i`
         <div class="es"><table class="es-sheet">
             <caption class="es-hidden">${t("es.sheet.of",{player:e.player})}</caption>
             <thead class="es-hidden"><tr><th scope="col">${t("es.sheet.buildings")}</th><th scope="col">${t("es.sheet.points")}</th></tr></thead>
             ${o.filter(([,r])=>r.length).map(([r,a])=>i`
-                <${ch} key=${r} colour=${r} buildings=${a} t=${t} />`)}
+                <${uh} key=${r} colour=${r} buildings=${a} t=${t} />`)}
             <tbody>
                 <tr><th scope="row">${t("es.cash-box")}</th><td class="es-number">${ct(s)}</td></tr>
             </tbody>
@@ -1481,18 +1481,18 @@ d"},of:"cubes"},{kind:"rooftop",name:"es.correct.rooftop",at:{"/auction/piece":"
 es.cube",{colour:t(`es.colour.${e.colour}`),value:e.value});let n={upper:"es.row.upper",middle:"es.row.middle",lower:"es.row.lower"}[e];return n!==void 0?t(n):["blue","green","yellow","purple","red","\
 white"].includes(e)?t(`es.colour.${e}`):String(e)}function Zi({ruleset:e,variant:t,options:n,players:s},{components:o}){return{components:o,ruleset:e,variant:t,options:n,players:s.map(r=>({id:r,cash:o.cash,cash_box:0})),certificates:{},rows:{upper:[],
 middle:[],lower:[]},permits:{},mayor:null,chosen:{row:"upper",lot:1}}}function Yi({ruleset:e,variant:t,options:n,players:s,certificates:o,...r}){let a=ko(r).filter(l=>o[l]);return{ruleset:e,variant:t,
-options:n,players:s,certificates:Object.fromEntries(a.map(l=>[l,o[l]])),board:yo(r)}}var yo=e=>Object.fromEntries(fe.map(t=>[t,uh(e,t)]));function uh({rows:e,permits:t,mayor:n,components:s},o){let a=Object.
+options:n,players:s,certificates:Object.fromEntries(a.map(l=>[l,o[l]])),board:yo(r)}}var yo=e=>Object.fromEntries(fe.map(t=>[t,dh(e,t)]));function dh({rows:e,permits:t,mayor:n,components:s},o){let a=Object.
 entries(t).filter(([,l])=>l.row===o).map(([l,{effect:c}])=>({value:Number(l),effect:c}));return{lots:e[o],permits:a,requirement:Pi(a,s),mayor:n===o}}var Qi=({rows:e})=>fe.flatMap(t=>e[t]).flatMap(t=>t.
-cubes),ko=e=>[...new Set(Qi(e).map(({colour:t})=>t))],dh=(e,t)=>Qi(e).some(({colour:n,value:s})=>n===t.colour&&s===t.value),ph=({rows:e},t)=>fe.flatMap(n=>e[n]).filter(n=>n.rooftop===t).length,ze=({rows:e,
+cubes),ko=e=>[...new Set(Qi(e).map(({colour:t})=>t))],ph=(e,t)=>Qi(e).some(({colour:n,value:s})=>n===t.colour&&s===t.value),hh=({rows:e},t)=>fe.flatMap(n=>e[n]).filter(n=>n.rooftop===t).length,ze=({rows:e,
 chosen:t})=>e[t.row][t.lot-1]??{cubes:[],rooftop:null};function Dt(e,t){let{row:n,lot:s}=e.chosen,o=e.rows[n].slice();return o.splice(s-1,1,...t.cubes.length?[t]:[]),{...e,rows:{...e.rows,[n]:o}}}function Xi(e,t){
 let{cubes:n,rooftop:s}=ze(e);return Dt(e,{cubes:[...n,t],rooftop:s})}var el=(e,t)=>Dt(e,{...ze(e),rooftop:t}),tl=e=>Dt(e,{cubes:ze(e).cubes.slice(0,-1),rooftop:null});function nl(e,t){let{row:n,lot:s}=e.
-chosen,o=e.components.one_cube_lots[n].includes(s);return!dh(e,t)&&Ti(t,ze(e).cubes,o)}function sl(e,t){let{cubes:n,rooftop:s}=ze(e),o=e.components.rooftops.filter(r=>r===t).length;return n.length>0&&
-(s===t||ph(e,t)<o)}var ol=({players:e})=>e.reduce((t,{cash:n,cash_box:s})=>t+n+s,0);var wo=({cubes:e,disabled:t,pick:n,t:s})=>i`
+chosen,o=e.components.one_cube_lots[n].includes(s);return!ph(e,t)&&Oi(t,ze(e).cubes,o)}function sl(e,t){let{cubes:n,rooftop:s}=ze(e),o=e.components.rooftops.filter(r=>r===t).length;return n.length>0&&
+(s===t||hh(e,t)<o)}var ol=({players:e})=>e.reduce((t,{cash:n,cash_box:s})=>t+n+s,0);var wo=({cubes:e,disabled:t,pick:n,t:s})=>i`
     <div class="es-palette__cubes" role="group" aria-label=${s("es.pad.cubes")}>
         ${e.map(o=>i`
             <button type="button" class="es-pick" key=${o.colour+o.value} aria-label=${U({kind:"cube",...o},s)}
                 disabled=${t(o)} onClick=${()=>n(o)}><${te} ...${o} /></button>`)}
-    </div>`;function hh({value:e,draft:t,change:n,t:s}){let o=ze(t).rooftop===e;return i`
+    </div>`;function fh({value:e,draft:t,change:n,t:s}){let o=ze(t).rooftop===e;return i`
         <button type="button" class="es-pick es-pick--roof" aria-label=${U({kind:"rooftop",value:e},s)} aria-pressed=${String(o)}
             disabled=${!sl(t,e)} onClick=${()=>n(el(t,o?null:e))}><${ke} value=${e} /></button>`}function rl({draft:e,change:t,t:n}){let{components:s}=e,{row:o,lot:r}=e.chosen,l=ze(e).cubes.length>0;return i`
         <section class="es-panel es-palette" aria-labelledby="es-palette">
@@ -1501,7 +1501,7 @@ chosen,o=e.components.one_cube_lots[n].includes(s);return!dh(e,t)&&Ti(t,ze(e).cu
             <${wo} cubes=${s.cubes} disabled=${c=>!nl(e,c)}
                 pick=${c=>t(Xi(e,c))} t=${n} />
             <div class="es-palette__roofs" role="group" aria-label=${n("es.pad.rooftop")}>
-                ${[...new Set(s.rooftops)].map(c=>i`<${hh} key=${c} value=${c} draft=${e} change=${t} t=${n} />`)}
+                ${[...new Set(s.rooftops)].map(c=>i`<${fh} key=${c} value=${c} draft=${e} change=${t} t=${n} />`)}
             </div>
             <div class="es-palette__undo">
                 <button type="button" class="es-button" disabled=${!l} onClick=${()=>t(tl(e))}>
@@ -1511,12 +1511,12 @@ chosen,o=e.components.one_cube_lots[n].includes(s);return!dh(e,t)&&Ti(t,ze(e).cu
                     ${n("es.pad.clear")}
                 </button>
             </div>
-        </section>`}var{rows:jn,length:dt}=Li,fh=e=>e?.cubes?.flat()??[];function al(e){return e.length===0?null:{cubes:Array.from({length:jn},(t,n)=>e.slice(n*dt,(n+1)*dt))}}function il({deal:e,change:t,gameSheet:n,t:s}){
-let o=fh(e),r=o.length===jn*dt,a=l=>r||o.some(({colour:c,value:d})=>c===l.colour&&d===l.value);return i`
+        </section>`}var{rows:Rn,length:dt}=Li,mh=e=>e?.cubes?.flat()??[];function al(e){return e.length===0?null:{cubes:Array.from({length:Rn},(t,n)=>e.slice(n*dt,(n+1)*dt))}}function il({deal:e,change:t,gameSheet:n,t:s}){
+let o=mh(e),r=o.length===Rn*dt,a=l=>r||o.some(({colour:c,value:d})=>c===l.colour&&d===l.value);return i`
         <div class="es es-deal">
-            <p role="status">${s("es.deal.laid",{there:o.length,due:jn*dt})}</p>
+            <p role="status">${s("es.deal.laid",{there:o.length,due:Rn*dt})}</p>
             <ol class="es-deal__rows">
-                ${Array.from({length:jn},(l,c)=>i`
+                ${Array.from({length:Rn},(l,c)=>i`
                     <li class="es-deal__row" key=${c} aria-label=${s("es.deal.row",{row:c+1})}>
                         ${Array.from({length:dt},(d,u)=>o[c*dt+u]).map(d=>d?i`<${te} ...${d} />`:i`<span class="es-gone"></span>`)}
                     </li>`)}
@@ -1525,8 +1525,8 @@ let o=fh(e),r=o.length===jn*dt,a=l=>r||o.some(({colour:c,value:d})=>c===l.colour
             <button type="button" class="es-button" disabled=${o.length===0} onClick=${()=>t(al(o.slice(0,-1)))}>
                 ${s("es.deal.undo")}
             </button>
-        </div>`}var mh=[{cubes:[{colour:"red",value:5},{colour:"yellow",value:2}],rooftop:4},{cubes:[{colour:"blue",value:6},{colour:"white",value:4},{colour:"green",value:1}],rooftop:6},{cubes:[{colour:"purple",value:3}],
-rooftop:2}],ll=()=>i`<span class="es es-loose es-emblem">${mh.map(e=>i`<${Bn} ...${e} />`)}</span>`;function $h({draft:e,change:t,t:n}){let s=(r,a)=>{let l=e.rows[r][a-1],c=e.chosen.row===r&&e.chosen.lot===a,d={row:n(`es.row.${r}`),lot:a,building:l&&Nt(l,n)};return{label:n(l?"es.place.building":"es.\
+        </div>`}var $h=[{cubes:[{colour:"red",value:5},{colour:"yellow",value:2}],rooftop:4},{cubes:[{colour:"blue",value:6},{colour:"white",value:4},{colour:"green",value:1}],rooftop:6},{cubes:[{colour:"purple",value:3}],
+rooftop:2}],ll=()=>i`<span class="es es-loose es-emblem">${$h.map(e=>i`<${Bn} ...${e} />`)}</span>`;function gh({draft:e,change:t,t:n}){let s=(r,a)=>{let l=e.rows[r][a-1],c=e.chosen.row===r&&e.chosen.lot===a,d={row:n(`es.row.${r}`),lot:a,building:l&&Nt(l,n)};return{label:n(l?"es.place.building":"es.\
 place.lot",d),pressed:c,onAct:()=>t({...e,chosen:{row:r,lot:a}})}},o=r=>{let a=Math.min(e.rows[r].length+1,e.components.lots);return{lots:Object.fromEntries(Array.from({length:a},(c,d)=>[d+1,s(r,d+1)])),
 signs:{},cancels:{},mayor:null}};return Object.fromEntries(fe.map(r=>[r,o(r)]))}var vo=({name:e,picture:t,value:n,options:s,onPick:o})=>i`
     <label class="es-choice">
@@ -1534,7 +1534,7 @@ signs:{},cancels:{},mayor:null}};return Object.fromEntries(fe.map(r=>[r,o(r)]))}
         <select value=${n} aria-label=${e} onChange=${r=>o(r.currentTarget.value)}>
             ${s.map(([r,a])=>i`<option key=${r} value=${r} selected=${r===n}>${a}</option>`)}
         </select>
-    </label>`;function gh({draft:e,change:t,t:n}){let s=fe.flatMap(l=>["shorten","lengthen"].map(c=>[`${l} ${c}`,n(`es.pad.${c}`,{row:n(`es.row.${l}`)})])),o=["",n("es.pad.not-on-board")],r=(l,c)=>{let[
+    </label>`;function bh({draft:e,change:t,t:n}){let s=fe.flatMap(l=>["shorten","lengthen"].map(c=>[`${l} ${c}`,n(`es.pad.${c}`,{row:n(`es.row.${l}`)})])),o=["",n("es.pad.not-on-board")],r=(l,c)=>{let[
 d,u]=c.split(" "),{[l]:p,...h}=e.permits;t({...e,permits:c?{...h,[l]:{row:d,effect:u}}:h})},a=l=>e.permits[l]?`${e.permits[l].row} ${e.permits[l].effect}`:"";return i`
         <fieldset class="es-panel es-fields">
             <legend>${n("es.pad.specials")}</legend>
@@ -1544,15 +1544,15 @@ d,u]=c.split(" "),{[l]:p,...h}=e.permits;t({...e,permits:c?{...h,[l]:{row:d,effe
             <${vo} name=${U({kind:"mayor"},n)} picture=${i`<${lt} />`} value=${e.mayor??""}
                 options=${[o,...fe.map(l=>[l,n(`es.row.${l}`)])]}
                 onPick=${l=>t({...e,mayor:l||null})} />
-        </fieldset>`}function bh({draft:e,change:t,t:n}){let s=ko(e),o=[["",n("es.pad.choose")],...e.players.map(({id:r})=>[r,r])];return i`
+        </fieldset>`}function yh({draft:e,change:t,t:n}){let s=ko(e),o=[["",n("es.pad.choose")],...e.players.map(({id:r})=>[r,r])];return i`
         <fieldset class="es-panel es-fields" data-pointer="/certificates">
             <legend>${n("es.certificates")}</legend>
             ${s.length===0&&i`<p class="es-note">${n("es.pad.no-certificates")}</p>`}
-            ${Oe.filter(r=>s.includes(r)).map(r=>i`
+            ${Te.filter(r=>s.includes(r)).map(r=>i`
                 <${vo} key=${r} name=${n(`es.colour.${r}`)} picture=${i`<${te} colour=${r} />`}
                     value=${e.certificates[r]??""} options=${o}
                     onPick=${a=>t({...e,certificates:{...e.certificates,[r]:a}})} />`)}
-        </fieldset>`}function yh({draft:e,change:t,t:n}){let[s,o]=[ol(e),Oi(e.players,e.components)],r=(l,c,d)=>t({...e,players:e.players.map(u=>u.id===l?{...u,[c]:d}:u)}),a=(l,c,d)=>i`
+        </fieldset>`}function kh({draft:e,change:t,t:n}){let[s,o]=[ol(e),Ti(e.players,e.components)],r=(l,c,d)=>t({...e,players:e.players.map(u=>u.id===l?{...u,[c]:d}:u)}),a=(l,c,d)=>i`
         <label>${n(d)}
             <input type="number" inputmode="numeric" min="0" step="1" value=${l[c]}
                 onInput=${u=>r(l.id,c,Number(u.currentTarget.value))} />
@@ -1564,14 +1564,14 @@ d,u]=c.split(" "),{[l]:p,...h}=e.permits;t({...e,permits:c?{...h,[l]:{row:d,effe
                     <b>${l.id}</b>${a(l,"cash","es.cash")}${a(l,"cash_box","es.cash-box")}
                 </div>`)}
             <p class=${`es-note${s===o?"":" es-note--bad"}`} role="status">${n("es.pad.sum",{there:s,due:o})}</p>
-        </fieldset>`}function kh({draft:e,change:t,t:n}){let s={draft:e,change:t,t:n};return i`
+        </fieldset>`}function wh({draft:e,change:t,t:n}){let s={draft:e,change:t,t:n};return i`
         <div class="es es-pad">
-            <${qn} board=${yo(e)} components=${e.components} targets=${$h(s)} t=${n} />
+            <${qn} board=${yo(e)} components=${e.components} targets=${gh(s)} t=${n} />
             <${rl} ...${s} />
             <div class="es-pad__rest">
-                <${gh} ...${s} /><${bh} ...${s} /><${yh} ...${s} />
+                <${bh} ...${s} /><${yh} ...${s} /><${kh} ...${s} />
             </div>
-        </div>`}var cl={empty:Zi,Form:kh,request:Yi};var ul={"es.colour.blue":"Blau","es.colour.green":"Grün","es.colour.yellow":"Gelb","es.colour.purple":"Violett","es.colour.red":"Rot","es.colour.white":"Weiß","es.cube":"{colour} {value}","es.piece.\
+        </div>`}var cl={empty:Zi,Form:wh,request:Yi};var ul={"es.colour.blue":"Blau","es.colour.green":"Grün","es.colour.yellow":"Gelb","es.colour.purple":"Violett","es.colour.red":"Rot","es.colour.white":"Weiß","es.cube":"{colour} {value}","es.piece.\
 cube":"Baustein {colour} {value}","es.piece.rooftop":"Dach {value}","es.piece.permit":"Bau­genehmigung {value}","es.piece.mayor":"Bürgermeister","es.piece.cancel":"Stornostein","es.block.offer":"{pl\
 ayer} sucht ein Teil zum Anbieten aus","es.block.stowed":"1 Million liegt jetzt in der Geldkassette.","es.block.reveal":"{player} bietet ein Dach an","es.block.reveal.do":"Deckt es auf, dann wird gebo\
 ten.","es.block.offered":"{player} bietet an: {piece}","es.block.no-bid":"Noch kein Gebot.","es.block.bid":"Höchstes Gebot: {amount}, von {player}.","es.block.settle":"{player} bietet {amount}. Verka\
@@ -1646,7 +1646,7 @@ building}","es.place.shorten":"{row} : raccourcir à {to}","es.place.lengthen":
 cube le plus bas du bâtiment.","es.pad.next-cube":"Ajoutez le cube suivant vers le haut, puis le toit.","es.pad.cubes":"Cubes","es.pad.rooftop":"Toit","es.pad.take-off":"Enlever le dernier cube","es.\
 pad.clear":"Vider la parcelle","es.pad.specials":"Permis et maire","es.pad.shorten":"{row}, la raccourcit","es.pad.lengthen":"{row}, l’allonge","es.pad.not-on-board":"hors plateau","es.pad.choose":"\
 à qui ?","es.pad.no-certificates":"Ils suivent les couleurs du plateau.","es.pad.money":"Argent en main et caisses","es.pad.sum":"En tout {there} sur {due}.","es.correct.cube":"Un cube","es.correct.\
-placed":"La place d’un cube","es.correct.rooftop":"Un toit","es.correct.market":"rangée {at} du marché","es.correct.placing":"à placer","es.correct.board":"plateau : {at}"};var wh=({value:e})=>i`<span class="es es-loose"><${oe} piece=${{kind:"rooftop",value:e}} /></span>`,hl={id:"the-estates",turns:!0,words:{en:dl,fr:pl,de:ul},Board:Gi,label:Le,Piece:wh,Breakdown:Vi,scorePad:cl,
+placed":"La place d’un cube","es.correct.rooftop":"Un toit","es.correct.market":"rangée {at} du marché","es.correct.placing":"à placer","es.correct.board":"plateau : {at}"};var vh=({value:e})=>i`<span class="es es-loose"><${oe} piece=${{kind:"rooftop",value:e}} /></span>`,hl={id:"the-estates",turns:!0,words:{en:dl,fr:pl,de:ul},Board:Gi,label:Le,Piece:vh,Breakdown:Vi,scorePad:cl,
 Actions:zi,Deal:il,Emblem:ll,corrections:Ji,said:Ki};var L=Object.fromEntries([Ea,Ci,hl].map(e=>[e.id,e]));var fl={skip:"Zum Tisch springen",back:"Zurück",copied:"Kopiert",yes:"ja",no:"nein","header.home":"zum Anfang","header.language":"Sprache","header.scheme":"Farben","header.scheme.auto":"Auto","header\
 .scheme.light":"Hell","header.scheme.dark":"Dunkel","problem.unreachable":"Der Dienst antwortet nicht.","problem.here":"Das geht nicht.","start.title":"Nehmt Platz","start.lead":"Spielt an einem Gerät\
 , das herumgeht, leitet einen echten Tisch, oder rechnet eine beendete Partie ab.","start.games":"Spiele","start.players":"{fewest} bis {most} Personen","start.play":"Neue Partie","start.play-game":"N\
@@ -1885,18 +1885,18 @@ aut à partir du prochain lien.","links.reissue.own-do":"Prendre une nouvelle cl
 "links.reissue.for":"Nouveau lien de place pour {player}","links.problem.sealing-not-configured":"On ne peut pas jouer par lien ici. Celui qui exploite le service doit lui donner des clés. Sur un seul\
  appareil, tout fonctionne.","links.problem.seal-broken":"Le lien est abîmé ou vient d’un autre service. Demandez-le encore une fois.","links.problem.key-refused":"La clé de ce lien, ou de ce navi\
 gateur, n’appartient pas à cette table ou a été remplacée. Demandez un nouveau lien de place.","links.problem.branched":"Actualisez : la table montre ce qui a été joué depuis.","links.proble\
-m.held":"Envoyez d’abord le lien à une autre personne, qui l’ouvre.","links.problem.table-unknown":"Le service ne connaît plus cette table ; la partie ne peut pas continuer."};var Rn=["en","fr","de"],vh={en:{...ml,...bl},fr:{...$l,...yl},de:{...fl,...gl}},xh=Object.fromEntries(Rn.map(e=>[e,Object.assign({},vh[e],...Object.values(L).map(t=>t.words[e]))]));function kl(e){let t=xh[e],
+m.held":"Envoyez d’abord le lien à une autre personne, qui l’ouvre.","links.problem.table-unknown":"Le service ne connaît plus cette table ; la partie ne peut pas continuer."};var jn=["en","fr","de"],xh={en:{...ml,...bl},fr:{...$l,...yl},de:{...fl,...gl}},_h=Object.fromEntries(jn.map(e=>[e,Object.assign({},xh[e],...Object.values(L).map(t=>t.words[e]))]));function kl(e){let t=_h[e],
 n=(s,o={})=>{let r=t[s];return r===void 0?(console.error(`no words in ${e} for ${s}`),s):r.replace(/\{(\w+)\}/g,(a,l)=>l in o?String(o[l]):a)};return n.language=e,n}function wl(e=navigator.languages){
-return e.map(n=>n.slice(0,2).toLowerCase()).find(n=>Rn.includes(n))??"en"}var _h={en:"English",fr:"Français",de:"Deutsch"};function vl({t:e,language:t,setLanguage:n,scheme:s,setScheme:o,go:r,screen:a}){return i`
+return e.map(n=>n.slice(0,2).toLowerCase()).find(n=>jn.includes(n))??"en"}var Sh={en:"English",fr:"Français",de:"Deutsch"};function vl({t:e,language:t,setLanguage:n,scheme:s,setScheme:o,go:r,screen:a}){return i`
         <header class="bar">
             <button type="button" class="brand" onClick=${()=>r("start")} aria-current=${a==="start"?"page":void 0}>
-                <${Sh} /><span>Gavel</span><span class="visually-hidden"> – ${e("header.home")}</span>
+                <${Ah} /><span>Gavel</span><span class="visually-hidden"> – ${e("header.home")}</span>
             </button>
             <div class="bar-end">
                 <label class="compact">
                     <span class="visually-hidden">${e("header.language")}</span>
                     <select name="language" value=${t} onChange=${l=>n(l.target.value)}>
-                        ${Rn.map(l=>i`<option value=${l} lang=${l} selected=${l===t}>${_h[l]}</option>`)}
+                        ${jn.map(l=>i`<option value=${l} lang=${l} selected=${l===t}>${Sh[l]}</option>`)}
                     </select>
                 </label>
                 <label class="compact">
@@ -1907,7 +1907,7 @@ return e.map(n=>n.slice(0,2).toLowerCase()).find(n=>Rn.includes(n))??"en"}var _h
                 </label>
             </div>
         </header>
-    `}var Sh=()=>i`
+    `}var Ah=()=>i`
     <svg class="mark" viewBox="0 0 32 32" aria-hidden="true">
         <rect x="4" y="26" width="24" height="3" rx="1" />
         <g transform="rotate(-40 15 14)">
@@ -1915,9 +1915,9 @@ return e.map(n=>n.slice(0,2).toLowerCase()).find(n=>Rn.includes(n))??"en"}var _h
             <rect x="19" y="8" width="3" height="11" rx="1" /><rect x="12" y="18" width="2.6" height="13" rx="1" />
         </g>
     </svg>
-`;function Z(e,t){let[n,s]=g({value:null,of:[],problem:null});return P(()=>{let o=!0;return e().then(r=>o&&s({value:r,of:t,problem:null}),r=>o&&s({value:null,of:t,problem:r})),()=>{o=!1}},t),n}var xo=Rr(
+`;function Z(e,t){let[n,s]=g({value:null,of:[],problem:null});return P(()=>{let o=!0;return e().then(r=>o&&s({value:r,of:t,problem:null}),r=>o&&s({value:null,of:t,problem:r})),()=>{o=!1}},t),n}var xo=jr(
 {current:!0});function z(...e){let t=N(null),n=Dr(xo);return P(()=>{if(!n.current){n.current=!0;return}let s=t.current;if(s===null)return;s.focus({preventScroll:!0});let{top:o,bottom:r}=s.getBoundingClientRect();
-(o<0||r>innerHeight)&&s.scrollIntoView({block:"nearest"})},e),t}function j(){P(()=>window.scrollTo(0,0),[])}var Y=(e,t)=>e.filter(n=>n.pointer===t||n.pointer?.startsWith(`${t}/`));function q({name:e,label:t,hint:n,errors:s=[],control:o,children:r}){let a=`field-${e}`,l=[n&&`${a}-hint`,s.length>0&&`${a}-erro\
+(o<0||r>innerHeight)&&s.scrollIntoView({block:"nearest"})},e),t}function R(){P(()=>window.scrollTo(0,0),[])}var Y=(e,t)=>e.filter(n=>n.pointer===t||n.pointer?.startsWith(`${t}/`));function q({name:e,label:t,hint:n,errors:s=[],control:o,children:r}){let a=`field-${e}`,l=[n&&`${a}-hint`,s.length>0&&`${a}-erro\
 rs`].filter(Boolean).join(" "),c={id:a,name:e,"aria-invalid":s.length>0?"true":void 0,"aria-describedby":l||void 0};return i`
         <div class="field ${s.length>0?"invalid":""}">
             <label for=${a}>${t}</label>
@@ -1935,9 +1935,9 @@ rs`].filter(Boolean).join(" "),c={id:a,name:e,"aria-invalid":s.length>0?"true":v
             ${(s||r.detail)&&i`<p>${s||r.detail}</p>`}
             ${!r.type&&e.message&&i`<p>${e.message}</p>`}
             ${o&&i`<p data-plainly>${o}</p>`}
-            ${a.length>0&&i`<ul>${a.map(l=>i`<li><${Ah} error=${l} /></li>`)}</ul>`}
+            ${a.length>0&&i`<ul>${a.map(l=>i`<li><${Mh} error=${l} /></li>`)}</ul>`}
         </div>
-    `}var Ah=({error:e})=>i`
+    `}var Mh=({error:e})=>i`
     <${Ue} text=${e.detail} />
     ${e.pointer&&i` <code class="pointer">${e.pointer}</code>`}
     ${e.clause&&i`<p class="clause">${e.clause}</p>`}
@@ -1957,13 +1957,13 @@ rs`].filter(Boolean).join(" "),c={id:a,name:e,"aria-invalid":s.length>0?"true":v
             </ul>
             ${l.length>0&&i`
                 <p class="small">${n("refusal.legal")}</p>
-                <ul class="small legal-list">${l.slice(0,8).map(c=>i`<li>${Mh(c,t,n,s)}</li>`)}
+                <ul class="small legal-list">${l.slice(0,8).map(c=>i`<li>${Ch(c,t,n,s)}</li>`)}
                     ${l.length>8&&i`<li>${n("refusal.more",{n:l.length-8})}</li>`}</ul>`}
         </div>
-    `}function Mh(e,t,n,s){if(e.amount?.minimum!==void 0){let r=e.amount.minimum===e.amount.maximum?"refusal.bid.exactly":"refusal.bid";return n(r,{player:e.player,...e.amount})}let o=Object.values(e).
-find(r=>r?.count!==void 0);return o?n("reveal.due",{n:o.count,of:o.count}):t.label(e,n,s)}function Ch(e,t){let n;try{n=JSON.parse(e)}catch(o){throw new Error(`${t("import.no-json")} ${o.message}`)}let s=n?.game??n?.state?.game;if(!(s in L))throw new Error(t("import.no-game"));if(!Array.isArray(
-n.actions))throw new Error(t("import.no-actions"));return{game:s,body:n}}function _l({t:e,client:t,go:n,enter:s,given:o}){j();let r=z(),[a,l]=g(o??""),[c,d]=g(null),[u,p]=g(null),h=async m=>{d(null),p(
-null);try{let{game:$,body:b}=Ch(m,e);p({game:$,body:b,answer:await t.game($).replay(b)})}catch($){d($)}},f=m=>(l(m),h(m));return P(()=>{o&&h(o)},[o]),i`
+    `}function Ch(e,t,n,s){if(e.amount?.minimum!==void 0){let r=e.amount.minimum===e.amount.maximum?"refusal.bid.exactly":"refusal.bid";return n(r,{player:e.player,...e.amount})}let o=Object.values(e).
+find(r=>r?.count!==void 0);return o?n("reveal.due",{n:o.count,of:o.count}):t.label(e,n,s)}function Eh(e,t){let n;try{n=JSON.parse(e)}catch(o){throw new Error(`${t("import.no-json")} ${o.message}`)}let s=n?.game??n?.state?.game;if(!(s in L))throw new Error(t("import.no-game"));if(!Array.isArray(
+n.actions))throw new Error(t("import.no-actions"));return{game:s,body:n}}function _l({t:e,client:t,go:n,enter:s,given:o}){R();let r=z(),[a,l]=g(o??""),[c,d]=g(null),[u,p]=g(null),h=async m=>{d(null),p(
+null);try{let{game:$,body:b}=Eh(m,e);p({game:$,body:b,answer:await t.game($).replay(b)})}catch($){d($)}},f=m=>(l(m),h(m));return P(()=>{o&&h(o)},[o]),i`
         <main id="content" class="import" data-screen="import">
             <h1 ref=${r} tabindex="-1">${e("import.title")}</h1>
             <p>${e("import.lead")}</p>
@@ -1982,9 +1982,9 @@ null);try{let{game:$,body:b}=Ch(m,e);p({game:$,body:b,answer:await t.game($).rep
                 </div>
             </form>
             <${D} problem=${c} t=${e} />
-            ${u&&i`<${Eh} ...${u} t=${e} enter=${s} />`}
+            ${u&&i`<${Ph} ...${u} t=${e} enter=${s} />`}
         </main>
-    `}function Eh({game:e,body:t,answer:n,t:s,enter:o}){let{position:r,applied:a,refused:l,history_matches:c,scores_match:d}=n,{game:u,actions:p,history:h,scores:f,...m}=t,$=l===null&&c!==!1&&d!==!1,b=()=>o(
+    `}function Ph({game:e,body:t,answer:n,t:s,enter:o}){let{position:r,applied:a,refused:l,history_matches:c,scores_match:d}=n,{game:u,actions:p,history:h,scores:f,...m}=t,$=l===null&&c!==!1&&d!==!1,b=()=>o(
 {game:e,start:m,actions:p.slice(0,a),cursor:a});return i`
         <section class="verdict-box ${$?"sound":"broken"}" role="status" data-verdict=${$?"sound":"broken"} data-applied=${a}>
             <h2>${s($?"import.sound":"import.broken")}</h2>
@@ -1993,17 +1993,17 @@ null);try{let{game:$,body:b}=Ch(m,e);p({game:$,body:b,answer:await t.game($).rep
             ${d!==null&&i`<p data-scores=${String(d)}>${s(d?"import.scores":"import.no-scores")}</p>`}
             ${l!==null&&i`
                 <p data-refused-index=${l.index}>${s("import.refused",{n:l.index+1})} <code>${JSON.stringify(p[l.index])}</code></p>
-                <${Ph} problem=${l.problem} game=${L[e]} t=${s} position=${r} />`}
+                <${Oh} problem=${l.problem} game=${L[e]} t=${s} position=${r} />`}
             <button type="button" class="primary" data-open onClick=${b}>${s($?"import.open":"import.open-last")}</button>
         </section>
-    `}var Ph=({problem:e,game:t,t:n,position:s})=>e.type==="/problems/illegal-action"?i`<${So} document=${e} game=${t} t=${n} view=${s.state} instead=${s.legal_actions} />`:i`<${D} problem=${{problem:e}} t=${n} />`;var Th=e=>e/2**32|0,Oh=e=>e>>>0;function Sl(e,t,n,s){let o=Th(n),r=Oh(n);e.setUint32(t,s?r:o,s),e.setUint32(t+4,s?o:r,s)}function Al(e){return e instanceof Uint8Array||ArrayBuffer.isView(e)&&e.constructor.name==="Uint8Array"&&"BYTES_PER_ELEMENT"in e&&e.BYTES_PER_ELEMENT===1}var Ao=e=>e?`"${e}" `:"";function zh(e,t=""){if(typeof e!=
-"number")throw new TypeError(Ao(t)+"expected number, got "+typeof e);if(!Number.isSafeInteger(e)||e<0)throw new RangeError(Ao(t)+"expected integer >= 0, got "+e);return e}function Mo(e,t,n=""){if(Al(e)&&(t===void 0||e.length===t))return e;t!==void 0&&zh(t,"length");let s=Al(e),o=t!==void 0?` of length ${t}`:"",r=s?`length=${e.length}`:`type=${typeof e}`,a=Ao(n)+"expect\
-ed Uint8Array"+o+", got "+r;throw s?new RangeError(a):new TypeError(a)}var Bh=(e,t)=>{if(e===null||typeof e!="object"||Array.isArray(e))throw new TypeError((t==="object"?"":`"${t}" `)+"expected object, got type="+typeof e)},Ml=(e,t)=>{Bh(e,t);let n=Object.getPrototypeOf(
+    `}var Oh=({problem:e,game:t,t:n,position:s})=>e.type==="/problems/illegal-action"?i`<${So} document=${e} game=${t} t=${n} view=${s.state} instead=${s.legal_actions} />`:i`<${D} problem=${{problem:e}} t=${n} />`;var Th=e=>e/2**32|0,Lh=e=>e>>>0;function Sl(e,t,n,s){let o=Th(n),r=Lh(n);e.setUint32(t,s?r:o,s),e.setUint32(t+4,s?o:r,s)}function Al(e){return e instanceof Uint8Array||ArrayBuffer.isView(e)&&e.constructor.name==="Uint8Array"&&"BYTES_PER_ELEMENT"in e&&e.BYTES_PER_ELEMENT===1}var Ao=e=>e?`"${e}" `:"";function Bh(e,t=""){if(typeof e!=
+"number")throw new TypeError(Ao(t)+"expected number, got "+typeof e);if(!Number.isSafeInteger(e)||e<0)throw new RangeError(Ao(t)+"expected integer >= 0, got "+e);return e}function Mo(e,t,n=""){if(Al(e)&&(t===void 0||e.length===t))return e;t!==void 0&&Bh(t,"length");let s=Al(e),o=t!==void 0?` of length ${t}`:"",r=s?`length=${e.length}`:`type=${typeof e}`,a=Ao(n)+"expect\
+ed Uint8Array"+o+", got "+r;throw s?new RangeError(a):new TypeError(a)}var qh=(e,t)=>{if(e===null||typeof e!="object"||Array.isArray(e))throw new TypeError((t==="object"?"":`"${t}" `)+"expected object, got type="+typeof e)},Ml=(e,t)=>{qh(e,t);let n=Object.getPrototypeOf(
 e);if(n!==Object.prototype&&n!==null)throw new TypeError(`"${t}" expected plain object`);if(Object.hasOwn(e,"__proto__"))throw new TypeError(`"${t}.__proto__" is not allowed`)};function Co(e,t=!0){if(e.
 destroyed)throw new Error("hash was destroyed");if(t&&e.finished)throw new Error("digest() was already called")}function Cl(e,t){Mo(e,void 0,"output");let n=t.outputLen;if(!(e.length>=n))throw new RangeError(
-'"output" expected length >= '+n)}function Eo(...e){for(let t=0;t<e.length;t++)e[t].fill(0)}function Nn(e){return new DataView(e.buffer,e.byteOffset,e.byteLength)}function ue(e,t){return e<<32-t|e>>>t}function qh(e,t,n="opts"){return Ml(e,"defaults"),t!==void 0&&Ml(t,n),Object.assign(Object.create(null),e,t)}function El(e,t={}){if(typeof e!="function")throw new TypeError('"hashCons" expected functi\
-on, got type='+typeof e);t=qh({},t,"info");let n=(o,r)=>e(r).update(o).digest(),s=e(void 0);return n.outputLen=s.outputLen,n.blockLen=s.blockLen,n.canXOF=s.canXOF,n.create=o=>e(o),Object.assign(n,t),Object.
-freeze(n)}var Pl=e=>({oid:Uint8Array.from([6,9,96,134,72,1,101,3,4,2,e])});function Tl(e,t,n){return e&t^~e&n}function Ol(e,t,n){return e&t^e&n^t&n}var Dn=class{blockLen;outputLen;canXOF=!1;padOffset;isLE;buffer;view;finished=!1;length=0;pos=0;destroyed=!1;constructor(t,n,s,o){
+'"output" expected length >= '+n)}function Eo(...e){for(let t=0;t<e.length;t++)e[t].fill(0)}function Nn(e){return new DataView(e.buffer,e.byteOffset,e.byteLength)}function ue(e,t){return e<<32-t|e>>>t}function Rh(e,t,n="opts"){return Ml(e,"defaults"),t!==void 0&&Ml(t,n),Object.assign(Object.create(null),e,t)}function El(e,t={}){if(typeof e!="function")throw new TypeError('"hashCons" expected functi\
+on, got type='+typeof e);t=Rh({},t,"info");let n=(o,r)=>e(r).update(o).digest(),s=e(void 0);return n.outputLen=s.outputLen,n.blockLen=s.blockLen,n.canXOF=s.canXOF,n.create=o=>e(o),Object.assign(n,t),Object.
+freeze(n)}var Pl=e=>({oid:Uint8Array.from([6,9,96,134,72,1,101,3,4,2,e])});function Ol(e,t,n){return e&t^~e&n}function Tl(e,t,n){return e&t^e&n^t&n}var Dn=class{blockLen;outputLen;canXOF=!1;padOffset;isLE;buffer;view;finished=!1;length=0;pos=0;destroyed=!1;constructor(t,n,s,o){
 this.blockLen=t,this.outputLen=n,this.padOffset=s,this.isLE=o,this.buffer=new Uint8Array(t),this.view=Nn(this.buffer)}update(t){Co(this),Mo(t);let{view:n,buffer:s,blockLen:o}=this,r=t.length,a=!1;for(let l=0;l<
 r;){let c=Math.min(o-this.pos,r-l);if(c===o){let d=Nn(t);for(;o<=r-l;l+=o)this.process(d,l);a=!0;continue}s.set(l===0&&c===r?t:t.subarray(l,l+c),this.pos),this.pos+=c,l+=c,this.pos===o&&(this.process(
 n,0),this.pos=0,a=!0)}return this.length+=t.length,a&&this.roundClean(),this}digestInto(t){Co(this),Cl(t,this),this.finished=!0;let{buffer:n,view:s,blockLen:o,isLE:r}=this,{pos:a}=this;n[a++]=128,n.fill(
@@ -2017,17 +2017,17 @@ finished:o,destroyed:r,pos:a}=this;return t.destroyed=r,t.finished=o,t.length=s,
 t,8,!1),this.A=n[0]|0,this.B=n[1]|0,this.C=n[2]|0,this.D=n[3]|0,this.E=n[4]|0,this.F=n[5]|0,this.G=n[6]|0,this.H=n[7]|0}get(){let{A:t,B:n,C:s,D:o,E:r,F:a,G:l,H:c}=this;return[t,n,s,o,r,a,l,c]}set(t,n,s,o,r,a,l,c){
 this.A=t|0,this.B=n|0,this.C=s|0,this.D=o|0,this.E=r|0,this.F=a|0,this.G=l|0,this.H=c|0}_cloneInto(t){return(t||=new this.constructor).set(...this.get()),this._cloneIntoMeta(t)}process(t,n){for(let p=0;p<
 16;p++,n+=4)Be[p]=t.getUint32(n,!1);for(let p=16;p<64;p++){let h=Be[p-15],f=Be[p-2],m=ue(h,7)^ue(h,18)^h>>>3,$=ue(f,17)^ue(f,19)^f>>>10;Be[p]=$+Be[p-7]+m+Be[p-16]|0}let{A:s,B:o,C:r,D:a,E:l,F:c,G:d,H:u}=this;
-for(let p=0;p<64;p++){let h=ue(l,6)^ue(l,11)^ue(l,25),f=u+h+Tl(l,c,d)+jh[p]+Be[p]|0,$=(ue(s,2)^ue(s,13)^ue(s,22))+Ol(s,o,r)|0;u=d,d=c,c=l,l=a+f|0,a=r,r=o,o=s,s=f+$|0}s=s+this.A|0,o=o+this.B|0,r=r+this.
-C|0,a=a+this.D|0,l=l+this.E|0,c=c+this.F|0,d=d+this.G|0,u=u+this.H|0,this.set(s,o,r,a,l,c,d,u)}roundClean(){Eo(Be)}destroy(){this.destroyed=!0,this.set(0,0,0,0,0,0,0,0),Eo(this.buffer)}},To=class extends Po{constructor(){
-super(32,Ll)}};var zl=El(()=>new To,Pl(1));var Rh=32,Nh=/^[A-Za-z0-9_-]{42}[AEIMQUYcgkosw048]$/,ht=()=>jl(crypto.getRandomValues(new Uint8Array(Rh))),Ve=e=>jl(zl(Dh(e))),Bl=e=>Nh.test(e),ft=(e,t)=>`gvs1.${e}.${t}`,ql=e=>e.split(".")[1];function jl(e){
-return btoa(String.fromCharCode(...e)).replaceAll("+","-").replaceAll("/","_").replaceAll("=","")}function Dh(e){let t=atob(e.replaceAll("-","+").replaceAll("_","/"));return Uint8Array.from(t,n=>n.charCodeAt(
-0))}var Oo="gavel.";function de(e){try{return JSON.parse(localStorage.getItem(Oo+e))}catch{return null}}function ae(e,t){try{return t===null?localStorage.removeItem(Oo+e):localStorage.setItem(Oo+e,JSON.stringify(
-t)),!0}catch{return!1}}function Rl(e){e==="auto"?delete document.documentElement.dataset.scheme:document.documentElement.dataset.scheme=e}var Lo="tables",zo="join-secrets",Fh=6,Nl=60,Dl=async()=>Object.values(Fn()).sort((e,t)=>t.changed-e.changed),mt=async e=>Fn()[e]??null;async function pe(e){let[t,n]=[e.told.slice(-Nl),e.played.slice(
+for(let p=0;p<64;p++){let h=ue(l,6)^ue(l,11)^ue(l,25),f=u+h+Ol(l,c,d)+jh[p]+Be[p]|0,$=(ue(s,2)^ue(s,13)^ue(s,22))+Tl(s,o,r)|0;u=d,d=c,c=l,l=a+f|0,a=r,r=o,o=s,s=f+$|0}s=s+this.A|0,o=o+this.B|0,r=r+this.
+C|0,a=a+this.D|0,l=l+this.E|0,c=c+this.F|0,d=d+this.G|0,u=u+this.H|0,this.set(s,o,r,a,l,c,d,u)}roundClean(){Eo(Be)}destroy(){this.destroyed=!0,this.set(0,0,0,0,0,0,0,0),Eo(this.buffer)}},Oo=class extends Po{constructor(){
+super(32,Ll)}};var zl=El(()=>new Oo,Pl(1));var Nh=32,Dh=/^[A-Za-z0-9_-]{42}[AEIMQUYcgkosw048]$/,ht=()=>Rl(crypto.getRandomValues(new Uint8Array(Nh))),Ve=e=>Rl(zl(Fh(e))),Bl=e=>Dh.test(e),ft=(e,t)=>`gvs1.${e}.${t}`,ql=e=>e.split(".")[1];function Rl(e){
+return btoa(String.fromCharCode(...e)).replaceAll("+","-").replaceAll("/","_").replaceAll("=","")}function Fh(e){let t=atob(e.replaceAll("-","+").replaceAll("_","/"));return Uint8Array.from(t,n=>n.charCodeAt(
+0))}var To="gavel.";function de(e){try{return JSON.parse(localStorage.getItem(To+e))}catch{return null}}function ae(e,t){try{return t===null?localStorage.removeItem(To+e):localStorage.setItem(To+e,JSON.stringify(
+t)),!0}catch{return!1}}function jl(e){e==="auto"?delete document.documentElement.dataset.scheme:document.documentElement.dataset.scheme=e}var Lo="tables",zo="join-secrets",Ih=6,Nl=60,Dl=async()=>Object.values(Fn()).sort((e,t)=>t.changed-e.changed),mt=async e=>Fn()[e]??null;async function pe(e){let[t,n]=[e.told.slice(-Nl),e.played.slice(
 -Nl)];return ae(Lo,{...Fn(),[e.id]:{...e,told:t,played:n,changed:Date.now()}})}async function Fl(e){let{[e]:t,...n}=Fn();ae(Lo,n)}var $t=async()=>de(zo)??[];async function Il(e){return ae(zo,[e,...await $t()].
-slice(0,Fh))}async function Hl(e){ae(zo,(await $t()).filter(t=>t!==e))}var Fn=()=>de(Lo)??{};var Bo="#join",Ih=/^[a-z0-9-]{1,64}$/,Hh=/^[A-Za-z0-9_.-]{1,20000}$/,Wh=/^gvs1\.[1-9rt]\.[A-Za-z0-9_-]{43}$/;function gt(e,{game:t,token:n,key:s}){let o=new URLSearchParams({game:t,token:n,...s!==void 0&&
-{key:s}});return`${e}#${o}`}var Wl=e=>e+Bo,qo=e=>e===Bo||/^#(?:game|token|key)=/.test(e);function Gh(e){if(e===Bo)return{invitation:!0};let t=new URLSearchParams(e.slice(1)),[n,s,o]=["game","token","k\
-ey"].map(a=>t.getAll(a).length>1?null:t.get(a));return!([...t.keys()].every(a=>["game","token","key"].includes(a))&&t.getAll("key").length<2)||!Ih.test(n??"")||!Hh.test(s??"")?null:o===null?{game:n,token:s}:
-Wh.test(o)?{game:n,token:s,key:o}:null}function In(e){let n=(e.match(/#[^\s<>"]*/g)??[]).filter(qo).map(Gh);return n.length===0||n.includes(null)?null:n}var me=()=>location.href.split("#")[0];function bt({t:e,open:t,hint:n}){let[s,o]=g(""),[r,a]=g(!1);return i`
+slice(0,Ih))}async function Hl(e){ae(zo,(await $t()).filter(t=>t!==e))}var Fn=()=>de(Lo)??{};var Bo="#join",Hh=/^[a-z0-9-]{1,64}$/,Wh=/^[A-Za-z0-9_.-]{1,20000}$/,Gh=/^gvs1\.[1-9rt]\.[A-Za-z0-9_-]{43}$/;function gt(e,{game:t,token:n,key:s}){let o=new URLSearchParams({game:t,token:n,...s!==void 0&&
+{key:s}});return`${e}#${o}`}var Wl=e=>e+Bo,qo=e=>e===Bo||/^#(?:game|token|key)=/.test(e);function Uh(e){if(e===Bo)return{invitation:!0};let t=new URLSearchParams(e.slice(1)),[n,s,o]=["game","token","k\
+ey"].map(a=>t.getAll(a).length>1?null:t.get(a));return!([...t.keys()].every(a=>["game","token","key"].includes(a))&&t.getAll("key").length<2)||!Hh.test(n??"")||!Wh.test(s??"")?null:o===null?{game:n,token:s}:
+Gh.test(o)?{game:n,token:s,key:o}:null}function In(e){let n=(e.match(/#[^\s<>"]*/g)??[]).filter(qo).map(Uh);return n.length===0||n.includes(null)?null:n}var me=()=>location.href.split("#")[0];function bt({t:e,open:t,hint:n}){let[s,o]=g(""),[r,a]=g(!1);return i`
         <form class="paste" novalidate onSubmit=${async c=>{c.preventDefault();let d=In(s);a(d===null),d!==null&&(o(""),await t(d))}}>
             <div class="field ${r?"invalid":""}">
                 <label for="paste-link">${e("links.paste")}</label>
@@ -2041,12 +2041,12 @@ Wh.test(o)?{game:n,token:s,key:o}:null}function In(e){let n=(e.match(/#[^\s<>"]*
                 ${r&&i`<ul class="errors" id="paste-errors" role="alert" data-errors><li>${e("links.broken")}</li></ul>`}
             </div>
         </form>
-    `}function Gl({t:e,go:t,open:n}){j();let s=z(),[o,r]=g(""),[a,l]=g(!0),c=async()=>{let d=ht();l(await Il(d)),r(Ve(d))};return P(()=>{$t().then(([d])=>d?r(Ve(d)):c())},[]),i`
+    `}function Gl({t:e,go:t,open:n}){R();let s=z(),[o,r]=g(""),[a,l]=g(!0),c=async()=>{let d=ht();l(await Il(d)),r(Ve(d))};return P(()=>{$t().then(([d])=>d?r(Ve(d)):c())},[]),i`
         <main id="content" class="import join" data-screen="join">
             <h1 ref=${s} tabindex="-1">${e("join.title")}</h1>
             <div class="sheet">
                 <p>${e("join.lead")}</p>
-                <${Uh} code=${o} t=${e} />
+                <${Vh} code=${o} t=${e} />
                 ${!a&&i`<p class="warning" role="alert">${e("links.not-stored")}</p>`}
                 <p class="hint">${e("join.hint")}</p>
                 <div><button type="button" class="quiet" data-another-code onClick=${c}>${e("join.another")}</button></div>
@@ -2054,7 +2054,7 @@ Wh.test(o)?{game:n,token:s,key:o}:null}function In(e){let n=(e.match(/#[^\s<>"]*
                 <div class="row end"><button type="button" onClick=${()=>t("start")}>${e("back")}</button></div>
             </div>
         </main>
-    `}function Uh({code:e,t}){let[n,s]=g("");return i`
+    `}function Vh({code:e,t}){let[n,s]=g("");return i`
         <div class="field">
             <label for="join-code">${t("join.code")}</label>
             <div class="control">
@@ -2064,7 +2064,7 @@ Wh.test(o)?{game:n,token:s,key:o}:null}function In(e){let n=(e.match(/#[^\s<>"]*
                 ${"share"in navigator&&i`<button type="button" data-share onClick=${()=>navigator.share({text:e}).catch(()=>{})}>${t("links.share")}</button>`}
             </div>
         </div>
-    `}var Vh=["sealing-not-configured","seal-broken","key-refused","branched","held","table-unknown"],jo=(e,t)=>Vh.includes(e?.kind)?t(`links.problem.${e.kind}`):void 0,Je=({problem:e,t})=>i`<${D} problem=${e} t=${t} plain=${jo(
+    `}var Jh=["sealing-not-configured","seal-broken","key-refused","branched","held","table-unknown"],Ro=(e,t)=>Jh.includes(e?.kind)?t(`links.problem.${e.kind}`):void 0,Je=({problem:e,t})=>i`<${D} problem=${e} t=${t} plain=${Ro(
 e,t)} />`;var qe=({players:e},t,n)=>e[Number(t)-1]??n(`links.holder.${t}`);function Ul({kept:e,view:t,finished:n,sheet:s,t:o,again:r,busy:a}){let l=s?.rulesets.find(({id:u})=>u===t.ruleset)?.name??t.ruleset,c=L[e.game].turns?"play.turn-number":"play.round",d=s?.name??"";return i`
         <div class="play-bar">
             <div class="play-title">
@@ -2085,31 +2085,31 @@ e,t)} />`;var qe=({players:e},t,n)=>e[Number(t)-1]??n(`links.holder.${t}`);funct
                 ${e.map((s,o)=>i`<li key=${o} data-event-type=${s.type} value=${o+1}>${s.text}</li>`).reverse()}
             </ol>
         </section>
-    `}var Kl=(e,t)=>JSON.stringify(e)===JSON.stringify(t);function Hn(e,t){let n=t.players.map(({id:s})=>s);return Object.entries(e.at).flatMap(([s,o])=>{let r=e.choices?.[s]??null,a=r==="players"?n:r;return je(
-t,s).map(([l,c])=>({place:l,value:se(t,l),choices:a,where:{key:o,names:c}}))})}var Ft=(e,t)=>t.filter(([n,s])=>!Kl(se(e,n),s)).map(([n,s])=>({op:"replace",path:It(n),value:s}));function Ro(e,t){let n=structuredClone(
+    `}var Kl=(e,t)=>JSON.stringify(e)===JSON.stringify(t);function Hn(e,t){let n=t.players.map(({id:s})=>s);return Object.entries(e.at).flatMap(([s,o])=>{let r=e.choices?.[s]??null,a=r==="players"?n:r;return Re(
+t,s).map(([l,c])=>({place:l,value:se(t,l),choices:a,where:{key:o,names:c}}))})}var Ft=(e,t)=>t.filter(([n,s])=>!Kl(se(e,n),s)).map(([n,s])=>({op:"replace",path:It(n),value:s}));function jo(e,t){let n=structuredClone(
 e);for(let{path:s,value:o}of t){let r=s.split("/").slice(1).map(a=>a.replaceAll("~1","/").replaceAll("~0","~"));se(n,r.slice(0,-1))[r.at(-1)]=o}return n}function No(e,t){return Object.entries(e.at).flatMap(
-([n,s])=>je(t,n).flatMap(([o,r])=>{let a=Jh(se(t,o),e.kind);if(a===null)return[];let l=r.length>0&&(r.at(-1)===a||n.endsWith("/*")&&Zh(o.at(-1)));return[{value:a,place:o,where:{key:s,names:l?r.slice(0,
--1):r}}]}))}function Zl(e,t,n,s){let o=No(e,t),r=(e.unseen??[]).flatMap(p=>je(t,p).map(([h])=>({value:se(t,h),place:h,where:null}))),a=Yh(Vl(e,t,n).map($e));for(let{value:p}of[...o,...r])a.set($e(p),(a.
+([n,s])=>Re(t,n).flatMap(([o,r])=>{let a=Kh(se(t,o),e.kind);if(a===null)return[];let l=r.length>0&&(r.at(-1)===a||n.endsWith("/*")&&Yh(o.at(-1)));return[{value:a,place:o,where:{key:s,names:l?r.slice(0,
+-1):r}}]}))}function Zl(e,t,n,s){let o=No(e,t),r=(e.unseen??[]).flatMap(p=>Re(t,p).map(([h])=>({value:se(t,h),place:h,where:null}))),a=Qh(Vl(e,t,n).map($e));for(let{value:p}of[...o,...r])a.set($e(p),(a.
 get($e(p))??0)-1);let l=new Map;for(let p of Vl(e,t,n))a.get($e(p))>0&&l.set($e(p),{value:p,place:null,where:null});for(let p of r.reverse())l.set($e(p.value),p);let c=Ql(e,t),d=p=>It(p.slice(0,-1)),u=new Map;
 for(let p of o)d(p.place)===d(s.place)&&c.has(d(p.place))||u.set(JSON.stringify([$e(p.value),p.where]),p);return[...l.values(),...u.values()].filter(({value:p})=>!Kl(p,s.value))}function Yl(e,t,n,s){let o=[
-[n.place,Jl(se(t,n.place),s.value)]],r=new Map([[$e(n.value),s.value]]);s.place!==null&&(o.push([s.place,Jl(se(t,s.place),n.value)]),r.set($e(s.value),n.value));for(let[u]of(e.follow??[]).flatMap(p=>je(
+[n.place,Jl(se(t,n.place),s.value)]],r=new Map([[$e(n.value),s.value]]);s.place!==null&&(o.push([s.place,Jl(se(t,s.place),n.value)]),r.set($e(s.value),n.value));for(let[u]of(e.follow??[]).flatMap(p=>Re(
 t,p))){let p=$e(se(t,u));r.has(p)&&o.push([u,r.get(p)])}let a=Ql(e,t),l=new Map,c=[];for(let[u,p]of o){let h=It(u.slice(0,-1));if(!a.has(h)){c.push([u,p]);continue}l.has(h)||l.set(h,[u.slice(0,-1),[...se(
-t,u.slice(0,-1))]]),l.get(h)[1][Number(u.at(-1))]=p}let d=[...l.values()].map(([u,p])=>[u,p.sort((h,f)=>h-f)]);return Ft(t,[...d,...c])}function Ql(e,t){return new Set((e.ascending??[]).flatMap(n=>je(
-t,n).map(([s])=>It(s))))}function Vl(e,t,n){let{components:s}=n,o=t.options[e.of];return(Array.isArray(o)?o:(s[t.ruleset]??s)[e.of]).map(a=>a?.id??a)}function Jh(e,t){if(e===null||typeof e!="object")return e;
+t,u.slice(0,-1))]]),l.get(h)[1][Number(u.at(-1))]=p}let d=[...l.values()].map(([u,p])=>[u,p.sort((h,f)=>h-f)]);return Ft(t,[...d,...c])}function Ql(e,t){return new Set((e.ascending??[]).flatMap(n=>Re(
+t,n).map(([s])=>It(s))))}function Vl(e,t,n){let{components:s}=n,o=t.options[e.of];return(Array.isArray(o)?o:(s[t.ruleset]??s)[e.of]).map(a=>a?.id??a)}function Kh(e,t){if(e===null||typeof e!="object")return e;
 let{kind:n=t,...s}=e;return n!==t?null:Object.keys(s).join()==="value"?s.value:s}function Jl(e,t){return e===null||typeof e!="object"?t:{...e,...typeof t=="object"?t:{value:t}}}function Xl(e,t,n){return n.
-flatMap(s=>{let o=s.split("/").length,r=e.flatMap(a=>{let l=Object.keys(a.at).flatMap(c=>je(t,c.split("/").slice(0,o).join("/"))).find(([c])=>It(c)===s)?.[1];return l===void 0?[]:[[a,l]]});return r.length===
-1?r:[]})}function je(e,t){return ec(e,t.split("/").slice(1),[],[])}function ec(e,t,n,s){if(t.length===0)return[[n,s]];let[o,...r]=t;return Kh(e).filter(([a])=>o==="*"||o===a).flatMap(([a,l,c])=>ec(c,r,
-[...n,a],o==="*"?[...s,l]:s))}function Kh(e){return Array.isArray(e)?e.map((t,n)=>[String(n),String(t?.id??t?.tile??n+1),t]):e===null||typeof e!="object"?[]:Object.entries(e).map(([t,n])=>[t,t,n])}var se=(e,t)=>t.
-reduce((n,s)=>n[s],e),Zh=e=>/^\d+$/.test(e),It=e=>e.map(t=>`/${t.replaceAll("~","~0").replaceAll("/","~1")}`).join(""),$e=e=>e!==null&&typeof e=="object"?JSON.stringify(Object.entries(e).sort()):e;function Yh(e){
+flatMap(s=>{let o=s.split("/").length,r=e.flatMap(a=>{let l=Object.keys(a.at).flatMap(c=>Re(t,c.split("/").slice(0,o).join("/"))).find(([c])=>It(c)===s)?.[1];return l===void 0?[]:[[a,l]]});return r.length===
+1?r:[]})}function Re(e,t){return ec(e,t.split("/").slice(1),[],[])}function ec(e,t,n,s){if(t.length===0)return[[n,s]];let[o,...r]=t;return Zh(e).filter(([a])=>o==="*"||o===a).flatMap(([a,l,c])=>ec(c,r,
+[...n,a],o==="*"?[...s,l]:s))}function Zh(e){return Array.isArray(e)?e.map((t,n)=>[String(n),String(t?.id??t?.tile??n+1),t]):e===null||typeof e!="object"?[]:Object.entries(e).map(([t,n])=>[t,t,n])}var se=(e,t)=>t.
+reduce((n,s)=>n[s],e),Yh=e=>/^\d+$/.test(e),It=e=>e.map(t=>`/${t.replaceAll("~","~0").replaceAll("/","~1")}`).join(""),$e=e=>e!==null&&typeof e=="object"?JSON.stringify(Object.entries(e).sort()):e;function Qh(e){
 let t=new Map;for(let n of e)t.set(n,(t.get(n)??0)+1);return t}function we(e,{game:t,t:n}){return typeof e=="boolean"?n(e?"yes":"no"):t.said?.(e,n)??String(e)}function ve(e,t){if(e===null)return"";let n=e.names.map(o=>we(o,t)).join(", ");if(e.key==="")return n;let s=t.
-t(e.key,{at:n});return n===""||s.includes(n)?s:`${n}, ${s}`}function Re({record:e,state:t,game:n,t:s}){let{corrections:o=[],forfeits:r=[],penalties:a=[]}=e??{},l=[...o.map(c=>[c.ply,"correction",s("record.correction",{what:Qh(c,t,n,s),reason:c.reason})]),...r.
+t(e.key,{at:n});return n===""||s.includes(n)?s:`${n}, ${s}`}function je({record:e,state:t,game:n,t:s}){let{corrections:o=[],forfeits:r=[],penalties:a=[]}=e??{},l=[...o.map(c=>[c.ply,"correction",s("record.correction",{what:Xh(c,t,n,s),reason:c.reason})]),...r.
 map(c=>[c.ply,"forfeit",s("record.forfeit",{player:c.seat,reason:c.reason})]),...a.map(c=>[c.ply,"penalty",s("record.penalty",{player:c.seat,points:Do(c.points),reason:c.reason})])].sort(([c],[d])=>c-
 d);return l.length===0?null:i`
         <section class="referee-record" aria-labelledby="referee-record-title" data-referee-record>
             <h2 class="small" id="referee-record-title">${s("record.title")}</h2>
             <ul>${l.map(([c,d,u])=>i`<li key=${c} data-record=${d}>${u}</li>`)}</ul>
         </section>
-    `}function Qh({paths:e},t,n,s){let o=Xl(n.corrections??[],t,e).map(([r,a])=>Xh(s(r.name),ve({key:"",names:a},{game:n,t:s})));return o.length>0?[...new Set(o)].join("; "):s("record.something")}var Xh=(e,t)=>t===
+    `}function Xh({paths:e},t,n,s){let o=Xl(n.corrections??[],t,e).map(([r,a])=>ef(s(r.name),ve({key:"",names:a},{game:n,t:s})));return o.length>0?[...new Set(o)].join("; "):s("record.something")}var ef=(e,t)=>t===
 ""?e:`${e} (${t})`,Do=e=>e<0?`−${-e}`:`+${e}`;function yt({sheet:e,state:t,game:n,t:s}){let o=(e.referee?.forfeits??[]).map(({seat:u})=>u),{standings:r,winners:a,decided_by:l,unit:c,rulings:d}=e;return i`
         <div class="scoresheet" data-scoresheet>
             <p class="verdict" role="status">
@@ -2134,7 +2134,7 @@ d);return l.length===0?null:i`
                         <p class="tiebreak soft">${s("scores.tiebreak",{figures:u.tiebreak.join(", ")})}</p>
                     </li>`)}
             </ol>
-            ${t&&i`<${Re} record=${e.referee} state=${t} game=${n} t=${s} />`}
+            ${t&&i`<${je} record=${e.referee} state=${t} game=${n} t=${s} />`}
             <details class="rulings">
                 <summary>${s("scores.rulings",{n:d.length})}</summary>
                 <div class="scrolling" tabindex="0" role="region" aria-label=${s("scores.rulings",{n:d.length})}><table>
@@ -2145,8 +2145,8 @@ d);return l.length===0?null:i`
                 </table></div>
             </details>
         </div>
-    `}var Ze=(e=>(e[e.Border=-1]="Border",e[e.Data=0]="Data",e[e.Function=1]="Function",e[e.Position=2]="Position",e[e.Timing=3]="Timing",e[e.Alignment=4]="Alignment",e))(Ze||{}),ef=[0,1],nc=[1,0],sc=[2,3],
-oc=[3,2],tf={L:ef,M:nc,Q:sc,H:oc},nf=/^\d*$/,sf=/^[A-Z0-9 $%*+./:-]*$/,Fo="0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ $%*+-./:",Go=1,Uo=40,tc=3,of=3,Wn=40,rf=10,rc=[[-1,7,10,15,20,26,18,20,24,30,18,20,24,26,
+    `}var Ze=(e=>(e[e.Border=-1]="Border",e[e.Data=0]="Data",e[e.Function=1]="Function",e[e.Position=2]="Position",e[e.Timing=3]="Timing",e[e.Alignment=4]="Alignment",e))(Ze||{}),tf=[0,1],nc=[1,0],sc=[2,3],
+oc=[3,2],nf={L:tf,M:nc,Q:sc,H:oc},sf=/^\d*$/,of=/^[A-Z0-9 $%*+./:-]*$/,Fo="0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ $%*+-./:",Go=1,Uo=40,tc=3,rf=3,Wn=40,af=10,rc=[[-1,7,10,15,20,26,18,20,24,30,18,20,24,26,
 30,22,24,28,30,28,28,28,28,30,30,26,28,30,30,30,30,30,30,30,30,30,30,30,30,30,30],[-1,10,16,26,18,24,16,18,22,22,26,30,22,22,24,24,28,28,26,26,26,26,28,28,28,28,28,28,28,28,28,28,28,28,28,28,28,28,28,
 28,28],[-1,13,22,18,26,18,24,18,22,20,24,28,26,24,20,30,24,28,28,26,30,28,30,30,30,30,28,30,30,30,30,30,30,30,30,30,30,30,30,30,30],[-1,17,28,22,16,22,28,26,26,24,28,24,28,22,24,24,30,28,28,26,28,30,24,
 30,30,30,30,30,30,30,30,30,30,30,30,30,30,30,30,30,30]],ac=[[-1,1,1,1,1,1,2,2,2,2,4,4,4,4,4,6,6,6,6,7,8,8,9,9,10,12,12,12,13,14,15,16,17,18,19,19,20,21,22,24,25],[-1,1,1,1,2,2,4,4,4,5,5,5,8,9,9,10,10,
@@ -2164,7 +2164,7 @@ version;for(let s=0;s<12;s++)t=t<<1^(t>>>11)*7973;let n=this.version<<12|t;for(l
 a,r,o)}}drawFinderPattern(t,n){for(let s=-4;s<=4;s++)for(let o=-4;o<=4;o++){let r=Math.max(Math.abs(o),Math.abs(s)),a=t+o,l=n+s;a>=0&&a<this.size&&l>=0&&l<this.size&&this.setFunctionModule(a,l,r!==2&&
 r!==4,Ze.Position)}}drawAlignmentPattern(t,n){for(let s=-2;s<=2;s++)for(let o=-2;o<=2;o++)this.setFunctionModule(t+o,n+s,Math.max(Math.abs(o),Math.abs(s))!==1,Ze.Alignment)}setFunctionModule(t,n,s,o=Ze.
 Function){this.modules[n][t]=s,this.types[n][t]=o}addEccAndInterleave(t){let n=this.version,s=this.ecc;if(t.length!==Gn(n,s))throw new RangeError("Invalid argument");let o=ac[s[0]][n],r=rc[s[0]][n],a=Math.
-floor(Ho(n)/8),l=o-a%o,c=Math.floor(a/o),d=[],u=mf(r);for(let h=0,f=0;h<o;h++){let m=t.slice(f,f+c-r+(h<l?0:1));f+=m.length;let $=$f(m,u);h<l&&m.push(0),d.push(m.concat($))}let p=[];for(let h=0;h<d[0].
+floor(Ho(n)/8),l=o-a%o,c=Math.floor(a/o),d=[],u=$f(r);for(let h=0,f=0;h<o;h++){let m=t.slice(f,f+c-r+(h<l?0:1));f+=m.length;let $=gf(m,u);h<l&&m.push(0),d.push(m.concat($))}let p=[];for(let h=0;h<d[0].
 length;h++)d.forEach((f,m)=>{(h!==c-r||m>=l)&&p.push(f[h])});return p}drawCodewords(t){if(t.length!==Math.floor(Ho(this.version)/8))throw new RangeError("Invalid argument");let n=0;for(let s=this.size-
 1;s>=1;s-=2){s===6&&(s=5);for(let o=0;o<this.size;o++)for(let r=0;r<2;r++){let a=s-r,c=(s+1&2)===0?this.size-1-o:o;!this.types[c][a]&&n<t.length*8&&(this.modules[c][a]=xe(t[n>>>3],7-(n&7)),n++)}}}applyMask(t){
 if(t<0||t>7)throw new RangeError("Mask value out of range");for(let n=0;n<this.size;n++)for(let s=0;s<this.size;s++){let o;switch(t){case 0:o=(s+n)%2===0;break;case 1:o=n%2===0;break;case 2:o=s%3===0;
@@ -2173,30 +2173,30 @@ break;case 3:o=(s+n)%3===0;break;case 4:o=(Math.floor(s/3)+Math.floor(n/2))%2===
 a?(l++,l===5?t+=tc:l>5&&t++):(this.finderPenaltyAddHistory(l,c),a||(t+=this.finderPenaltyCountPatterns(c)*Wn),a=this.modules[r][d],l=1);t+=this.finderPenaltyTerminateAndCount(a,l,c)*Wn}for(let r=0;r<this.
 size;r++){let a=!1,l=0,c=[0,0,0,0,0,0,0];for(let d=0;d<this.size;d++)this.modules[d][r]===a?(l++,l===5?t+=tc:l>5&&t++):(this.finderPenaltyAddHistory(l,c),a||(t+=this.finderPenaltyCountPatterns(c)*Wn),
 a=this.modules[d][r],l=1);t+=this.finderPenaltyTerminateAndCount(a,l,c)*Wn}for(let r=0;r<this.size-1;r++)for(let a=0;a<this.size-1;a++){let l=this.modules[r][a];l===this.modules[r][a+1]&&l===this.modules[r+
-1][a]&&l===this.modules[r+1][a+1]&&(t+=of)}let n=0;for(let r of this.modules)n=r.reduce((a,l)=>a+(l?1:0),n);let s=this.size*this.size,o=Math.ceil(Math.abs(n*20-s*10)/s)-1;return t+=o*rf,t}getAlignmentPatternPositions(){
+1][a]&&l===this.modules[r+1][a+1]&&(t+=rf)}let n=0;for(let r of this.modules)n=r.reduce((a,l)=>a+(l?1:0),n);let s=this.size*this.size,o=Math.ceil(Math.abs(n*20-s*10)/s)-1;return t+=o*af,t}getAlignmentPatternPositions(){
 if(this.version===1)return[];{let t=Math.floor(this.version/7)+2,n=this.version===32?26:Math.ceil((this.version*4+4)/(t*2-2))*2,s=[6];for(let o=this.size-7;s.length<t;o-=n)s.splice(1,0,o);return s}}finderPenaltyCountPatterns(t){
 let n=t[1],s=n>0&&t[2]===n&&t[3]===n*3&&t[4]===n&&t[5]===n;return(s&&t[0]>=n*4&&t[6]>=n?1:0)+(s&&t[6]>=n*4&&t[0]>=n?1:0)}finderPenaltyTerminateAndCount(t,n,s){return t&&(this.finderPenaltyAddHistory(n,
 s),n=0),n+=this.size,this.finderPenaltyAddHistory(n,s),this.finderPenaltyCountPatterns(s)}finderPenaltyAddHistory(t,n){n[0]===0&&(t+=this.size),n.pop(),n.unshift(t)}};function _e(e,t,n){if(t<0||t>31||
 e>>>t)throw new RangeError("Value out of range");for(let s=t-1;s>=0;s--)n.push(e>>>s&1)}function xe(e,t){return(e>>>t&1)!==0}var Ht=class{constructor(t,n,s){if(this.mode=t,this.numChars=n,this.bitData=
-s,n<0)throw new RangeError("Invalid argument");this.bitData=s.slice()}getData(){return this.bitData.slice()}},af=[1,10,12,14],lf=[2,9,11,13],cf=[4,8,16,16];function ic(e,t){return e[Math.floor((t+7)/17)+
-1]}function lc(e){let t=[];for(let n of e)_e(n,8,t);return new Ht(cf,e.length,t)}function uf(e){if(!cc(e))throw new RangeError("String contains non-numeric characters");let t=[];for(let n=0;n<e.length;){
-let s=Math.min(e.length-n,3);_e(Number.parseInt(e.substring(n,n+s),10),s*3+1,t),n+=s}return new Ht(af,e.length,t)}function df(e){if(!uc(e))throw new RangeError("String contains unencodable characters \
-in alphanumeric mode");let t=[],n;for(n=0;n+2<=e.length;n+=2){let s=Fo.indexOf(e.charAt(n))*45;s+=Fo.indexOf(e.charAt(n+1)),_e(s,11,t)}return n<e.length&&_e(Fo.indexOf(e.charAt(n)),6,t),new Ht(lf,e.length,
-t)}function pf(e){return e===""?[]:cc(e)?[uf(e)]:uc(e)?[df(e)]:[lc(ff(e))]}function cc(e){return nf.test(e)}function uc(e){return sf.test(e)}function hf(e,t){let n=0;for(let s of e){let o=ic(s.mode,t);
-if(s.numChars>=1<<o)return Number.POSITIVE_INFINITY;n+=4+o+s.bitData.length}return n}function ff(e){e=encodeURI(e);let t=[];for(let n=0;n<e.length;n++)e.charAt(n)!=="%"?t.push(e.charCodeAt(n)):(t.push(
+s,n<0)throw new RangeError("Invalid argument");this.bitData=s.slice()}getData(){return this.bitData.slice()}},lf=[1,10,12,14],cf=[2,9,11,13],uf=[4,8,16,16];function ic(e,t){return e[Math.floor((t+7)/17)+
+1]}function lc(e){let t=[];for(let n of e)_e(n,8,t);return new Ht(uf,e.length,t)}function df(e){if(!cc(e))throw new RangeError("String contains non-numeric characters");let t=[];for(let n=0;n<e.length;){
+let s=Math.min(e.length-n,3);_e(Number.parseInt(e.substring(n,n+s),10),s*3+1,t),n+=s}return new Ht(lf,e.length,t)}function pf(e){if(!uc(e))throw new RangeError("String contains unencodable characters \
+in alphanumeric mode");let t=[],n;for(n=0;n+2<=e.length;n+=2){let s=Fo.indexOf(e.charAt(n))*45;s+=Fo.indexOf(e.charAt(n+1)),_e(s,11,t)}return n<e.length&&_e(Fo.indexOf(e.charAt(n)),6,t),new Ht(cf,e.length,
+t)}function hf(e){return e===""?[]:cc(e)?[df(e)]:uc(e)?[pf(e)]:[lc(mf(e))]}function cc(e){return sf.test(e)}function uc(e){return of.test(e)}function ff(e,t){let n=0;for(let s of e){let o=ic(s.mode,t);
+if(s.numChars>=1<<o)return Number.POSITIVE_INFINITY;n+=4+o+s.bitData.length}return n}function mf(e){e=encodeURI(e);let t=[];for(let n=0;n<e.length;n++)e.charAt(n)!=="%"?t.push(e.charCodeAt(n)):(t.push(
 Number.parseInt(e.substring(n+1,n+3),16)),n+=2);return t}function Ho(e){if(e<Go||e>Uo)throw new RangeError("Version number out of range");let t=(16*e+128)*e+64;if(e>=2){let n=Math.floor(e/7)+2;t-=(25*
-n-10)*n-55,e>=7&&(t-=36)}return t}function Gn(e,t){return Math.floor(Ho(e)/8)-rc[t[0]][e]*ac[t[0]][e]}function mf(e){if(e<1||e>255)throw new RangeError("Degree out of range");let t=[];for(let s=0;s<e-
-1;s++)t.push(0);t.push(1);let n=1;for(let s=0;s<e;s++){for(let o=0;o<t.length;o++)t[o]=Wo(t[o],n),o+1<t.length&&(t[o]^=t[o+1]);n=Wo(n,2)}return t}function $f(e,t){let n=t.map(s=>0);for(let s of e){let o=s^
+n-10)*n-55,e>=7&&(t-=36)}return t}function Gn(e,t){return Math.floor(Ho(e)/8)-rc[t[0]][e]*ac[t[0]][e]}function $f(e){if(e<1||e>255)throw new RangeError("Degree out of range");let t=[];for(let s=0;s<e-
+1;s++)t.push(0);t.push(1);let n=1;for(let s=0;s<e;s++){for(let o=0;o<t.length;o++)t[o]=Wo(t[o],n),o+1<t.length&&(t[o]^=t[o+1]);n=Wo(n,2)}return t}function gf(e,t){let n=t.map(s=>0);for(let s of e){let o=s^
 n.shift();n.push(0),t.forEach((r,a)=>n[a]^=Wo(r,o))}return n}function Wo(e,t){if(e>>>8||t>>>8)throw new RangeError("Byte out of range");let n=0;for(let s=7;s>=0;s--)n=n<<1^(n>>>7)*285,n^=(t>>>s&1)*e;return n}
-function gf(e,t,n=1,s=40,o=-1,r=!0){if(!(Go<=n&&n<=s&&s<=Uo)||o<-1||o>7)throw new RangeError("Invalid value");let a,l;for(a=n;;a++){let p=Gn(a,t)*8,h=hf(e,a);if(h<=p){l=h;break}if(a>=s)throw new RangeError(
+function bf(e,t,n=1,s=40,o=-1,r=!0){if(!(Go<=n&&n<=s&&s<=Uo)||o<-1||o>7)throw new RangeError("Invalid value");let a,l;for(a=n;;a++){let p=Gn(a,t)*8,h=ff(e,a);if(h<=p){l=h;break}if(a>=s)throw new RangeError(
 "Data too long")}for(let p of[nc,sc,oc])r&&l<=Gn(a,p)*8&&(t=p);let c=[];for(let p of e){_e(p.mode[0],4,c),_e(p.numChars,ic(p.mode,a),c);for(let h of p.getData())c.push(h)}let d=Gn(a,t)*8;_e(0,Math.min(
 4,d-c.length),c),_e(0,(8-c.length%8)%8,c);for(let p=236;c.length<d;p^=253)_e(p,8,c);let u=Array.from({length:Math.ceil(c.length/8)},()=>0);return c.forEach((p,h)=>u[h>>>3]|=p<<7-(h&7)),new Io(a,t,u,o)}
-function dc(e,t){let{ecc:n="L",boostEcc:s=!1,minVersion:o=1,maxVersion:r=40,maskPattern:a=-1,border:l=1}=t||{},c=typeof e=="string"?pf(e):Array.isArray(e)?[lc(e)]:void 0;if(!c)throw new Error(`uqr onl\
-y supports encoding string and binary data, but got: ${typeof e}`);let d=gf(c,tf[n],o,r,a,s),u=bf({version:d.version,maskPattern:d.mask,size:d.size,data:d.modules,types:d.types},l);return t?.invert&&(u.
-data=u.data.map(p=>p.map(h=>!h))),t?.onEncoded?.(u),u}function bf(e,t=1){if(!t)return e;let{size:n}=e,s=n+t*2;e.size=s,e.data.forEach(r=>{for(let a=0;a<t;a++)r.unshift(!1),r.push(!1)});for(let r=0;r<t;r++)
+function dc(e,t){let{ecc:n="L",boostEcc:s=!1,minVersion:o=1,maxVersion:r=40,maskPattern:a=-1,border:l=1}=t||{},c=typeof e=="string"?hf(e):Array.isArray(e)?[lc(e)]:void 0;if(!c)throw new Error(`uqr onl\
+y supports encoding string and binary data, but got: ${typeof e}`);let d=bf(c,nf[n],o,r,a,s),u=yf({version:d.version,maskPattern:d.mask,size:d.size,data:d.modules,types:d.types},l);return t?.invert&&(u.
+data=u.data.map(p=>p.map(h=>!h))),t?.onEncoded?.(u),u}function yf(e,t=1){if(!t)return e;let{size:n}=e,s=n+t*2;e.size=s,e.data.forEach(r=>{for(let a=0;a<t;a++)r.unshift(!1),r.push(!1)});for(let r=0;r<t;r++)
 e.data.unshift(Array.from({length:s},a=>!1)),e.data.push(Array.from({length:s},a=>!1));let o=Ze.Border;e.types.forEach(r=>{for(let a=0;a<t;a++)r.unshift(o),r.push(o)});for(let r=0;r<t;r++)e.types.unshift(
-Array.from({length:s},a=>o)),e.types.push(Array.from({length:s},a=>o));return e}var yf=4;function pc({text:e,label:t}){let n=kf(e);if(n===null)return null;let{size:s,data:o}=n,r=o.flatMap((a,l)=>a.flatMap((c,d)=>c?[`M${d} ${l}h1v1h-1z`]:[]));return i`<svg class="qr" role="img" aria-label=${t} viewBox="0 0 ${s} ${s}" shape-rendering="crispEdges"><path d=${r.
-join("")} /></svg>`}function kf(e){try{return dc(e,{ecc:"L",border:yf})}catch{return null}}function Se({url:e,name:t,t:n,kind:s}){let[o,r]=g(""),a=N(null),[l,c]=g(!1),d=()=>{c(!0),a.current.showModal()};return i`
+Array.from({length:s},a=>o)),e.types.push(Array.from({length:s},a=>o));return e}var kf=4;function pc({text:e,label:t}){let n=wf(e);if(n===null)return null;let{size:s,data:o}=n,r=o.flatMap((a,l)=>a.flatMap((c,d)=>c?[`M${d} ${l}h1v1h-1z`]:[]));return i`<svg class="qr" role="img" aria-label=${t} viewBox="0 0 ${s} ${s}" shape-rendering="crispEdges"><path d=${r.
+join("")} /></svg>`}function wf(e){try{return dc(e,{ecc:"L",border:kf})}catch{return null}}function Se({url:e,name:t,t:n,kind:s}){let[o,r]=g(""),a=N(null),[l,c]=g(!1),d=()=>{c(!0),a.current.showModal()};return i`
         <div class="link-box" data-link-kind=${s}>
             <input type="text" readonly class="code" aria-label=${t} value=${e} data-url onFocus=${u=>u.target.select()} />
             <div class="row tight">
@@ -2209,33 +2209,33 @@ join("")} /></svg>`}function kf(e){try{return dc(e,{ecc:"L",border:yf})}catch{re
             <dialog ref=${a} class="qr-dialog" aria-label=${t} onClose=${()=>c(!1)}>
                 ${l&&i`
                     <p><strong>${t}</strong></p>
-                    <${wf} url=${e} name=${t} t=${n} />
+                    <${vf} url=${e} name=${t} t=${n} />
                     <button type="button" data-close-qr onClick=${()=>a.current.close()}>${n("links.close")}</button>`}
             </dialog>
         </div>
-    `}function wf({url:e,name:t,t:n}){return Fe(()=>pc({text:e,label:`${n("links.qr")}: ${t}`}),[e,t])??i`<p>${n("links.qr-too-long")}</p>`}function Un({token:e,head:t,view:n,actions:s}){let o=s.findLastIndex(a=>a.action!==null||a.player==="referee"),r=s.slice(o+1);return{token:e,head:t,settled:r.length>0?r[0].ply-1:n.ply,pending:r.length}}
+    `}function vf({url:e,name:t,t:n}){return Fe(()=>pc({text:e,label:`${n("links.qr")}: ${t}`}),[e,t])??i`<p>${n("links.qr-too-long")}</p>`}function Un({token:e,head:t,view:n,actions:s}){let o=s.findLastIndex(a=>a.action!==null||a.player==="referee"),r=s.slice(o+1);return{token:e,head:t,settled:r.length>0?r[0].ply-1:n.ply,pending:r.length}}
 function hc({place:e,heads:t},n){if(n.settled>e.settled)return"newer";let s=n.settled===e.settled?e.head:t[n.settled];return s!==void 0&&s!==n.head?"line":n.settled<e.settled?"older":n.token===e.token?
-"same":n.pending>0&&e.pending>0?"choices":n.pending>=e.pending?"newer":"older"}var Wt={since:0},vf=/^[1-9r]$/;async function fc(e,{game:t,token:n,key:s}){let o=e.game(t),r=await o.sealed(n,s).view(Wt),a=await mt(r.table)??Vo(t,r),l=s===void 0?await xf(o,n,a):wt(a,s),c=Jo(l),d=c===
-s?r:await o.sealed(n,c).view(Wt);return Sf(e,l,d)}async function kt(e,t){let n=await Ye(e,t).view(Wt);return Gt(t,n,null)}async function mc(e,t,n){let s=await Ye(e,t).act(n);return gc(e,t,s,null)}async function $c(e,t,n){
+"same":n.pending>0&&e.pending>0?"choices":n.pending>=e.pending?"newer":"older"}var Wt={since:0},xf=/^[1-9r]$/;async function fc(e,{game:t,token:n,key:s}){let o=e.game(t),r=await o.sealed(n,s).view(Wt),a=await mt(r.table)??Vo(t,r),l=s===void 0?await _f(o,n,a):wt(a,s),c=Jo(l),d=c===
+s?r:await o.sealed(n,c).view(Wt);return Af(e,l,d)}async function kt(e,t){let n=await Ye(e,t).view(Wt);return Gt(t,n,null)}async function mc(e,t,n){let s=await Ye(e,t).act(n);return gc(e,t,s,null)}async function $c(e,t,n){
 let s=await e.game(t.game).sealed(n,Jo(t)).view(Wt);return Gt({...t,heads:{},told:[],played:[]},s,null)}function Vo(e,{table:t,view:n,...s}){return{...{id:t,game:e,players:n.players.map(r=>r.id),keys:{},
 as:null,heads:{},told:[],played:[],given:{},changed:0},...bc({view:n,actions:[],...s})}}function wt(e,t){let n=ql(t);return{...e,keys:{...e.keys,[n]:t},as:n}}var Jo=({keys:e,as:t})=>t===null?void 0:e[t],
-Ae=({players:e,as:t})=>e[Number(t)-1]??null,Vn=e=>e.able&&e.toAct.includes(Ae(e)??(e.as==="t"?"table":null)),Ye=(e,t)=>e.game(t.game).sealed(t.place.token,Jo(t));async function xf(e,t,n){if(n.as!==null)
-return n;for(let s of await $t())for(let o of n.players.keys()){let r=ft(o+1,s);if(await _f(e,t,r))return await Hl(s),wt(n,r)}return n}async function _f(e,t,n){try{return await e.sealed(t,n).view(),!0}catch(s){
-if(s.kind==="key-refused")return!1;throw s}}async function Sf(e,t,n){let s=Un(n);switch(t.changed===0?"newer":hc(t,s)){case"older":return{...await kt(e,t),note:"older"};case"line":return{...await kt(e,
-t),note:"line",other:n.token};case"choices":return Af(e,t,n);default:return Gt(t,n,null)}}async function Af(e,t,n){let{token:s}=n;if(!vf.test(t.as??""))return Un(n).pending>t.place.pending?Gt(t,n,null):
+Ae=({players:e,as:t})=>e[Number(t)-1]??null,Vn=e=>e.able&&e.toAct.includes(Ae(e)??(e.as==="t"?"table":null)),Ye=(e,t)=>e.game(t.game).sealed(t.place.token,Jo(t));async function _f(e,t,n){if(n.as!==null)
+return n;for(let s of await $t())for(let o of n.players.keys()){let r=ft(o+1,s);if(await Sf(e,t,r))return await Hl(s),wt(n,r)}return n}async function Sf(e,t,n){try{return await e.sealed(t,n).view(),!0}catch(s){
+if(s.kind==="key-refused")return!1;throw s}}async function Af(e,t,n){let s=Un(n);switch(t.changed===0?"newer":hc(t,s)){case"older":return{...await kt(e,t),note:"older"};case"line":return{...await kt(e,
+t),note:"line",other:n.token};case"choices":return Mf(e,t,n);default:return Gt(t,n,null)}}async function Mf(e,t,n){let{token:s}=n;if(!xf.test(t.as??""))return Un(n).pending>t.place.pending?Gt(t,n,null):
 kt(e,t);try{return await gc(e,t,await Ye(e,t).merge([s]),"joined")}catch(o){if(o.kind!=="invalid-request")throw o;return{...await kt(e,t),note:"line",other:s}}}async function gc(e,t,n,s){let o={...t,place:{
 ...t.place,token:n.token}};await pe(o);let r=await Ye(e,o).view(Wt);return Gt(o,{...r,events:[...n.events,...r.events]},s)}async function Gt(e,t,n){let s={...e,...bc(t)};s.heads={...e.heads,[s.place.settled]:s.
 place.head},s.told=t.events.length>0?[...e.told,{ply:t.view.ply,events:t.events}]:e.told;let o=new Set(e.played.map(({ply:a})=>a)),r=t.actions.filter(({ply:a})=>a<=s.place.settled);return s.played=[...e.
 played,...r.filter(({ply:a})=>!o.has(a))],{kept:s,answer:t,note:n,stored:await pe(s)}}function bc(e){let{to_act:t,held:n,finished:s,legal_actions:o}=e;return{place:Un(e),toAct:[...t],able:o===void 0||
 o.length>0,heldBy:n?.by??null,finished:s}}function Jn({kept:e,atOnce:t,t:n}){let{game:s,place:o,players:r}=e,a=gt(me(),{game:s,token:o.token});return i`
         <div class="pass-on" data-pass-on>
-            <p>${Mf(e,t,n)}</p>
+            <p>${Cf(e,t,n)}</p>
             <${Se} url=${a} name=${n("links.move",{players:r.join(", ")})} t=${n} kind="move" />
         </div>
-    `}function Mf(e,t,n){let{heldBy:s,finished:o,toAct:r}=e,a=Ae(e),l=r.filter(c=>c!==a&&c!=="table").join(", ");return o?n("links.pass.finished"):s!==null?n(s===a?"links.pass.held-own":"links.pass.he\
-ld",{player:s}):l===""?n("links.pass.any"):t?n("links.pass.at-once",{players:l}):n(Vn(e)?"links.pass.or":"links.pass.next",{players:l})}function Kn({told:e,played:t},n,s){let o=new Set(e.map(({ply:a})=>a)),r=t.filter(({ply:a})=>!o.has(a)).map(a=>({ply:a.ply,events:[Cf(a,n,s)]}));return[...e,...r].sort((a,l)=>a.ply-l.ply).flatMap(({events:a})=>a)}
-var Zn=({told:e})=>e.flatMap(({events:t})=>t);function Cf({type:e,player:t,action:n},s,o){let r=s?.action_types?.find(({id:c})=>c===e)?.name??e,a=["amount","house"].map(c=>n?.[c]).find(c=>typeof c=="n\
-umber"),l=o(a===void 0?"links.played":"links.played-figure",{player:t,action:r,figure:a});return{type:`played-${e}`,text:l}}function yc({opened:e,table:t,bar:n,notes:s,tools:o,go:r}){let{kept:a,answer:l}=e,{game:c,gameSheet:d,t:u,act:p}=t;j();let h=z(a.id);return i`
+    `}function Cf(e,t,n){let{heldBy:s,finished:o,toAct:r}=e,a=Ae(e),l=r.filter(c=>c!==a&&c!=="table").join(", ");return o?n("links.pass.finished"):s!==null?n(s===a?"links.pass.held-own":"links.pass.he\
+ld",{player:s}):l===""?n("links.pass.any"):t?n("links.pass.at-once",{players:l}):n(Vn(e)?"links.pass.or":"links.pass.next",{players:l})}function Kn({told:e,played:t},n,s){let o=new Set(e.map(({ply:a})=>a)),r=t.filter(({ply:a})=>!o.has(a)).map(a=>({ply:a.ply,events:[Ef(a,n,s)]}));return[...e,...r].sort((a,l)=>a.ply-l.ply).flatMap(({events:a})=>a)}
+var Zn=({told:e})=>e.flatMap(({events:t})=>t);function Ef({type:e,player:t,action:n},s,o){let r=s?.action_types?.find(({id:c})=>c===e)?.name??e,a=["amount","house"].map(c=>n?.[c]).find(c=>typeof c=="n\
+umber"),l=o(a===void 0?"links.played":"links.played-figure",{player:t,action:r,figure:a});return{type:`played-${e}`,text:l}}function yc({opened:e,table:t,bar:n,notes:s,tools:o,go:r}){let{kept:a,answer:l}=e,{game:c,gameSheet:d,t:u,act:p}=t;R();let h=z(a.id);return i`
         <main id="content" class="play finished linked" data-screen="scores" data-game=${c.id} data-ply=${l.view.ply} data-to-act="" data-head=${l.head}>
             ${n}
             ${s}
@@ -2256,12 +2256,12 @@ umber"),l=o(a===void 0?"links.played":"links.played-figure",{player:t,action:r,f
             <h2 id="by-link-title">${e("links.title")}</h2>
             ${r.length>0&&i`
                 <ul class="kept-tables" aria-label=${e("links.tables")}>
-                    ${r.map(a=>i`<li key=${a.id}><${Ef} kept=${a} games=${n} go=${t} t=${e} /></li>`)}
+                    ${r.map(a=>i`<li key=${a.id}><${Pf} kept=${a} games=${n} go=${t} t=${e} /></li>`)}
                 </ul>`}
             <${bt} t=${e} open=${s} />
             <div><button type="button" class="quiet" data-go="join" onClick=${()=>t("join")}>${e("join.open")}</button></div>
         </section>
-    `}function Ef({kept:e,games:t,go:n,t:s}){let o=t?.find(({id:r})=>r===e.game)?.name??e.game;return i`
+    `}function Pf({kept:e,games:t,go:n,t:s}){let o=t?.find(({id:r})=>r===e.game)?.name??e.game;return i`
         <div class="resume kept-table" data-kept=${e.id}>
             <div>
                 <h3>${o}</h3>
@@ -2272,8 +2272,8 @@ umber"),l=o(a===void 0?"links.played":"links.played-figure",{player:t,action:r,f
                 onClick=${()=>n("linked",{id:e.id})}>${s("start.resume")}</button>
         </div>
     `}function Ko(e,t){let{finished:n,heldBy:s,toAct:o}=e,r=Ae(e);if(n)return t("links.finished");if(s!==null)return s===r?t("links.held-own"):t("links.held",{player:s});if(Vn(e))return t("links.turn");
-let a=o.filter(l=>l!==r);return t("play.turn",{player:(a.length>0?a:o).map(l=>l==="table"?t("links.holder.t"):l).join(", ")})}function wc({opened:e,table:t,refusal:n,bar:s,notes:o,tools:r}){let{kept:a,answer:l}=e,{game:c,gameSheet:d,t:u,act:p,busy:h}=t,{view:f,legal_actions:m}=l;j();let $=z(a.place.token),[b,x]=g(null),v=Ae(
-a),w=m[0]?.player??null,y=d!==null,S=f.players.findIndex(({id:A})=>A===(w??a.toAct[0]))+1,B=a.toAct.some(A=>A!==w),T=m.some(({type:A})=>c.sealed?.includes(A))||a.place.pending>0;return i`
+let a=o.filter(l=>l!==r);return t("play.turn",{player:(a.length>0?a:o).map(l=>l==="table"?t("links.holder.t"):l).join(", ")})}function wc({opened:e,table:t,refusal:n,bar:s,notes:o,tools:r}){let{kept:a,answer:l}=e,{game:c,gameSheet:d,t:u,act:p,busy:h}=t,{view:f,legal_actions:m}=l;R();let $=z(a.place.token),[b,x]=g(null),v=Ae(
+a),w=m[0]?.player??null,y=d!==null,S=f.players.findIndex(({id:A})=>A===(w??a.toAct[0]))+1,B=a.toAct.some(A=>A!==w),O=m.some(({type:A})=>c.sealed?.includes(A))||a.place.pending>0;return i`
         <main id="content" class="play linked" data-screen="play" data-game=${c.id} data-ply=${f.ply} data-to-act=${a.toAct.join(" ")}
             data-seat=${v??""} data-actor=${w??""} data-held=${a.heldBy??""} data-head=${l.head} aria-busy=${String(!y||h)}>
             ${s}
@@ -2289,9 +2289,9 @@ a),w=m[0]?.player??null,y=d!==null,S=f.players.findIndex(({id:A})=>A===(w??a.toA
                         <${pt} refusal=${n} table=${t} view=${f} />
                         ${y&&m.length>0&&i`<${dn} ...${t} view=${f} legal=${m} player=${w}
                             prepared=${b} prepare=${x} key=${a.place.token} />`}
-                        ${(m.length===0||B)&&i`<${Jn} kept=${a} atOnce=${T} t=${u} />`}
+                        ${(m.length===0||B)&&i`<${Jn} kept=${a} atOnce=${O} t=${u} />`}
                     </section>
-                    <${Re} record=${f} state=${f} game=${c} t=${u} />
+                    <${je} record=${f} state=${f} game=${c} t=${u} />
                     <${Ke} log=${Kn(a,d,u)} t=${u} />
                 </aside>
             </div>
@@ -2300,9 +2300,9 @@ a),w=m[0]?.player??null,y=d!==null,S=f.players.findIndex(({id:A})=>A===(w??a.toA
     `}function Yn({game:e,ruleset:t,client:n,t:s}){let[o,r]=g(!1);return i`
         <details class="rules" onToggle=${a=>r(a.target.open)} data-rules>
             <summary>${s("rules.title")}</summary>
-            ${o&&i`<${Pf} game=${e} ruleset=${t} client=${n} t=${s} />`}
+            ${o&&i`<${Of} game=${e} ruleset=${t} client=${n} t=${s} />`}
         </details>
-    `}function Pf({game:e,ruleset:t,client:n,t:s}){let{value:o,problem:r}=Z(()=>n.game(e).rules(),[e,n]),a=(o?.clauses??[]).filter(({rulesets:l})=>l.includes(t));return i`
+    `}function Of({game:e,ruleset:t,client:n,t:s}){let{value:o,problem:r}=Z(()=>n.game(e).rules(),[e,n]),a=(o?.clauses??[]).filter(({rulesets:l})=>l.includes(t));return i`
         <${D} problem=${r} t=${s} />
         <div class="clauses" tabindex="0" role="region" aria-label=${s("rules.title")}>
             <dl>${a.map(({id:l,text:c})=>i`<div key=${l}><dt><code>${l}</code></dt><dd><${Ue} text=${c} /></dd></div>`)}</dl>
@@ -2338,10 +2338,10 @@ given:{...e.given,[f]:$[h]}}),s("seats",{id:e.id})});return r||c===null&&e.as!==
                     <p class="hint">${n("links.given")}</p>
                     <div><button type="button" data-go="seats" onClick=${()=>s("seats",{id:a.id})}>${n("links.given-open")}</button></div>`}
                 <${vc} kept=${a} client=${t} t=${n} go=${s} change=${r} finished=${l.finished} />
-                <${Of} kept=${a} t=${n} go=${s} />
+                <${Lf} kept=${a} t=${n} go=${s} />
             </details>
         </div>
-    `}function Of({kept:e,t,go:n}){let[s,o]=g(!1),r=async()=>{await Fl(e.id),n("start")};return i`
+    `}function Lf({kept:e,t,go:n}){let[s,o]=g(!1),r=async()=>{await Fl(e.id),n("start")};return i`
         <p class="hint">${t("links.forget-hint")}</p>
         <div class="row tight">
             ${s?i`<button type="button" data-forget-anyway onClick=${r}>${t("links.forget-anyway")}</button>
@@ -2368,15 +2368,15 @@ given:{...e.given,[f]:$[h]}}),s("seats",{id:e.id})});return r||c===null&&e.as!==
     `}function Sc({t:e,client:t,go:n,id:s,opened:o,open:r}){let[a,l]=g({from:o,to:o}),c=a.from===o?a.to:o,[d,u]=g(null),[p,h]=g(null),[f,m]=g(!1),$=c?.kept.game,{value:b,problem:x}=Z(async()=>$?t.game($).sheet():
 null,[$,t]),v=async(k,E=u)=>{if(!f){m(!0),u(null);try{l({from:o,to:await k()}),h(null)}catch(V){E(V)}m(!1)}},w=(k=c.kept)=>v(()=>kt(t,k));P(()=>{h(null),o===null&&mt(s).then(k=>k===null?n("start"):w(k))},
 [o,s]);let y=N(t);if(P(()=>{y.current!==t&&c!==null&&w(),y.current=t},[t]),c===null||c.kept.id!==s)return i`<main id="content" class="play" data-screen="play" aria-busy=${String(d===null)}><h1>…</h1><${Je} problem=${d} t=${e} /></main>`;
-let{kept:S,answer:B}=c,T=k=>v(()=>mc(t,S,k),E=>h({problem:E,action:k})),A=async k=>{await pe(k),await w(k)},ne={game:L[$],gameSheet:b,t:e,act:T,busy:f},I=i`<${Ul} kept=${S} view=${B.view} finished=${B.
+let{kept:S,answer:B}=c,O=k=>v(()=>mc(t,S,k),E=>h({problem:E,action:k})),A=async k=>{await pe(k),await w(k)},ne={game:L[$],gameSheet:b,t:e,act:O,busy:f},I=i`<${Ul} kept=${S} view=${B.view} finished=${B.
 finished} sheet=${b} t=${e} again=${()=>w()} busy=${f} />`,C=i`
         <${Je} problem=${d??x} t=${e} />
-        <${_c} opened=${c} t=${e} other=${()=>v(()=>$c(t,S,c.other))} choose=${k=>w({...S,as:k})} />`,M=i`<${xc} opened=${c} client=${t} t=${e} go=${n} open=${r} change=${A} />`,R=B.finished?yc:wc;return i`<${R} opened=${c} table=${ne} refusal=${p} bar=${I} notes=${C} tools=${M} go=${n} />`}function Ac({t:e,go:t,id:n}){let[s,o]=g(null);P(()=>{mt(n).then(a=>a===null?t("start"):o(a))},[n]),j();let r=z(s===null);return i`
+        <${_c} opened=${c} t=${e} other=${()=>v(()=>$c(t,S,c.other))} choose=${k=>w({...S,as:k})} />`,M=i`<${xc} opened=${c} client=${t} t=${e} go=${n} open=${r} change=${A} />`,j=B.finished?yc:wc;return i`<${j} opened=${c} table=${ne} refusal=${p} bar=${I} notes=${C} tools=${M} go=${n} />`}function Ac({t:e,go:t,id:n}){let[s,o]=g(null);P(()=>{mt(n).then(a=>a===null?t("start"):o(a))},[n]),R();let r=z(s===null);return i`
         <main id="content" class="import seats" data-screen="seats" data-link=${n}>
             <h1 ref=${r} tabindex="-1">${e("seats.title")}</h1>
-            ${s&&i`<${Lf} kept=${s} t=${e} go=${t} />`}
+            ${s&&i`<${zf} kept=${s} t=${e} go=${t} />`}
         </main>
-    `}function Lf({kept:e,t,go:n}){let{game:s,place:o,given:r,players:a,keys:l}=e,c=h=>gt(me(),{game:s,token:o.token,key:h}),d=a.filter((h,f)=>!r[f+1]&&!l[f+1]),u=()=>n("linked",{id:e.id}),p=async()=>{
+    `}function zf({kept:e,t,go:n}){let{game:s,place:o,given:r,players:a,keys:l}=e,c=h=>gt(me(),{game:s,token:o.token,key:h}),d=a.filter((h,f)=>!r[f+1]&&!l[f+1]),u=()=>n("linked",{id:e.id}),p=async()=>{
 await pe({...e,given:{}}),u()};return i`
         <div class="sheet">
             ${Object.keys(r).length>0&&i`
@@ -2401,25 +2401,25 @@ await pe({...e,given:{}}),u()};return i`
     `}function Mc(){let{hash:e}=location;return qo(e)?(history.replaceState(history.state,"",me()),e):null}var Zo=Mc();function Cc({client:e,t,go:n,setProblem:s}){let[o,r]=g({opening:!1,opened:0}),a=async c=>{
 s(null),r(({opened:d})=>({opening:!0,opened:d}));try{if(c===null)throw new Error(t("links.broken"));for(let d of c)if("invitation"in d)n("join");else if(d.game in L){let u=await fc(e,d);n("linked",{id:u.
 kept.id,opened:u})}else throw new Error(t("links.broken"))}catch(d){s(d)}r(({opened:d})=>({opening:!1,opened:d+1}))},l=c=>a(In(c));return P(()=>{Zo!==null&&l(Zo),Zo=null;let c=()=>{let d=Mc();d!==null&&
-l(d)};return addEventListener("hashchange",c),()=>removeEventListener("hashchange",c)},[e]),{open:a,...o}}var zf=(e,t)=>JSON.stringify(e)===JSON.stringify(t);function Ec({option:e,standard:t,value:n,change:s,errors:o,t:r}){let{id:a,ruling:l,schema:c,decides:d}=e,u=f=>s(zf(f,t)?void 0:f),p=i`<code class="option-id">${a}</code>${l&&
-i` <span class="ruling">${l}</span>`}`,h=Bf(c);return i`
+l(d)};return addEventListener("hashchange",c),()=>removeEventListener("hashchange",c)},[e]),{open:a,...o}}var Bf=(e,t)=>JSON.stringify(e)===JSON.stringify(t);function Ec({option:e,standard:t,value:n,change:s,errors:o,t:r}){let{id:a,ruling:l,schema:c,decides:d}=e,u=f=>s(Bf(f,t)?void 0:f),p=i`<code class="option-id">${a}</code>${l&&
+i` <span class="ruling">${l}</span>`}`,h=qf(c);return i`
         <div class="option ${n===void 0?"":"changed"}">
             <${q} name="option-${a}" label=${p} hint=${i`<${Ue} text=${d} />`} errors=${o}
                 control=${f=>i`<${h} ...${f} schema=${c} value=${n===void 0?t:n} set=${u} t=${r} />`}>
                 ${n!==void 0&&i`<button type="button" class="quiet" onClick=${()=>s(void 0)}>${r("setup.default")}</button>`}
             <//>
         </div>
-    `}function Bf(e){return"const"in e||e.enum?.length===1?qf:e.type==="boolean"?jf:e.enum?Rf:e.type==="integer"?Nf:Df}var qf=({schema:e,set:t,t:n,value:s,...o})=>i`
+    `}function qf(e){return"const"in e||e.enum?.length===1?Rf:e.type==="boolean"?jf:e.enum?Nf:e.type==="integer"?Df:Ff}var Rf=({schema:e,set:t,t:n,value:s,...o})=>i`
     <input ...${o} type="text" readonly value=${String(e.const??e.enum[0])} />`,jf=({schema:e,set:t,t:n,value:s,...o})=>i`
-    <${G} ...${o} value=${s} choices=${[[!1,n("no")],[!0,n("yes")]]} onChange=${t} />`,Rf=({schema:e,set:t,t:n,value:s,...o})=>i`
-    <${G} ...${o} value=${s} choices=${e.enum.map(r=>[r,String(r)])} onChange=${t} />`,Nf=({schema:e,set:t,t:n,value:s,...o})=>i`
-    <input ...${o} type="number" step="1" value=${s} onChange=${({target:r})=>t(r.value===""?void 0:Number(r.value))} />`;function Df({schema:e,set:t,t:n,value:s,...o}){let[r,a]=g(null),l=({target:c})=>{
-try{t(JSON.parse(c.value)),a(null)}catch{t(c.value),a(c.value)}};return i`<textarea ...${o} class="code" rows="3" spellcheck="false" value=${r??JSON.stringify(s)} onChange=${l} />`}var Pc=["Ann","Bob","Cy","Dee","Eve","Flo"];function Qn(e){let t=e.rulesets.find(({id:s})=>s===e.default_ruleset),n=de("players")??Pc.slice(0,3);return Oc({ruleset:"",variant:"",players:n,options:{}},
-t)}var Tc=e=>Pc.find(t=>!e.includes(t))??`${e.length+1}`;function Oc(e,t){let n=e.players.slice(0,t.player_counts.at(-1));for(;n.length<t.player_counts[0];)n.push(Tc(n));let s=t.variants.includes(e.variant)?
+    <${G} ...${o} value=${s} choices=${[[!1,n("no")],[!0,n("yes")]]} onChange=${t} />`,Nf=({schema:e,set:t,t:n,value:s,...o})=>i`
+    <${G} ...${o} value=${s} choices=${e.enum.map(r=>[r,String(r)])} onChange=${t} />`,Df=({schema:e,set:t,t:n,value:s,...o})=>i`
+    <input ...${o} type="number" step="1" value=${s} onChange=${({target:r})=>t(r.value===""?void 0:Number(r.value))} />`;function Ff({schema:e,set:t,t:n,value:s,...o}){let[r,a]=g(null),l=({target:c})=>{
+try{t(JSON.parse(c.value)),a(null)}catch{t(c.value),a(c.value)}};return i`<textarea ...${o} class="code" rows="3" spellcheck="false" value=${r??JSON.stringify(s)} onChange=${l} />`}var Pc=["Ann","Bob","Cy","Dee","Eve","Flo"];function Qn(e){let t=e.rulesets.find(({id:s})=>s===e.default_ruleset),n=de("players")??Pc.slice(0,3);return Tc({ruleset:"",variant:"",players:n,options:{}},
+t)}var Oc=e=>Pc.find(t=>!e.includes(t))??`${e.length+1}`;function Tc(e,t){let n=e.players.slice(0,t.player_counts.at(-1));for(;n.length<t.player_counts[0];)n.push(Oc(n));let s=t.variants.includes(e.variant)?
 e.variant:t.variants[0];return{...e,ruleset:t.id,variant:s,players:n}}function Xn({sheet:e,draft:t,change:n,errors:s,t:o}){let r=e.rulesets.find(({id:a})=>a===t.ruleset);return i`
         <${q} name="ruleset" label=${o("setup.ruleset")} hint=${r.sources.join("; ")} errors=${Y(s,"/ruleset")}
             control=${a=>i`<${G} ...${a} value=${t.ruleset} choices=${e.rulesets.map(({id:l,name:c})=>[l,c])}
-                onChange=${l=>n(Oc(t,e.rulesets.find(c=>c.id===l)))} />`} />
+                onChange=${l=>n(Tc(t,e.rulesets.find(c=>c.id===l)))} />`} />
         ${(r.variants.length>1||Y(s,"/variant").length>0)&&i`
             <${q} name="variant" label=${o("setup.variant")} errors=${Y(s,"/variant")}
                 control=${a=>i`<${G} ...${a} value=${t.variant} choices=${r.variants.map(l=>[l,l])}
@@ -2446,7 +2446,7 @@ l(h)},d=s.filter(({pointer:u})=>u==="/players");return i`
                     </li>`)}
             </ol>
             <button type="button" data-add-player disabled=${r.length>=a.at(-1)}
-                onClick=${()=>l([...r,Tc(r)])}>+ ${o("setup.add")}</button>
+                onClick=${()=>l([...r,Oc(r)])}>+ ${o("setup.add")}</button>
         </fieldset>
     `}function ts({sheet:e,draft:t,change:n,errors:s,t:o}){let{options:r}=t,a=Object.keys(r).length,l=(d,u)=>{let{[d]:p,...h}=r;n({...t,options:u===void 0?h:{...h,[d]:u}})},c=Y(s,"/options").length>0;
 return i`
@@ -2458,15 +2458,15 @@ return i`
                         change=${u=>l(d.id,u)} errors=${Y(s,`/options/${d.id}`)} t=${o} />`)}
             </div>
         </details>
-    `}function Lc({t:e,client:t,go:n,game:s}){let{value:o,problem:r}=Z(()=>t.game(s).sheet(),[s,t]);j();let a=z(o===null);return i`
+    `}function Lc({t:e,client:t,go:n,game:s}){let{value:o,problem:r}=Z(()=>t.game(s).sheet(),[s,t]);R();let a=z(o===null);return i`
         <main id="content" class="pad" data-screen="pad" data-game=${s}>
             <h1 ref=${a} tabindex="-1">${e("pad.title",{game:o?.name??"…"})}</h1>
             <p>${e("pad.lead")}</p>
             <${D} problem=${r} t=${e} />
-            ${o&&i`<${Ff} sheet=${o} game=${L[s]} t=${e} client=${t} go=${n} />`}
+            ${o&&i`<${If} sheet=${o} game=${L[s]} t=${e} client=${t} go=${n} />`}
         </main>
-    `}function Ff({sheet:e,game:t,t:n,client:s,go:o}){let[r,a]=g(()=>Qn(e)),[l,c]=g(()=>t.scorePad.empty(r,e)),[d,u]=g(null),[p,h]=g(null),f=N(null),m=d?.problem?.errors??d?.problem?.violations??[],$=w=>{
-c(w),h(null)},b=w=>{a(w),$(t.scorePad.empty(w,e)),u(null)},x=async w=>{w.preventDefault();try{h(await s.game(t.id).tally(t.scorePad.request(l))),u(null)}catch(y){u(y),h(null)}};If(f,m);let v={sheet:e,
+    `}function If({sheet:e,game:t,t:n,client:s,go:o}){let[r,a]=g(()=>Qn(e)),[l,c]=g(()=>t.scorePad.empty(r,e)),[d,u]=g(null),[p,h]=g(null),f=N(null),m=d?.problem?.errors??d?.problem?.violations??[],$=w=>{
+c(w),h(null)},b=w=>{a(w),$(t.scorePad.empty(w,e)),u(null)},x=async w=>{w.preventDefault();try{h(await s.game(t.id).tally(t.scorePad.request(l))),u(null)}catch(y){u(y),h(null)}};Hf(f,m);let v={sheet:e,
 draft:r,change:b,errors:[],t:n};return i`
         <form class="sheet" ref=${f} novalidate onSubmit=${x} data-pad=${t.id}>
             <details class="pad-setup" open>
@@ -2485,7 +2485,7 @@ draft:r,change:b,errors:[],t:n};return i`
             </div>
         </form>
         ${p&&i`<section aria-label=${n("scores.title")}><h2>${n("scores.title")}</h2><${yt} sheet=${p} game=${t} t=${n} /></section>`}
-    `}function If(e,t){P(()=>{let n=()=>Hf(e.current,t),s=new MutationObserver(n);return s.observe(e.current,{childList:!0,subtree:!0}),n(),()=>s.disconnect()})}function Hf(e,t){for(let n of e.querySelectorAll(
+    `}function Hf(e,t){P(()=>{let n=()=>Wf(e.current,t),s=new MutationObserver(n);return s.observe(e.current,{childList:!0,subtree:!0}),n(),()=>s.disconnect()})}function Wf(e,t){for(let n of e.querySelectorAll(
 "[data-pointer]")){let{pointer:s}=n.dataset,o=Y(t,s).map(({detail:l})=>l).join(" "),r=n.matches("input, select, textarea"),a=r?n.parentElement:n;o===""?(delete a.dataset.error,r&&n.removeAttribute("ar\
 ia-invalid")):a.dataset.error!==o&&(a.dataset.error=o,r&&n.setAttribute("aria-invalid","true"))}}function zc({draft:e,change:t,errors:n,byLink:s,t:o}){let r=a=>()=>t({...e,dealer:a});return i`
         <${q} name="first_player" label=${o("setup.first")} errors=${Y(n,"/first_player")}
@@ -2516,15 +2516,15 @@ ia-invalid")):a.dataset.error!==o&&(a.dataset.error=o,r&&n.setAttribute("aria-in
                 setup=${{ruleset:l,variant:c,options:d,players:u}} />
         </fieldset>
     `}function Yo({to_act:e,state:t}){let n=(t.forfeits??[]).map(({seat:s})=>s);return e.filter(s=>n.includes(s))}function vt(e){let t=Yo(e);return e.to_act.filter(n=>!t.includes(n))}function qc(e){let t=e.
-findLast(({type:n,player:s})=>s!=="referee"||n==="default");return t?.seat??t?.player}function jc(e,t){let n=e.state.players.map(({id:r})=>r),s=r=>(n.indexOf(r)-n.indexOf(t)-1+n.length)%n.length,[o=null]=vt(
-e).sort((r,a)=>s(r)-s(a));return o}function Rc(e,{open:t,holder:n,wanted:s,last:o,sealed:r}){let a=vt(e),l=e.state.dealer==="table";if(e.finished||a.length===0)return{referee:l,seat:null,actor:null,pass:null};
-let c=a.includes(s)?s:jc(e,o),d=a.includes(n)?n:null;if(l){let u=r&&a.length>1;return u&&d===null?{referee:l,seat:null,actor:null,pass:c}:{referee:l,seat:null,actor:u?d:c,pass:null}}return t?{referee:l,
-seat:c,actor:c,pass:null}:{referee:l,seat:d,actor:d,pass:d===null?c:null}}function Nc(e,t,n){return vt(t).length<2||jc(n,e)===e?e:null}function Qo({position:e,table:t,view:n,rule:s}){let{game:o,t:r,busy:a}=t;return Yo(e).map(l=>{let c=e.default_actions[l],d=o.sealed?.includes(c.type)?r("forfeited.sealed"):Wf(c,o,r,n);return i`
+findLast(({type:n,player:s})=>s!=="referee"||n==="default");return t?.seat??t?.player}function Rc(e,t){let n=e.state.players.map(({id:r})=>r),s=r=>(n.indexOf(r)-n.indexOf(t)-1+n.length)%n.length,[o=null]=vt(
+e).sort((r,a)=>s(r)-s(a));return o}function jc(e,{open:t,holder:n,wanted:s,last:o,sealed:r}){let a=vt(e),l=e.state.dealer==="table";if(e.finished||a.length===0)return{referee:l,seat:null,actor:null,pass:null};
+let c=a.includes(s)?s:Rc(e,o),d=a.includes(n)?n:null;if(l){let u=r&&a.length>1;return u&&d===null?{referee:l,seat:null,actor:null,pass:c}:{referee:l,seat:null,actor:u?d:c,pass:null}}return t?{referee:l,
+seat:c,actor:c,pass:null}:{referee:l,seat:d,actor:d,pass:d===null?c:null}}function Nc(e,t,n){return vt(t).length<2||Rc(n,e)===e?e:null}function Qo({position:e,table:t,view:n,rule:s}){let{game:o,t:r,busy:a}=t;return Yo(e).map(l=>{let c=e.default_actions[l],d=o.sealed?.includes(c.type)?r("forfeited.sealed"):Gf(c,o,r,n);return i`
             <div class="forfeited" key=${l} data-forfeited=${l}>
                 <p>${r("forfeited.due",{player:l})}</p>
                 <button type="button" class="primary" data-default disabled=${a} onClick=${()=>s({type:"default",player:"referee",seat:l})}>
                     ${r("forfeited.play",{player:l,action:d})}</button>
-            </div>`})}function Wf(e,t,n,s){return e.type==="bid"?n("bid.send",{amount:e.amount}):t.label(e,n,s)}function Dc({viewer:e,toAct:t,goesRound:n,choose:s,sealed:o,setSealed:r,t:a}){return n&&!e.referee?null:i`
+            </div>`})}function Gf(e,t,n,s){return e.type==="bid"?n("bid.send",{amount:e.amount}):t.label(e,n,s)}function Dc({viewer:e,toAct:t,goesRound:n,choose:s,sealed:o,setSealed:r,t:a}){return n&&!e.referee?null:i`
         <div class="who-enters">
             ${!n&&i`
                 <div class="row tight" role="group" aria-label=${a(e.referee?"referee.for":"play.who")}>
@@ -2542,7 +2542,7 @@ seat:c,actor:c,pass:null}:{referee:l,seat:d,actor:d,pass:d===null?c:null}}functi
             <span class="hint" id="hand-over-title">${s("hand.others")}</span>
             ${o.map(r=>i`<button type="button" key=${r} data-hand-to=${r} aria-label=${s("hand.over",{player:r})} onClick=${()=>n(r)}>${r}</button>`)}
         </div>
-    `}function Fc({player:e,state:t,t:n,bar:s,events:o,confirm:r,hand:a,toAct:l,children:c}){j();let d=z(e),u=t.players.findIndex(({id:p})=>p===e)+1;return i`
+    `}function Fc({player:e,state:t,t:n,bar:s,events:o,confirm:r,hand:a,toAct:l,children:c}){R();let d=z(e),u=t.players.findIndex(({id:p})=>p===e)+1;return i`
         <main id="content" class="pass player-${u}" data-screen="play" data-ply=${t.ply} data-to-act=${l.join(" ")}>
             ${s}
             <div class="pass-card">
@@ -2590,34 +2590,34 @@ r":"play.round";return i`
             </div>
         </div>
         ${h===d&&i`<${Hc} position=${d} undo=${m} leave=${()=>f(null)} t=${n} />`}
-    `}var Gf=["correct","forfeit","penalty"];function Gc({game:e,client:t,t:n,choose:s}){let{value:o,problem:r}=Z(()=>t.game(e).rules(),[e,t]);return i`
+    `}var Uf=["correct","forfeit","penalty"];function Gc({game:e,client:t,t:n,choose:s}){let{value:o,problem:r}=Z(()=>t.game(e).rules(),[e,t]);return i`
         <p class="soft">${n("advice.lead")}</p>
         <${D} problem=${r} t=${n} />
         ${(o?.irregularities??[]).map(a=>i`
             <details key=${a.id} class="advice" data-irregularity=${a.id}>
                 <summary>${a.happened}</summary>
-                <p><${Vf} text=${a.advice} t=${n} /></p>
+                <p><${Jf} text=${a.advice} t=${n} /></p>
                 <p class="soft">${a.reason}</p>
-                <div class="row tight">${Uf(a.advice).map(l=>i`
+                <div class="row tight">${Vf(a.advice).map(l=>i`
                     <button type="button" key=${l} data-choose=${l} onClick=${()=>s(l)}>${n(`ruling.task.${l}`)}</button>`)}</div>
             </details>`)}
-    `}var Uf=e=>Gf.filter(t=>e.includes(`\`${t}\``)),Vf=({text:e,t})=>e.replace(/ \(`(correct|forfeit|default|penalty)`\)/g,"").replace(/`(\w+)`/g,(n,s)=>t(`ruling.word.${s}`));function Uc(e,t){return Zc(e,t).flatMap(([n,s,o])=>se(t,s).flatMap((r,a)=>{let l=r[e.pile].at(-1);return l===void 0?[]:[{value:l,...Kc(n,s,o,a)}]}))}function Vc(e,t,n){return Zc(e,t).flatMap(([s,o,r])=>Array.
+    `}var Vf=e=>Uf.filter(t=>e.includes(`\`${t}\``)),Jf=({text:e,t})=>e.replace(/ \(`(correct|forfeit|default|penalty)`\)/g,"").replace(/`(\w+)`/g,(n,s)=>t(`ruling.word.${s}`));function Uc(e,t){return Zc(e,t).flatMap(([n,s,o])=>se(t,s).flatMap((r,a)=>{let l=r[e.pile].at(-1);return l===void 0?[]:[{value:l,...Kc(n,s,o,a)}]}))}function Vc(e,t,n){return Zc(e,t).flatMap(([s,o,r])=>Array.
 from({length:se(t,o).length+1},(a,l)=>({value:null,...Kc(s,o,r,l)}))).filter(({place:s})=>s.join("/")!==n.place.join("/"))}function Jc(e,t,n,s){let[o,r]=[n,s].map(({place:h})=>h.slice(0,-1)),a=structuredClone(
 se(t,o)),l=o.join("/")===r.join("/")?a:structuredClone(se(t,r)),[c,d]=[n,s].map(({place:h})=>Number(h.at(-1))),u=a[c][e.pile].pop();return d===l.length&&l.push({...e.empty,[e.pile]:[]}),l[d][e.pile].push(
 u),JSON.stringify(a[c])===JSON.stringify({...a[c],...e.empty,[e.pile]:[]})&&c===a.length-1&&a.pop(),Ft(t,a===l?[[o,a]]:[[o,a],[r,l]])}var Kc=(e,t,n,s)=>({place:[...t,String(s)],where:{key:e,names:[...n,
-String(s+1)]}}),Zc=(e,t)=>Object.entries(e.at).flatMap(([n,s])=>je(t,n).map(([o,r])=>[s,o,r]));var Xo=e=>({base:e,state:e,patch:[],told:[],figures:[]});function Yc(e,t,n,s){let o=n.join("/"),r=Hn(t,e.base).find(l=>l.place.join("/")===o),a=e.figures.filter(l=>l.figure.place.join("/")!==o);return{
+String(s+1)]}}),Zc=(e,t)=>Object.entries(e.at).flatMap(([n,s])=>Re(t,n).map(([o,r])=>[s,o,r]));var Xo=e=>({base:e,state:e,patch:[],told:[],figures:[]});function Yc(e,t,n,s){let o=n.join("/"),r=Hn(t,e.base).find(l=>l.place.join("/")===o),a=e.figures.filter(l=>l.figure.place.join("/")!==o);return{
 ...e,figures:r.value===s?a:[...a,{kind:t,figure:r,value:s}]}}var os=e=>e.of!==void 0||e.pile!==void 0,rs=(e,t)=>e.pile===void 0?No(e,t):Uc(e,t),as=(e,t,n,s)=>e.pile===void 0?Zl(e,t,n,s):Vc(e,t,s);function Qc(e,t,n,s,o){
-let r=(t.pile===void 0?Yl:Jc)(t,e.state,n,s);return{...e,state:Ro(e.state,r),patch:[...e.patch,...r],told:[...e.told,o]}}var Xc=e=>Ft(e.state,e.figures.map(({figure:t,value:n})=>[t.place,n])),eu=e=>Ro(
+let r=(t.pile===void 0?Yl:Jc)(t,e.state,n,s);return{...e,state:jo(e.state,r),patch:[...e.patch,...r],told:[...e.told,o]}}var Xc=e=>Ft(e.state,e.figures.map(({figure:t,value:n})=>[t.place,n])),eu=e=>jo(
 e.state,Xc(e)),tu=e=>[...e.patch,...Xc(e)];function su({kind:e,state:t,words:n,change:s}){let{t:o}=n,r=Hn(e,t),a=[...new Set(r.map(nu))],[l,c]=g(e.oneByOne?null:void 0);if(r.length===0)return i`<p>${o("correct.none")}</p>`;let d=r.filter(p=>l===
-void 0||nu(p)===l),u=[[null,o("correct.choose")],...a.map(p=>[p,Jf(p,n)])];return i`
+void 0||nu(p)===l),u=[[null,o("correct.choose")],...a.map(p=>[p,Kf(p,n)])];return i`
         ${e.oneByOne&&i`
             <${q} name="group" label=${o("correct.which")}
                 control=${p=>i`<${G} ...${p} value=${l} choices=${u} onChange=${c} />`} />`}
         <fieldset class="figures">
             <legend>${o("correct.figures")}</legend>
-            ${d.map(p=>i`<${Kf} key=${p.place.join("/")} figure=${p} words=${n} change=${s} />`)}
+            ${d.map(p=>i`<${Zf} key=${p.place.join("/")} figure=${p} words=${n} change=${s} />`)}
         </fieldset>
-    `}var nu=({where:e})=>JSON.stringify(e.names),Jf=(e,t)=>JSON.parse(e).map(n=>we(n,t)).join(", ");function Kf({figure:e,words:t,change:n}){let{place:s,value:o,choices:r,where:a}=e,l=d=>i`<${G} ...${d} value=${o} choices=${r.
+    `}var nu=({where:e})=>JSON.stringify(e.names),Kf=(e,t)=>JSON.parse(e).map(n=>we(n,t)).join(", ");function Zf({figure:e,words:t,change:n}){let{place:s,value:o,choices:r,where:a}=e,l=d=>i`<${G} ...${d} value=${o} choices=${r.
 map(u=>[u,we(u,t)])} onChange=${u=>n(e,u)} />`,c=d=>i`<input ...${d} type="number" step="1" value=${o}
         onChange=${({target:u})=>u.value!==""&&n(e,Number(u.value))} />`;return i`<${q} name=${`figure-${s.join("-")}`} label=${ve(a,t)} control=${r===null?c:l} />`}function ou({kind:e,state:t,gameSheet:n,
 words:s,pair:o,setPair:r,add:a}){let{t:l}=s,c=rs(e,t);if(c.length===0)return i`<p>${l("correct.none")}</p>`;let d=({value:f,where:m})=>[f!==null&&we(f,s),ve(m,s)].filter(Boolean).join(" · "),u=(f,m)=>[
@@ -2654,13 +2654,13 @@ rfeit.all")}</p>`:i`
     <${q} name="seat" label=${s("ruling.seat")}
         control=${o=>i`<${G} ...${o} value=${e} choices=${n.map(r=>[r,r])} onChange=${t} />`} />`;function lu({game:e,gameSheet:t,state:n,t:s,busy:o,send:r}){let[a,l]=g(()=>Xo(n)),[c,d]=g(""),[u,p]=g({wrong:null,right:null}),[h,f]=g(""),[m,$]=g({}),[b,x]=g("");if(t===null)return null;let v=e.corrections??
 [],w=v.find(k=>k.kind===c),y={game:e,t:s},S=(k,E,V,xt)=>{let _t=ve(E,y),ds=E.key===k?_t:[s(k),_t].filter(Boolean).join(", ");return s("correct.changed",{what:ds,before:we(V,y),after:we(xt,y)})},B=(k,E,V)=>s(
-"correct.changed",{what:`${s(k)}, ${we(E.value,y)}`,before:ve(E.where,y),after:ve(V.where,y)}),T=()=>{if(w===void 0||!os(w)||u.wrong===null||u.right===null)return a;let k=rs(w,a.state)[u.wrong],E=as(w,
-a.state,t,k)[u.right],V=E.value===null?B(w.name,k,E):S(w.name,k.where,k.value,E.value);return Qc(a,w,k,E,V)},A=()=>{l(T()),p({wrong:null,right:null})},ne=k=>{A(),d(k)},I=()=>{let k=Zf(h),E=[...tu(T()),
+"correct.changed",{what:`${s(k)}, ${we(E.value,y)}`,before:ve(E.where,y),after:ve(V.where,y)}),O=()=>{if(w===void 0||!os(w)||u.wrong===null||u.right===null)return a;let k=rs(w,a.state)[u.wrong],E=as(w,
+a.state,t,k)[u.right],V=E.value===null?B(w.name,k,E):S(w.name,k.where,k.value,E.value);return Qc(a,w,k,E,V)},A=()=>{l(O()),p({wrong:null,right:null})},ne=k=>{A(),d(k)},I=()=>{let k=Yf(h),E=[...tu(O()),
 ...k??[]],V=k===null?{patch:"correct.no-patch"}:E.length===0?{kind:"correct.nothing"}:{};$(V),Object.keys(V).length===0&&r({type:"correct",patch:E,reason:b})},C=k=>m[k]===void 0?[]:[{detail:s(m[k])}],
-M=[...a.told,...a.figures.map(({kind:{name:k},figure:E,value:V})=>S(k,E.where,E.value,V))],R=[["",s("correct.choose")],...v.map(k=>[k.kind,s(k.name)]),["patch",s("correct.patch")]];return i`
+M=[...a.told,...a.figures.map(({kind:{name:k},figure:E,value:V})=>S(k,E.where,E.value,V))],j=[["",s("correct.choose")],...v.map(k=>[k.kind,s(k.name)]),["patch",s("correct.patch")]];return i`
         <${is} kind="correct" lead=${s("correct.lead")} button=${s("correct.send")} busy=${o} reason=${b} setReason=${x} t=${s} submit=${I}>
             <${q} name="kind" label=${s("correct.what")} errors=${C("kind")}
-                control=${k=>i`<${G} ...${k} value=${c} choices=${R} onChange=${ne} />`} />
+                control=${k=>i`<${G} ...${k} value=${c} choices=${j} onChange=${ne} />`} />
             ${w!==void 0&&!os(w)&&i`<${su} key=${c} kind=${w} state=${eu(a)} words=${y}
                 change=${({place:k},E)=>l(Yc(a,w,k,E))} />`}
             ${w!==void 0&&os(w)&&i`<${ou} key=${`${c} ${a.told.length}`} kind=${w} state=${a.state} gameSheet=${t}
@@ -2675,21 +2675,21 @@ M=[...a.told,...a.figures.map(({kind:{name:k},figure:E,value:V})=>S(k,E.where,E.
                     <button type="button" class="quiet" data-drop onClick=${()=>l(Xo(n))}>${s("correct.drop")}</button>
                 </div>`}
         <//>
-    `}function Zf(e){if(e.trim()==="")return[];try{let t=JSON.parse(e);return Array.isArray(t)?t:null}catch{return null}}var Yf=["advice","correct","forfeit","penalty"];function cu({table:e,position:t,client:n,t:s,rule:o,refusal:r,busy:a,close:l,hides:c}){j();let d=z(),[u,p]=g("advice"),{state:h}=t,f={...e,state:h,t:s,busy:a,
-send:$=>o({...$,player:"referee"})},m={advice:()=>i`<${Gc} game=${h.game} client=${n} t=${s} choose=${p} />`,correct:()=>i`<${Qf} hides=${c} t=${s}><${lu} ...${f} /><//>`,forfeit:()=>i`<${ru} ...${f} />`,
+    `}function Yf(e){if(e.trim()==="")return[];try{let t=JSON.parse(e);return Array.isArray(t)?t:null}catch{return null}}var Qf=["advice","correct","forfeit","penalty"];function cu({table:e,position:t,client:n,t:s,rule:o,refusal:r,busy:a,close:l,hides:c}){R();let d=z(),[u,p]=g("advice"),{state:h}=t,f={...e,state:h,t:s,busy:a,
+send:$=>o({...$,player:"referee"})},m={advice:()=>i`<${Gc} game=${h.game} client=${n} t=${s} choose=${p} />`,correct:()=>i`<${Xf} hides=${c} t=${s}><${lu} ...${f} /><//>`,forfeit:()=>i`<${ru} ...${f} />`,
 penalty:()=>i`<${au} ...${f} />`};return i`
         <main id="content" class="referee" data-screen="referee" data-ply=${h.ply} aria-busy=${String(a)}>
             <button type="button" data-close onClick=${l}>${s("ruling.back")}</button>
             <h1 ref=${d} tabindex="-1">${s("ruling.title")}</h1>
             <div class="row tight" role="group" aria-label=${s("ruling.title")}>
-                ${Yf.map($=>i`<button type="button" class="chip" key=${$} data-task=${$} aria-pressed=${String($===u)}
+                ${Qf.map($=>i`<button type="button" class="chip" key=${$} data-task=${$} aria-pressed=${String($===u)}
                     onClick=${()=>p($)}>${s(`ruling.task.${$}`)}</button>`)}
             </div>
             <${pt} refusal=${r} table=${{...e,t:s}} view=${h} />
             <section class="sheet" aria-label=${s(`ruling.task.${u}`)} key=${u}>${m[u]()}</section>
-            <${Re} record=${h} state=${h} game=${e.game} t=${s} />
+            <${je} record=${h} state=${h} game=${e.game} t=${s} />
         </main>
-    `}function Qf({hides:e,t,children:n}){let[s,o]=g(!e);return s?n:i`
+    `}function Xf({hides:e,t,children:n}){let[s,o]=g(!e);return s?n:i`
         <p>${t("ruling.covered")}</p>
         <div><button type="button" class="primary" data-uncover onClick=${()=>o(!0)}>${t("ruling.uncover")}</button></div>
     `}function uu(e,t,n){let{seed:s,nonce:o}=n.state.deal??{},r={setup:{...t,...s!==void 0&&{seed:s},...o!==void 0&&{nonce:o}}};return{game:e,start:r,actions:[],cursor:0,steps:[{position:n,log:n.events}]}}function du(e,t,n){
@@ -2703,27 +2703,27 @@ position,s={game:e.game,...tr(e,e.cursor),history:t.history};return n===null?s:{
                 <p class="hint">${t("transcript.hint")}</p>
                 ${ls(e)&&i`<p class="warning">${t("transcript.secret")}</p>`}
                 <div class="row tight">
-                    <button type="button" data-download onClick=${()=>Xf(`gavel-${e.game}-${e.cursor}.json`,l)}>${t("transcript.download")}</button>
+                    <button type="button" data-download onClick=${()=>em(`gavel-${e.game}-${e.cursor}.json`,l)}>${t("transcript.download")}</button>
                     <button type="button" data-copy onClick=${async()=>a(await Ee(l))}>${t(r?"copied":"transcript.copy")}</button>
                     <button type="button" data-verify onClick=${()=>n("import",{given:l})}>${t("transcript.verify")}</button>
                 </div>`}
         </details>
-    `}function Xf(e,t){let n=document.createElement("a");n.href=URL.createObjectURL(new Blob([t],{type:"application/json"})),n.download=e,n.click(),setTimeout(()=>URL.revokeObjectURL(n.href),6e4)}function $u({t:e,client:t,go:n,session:s,updateSession:o,moveTo:r,open:a,setOpen:l}){let{game:c,cursor:d}=s,{position:u,log:p}=s.steps[d],[h,f]=g(null),[m,$]=g(null),[b,x]=g(!1),[v,w]=g(!1),[y,S]=g(null),
-[B,T]=g(!1),{value:A,problem:ne}=Z(()=>t.game(c).sheet(),[c,t]),I=qc(s.actions.slice(0,d)),C=Rc(u,{open:a,holder:h,wanted:m,last:I,sealed:b}),M=em(t,s,u,C),R=async ge=>{if(!B){T(!0);try{let Vt=await t.
-game(c).act(u.state,ge,{names:s.start.names});o(du(s,ge,Vt)),S(null),$(null),f(C.seat===null?null:Nc(h,u,Vt)),w(!1)}catch(Vt){S({problem:Vt,action:ge})}T(!1)}},k=ge=>(S(null),$(null),r(ge));P(()=>S(null),
-[d,C.actor]);let E=ge=>{f(null),$(ge)},V=ge=>{S(null),f(null),w(ge)},xt={game:L[c],gameSheet:A,t:e,act:R,busy:B};if(v)return i`<${cu} table=${xt} position=${u} client=${t} t=${e} rule=${R} refusal=${y} busy=${B}
+    `}function em(e,t){let n=document.createElement("a");n.href=URL.createObjectURL(new Blob([t],{type:"application/json"})),n.download=e,n.click(),setTimeout(()=>URL.revokeObjectURL(n.href),6e4)}function $u({t:e,client:t,go:n,session:s,updateSession:o,moveTo:r,open:a,setOpen:l}){let{game:c,cursor:d}=s,{position:u,log:p}=s.steps[d],[h,f]=g(null),[m,$]=g(null),[b,x]=g(!1),[v,w]=g(!1),[y,S]=g(null),
+[B,O]=g(!1),{value:A,problem:ne}=Z(()=>t.game(c).sheet(),[c,t]),I=qc(s.actions.slice(0,d)),C=jc(u,{open:a,holder:h,wanted:m,last:I,sealed:b}),M=tm(t,s,u,C),j=async ge=>{if(!B){O(!0);try{let Vt=await t.
+game(c).act(u.state,ge,{names:s.start.names});o(du(s,ge,Vt)),S(null),$(null),f(C.seat===null?null:Nc(h,u,Vt)),w(!1)}catch(Vt){S({problem:Vt,action:ge})}O(!1)}},k=ge=>(S(null),$(null),r(ge));P(()=>S(null),
+[d,C.actor]);let E=ge=>{f(null),$(ge)},V=ge=>{S(null),f(null),w(ge)},xt={game:L[c],gameSheet:A,t:e,act:j,busy:B};if(v)return i`<${cu} table=${xt} position=${u} client=${t} t=${e} rule=${j} refusal=${y} busy=${B}
             close=${()=>V(!1)} hides=${!a&&!u.finished} />`;let _t=i`<${Wc} session=${s} sheet=${A} t=${e} move=${k} callReferee=${()=>V(!0)} isHeading=${!u.finished&&C.pass===null} />`,ds=i`
         <div class="tools">
             <${Yn} game=${c} ruleset=${u.state.ruleset} client=${t} t=${e} />
             <${mu} session=${s} t=${e} go=${n} />
             ${!C.referee&&!u.finished&&i`<${ns} t=${e} open=${a} setOpen=${l} />`}
-        </div>`,sr={table:xt,position:u,log:p,t:e,bar:_t,tools:ds,shown:M,problem:ne??M.problem};return u.finished?i`<${sm} ...${sr} go=${n} />`:C.pass!==null?i`<${Fc} player=${C.pass} state=${u.state} t=${e} bar=${_t}
+        </div>`,sr={table:xt,position:u,log:p,t:e,bar:_t,tools:ds,shown:M,problem:ne??M.problem};return u.finished?i`<${om} ...${sr} go=${n} />`:C.pass!==null?i`<${Fc} player=${C.pass} state=${u.state} t=${e} bar=${_t}
             events=${u.events} confirm=${()=>f(C.pass)} hand=${E} toAct=${vt(u)}>
-            <${Qo} position=${u} table=${xt} view=${u.state} rule=${R} />
-        <//>`:i`<${tm} ...${sr} viewer=${C} refusal=${y} open=${a} hand=${E} choose=${$} sealed=${b} setSealed=${x} />`}function em(e,t,n,s){let o=n.finished||s.pass!==null?null:s.seat??"spectator",r=async()=>o===
+            <${Qo} position=${u} table=${xt} view=${u.state} rule=${j} />
+        <//>`:i`<${nm} ...${sr} viewer=${C} refusal=${y} open=${a} hand=${E} choose=${$} sealed=${b} setSealed=${x} />`}function tm(e,t,n,s){let o=n.finished||s.pass!==null?null:s.seat??"spectator",r=async()=>o===
 null?{view:n.state,legal_actions:[]}:e.game(t.game).view(n.state,o),{value:a,of:l,problem:c}=Z(r,[n,o,e]),d=l[0]===n&&l[1]===o,u=l[1]===o?a:null,p=s.referee?n.legal_actions:a?.legal_actions??[],h=d?p.
-filter(({player:f})=>f===s.actor):[];return{view:u?.view??null,current:d,legal:h,problem:c}}function tm({table:e,position:t,log:n,t:s,bar:o,tools:r,shown:a,problem:l,viewer:c,refusal:d,open:u,hand:p,choose:h,
-sealed:f,setSealed:m}){j();let $=z(t,c.actor),[b,x]=g(null),{game:v,gameSheet:w,act:y}=e,{view:S,current:B,legal:T}=a,A=S!==null&&w!==null,ne=vt(t),I=c.referee?f:!u,C=t.state.players.findIndex(({id:M})=>M===
+filter(({player:f})=>f===s.actor):[];return{view:u?.view??null,current:d,legal:h,problem:c}}function nm({table:e,position:t,log:n,t:s,bar:o,tools:r,shown:a,problem:l,viewer:c,refusal:d,open:u,hand:p,choose:h,
+sealed:f,setSealed:m}){R();let $=z(t,c.actor),[b,x]=g(null),{game:v,gameSheet:w,act:y}=e,{view:S,current:B,legal:O}=a,A=S!==null&&w!==null,ne=vt(t),I=c.referee?f:!u,C=t.state.players.findIndex(({id:M})=>M===
 c.actor)+1;return i`
         <main id="content" class="play" data-screen="play" data-game=${v.id} data-ply=${t.state.ply} data-to-act=${t.to_act.join(" ")}
             data-seat=${c.seat??""} aria-busy=${String(!A||!B)}>
@@ -2731,30 +2731,30 @@ c.actor)+1;return i`
             <${D} problem=${l} t=${s} />
             <div class="table-top">
                 <section class="board-area" aria-label=${s("play.board")}>
-                    ${A&&i`<${v.Board} view=${S} gameSheet=${w} legal=${T} act=${y} t=${s}
+                    ${A&&i`<${v.Board} view=${S} gameSheet=${w} legal=${O} act=${y} t=${s}
                         seat=${c.seat} toAct=${t.to_act} scores=${null} last=${t.events} log=${n} prepared=${b} prepare=${x} />`}
                 </section>
                 <aside class="side">
                     <section class="actions player-${C}" aria-labelledby="turn">
                         <h2 id="turn" ref=${$} tabindex="-1">
-                            ${nm(c,s)}
+                            ${sm(c,s)}
                         </h2>
                         <${Qo} position=${t} table=${e} view=${S??t.state} rule=${y} />
                         ${ne.length>1&&i`<${Dc} viewer=${c} toAct=${ne} goesRound=${I} choose=${h} sealed=${f} setSealed=${m} t=${s} />`}
                         <${pt} refusal=${d} table=${e} view=${S} />
-                        ${A&&B&&c.actor!==null&&T.length===0&&i`<p class="nothing">${s("play.nothing",{player:c.actor})}</p>`}
-                        ${A&&i`<${dn} ...${e} view=${S} legal=${T} player=${c.actor} prepared=${b} prepare=${x}
+                        ${A&&B&&c.actor!==null&&O.length===0&&i`<p class="nothing">${s("play.nothing",{player:c.actor})}</p>`}
+                        ${A&&i`<${dn} ...${e} view=${S} legal=${O} player=${c.actor} prepared=${b} prepare=${x}
                             key=${`${t.state.ply} ${c.actor}`} />`}
                         ${I&&i`<${ss} toAct=${ne} not=${c.actor} hand=${p} t=${s} />`}
                     </section>
-                    <${Re} record=${t.state} state=${t.state} game=${v} t=${s} />
+                    <${je} record=${t.state} state=${t.state} game=${v} t=${s} />
                     <${Ke} log=${n} t=${s} />
                 </aside>
             </div>
             ${r}
         </main>
-    `}function nm({actor:e},t){return e===null?t("forfeited.turn"):e==="table"?t("play.table-turn"):t("play.turn",{player:e})}function sm({table:e,position:t,log:n,t:s,bar:o,tools:r,shown:a,problem:l,
-go:c}){let{game:d,gameSheet:u,act:p}=e;j();let h=z(t);return i`
+    `}function sm({actor:e},t){return e===null?t("forfeited.turn"):e==="table"?t("play.table-turn"):t("play.turn",{player:e})}function om({table:e,position:t,log:n,t:s,bar:o,tools:r,shown:a,problem:l,
+go:c}){let{game:d,gameSheet:u,act:p}=e;R();let h=z(t);return i`
         <main id="content" class="play finished" data-screen="scores" data-game=${d.id} data-ply=${t.state.ply} data-to-act="">
             ${o}
             <${D} problem=${l} t=${s} />
@@ -2772,7 +2772,7 @@ go:c}){let{game:d,gameSheet:u,act:p}=e;j();let h=z(t);return i`
     `}var Ut="",gu={place:"device",mine:null,codes:{},referee:!1,held:!0},cs=({mine:e,players:t})=>e===Ut||t.includes(e)?e:t[0],us=e=>e.place==="fair"?e.players.filter(t=>t!==cs(e)):[];function bu(e,t){let n=us(
 e),s=n.map(o=>e.codes[o]??"");return n.flatMap((o,r)=>{let a=Bl(s[r])?s.indexOf(s[r])<r?"place.code-twice":null:"place.code-wrong";return a===null?[]:[{pointer:nr(o),detail:t(a)}]})}var nr=e=>`/verifi\
 ers/${e.replaceAll("~","~0").replaceAll("/","~1")}`;async function yu(e,t,n,s){let o=cs(s),r=ht(),a=Object.fromEntries(us(s).map(h=>[h,s.codes[h]]));o!==Ut&&(a[o]=Ve(r));let{referee:l,held:c}=s,d=await e.
-game(t).sealedSetup({...n,verifiers:a,referee:l,held:c}),u=Vo(t,d),p=o===Ut?u:wt(u,ft(s.players.indexOf(o)+1,r));return await pe({...p,given:om(d,s.players),told:[{ply:0,events:d.events}]}),d.table}function om({
+game(t).sealedSetup({...n,verifiers:a,referee:l,held:c}),u=Vo(t,d),p=o===Ut?u:wt(u,ft(s.players.indexOf(o)+1,r));return await pe({...p,given:rm(d,s.players),told:[{ply:0,events:d.events}]}),d.table}function rm({
 seat_keys:e,referee_key:t,table_key:n},s){let o=Object.entries(e).map(([r,a])=>[s.indexOf(r)+1,a]);return Object.fromEntries([...o,...t?[["r",t]]:[],...n?[["t",n]]:[]])}function ku({draft:e,change:t,t:n}){return i`
         <fieldset class="choice">
             <legend>${n("place.title")}</legend>
@@ -2801,20 +2801,20 @@ seat_keys:e,referee_key:t,table_key:n},s){let o=Object.entries(e).map(([r,a])=>[
                 <input type="checkbox" name=${r} checked=${e[r]} onChange=${a=>t({...e,[r]:a.target.checked})} />
                 <span><strong>${s(`place.${r}`)}</strong> <span class="hint">${s(`place.${r}-hint`)}</span></span>
             </label>`)}
-    `}function vu({t:e,client:t,go:n,game:s,begin:o,open:r,setOpen:a}){let{value:l,problem:c}=Z(()=>t.game(s).sheet(),[s,t]);j();let d=z(l===null);return i`
+    `}function vu({t:e,client:t,go:n,game:s,begin:o,open:r,setOpen:a}){let{value:l,problem:c}=Z(()=>t.game(s).sheet(),[s,t]);R();let d=z(l===null);return i`
         <main id="content" class="setup" data-screen="setup" data-game=${s}>
             <h1 ref=${d} tabindex="-1">${l?.name??"…"}</h1>
             <${D} problem=${c} t=${e} />
-            ${l&&i`<${am} sheet=${l} t=${e} client=${t} go=${n} begin=${o} open=${r} setOpen=${a} />`}
+            ${l&&i`<${im} sheet=${l} t=${e} client=${t} go=${n} begin=${o} open=${r} setOpen=${a} />`}
         </main>
-    `}function rm(e){let{ruleset:t,variant:n,options:s,players:o,first:r,dealer:a,seed:l,deal:c,place:d}=e;return{ruleset:t,variant:n,options:s,players:o,...o.includes(r)&&{first_player:r},dealer:a,...a===
-"service"&&d==="device"&&l!==""&&{seed:l},...a==="table"&&c!==null&&{deal:c}}}function am({sheet:e,t,client:n,go:s,begin:o,open:r,setOpen:a}){let[l,c]=g(()=>({...Qn(e),first:"",dealer:"service",seed:"",
-deal:null,...gu})),d=l.place!=="device",[u,p]=g(null),[h,f]=g(!1),m=N(null),$=u?.problem?.errors??[],b=async T=>{if(!d)return o(e.id,T,await n.game(e.id).setup(T));let A=bu(l,t);if(A.length>0)throw{problem:{
-title:t("problem.here"),errors:A}};s("seats",{id:await yu(n,e.id,T,l)})},x=async T=>{T.preventDefault(),f(!0);try{let A=rm(l);await b(A),ae("players",A.players)}catch(A){p(A),f(!1),setTimeout(()=>xl(m.
+    `}function am(e){let{ruleset:t,variant:n,options:s,players:o,first:r,dealer:a,seed:l,deal:c,place:d}=e;return{ruleset:t,variant:n,options:s,players:o,...o.includes(r)&&{first_player:r},dealer:a,...a===
+"service"&&d==="device"&&l!==""&&{seed:l},...a==="table"&&c!==null&&{deal:c}}}function im({sheet:e,t,client:n,go:s,begin:o,open:r,setOpen:a}){let[l,c]=g(()=>({...Qn(e),first:"",dealer:"service",seed:"",
+deal:null,...gu})),d=l.place!=="device",[u,p]=g(null),[h,f]=g(!1),m=N(null),$=u?.problem?.errors??[],b=async O=>{if(!d)return o(e.id,O,await n.game(e.id).setup(O));let A=bu(l,t);if(A.length>0)throw{problem:{
+title:t("problem.here"),errors:A}};s("seats",{id:await yu(n,e.id,O,l)})},x=async O=>{O.preventDefault(),f(!0);try{let A=am(l);await b(A),ae("players",A.players)}catch(A){p(A),f(!1),setTimeout(()=>xl(m.
 current))}},v={sheet:e,draft:l,change:c,errors:$,t},{Deal:w}=L[e.id],y=w!==void 0&&l.dealer==="table",S=["/ruleset","/variant","/players","/options","/first_player","/dealer","/seed",...y?["/deal"]:[],
-...d?["/verifiers"]:[]],B=$.filter(T=>!S.some(A=>Y([T],A).length>0));return i`
+...d?["/verifiers"]:[]],B=$.filter(O=>!S.some(A=>Y([O],A).length>0));return i`
         <form ref=${m} class="sheet" novalidate onSubmit=${x} data-setup=${e.id}>
-            <${D} problem=${u} t=${t} plain=${jo(u,t)} errors=${B} hint=${$.length>B.length&&t("setup.invalid")} />
+            <${D} problem=${u} t=${t} plain=${Ro(u,t)} errors=${B} hint=${$.length>B.length&&t("setup.invalid")} />
             <${Xn} ...${v} />
             <${es} ...${v} />
             <${ku} ...${v} />
@@ -2828,24 +2828,24 @@ current))}},v={sheet:e,draft:l,change:c,errors:$,t},{Deal:w}=L[e.id],y=w!==void 
                 <button type="submit" class="primary large" data-start disabled=${h}>${t("setup.start")}</button>
             </div>
         </form>
-    `}function xu({t:e,client:t,go:n,enter:s,openLinks:o}){let{value:r,problem:a}=Z(()=>t.games(),[t]);j();let l=z(),c=de("game");return i`
+    `}function xu({t:e,client:t,go:n,enter:s,openLinks:o}){let{value:r,problem:a}=Z(()=>t.games(),[t]);R();let l=z(),c=de("game");return i`
         <main id="content" class="start" data-screen="start">
             <div class="welcome">
                 <h1 ref=${l} tabindex="-1">${e("start.title")}</h1>
                 <p>${e("start.lead")}</p>
             </div>
             <${D} problem=${a} t=${e} />
-            ${c&&c.game in L&&i`<${lm} kept=${c} games=${r} enter=${s} t=${e} />`}
+            ${c&&c.game in L&&i`<${cm} kept=${c} games=${r} enter=${s} t=${e} />`}
             <ul class="game-cards" aria-label=${e("start.games")}>
                 ${(r??[]).filter(({id:d})=>d in L).map(d=>i`
-                    <li key=${d.id}><${im} entry=${d} go=${n} t=${e} /></li>`)}
+                    <li key=${d.id}><${lm} entry=${d} go=${n} t=${e} /></li>`)}
             </ul>
             <${kc} t=${e} go=${n} games=${r} open=${o} />
             <p class="aside">
                 <button type="button" class="quiet" data-go="import" onClick=${()=>n("import")}>${e("start.import")}</button>
             </p>
         </main>
-    `}function im({entry:e,go:t,t:n}){let{id:s,name:o,player_counts:r}=e,{Emblem:a}=L[s];return i`
+    `}function lm({entry:e,go:t,t:n}){let{id:s,name:o,player_counts:r}=e,{Emblem:a}=L[s];return i`
         <article class="game-card" data-game=${s}>
             <div class="emblem" aria-hidden="true">${a?i`<${a} />`:i`<span class="monogram">${o[0]}</span>`}</div>
             <h2>${o}</h2>
@@ -2857,7 +2857,7 @@ current))}},v={sheet:e,draft:l,change:c,errors:$,t},{Deal:w}=L[e.id],y=w!==void 
                     onClick=${()=>t("pad",{game:s})}>${n("start.pad")}</button>
             </div>
         </article>
-    `}function lm({kept:e,games:t,enter:n,t:s}){let o=t?.find(({id:a})=>a===e.game)?.name??e.game,r=(e.start.setup??e.start.state).players.map(a=>a.id??a).join(", ");return i`
+    `}function cm({kept:e,games:t,enter:n,t:s}){let o=t?.find(({id:a})=>a===e.game)?.name??e.game,r=(e.start.setup??e.start.state).players.map(a=>a.id??a).join(", ");return i`
         <section class="resume">
             <div>
                 <h2>${s("start.resume-title",{game:o})}</h2>
@@ -2865,14 +2865,14 @@ current))}},v={sheet:e,draft:l,change:c,errors:$,t},{Deal:w}=L[e.id],y=w!==void 
             </div>
             <button type="button" class="primary" data-go="resume" onClick=${()=>n(e)}>${s("start.resume")}</button>
         </section>
-    `}var cm=200,um=()=>document.querySelector('meta[name="gavel-api"]')?.getAttribute("content")??"";function _u(){let[e,t]=g(()=>de("language")??wl()),[n,s]=g(()=>de("scheme")??"auto"),[o,r]=g([]),[a,l]=g(
-{name:"start"}),[c,d]=g(null),[u,p]=g(()=>de("open")??!1),[h,f]=g(null),m=N(!1),$=Fe(()=>kl(e),[e]),b=Fe(()=>{let M=R=>r(k=>[...k.slice(1-cm),R]);return new Mt(um(),{language:e,onExchange:M})},[e]);P(
-()=>{document.documentElement.lang=e,ae("language",e)},[e]),P(()=>{Rl(n),ae("scheme",n)},[n]),P(()=>{ae("open",u)},[u]);let x=Fs((M,R={})=>{f(null),l({name:M,...R})},[]),{open:v,opening:w,opened:y}=Cc(
-{client:b,t:$,go:x,setProblem:f}),S=Fs(M=>{d(M);let{game:R,start:k,actions:E,cursor:V}=M;ae("game",{game:R,start:k,actions:E,cursor:V})},[]),B=async(M,R)=>{f(null);try{let k=M.steps[R]??hu(await b.game(
-M.game).replay(tr(M,R)));return S(pu(M,R,k)),!0}catch(k){return f(k),!1}},T=async M=>{let R=er(M);await B(R,R.cursor)&&l({name:"play"})},[A,ne]=g(e);P(()=>{A!==e&&(ne(e),c!==null&&B(er(c),c.cursor))},
-[e]);let I={t:$,client:b,go:x},C={start:()=>i`<${xu} ...${I} enter=${T} openLinks=${v} />`,setup:()=>i`<${vu} ...${I} game=${a.game} key=${a.game} open=${u} setOpen=${p}
-            begin=${(M,R,k)=>{S(uu(M,R,k)),x("play")}} />`,linked:()=>i`<${Sc} ...${I} id=${a.id} opened=${a.opened??null} open=${v} key=${a.id} />`,seats:()=>i`<${Ac} ...${I} id=${a.id} key=${a.id} />`,
-join:()=>i`<${Gl} ...${I} open=${v} />`,pad:()=>i`<${Lc} ...${I} game=${a.game} key=${a.game} />`,import:()=>i`<${_l} ...${I} enter=${T} given=${a.given} />`,play:()=>i`<${$u} ...${I} session=${c} updateSession=${S} moveTo=${M=>B(
+    `}var um=200,dm=()=>document.querySelector('meta[name="gavel-api"]')?.getAttribute("content")??"";function _u(){let[e,t]=g(()=>de("language")??wl()),[n,s]=g(()=>de("scheme")??"auto"),[o,r]=g([]),[a,l]=g(
+{name:"start"}),[c,d]=g(null),[u,p]=g(()=>de("open")??!1),[h,f]=g(null),m=N(!1),$=Fe(()=>kl(e),[e]),b=Fe(()=>{let M=j=>r(k=>[...k.slice(1-um),j]);return new Mt(dm(),{language:e,onExchange:M})},[e]);P(
+()=>{document.documentElement.lang=e,ae("language",e)},[e]),P(()=>{jl(n),ae("scheme",n)},[n]),P(()=>{ae("open",u)},[u]);let x=Fs((M,j={})=>{f(null),l({name:M,...j})},[]),{open:v,opening:w,opened:y}=Cc(
+{client:b,t:$,go:x,setProblem:f}),S=Fs(M=>{d(M);let{game:j,start:k,actions:E,cursor:V}=M;ae("game",{game:j,start:k,actions:E,cursor:V})},[]),B=async(M,j)=>{f(null);try{let k=M.steps[j]??hu(await b.game(
+M.game).replay(tr(M,j)));return S(pu(M,j,k)),!0}catch(k){return f(k),!1}},O=async M=>{let j=er(M);await B(j,j.cursor)&&l({name:"play"})},[A,ne]=g(e);P(()=>{A!==e&&(ne(e),c!==null&&B(er(c),c.cursor))},
+[e]);let I={t:$,client:b,go:x},C={start:()=>i`<${xu} ...${I} enter=${O} openLinks=${v} />`,setup:()=>i`<${vu} ...${I} game=${a.game} key=${a.game} open=${u} setOpen=${p}
+            begin=${(M,j,k)=>{S(uu(M,j,k)),x("play")}} />`,linked:()=>i`<${Sc} ...${I} id=${a.id} opened=${a.opened??null} open=${v} key=${a.id} />`,seats:()=>i`<${Ac} ...${I} id=${a.id} key=${a.id} />`,
+join:()=>i`<${Gl} ...${I} open=${v} />`,pad:()=>i`<${Lc} ...${I} game=${a.game} key=${a.game} />`,import:()=>i`<${_l} ...${I} enter=${O} given=${a.given} />`,play:()=>i`<${$u} ...${I} session=${c} updateSession=${S} moveTo=${M=>B(
 c,M)}
             open=${u} setOpen=${p} />`};return i`
         <div class="page">
@@ -2885,4 +2885,4 @@ c,M)}
             </div>
             <${Wr} exchanges=${o} secret=${["linked","seats"].includes(a.name)||c!==null&&ls(c)} t=${$} />
         </div>
-    `}un(i`<${_u} />`,document.getElementById("app"));
+    `}function Su(){let e=new URL("..",import.meta.url),t=new URL("table",e).href,n=location.href.startsWith(t)?t:e.href;navigator.serviceWorker?.register(new URL("table-offline.js",e),{scope:n}).catch(()=>{})}un(i`<${_u} />`,document.getElementById("app"));Su();
