@@ -6,7 +6,6 @@ from playwright.sync_api import Page, expect
 
 from tests.support.serving import served
 
-
 TAKEN_OVER = """async () => {
     await navigator.serviceWorker.ready;
     while (!navigator.serviceWorker.controller) await new Promise(done => setTimeout(done, 20));
