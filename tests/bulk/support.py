@@ -72,6 +72,7 @@ def begun(
     stdin: int | None = None,
     stderr: int = subprocess.PIPE,
     program: str = _COMMAND,
+    env: dict[str, str] | None = None,
 ) -> subprocess.Popen[bytes]:
     """The command as a process with a group of its own; `room`: no file can have more bytes."""
     return subprocess.Popen(
@@ -79,7 +80,7 @@ def begun(
         stdin=stdin,
         stdout=subprocess.PIPE,
         stderr=stderr,
-        env={**os.environ, "LC_ALL": "C.UTF-8"},
+        env=env or {**os.environ, "LC_ALL": "C.UTF-8"},
         start_new_session=True,
     )
 

@@ -10,8 +10,9 @@ from hypothesis import strategies as st
 
 from gavel.bulk import verdicts
 from gavel.bulk.judging import judge
-from gavel.bulk.pieces import Line, Piece, Place, judge_piece, lines_in, pieces_of
+from gavel.bulk.pieces import Piece, Place, judge_piece, lines_in, pieces_of
 from gavel.bulk.sources import Coding, Source, found
+from gavel.bulk.streams import Line
 from tests.bulk.support import audited, plain, some_lines, written
 
 LONGEST = 12

@@ -13,8 +13,9 @@ from pyarrow import parquet
 
 from gavel.bulk import report as reports
 from gavel.bulk.auditing import Audit
+from gavel.bulk.distant import MissingExtra
 from gavel.bulk.partial import CannotBegin
-from gavel.bulk.sources import MissingExtra, found
+from gavel.bulk.sources import found
 from gavel.bulk.verdicts import COLUMNS, VERDICTS, Verdict
 from tests.bulk.support import Json, audited, plain, rows, some_lines, written
 

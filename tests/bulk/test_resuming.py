@@ -16,8 +16,8 @@ import pytest
 from gavel.bulk import partial as partials
 from gavel.bulk.auditing import Audit
 from gavel.bulk.partial import CannotBegin
-from gavel.bulk.pieces import SourceChanged
 from gavel.bulk.sources import found
+from gavel.bulk.streams import SourceChanged
 from gavel.bulk.summary import summary
 from tests.bulk.support import PATIENCE, audited, begun, die, gavel, plain, some_lines, written
 from tests.cli.conftest import Runner

@@ -6,7 +6,8 @@ from pathlib import Path
 import fsspec
 import pytest
 
-from gavel.bulk.sources import MissingExtra, NoSource, fingerprint, found
+from gavel.bulk.distant import MissingExtra
+from gavel.bulk.sources import NoSource, fingerprint, found
 from tests.bulk.support import audited, plain, some_lines, written
 
 DATA = plain(some_lines(1, share=0))

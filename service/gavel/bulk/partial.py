@@ -15,6 +15,7 @@ from typing import Any, BinaryIO, Final, Self
 
 import orjson
 
+from gavel.bulk.distant import reason
 from gavel.bulk.pieces import Count, Judged, Piece, Place
 
 _READ: Final = 1 << 20
@@ -72,7 +73,7 @@ class Partial:
             self._open(0)
             self._save()
         except (OSError, Unwritable) as error:
-            raise CannotBegin(f"the report cannot be written: {_reason(error)}") from error
+            raise CannotBegin(f"the report cannot be written: {reason(error)}") from error
         return self
 
     def resume(self) -> Self:
@@ -85,7 +86,7 @@ class Partial:
                 self._must_be_whole(file)
             self._open(self.progress.written)
         except OSError as error:
-            raise CannotBegin(f"what was begun cannot be read: {_reason(error)}") from error
+            raise CannotBegin(f"what was begun cannot be read: {reason(error)}") from error
         except (ValueError, LookupError, TypeError) as error:
             raise CannotBegin(f"{self._journal} is damaged; --force begins anew") from error
         return self
@@ -100,7 +101,7 @@ class Partial:
             self._file.write(data)
             self._file.flush()
         except OSError as error:
-            raise Unwritable(_reason(error)) from error
+            raise Unwritable(reason(error)) from error
         now.place = _after(piece, line + judged.lines)
         now.written += len(data)
         now.checksum = zlib.crc32(data, now.checksum)
@@ -137,7 +138,7 @@ class Partial:
             beside.write_bytes(orjson.dumps({"head": self._head, "progress": self.progress.dump()}))
             beside.replace(self._journal)
         except OSError as error:
-            raise Unwritable(_reason(error)) from error
+            raise Unwritable(reason(error)) from error
 
     def _must_be_ours(self, head: Mapping[str, Any]) -> None:
         for member, value in self._head.items():
@@ -157,6 +158,7 @@ class Partial:
 _DIFFERS: Final = {
     "gavel": "the audit was begun with Gavel {then}, and this is {now}: --force begins anew",
     "archives": "the audit was begun with other archives, or they have changed: --force begins anew",
+    "report": "the audit was begun with another report of that name: --force begins anew",
     "longest": "the audit was begun with --max-line {then}, and this is {now}: --force begins anew",
 }
 """Why an audit that was begun is not this one."""
@@ -166,7 +168,3 @@ def _after(piece: Piece, line: int) -> Place:
     if piece.last:
         return Place(piece.source + 1)
     return Place(piece.source, piece.end, line, piece.checksum)
-
-
-def _reason(error: Exception) -> str:
-    return (error.strerror if isinstance(error, OSError) else None) or str(error)

@@ -1,39 +1,32 @@
 """Work cut into pieces, and a piece judged: a range of a plain file's bytes, or a bundle of a stream's lines.
 
-Who judges a range reads it and finds the beginnings of its lines; a stream, compressed or not, is read by who gives out
-the work. What is held in memory is bounded, whatever the length of a file or of a line.
+Who judges a range reads it and finds the beginnings of its lines. A stream, compressed or not, is read by who gives out
+the work; or, where that is another machine's, by who judges, a long part of it at once. What is held in memory is
+bounded, whatever the length of a file or of a line.
 """
 
-import zlib
 from collections import Counter
-from collections.abc import Iterator, Sequence
-from contextlib import suppress
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field, replace
 from typing import BinaryIO, Final, NamedTuple
 
 import orjson
 
 from gavel.bulk import verdicts
 from gavel.bulk.judging import judge
-from gavel.bulk.sources import BREAKS, Source, decoded
+from gavel.bulk.sources import Source
+from gavel.bulk.streams import Line, Lines, Stream, skipped
 from gavel.bulk.verdicts import Verdict
 
 PIECE: Final = 1 << 20
 """Bytes: a few hundred transcripts, a tenth of a second of one process."""
 LONGEST_LINE: Final = 8 << 20
 """Bytes of a line that is judged, unless more are asked for: a hundred thousand actions."""
-_SKIPPED: Final = 1 << 16
-"""Bytes read at once of what nobody looks at."""
+PART = 1 << 28
+"""Bytes that come out of a compressed file, which a worker judges at once: half a minute of one process."""
 
 Count = tuple[str, ...]
 """What is counted: ("verdict", game, ruleset, verdict) or ("refused", game, code, rule); empty where not known."""
-
-Line = bytes | None
-"""A line without its end; None for one that is too long."""
-
-
-class SourceChanged(Exception):
-    """A stream that was to be gone on with is not the one that was begun with."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +46,8 @@ class Place:
 class Piece:
     """A piece of work, and where the next one begins.
 
-    `lines` of a stream; a plain file's are found by `start` and `end`. `broken`: why the stream ends after these.
+    `lines` of a stream that was read already; others are found by `start` and `end`. `broken`: why the stream ends
+    after these.
     """
 
     source: int
@@ -80,17 +74,32 @@ class Judged(NamedTuple):
 
 @dataclass(slots=True)
 class _Rows:
+    lines: int = 0
     rows: list[tuple[int, bytes]] = field(default_factory=list)
     counts: Counter[Count] = field(default_factory=Counter)
     actions: int = 0
 
-    def add(self, line: int, verdict: Verdict) -> None:
-        self.rows.append((line, orjson.dumps(verdict)))
+    def judge(self, piece: Piece, lines: Iterable[Line]) -> None:
+        for line in lines:
+            self.lines += 1
+            if line is None:
+                self.add(Verdict(verdicts.TOO_LARGE))
+            elif text := line.strip(b" \t\r\n"):
+                self.add(judge(text, f"{piece.file.name}, from byte {piece.start}, line {self.lines}"))
+
+    def add(self, verdict: Verdict) -> None:
+        self.rows.append((self.lines, orjson.dumps(verdict)))
         game, ruleset, word = verdict.game or "", verdict.ruleset or "", verdict.verdict
         self.counts["verdict", game, ruleset, word] += 1
         if verdict.code is not None:
             self.counts["refused", game, verdict.code, verdict.rule or ""] += 1
         self.actions += verdict.applied or 0
+
+    def judged(self, broken: str | None) -> Judged:
+        if broken is not None:
+            self.lines += 1
+            self.add(Verdict(verdicts.UNREADABLE, code=broken))
+        return Judged(self.lines, self.rows, dict(self.counts), self.actions)
 
 
 # --- judging --------------------------------------------------------------------------------------------------------
@@ -98,24 +107,30 @@ class _Rows:
 
 def judge_piece(piece: Piece, longest: int) -> Judged:
     """Judge every line of a piece; raises OSError where its file cannot be read any more."""
+    found = _Rows()
     if piece.lines is not None:
-        return _judged(piece, piece.lines)
-    with piece.file.open() as file:
-        return _judged(piece, lines_in(file, piece.start, piece.end, longest))
+        found.judge(piece, piece.lines)
+    else:
+        with piece.file.open() as file:
+            found.judge(piece, lines_in(file, piece.start, piece.end, longest))
+    return found.judged(piece.broken)
 
 
-def _judged(piece: Piece, lines: Sequence[Line] | Iterator[Line]) -> Judged:
-    found, count = _Rows(), 0
-    for line in lines:
-        count += 1
-        if line is None:
-            found.add(count, Verdict(verdicts.TOO_LARGE))
-        elif text := line.strip(b" \t\r\n"):
-            found.add(count, judge(text, f"{piece.file.name}, from byte {piece.start}, line {count}"))
-    if piece.broken is not None:
-        count += 1
-        found.add(count, Verdict(verdicts.UNREADABLE, code=piece.broken))
-    return Judged(count, found.rows, dict(found.counts), found.actions)
+def judge_part(piece: Piece, longest: int) -> tuple[Piece, Judged]:
+    """Judge what comes out of a compressed file up to the piece's end; the piece as it turned out to be.
+
+    Raises OSError where the file cannot be read, and SourceChanged where it is another one.
+    """
+    found = _Rows()
+    with piece.file.open() as raw:
+        stream = Stream(raw, piece.file)
+        stream.skip_to(piece.start, piece.checksum)
+        before = raw.tell() if piece.start else 0
+        lines = Lines(stream, piece.file.coding, piece.end, longest)
+        found.judge(piece, lines)
+        weight = (piece.file.size or 0 if lines.last else raw.tell()) - before
+    done = replace(piece, end=stream.offset, checksum=stream.checksum, last=lines.last, weight=weight)
+    return done, found.judged(lines.broken)
 
 
 def lines_in(file: BinaryIO, start: int, end: int, longest: int) -> Iterator[Line]:
@@ -124,7 +139,7 @@ def lines_in(file: BinaryIO, start: int, end: int, longest: int) -> Iterator[Lin
     if start:
         # The piece before has the line that reaches into this one.
         file.seek(start - 1)
-        position = start - 1 + _skipped(file, end - start + 1)
+        position = start - 1 + skipped(file, end - start + 1)
     while position < end:
         line = file.readline(longest + 1)
         if not line:
@@ -137,28 +152,25 @@ def lines_in(file: BinaryIO, start: int, end: int, longest: int) -> Iterator[Lin
             return
         else:
             yield None
-            position += _skipped(file, max(end - position, 0))
-
-
-def _skipped(file: BinaryIO, most: int) -> int:
-    """Read on to the end of a line, or at least so many bytes if it does not end there; how many were read."""
-    read = 0
-    while read < most and (part := file.readline(_SKIPPED)):
-        read += len(part)
-        if part.endswith(b"\n"):
-            return read
-    return max(read, most)
+            position += skipped(file, max(end - position, 0))
 
 
 # --- cutting --------------------------------------------------------------------------------------------------------
 
 
-def pieces_of(sources: Sequence[Source], begin: Place, size: int, longest: int) -> Iterator[Piece]:
-    """The work from a place on, in its order; raises SourceChanged, or OSError of a stream that cannot be read."""
+def pieces_of(
+    sources: Sequence[Source], begin: Place, size: int, longest: int, *, parts: bool = False
+) -> Iterator[Piece]:
+    """The work from a place on, in its order; raises SourceChanged, or OSError of a stream that cannot be read.
+
+    `parts`: a compressed file is left to who judges. There is one piece of it, the first one, for `judge_part`.
+    """
     for number in range(begin.source, len(sources)):
         source, place = sources[number], begin if number == begin.source else Place(number)
         if source.coding == "plain" and source.size is not None:
             yield from _ranges(number, source, place, size)
+        elif parts and source.size is not None:
+            yield part_of(number, source, place)
         else:
             yield from _bundles(number, source, place, size, longest)
 
@@ -170,60 +182,20 @@ def _ranges(number: int, source: Source, place: Place, size: int) -> Iterator[Pi
         yield Piece(number, source, start, end, end - start, last=end == length)
 
 
-class _Stream:
-    """What comes out of a file, line by line, with the place and the checksum of what has been read."""
-
-    def __init__(self, file: BinaryIO) -> None:
-        self._file = file
-        self.offset, self.checksum = 0, 0
-
-    def skip_to(self, offset: int) -> None:
-        while self.offset < offset and (data := self._file.read(min(_SKIPPED, offset - self.offset))):
-            self._count(data)
-
-    def line(self, longest: int) -> bytes | None:
-        """The next line; None for one that is too long, and nothing at the end."""
-        line = self._file.readline(longest + 1)
-        self._count(line)
-        if len(line) <= longest or line.endswith(b"\n"):
-            return line
-        while part := self._file.readline(_SKIPPED):
-            self._count(part)
-            if part.endswith(b"\n"):
-                break
-        return None
-
-    def _count(self, data: bytes) -> None:
-        self.offset += len(data)
-        self.checksum = zlib.crc32(data, self.checksum)
-
-
 def _bundles(number: int, source: Source, place: Place, size: int, longest: int) -> Iterator[Piece]:
     with source.open() as raw:
-        stream = _Stream(decoded(raw, source.coding))
-        with suppress(*BREAKS, zlib.error):
-            stream.skip_to(place.offset)
-        if (stream.offset, stream.checksum) != (place.offset, place.checksum):
-            raise SourceChanged(f"{source.name} is not what it was when the audit began")
+        stream = Stream(raw, source)
+        stream.skip_to(place.offset, place.checksum)
         seen, last = 0, False
         while not last:
-            start, lines, broken, last = stream.offset, *_bundle(stream, source, size, longest)
+            start, lines = stream.offset, Lines(stream, source.coding, stream.offset + size, longest)
+            held = list(lines)
             now = raw.tell() if source.size is not None else stream.offset
-            checksum = stream.checksum
-            yield Piece(number, source, start, stream.offset, now - seen, checksum, last, lines, broken)
+            checksum, last = stream.checksum, lines.last
+            yield Piece(number, source, start, stream.offset, now - seen, checksum, last, held, lines.broken)
             seen = now
 
 
-def _bundle(stream: _Stream, source: Source, size: int, longest: int) -> tuple[list[Line], str | None, bool]:
-    """The next lines, about so many bytes; why the stream breaks off after them, if it does; whether it ends there."""
-    lines: list[Line] = []
-    enough = stream.offset + size
-    try:
-        while stream.offset < enough:
-            line = stream.line(longest)
-            if line == b"":
-                return lines, None, True
-            lines.append(line)
-    except (*BREAKS, zlib.error):
-        return lines, f"{source.coding}.broken", True
-    return lines, None, False
+def part_of(number: int, source: Source, place: Place) -> Piece:
+    """What comes out of a compressed file from a place on; how far it goes, and whether more is left, will be seen."""
+    return Piece(number, source, place.offset, place.offset + PART, 0, place.checksum)

@@ -7,8 +7,9 @@ from typing import Any, Final
 
 import orjson
 
+from gavel.bulk import distant
+from gavel.bulk.distant import MissingExtra
 from gavel.bulk.partial import Unwritable
-from gavel.bulk.sources import MissingExtra
 from gavel.bulk.verdicts import COLUMNS
 
 
@@ -80,25 +81,31 @@ _FORMS: Final[Mapping[str, Callable[[Path, Path], None] | None]] = {
 """Suffix -> what makes such a report of the rows; of rows in JSON nothing is to be made."""
 
 
-def check_form(report: Path) -> None:
+def check_form(report: str | Path) -> None:
     """See that a report of that name can be made; raises UnknownForm, or MissingExtra."""
-    if report.suffix not in _FORMS:
+    suffix = Path(report).suffix
+    if suffix not in _FORMS:
         raise UnknownForm(f"--out {report}: the name of a report ends in {', '.join(_FORMS)}")
-    if report.suffix == ".parquet":
+    if suffix == ".parquet":
         _arrow()
 
 
-def finish(rows: Path, report: Path) -> None:
-    """Make the report of its rows, all at once: there is none, or a whole one. Raises Unwritable."""
+def finish(rows: Path, report: Path, address: str = "") -> None:
+    """Make the report of its rows, here or at an address, all at once: there is none, or a whole one.
+
+    Raises Unwritable.
+    """
     make = _FORMS[report.suffix]
     beside = report.with_name(report.name + ".new")
     try:
-        if make is None:
-            rows.replace(report)
-            return
-        make(rows, beside)
-        beside.replace(report)
+        if make is not None:
+            make(rows, beside)
+        made = rows if make is None else beside
+        if address:
+            distant.put(made, address)
+        else:
+            made.replace(report)
     except OSError as error:
-        raise Unwritable(error.strerror or str(error)) from error
+        raise Unwritable(distant.reason(error)) from error
     finally:
         beside.unlink(missing_ok=True)

@@ -1,6 +1,6 @@
 """Where archives come from: files, folders, patterns and standard input; plain, gzip or zstd.
 
-Local files are opened by Python itself; an address such as `memory://` or `s3://` by fsspec, which is an extra.
+Local files are opened by Python itself; what lies at an address, by fsspec, which is an extra.
 """
 
 import gzip
@@ -12,7 +12,9 @@ from dataclasses import dataclass
 from glob import glob, has_magic
 from hashlib import sha256
 from pathlib import Path
-from typing import IO, Any, BinaryIO, Final, Literal, cast
+from typing import IO, BinaryIO, Final, Literal, cast
+
+from gavel.bulk import distant
 
 if sys.version_info >= (3, 14):
     from compression.zstd import ZstdError, ZstdFile
@@ -36,10 +38,6 @@ class NoSource(Exception):
     """What was named is not there, or cannot be read; the message says what and why."""
 
 
-class MissingExtra(Exception):
-    """Something was asked for that needs packages of the extra `bulk`; the message says which."""
-
-
 @dataclass(frozen=True, slots=True)
 class Source:
     """One archive: its name, how it is compressed, how long it is, and when it changed last, where these are known."""
@@ -53,8 +51,8 @@ class Source:
         """The bytes as they lie there; raises OSError."""
         if self.name == STDIN:
             return _Open(cast("BinaryIO", sys.stdin.buffer))
-        if _is_address(self.name):
-            return cast("AbstractContextManager[BinaryIO]", _fsspec().open(self.name, "rb", compression=None))
+        if distant.is_address(self.name):
+            return distant.opened(self.name)
         return Path(self.name).open("rb")
 
 
@@ -95,13 +93,13 @@ def found(names: Iterable[str]) -> list[Source]:
     Raises NoSource for whatever names none, and MissingExtra for an address that fsspec is needed for.
     """
     named = dict.fromkeys(each for name in names for each in _expanded(name))
-    return [_source(name) for name in named]
+    return [source(name) for name in named]
 
 
 def _expanded(name: str) -> Iterator[str]:
     if name == STDIN:
         yield name
-    elif _is_address(name):
+    elif distant.is_address(name):
         yield from _addresses(name)
     elif has_magic(name) and not Path(name).exists():
         matched = sorted(glob(name, recursive=True))  # noqa: PTH207  # Path.glob takes no absolute pattern
@@ -110,12 +108,31 @@ def _expanded(name: str) -> Iterator[str]:
         for each in matched:
             yield from _in_folder(each) if Path(each).is_dir() else (each,)
     elif Path(name).is_dir():
-        inside = list(_in_folder(name))
-        if not inside:
-            raise NoSource(f"no archive lies in {name}: they end in {', '.join(SUFFIXES)}, or so with .gz or .zst")
-        yield from inside
+        yield from _archives_of(name, list(_in_folder(name)))
     else:
         yield name
+
+
+def _addresses(name: str) -> Iterator[str]:
+    """The archives that an address names: a pattern's, a folder's, or itself."""
+    try:
+        if has_magic(name.partition("://")[2]):
+            matched = distant.matching(name)
+            if not matched:
+                raise NoSource(f"no file is called like {name}")
+            yield from matched
+        elif (listed := distant.inside(name)) is not None:
+            yield from _archives_of(name, [each for each in listed if _is_archive(each)])
+        else:
+            yield name
+    except OSError as error:
+        raise NoSource(f"{name} cannot be read: {distant.reason(error)}") from error
+
+
+def _archives_of(folder: str, archives: list[str]) -> list[str]:
+    if not archives:
+        raise NoSource(f"no archive lies in {folder}: they end in {', '.join(SUFFIXES)}, or so with .gz or .zst")
+    return archives
 
 
 def _in_folder(name: str) -> Iterator[str]:
@@ -131,17 +148,19 @@ def _is_archive(name: str) -> bool:
     return bare.endswith(SUFFIXES)
 
 
-def _source(name: str) -> Source:
+def source(name: str) -> Source:
+    """The archive of that name, as it is now; raises NoSource, and MissingExtra for an address."""
     try:
         if name == STDIN:
             return Source(name, _coding_of(_peeked(), name))
-        if _is_address(name):
-            return _distant(name)
+        if distant.is_address(name):
+            size, changed, head = distant.facts(name)
+            return Source(name, _coding_of(head, name), size, changed)
         facts = Path(name).stat()
         with Path(name).open("rb") as file:
             head = file.read(4)
     except OSError as error:
-        raise NoSource(f"{name} cannot be read: {error.strerror or error}") from error
+        raise NoSource(f"{name} cannot be read: {distant.reason(error)}") from error
     if not Path(name).is_file():
         # A pipe has no parts, and what was read of it is gone.
         raise NoSource(f"{name} is no file: give it as standard input, -")
@@ -161,55 +180,3 @@ def _coding_of(head: bytes, name: str) -> Coding:
     by_name = next((coding for suffix, coding in _COMPRESSED.items() if name.endswith(suffix)), None)
     # A file that is called compressed and is not is damaged, unless JSON stands in it.
     return "plain" if by_name is None or head[:1] in b"{[ \t\r\n" else by_name
-
-
-# --- elsewhere than on this machine ---------------------------------------------------------------------------------
-
-
-def _is_address(name: str) -> bool:
-    return "://" in name
-
-
-def _fsspec() -> Any:
-    try:
-        import fsspec
-    except ModuleNotFoundError as missing:
-        raise MissingExtra('an address needs fsspec: the extra "bulk" of Gavel') from missing
-    return fsspec
-
-
-def _addresses(name: str) -> Iterator[str]:
-    """The archives that an address names: a folder's, a pattern's, or itself."""
-    files, path = _of_address(name)
-    protocol = name.partition("://")[0]
-    if has_magic(path):
-        matched = sorted(map(str, files.glob(path)))
-        if not matched:
-            raise NoSource(f"no file is called like {name}")
-    elif files.isdir(path):
-        matched = [each for each in sorted(map(str, files.find(path))) if _is_archive(each)]
-        if not matched:
-            raise NoSource(f"no archive lies in {name}: they end in {', '.join(SUFFIXES)}, or so with .gz or .zst")
-    else:
-        yield name
-        return
-    for each in matched:
-        yield f"{protocol}://{each.removeprefix(protocol + '://').lstrip('/')}"
-
-
-def _of_address(name: str) -> tuple[Any, str]:
-    """The file system of an address, and the path there; raises NoSource for a protocol that nobody knows."""
-    try:
-        files, path = _fsspec().core.url_to_fs(name)
-    except (ValueError, ImportError) as error:
-        raise NoSource(f"{name} cannot be read: {error}") from error
-    return files, str(path)
-
-
-def _distant(name: str) -> Source:
-    files, path = _of_address(name)
-    facts = files.info(path)
-    with files.open(path, "rb") as file:
-        head = file.read(4)
-    told = [str(facts[fact]) for fact in ("ETag", "LastModified", "mtime", "created") if fact in facts]
-    return Source(name, _coding_of(head, name), facts["size"], " ".join(told))

@@ -10,14 +10,14 @@ from concurrent.futures import Executor, Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.connection import wait
 from threading import Thread
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 from gavel.api.registry import prepare
 from gavel.bulk.pieces import Judged, Piece, judge_piece
 
-_AHEAD: Final = 4
+AHEAD: Final = 4
 """Pieces given out for each process: enough that none waits while the first in order takes its time."""
-_MOST_DEATHS: Final = 3
+MOST_DEATHS: Final = 3
 """Of processes, one after another without a result between, before the audit gives up."""
 
 
@@ -29,20 +29,39 @@ class WorkersLost(Exception):
         self.piece = piece
 
 
-def in_order(pieces: Iterable[Piece], processes: int, longest: int) -> Generator[tuple[Piece, Judged], None, None]:
+class Crew(Protocol):
+    """Who judges, and the pieces given to them: in order, each with its result to come."""
+
+    @property
+    def waiting(self) -> bool:
+        """Whether a piece is not taken back yet."""
+
+    @property
+    def full(self) -> bool:
+        """Whether enough is given out that nobody waits for more."""
+
+    def give(self, piece: Piece) -> None:
+        """Have a piece judged."""
+
+    def take(self) -> tuple[Piece, Judged]:
+        """The first piece in order, once it is judged; as it turned out to be. Raises WorkersLost."""
+
+    def done(self) -> Iterator[tuple[Piece, Judged]]:
+        """What is done already, in order, up to the first piece that is not."""
+
+    def stop(self) -> None:
+        """Have nobody judge any further."""
+
+
+def in_order(pieces: Iterable[Piece], crew: Crew) -> Generator[tuple[Piece, Judged], None, None]:
     """Every piece with what came of it, in their order. An interruption is passed on after what is done already.
 
-    Raises WorkersLost, and whatever cutting or judging raises.
+    Raises whatever cutting or judging raises.
     """
-    if processes == 1:
-        for piece in pieces:
-            yield piece, judge_piece(piece, longest)
-        return
-    crew = _Crew(processes, longest)
     try:
         for piece in pieces:
             crew.give(piece)
-            if len(crew.waiting) >= processes * _AHEAD:
+            if crew.full:
                 yield crew.take()
         while crew.waiting:
             yield crew.take()
@@ -53,21 +72,58 @@ def in_order(pieces: Iterable[Piece], processes: int, longest: int) -> Generator
         crew.stop()
 
 
-class _Crew:
-    """Processes, and the pieces given to them: in order, each with its result to come.
+def crew_of(processes: int, longest: int) -> Crew:
+    """So many processes of this machine; if it is one, this one."""
+    return _Alone(longest) if processes == 1 else _Processes(processes, longest)
 
-    One that dies, killed by whomever, is replaced, and what is not done is given out again.
-    """
+
+class _Alone:
+    """This process."""
+
+    def __init__(self, longest: int) -> None:
+        self._longest = longest
+        self._pieces: deque[Piece] = deque()
+
+    @property
+    def waiting(self) -> bool:
+        return bool(self._pieces)
+
+    full = waiting
+
+    def give(self, piece: Piece) -> None:
+        self._pieces.append(piece)
+
+    def take(self) -> tuple[Piece, Judged]:
+        judged = judge_piece(self._pieces[0], self._longest)
+        return self._pieces.popleft(), judged
+
+    def done(self) -> Iterator[tuple[Piece, Judged]]:
+        return iter(())
+
+    def stop(self) -> None:
+        """Nobody else is there."""
+
+
+class _Processes:
+    """Processes of this machine. One that dies is replaced, and what is not done is given out again."""
 
     def __init__(self, processes: int, longest: int) -> None:
         self._processes, self._longest = processes, longest
         self._pool: Executor = self._new_pool()
         self._deaths = 0
-        self.waiting: deque[tuple[Piece, Future[Judged]]] = deque()
+        self._waiting: deque[tuple[Piece, Future[Judged]]] = deque()
+
+    @property
+    def waiting(self) -> bool:
+        return bool(self._waiting)
+
+    @property
+    def full(self) -> bool:
+        return len(self._waiting) >= self._processes * AHEAD
 
     def give(self, piece: Piece) -> None:
         try:
-            self.waiting.append((piece, self._pool.submit(judge_piece, piece, self._longest)))
+            self._waiting.append((piece, self._pool.submit(judge_piece, piece, self._longest)))
         except BrokenProcessPool:
             self._start_again()
             self.give(piece)
@@ -75,32 +131,32 @@ class _Crew:
     def take(self) -> tuple[Piece, Judged]:
         """The first piece in order, once it is done."""
         while True:
-            piece, future = self.waiting[0]
+            piece, future = self._waiting[0]
             try:
                 judged = future.result()
             except BrokenProcessPool:
                 self._deaths += 1
-                if self._deaths > _MOST_DEATHS:
+                if self._deaths > MOST_DEATHS:
                     raise WorkersLost(piece) from None
                 self._start_again()
                 continue
             self._deaths = 0
-            self.waiting.popleft()
+            self._waiting.popleft()
             return piece, judged
 
     def done(self) -> Iterator[tuple[Piece, Judged]]:
         """What is done already, in order, up to the first piece that is not."""
-        while self.waiting:
-            piece, future = self.waiting[0]
+        while self._waiting:
+            piece, future = self._waiting[0]
             if not future.done() or future.exception() is not None:
                 return
-            self.waiting.popleft()
+            self._waiting.popleft()
             yield piece, future.result()
 
     def stop(self) -> None:
         # What is not done is not waited for; but the pool is, since one that still ends while the interpreter does may
         # write to a pipe that it has closed.
-        if self.waiting:
+        if self._waiting:
             for process in multiprocessing.active_children():
                 process.terminate()
         self._pool.shutdown(wait=True, cancel_futures=True)
@@ -108,12 +164,12 @@ class _Crew:
     def _start_again(self) -> None:
         self._pool.shutdown(wait=False, cancel_futures=True)
         self._pool = self._new_pool()
-        before, self.waiting = self.waiting, deque()
+        before, self._waiting = self._waiting, deque()
         for piece, future in before:
             if future.done() and not future.cancelled() and future.exception() is None:
-                self.waiting.append((piece, future))
+                self._waiting.append((piece, future))
             else:
-                self.waiting.append((piece, self._pool.submit(judge_piece, piece, self._longest)))
+                self._waiting.append((piece, self._pool.submit(judge_piece, piece, self._longest)))
 
     def _new_pool(self) -> ProcessPoolExecutor:
         # A fork would take the threads of a progress bar along, in whatever state they are.

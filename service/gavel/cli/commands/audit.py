@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import signal
-from pathlib import Path
+from contextlib import ExitStack
 from typing import TYPE_CHECKING, Any
 
 import click
@@ -14,6 +14,7 @@ from gavel.cli.session import Session, in_process
 if TYPE_CHECKING:
     from gavel.bulk.auditing import Audit
     from gavel.bulk.partial import Partial
+    from gavel.bulk.workers import Crew
 
 MOST_LISTED = 20
 """Lines of a table; the JSON of the summary has them all."""
@@ -27,10 +28,9 @@ After 3 and 130, --resume goes on.
 
 @click.command(epilog=EPILOG)
 @click.argument("files", nargs=-1, required=True)
-@click.option(
-    "--out", "report", required=True, type=click.Path(path_type=Path), help="The report: .ndjson, .csv or .parquet."
-)
+@click.option("--out", required=True, help="The report, a file or an address: .ndjson, .csv or .parquet.")
 @click.option("--processes", type=click.IntRange(1, 1024), help="By default one for each CPU.")
+@click.option("--scheduler", metavar="ADDRESS", help="Of a Dask cluster, whose workers judge: tcp://HOST:PORT.")
 @click.option("--resume", is_flag=True, help="Go on with an audit that was interrupted, if there is one.")
 @click.option("--force", is_flag=True, help="Replace a report that is there, or one that was begun.")
 @click.option("--strict", is_flag=True, help="End with status 1 if a fault was found.")
@@ -39,8 +39,9 @@ After 3 and 130, --resume goes on.
 def audit(
     session: Session,
     files: tuple[str, ...],
-    report: Path,
+    out: str,
     processes: int | None,
+    scheduler: str | None,
     resume: bool,
     force: bool,
     strict: bool,
@@ -48,30 +49,53 @@ def audit(
 ) -> int:
     """Judge every transcript in FILES, and write a report with a row for each.
 
-    FILES are files, folders, patterns such as "games/*.ndjson.gz", or - for standard input: a transcript a line, plain,
-    gzip or zstd. No line stops the audit. Standard output gets a summary.
+    FILES are files, folders, patterns such as "games/*.ndjson.gz", addresses such as s3://bucket/games, or - for
+    standard input: a transcript a line, plain, gzip or zstd. No line stops the audit. Standard output gets a summary.
     """
     from gavel.bulk import pieces
     from gavel.bulk.auditing import Audit
+    from gavel.bulk.cluster import NoScheduler, NoWorkers
+    from gavel.bulk.distant import MissingExtra
     from gavel.bulk.partial import CannotBegin
     from gavel.bulk.report import UnknownForm, check_form
-    from gavel.bulk.sources import MissingExtra, NoSource, found
+    from gavel.bulk.sources import NoSource, found
     from gavel.bulk.workers import usable_processors
 
-    try:
-        check_form(report)
-        work = Audit(
-            found(files), report, processes or usable_processors(), pieces.LONGEST_LINE if longest is None else longest
-        )
-        partial = work.begin(resume=resume, force=force)
-    except (UnknownForm, NoSource, MissingExtra, CannotBegin) as refusal:
-        raise click.UsageError(f"{refusal}.") from None
-    return _run(session, work, partial, strict=strict)
+    if scheduler is not None and processes is not None:
+        raise click.UsageError("--processes and --scheduler exclude each other: the cluster has workers of its own.")
+    most = pieces.LONGEST_LINE if longest is None else longest
+    with ExitStack() as stack:
+        try:
+            check_form(out)
+            sources = found(files)
+            crew = None if scheduler is None else _shared(session, stack, scheduler, most)
+            work = Audit.to(out, sources, processes or usable_processors(), most, shared=crew is not None)
+            partial = work.begin(resume=resume, force=force)
+        except (UnknownForm, NoSource, MissingExtra, CannotBegin) as refusal:
+            raise click.UsageError(f"{refusal}.") from None
+        except (NoScheduler, NoWorkers) as lack:
+            click.echo(f"{lack}.", err=True)
+            return NO_ANSWER
+        return _run(session, work, partial, crew, strict=strict)
 
 
-def _run(session: Session, work: Audit, partial: Partial, *, strict: bool) -> int:
+def _shared(session: Session, stack: ExitStack, scheduler: str, longest: int) -> Crew:
+    """The workers of a cluster."""
+    from gavel import __version__
+    from gavel.bulk.cluster import connected
+    from gavel.bulk.sharing import Shared
+
+    def on_other(worker: str, version: str) -> None:
+        told = session.phrases("audit-other-gavel", worker=worker, version=version, own=__version__)
+        click.echo(told, err=True)
+
+    return Shared(stack.enter_context(connected(scheduler, on_other)), longest)
+
+
+def _run(session: Session, work: Audit, partial: Partial, crew: Crew | None, *, strict: bool) -> int:
+    from gavel.bulk.cluster import NoScheduler, NoWorkers
     from gavel.bulk.partial import Unwritable
-    from gavel.bulk.pieces import SourceChanged
+    from gavel.bulk.streams import SourceChanged
     from gavel.bulk.summary import summary
     from gavel.bulk.workers import WorkersLost
     from gavel.cli.gauge import gauge
@@ -80,17 +104,17 @@ def _run(session: Session, work: Audit, partial: Partial, *, strict: bool) -> in
     before = signal.signal(signal.SIGTERM, signal.default_int_handler)
     try:
         with gauge(session, work, partial.progress) as told:
-            progress = work.run(partial, told)
+            progress = work.run(partial, told, crew)
     except KeyboardInterrupt:
         _stopped(session, partial, session.phrases("interrupted"))
         return INTERRUPTED
     except Unwritable as error:
         return _stopped(session, partial, f"The report cannot be written: {error}")
-    except SourceChanged as error:
-        return _stopped(session, partial, str(error))
     except WorkersLost as error:
         name, start = error.piece.file.name, error.piece.start
         return _stopped(session, partial, f"Processes end before they are done, at {name} from byte {start}")
+    except (SourceChanged, NoScheduler, NoWorkers) as error:
+        return _stopped(session, partial, str(error))
     except OSError as error:
         return _stopped(session, partial, f"An archive cannot be read: {error}")
     finally:
@@ -121,7 +145,8 @@ def _show(session: Session, work: Audit, found: dict[str, Any]) -> None:
     from gavel.cli.tables import grid, show, text
 
     phrases = session.phrases
-    told = phrases("audited", count=found["transcripts"], faults=found["faults"], report=str(work.report))
+    report = work.address or str(work.report)
+    told = phrases("audited", count=found["transcripts"], faults=found["faults"], report=report)
     show(text(told))
     show(grid(map(phrases.label, ("verdict", "count")), _rows(found["verdicts"].items()), phrases("audit-verdicts")))
     for title, member in (("audit-editions", "editions"), ("audit-refusals", "refusals")):

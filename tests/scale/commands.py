@@ -1,0 +1,40 @@
+"""The command `gavel` as a process: with small pieces, and with little patience, so that small archives have many."""
+
+import subprocess
+from pathlib import Path
+from typing import Any
+
+from tests.bulk.support import begun
+from tests.scale.machines import PATIENCE, environment
+
+PROGRAM = """
+import resource, signal, sys
+import gavel.bulk.auditing, gavel.bulk.cluster, gavel.bulk.pieces, gavel.bulk.sharing
+signal.signal(signal.SIGINT, signal.default_int_handler)
+if {room}:
+    resource.setrlimit(resource.RLIMIT_FSIZE, ({room}, {room}))
+gavel.bulk.auditing.PIECE = gavel.bulk.auditing.FAR_PIECE = 100_000
+gavel.bulk.pieces.PART = 150_000
+gavel.bulk.cluster.PATIENCE = 5
+gavel.bulk.sharing.SLOW = 3
+from gavel.cli import main
+sys.exit(main(sys.argv[1:]))
+"""
+
+
+def start(*arguments: str | Path, env: dict[str, str] | None = None, **settings: Any) -> "subprocess.Popen[bytes]":
+    """Begin a command."""
+    return begun(*arguments, program=PROGRAM, env=environment(**(env or {})), **settings)
+
+
+def run(*arguments: str | Path, stdin: bytes = b"", **settings: Any) -> tuple[int, str, str]:
+    """A command to its end: exit status, standard output, standard error without a traceback."""
+    process = start(*arguments, stdin=subprocess.PIPE, **settings)
+    return ended(process, stdin)
+
+
+def ended(process: "subprocess.Popen[bytes]", stdin: bytes | None = None) -> tuple[int, str, str]:
+    """How a command ends."""
+    out, err = process.communicate(stdin, PATIENCE)
+    assert b"Traceback" not in err, err.decode()
+    return process.returncode, out.decode(), err.decode()
