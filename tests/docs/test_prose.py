@@ -13,8 +13,12 @@ from gavel.cli.app import gavel
 from gavel.schemas.statuses import STATUS
 
 PROJECT = Path(__file__).parents[2]
-LEFT_OUT = {"node_modules", ".venv", ".git"}
-PAGES = [page for page in sorted(PROJECT.glob("**/*.md")) if not LEFT_OUT & set(page.relative_to(PROJECT).parts)]
+LEFT_OUT = {"node_modules", ".git"}
+PAGES = [
+    page
+    for page in sorted(PROJECT.glob("**/*.md"))
+    if not any(part in LEFT_OUT or part.startswith(".venv") for part in page.relative_to(PROJECT).parts)
+]
 every_page = pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(PROJECT)))
 
 QUAINT = [
