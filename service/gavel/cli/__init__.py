@@ -13,6 +13,9 @@ USAGE: Final = 2
 NO_ANSWER: Final = 3
 INTERRUPTED: Final = 130
 
+COMPLETE: Final = "_GAVEL_COMPLETE"
+"""The variable by which a shell asks what completes a command line."""
+
 OF_SEALING: Final = frozenset({"joserfc", "cryptography", "cbor2"})
 """The packages that only keys and receipts need."""
 

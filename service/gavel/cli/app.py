@@ -1,12 +1,14 @@
 """The group of commands, and the exit status for everything that ends one."""
 
+import os
 import sys
 from collections.abc import Sequence
+from importlib import import_module
 
 import click
 
 from gavel import __version__
-from gavel.cli import INTERRUPTED, NO_ANSWER, OK
+from gavel.cli import COMPLETE, INTERRUPTED, NO_ANSWER, OK
 from gavel.cli.lazy import LazyGroup
 
 EPILOG = "Exit status: 0 fine, 1 refused, 2 wrong usage, 3 no answer from the server."
@@ -16,6 +18,7 @@ _HOME = "gavel.cli.commands"
 _MODULES = {
     "archive": ("archive",),
     "audit": ("audit",),
+    "completion": ("completion",),
     "keys": ("keys",),
     "play": ("new", "legal", "act", "view"),
     "read": ("games", "rules", "messages"),
@@ -45,8 +48,10 @@ def gavel() -> None:
 
 def run(arguments: Sequence[str] | None = None) -> int:
     """Run the group; the exit status."""
+    if COMPLETE in os.environ:
+        import_module("gavel.cli.shells")
     try:
-        status = gavel.main(arguments, prog_name="gavel", standalone_mode=False)
+        status = gavel.main(arguments, prog_name="gavel", complete_var=COMPLETE, standalone_mode=False)
     except click.ClickException as error:
         error.show()
         return error.exit_code

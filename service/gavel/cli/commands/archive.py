@@ -4,16 +4,16 @@ from pathlib import Path
 
 import click
 
-from gavel.cli import NO_ANSWER, OK
+from gavel.cli import NO_ANSWER, OK, completing
 from gavel.cli.session import Session, in_process
 
 STDOUT = "-"
 
 
 @click.command()
-@click.argument("file")
+@click.argument("file", shell_complete=completing.files)
 @click.option("--games", "count", type=click.IntRange(1), required=True, help="How many games to play.")
-@click.option("--game", metavar="GAME", help="Play this one; by default all of them.")
+@click.option("--game", metavar="GAME", shell_complete=completing.games, help="Play this one; by default all of them.")
 @click.option("--spoilt", "share", type=click.FloatRange(0, 1), default=0, help="Which share to spoil, from 0 to 1.")
 @click.option("--seed", default="", help="Another archive for another text.")
 @click.option("--force", is_flag=True, help="Replace a file that is there.")

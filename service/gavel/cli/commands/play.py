@@ -5,10 +5,11 @@ from typing import Any, ParamSpec, TypeVar
 
 import click
 
-from gavel.cli import arguments, inputs
+from gavel.cli import arguments, completing, inputs
 from gavel.cli.actions import from_arguments
 from gavel.cli.answers import Document, accepted
 from gavel.cli.audience import for_viewers, names_option, show_views, viewer_option, with_names
+from gavel.cli.naming import action_argument, game_argument, state_option
 from gavel.cli.session import Session, with_session
 
 SPECTATOR = "spectator"
@@ -16,17 +17,25 @@ SPECTATOR = "spectator"
 P = ParamSpec("P")
 T = TypeVar("T")
 
-state_option = click.option(
-    "--state", "source", metavar="FILE", help="The position or state; by default standard input."
-)
-
-
 SETUP_OPTIONS = (
-    click.option("--setup", "source", metavar="FILE", help="A whole setup document; - for standard input."),
+    click.option(
+        "--setup",
+        "source",
+        metavar="FILE",
+        shell_complete=completing.files,
+        help="A whole setup document; - for standard input.",
+    ),
     click.option("--players", metavar="A,B,C", help="Ids in seat order, clockwise."),
-    click.option("--ruleset", metavar="ID", help="The edition."),
-    click.option("--variant", metavar="ID", help="The variant."),
-    click.option("--option", "options", metavar="NAME=JSON", multiple=True, help="A house rule or ruling; repeatable."),
+    click.option("--ruleset", metavar="ID", shell_complete=completing.rulesets, help="The edition."),
+    click.option("--variant", metavar="ID", shell_complete=completing.variants, help="The variant."),
+    click.option(
+        "--option",
+        "options",
+        metavar="NAME=JSON",
+        multiple=True,
+        shell_complete=completing.options,
+        help="A house rule or ruling; repeatable.",
+    ),
     click.option("--first-player", metavar="ID", help="Who begins; by default the first player."),
     click.option("--draw-first-player", is_flag=True, help="Draw who begins, from the seed."),
     click.option("--dealer", type=click.Choice(["service", "table"]), help="Who deals; by default the service."),
@@ -46,7 +55,7 @@ def setup_flags(command: Callable[P, T]) -> Callable[P, T]:
 
 
 @click.command()
-@click.argument("game")
+@game_argument
 @setup_flags
 @viewer_option
 @names_option
@@ -117,7 +126,7 @@ def legal(session: Session, source: str | None, player: str | None, expand: bool
 
 
 @click.command()
-@click.argument("action", nargs=-1, required=True)
+@action_argument
 @state_option
 @click.option("--player", metavar="ID", help="Who acts; may be left out where only one may.")
 @viewer_option

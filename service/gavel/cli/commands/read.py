@@ -2,12 +2,14 @@
 
 import click
 
+from gavel.cli import completing
 from gavel.cli.answers import Document, accepted, encoded
+from gavel.cli.naming import game_argument
 from gavel.cli.session import Session, with_session
 
 
 @click.command()
-@click.argument("game", required=False)
+@click.argument("game", required=False, shell_complete=completing.games)
 @with_session
 def games(session: Session, game: str | None) -> int:
     """List the games; or show one GAME's editions, variants and options with their defaults."""
@@ -24,8 +26,8 @@ def games(session: Session, game: str | None) -> int:
 
 
 @click.command()
-@click.argument("game")
-@click.argument("name", required=False)
+@game_argument
+@click.argument("name", required=False, shell_complete=completing.rules)
 @with_session
 def rules(session: Session, game: str, name: str | None) -> int:
     """Show the rules of a GAME in our own words; or by NAME one clause (for-sale/bid, or just bid) or situation."""
@@ -48,7 +50,7 @@ def rules(session: Session, game: str, name: str | None) -> int:
 
 
 @click.command()
-@click.argument("game")
+@game_argument
 @with_session
 def messages(session: Session, game: str) -> int:
     """Show every sentence of a GAME (events, refusals, labels) as an ICU MessageFormat pattern."""

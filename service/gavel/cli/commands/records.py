@@ -6,10 +6,10 @@ from contextlib import AbstractContextManager, contextmanager, nullcontext
 
 import click
 
-from gavel.cli import OK, REFUSED, inputs
+from gavel.cli import OK, REFUSED, completing, inputs
 from gavel.cli.answers import Document, accepted
 from gavel.cli.audience import for_viewers, names_option, show_views, viewer_option, with_names
-from gavel.cli.commands.play import state_option
+from gavel.cli.naming import state_option
 from gavel.cli.session import Session, with_session
 from gavel.cli.transcripts import PIECE, Progress, game_of, holds
 from gavel.cli.transcripts import replay as replayed
@@ -17,7 +17,9 @@ from gavel.cli.transcripts import replay as replayed
 
 @click.command()
 @state_option
-@click.option("--record", metavar="FILE", help="The transcript of the game, to hold the state against it.")
+@click.option(
+    "--record", metavar="FILE", shell_complete=completing.files, help="The transcript, to hold the state against it."
+)
 @names_option
 @with_session
 def inspect(session: Session, source: str | None, record: str | None, names: str | None) -> int:
@@ -50,8 +52,13 @@ def inspect(session: Session, source: str | None, record: str | None, names: str
 
 
 @click.command()
-@click.argument("file")
-@click.option("--game", metavar="GAME", help="The game, where the transcript does not name it.")
+@click.argument("file", shell_complete=completing.files)
+@click.option(
+    "--game",
+    metavar="GAME",
+    shell_complete=completing.games,
+    help="The game, where the transcript does not name it.",
+)
 @viewer_option
 @names_option
 @with_session

@@ -4,10 +4,10 @@ from typing import Any
 
 import click
 
-from gavel.cli import arguments, inputs
+from gavel.cli import arguments, completing, inputs
 from gavel.cli.answers import Answer, Document, accepted
 from gavel.cli.audience import names_option, with_names
-from gavel.cli.commands.play import state_option
+from gavel.cli.naming import game_argument, state_option
 from gavel.cli.session import Session, with_session
 
 
@@ -24,8 +24,8 @@ def score(session: Session, source: str | None, final: bool, names: str | None) 
 
 
 @click.command()
-@click.argument("game")
-@click.argument("file", required=False)
+@game_argument
+@click.argument("file", required=False, shell_complete=completing.files)
 @names_option
 @with_session
 def tally(session: Session, game: str, file: str | None, names: str | None) -> int:
@@ -34,10 +34,17 @@ def tally(session: Session, game: str, file: str | None, names: str | None) -> i
 
 
 @click.command()
-@click.argument("game")
-@click.argument("files", nargs=-1)
+@game_argument
+@click.argument("files", nargs=-1, shell_complete=completing.files)
 @click.option("--rounds", type=click.IntRange(1), help="How many games the match has.")
-@click.option("--option", "options", metavar="NAME=JSON", multiple=True, help="A ruling on matches; repeatable.")
+@click.option(
+    "--option",
+    "options",
+    metavar="NAME=JSON",
+    multiple=True,
+    shell_complete=completing.match_options,
+    help="A ruling on matches; repeatable.",
+)
 @names_option
 @with_session
 def match(

@@ -9,12 +9,13 @@ from typing import Any
 
 import click
 
-from gavel.cli import inputs
+from gavel.cli import completing, inputs
 from gavel.cli.actions import from_arguments
 from gavel.cli.answers import Document, accepted
 from gavel.cli.arguments import read_bytes
 from gavel.cli.audience import names_option, with_names
 from gavel.cli.commands.play import setup_flags, setup_with
+from gavel.cli.naming import action_argument, game_argument
 from gavel.cli.session import Session, with_session
 
 KEY_VARIABLE = "GAVEL_KEY"
@@ -23,10 +24,15 @@ token_option = click.option(
     "--token",
     "source",
     metavar="FILE",
+    shell_complete=completing.files,
     help="The token, or an answer that has one; by default an answer on standard input.",
 )
 key_option = click.option(
-    "--key", "key_file", metavar="FILE", help=f"The file that has the key; by default it is in {KEY_VARIABLE}."
+    "--key",
+    "key_file",
+    metavar="FILE",
+    shell_complete=completing.files,
+    help=f"The file that has the key; by default it is in {KEY_VARIABLE}.",
 )
 
 
@@ -40,11 +46,11 @@ def sealed() -> None:
 
 def _of_a_token(command: Callable[..., int]) -> Callable[..., None]:
     """The command with a game, its token and a key."""
-    return click.argument("game")(token_option(key_option(with_session(command))))
+    return game_argument(token_option(key_option(with_session(command))))
 
 
 @sealed.command()
-@click.argument("game")
+@game_argument
 @setup_flags
 @click.option("--referee", is_flag=True, help="Make a key for a referee, too.")
 @click.option("--held", is_flag=True, help="What an action turns up waits for another seat's key.")
@@ -69,8 +75,8 @@ def setup(
 
 
 @sealed.command()
-@click.argument("game")
-@click.argument("action", nargs=-1, required=True)
+@game_argument
+@action_argument
 @token_option
 @key_option
 @names_option
@@ -84,7 +90,7 @@ def act(
 
 
 @sealed.command()
-@click.argument("game")
+@game_argument
 @click.option("--since", type=int, metavar="PLY", help="Tell the last public actions from there on, too.")
 @token_option
 @key_option
@@ -101,8 +107,8 @@ def view(
 
 
 @sealed.command()
-@click.argument("game")
-@click.argument("files", nargs=-1, required=True, metavar="FILE...")
+@game_argument
+@click.argument("files", nargs=-1, required=True, metavar="FILE...", shell_complete=completing.files)
 @key_option
 @names_option
 @with_session
@@ -113,7 +119,7 @@ def merge(session: Session, game: str, files: tuple[str, ...], key_file: str | N
 
 
 @sealed.command()
-@click.argument("game")
+@game_argument
 @click.argument("seat")
 @click.option("--verifier", metavar="TEXT", help="What tells the new key, if the player has made it.")
 @token_option

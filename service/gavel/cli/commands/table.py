@@ -5,16 +5,17 @@ from typing import Any
 
 import click
 
-from gavel.cli import OK, REFUSED, inputs
+from gavel.cli import OK, REFUSED, completing, inputs
 from gavel.cli.answers import accepted
 from gavel.cli.commands.play import setup_flags, setup_with
+from gavel.cli.naming import game_argument
 from gavel.cli.session import Session, with_session
 
 
 @click.command()
-@click.argument("game")
+@game_argument
 @setup_flags
-@click.option("--load", metavar="FILE", help="Go on with the game of this transcript.")
+@click.option("--load", metavar="FILE", shell_complete=completing.files, help="Go on with the game of this transcript.")
 @click.option("--save", metavar="FILE", type=click.Path(dir_okay=False, path_type=Path), help="Save every action here.")
 @with_session
 def table(session: Session, game: str, source: str | None, load: str | None, save: Path | None, **flags: Any) -> int:

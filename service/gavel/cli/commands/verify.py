@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from gavel.cli import OK
+from gavel.cli import OK, completing
 from gavel.cli.answers import Answer, Document, ProblemReceived, accepted, encoded
 from gavel.cli.arguments import read_bytes, read_stdin
 from gavel.cli.inputs import STDIN
@@ -25,9 +25,21 @@ Examples:
 
 
 @click.command(epilog=EXAMPLES)
-@click.argument("file")
-@click.option("--keys", "keys_file", metavar="FILE", help="The public keys, as GET /v1/keys gives them: asks nobody.")
-@click.option("--record", "record_file", metavar="FILE", help="A transcript: is the receipt one of this record?")
+@click.argument("file", shell_complete=completing.files)
+@click.option(
+    "--keys",
+    "keys_file",
+    metavar="FILE",
+    shell_complete=completing.files,
+    help="The public keys, as GET /v1/keys gives them: asks nobody.",
+)
+@click.option(
+    "--record",
+    "record_file",
+    metavar="FILE",
+    shell_complete=completing.files,
+    help="A transcript: is the receipt one of this record?",
+)
 @with_session
 def verify(session: Session, file: str, keys_file: str | None, record_file: str | None) -> int:
     """Verify the receipt in FILE (- for standard input), and show what it says.
