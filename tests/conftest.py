@@ -1,5 +1,9 @@
-"""Hypothesis: no timing assertions, a larger profile by `HYPOTHESIS_PROFILE=long`, the same examples in each CI run."""
+"""Hypothesis: no timing assertions, a larger profile by `HYPOTHESIS_PROFILE=long`, the same examples in each CI run.
 
+What all tests share stays until the end, so the garbage collector need not look through it again and again.
+"""
+
+import gc
 import os
 
 from hypothesis import HealthCheck, settings
@@ -13,3 +17,9 @@ SAME = bool(os.environ.get("CI"))
 settings.register_profile("default", deadline=None, suppress_health_check=UNTIMED, derandomize=SAME)
 settings.register_profile("long", deadline=None, suppress_health_check=UNTIMED, max_examples=1000)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "default"))
+
+
+def pytest_collection_finish() -> None:
+    """The tests, and what they have imported."""
+    gc.collect()
+    gc.freeze()

@@ -17,7 +17,7 @@ from gavel.engine.game import Game
 from tests.api.test_refusals import refusals_of_cases
 from tests.support.browsers import REVEALING, Told, ask, asked_of, told_of, tries
 from tests.support.hooks import hooks_of
-from tests.support.play import Combination, combinations, concrete, every_combination
+from tests.support.play import Combination, combinations, concrete, every_combination, some_combinations
 from tests.support.two_worlds import another_world, viewers
 
 Json = dict[str, Any]
@@ -114,7 +114,7 @@ def sentences_are_for_everybody(game: Game[Any], worlds: Worlds, rng: Random) ->
     return heard
 
 
-@pytest.mark.parametrize("combination", every_combination(), ids=str)
+@pytest.mark.parametrize("combination", some_combinations(), ids=str)
 def test_two_worlds_are_the_same_to_whoever_cannot_tell_them(combination: Combination) -> None:
     rng = Random(f"browsers {combination}")
     for worlds in pairs(combination, {}, rng, share=0.02):
@@ -142,8 +142,12 @@ def refereed_worlds_are_alike(combination: Combination, rng: Random) -> int:
 @pytest.mark.parametrize("game", registry())
 def test_two_worlds_with_a_referees_records_are_the_same_too(game: str) -> None:
     rng = Random(f"refereed {game}")
-    chosen = rng.sample(list(combinations(registry()[game].game)), 6)
-    assert sum(refereed_worlds_are_alike(combination, rng) for combination in chosen) > 5
+    alike = 0
+    for combination in rng.sample(list(combinations(registry()[game].game)), 6):
+        alike += refereed_worlds_are_alike(combination, rng)
+        if alike > 5:
+            return
+    raise AssertionError(f"too few were alike: {alike}")
 
 
 @pytest.mark.long
@@ -169,8 +173,8 @@ def test_two_worlds_are_the_same_whatever_the_options(game: str, data: st.DataOb
 def test_a_sentence_about_one_player_gives_nothing_away_to_the_others(game: str) -> None:
     rules, rng = registry()[game].game, Random(f"sentences {game}")
     heard = 0
-    for combination in combinations(rules):
-        for worlds in pairs(combination, {}, rng, share=0.03):
+    for combination in [each for each in some_combinations() if each.game is rules]:
+        for worlds in pairs(combination, {}, rng, share=0.06):
             state, _other, _viewer, tried = worlds
             unseen = another_world(rules, state, "spectator", rng)
             if unseen is not None:

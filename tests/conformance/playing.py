@@ -1,12 +1,13 @@
-"""The service in process, as the conformance runner sees it, and what it said while a case was played."""
+"""The service in process, as the conformance runner sees it, and what it said while the cases were played."""
 
 import json
-from collections.abc import Mapping
+import pickle
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 
-from gavel.conformance.cases import Case
+from gavel.conformance.cases import Case, cases
 from gavel.conformance.runner import Send, run_case
 from gavel.conformance.transport import parsed
 from gavel.http.app import create_app
@@ -27,6 +28,43 @@ def service() -> Send:
         return response.status_code, {name.lower(): value for name, value in response.headers}, parsed(response.data)
 
     return send
+
+
+class Exchange(NamedTuple):
+    """A request that a case makes, and its answer."""
+
+    case: Case
+    method: str
+    path: str
+    body: Any
+    answer: Answer
+
+
+def exchanges(game: str) -> Iterator[Exchange]:
+    """All that is asked and answered in the cases of a game; whether they pass is another test's matter.
+
+    They are played once in a process. Whoever asks gets documents of their own.
+    """
+    for case, recorded in _recorded(game):
+        for exchange in pickle.loads(recorded):
+            yield Exchange(case, *exchange)
+
+
+@cache
+def _recorded(game: str) -> list[tuple[Case, bytes]]:
+    return [(case, _played(case)) for case in cases(game)]
+
+
+def _played(case: Case) -> bytes:
+    found: list[tuple[str, str, Any, Answer]] = []
+
+    def send(method: str, path: str, body: Any) -> Answer:
+        answer = service()(method, path, body)
+        found.append((method, path, body, answer))
+        return answer
+
+    run_case(case, send)
+    return pickle.dumps(found)
 
 
 @dataclass
@@ -55,17 +93,13 @@ def _within(answer: Any) -> list[Any]:
     return answer if isinstance(answer, list) else []
 
 
-def seen_in(case: Case) -> Seen:
-    """Play a case against the service, and tell what turned up; whether it passes is another test's matter."""
-    seen = Seen()
-
-    def send(method: str, path: str, body: Any) -> Answer:
-        if isinstance(body, Mapping) and isinstance(body.get("options"), Mapping):
-            seen.options.update(body["options"])
-        answer = service()(method, path, body)
-        if method == "POST":
-            seen.look_at(answer[2])
-        return answer
-
-    run_case(case, send)
-    return seen
+def seen_in_cases(game: str) -> list[tuple[Case, Seen]]:
+    """What turned up in each case of a game."""
+    found: dict[str, tuple[Case, Seen]] = {case.id: (case, Seen()) for case in cases(game)}
+    for exchange in exchanges(game):
+        _case, seen = found[exchange.case.id]
+        if isinstance(exchange.body, Mapping) and isinstance(exchange.body.get("options"), Mapping):
+            seen.options.update(exchange.body["options"])
+        if exchange.method == "POST":
+            seen.look_at(exchange.answer[2])
+    return list(found.values())

@@ -9,10 +9,8 @@ from typing import Any
 
 import pytest
 
-from gavel.conformance.cases import cases
-from gavel.conformance.runner import run_case
 from gavel.games.catalogue import games
-from tests.conformance.playing import Answer, service
+from tests.conformance.playing import exchanges
 
 Citation = tuple[str, str, str, str]
 """Code, phase, clause without its game, type of action."""
@@ -176,17 +174,11 @@ def refusals(answer: Any, body: Any) -> Iterator[tuple[Mapping[str, Any], str, s
 
 def cited(game: str) -> set[Citation]:
     """What the service cites in all cases of a game."""
-    found: set[Citation] = set()
-
-    def send(method: str, path: str, body: Any) -> Answer:
-        answer = service()(method, path, body)
-        for violation, action, phase in refusals(answer[2], body):
-            found.add((violation["code"], phase, violation["rule"].removeprefix(game + "/"), action))
-        return answer
-
-    for case in cases(game):
-        run_case(case, send)
-    return found
+    return {
+        (violation["code"], phase, violation["rule"].removeprefix(game + "/"), action)
+        for exchange in exchanges(game)
+        for violation, action, phase in refusals(exchange.answer[2], exchange.body)
+    }
 
 
 @pytest.mark.parametrize("game", games())

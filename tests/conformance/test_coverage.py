@@ -8,7 +8,7 @@ import pytest
 from gavel.conformance.cases import Case, cases
 from gavel.engine.clauses import load
 from gavel.games.catalogue import games, packages
-from tests.conformance.playing import Seen, seen_in, service
+from tests.conformance.playing import Seen, seen_in_cases, service
 
 GAMES = tuple(games())
 Played = list[tuple[Case, Seen]]
@@ -16,7 +16,7 @@ Played = list[tuple[Case, Seen]]
 
 @pytest.fixture(scope="module")
 def played() -> dict[str, Played]:
-    return {game: [(case, seen_in(case)) for case in cases(game)] for game in GAMES}
+    return {game: seen_in_cases(game) for game in GAMES}
 
 
 def clauses_of(game: str) -> set[str]:

@@ -12,12 +12,10 @@ import pytest
 
 from gavel.api.documents import game_messages
 from gavel.api.registry import registry
-from gavel.conformance.cases import cases
-from gavel.conformance.runner import run_case
 from gavel.engine.plain import plain
 from gavel.i18n import LANGUAGES
 from gavel.i18n.translator import translator_for
-from tests.conformance.playing import Answer, service
+from tests.conformance.playing import exchanges
 from tests.docs.test_snippets import PROJECT, blocks
 from tests.support.left_out import program
 from tests.support.packages import installed
@@ -112,14 +110,9 @@ def test_the_text_of_every_event_and_violation_in_an_answer_follows_from_its_mem
                 told += pattern is not None
             follow(each, names)
 
-    def send(method: str, path: str, body: Any) -> Answer:
-        answered = service()(method, path, body)
+    for _case, method, _path, body, answered in exchanges(game):
         names = body.get("names") if isinstance(body, dict) else None
         follow(answered[2] if method == "POST" else None, names if isinstance(names, dict) else {})
-        return answered
-
-    for case in cases(game):
-        run_case(case, send)
     assert told > 1000
 
 

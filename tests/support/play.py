@@ -61,14 +61,30 @@ def every_combination() -> list[Combination]:
     return [combination for game in games().values() for combination in combinations(game)]
 
 
+def some_combinations() -> list[Combination]:
+    """A few of every game, in which each ruleset, variant, player count and dealer of the game occurs."""
+    chosen: list[Combination] = []
+    for game in every_game():
+        left = list(combinations(game))
+        missing = {member for each in left for member in _members(each)}
+        while missing:
+            best = max(left, key=lambda each: len(missing & _members(each)))
+            missing -= _members(best)
+            chosen.append(best)
+    return chosen
+
+
+def _members(combination: Combination) -> set[tuple[str, Any]]:
+    names = ("ruleset", "variant", "players", "dealer")
+    return {(name, getattr(combination, name)) for name in names}
+
+
 def some_quick_all_long() -> "list[ParameterSet]":
-    """Every combination as a parameter: all but the first of each game and dealer run with the long tests."""
-    found, begun = [], set()
-    for each in every_combination():
-        of = (each.game.id, each.dealer)
-        found.append(pytest.param(each, id=str(each), marks=pytest.mark.long if of in begun else ()))
-        begun.add(of)
-    return found
+    """Every combination as a parameter: all but `some_combinations` run with the long tests."""
+    some = some_combinations()
+    return [
+        pytest.param(each, id=str(each), marks=() if each in some else pytest.mark.long) for each in every_combination()
+    ]
 
 
 def every_game() -> list[Game[Any]]:

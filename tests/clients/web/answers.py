@@ -7,9 +7,7 @@ from itertools import product
 from random import Random
 from typing import Any
 
-from gavel.conformance.cases import cases
-from gavel.conformance.runner import run_case
-from tests.conformance.playing import Answer, service
+from tests.conformance.playing import exchanges, service
 from tests.support.play import NAMES, concrete
 
 Json = dict[str, Any]
@@ -43,18 +41,13 @@ def _exchanged(game: str) -> tuple[list[Json], list[Json]]:
     states: dict[str, Json] = {}
     tallies: list[Json] = []
 
-    def send(method: str, path: str, body: Any) -> Answer:
-        status, headers, answer = service()(method, path, body)
+    for _case, _method, path, body, (status, _headers, answer) in exchanges(game):
         if path.endswith("/tallies"):
             tallies.append({"request": body, "answer": answer})
         elif status == 200 and isinstance(answer, Mapping) and not path.endswith("/inspections"):
             for holder in (body, answer, answer.get("position")):
                 if isinstance(holder, Mapping) and isinstance(holder.get("state"), dict):
                     states[json.dumps(holder["state"])] = holder["state"]
-        return status, headers, answer
-
-    for case in cases(game):
-        run_case(case, send)
     return list(states.values()), tallies
 
 
