@@ -4,6 +4,7 @@ import json
 import subprocess
 import sys
 from collections import Counter
+from hashlib import sha256
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -11,7 +12,9 @@ from typing import Any
 import pytest
 
 from gavel.api.registry import registry
+from gavel.sealing import base64url
 from gavel.sealing.heads import Head, open_heads
+from gavel.sealing.seat_keys import SeatKey, new_key
 from tests.sealing.acting import THREADS, act_at_once
 from tests.sealing.stores import PATIENCE, redis_server
 from tests.sealing.table import SEALING_KEY, Answer, Room, Table, key_file
@@ -28,6 +31,10 @@ def room(url: str) -> Room:
 
 def buying(room: Room, **request: Any) -> Table:
     return room.table(referee=True, **request)
+
+
+def verifier(key: SeatKey) -> str:
+    return base64url.encode(sha256(key.secret).digest())
 
 
 def passing(table: Table, player: str, token: str) -> Answer:
@@ -146,10 +153,26 @@ def test_what_is_held_is_opened_once_for_all(room: Room) -> None:
 
 def test_a_new_key_replaces_the_old_one_in_every_token(room: Room) -> None:
     table = buying(room)
-    old, before = table.keys["bob"], table.token
-    table.keys["bob"] = table.good("seats", {"token": before, "seat": "bob"}, "bob")["seat_keys"]["bob"]
+    old, new, before = table.keys["bob"], new_key("2"), table.token
+    answer = table.good("seats", {"token": before, "seat": "bob", "verifier": verifier(new)}, "bob")
+    assert answer["seat_keys"] == {}
+    table.keys["bob"] = new.text
     assert room.ask("for-sale", "views", {"token": before}, old).problem == "key-refused"
     assert table.view("bob", before)["view"]["players"][1]["coins"] is not None
+
+
+def test_a_seat_that_renews_its_own_key_makes_it_itself_so_that_no_lost_answer_loses_the_seat(room: Room) -> None:
+    table = buying(room)
+    refused = table.bad("seats", {"token": table.token, "seat": "bob"}, "bob")
+    assert (refused.status, refused.problem) == (422, "invalid-request")
+    assert [(error["pointer"], error["code"]) for error in refused["errors"]] == [("/verifier", "member.missing")]
+    assert table.view("bob")["token"] == table.token
+    # Its answer is dropped: the player still has the seat.
+    new = new_key("2")
+    table.good("seats", {"token": table.token, "seat": "bob", "verifier": verifier(new)}, "bob")
+    assert room.ask("for-sale", "views", {"token": table.token}, new.text).status == 200
+    # Whoever asks with the referee's key has that to ask again with, and the service may make the seat's.
+    assert len(table.good("seats", {"token": table.token, "seat": "bob"}, "referee")["seat_keys"]) == 1
 
 
 def test_a_state_that_was_unsealed_was_unsealed_in_every_token(room: Room) -> None:

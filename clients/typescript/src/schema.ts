@@ -685,7 +685,7 @@ export interface paths {
         put?: never;
         /**
          * Auctionland: Give a seat a new key.
-         * @description Gives a seat a new key, asked for with its own key or the referee’s: the next token knows it, and not the one before.
+         * @description Gives a seat a new key, asked for with its own key or the referee’s: the next token knows it, and not the one before. At a guarded table the old key fits no token any more, so a seat that asks with its own key has to bring the `verifier` of a key that it has made: an answer that is lost would lose it the seat.
          *
          *     Who may see it: the token is public; the new key is for its player alone.
          */
@@ -1037,7 +1037,7 @@ export interface paths {
         put?: never;
         /**
          * For Sale: Give a seat a new key.
-         * @description Gives a seat a new key, asked for with its own key or the referee’s: the next token knows it, and not the one before.
+         * @description Gives a seat a new key, asked for with its own key or the referee’s: the next token knows it, and not the one before. At a guarded table the old key fits no token any more, so a seat that asks with its own key has to bring the `verifier` of a key that it has made: an answer that is lost would lose it the seat.
          *
          *     Who may see it: the token is public; the new key is for its player alone.
          */
@@ -1411,7 +1411,7 @@ export interface paths {
         put?: never;
         /**
          * The Estates: Give a seat a new key.
-         * @description Gives a seat a new key, asked for with its own key or the referee’s: the next token knows it, and not the one before.
+         * @description Gives a seat a new key, asked for with its own key or the referee’s: the next token knows it, and not the one before. At a guarded table the old key fits no token any more, so a seat that asks with its own key has to bring the `verifier` of a key that it has made: an answer that is lost would lose it the seat.
          *
          *     Who may see it: the token is public; the new key is for its player alone.
          */
@@ -5418,7 +5418,7 @@ export interface components {
                 [key: string]: string;
             };
         };
-        /** @description A sealed state, and a seat that is to have a new key; without a verifier the service makes one. */
+        /** @description A sealed state, and a seat that is to have a new key; without a verifier the service makes one. Where the table is guarded and the key is the seat's own, the verifier has to be there. */
         AuctionlandSealedSeatsRequest: {
             /** @description The sealed state, just as it was answered: up to 16,384 characters, what is longer is too large. */
             token: string;
@@ -7195,7 +7195,7 @@ export interface components {
                 [key: string]: string;
             };
         };
-        /** @description A sealed state, and a seat that is to have a new key; without a verifier the service makes one. */
+        /** @description A sealed state, and a seat that is to have a new key; without a verifier the service makes one. Where the table is guarded and the key is the seat's own, the verifier has to be there. */
         ForSaleSealedSeatsRequest: {
             /** @description The sealed state, just as it was answered: up to 16,384 characters, what is longer is too large. */
             token: string;
@@ -9697,7 +9697,7 @@ export interface components {
                 [key: string]: string;
             };
         };
-        /** @description A sealed state, and a seat that is to have a new key; without a verifier the service makes one. */
+        /** @description A sealed state, and a seat that is to have a new key; without a verifier the service makes one. Where the table is guarded and the key is the seat's own, the verifier has to be there. */
         TheEstatesSealedSeatsRequest: {
             /** @description The sealed state, just as it was answered: up to 16,384 characters, what is longer is too large. */
             token: string;
@@ -12865,7 +12865,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description A sealed state, and a seat that is to have a new key; without a verifier the service makes one. */
+        /** @description A sealed state, and a seat that is to have a new key; without a verifier the service makes one. Where the table is guarded and the key is the seat's own, the verifier has to be there. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["AuctionlandSealedSeatsRequest"];
@@ -13825,7 +13825,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description A sealed state, and a seat that is to have a new key; without a verifier the service makes one. */
+        /** @description A sealed state, and a seat that is to have a new key; without a verifier the service makes one. Where the table is guarded and the key is the seat's own, the verifier has to be there. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ForSaleSealedSeatsRequest"];
@@ -14844,7 +14844,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description A sealed state, and a seat that is to have a new key; without a verifier the service makes one. */
+        /** @description A sealed state, and a seat that is to have a new key; without a verifier the service makes one. Where the table is guarded and the key is the seat's own, the verifier has to be there. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["TheEstatesSealedSeatsRequest"];

@@ -47,7 +47,10 @@ export class SealedTable<G extends string = GameId> {
         return this.#post("merges", { tokens: [this.token, ...tokens] }, options);
     }
 
-    /** Another key for a seat, by its own key or the referee's; with a `verifier` (`newSeatKey`) none is in the answer. */
+    /**
+     * Another key for a seat, by its own key or the referee's; with a `verifier` (`newSeatKey`) none is in the answer.
+     * A guarded table demands one of whoever asks with the seat's own key.
+     */
     newKey(seat: string, options?: Options<G, "seats", "token" | "seat">): Promise<SealedSeat<G>> {
         return this.#post("seats", { token: this.token, seat }, options);
     }

@@ -177,7 +177,10 @@ def seats(of: Vocabulary) -> type[Strict]:
         "verifier": _verifier(required=False),
         "names": _names(of),
     }
-    doc = "A sealed state, and a seat that is to have a new key; without a verifier the service makes one."
+    doc = (
+        "A sealed state, and a seat that is to have a new key; without a verifier the service makes one. Where the "
+        "table is guarded and the key is the seat's own, the verifier has to be there."
+    )
     return schema(f"{of.shapes.prefix}SealedSeatsRequest", members, doc)
 
 

@@ -60,7 +60,7 @@ class AuctionlandSealedTable(Protocol):
         """Another key for a seat, by its own key or the referee's; it fits the token of the answer and those after it.
 
         With `verifier`, that of a key which you have made (`new_seat_key`), no key is in the answer: then none is lost
-        with it either.
+        with it either. A guarded table demands one of whoever asks with the seat's own key.
         """
         ...
 
@@ -308,7 +308,7 @@ class ForSaleSealedTable(Protocol):
         """Another key for a seat, by its own key or the referee's; it fits the token of the answer and those after it.
 
         With `verifier`, that of a key which you have made (`new_seat_key`), no key is in the answer: then none is lost
-        with it either.
+        with it either. A guarded table demands one of whoever asks with the seat's own key.
         """
         ...
 
@@ -552,7 +552,7 @@ class TheEstatesSealedTable(Protocol):
         """Another key for a seat, by its own key or the referee's; it fits the token of the answer and those after it.
 
         With `verifier`, that of a key which you have made (`new_seat_key`), no key is in the answer: then none is lost
-        with it either.
+        with it either. A guarded table demands one of whoever asks with the seat's own key.
         """
         ...
 
@@ -842,7 +842,7 @@ class AsyncAuctionlandSealedTable(Protocol):
         """Another key for a seat, by its own key or the referee's; it fits the token of the answer and those after it.
 
         With `verifier`, that of a key which you have made (`new_seat_key`), no key is in the answer: then none is lost
-        with it either.
+        with it either. A guarded table demands one of whoever asks with the seat's own key.
         """
         ...
 
@@ -1090,7 +1090,7 @@ class AsyncForSaleSealedTable(Protocol):
         """Another key for a seat, by its own key or the referee's; it fits the token of the answer and those after it.
 
         With `verifier`, that of a key which you have made (`new_seat_key`), no key is in the answer: then none is lost
-        with it either.
+        with it either. A guarded table demands one of whoever asks with the seat's own key.
         """
         ...
 
@@ -1334,7 +1334,7 @@ class AsyncTheEstatesSealedTable(Protocol):
         """Another key for a seat, by its own key or the referee's; it fits the token of the answer and those after it.
 
         With `verifier`, that of a key which you have made (`new_seat_key`), no key is in the answer: then none is lost
-        with it either.
+        with it either. A guarded table demands one of whoever asks with the seat's own key.
         """
         ...
 

@@ -118,7 +118,7 @@ def new_key(
     """Another key for a seat, by its own key or the referee's; it fits the token of the answer and those after it.
 
     With `verifier`, that of a key which you have made (`new_seat_key`), no key is in the answer: then none is lost
-    with it either.
+    with it either. A guarded table demands one of whoever asks with the seat's own key.
     """
     path = _path(game, "seats")
     call = post(path, types.AnySealedSeat, request_id, token=token, seat=seat, verifier=verifier, names=names)

@@ -4760,7 +4760,7 @@ class AuctionlandSealedMergesRequest(TypedDict):
 
 
 class AuctionlandSealedSeatsRequest(TypedDict):
-    """A sealed state, and a seat that is to have a new key; without a verifier the service makes one."""
+    """A sealed state, and a seat that is to have a new key; without a verifier the service makes one. Where the table is guarded and the key is the seat's own, the verifier has to be there."""
 
     token: str
     """The sealed state, just as it was answered: up to 16,384 characters, what is longer is too large."""
@@ -6957,7 +6957,7 @@ class ForSaleSealedMergesRequest(TypedDict):
 
 
 class ForSaleSealedSeatsRequest(TypedDict):
-    """A sealed state, and a seat that is to have a new key; without a verifier the service makes one."""
+    """A sealed state, and a seat that is to have a new key; without a verifier the service makes one. Where the table is guarded and the key is the seat's own, the verifier has to be there."""
 
     token: str
     """The sealed state, just as it was answered: up to 16,384 characters, what is longer is too large."""
@@ -10042,7 +10042,7 @@ class TheEstatesSealedMergesRequest(TypedDict):
 
 
 class TheEstatesSealedSeatsRequest(TypedDict):
-    """A sealed state, and a seat that is to have a new key; without a verifier the service makes one."""
+    """A sealed state, and a seat that is to have a new key; without a verifier the service makes one. Where the table is guarded and the key is the seat's own, the verifier has to be there."""
 
     token: str
     """The sealed state, just as it was answered: up to 16,384 characters, what is longer is too large."""

@@ -121,7 +121,11 @@ def merge(session: Session, game: str, files: tuple[str, ...], key_file: str | N
 @sealed.command()
 @game_argument
 @click.argument("seat")
-@click.option("--verifier", metavar="TEXT", help="What tells the new key, if the player has made it.")
+@click.option(
+    "--verifier",
+    metavar="TEXT",
+    help="What tells the new key, if the player has made it; where heads are kept, a seat's own key needs it.",
+)
 @token_option
 @key_option
 @with_session

@@ -26,6 +26,9 @@ def seats(asked: Asked) -> Answer:
         raise invalid_request(asked.sealed.service, [unknown], asked.call)
     only(holder, REFEREE, seat)
     no_strangers(asked.sealed.service, body, lambda: contents.ids, asked.call)
+    if contents.guarded and holder == seat and "verifier" not in body:
+        # The old key fits no token any more once the head has moved: with an answer that is lost went the seat.
+        raise invalid_request(asked.sealed.service, [SchemaError("/verifier", "member.missing", {})], asked.call)
     number = contents.ids.index(seat)
     made = None if "verifier" in body else new_key(str(number + 1), asked.vault.draw)
     verifier = verifier_of(base64url.decode(body["verifier"])) if made is None else made.verifier

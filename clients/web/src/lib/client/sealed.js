@@ -34,7 +34,10 @@ export class SealedTable {
     merge(tokens, options) {
         return this.#post("merges", { tokens: [this.token, ...tokens] }, options);
     }
-    /** Another key for a seat, by its own key or the referee's; with a `verifier` (`newSeatKey`) none is in the answer. */
+    /**
+     * Another key for a seat, by its own key or the referee's; with a `verifier` (`newSeatKey`) none is in the answer.
+     * A guarded table demands one of whoever asks with the seat's own key.
+     */
     newKey(seat, options) {
         return this.#post("seats", { token: this.token, seat }, options);
     }
