@@ -104,6 +104,13 @@ def test_a_number_without_a_fraction_is_an_integer(raw: bytes, value: float) -> 
     assert strictly_equal(loads(raw), value)
 
 
+@pytest.mark.parametrize("number", [b"2.0", b"1e2", b"-0.0", b"0.5", b"-1.5e0", b"9007199254740991.0", b"7"])
+def test_a_point_in_a_sentence_hides_no_number(number: bytes) -> None:
+    """A compact body is read in another way, unless a number in it has a point or an exponent."""
+    raw = b'{"told":"At least 4. No more.","least":%b,"list":[%b,4]}' % (number, number)
+    assert strictly_equal(loads(raw), reference(raw))
+
+
 @pytest.mark.parametrize(
     "literal",
     [

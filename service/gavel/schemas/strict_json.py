@@ -49,6 +49,8 @@ _NEITHER_BRACKETS_NOR_QUOTES: Final = bytes(set(range(256)) - set(b'[{]}"'))
 
 # A float without a point has one digit before its exponent, and stands after a colon, comma, bracket or minus.
 _NUMBERS_BEGIN_WITH_COLON_1: Final = bytes.maketrans(b"[,-123456789", b":::111111111")
+_POINT_OF_A_FLOAT: Final = re.compile(rb"\.[0-9]")
+"""A digit follows it, which none does in a sentence."""
 _SOON: Final = 40
 """Bytes within which a writer that puts spaces between members has put one."""
 
@@ -125,9 +127,11 @@ def _compact(raw: bytes, max_depth: int) -> JSON:
     What comes out as it went in has no key twice, no constant, no half of a surrogate pair, no number rounded; only
     depth and floats have to be looked for: those with a point, and those like `1e+16`.
     """
-    if not raw.startswith(b"{") or raw.find(b": ", 0, _SOON) > 0 or b"." in raw:
+    if not raw.startswith(b"{") or raw.find(b": ", 0, _SOON) > 0:
         return _NOT_COMPACT
-    if b":1e" in raw.translate(_NUMBERS_BEGIN_WITH_COLON_1) or not _is_shallow(raw, max_depth):
+    if _POINT_OF_A_FLOAT.search(raw) or b":1e" in raw.translate(_NUMBERS_BEGIN_WITH_COLON_1):
+        return _NOT_COMPACT
+    if not _is_shallow(raw, max_depth):
         return _NOT_COMPACT
     try:
         value: JSON = orjson.loads(raw)
