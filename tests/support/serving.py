@@ -2,15 +2,17 @@
 
 import os
 import re
+import socket
 import subprocess
 import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from http.server import HTTPServer
 from pathlib import Path
 from tempfile import TemporaryFile
 from threading import Thread
+from time import monotonic, sleep
 from typing import IO, Any
 
 from werkzeug.serving import WSGIRequestHandler, make_server
@@ -107,3 +109,29 @@ def in_this_process(app: Callable[..., Iterable[bytes]]) -> Iterator[str]:
     """The base URL of a WSGI app on a free port of loopback."""
     with running(make_server("127.0.0.1", 0, app, threaded=True, request_handler=Quiet)) as url:
         yield url
+
+
+@contextmanager
+def served_by_granian(folder: Path, complaints: IO[str]) -> Iterator[str]:
+    """The base URL of a service of granian on a free port of loopback, as docs/running.md starts it, from a folder."""
+    with socket.create_server(("127.0.0.1", 0)) as listener:
+        port = listener.getsockname()[1]
+    command = [sys.executable, "-m", "granian", "--interface", "wsgi", "--http", "1", "--no-ws", "--port", str(port)]
+    command += ["--blocking-threads", "8", "gavel.wsgi:app"]
+    with subprocess.Popen(command, cwd=folder, stdout=complaints, stderr=subprocess.STDOUT, text=True) as server:
+        try:
+            _wait_for(port, server)
+            yield f"http://127.0.0.1:{port}"
+        finally:
+            server.terminate()
+            server.wait(PATIENCE)
+
+
+def _wait_for(port: int, server: "subprocess.Popen[str]") -> None:
+    until = monotonic() + 2 * PATIENCE
+    while monotonic() < until and server.poll() is None:
+        with suppress(OSError):
+            socket.create_connection(("127.0.0.1", port), timeout=PATIENCE).close()
+            return
+        sleep(0.1)
+    raise AssertionError("granian does not listen")
