@@ -1,14 +1,17 @@
 """Links of every kind that are opened or pasted: who sees what then, and what is said of links that do not fit."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
+from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.links import Served, move_link, open_link, paste, start_by_link, told
-from tests.browser.support import choose_game
+from tests.browser.links import Served, move_link, open_link, paste, seat_links, start_by_link, told
+from tests.browser.support import choose_game, reveal
+from tests.sealing.table import key_file
+from tests.support.serving import served
 
 OpenTable = Callable[..., Page]
 BID = {"type": "bid", "player": "Ann", "amount": 2}
@@ -287,3 +290,75 @@ def test_a_form_that_was_changed_back_starts_on_this_device(sit_down: OpenTable)
         page.locator(f"[name=place][value={place}]").check()
     page.locator("[data-start]").click()
     page.locator("[data-pass]").wait_for()
+
+
+# --- referees, dealers, and a service that keeps heads ---------------------------------------------------------------
+
+
+def test_a_referee_plays_for_a_seat_that_has_forfeited(sit_down: OpenTable, sealing_server: str) -> None:
+    game = Served(sealing_server, referee=True)
+    page = sit_down()
+    open_link(page, game.link("referee"))
+    page.locator("[data-referee]").click()
+    page.locator("[data-task=forfeit]").click()
+    page.locator("[name=reason]").fill("Had to leave.")
+    page.locator("[data-send]").click()
+    page.locator("[data-forfeited=Ann]").wait_for()
+    other = sit_down()
+    open_link(other, game.link("Bob", move_link(page).split("token=")[1]))
+    assert other.locator("[data-forfeited=Ann]").count() == 1
+    assert other.locator("[data-default]").count() == 0
+    page.locator("[data-default]").click()
+    expect(page.locator("main")).to_have_attribute("data-to-act", "Bob")
+
+
+def test_only_a_correction_opens_all_hands_to_the_referee(sit_down: OpenTable, sealing_server: str) -> None:
+    game = Served(sealing_server, referee=True)
+    page = sit_down()
+    open_link(page, game.link("referee"))
+    before = move_link(page)
+    page.locator("[data-referee]").click()
+    page.locator("[data-task=correct]").click()
+    expect(page.locator("main")).to_contain_text("shows you all hands")
+    page.locator("[data-uncover]").click()
+    page.locator("[name=kind]").select_option("coins")
+    page.locator("[name=figure-players-0-coins]").fill("27")
+    page.locator("[name=reason]").fill("Miscounted.")
+    page.locator("[data-send]").click()
+    page.locator("[data-record=correction]").wait_for()
+    assert move_link(page) != before
+
+
+def test_a_real_table_has_a_link_of_its_own_to_report_the_cards(sit_down: OpenTable) -> None:
+    page, dealer = sit_down(), sit_down()
+    start_by_link(page, "for-sale", players=["Ann", "Bob", "Cy"], dealer="table")
+    links = seat_links(page)
+    assert set(links) == {"2", "3", "t"}
+    open_link(dealer, links["t"])
+    expect(dealer.locator("#turn")).to_have_text("It is your turn")
+    reveal(dealer)
+    expect(dealer.locator("main")).to_have_attribute("data-to-act", "Ann")
+    open_link(page, move_link(dealer))
+    assert told(page, "actor") == "Ann"
+
+
+@pytest.fixture(scope="module")
+def guarding_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The base URL of a service that keeps the heads of tables."""
+    heads = tmp_path_factory.mktemp("heads") / "heads.sqlite"
+    with served(GAVEL_KEYS=key_file(), GAVEL_HEADS=f"sqlite:///{heads}") as url:
+        yield url
+
+
+def test_where_heads_are_kept_another_look_shows_what_others_have_done(
+    open_table: OpenTable, guarding_server: str
+) -> None:
+    game = Served(guarding_server)
+    page = open_table(url=guarding_server + "/table", hosts=(urlsplit(guarding_server).netloc,))
+    first = game.link("Bob")
+    open_link(page, first)
+    game.after(BID)
+    page.locator("[data-again]").click()
+    expect(page.locator("main")).to_have_attribute("data-actor", "Bob")
+    open_link(page, first)
+    assert told(page, "actor") == "Bob"

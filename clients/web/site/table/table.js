@@ -1,142 +1,142 @@
-var Ne=class extends Error{status;requestId;transient;retryAfter;constructor(t,n){super(t,n.cause===void 0?void 0:{cause:n.cause}),this.name=new.target.name,this.status=n.status??null,this.requestId=n.
-requestId??null,this.transient=n.transient??!1,this.retryAfter=n.retryAfter??null}},Q=class extends Ne{constructor(t,n={}){super(t,n)}},T=class extends Ne{problem;type;kind;title;detail;constructor(t,n={}){
-let s=De(t.status)??n.status??0,o=typeof t.instance=="string"?t.instance:n.requestId??null;super(Au(t,s,o),{...n,status:s,requestId:o}),this.problem=t,this.type=String(t.type??"about:blank"),this.kind=
-zs(t),this.title=String(t.title??this.kind),this.detail=String(t.detail??"")}},ps=class extends T{offset=De(this.problem.offset)},hs=class extends T{errors=Me(this.problem.errors);more=De(this.problem.
-more)??0},fs=class extends T{violations=Me(this.problem.violations);more=De(this.problem.more)??0},ms=class extends T{violations=Me(this.problem.violations);more=De(this.problem.more)??0;toAct=Me(this.
-problem.to_act);legalActions=Me(this.problem.legal_actions)},$s=class extends T{},gs=class extends T{games=Me(this.problem.games)},bs=class extends T{},ys=class extends T{},ks=class extends T{},ws=class extends T{},
-vs=class extends T{limit=De(this.problem.limit)},xs=class extends T{},_s=class extends T{},Ss=class extends T{},As=class extends T{},Ms=class extends T{},Cs=class extends T{},Es=class extends T{},Ps=class extends T{},
-Os=class extends T{},Ts=class extends T{},Ls=class extends T{},or={"malformed-json":ps,"seal-broken":Ps,"receipt-broken":Ts,"invalid-request":hs,"invalid-state":fs,"illegal-action":ms,"not-finished":$s,
-"unknown-game":gs,"not-found":bs,"method-not-allowed":ys,"not-acceptable":ks,"unsupported-media-type":ws,"too-large":vs,internal:xs,unavailable:_s,"key-missing":Ss,"key-refused":As,"too-many-requests":Ms,
-held:Os,branched:Cs,"table-unknown":Es,"sealing-not-configured":Ls};function Jt(e,t={}){let n=e,s=zs(n),o=Object.hasOwn(or,s)?or[s]:void 0;return new(o??T)(n,t)}function zs(e){return String(e.type??"").
-replace(/\/+$/,"").split("/").at(-1)??""}function Au(e,t,n){let s=`${e.title??zs(e)} (${t})`,o=[e.detail?`${s}: ${e.detail}`:s,...Mu(e)];return(n?[...o,`request id: ${n}`]:o).join(`
-  `)}function Mu(e){let t=[...Me(e.errors),...Me(e.violations)].map(Cu),n=De(e.more);return n?[...t,`and ${n} more`]:t}function Cu(e){let t=e.pointer?` at ${e.pointer}`:"",n=e.rule?` (${e.rule})`:"";return`${e.
-code}${t}${n}: ${e.detail}`}function Me(e){return Array.isArray(e)?e:[]}function De(e){return typeof e=="number"?e:null}function qs(e){let t=["curl","--silent","--show-error"];(e.method!=="GET"||e.body!==null)&&t.push("--request",e.method),t.push(Bs(e.url));for(let[n,s]of Object.entries(e.headers))t.push("--header",Bs(
-s===""?`${n};`:`${n}: ${s}`));return e.body!==null&&t.push("--data-raw",Bs(e.body)),t.join(" ")}var Kt=class{#e;#t;#n=performance.now();#s="";constructor(t,n){this.#e=t,this.#t=n}add(t){this.#s+=t}ended(){
+var Ie=class extends Error{status;requestId;transient;retryAfter;constructor(t,n){super(t,n.cause===void 0?void 0:{cause:n.cause}),this.name=new.target.name,this.status=n.status??null,this.requestId=n.
+requestId??null,this.transient=n.transient??!1,this.retryAfter=n.retryAfter??null}},ee=class extends Ie{constructor(t,n={}){super(t,n)}},L=class extends Ie{problem;type;kind;title;detail;constructor(t,n={}){
+let s=We(t.status)??n.status??0,o=typeof t.instance=="string"?t.instance:n.requestId??null;super(Pu(t,s,o),{...n,status:s,requestId:o}),this.problem=t,this.type=String(t.type??"about:blank"),this.kind=
+js(t),this.title=String(t.title??this.kind),this.detail=String(t.detail??"")}},$s=class extends L{offset=We(this.problem.offset)},gs=class extends L{errors=Pe(this.problem.errors);more=We(this.problem.
+more)??0},bs=class extends L{violations=Pe(this.problem.violations);more=We(this.problem.more)??0},ys=class extends L{violations=Pe(this.problem.violations);more=We(this.problem.more)??0;toAct=Pe(this.
+problem.to_act);legalActions=Pe(this.problem.legal_actions)},ks=class extends L{},ws=class extends L{games=Pe(this.problem.games)},vs=class extends L{},xs=class extends L{},_s=class extends L{},Ss=class extends L{},
+As=class extends L{limit=We(this.problem.limit)},Ms=class extends L{},Cs=class extends L{},Es=class extends L{},Ps=class extends L{},Ts=class extends L{},Os=class extends L{},Ls=class extends L{},zs=class extends L{},
+Bs=class extends L{},qs=class extends L{},Rs=class extends L{},ar={"malformed-json":$s,"seal-broken":zs,"receipt-broken":qs,"invalid-request":gs,"invalid-state":bs,"illegal-action":ys,"not-finished":ks,
+"unknown-game":ws,"not-found":vs,"method-not-allowed":xs,"not-acceptable":_s,"unsupported-media-type":Ss,"too-large":As,internal:Ms,unavailable:Cs,"key-missing":Es,"key-refused":Ps,"too-many-requests":Ts,
+held:Bs,branched:Os,"table-unknown":Ls,"sealing-not-configured":Rs};function Qt(e,t={}){let n=e,s=js(n),o=Object.hasOwn(ar,s)?ar[s]:void 0;return new(o??L)(n,t)}function js(e){return String(e.type??"").
+replace(/\/+$/,"").split("/").at(-1)??""}function Pu(e,t,n){let s=`${e.title??js(e)} (${t})`,o=[e.detail?`${s}: ${e.detail}`:s,...Tu(e)];return(n?[...o,`request id: ${n}`]:o).join(`
+  `)}function Tu(e){let t=[...Pe(e.errors),...Pe(e.violations)].map(Ou),n=We(e.more);return n?[...t,`and ${n} more`]:t}function Ou(e){let t=e.pointer?` at ${e.pointer}`:"",n=e.rule?` (${e.rule})`:"";return`${e.
+code}${t}${n}: ${e.detail}`}function Pe(e){return Array.isArray(e)?e:[]}function We(e){return typeof e=="number"?e:null}function Ds(e){let t=["curl","--silent","--show-error"];(e.method!=="GET"||e.body!==null)&&t.push("--request",e.method),t.push(Ns(e.url));for(let[n,s]of Object.entries(e.headers))t.push("--header",Ns(
+s===""?`${n};`:`${n}: ${s}`));return e.body!==null&&t.push("--data-raw",Ns(e.body)),t.join(" ")}var Xt=class{#e;#t;#n=performance.now();#s="";constructor(t,n){this.#e=t,this.#t=n}add(t){this.#s+=t}ended(){
 let t=this.#t?this.#s.split(`
-`).filter(Boolean).map(rr):rr(this.#s);return{...this.#e,answer:t,milliseconds:performance.now()-this.#n}}};function rr(e){try{return JSON.parse(e)}catch{return e===""?null:e}}function Bs(e){return`'${e.
-replaceAll("'",String.raw`'\''`)}'`}var Eu=new Set([429,502,503,504]);function ar(e){return Eu.has(e)}function ir(e,t,n=Math.random,s=Date.now()){let o=t===null?NaN:Pu(t.trim(),s);return Number.isNaN(o)?Math.min(1e4,200*2**(e-1))*(.5+n()/
-2):o>6e4?null:o}function Pu(e,t){return/^\d+$/.test(e)?Number(e)*1e3:Math.max(0,Date.parse(e)-t)}function lr(e,t){return new Promise((n,s)=>{let o=()=>{clearTimeout(r),s(t?.reason)},r=setTimeout(()=>{
-t?.removeEventListener("abort",o),n()},e);t?.aborted?o():t?.addEventListener("abort",o,{once:!0})})}var Ou=2**31-1,Zt=class{#e=new AbortController;#t;#n;#s;constructor(t,n){this.#t=t,this.#n=n,n?.addEventListener("abort",this.#o),this.start()}get signal(){return this.#e.signal}start(){this.#t<=Ou&&(this.#s=
+`).filter(Boolean).map(ir):ir(this.#s);return{...this.#e,answer:t,milliseconds:performance.now()-this.#n}}};function ir(e){try{return JSON.parse(e)}catch{return e===""?null:e}}function Ns(e){return`'${e.
+replaceAll("'",String.raw`'\''`)}'`}var Lu=new Set([429,502,503,504]);function lr(e){return Lu.has(e)}function cr(e,t,n=Math.random,s=Date.now()){let o=t===null?NaN:zu(t.trim(),s);return Number.isNaN(o)?Math.min(1e4,200*2**(e-1))*(.5+n()/
+2):o>6e4?null:o}function zu(e,t){return/^\d+$/.test(e)?Number(e)*1e3:Math.max(0,Date.parse(e)-t)}function ur(e,t){return new Promise((n,s)=>{let o=()=>{clearTimeout(r),s(t?.reason)},r=setTimeout(()=>{
+t?.removeEventListener("abort",o),n()},e);t?.aborted?o():t?.addEventListener("abort",o,{once:!0})})}var Bu=2**31-1,en=class{#e=new AbortController;#t;#n;#s;constructor(t,n){this.#t=t,this.#n=n,n?.addEventListener("abort",this.#o),this.start()}get signal(){return this.#e.signal}start(){this.#t<=Bu&&(this.#s=
 setTimeout(this.#r,this.#t))}stop(){clearTimeout(this.#s)}end(){this.stop(),this.#n?.removeEventListener("abort",this.#o),this.#e.abort()}#o=()=>{this.#e.abort(this.#n?.reason)};#r=()=>{let t=`no answ\
-er within ${this.#t} milliseconds`;this.#e.abort(new Q(t,{transient:!0}))}};var cr="application/problem+json",Yt=class{baseUrl;#e;#t;#n;constructor(t,n){if(this.baseUrl=Tu(t),this.#e={...n},this.#t=n.retries??3,this.#n=n.timeout??3e4,!(this.#t>=0)||!(this.#n>0))throw new RangeError(
-"retries cannot be negative, and a timeout must be positive")}async json(t){let n=await this.text({...t,accept:"application/json"});return Qt(n)}async text(t){for(let n=1;;n++)try{let s="";for await(let o of this.
-pieces(t))s+=o;return s}catch(s){await this.untilNextTry(s,n,t.signal)}}async untilNextTry(t,n,s){if(!(t instanceof Ne)||!t.transient||n>this.#t)throw t;let o=ir(n,t.retryAfter);if(o===null)throw t;await lr(
-o,s)}async*pieces(t){t.signal?.throwIfAborted();let n=new Zt(this.#n,t.signal),s=this.#s(t),o=this.#e.onExchange,r=o&&new Kt(s,t.streamed??!1);try{let a=await this.#o(s,t.key,n.signal);if(s.status=a.status,
-a.status!==200){let l=await a.text();throw r?.add(l),zu(s,a,l)}for await(let l of Lu(a))r?.add(l),t.streamed&&n.stop(),yield l,t.streamed&&n.start()}catch(a){throw n.signal.aborted?n.signal.reason:Bu(
-s,a)}finally{n.end(),r&&o(r.ended())}}#s(t){let n=new Headers(this.#e.headers);n.set("accept",`${t.accept}, ${cr}`);let s=t.language??this.#e.language;return s!==void 0&&n.set("accept-language",s),t.requestId!==
+er within ${this.#t} milliseconds`;this.#e.abort(new ee(t,{transient:!0}))}};var dr="application/problem+json",tn=class{baseUrl;#e;#t;#n;constructor(t,n){if(this.baseUrl=qu(t),this.#e={...n},this.#t=n.retries??3,this.#n=n.timeout??3e4,!(this.#t>=0)||!(this.#n>0))throw new RangeError(
+"retries cannot be negative, and a timeout must be positive")}async json(t){let n=await this.text({...t,accept:"application/json"});return nn(n)}async text(t){for(let n=1;;n++)try{let s="";for await(let o of this.
+pieces(t))s+=o;return s}catch(s){await this.untilNextTry(s,n,t.signal)}}async untilNextTry(t,n,s){if(!(t instanceof Ie)||!t.transient||n>this.#t)throw t;let o=cr(n,t.retryAfter);if(o===null)throw t;await ur(
+o,s)}async*pieces(t){t.signal?.throwIfAborted();let n=new en(this.#n,t.signal),s=this.#s(t),o=this.#e.onExchange,r=o&&new Xt(s,t.streamed??!1);try{let a=await this.#o(s,t.key,n.signal);if(s.status=a.status,
+a.status!==200){let l=await a.text();throw r?.add(l),ju(s,a,l)}for await(let l of Ru(a))r?.add(l),t.streamed&&n.stop(),yield l,t.streamed&&n.start()}catch(a){throw n.signal.aborted?n.signal.reason:Nu(
+s,a)}finally{n.end(),r&&o(r.ended())}}#s(t){let n=new Headers(this.#e.headers);n.set("accept",`${t.accept}, ${dr}`);let s=t.language??this.#e.language;return s!==void 0&&n.set("accept-language",s),t.requestId!==
 void 0&&n.set("x-request-id",t.requestId),t.body!==void 0&&n.set("content-type",t.body.type),{method:t.method,url:this.baseUrl+t.path,headers:Object.fromEntries(n),body:t.body?.text??null,status:null,
 answer:null,milliseconds:0}}#o({method:t,url:n,headers:s,body:o},r,a){let l=r===void 0?s:{...s,authorization:`Bearer ${r}`};return(this.#e.fetch??globalThis.fetch)(n,{method:t,headers:l,body:o,signal:a,
-redirect:"manual"})}};function Qt(e){let t;try{t=JSON.parse(e)}catch(n){throw new Q("the answer is no JSON",{status:200,cause:n})}if(typeof t!="object"||t===null||Array.isArray(t))throw new Q("the ans\
-wer is no JSON object",{status:200});return t}function Tu(e){let t=globalThis.document?.baseURI??globalThis.location?.href,n=new URL(e||".",t);if(n.protocol!=="http:"&&n.protocol!=="https:")throw new TypeError(
-`the base URL must begin with http: or https:, not ${n.protocol}`);return n.search=n.hash="",n.href.replace(/\/+$/,"")}async function*Lu(e){let t=e.body?.getReader(),n=new TextDecoder;for(;t;){let{done:s,
-value:o}=await t.read(),r=s?n.decode():n.decode(o,{stream:!0});if(r&&(yield r),s)return}}function zu(e,t,n){let s={status:t.status,requestId:t.headers.get("x-request-id"),retryAfter:t.headers.get("ret\
-ry-after"),transient:ar(t.status)};if((t.headers.get("content-type")??"").split(";")[0]?.trim().toLowerCase()===cr)return Jt(Qt(n),s);if(t.type==="opaqueredirect"||t.headers.has("location")){let a=t.headers.
-get("location")??"another address";return new Q(`${e.url} redirects to ${a}: use that base URL`,s)}let r=`${t.status} ${t.statusText}`.trim();return new Q(`${e.url} answered ${r}, which is no answer o\
-f this service`,s)}function Bu({method:e,url:t,status:n},s){if(s instanceof Ne)return s;let o=n===null?`${e} ${t} got no answer`:`${t} answered ${n}, but broke off`;return new Q(`${o}: ${ur(s)}`,{status:n,
-transient:!0,cause:s})}function ur(e){return e instanceof Error?e.cause instanceof Error?ur(e.cause):e.message||e.name:String(e)}var qu=64*1024,dr="application/x-ndjson",Xt=class{id;status;body;constructor(t){this.id=t.id,this.status=t.status,this.body=t.body}get ok(){return this.status===200}get problem(){return this.ok?null:Jt(
-this.body,{status:this.status})}unwrap(){if(this.problem!==null)throw this.problem;return this.body}};async function*pr(e,t,{portion:n=qu,...s}){for await(let o of Ru(t,n))for(let r=1;o.length>0;r++)try{
-yield*ju(e,o,s)}catch(a){await e.untilNextTry(a,r,s.signal)}}async function*Ru(e,t){let n=new TextEncoder,s=[],o=0;for await(let r of e){let a=`${JSON.stringify(r)}
-`,l=n.encode(a).length;s.length>0&&o+l>t&&(yield s,[s,o]=[[],0]),s.push(a),o+=l,o>=t&&(yield s,[s,o]=[[],0])}s.length>0&&(yield s)}async function*ju(e,t,n){let s={text:t.join(""),type:dr},o={...n,method:"\
-POST",path:"/v1/batch",accept:dr,body:s,streamed:!0};for await(let r of Nu(e.pieces(o))){if(t.shift()===void 0)throw new Q("the batch has more answers than lines",{status:200});yield new Xt(Qt(r))}if(t.
-length>0)throw new Q("the batch has fewer answers than lines",{status:200,transient:!0})}async function*Nu(e){let t="";for await(let n of e){let s=(t+n).split(`
-`);t=s.pop()??"",yield*s.filter(o=>o.trim()!=="")}t.trim()!==""&&(yield t)}var St=class e{token;#e;#t;#n;constructor(t,n,s,o){if(o!==void 0&&!/^[\x21-\x7e]+$/.test(o))throw new TypeError("a key is one line of letters, digits and signs, without spaces");this.token=s,this.#e=t,
+redirect:"manual"})}};function nn(e){let t;try{t=JSON.parse(e)}catch(n){throw new ee("the answer is no JSON",{status:200,cause:n})}if(typeof t!="object"||t===null||Array.isArray(t))throw new ee("the a\
+nswer is no JSON object",{status:200});return t}function qu(e){let t=globalThis.document?.baseURI??globalThis.location?.href,n=new URL(e||".",t);if(n.protocol!=="http:"&&n.protocol!=="https:")throw new TypeError(
+`the base URL must begin with http: or https:, not ${n.protocol}`);return n.search=n.hash="",n.href.replace(/\/+$/,"")}async function*Ru(e){let t=e.body?.getReader(),n=new TextDecoder;for(;t;){let{done:s,
+value:o}=await t.read(),r=s?n.decode():n.decode(o,{stream:!0});if(r&&(yield r),s)return}}function ju(e,t,n){let s={status:t.status,requestId:t.headers.get("x-request-id"),retryAfter:t.headers.get("ret\
+ry-after"),transient:lr(t.status)};if((t.headers.get("content-type")??"").split(";")[0]?.trim().toLowerCase()===dr)return Qt(nn(n),s);if(t.type==="opaqueredirect"||t.headers.has("location")){let a=t.headers.
+get("location")??"another address";return new ee(`${e.url} redirects to ${a}: use that base URL`,s)}let r=`${t.status} ${t.statusText}`.trim();return new ee(`${e.url} answered ${r}, which is no answer\
+ of this service`,s)}function Nu({method:e,url:t,status:n},s){if(s instanceof Ie)return s;let o=n===null?`${e} ${t} got no answer`:`${t} answered ${n}, but broke off`;return new ee(`${o}: ${pr(s)}`,{status:n,
+transient:!0,cause:s})}function pr(e){return e instanceof Error?e.cause instanceof Error?pr(e.cause):e.message||e.name:String(e)}var Du=64*1024,hr="application/x-ndjson",sn=class{id;status;body;constructor(t){this.id=t.id,this.status=t.status,this.body=t.body}get ok(){return this.status===200}get problem(){return this.ok?null:Qt(
+this.body,{status:this.status})}unwrap(){if(this.problem!==null)throw this.problem;return this.body}};async function*fr(e,t,{portion:n=Du,...s}){for await(let o of Fu(t,n))for(let r=1;o.length>0;r++)try{
+yield*Hu(e,o,s)}catch(a){await e.untilNextTry(a,r,s.signal)}}async function*Fu(e,t){let n=new TextEncoder,s=[],o=0;for await(let r of e){let a=`${JSON.stringify(r)}
+`,l=n.encode(a).length;s.length>0&&o+l>t&&(yield s,[s,o]=[[],0]),s.push(a),o+=l,o>=t&&(yield s,[s,o]=[[],0])}s.length>0&&(yield s)}async function*Hu(e,t,n){let s={text:t.join(""),type:hr},o={...n,method:"\
+POST",path:"/v1/batch",accept:hr,body:s,streamed:!0};for await(let r of Iu(e.pieces(o))){if(t.shift()===void 0)throw new ee("the batch has more answers than lines",{status:200});yield new sn(nn(r))}if(t.
+length>0)throw new ee("the batch has fewer answers than lines",{status:200,transient:!0})}async function*Iu(e){let t="";for await(let n of e){let s=(t+n).split(`
+`);t=s.pop()??"",yield*s.filter(o=>o.trim()!=="")}t.trim()!==""&&(yield t)}var Mt=class e{token;#e;#t;#n;constructor(t,n,s,o){if(o!==void 0&&!/^[\x21-\x7e]+$/.test(o))throw new TypeError("a key is one line of letters, digits and signs, without spaces");this.token=s,this.#e=t,
 this.#t=n,this.#n=o}at(t){return new e(this.#e,this.#t,t,this.#n)}act(t,n){return this.#s("actions",{token:this.token,action:t},n)}view(t){return this.#s("views",{token:this.token},t)}merge(t,n){return this.#s(
 "merges",{tokens:[this.token,...t]},n)}newKey(t,n){return this.#s("seats",{token:this.token,seat:t},n)}unseal(t){return this.#s("unseal",{token:this.token},t)}receipt(t){return this.#s("receipts",{token:this.
 token},t)}heads(t){return this.#s("heads",{token:this.token},t)}#s(t,n,s={}){let{signal:o,requestId:r,language:a,...l}=s,c={text:JSON.stringify({...n,...l}),type:"application/json"},d={signal:o,requestId:r,
-language:a,method:"POST",path:`${this.#t}/sealed/${t}`,body:c};return this.#e.json(this.#n===void 0?d:{...d,key:this.#n})}};var en=class{id;#e;#t;constructor(t,n){this.id=n,this.#e=t,this.#t=`/v1/games/${encodeURIComponent(n)}`}sheet(t){return this.#e.json({...t,method:"GET",path:this.#t})}rules(t){return this.#e.json({...t,
+language:a,method:"POST",path:`${this.#t}/sealed/${t}`,body:c};return this.#e.json(this.#n===void 0?d:{...d,key:this.#n})}};var on=class{id;#e;#t;constructor(t,n){this.id=n,this.#e=t,this.#t=`/v1/games/${encodeURIComponent(n)}`}sheet(t){return this.#e.json({...t,method:"GET",path:this.#t})}rules(t){return this.#e.json({...t,
 method:"GET",path:`${this.#t}/rules`})}messages(t){return this.#e.json({...t,method:"GET",path:`${this.#t}/messages`})}setup(t,n){return this.post("setup",t,n)}act(t,n,s){return this.post("actions",{state:t,
 action:n},s)}legalActions(t,n){return this.post("legal-actions",{state:t},n)}scores(t,n){return this.post("scores",{state:t},n)}tally(t,n){return this.post("tallies",t,n)}view(t,n,s){return this.post(
 "views",{state:t,viewer:n},s)}views(t,n,s){return this.post("views",{state:t,viewers:n},s)}inspect(t,n){return this.post("inspections",{state:t},n)}replay(t,n){return this.post("replays",t,n)}sealedSetup(t,n){
-return this.post("sealed/setup",t,n)}sealed(t,n){return new St(this.#e,this.#t,t,n)}post(t,n,s={}){let{signal:o,requestId:r,language:a,...l}=s,c={text:JSON.stringify({...n,...l}),type:"application/jso\
-n"},d=`${this.#t}/${t}`;return this.#e.json({signal:o,requestId:r,language:a,method:"POST",path:d,body:c})}},At=class extends en{match(t,n){return this.post("matches",t,n)}};var Mt=class{#e;constructor(t,n={}){this.#e=new Yt(t,n)}get baseUrl(){return this.#e.baseUrl}async games(t){return(await this.#t("/v1/games",t)).games}game(t){return new At(this.#e,t)}batch(t,n={}){return pr(
+return this.post("sealed/setup",t,n)}sealed(t,n){return new Mt(this.#e,this.#t,t,n)}post(t,n,s={}){let{signal:o,requestId:r,language:a,...l}=s,c={text:JSON.stringify({...n,...l}),type:"application/jso\
+n"},d=`${this.#t}/${t}`;return this.#e.json({signal:o,requestId:r,language:a,method:"POST",path:d,body:c})}},Ct=class extends on{match(t,n){return this.post("matches",t,n)}};var Et=class{#e;constructor(t,n={}){this.#e=new tn(t,n)}get baseUrl(){return this.#e.baseUrl}async games(t){return(await this.#t("/v1/games",t)).games}game(t){return new Ct(this.#e,t)}batch(t,n={}){return fr(
 this.#e,t,n)}keys(t){return this.#t("/v1/keys",t)}verifyReceipt(t,n){let s={text:JSON.stringify({receipt:t}),type:"application/json"};return this.#e.json({...n,method:"POST",path:"/v1/receipts/verify",
 body:s})}health(t){return this.#t("/healthz",t)}ready(t){return this.#t("/readyz",t)}openapi(t){return this.#t("/openapi.json",t)}openapiYaml(t){return this.#n("/openapi.yaml","application/yaml",t)}async transcriptSchema(t){
 return JSON.parse(await this.#n("/transcript.schema.json","application/schema+json",t))}docs(t){return this.#n("/docs","text/html",t)}problem(t,n){return this.#n(`/problems/${encodeURIComponent(t)}`,"\
-text/html",n)}#t(t,n){return this.#e.json({...n,method:"GET",path:t})}#n(t,n,s){return this.#e.text({...s,method:"GET",path:t,accept:n})}};var ln,_,Sr,Ct,Ar,hr,Mr,rn={},Cr=[],Du=/acit|ex(?:s|g|n|p|$)|rph|grid|ows|mnc|ntw|ine[ch]|zoo|^ord|itera/i;function Ce(e,t){for(var n in t)e[n]=t[n];return e}function Er(e){var t=e.parentNode;t&&t.removeChild(
-e)}function Pr(e,t,n){var s,o,r,a={};for(r in t)r=="key"?s=t[r]:r=="ref"?o=t[r]:a[r]=t[r];if(arguments.length>2&&(a.children=arguments.length>3?ln.call(arguments,2):n),typeof e=="function"&&e.defaultProps!=
-null)for(r in e.defaultProps)a[r]===void 0&&(a[r]=e.defaultProps[r]);return nn(e,a,s,o,null)}function nn(e,t,n,s,o){var r={type:e,props:t,key:n,ref:s,__k:null,__:null,__b:0,__e:null,__d:void 0,__c:null,
-__h:null,constructor:void 0,__v:o??++Sr};return _.vnode!=null&&_.vnode(r),r}function cn(e){return e.children}function sn(e,t){this.props=e,this.context=t}function Qe(e,t){if(t==null)return e.__?Qe(e.__,
-e.__.__k.indexOf(e)+1):null;for(var n;t<e.__k.length;t++)if((n=e.__k[t])!=null&&n.__e!=null)return n.__e;return typeof e.type=="function"?Qe(e):null}function Or(e){var t,n;if((e=e.__)!=null&&e.__c!=null){
-for(e.__e=e.__c.base=null,t=0;t<e.__k.length;t++)if((n=e.__k[t])!=null&&n.__e!=null){e.__e=e.__c.base=n.__e;break}return Or(e)}}function Rs(e){(!e.__d&&(e.__d=!0)&&Ct.push(e)&&!an.__r++||hr!==_.debounceRendering)&&
-((hr=_.debounceRendering)||Ar)(an)}function an(){for(var e;an.__r=Ct.length;)e=Ct.sort(function(t,n){return t.__v.__b-n.__v.__b}),Ct=[],e.some(function(t){var n,s,o,r,a,l;t.__d&&(a=(r=(n=t).__v).__e,(l=
-n.__P)&&(s=[],(o=Ce({},r)).__v=r.__v+1,Ds(l,r,o,n.__n,l.ownerSVGElement!==void 0,r.__h!=null?[a]:null,s,a??Qe(r),r.__h),Br(s,r),r.__e!=a&&Or(r)))})}function Tr(e,t,n,s,o,r,a,l,c,d){var u,p,h,f,m,$,b,x=s&&
-s.__k||Cr,v=x.length;for(n.__k=[],u=0;u<t.length;u++)if((f=n.__k[u]=(f=t[u])==null||typeof f=="boolean"?null:typeof f=="string"||typeof f=="number"||typeof f=="bigint"?nn(null,f,null,null,f):Array.isArray(
-f)?nn(cn,{children:f},null,null,null):f.__b>0?nn(f.type,f.props,f.key,null,f.__v):f)!=null){if(f.__=n,f.__b=n.__b+1,(h=x[u])===null||h&&f.key==h.key&&f.type===h.type)x[u]=void 0;else for(p=0;p<v;p++){
-if((h=x[p])&&f.key==h.key&&f.type===h.type){x[p]=void 0;break}h=null}Ds(e,f,h=h||rn,o,r,a,l,c,d),m=f.__e,(p=f.ref)&&h.ref!=p&&(b||(b=[]),h.ref&&b.push(h.ref,null,f),b.push(p,f.__c||m,f)),m!=null?($==null&&
-($=m),typeof f.type=="function"&&f.__k!=null&&f.__k===h.__k?f.__d=c=Lr(f,c,e):c=zr(e,f,h,x,m,c),d||n.type!=="option"?typeof n.type=="function"&&(n.__d=c):e.value=""):c&&h.__e==c&&c.parentNode!=e&&(c=Qe(
-h))}for(n.__e=$,u=v;u--;)x[u]!=null&&(typeof n.type=="function"&&x[u].__e!=null&&x[u].__e==n.__d&&(n.__d=Qe(s,u+1)),Rr(x[u],x[u]));if(b)for(u=0;u<b.length;u++)qr(b[u],b[++u],b[++u])}function Lr(e,t,n){
-var s,o;for(s=0;s<e.__k.length;s++)(o=e.__k[s])&&(o.__=e,t=typeof o.type=="function"?Lr(o,t,n):zr(n,o,o,e.__k,o.__e,t));return t}function zr(e,t,n,s,o,r){var a,l,c;if(t.__d!==void 0)a=t.__d,t.__d=void 0;else if(n==
+text/html",n)}#t(t,n){return this.#e.json({...n,method:"GET",path:t})}#n(t,n,s){return this.#e.text({...s,method:"GET",path:t,accept:n})}};var pn,_,Mr,Pt,Cr,mr,Er,un={},Pr=[],Wu=/acit|ex(?:s|g|n|p|$)|rph|grid|ows|mnc|ntw|ine[ch]|zoo|^ord|itera/i;function Te(e,t){for(var n in t)e[n]=t[n];return e}function Tr(e){var t=e.parentNode;t&&t.removeChild(
+e)}function Or(e,t,n){var s,o,r,a={};for(r in t)r=="key"?s=t[r]:r=="ref"?o=t[r]:a[r]=t[r];if(arguments.length>2&&(a.children=arguments.length>3?pn.call(arguments,2):n),typeof e=="function"&&e.defaultProps!=
+null)for(r in e.defaultProps)a[r]===void 0&&(a[r]=e.defaultProps[r]);return an(e,a,s,o,null)}function an(e,t,n,s,o){var r={type:e,props:t,key:n,ref:s,__k:null,__:null,__b:0,__e:null,__d:void 0,__c:null,
+__h:null,constructor:void 0,__v:o??++Mr};return _.vnode!=null&&_.vnode(r),r}function hn(e){return e.children}function ln(e,t){this.props=e,this.context=t}function nt(e,t){if(t==null)return e.__?nt(e.__,
+e.__.__k.indexOf(e)+1):null;for(var n;t<e.__k.length;t++)if((n=e.__k[t])!=null&&n.__e!=null)return n.__e;return typeof e.type=="function"?nt(e):null}function Lr(e){var t,n;if((e=e.__)!=null&&e.__c!=null){
+for(e.__e=e.__c.base=null,t=0;t<e.__k.length;t++)if((n=e.__k[t])!=null&&n.__e!=null){e.__e=e.__c.base=n.__e;break}return Lr(e)}}function Fs(e){(!e.__d&&(e.__d=!0)&&Pt.push(e)&&!dn.__r++||mr!==_.debounceRendering)&&
+((mr=_.debounceRendering)||Cr)(dn)}function dn(){for(var e;dn.__r=Pt.length;)e=Pt.sort(function(t,n){return t.__v.__b-n.__v.__b}),Pt=[],e.some(function(t){var n,s,o,r,a,l;t.__d&&(a=(r=(n=t).__v).__e,(l=
+n.__P)&&(s=[],(o=Te({},r)).__v=r.__v+1,Ws(l,r,o,n.__n,l.ownerSVGElement!==void 0,r.__h!=null?[a]:null,s,a??nt(r),r.__h),Rr(s,r),r.__e!=a&&Lr(r)))})}function zr(e,t,n,s,o,r,a,l,c,d){var u,p,h,f,m,$,b,k=s&&
+s.__k||Pr,w=k.length;for(n.__k=[],u=0;u<t.length;u++)if((f=n.__k[u]=(f=t[u])==null||typeof f=="boolean"?null:typeof f=="string"||typeof f=="number"||typeof f=="bigint"?an(null,f,null,null,f):Array.isArray(
+f)?an(hn,{children:f},null,null,null):f.__b>0?an(f.type,f.props,f.key,null,f.__v):f)!=null){if(f.__=n,f.__b=n.__b+1,(h=k[u])===null||h&&f.key==h.key&&f.type===h.type)k[u]=void 0;else for(p=0;p<w;p++){
+if((h=k[p])&&f.key==h.key&&f.type===h.type){k[p]=void 0;break}h=null}Ws(e,f,h=h||un,o,r,a,l,c,d),m=f.__e,(p=f.ref)&&h.ref!=p&&(b||(b=[]),h.ref&&b.push(h.ref,null,f),b.push(p,f.__c||m,f)),m!=null?($==null&&
+($=m),typeof f.type=="function"&&f.__k!=null&&f.__k===h.__k?f.__d=c=Br(f,c,e):c=qr(e,f,h,k,m,c),d||n.type!=="option"?typeof n.type=="function"&&(n.__d=c):e.value=""):c&&h.__e==c&&c.parentNode!=e&&(c=nt(
+h))}for(n.__e=$,u=w;u--;)k[u]!=null&&(typeof n.type=="function"&&k[u].__e!=null&&k[u].__e==n.__d&&(n.__d=nt(s,u+1)),Nr(k[u],k[u]));if(b)for(u=0;u<b.length;u++)jr(b[u],b[++u],b[++u])}function Br(e,t,n){
+var s,o;for(s=0;s<e.__k.length;s++)(o=e.__k[s])&&(o.__=e,t=typeof o.type=="function"?Br(o,t,n):qr(n,o,o,e.__k,o.__e,t));return t}function qr(e,t,n,s,o,r){var a,l,c;if(t.__d!==void 0)a=t.__d,t.__d=void 0;else if(n==
 null||o!=r||o.parentNode==null)e:if(r==null||r.parentNode!==e)e.appendChild(o),a=null;else{for(l=r,c=0;(l=l.nextSibling)&&c<s.length;c+=2)if(l==o)break e;e.insertBefore(o,r),a=r}return a!==void 0?a:o.
-nextSibling}function fr(e,t,n){t[0]==="-"?e.setProperty(t,n):e[t]=n==null?"":typeof n!="number"||Du.test(t)?n:n+"px"}function tn(e,t,n,s,o){var r;e:if(t==="style")if(typeof n=="string")e.style.cssText=
-n;else{if(typeof s=="string"&&(e.style.cssText=s=""),s)for(t in s)n&&t in n||fr(e.style,t,"");if(n)for(t in n)s&&n[t]===s[t]||fr(e.style,t,n[t])}else if(t[0]==="o"&&t[1]==="n")r=t!==(t=t.replace(/Capture$/,
-"")),t=t.toLowerCase()in e?t.toLowerCase().slice(2):t.slice(2),e.l||(e.l={}),e.l[t+r]=n,n?s||e.addEventListener(t,r?$r:mr,r):e.removeEventListener(t,r?$r:mr,r);else if(t!=="dangerouslySetInnerHTML"){if(o)
+nextSibling}function $r(e,t,n){t[0]==="-"?e.setProperty(t,n):e[t]=n==null?"":typeof n!="number"||Wu.test(t)?n:n+"px"}function rn(e,t,n,s,o){var r;e:if(t==="style")if(typeof n=="string")e.style.cssText=
+n;else{if(typeof s=="string"&&(e.style.cssText=s=""),s)for(t in s)n&&t in n||$r(e.style,t,"");if(n)for(t in n)s&&n[t]===s[t]||$r(e.style,t,n[t])}else if(t[0]==="o"&&t[1]==="n")r=t!==(t=t.replace(/Capture$/,
+"")),t=t.toLowerCase()in e?t.toLowerCase().slice(2):t.slice(2),e.l||(e.l={}),e.l[t+r]=n,n?s||e.addEventListener(t,r?br:gr,r):e.removeEventListener(t,r?br:gr,r);else if(t!=="dangerouslySetInnerHTML"){if(o)
 t=t.replace(/xlink[H:h]/,"h").replace(/sName$/,"s");else if(t!=="href"&&t!=="list"&&t!=="form"&&t!=="tabIndex"&&t!=="download"&&t in e)try{e[t]=n??"";break e}catch{}typeof n=="function"||(n!=null&&(n!==
-!1||t[0]==="a"&&t[1]==="r")?e.setAttribute(t,n):e.removeAttribute(t))}}function mr(e){this.l[e.type+!1](_.event?_.event(e):e)}function $r(e){this.l[e.type+!0](_.event?_.event(e):e)}function Ds(e,t,n,s,o,r,a,l,c){
-var d,u,p,h,f,m,$,b,x,v,w,y=t.type;if(t.constructor!==void 0)return null;n.__h!=null&&(c=n.__h,l=t.__e=n.__e,t.__h=null,r=[l]),(d=_.__b)&&d(t);try{e:if(typeof y=="function"){if(b=t.props,x=(d=y.contextType)&&
-s[d.__c],v=d?x?x.props.value:d.__:s,n.__c?$=(u=t.__c=n.__c).__=u.__E:("prototype"in y&&y.prototype.render?t.__c=u=new y(b,v):(t.__c=u=new sn(b,v),u.constructor=y,u.render=Iu),x&&x.sub(u),u.props=b,u.state||
-(u.state={}),u.context=v,u.__n=s,p=u.__d=!0,u.__h=[]),u.__s==null&&(u.__s=u.state),y.getDerivedStateFromProps!=null&&(u.__s==u.state&&(u.__s=Ce({},u.__s)),Ce(u.__s,y.getDerivedStateFromProps(b,u.__s))),
+!1||t[0]==="a"&&t[1]==="r")?e.setAttribute(t,n):e.removeAttribute(t))}}function gr(e){this.l[e.type+!1](_.event?_.event(e):e)}function br(e){this.l[e.type+!0](_.event?_.event(e):e)}function Ws(e,t,n,s,o,r,a,l,c){
+var d,u,p,h,f,m,$,b,k,w,v,y=t.type;if(t.constructor!==void 0)return null;n.__h!=null&&(c=n.__h,l=t.__e=n.__e,t.__h=null,r=[l]),(d=_.__b)&&d(t);try{e:if(typeof y=="function"){if(b=t.props,k=(d=y.contextType)&&
+s[d.__c],w=d?k?k.props.value:d.__:s,n.__c?$=(u=t.__c=n.__c).__=u.__E:("prototype"in y&&y.prototype.render?t.__c=u=new y(b,w):(t.__c=u=new ln(b,w),u.constructor=y,u.render=Uu),k&&k.sub(u),u.props=b,u.state||
+(u.state={}),u.context=w,u.__n=s,p=u.__d=!0,u.__h=[]),u.__s==null&&(u.__s=u.state),y.getDerivedStateFromProps!=null&&(u.__s==u.state&&(u.__s=Te({},u.__s)),Te(u.__s,y.getDerivedStateFromProps(b,u.__s))),
 h=u.props,f=u.state,p)y.getDerivedStateFromProps==null&&u.componentWillMount!=null&&u.componentWillMount(),u.componentDidMount!=null&&u.__h.push(u.componentDidMount);else{if(y.getDerivedStateFromProps==
-null&&b!==h&&u.componentWillReceiveProps!=null&&u.componentWillReceiveProps(b,v),!u.__e&&u.shouldComponentUpdate!=null&&u.shouldComponentUpdate(b,u.__s,v)===!1||t.__v===n.__v){u.props=b,u.state=u.__s,
-t.__v!==n.__v&&(u.__d=!1),u.__v=t,t.__e=n.__e,t.__k=n.__k,t.__k.forEach(function(S){S&&(S.__=t)}),u.__h.length&&a.push(u);break e}u.componentWillUpdate!=null&&u.componentWillUpdate(b,u.__s,v),u.componentDidUpdate!=
-null&&u.__h.push(function(){u.componentDidUpdate(h,f,m)})}u.context=v,u.props=b,u.state=u.__s,(d=_.__r)&&d(t),u.__d=!1,u.__v=t,u.__P=e,d=u.render(u.props,u.state,u.context),u.state=u.__s,u.getChildContext!=
-null&&(s=Ce(Ce({},s),u.getChildContext())),p||u.getSnapshotBeforeUpdate==null||(m=u.getSnapshotBeforeUpdate(h,f)),w=d!=null&&d.type===cn&&d.key==null?d.props.children:d,Tr(e,Array.isArray(w)?w:[w],t,n,
-s,o,r,a,l,c),u.base=t.__e,t.__h=null,u.__h.length&&a.push(u),$&&(u.__E=u.__=null),u.__e=!1}else r==null&&t.__v===n.__v?(t.__k=n.__k,t.__e=n.__e):t.__e=Fu(n.__e,t,n,s,o,r,a,c);(d=_.diffed)&&d(t)}catch(S){
-t.__v=null,(c||r!=null)&&(t.__e=l,t.__h=!!c,r[r.indexOf(l)]=null),_.__e(S,t,n)}}function Br(e,t){_.__c&&_.__c(t,e),e.some(function(n){try{e=n.__h,n.__h=[],e.some(function(s){s.call(n)})}catch(s){_.__e(
-s,n.__v)}})}function Fu(e,t,n,s,o,r,a,l){var c,d,u,p=n.props,h=t.props,f=t.type,m=0;if(f==="svg"&&(o=!0),r!=null){for(;m<r.length;m++)if((c=r[m])&&(c===e||(f?c.localName==f:c.nodeType==3))){e=c,r[m]=null;
+null&&b!==h&&u.componentWillReceiveProps!=null&&u.componentWillReceiveProps(b,w),!u.__e&&u.shouldComponentUpdate!=null&&u.shouldComponentUpdate(b,u.__s,w)===!1||t.__v===n.__v){u.props=b,u.state=u.__s,
+t.__v!==n.__v&&(u.__d=!1),u.__v=t,t.__e=n.__e,t.__k=n.__k,t.__k.forEach(function(S){S&&(S.__=t)}),u.__h.length&&a.push(u);break e}u.componentWillUpdate!=null&&u.componentWillUpdate(b,u.__s,w),u.componentDidUpdate!=
+null&&u.__h.push(function(){u.componentDidUpdate(h,f,m)})}u.context=w,u.props=b,u.state=u.__s,(d=_.__r)&&d(t),u.__d=!1,u.__v=t,u.__P=e,d=u.render(u.props,u.state,u.context),u.state=u.__s,u.getChildContext!=
+null&&(s=Te(Te({},s),u.getChildContext())),p||u.getSnapshotBeforeUpdate==null||(m=u.getSnapshotBeforeUpdate(h,f)),v=d!=null&&d.type===hn&&d.key==null?d.props.children:d,zr(e,Array.isArray(v)?v:[v],t,n,
+s,o,r,a,l,c),u.base=t.__e,t.__h=null,u.__h.length&&a.push(u),$&&(u.__E=u.__=null),u.__e=!1}else r==null&&t.__v===n.__v?(t.__k=n.__k,t.__e=n.__e):t.__e=Gu(n.__e,t,n,s,o,r,a,c);(d=_.diffed)&&d(t)}catch(S){
+t.__v=null,(c||r!=null)&&(t.__e=l,t.__h=!!c,r[r.indexOf(l)]=null),_.__e(S,t,n)}}function Rr(e,t){_.__c&&_.__c(t,e),e.some(function(n){try{e=n.__h,n.__h=[],e.some(function(s){s.call(n)})}catch(s){_.__e(
+s,n.__v)}})}function Gu(e,t,n,s,o,r,a,l){var c,d,u,p=n.props,h=t.props,f=t.type,m=0;if(f==="svg"&&(o=!0),r!=null){for(;m<r.length;m++)if((c=r[m])&&(c===e||(f?c.localName==f:c.nodeType==3))){e=c,r[m]=null;
 break}}if(e==null){if(f===null)return document.createTextNode(h);e=o?document.createElementNS("http://www.w3.org/2000/svg",f):document.createElement(f,h.is&&h),r=null,l=!1}if(f===null)p===h||l&&e.data===
-h||(e.data=h);else{if(r=r&&ln.call(e.childNodes),d=(p=n.props||rn).dangerouslySetInnerHTML,u=h.dangerouslySetInnerHTML,!l){if(r!=null)for(p={},m=0;m<e.attributes.length;m++)p[e.attributes[m].name]=e.attributes[m].
-value;(u||d)&&(u&&(d&&u.__html==d.__html||u.__html===e.innerHTML)||(e.innerHTML=u&&u.__html||""))}if((function($,b,x,v,w){var y;for(y in x)y==="children"||y==="key"||y in b||tn($,y,null,x[y],v);for(y in b)
-w&&typeof b[y]!="function"||y==="children"||y==="key"||y==="value"||y==="checked"||x[y]===b[y]||tn($,y,b[y],x[y],v)})(e,h,p,o,l),u)t.__k=[];else if(m=t.props.children,Tr(e,Array.isArray(m)?m:[m],t,n,s,
-o&&f!=="foreignObject",r,a,r?r[0]:n.__k&&Qe(n,0),l),r!=null)for(m=r.length;m--;)r[m]!=null&&Er(r[m]);l||("value"in h&&(m=h.value)!==void 0&&(m!==e.value||f==="progress"&&!m)&&tn(e,"value",m,p.value,!1),
-"checked"in h&&(m=h.checked)!==void 0&&m!==e.checked&&tn(e,"checked",m,p.checked,!1))}return e}function qr(e,t,n){try{typeof e=="function"?e(t):e.current=t}catch(s){_.__e(s,n)}}function Rr(e,t,n){var s,
-o;if(_.unmount&&_.unmount(e),(s=e.ref)&&(s.current&&s.current!==e.__e||qr(s,null,t)),(s=e.__c)!=null){if(s.componentWillUnmount)try{s.componentWillUnmount()}catch(r){_.__e(r,t)}s.base=s.__P=null}if(s=
-e.__k)for(o=0;o<s.length;o++)s[o]&&Rr(s[o],t,typeof e.type!="function");n||e.__e==null||Er(e.__e),e.__e=e.__d=void 0}function Iu(e,t,n){return this.constructor(e,n)}function un(e,t,n){var s,o,r;_.__&&
-_.__(e,t),o=(s=typeof n=="function")?null:n&&n.__k||t.__k,r=[],Ds(t,e=(!s&&n||t).__k=Pr(cn,null,[e]),o||rn,rn,t.ownerSVGElement!==void 0,!s&&n?[n]:o?null:t.firstChild?ln.call(t.childNodes):null,r,!s&&
-n?n:o?o.__e:t.firstChild,s),Br(r,e)}function jr(e,t){var n={__c:t="__cC"+Mr++,__:e,Consumer:function(s,o){return s.children(o)},Provider:function(s){var o,r;return this.getChildContext||(o=[],(r={})[t]=
-this,this.getChildContext=function(){return r},this.shouldComponentUpdate=function(a){this.props.value!==a.value&&o.some(Rs)},this.sub=function(a){o.push(a);var l=a.componentWillUnmount;a.componentWillUnmount=
-function(){o.splice(o.indexOf(a),1),l&&l.call(a)}}),s.children}};return n.Provider.__=n.Consumer.contextType=n}ln=Cr.slice,_={__e:function(e,t){for(var n,s,o;t=t.__;)if((n=t.__c)&&!n.__)try{if((s=n.constructor)&&
-s.getDerivedStateFromError!=null&&(n.setState(s.getDerivedStateFromError(e)),o=n.__d),n.componentDidCatch!=null&&(n.componentDidCatch(e),o=n.__d),o)return n.__E=n}catch(r){e=r}throw e}},Sr=0,sn.prototype.
-setState=function(e,t){var n;n=this.__s!=null&&this.__s!==this.state?this.__s:this.__s=Ce({},this.state),typeof e=="function"&&(e=e(Ce({},n),this.props)),e&&Ce(n,e),e!=null&&this.__v&&(t&&this.__h.push(
-t),Rs(this))},sn.prototype.forceUpdate=function(e){this.__v&&(this.__e=!0,e&&this.__h.push(e),Rs(this))},sn.prototype.render=cn,Ct=[],Ar=typeof Promise=="function"?Promise.prototype.then.bind(Promise.
-resolve()):setTimeout,an.__r=0,Mr=0;var Xe,X,gr,Et=0,js=[],br=_.__b,yr=_.__r,kr=_.diffed,wr=_.__c,vr=_.unmount;function Pt(e,t){_.__h&&_.__h(X,e,Et||t),Et=0;var n=X.__H||(X.__H={__:[],__h:[]});return e>=
-n.__.length&&n.__.push({}),n.__[e]}function g(e){return Et=1,Hu(Fr,e)}function Hu(e,t,n){var s=Pt(Xe++,2);return s.t=e,s.__c||(s.__=[n?n(t):Fr(void 0,t),function(o){var r=s.t(s.__[0],o);s.__[0]!==r&&(s.
-__=[r,s.__[1]],s.__c.setState({}))}],s.__c=X),s.__}function P(e,t){var n=Pt(Xe++,3);!_.__s&&Is(n.__H,t)&&(n.__=e,n.__H=t,X.__H.__h.push(n))}function Nr(e,t){var n=Pt(Xe++,4);!_.__s&&Is(n.__H,t)&&(n.__=
-e,n.__H=t,X.__h.push(n))}function N(e){return Et=5,Fe(function(){return{current:e}},[])}function Fe(e,t){var n=Pt(Xe++,7);return Is(n.__H,t)&&(n.__=e(),n.__H=t,n.__h=e),n.__}function Fs(e,t){return Et=8,Fe(function(){return e},t)}function Dr(e){var t=X.context[e.__c],n=Pt(Xe++,9);return n.
-c=e,t?(n.__==null&&(n.__=!0,t.sub(X)),t.props.value):e.__}function Wu(){js.forEach(function(e){if(e.__P)try{e.__H.__h.forEach(on),e.__H.__h.forEach(Ns),e.__H.__h=[]}catch(t){e.__H.__h=[],_.__e(t,e.__v)}}),js=[]}_.__b=function(e){X=null,br&&br(e)},_.__r=function(e){
-yr&&yr(e),Xe=0;var t=(X=e.__c).__H;t&&(t.__h.forEach(on),t.__h.forEach(Ns),t.__h=[])},_.diffed=function(e){kr&&kr(e);var t=e.__c;t&&t.__H&&t.__H.__h.length&&(js.push(t)!==1&&gr===_.requestAnimationFrame||
-((gr=_.requestAnimationFrame)||function(n){var s,o=function(){clearTimeout(r),xr&&cancelAnimationFrame(s),setTimeout(n)},r=setTimeout(o,100);xr&&(s=requestAnimationFrame(o))})(Wu)),X=void 0},_.__c=function(e,t){
-t.some(function(n){try{n.__h.forEach(on),n.__h=n.__h.filter(function(s){return!s.__||Ns(s)})}catch(s){t.some(function(o){o.__h&&(o.__h=[])}),t=[],_.__e(s,n.__v)}}),wr&&wr(e,t)},_.unmount=function(e){vr&&
-vr(e);var t=e.__c;if(t&&t.__H)try{t.__H.__.forEach(on)}catch(n){_.__e(n,t.__v)}};var xr=typeof requestAnimationFrame=="function";function on(e){var t=X;typeof e.__c=="function"&&e.__c(),X=t}function Ns(e){
-var t=X;e.__c=e.__(),X=t}function Is(e,t){return!e||e.length!==t.length||t.some(function(n,s){return n!==e[s]})}function Fr(e,t){return typeof t=="function"?t(e):t}var Ir=function(e,t,n,s){var o;t[0]=
+h||(e.data=h);else{if(r=r&&pn.call(e.childNodes),d=(p=n.props||un).dangerouslySetInnerHTML,u=h.dangerouslySetInnerHTML,!l){if(r!=null)for(p={},m=0;m<e.attributes.length;m++)p[e.attributes[m].name]=e.attributes[m].
+value;(u||d)&&(u&&(d&&u.__html==d.__html||u.__html===e.innerHTML)||(e.innerHTML=u&&u.__html||""))}if((function($,b,k,w,v){var y;for(y in k)y==="children"||y==="key"||y in b||rn($,y,null,k[y],w);for(y in b)
+v&&typeof b[y]!="function"||y==="children"||y==="key"||y==="value"||y==="checked"||k[y]===b[y]||rn($,y,b[y],k[y],w)})(e,h,p,o,l),u)t.__k=[];else if(m=t.props.children,zr(e,Array.isArray(m)?m:[m],t,n,s,
+o&&f!=="foreignObject",r,a,r?r[0]:n.__k&&nt(n,0),l),r!=null)for(m=r.length;m--;)r[m]!=null&&Tr(r[m]);l||("value"in h&&(m=h.value)!==void 0&&(m!==e.value||f==="progress"&&!m)&&rn(e,"value",m,p.value,!1),
+"checked"in h&&(m=h.checked)!==void 0&&m!==e.checked&&rn(e,"checked",m,p.checked,!1))}return e}function jr(e,t,n){try{typeof e=="function"?e(t):e.current=t}catch(s){_.__e(s,n)}}function Nr(e,t,n){var s,
+o;if(_.unmount&&_.unmount(e),(s=e.ref)&&(s.current&&s.current!==e.__e||jr(s,null,t)),(s=e.__c)!=null){if(s.componentWillUnmount)try{s.componentWillUnmount()}catch(r){_.__e(r,t)}s.base=s.__P=null}if(s=
+e.__k)for(o=0;o<s.length;o++)s[o]&&Nr(s[o],t,typeof e.type!="function");n||e.__e==null||Tr(e.__e),e.__e=e.__d=void 0}function Uu(e,t,n){return this.constructor(e,n)}function fn(e,t,n){var s,o,r;_.__&&
+_.__(e,t),o=(s=typeof n=="function")?null:n&&n.__k||t.__k,r=[],Ws(t,e=(!s&&n||t).__k=Or(hn,null,[e]),o||un,un,t.ownerSVGElement!==void 0,!s&&n?[n]:o?null:t.firstChild?pn.call(t.childNodes):null,r,!s&&
+n?n:o?o.__e:t.firstChild,s),Rr(r,e)}function Dr(e,t){var n={__c:t="__cC"+Er++,__:e,Consumer:function(s,o){return s.children(o)},Provider:function(s){var o,r;return this.getChildContext||(o=[],(r={})[t]=
+this,this.getChildContext=function(){return r},this.shouldComponentUpdate=function(a){this.props.value!==a.value&&o.some(Fs)},this.sub=function(a){o.push(a);var l=a.componentWillUnmount;a.componentWillUnmount=
+function(){o.splice(o.indexOf(a),1),l&&l.call(a)}}),s.children}};return n.Provider.__=n.Consumer.contextType=n}pn=Pr.slice,_={__e:function(e,t){for(var n,s,o;t=t.__;)if((n=t.__c)&&!n.__)try{if((s=n.constructor)&&
+s.getDerivedStateFromError!=null&&(n.setState(s.getDerivedStateFromError(e)),o=n.__d),n.componentDidCatch!=null&&(n.componentDidCatch(e),o=n.__d),o)return n.__E=n}catch(r){e=r}throw e}},Mr=0,ln.prototype.
+setState=function(e,t){var n;n=this.__s!=null&&this.__s!==this.state?this.__s:this.__s=Te({},this.state),typeof e=="function"&&(e=e(Te({},n),this.props)),e&&Te(n,e),e!=null&&this.__v&&(t&&this.__h.push(
+t),Fs(this))},ln.prototype.forceUpdate=function(e){this.__v&&(this.__e=!0,e&&this.__h.push(e),Fs(this))},ln.prototype.render=hn,Pt=[],Cr=typeof Promise=="function"?Promise.prototype.then.bind(Promise.
+resolve()):setTimeout,dn.__r=0,Er=0;var st,te,yr,Tt=0,Hs=[],kr=_.__b,wr=_.__r,vr=_.diffed,xr=_.__c,_r=_.unmount;function Ot(e,t){_.__h&&_.__h(te,e,Tt||t),Tt=0;var n=te.__H||(te.__H={__:[],__h:[]});return e>=
+n.__.length&&n.__.push({}),n.__[e]}function g(e){return Tt=1,Vu(Ir,e)}function Vu(e,t,n){var s=Ot(st++,2);return s.t=e,s.__c||(s.__=[n?n(t):Ir(void 0,t),function(o){var r=s.t(s.__[0],o);s.__[0]!==r&&(s.
+__=[r,s.__[1]],s.__c.setState({}))}],s.__c=te),s.__}function P(e,t){var n=Ot(st++,3);!_.__s&&Us(n.__H,t)&&(n.__=e,n.__H=t,te.__H.__h.push(n))}function Fr(e,t){var n=Ot(st++,4);!_.__s&&Us(n.__H,t)&&(n.
+__=e,n.__H=t,te.__h.push(n))}function D(e){return Tt=5,Ge(function(){return{current:e}},[])}function Ge(e,t){var n=Ot(st++,7);return Us(n.__H,t)&&(n.__=e(),n.__H=t,n.__h=e),n.__}function Gs(e,t){return Tt=8,Ge(function(){return e},t)}function Hr(e){var t=te.context[e.__c],n=Ot(st++,9);return n.
+c=e,t?(n.__==null&&(n.__=!0,t.sub(te)),t.props.value):e.__}function Ju(){Hs.forEach(function(e){if(e.__P)try{e.__H.__h.forEach(cn),e.__H.__h.forEach(Is),e.__H.__h=[]}catch(t){e.__H.__h=[],_.__e(t,e.__v)}}),Hs=[]}_.__b=function(e){te=null,kr&&kr(e)},_.__r=function(e){
+wr&&wr(e),st=0;var t=(te=e.__c).__H;t&&(t.__h.forEach(cn),t.__h.forEach(Is),t.__h=[])},_.diffed=function(e){vr&&vr(e);var t=e.__c;t&&t.__H&&t.__H.__h.length&&(Hs.push(t)!==1&&yr===_.requestAnimationFrame||
+((yr=_.requestAnimationFrame)||function(n){var s,o=function(){clearTimeout(r),Sr&&cancelAnimationFrame(s),setTimeout(n)},r=setTimeout(o,100);Sr&&(s=requestAnimationFrame(o))})(Ju)),te=void 0},_.__c=function(e,t){
+t.some(function(n){try{n.__h.forEach(cn),n.__h=n.__h.filter(function(s){return!s.__||Is(s)})}catch(s){t.some(function(o){o.__h&&(o.__h=[])}),t=[],_.__e(s,n.__v)}}),xr&&xr(e,t)},_.unmount=function(e){_r&&
+_r(e);var t=e.__c;if(t&&t.__H)try{t.__H.__.forEach(cn)}catch(n){_.__e(n,t.__v)}};var Sr=typeof requestAnimationFrame=="function";function cn(e){var t=te;typeof e.__c=="function"&&e.__c(),te=t}function Is(e){
+var t=te;e.__c=e.__(),te=t}function Us(e,t){return!e||e.length!==t.length||t.some(function(n,s){return n!==e[s]})}function Ir(e,t){return typeof t=="function"?t(e):t}var Wr=function(e,t,n,s){var o;t[0]=
 0;for(var r=1;r<t.length;r++){var a=t[r++],l=t[r]?(t[0]|=a?1:2,n[t[r++]]):t[++r];a===3?s[0]=l:a===4?s[1]=Object.assign(s[1]||{},l):a===5?(s[1]=s[1]||{})[t[++r]]=l:a===6?s[1][t[++r]]+=l+"":a?(o=e.apply(
-l,Ir(e,l,n,["",null])),s.push(o),l[0]?t[0]|=2:(t[r-2]=0,t[r]=o)):s.push(l)}return s},_r=new Map,i=function(e){var t=_r.get(this);return t||(t=new Map,_r.set(this,t)),(t=Ir(this,t.get(e)||(t.set(e,t=(function(n){
+l,Wr(e,l,n,["",null])),s.push(o),l[0]?t[0]|=2:(t[r-2]=0,t[r]=o)):s.push(l)}return s},Ar=new Map,i=function(e){var t=Ar.get(this);return t||(t=new Map,Ar.set(this,t)),(t=Wr(this,t.get(e)||(t.set(e,t=(function(n){
 for(var s,o,r=1,a="",l="",c=[0],d=function(h){r===1&&(h||(a=a.replace(/^\s*\n\s*|\s*\n\s*$/g,"")))?c.push(0,h,a):r===3&&(h||a)?(c.push(3,h,a),r=2):r===2&&a==="..."&&h?c.push(4,h,0):r===2&&a&&!h?c.push(
 5,0,!0,a):r>=5&&((a||!h&&r===5)&&(c.push(r,0,a,o),r=6),h&&(c.push(r,h,0,o),r=6)),a=""},u=0;u<n.length;u++){u&&(r===1&&d(),d(u));for(var p=0;p<n[u].length;p++)s=n[u][p],r===1?s==="<"?(d(),c=[c],r=3):a+=
 s:r===4?a==="--"&&s===">"?(r=1,a=""):a=s+a[0]:l?s===l?l="":a+=s:s==='"'||s==="'"?l=s:s===">"?(d(),r=1):r&&(s==="="?(r=5,o=a,a=""):s==="/"&&(r<5||n[u][p+1]===">")?(d(),r===3&&(c=c[0]),r=c,(c=c[0]).push(
 2,0,r),r=0):s===" "||s==="	"||s===`
-`||s==="\r"?(d(),r=2):a+=s),r===3&&a==="!--"&&(r=4,c=c[0])}return d(),c})(e)),t),arguments,[])).length>1?t:t[0]}.bind(Pr);async function Ee(e){try{return await navigator.clipboard.writeText(e),!0}catch{let t=Object.assign(document.createElement("textarea"),{value:e,readOnly:!0,className:"visually-hidden"});document.body.
-append(t),t.select();let n=document.execCommand("copy");return t.remove(),n}}function Wr({exchanges:e,secret:t,t:n}){let[s,o]=g(!1);return i`
+`||s==="\r"?(d(),r=2):a+=s),r===3&&a==="!--"&&(r=4,c=c[0])}return d(),c})(e)),t),arguments,[])).length>1?t:t[0]}.bind(Or);async function Oe(e){try{return await navigator.clipboard.writeText(e),!0}catch{let t=Object.assign(document.createElement("textarea"),{value:e,readOnly:!0,className:"visually-hidden"});document.body.
+append(t),t.select();let n=document.execCommand("copy");return t.remove(),n}}function Ur({exchanges:e,secret:t,t:n}){let[s,o]=g(!1);return i`
         <footer class="exchanges">
             <details onToggle=${r=>o(r.target.open)} data-exchanges>
                 <summary>${n("exchanges.title",{n:e.length})}${t&&i` <span class="hint" data-secret>${n("exchanges.secret")}</span>`}</summary>
-                ${s&&i`<ol>${e.map((r,a)=>i`<${Gu} key=${a} number=${a+1} exchange=${r} t=${n} />`).reverse()}</ol>`}
+                ${s&&i`<ol>${e.map((r,a)=>i`<${Ku} key=${a} number=${a+1} exchange=${r} t=${n} />`).reverse()}</ol>`}
             </details>
         </footer>
-    `}function Gu({exchange:e,number:t,t:n}){let{method:s,url:o,headers:r,body:a,status:l,answer:c,milliseconds:d}=e,[u,p]=g(!1),[h,f]=g(!1);return i`
+    `}function Ku({exchange:e,number:t,t:n}){let{method:s,url:o,headers:r,body:a,status:l,answer:c,milliseconds:d}=e,[u,p]=g(!1),[h,f]=g(!1);return i`
         <li value=${t}>
             <details onToggle=${m=>p(m.target.open)}>
                 <summary><code>${s} ${new URL(o).pathname}</code> <span class="status">${l??"–"} · ${Math.round(d)} ms</span></summary>
                 ${u&&i`
-                    <button type="button" data-curl onClick=${async()=>f(await Ee(qs(e)))}>${n(h?"copied":"exchanges.curl")}</button>
-                    <h3>${n("exchanges.request")}</h3><pre tabindex="0">${Uu(s,o,r)}${a===null?"":Hr(JSON.parse(a))}</pre>
-                    <h3>${n("exchanges.response")}</h3><pre tabindex="0">${Hr(c)}</pre>`}
+                    <button type="button" data-curl onClick=${async()=>f(await Oe(Ds(e)))}>${n(h?"copied":"exchanges.curl")}</button>
+                    <h3>${n("exchanges.request")}</h3><pre tabindex="0">${Zu(s,o,r)}${a===null?"":Gr(JSON.parse(a))}</pre>
+                    <h3>${n("exchanges.response")}</h3><pre tabindex="0">${Gr(c)}</pre>`}
             </details>
         </li>
-    `}var Uu=(e,t,n)=>`${e} ${t}
+    `}var Zu=(e,t,n)=>`${e} ${t}
 ${Object.entries(n).map(([s,o])=>`${s}: ${o}
 `).join("")}
-`,Hr=e=>typeof e=="string"?e:JSON.stringify(e,null,2);var Vu=[1,2,5];function Gr({action:e,act:t,t:n}){let{minimum:s,maximum:o}=e.amount,[r,a]=g(String(s)),l=Number(r),c=h=>()=>a(String(Math.min(o,Math.max(s,(Number.isFinite(l)?l:s)+h)))),d=h=>()=>a(String(
-h)),u=h=>{h.preventDefault(),t({...e,amount:r.trim()===""?null:l})},p=[...new Set([s,...Vu.map(h=>s+h).filter(h=>h<o),o])];return i`
+`,Gr=e=>typeof e=="string"?e:JSON.stringify(e,null,2);var Yu=[1,2,5];function Vr({action:e,act:t,t:n}){let{minimum:s,maximum:o}=e.amount,[r,a]=g(String(s)),l=Number(r),c=h=>()=>a(String(Math.min(o,Math.max(s,(Number.isFinite(l)?l:s)+h)))),d=h=>()=>a(String(
+h)),u=h=>{h.preventDefault(),t({...e,amount:r.trim()===""?null:l})},p=[...new Set([s,...Yu.map(h=>s+h).filter(h=>h<o),o])];return i`
         <form class="bid" novalidate onSubmit=${u} data-action-type="bid" data-action=${JSON.stringify(e)}>
             <label for="bid-amount">${n(s===o?"bid.label.exactly":"bid.label",{minimum:s,maximum:o})}</label>
             <div class="stepper">
@@ -152,7 +152,7 @@ h)),u=h=>{h.preventDefault(),t({...e,amount:r.trim()===""?null:l})},p=[...new Se
                         ${h===o?n("bid.all",{amount:h}):h}</button>`)}
                 </div>`}
         </form>
-    `}function Ur({action:e,component:t,game:n,gameSheet:s,view:o,act:r,t:a}){let{count:l,from:c}=e[t],[d,u]=g([]),p=Ju(c);for(let m of d)p.set(m,p.get(m)-1);let h=l-d.length,f=m=>i`<span class="piece" aria-hidden="true"><${n.
+    `}function Jr({action:e,component:t,game:n,gameSheet:s,view:o,act:r,t:a}){let{count:l,from:c}=e[t],[d,u]=g([]),p=Qu(c);for(let m of d)p.set(m,p.get(m)-1);let h=l-d.length,f=m=>i`<span class="piece" aria-hidden="true"><${n.
 Piece} component=${t} value=${m} t=${a} gameSheet=${s} view=${o} /></span>`;return i`
         <form class="reveal" data-action-type="reveal" data-action=${JSON.stringify(e)} data-component=${t} onSubmit=${m=>{m.preventDefault(),r({...e,[t]:d})}}>
             <p aria-live="polite" data-due=${h}>${h>0?a("reveal.due",{n:h,of:l}):a("reveal.complete")}</p>
@@ -173,30 +173,30 @@ Piece} component=${t} value=${m} t=${a} gameSheet=${s} view=${o} /></span>`;retu
                     </button>`)}
             </div>
         </form>
-    `}function Ju(e){let t=new Map;for(let n of e)t.set(n,(t.get(n)??0)+1);return t}var Vr=({amount:e})=>e!==null&&typeof e=="object",Jr=e=>Object.keys(e).find(t=>e[t]?.count!==void 0&&Array.isArray(e[t]?.from))??null;function dn({game:e,gameSheet:t,t:n,act:s,busy:o,view:r,legal:a,player:l,
-prepared:c,prepare:d}){let u=a.filter(Vr),p=a.filter(m=>!Vr(m)&&Jr(m)!==null),h=a.filter(m=>!u.includes(m)&&!p.includes(m)),f={view:r,gameSheet:t,legal:h,act:s,t:n,player:l,prepared:c,prepare:d};return i`
+    `}function Qu(e){let t=new Map;for(let n of e)t.set(n,(t.get(n)??0)+1);return t}var Kr=({amount:e})=>e!==null&&typeof e=="object",Zr=e=>Object.keys(e).find(t=>e[t]?.count!==void 0&&Array.isArray(e[t]?.from))??null;function mn({game:e,gameSheet:t,t:n,act:s,busy:o,view:r,legal:a,player:l,
+prepared:c,prepare:d}){let u=a.filter(Kr),p=a.filter(m=>!Kr(m)&&Zr(m)!==null),h=a.filter(m=>!u.includes(m)&&!p.includes(m)),f={view:r,gameSheet:t,legal:h,act:s,t:n,player:l,prepared:c,prepare:d};return i`
         <div class="panel" aria-busy=${String(o)}>
-            ${u.map(m=>i`<${Gr} action=${m} act=${s} t=${n} />`)}
-            ${p.map(m=>i`<${Ur} action=${m} component=${Jr(m)} game=${e} gameSheet=${t} view=${r} act=${s} t=${n} />`)}
-            ${h.length>0&&(e.Actions&&!h.every(Kr)?i`<${e.Actions} ...${f} />`:i`<${Hs} ...${f} game=${e} />`)}
+            ${u.map(m=>i`<${Vr} action=${m} act=${s} t=${n} />`)}
+            ${p.map(m=>i`<${Jr} action=${m} component=${Zr(m)} game=${e} gameSheet=${t} view=${r} act=${s} t=${n} />`)}
+            ${h.length>0&&(e.Actions&&!h.every(Yr)?i`<${e.Actions} ...${f} />`:i`<${Vs} ...${f} game=${e} />`)}
         </div>
-    `}var Kr=({type:e})=>e==="reveal";function Hs({game:e,gameSheet:t,legal:n,act:s,t:o,view:r}){return i`
+    `}var Yr=({type:e})=>e==="reveal";function Vs({game:e,gameSheet:t,legal:n,act:s,t:o,view:r}){return i`
         <div class="action-buttons">
             ${n.map(a=>i`
                 <button type="button" key=${JSON.stringify(a)} class="action ${a.type}" data-action=${JSON.stringify(a)} onClick=${()=>s(a)}>
-                    ${Kr(a)&&i`<span class="piece" aria-hidden="true"><${Ku} game=${e} gameSheet=${t} action=${a} t=${o} view=${r} /></span>`}
+                    ${Yr(a)&&i`<span class="piece" aria-hidden="true"><${Xu} game=${e} gameSheet=${t} action=${a} t=${o} view=${r} /></span>`}
                     <span>${e.label(a,o,r)}</span>
                 </button>`)}
         </div>
-    `}function Ku({game:e,gameSheet:t,action:n,t:s,view:o}){let r=Object.keys(n).find(a=>a!=="type"&&a!=="player");return i`<${e.Piece} component=${r} value=${n[r]} t=${s} gameSheet=${t} view=${o} />`}function et(e,{ruleset:t,variant:n,players:s},o){let{defaults:r}=e.options.find(l=>l.id===o),a=l=>l.ruleset===t&&l.variant===n&&l.players===s.length;return r.find(a)?.value}var tt=e=>e-1;function Ws({auction:e,options:t}){let n=e.high_bidder,s=e.bids[n];return{bidder:n,amount:s,price:s+(t.keep_surcharge??1)}}function Zr(e,t,n){return Math.min(t.options.market_size??et(e,
-t,"market_size"),n.size)}var pn=["park","housing","forest","water"],ie=["peace","love","music"],J=["n","e","s","w"],Yr=[0,90,180,270],Ot={n:[0,-1],e:[1,0],s:[0,1],w:[-1,0]};function Pe(e,t){let n=Array.isArray(t?.tiles)?t.tiles:
-e.components.tiles;return new Map(n.map(s=>[s.id,s]))}function H(e,t){return e.get(t)??{id:t,regions:[],icons:[]}}function Zu(e,t){return J[(J.indexOf(e)+t/90)%4]}function be(e,t){return e.regions.map(
-({terrain:n,sides:s})=>({terrain:n,sides:s.map(o=>Zu(o,t))}))}function Qr(e,t,n){return be(e,t).findIndex(({sides:s})=>s.includes(n))}function Tt(e){return ie.map(t=>[t,e.icons.filter(n=>n===t).length]).
-filter(([,t])=>t>0)}function F(e){return e.replace(/^ref-/,"")}function le(e,t,n){let s=be(e,t).map(({terrain:r,sides:a})=>{let l=J.filter(c=>a.includes(c)).map(c=>n(`al.side.${c}`));return n("al.regi\
-on",{terrain:n(`al.${r}`),sides:l.length>0?l.join(", "):n("al.inside")})}),o=Tt(e).map(([r,a])=>n("al.counted",{what:n(`al.${r}`),count:a}));return[...s,...o].join("; ")||n("al.bare")}function Oe(e,t,n){let s=Yu[e.type];return s===void 0?e.type:s(e,t,n)}var Yu={claim:(e,t,n)=>Xr("al.do.claim",e,t,n),offer:(e,t,n)=>Xr("al.do.offer",e,t,n),place:({x:e,y:t,rotation:n},s)=>s("al.do.pla\
+    `}function Xu({game:e,gameSheet:t,action:n,t:s,view:o}){let r=Object.keys(n).find(a=>a!=="type"&&a!=="player");return i`<${e.Piece} component=${r} value=${n[r]} t=${s} gameSheet=${t} view=${o} />`}function ot(e,{ruleset:t,variant:n,players:s},o){let{defaults:r}=e.options.find(l=>l.id===o),a=l=>l.ruleset===t&&l.variant===n&&l.players===s.length;return r.find(a)?.value}var rt=e=>e-1;function Js({auction:e,options:t}){let n=e.high_bidder,s=e.bids[n];return{bidder:n,amount:s,price:s+(t.keep_surcharge??1)}}function Qr(e,t,n){return Math.min(t.options.market_size??ot(e,
+t,"market_size"),n.size)}var $n=["park","housing","forest","water"],ue=["peace","love","music"],Z=["n","e","s","w"],Xr=[0,90,180,270],Lt={n:[0,-1],e:[1,0],s:[0,1],w:[-1,0]};function Le(e,t){let n=Array.isArray(t?.tiles)?t.tiles:
+e.components.tiles;return new Map(n.map(s=>[s.id,s]))}function G(e,t){return e.get(t)??{id:t,regions:[],icons:[]}}function ed(e,t){return Z[(Z.indexOf(e)+t/90)%4]}function ke(e,t){return e.regions.map(
+({terrain:n,sides:s})=>({terrain:n,sides:s.map(o=>ed(o,t))}))}function ea(e,t,n){return ke(e,t).findIndex(({sides:s})=>s.includes(n))}function zt(e){return ue.map(t=>[t,e.icons.filter(n=>n===t).length]).
+filter(([,t])=>t>0)}function H(e){return e.replace(/^ref-/,"")}function de(e,t,n){let s=ke(e,t).map(({terrain:r,sides:a})=>{let l=Z.filter(c=>a.includes(c)).map(c=>n(`al.side.${c}`));return n("al.regi\
+on",{terrain:n(`al.${r}`),sides:l.length>0?l.join(", "):n("al.inside")})}),o=zt(e).map(([r,a])=>n("al.counted",{what:n(`al.${r}`),count:a}));return[...s,...o].join("; ")||n("al.bare")}function ze(e,t,n){let s=td[e.type];return s===void 0?e.type:s(e,t,n)}var td={claim:(e,t,n)=>ta("al.do.claim",e,t,n),offer:(e,t,n)=>ta("al.do.offer",e,t,n),place:({x:e,y:t,rotation:n},s)=>s("al.do.pla\
 ce",{x:e,y:t,rotation:n}),bid:({amount:e},t)=>{let n=typeof e=="number"?e:e.minimum===e.maximum&&e.minimum;return typeof n=="number"?t("al.do.bid",{amount:n}):t("al.do.bid-open",e)},pass:(e,t)=>t("al.\
-do.pass"),decline:(e,t)=>t("al.do.decline"),sell:(e,t,n)=>t("al.do.sell",Ws(n)),keep:(e,t,n)=>t("al.do.keep",Ws(n)),reveal:({tiles:e},t)=>t("al.do.reveal",{count:Array.isArray(e)?e.length:e.count})};function Xr(e,{
-position:t},n,s){let o=s.market[t-1],r={position:t,tile:F(o.tile),cost:tt(t),money:o.money},a=tt(t)===0?"free":"paid";return n(`${e}.${a}`,r)+(o.money>0?n("al.do.finds",r):"")}var Qu={park:i`
+do.pass"),decline:(e,t)=>t("al.do.decline"),sell:(e,t,n)=>t("al.do.sell",Js(n)),keep:(e,t,n)=>t("al.do.keep",Js(n)),reveal:({tiles:e},t)=>t("al.do.reveal",{count:Array.isArray(e)?e.length:e.count})};function ta(e,{
+position:t},n,s){let o=s.market[t-1],r={position:t,tile:H(o.tile),cost:rt(t),money:o.money},a=rt(t)===0?"free":"paid";return n(`${e}.${a}`,r)+(o.money>0?n("al.do.finds",r):"")}var nd={park:i`
         <path d="M0 1 -6 9.5H6Z" />
         <circle r="7" cy="-1" />
         <path d="M0-8V6M-7-1H7M-5-6 5 4M5-6-5 4" />
@@ -206,30 +206,30 @@ position:t},n,s){let o=s.market[t-1],r={position:t,tile:F(o.tile),cost:tt(t),mon
         <path class="al-solid" d="M0-9.5 6-2H3.5L8 5H1.6V9.5H-1.6V5H-8L-3.5-2H-6Z" />
     `,water:i`
         <path d="M-9-3Q-6.5-7-4-3T1-3 6-3 9-5M-9 4.5Q-6.5.5-4 4.5T1 4.5 6 4.5 9 2.5" />
-    `},Xu={peace:i`<circle r="7.6" /><path d="M0-7.6V7.6M0 0-5.4 5.4M0 0 5.4 5.4" />`,love:i`<path class="al-solid" d="M0 8C-13-1-7-9.5 0-4 7-9.5 13-1 0 8Z" />`,music:i`
+    `},sd={peace:i`<circle r="7.6" /><path d="M0-7.6V7.6M0 0-5.4 5.4M0 0 5.4 5.4" />`,love:i`<path class="al-solid" d="M0 8C-13-1-7-9.5 0-4 7-9.5 13-1 0 8Z" />`,music:i`
         <path d="M-3.4 5.5V-6.8L6-8.6V3.6" />
         <path class="al-solid" d="M-3.4 5.5a2.9 2.4 0 1 1-.01-.1ZM6 3.6a2.9 2.4 0 1 1-.01-.1Z" />
-    `},hn=({terrain:e,x:t,y:n,scale:s=1})=>i`
-    <g class=${`al-sign al-sign-${e}`} transform=${`translate(${t} ${n}) scale(${s})`}>${Qu[e]}</g>
-`,Gs=({icon:e,x:t,y:n,scale:s=1,count:o=1})=>i`
+    `},gn=({terrain:e,x:t,y:n,scale:s=1})=>i`
+    <g class=${`al-sign al-sign-${e}`} transform=${`translate(${t} ${n}) scale(${s})`}>${nd[e]}</g>
+`,Ks=({icon:e,x:t,y:n,scale:s=1,count:o=1})=>i`
     <g class=${`al-icon al-icon-${e}`} transform=${`translate(${t} ${n}) scale(${s})`}>
         <circle class="al-disc" r="13" />
-        ${Xu[e]}
+        ${sd[e]}
         ${o>1&&i`<text class="al-times" x="15" y="6">×${o}</text>`}
     </g>
-`,nt=({icon:e})=>i`
-    <svg class="al-inline" viewBox="-14 -14 28 28" aria-hidden="true"><${Gs} icon=${e} x=${0} y=${0} /></svg>
-`,ee=({terrain:e})=>(Us(),i`
+`,at=({icon:e})=>i`
+    <svg class="al-inline" viewBox="-14 -14 28 28" aria-hidden="true"><${Ks} icon=${e} x=${0} y=${0} /></svg>
+`,ne=({terrain:e})=>(Zs(),i`
         <svg class="al-inline" viewBox="-14 -14 28 28" aria-hidden="true">
             <rect class=${`al-fill al-${e}`} x="-13" y="-13" width="26" height="26" rx="6" />
             <rect class="al-texture" fill=${`url(#al-texture-${e})`} x="-13" y="-13" width="26" height="26" rx="6" />
-            <${hn} terrain=${e} x=${0} y=${0} />
+            <${gn} terrain=${e} x=${0} y=${0} />
         </svg>
-    `),st=({amount:e,label:t})=>i`
+    `),it=({amount:e,label:t})=>i`
     <span class="al-coin" ...${t?{role:"img","aria-label":t}:{"aria-hidden":"true"}}>
         <span aria-hidden="true">${e??"?"}</span>
     </span>
-`,ed=i`
+`,od=i`
     <svg width="0" height="0" aria-hidden="true" focusable="false">
         <defs>
             <pattern id="al-texture-park" width="12" height="12" patternUnits="userSpaceOnUse">
@@ -246,68 +246,68 @@ position:t},n,s){let o=s.market[t-1],r={position:t,tile:F(o.tile),cost:tt(t),mon
             </pattern>
         </defs>
     </svg>
-`;function Us(){if(document.querySelector("body > .al-textures")!==null)return;let e=document.createElement("div");e.className="al-textures",document.body.append(e),un(ed,e)}var Vs={short:[[6,-6],[94,-6],[94,0],[65,29],[35,29],[6,0]],joined:[[6,-6],[94,-6],[94,0],[65,29],[65,40],[35,40],[35,29],[6,0]],pointed:[[6,-6],[94,-6],[94,0],[50,44],[6,0]]},td=[[90,-6],[106,-6],[106,
-10],[71,39],[61,29]],nd=[[31,31],[69,31],[69,69],[31,69]],sd=[[43,24],[57,24],[57,76],[43,76]],Lt={n:[50,14],e:[86,50],s:[50,86],w:[14,50]},Ks={n:[83,17],e:[83,83],s:[17,83],w:[17,17]};function ea(e){
-let t=Zs(e),n=e.some(({sides:s})=>s.length===0);return e.map(({terrain:s,sides:o},r)=>({terrain:s,region:r,path:o.length===0?"":od(o,r===t,t===-1&&!n)})).filter(({path:s})=>s!=="").sort((s,o)=>+(o.region===
-t)-+(s.region===t))}function fn(e){let t=e.map((o,r)=>({...o,region:r})).filter(({sides:o})=>o.length===0),n=Math.ceil(Math.sqrt(t.length)),s=36/n;return t.map(({terrain:o,region:r},a)=>({terrain:o,region:r,
-radius:(t.length===1?.46:.42)*s,x:50+s*(a%n-(n-1)/2),y:50+s*(Math.floor(a/n)-(Math.ceil(t.length/n)-1)/2)}))}function Zs(e){let t=({sides:s})=>s.length<2?0:s.length*2+Number(ta(s)),n=Math.max(0,...e.map(
-t));return n===0?-1:e.findIndex(s=>t(s)===n)}function ta(e){return e.includes("n")&&e.includes("s")||e.includes("e")&&e.includes("w")}function Ys(e){return J.filter((t,n)=>e.includes(t)&&e.includes(J[(n+
-1)%4]))}function od(e,t,n){let s=t?Vs.joined:n?Vs.pointed:Vs.short,o=[...e.map(r=>Js(s,r)),...Ys(e).map(r=>Js(td,r))];return t?o.push(nd):e.length===2&&ta(e)&&o.push(Js(sd,e[0])),o.map(r=>`M${r.map(a=>a.
-join(" ")).join("L")}Z`).join("")}function Js(e,t){let n=J.indexOf(t);return e.map(([s,o])=>[[s,o],[100-o,s],[100-s,100-o],[o,100-s]][n])}function re({tile:e,rotation:t=0,label:n,lens:s,marks:o=[]}){Us();let r=be(e,t),a=n?{role:"img","aria-label":n}:{"aria-hidden":"true"};return i`
+`;function Zs(){if(document.querySelector("body > .al-textures")!==null)return;let e=document.createElement("div");e.className="al-textures",document.body.append(e),fn(od,e)}var Ys={short:[[6,-6],[94,-6],[94,0],[65,29],[35,29],[6,0]],joined:[[6,-6],[94,-6],[94,0],[65,29],[65,40],[35,40],[35,29],[6,0]],pointed:[[6,-6],[94,-6],[94,0],[50,44],[6,0]]},rd=[[90,-6],[106,-6],[106,
+10],[71,39],[61,29]],ad=[[31,31],[69,31],[69,69],[31,69]],id=[[43,24],[57,24],[57,76],[43,76]],Bt={n:[50,14],e:[86,50],s:[50,86],w:[14,50]},Xs={n:[83,17],e:[83,83],s:[17,83],w:[17,17]};function na(e){
+let t=eo(e),n=e.some(({sides:s})=>s.length===0);return e.map(({terrain:s,sides:o},r)=>({terrain:s,region:r,path:o.length===0?"":ld(o,r===t,t===-1&&!n)})).filter(({path:s})=>s!=="").sort((s,o)=>+(o.region===
+t)-+(s.region===t))}function bn(e){let t=e.map((o,r)=>({...o,region:r})).filter(({sides:o})=>o.length===0),n=Math.ceil(Math.sqrt(t.length)),s=36/n;return t.map(({terrain:o,region:r},a)=>({terrain:o,region:r,
+radius:(t.length===1?.46:.42)*s,x:50+s*(a%n-(n-1)/2),y:50+s*(Math.floor(a/n)-(Math.ceil(t.length/n)-1)/2)}))}function eo(e){let t=({sides:s})=>s.length<2?0:s.length*2+Number(sa(s)),n=Math.max(0,...e.map(
+t));return n===0?-1:e.findIndex(s=>t(s)===n)}function sa(e){return e.includes("n")&&e.includes("s")||e.includes("e")&&e.includes("w")}function to(e){return Z.filter((t,n)=>e.includes(t)&&e.includes(Z[(n+
+1)%4]))}function ld(e,t,n){let s=t?Ys.joined:n?Ys.pointed:Ys.short,o=[...e.map(r=>Qs(s,r)),...to(e).map(r=>Qs(rd,r))];return t?o.push(ad):e.length===2&&sa(e)&&o.push(Qs(id,e[0])),o.map(r=>`M${r.map(a=>a.
+join(" ")).join("L")}Z`).join("")}function Qs(e,t){let n=Z.indexOf(t);return e.map(([s,o])=>[[s,o],[100-o,s],[100-s,100-o],[o,100-s]][n])}function ie({tile:e,rotation:t=0,label:n,lens:s,marks:o=[]}){Zs();let r=ke(e,t),a=n?{role:"img","aria-label":n}:{"aria-hidden":"true"};return i`
         <svg class=${`al-tile${s?` al-lens-${s}`:""}`} viewBox="0 0 100 100" focusable="false" ...${a}>
             <rect class="al-ground" width="100" height="100" />
-            ${ea(r).map(l=>i`<${rd} ...${l} key=${l.region} />`)}
-            ${fn(r).map(l=>i`<${ad} ...${l} key=${l.region} />`)}
-            ${r.flatMap(({terrain:l,sides:c})=>c.map(d=>i`<${hn} terrain=${l} x=${Lt[d][0]} y=${Lt[d][1]} />`))}
-            <${id} tile=${e} regions=${r} />
-            ${o.map(({region:l,text:c})=>i`<${ud} at=${cd(r,l)} text=${c} />`)}
+            ${na(r).map(l=>i`<${cd} ...${l} key=${l.region} />`)}
+            ${bn(r).map(l=>i`<${ud} ...${l} key=${l.region} />`)}
+            ${r.flatMap(({terrain:l,sides:c})=>c.map(d=>i`<${gn} terrain=${l} x=${Bt[d][0]} y=${Bt[d][1]} />`))}
+            <${dd} tile=${e} regions=${r} />
+            ${o.map(({region:l,text:c})=>i`<${fd} at=${hd(r,l)} text=${c} />`)}
             <rect class="al-edge" x="0.5" y="0.5" width="99" height="99" />
         </svg>
-    `}var rd=({path:e,terrain:t})=>i`
+    `}var cd=({path:e,terrain:t})=>i`
     <g class=${`al-land al-land-${t}`}>
         <path class=${`al-shore al-${t}`} d=${e} />
         <path class=${`al-fill al-${t}`} d=${e} />
         <path class="al-texture" fill=${`url(#al-texture-${t})`} d=${e} />
     </g>
-`,ad=({x:e,y:t,radius:n,terrain:s})=>i`
+`,ud=({x:e,y:t,radius:n,terrain:s})=>i`
     <g class=${`al-land al-land-${s}`}>
         <circle class="al-bank" cx=${e} cy=${t} r=${n+3.5} />
         <circle class=${`al-shore al-${s}`} cx=${e} cy=${t} r=${n} />
         <circle class=${`al-fill al-${s}`} cx=${e} cy=${t} r=${n} />
         <circle class="al-texture" fill=${`url(#al-texture-${s})`} cx=${e} cy=${t} r=${n} />
-        <${hn} terrain=${s} x=${e} y=${t} scale=${Math.min(1.1,n/12)} />
+        <${gn} terrain=${s} x=${e} y=${t} scale=${Math.min(1.1,n/12)} />
     </g>
-`;function id({tile:e,regions:t}){let n=ld(t);return(e.icons.length<=n.length?ie.flatMap(r=>e.icons.filter(a=>a===r).map(()=>[r,1])):Tt(e)).map(([r,a],l)=>{let[c,d]=n[l];return i`<${Gs} icon=${r} count=${a} x=${c} y=${d} scale=${.92} />`})}
-function ld(e){let t=e.flatMap(({sides:r})=>Ys(r)),n=J.filter(r=>!e.some(({sides:a})=>a.includes(r))),s=Zs(e)!==-1&&fn(e).length===0?[[50,50]]:[],o=J.filter(r=>!t.includes(r));return[...t.map(r=>Ks[r]),
-...s,...n.map(r=>Lt[r]),...o.map(r=>Ks[r])]}function cd(e,t){let n=fn(e).find(s=>s.region===t);return n?[n.x,n.y]:Lt[J.find(s=>e[t].sides.includes(s))]}var ud=({at:[e,t],text:n})=>i`
+`;function dd({tile:e,regions:t}){let n=pd(t);return(e.icons.length<=n.length?ue.flatMap(r=>e.icons.filter(a=>a===r).map(()=>[r,1])):zt(e)).map(([r,a],l)=>{let[c,d]=n[l];return i`<${Ks} icon=${r} count=${a} x=${c} y=${d} scale=${.92} />`})}
+function pd(e){let t=e.flatMap(({sides:r})=>to(r)),n=Z.filter(r=>!e.some(({sides:a})=>a.includes(r))),s=eo(e)!==-1&&bn(e).length===0?[[50,50]]:[],o=Z.filter(r=>!t.includes(r));return[...t.map(r=>Xs[r]),
+...s,...n.map(r=>Bt[r]),...o.map(r=>Xs[r])]}function hd(e,t){let n=bn(e).find(s=>s.region===t);return n?[n.x,n.y]:Bt[Z.find(s=>e[t].sides.includes(s))]}var fd=({at:[e,t],text:n})=>i`
     <g class="al-badge">
         <circle cx=${e} cy=${t} r="13" />
         <text x=${e} y=${t+6.5}>${n}</text>
     </g>
-`,ot=({tile:e,rotation:t,label:n,name:s})=>i`
+`,lt=({tile:e,rotation:t,label:n,name:s})=>i`
     <span class="al-named">
-        <${re} tile=${e} rotation=${t} label=${n} />
+        <${ie} tile=${e} rotation=${t} label=${n} />
         <span class="al-name" aria-hidden="true">${s}</span>
     </span>
-`;function mn({value:e,t,gameSheet:n,view:s}){let o=H(Pe(n,s.options),e);return i`<${ot} tile=${o} name=${F(e)} label=${`${F(e)}: ${le(o,0,t)}`} />`}function $n(e,t){let n=t.filter(({type:s})=>s==="place");return n.length===0||e.holding===null?null:{player:n[0].player,tile:e.holding.tile,key:`${e.ply} ${e.holding.tile}`,actions:n,rotations:[...new Set(
-n.map(({rotation:s})=>s))].sort((s,o)=>s-o)}}function gn(e,t,n){let{key:s,rotations:o}=e??{key:"",rotations:[]},r=l=>l?.key===s&&o.includes(l.rotation)?l.rotation:o[0]??0,a=(l,c)=>{let d=(o.indexOf(r(
-l))+c+o.length)%o.length;return{key:s,rotation:o[d]??0}};return{rotation:r(t),turn:l=>n(c=>a(c,l))}}function dd(e,t){let n={player:e.holding?.player??e.bonus??e.auctioneer,auctioneer:e.auctioneer,bidder:e.auction?.high_bidder??"",amount:e.auction?.bids[e.auction.high_bidder]??0,reason:e.ended_by?t(`\
-al.ended.${e.ended_by}`):""};return e.phase==="place"?t(`al.due.place.${e.holding.from}`,n):t(`al.due.${e.phase==="claim"&&e.bonus!==null?"bonus":e.phase}`,n)}function na({view:e,tiles:t,placing:n,turning:s,
+`;function yn({value:e,t,gameSheet:n,view:s}){let o=G(Le(n,s.options),e);return i`<${lt} tile=${o} name=${H(e)} label=${`${H(e)}: ${de(o,0,t)}`} />`}function kn(e,t){let n=t.filter(({type:s})=>s==="place");return n.length===0||e.holding===null?null:{player:n[0].player,tile:e.holding.tile,key:`${e.ply} ${e.holding.tile}`,actions:n,rotations:[...new Set(
+n.map(({rotation:s})=>s))].sort((s,o)=>s-o)}}function wn(e,t,n){let{key:s,rotations:o}=e??{key:"",rotations:[]},r=l=>l?.key===s&&o.includes(l.rotation)?l.rotation:o[0]??0,a=(l,c)=>{let d=(o.indexOf(r(
+l))+c+o.length)%o.length;return{key:s,rotation:o[d]??0}};return{rotation:r(t),turn:l=>n(c=>a(c,l))}}function md(e,t){let n={player:e.holding?.player??e.bonus??e.auctioneer,auctioneer:e.auctioneer,bidder:e.auction?.high_bidder??"",amount:e.auction?.bids[e.auction.high_bidder]??0,reason:e.ended_by?t(`\
+al.ended.${e.ended_by}`):""};return e.phase==="place"?t(`al.due.place.${e.holding.from}`,n):t(`al.due.${e.phase==="claim"&&e.bonus!==null?"bonus":e.phase}`,n)}function oa({view:e,tiles:t,placing:n,turning:s,
 preview:o,t:r}){return i`
         <section class="al-stage" aria-labelledby="al-stage-title">
             <h3 id="al-stage-title" class="al-round">${r("al.round",{round:e.round})}</h3>
-            <p class="al-due">${dd(e,r)}</p>
-            ${e.holding&&i`<${pd} ...${{view:e,tiles:t,placing:n,turning:s,preview:o,t:r}} />`}
-            ${e.auction&&i`<${fd} view=${e} tiles=${t} t=${r} />`}
+            <p class="al-due">${md(e,r)}</p>
+            ${e.holding&&i`<${$d} ...${{view:e,tiles:t,placing:n,turning:s,preview:o,t:r}} />`}
+            ${e.auction&&i`<${bd} view=${e} tiles=${t} t=${r} />`}
         </section>
-    `}function pd({view:e,tiles:t,placing:n,turning:s,preview:o,t:r}){let a=H(t,e.holding.tile),l=n?s.rotation:0,c=le(a,l,r);return i`
+    `}function $d({view:e,tiles:t,placing:n,turning:s,preview:o,t:r}){let a=G(t,e.holding.tile),l=n?s.rotation:0,c=de(a,l,r);return i`
         <div class="al-hand" data-held=${a.id}>
             <div class="al-held" key=${l}>
-                <${re} tile=${a} rotation=${l} label=${r("al.in-hand",{tile:F(a.id),what:c})} />
+                <${ie} tile=${a} rotation=${l} label=${r("al.in-hand",{tile:H(a.id),what:c})} />
             </div>
             ${n&&i`
                 <div class="al-how">
-                    <${Qs} turning=${s} t=${r} />
+                    <${no} turning=${s} t=${r} />
                     <p aria-live="polite">
                         ${r("al.turned",{rotation:l})}<span class="al-unseen">: ${c}</span>
                     </p>
@@ -315,66 +315,66 @@ preview:o,t:r}){return i`
                 </div>
             `}
         </div>
-        ${n&&i`<${hd} preview=${o} t=${r} />`}
-    `}var Qs=({turning:e,t})=>i`
+        ${n&&i`<${gd} preview=${o} t=${r} />`}
+    `}var no=({turning:e,t})=>i`
     <div class="al-turner" role="group" aria-label=${t("al.turn")}>
-        <${Xs} turn=${e.turn} t=${t} keyed=${!0} />
+        <${so} turn=${e.turn} t=${t} keyed=${!0} />
     </div>
-`,Xs=({turn:e,t,keyed:n})=>i`
+`,so=({turn:e,t,keyed:n})=>i`
     <button type="button" class="al-button" data-turn="-90" onClick=${()=>e(-1)}>
         <span aria-hidden="true" class="al-arrow">↺</span> ${t("al.turn.left")}
     </button>
     <button type="button" class="al-button" data-turn="90" aria-keyshortcuts=${n?"R":void 0} onClick=${()=>e(1)}>
         <span aria-hidden="true" class="al-arrow">↻</span> ${t("al.turn.right")} ${n&&i`<kbd aria-hidden="true">R</kbd>`}
     </button>
-`;function sa(e,t,n){Nr(()=>{if(t===null)return;let s=o=>{let r=e.current,a=r?.contains(document.activeElement)||r?.matches(":hover"),l=o.target.closest?.("input, textarea, select");o.key.toLowerCase()!==
-"r"||o.ctrlKey||o.metaKey||o.altKey||!a||l||(o.preventDefault(),n.turn(o.shiftKey?-1:1))};return document.addEventListener("keydown",s),()=>document.removeEventListener("keydown",s)})}function hd({preview:e,
+`;function ra(e,t,n){Fr(()=>{if(t===null)return;let s=o=>{let r=e.current,a=r?.contains(document.activeElement)||r?.matches(":hover"),l=o.target.closest?.("input, textarea, select");o.key.toLowerCase()!==
+"r"||o.ctrlKey||o.metaKey||o.altKey||!a||l||(o.preventDefault(),n.turn(o.shiftKey?-1:1))};return document.addEventListener("keydown",s),()=>document.removeEventListener("keydown",s)})}function gd({preview:e,
 t}){let s=(e??[]).filter(({before:o,after:r})=>o!==r).map(({what:o,before:r,after:a})=>t("al.effect",{what:t(`al.count.${o}`),before:r,after:a}));return i`<p class="al-effect">${e&&(s.join(" · ")||t(
-"al.effect.none"))}</p>`}function fd({view:e,tiles:t,t:n}){let{auction:s,players:o,auctioneer:r}=e,a=H(t,s.tile),l=o.filter(({id:c})=>c!==r);return i`
+"al.effect.none"))}</p>`}function bd({view:e,tiles:t,t:n}){let{auction:s,players:o,auctioneer:r}=e,a=G(t,s.tile),l=o.filter(({id:c})=>c!==r);return i`
         <div class="al-lot" data-lot=${s.tile}>
-            <${re}
+            <${ie}
                 tile=${a}
-                label=${n("al.lot",{tile:F(s.tile),what:le(a,0,n)})}
+                label=${n("al.lot",{tile:H(s.tile),what:de(a,0,n)})}
             />
             <ul class="al-bids">
                 ${l.map(({id:c})=>i`
                     <li key=${c} class=${c===s.high_bidder?"al-high":""} data-bidder=${c} data-bid=${s.bids[c]??""}>
                         <span class="al-who">${c}</span>
-                        <${md} auction=${s} player=${c} t=${n} />
+                        <${yd} auction=${s} player=${c} t=${n} />
                     </li>
                 `)}
             </ul>
         </div>
-    `}function md({auction:e,player:t,t:n}){let s=e.bids[t],o=e.passed.includes(t);return i`
-        ${s!==void 0&&i`<${st} amount=${s} label=${n("al.bid",{amount:s})} />`}
+    `}function yd({auction:e,player:t,t:n}){let s=e.bids[t],o=e.passed.includes(t);return i`
+        ${s!==void 0&&i`<${it} amount=${s} label=${n("al.bid",{amount:s})} />`}
         ${s===void 0&&!o&&i`<span class="al-soft">${n("al.no-bid")}</span>`}
         ${t===e.high_bidder&&i`<span class="al-tag">${n("al.highest")}</span>`}
         ${o&&i`<span class="al-soft">${n("al.passed")}</span>`}
-    `}var $d=["claim","offer","place"];function oa({view:e,gameSheet:t,legal:n,act:s,prepared:o,prepare:r,t:a}){let l=$n(e,n),c=gn(l,o,r),d=l?l.actions.filter(({rotation:p})=>p===c.rotation):n,u=i`<${Hs} game=${{
-label:Oe,Piece:mn}} gameSheet=${t} legal=${d} act=${s} t=${a} view=${e} />`;return n.some(({type:p})=>$d.includes(p))?i`
+    `}var kd=["claim","offer","place"];function aa({view:e,gameSheet:t,legal:n,act:s,prepared:o,prepare:r,t:a}){let l=kn(e,n),c=wn(l,o,r),d=l?l.actions.filter(({rotation:p})=>p===c.rotation):n,u=i`<${Vs} game=${{
+label:ze,Piece:yn}} gameSheet=${t} legal=${d} act=${s} t=${a} view=${e} />`;return n.some(({type:p})=>kd.includes(p))?i`
         <div class="al-actions">
             <p>${a(`al.choose.${l?"cell":"stall"}`)}</p>
-            ${l&&i`<${Qs} turning=${c} t=${a} />`}
+            ${l&&i`<${no} turning=${c} t=${a} />`}
             <details>
                 <summary>${a("al.choose.list",{count:d.length})}</summary>
                 ${u}
             </details>
         </div>
-    `:u}var yn=4,W=(e,t)=>`${e},${t}`;function Bt(e){if(e.length===0)return null;let t=e.map(({x:l})=>l),n=e.map(({y:l})=>l),[s,o]=[Math.min(...t),Math.max(...t)],[r,a]=[Math.min(...n),Math.max(...n)];return{
-left:s,right:o,top:r,bottom:a,width:o-s+1,height:a-r+1}}function zt(e,t,n){let s=new Map(e.map(a=>[W(a.x,a.y),a])),o=new Set,r=[];for(let a of gd(e,t,n)){if(o.has(bn(a)))continue;o.add(bn(a));let l=[a];
-for(let c of l)for(let d of bd(c,s,t,n))o.has(bn(d))||(o.add(bn(d)),l.push(d));r.push({parts:l,tiles:new Set(l.map(({x:c,y:d})=>W(c,d))).size})}return r}var bn=({x:e,y:t,region:n})=>`${e},${t},${n}`;function gd(e,t,n){
-return e.flatMap(({tile:s,x:o,y:r})=>H(t,s).regions.flatMap((a,l)=>a.terrain===n?[{x:o,y:r,region:l}]:[]))}function bd({x:e,y:t,region:n},s,o,r){let a=s.get(W(e,t));return be(H(o,a.tile),a.rotation)[n].
-sides.flatMap(l=>{let[c,d]=Ot[l],u=s.get(W(e+c,t+d));if(u===void 0)return[];let p=H(o,u.tile),h=Qr(p,u.rotation,J[(J.indexOf(l)+2)%4]);return p.regions[h]?.terrain===r?[{x:u.x,y:u.y,region:h}]:[]})}function ra(e,t,n){
-let s=Bt(e),o=new Set(e.map(({x:a,y:l})=>W(a,l))),r=(a,l)=>n==="frame"?a<s.left||a>s.right||l<s.top||l>s.bottom:!o.has(W(a,l));return e.map(({tile:a,x:l,y:c,rotation:d})=>be(H(t,a),d).flatMap(({terrain:u,
-sides:p},h)=>u==="water"&&p.some(f=>r(l+Ot[f][0],c+Ot[f][1]))?[{x:l,y:c,region:h}]:[])).filter(a=>a.length>0)}function Ie(e,t,n){let s=Object.fromEntries(ie.map(o=>[o,0]));for(let{tile:o}of e)for(let[
-r,a]of Tt(H(t,o)))s[r]+=a;return{park:Math.max(0,...zt(e,t,"park").map(o=>o.tiles)),water:ra(e,t,n?.coast??"open-side").length,housing:zt(e,t,"housing").length,forest:zt(e,t,"forest").length,icons:s}}
-function aa(e){if(Bt(e)===null)return[{x:0,y:0}];let n=new Set(e.map(({x:o,y:r})=>W(o,r))),s=new Map;for(let{x:o,y:r}of e)for(let[a,l]of Object.values(Ot)){let c={x:o+a,y:r+l},d=Bt([...e,c]);n.has(W(c.
-x,c.y))||d.width>yn||d.height>yn||s.set(W(c.x,c.y),c)}return[...s.values()].sort((o,r)=>o.y-r.y||o.x-r.x)}function ia(e,t,n,s){let o=new Map,r=({x:a,y:l,region:c},d)=>{let u=W(a,l);o.set(u,[...o.get(u)??
-[],{region:c,text:d}])};if(s==="water")for(let a of ra(e,t,n?.coast??"open-side"))a.forEach(l=>r(l,"✓"));else s==="park"?zt(e,t,"park").sort((l,c)=>c.tiles-l.tiles)[0]?.parts.forEach(l=>r(l,"✓")):
-zt(e,t,s).forEach((a,l)=>a.parts.forEach(c=>r(c,String(l+1))));return o}function kn({lens:e,setLens:t,t:n}){return i`
+    `:u}var xn=4,U=(e,t)=>`${e},${t}`;function Rt(e){if(e.length===0)return null;let t=e.map(({x:l})=>l),n=e.map(({y:l})=>l),[s,o]=[Math.min(...t),Math.max(...t)],[r,a]=[Math.min(...n),Math.max(...n)];return{
+left:s,right:o,top:r,bottom:a,width:o-s+1,height:a-r+1}}function qt(e,t,n){let s=new Map(e.map(a=>[U(a.x,a.y),a])),o=new Set,r=[];for(let a of wd(e,t,n)){if(o.has(vn(a)))continue;o.add(vn(a));let l=[a];
+for(let c of l)for(let d of vd(c,s,t,n))o.has(vn(d))||(o.add(vn(d)),l.push(d));r.push({parts:l,tiles:new Set(l.map(({x:c,y:d})=>U(c,d))).size})}return r}var vn=({x:e,y:t,region:n})=>`${e},${t},${n}`;function wd(e,t,n){
+return e.flatMap(({tile:s,x:o,y:r})=>G(t,s).regions.flatMap((a,l)=>a.terrain===n?[{x:o,y:r,region:l}]:[]))}function vd({x:e,y:t,region:n},s,o,r){let a=s.get(U(e,t));return ke(G(o,a.tile),a.rotation)[n].
+sides.flatMap(l=>{let[c,d]=Lt[l],u=s.get(U(e+c,t+d));if(u===void 0)return[];let p=G(o,u.tile),h=ea(p,u.rotation,Z[(Z.indexOf(l)+2)%4]);return p.regions[h]?.terrain===r?[{x:u.x,y:u.y,region:h}]:[]})}function ia(e,t,n){
+let s=Rt(e),o=new Set(e.map(({x:a,y:l})=>U(a,l))),r=(a,l)=>n==="frame"?a<s.left||a>s.right||l<s.top||l>s.bottom:!o.has(U(a,l));return e.map(({tile:a,x:l,y:c,rotation:d})=>ke(G(t,a),d).flatMap(({terrain:u,
+sides:p},h)=>u==="water"&&p.some(f=>r(l+Lt[f][0],c+Lt[f][1]))?[{x:l,y:c,region:h}]:[])).filter(a=>a.length>0)}function Ue(e,t,n){let s=Object.fromEntries(ue.map(o=>[o,0]));for(let{tile:o}of e)for(let[
+r,a]of zt(G(t,o)))s[r]+=a;return{park:Math.max(0,...qt(e,t,"park").map(o=>o.tiles)),water:ia(e,t,n?.coast??"open-side").length,housing:qt(e,t,"housing").length,forest:qt(e,t,"forest").length,icons:s}}
+function la(e){if(Rt(e)===null)return[{x:0,y:0}];let n=new Set(e.map(({x:o,y:r})=>U(o,r))),s=new Map;for(let{x:o,y:r}of e)for(let[a,l]of Object.values(Lt)){let c={x:o+a,y:r+l},d=Rt([...e,c]);n.has(U(c.
+x,c.y))||d.width>xn||d.height>xn||s.set(U(c.x,c.y),c)}return[...s.values()].sort((o,r)=>o.y-r.y||o.x-r.x)}function ca(e,t,n,s){let o=new Map,r=({x:a,y:l,region:c},d)=>{let u=U(a,l);o.set(u,[...o.get(u)??
+[],{region:c,text:d}])};if(s==="water")for(let a of ia(e,t,n?.coast??"open-side"))a.forEach(l=>r(l,"✓"));else s==="park"?qt(e,t,"park").sort((l,c)=>c.tiles-l.tiles)[0]?.parts.forEach(l=>r(l,"✓")):
+qt(e,t,s).forEach((a,l)=>a.parts.forEach(c=>r(c,String(l+1))));return o}function _n({lens:e,setLens:t,t:n}){return i`
         <div class="al-lenses" role="group" aria-label=${n("al.lens")}>
             <span class="al-soft" aria-hidden="true">${n("al.lens")}</span>
-            ${pn.map(s=>i`
+            ${$n.map(s=>i`
                 <button
                     type="button"
                     key=${s}
@@ -383,53 +383,53 @@ zt(e,t,s).forEach((a,l)=>a.parts.forEach(c=>r(c,String(l+1))));return o}function
                     aria-pressed=${String(e===s)}
                     onClick=${()=>t(e===s?null:s)}
                 >
-                    <${ee} terrain=${s} /> ${n(`al.${s}`)}
+                    <${ne} terrain=${s} /> ${n(`al.${s}`)}
                 </button>
             `)}
             ${e&&i`<p class="al-hint">${n(`al.lens.${e}`)}</p>`}
         </div>
-    `}function K({label:e,onAct:t,action:n,pressed:s}){return{role:"button",tabindex:"0","aria-label":e,...n!==void 0&&{"data-action":JSON.stringify(n)},...s!==void 0&&{"aria-pressed":String(s)},onClick:t,onKeyDown:o=>{
-o.key!=="Enter"&&o.key!==" "||o.currentTarget instanceof HTMLButtonElement||(o.preventDefault(),t(o))}}}function la({view:e,tiles:t,legal:n,act:s,t:o}){let r=n.filter(({type:a})=>a==="claim"||a==="offer");return i`
+    `}function Y({label:e,onAct:t,action:n,pressed:s}){return{role:"button",tabindex:"0","aria-label":e,...n!==void 0&&{"data-action":JSON.stringify(n)},...s!==void 0&&{"aria-pressed":String(s)},onClick:t,onKeyDown:o=>{
+o.key!=="Enter"&&o.key!==" "||o.currentTarget instanceof HTMLButtonElement||(o.preventDefault(),t(o))}}}function ua({view:e,tiles:t,legal:n,act:s,t:o}){let r=n.filter(({type:a})=>a==="claim"||a==="offer");return i`
         <section class="al-market" aria-labelledby="al-market-title">
             <header class="al-head">
                 <h3 id="al-market-title">${o("al.market")}</h3>
                 <p class="al-hint">${o(r.length>0?"al.market.choose":"al.market.order")}</p>
             </header>
             <div class="al-row">
-                <ol class="al-stalls" style=${{"--al-across":yd(e.market.length)}}>
+                <ol class="al-stalls" style=${{"--al-across":xd(e.market.length)}}>
                     ${e.market.map((a,l)=>{let c=r.find(({position:d})=>d===l+1);return i`
                             <li key=${a.tile} data-stall=${a.tile} data-money=${a.money}>
-                                <${kd} ...${{stall:a,position:l+1,action:c,act:s,t:o,tiles:t,view:e}} />
+                                <${_d} ...${{stall:a,position:l+1,action:c,act:s,t:o,tiles:t,view:e}} />
                             </li>
                         `})}
                 </ol>
-                <${wd} view=${e} t=${o} />
+                <${Sd} view=${e} t=${o} />
             </div>
         </section>
-    `}function yd(e){return e<=9?Math.max(8,e):Math.ceil(e/2)}function kd({stall:e,position:t,action:n,act:s,t:o,tiles:r,view:a}){let l=H(r,e.tile),c={position:t,tile:F(e.tile),what:le(l,0,o),money:e.
+    `}function xd(e){return e<=9?Math.max(8,e):Math.ceil(e/2)}function _d({stall:e,position:t,action:n,act:s,t:o,tiles:r,view:a}){let l=G(r,e.tile),c={position:t,tile:H(e.tile),what:de(l,0,o),money:e.
 money},d=o("al.stall",c)+(e.money>0?o("al.stall.money",c):""),u=i`
         <span class="al-position" aria-hidden="true">${t}</span>
-        <${re} tile=${l} label=${n?void 0:d} />
-        ${e.money>0&&i`<${st} amount=${e.money} />`}
+        <${ie} tile=${l} label=${n?void 0:d} />
+        ${e.money>0&&i`<${it} amount=${e.money} />`}
         <span class="al-price" aria-hidden="true">
-            ${tt(t)===0?o("al.free"):o("al.cost",{cost:tt(t)})}
+            ${rt(t)===0?o("al.free"):o("al.cost",{cost:rt(t)})}
         </span>
-    `;if(n===void 0)return i`<div class="al-stall" title=${c.tile}>${u}</div>`;let p=`${Oe(n,o,a)}. ${c.what}`,h={...K({label:p,onAct:()=>s(n),action:n}),"aria-label":void 0};return i`
+    `;if(n===void 0)return i`<div class="al-stall" title=${c.tile}>${u}</div>`;let p=`${ze(n,o,a)}. ${c.what}`,h={...Y({label:p,onAct:()=>s(n),action:n}),"aria-label":void 0};return i`
         <button type="button" class="al-stall al-can" title=${c.tile} ...${h}>
             <span class="al-unseen">${p}</span>${u}
         </button>
-    `}function wd({view:e,t}){let n=vd(e.stack);return i`
+    `}function Sd({view:e,t}){let n=Ad(e.stack);return i`
         <div class="al-stack">
             <div class="al-pile" role="img" data-stack=${n} aria-label=${t("al.stack",{count:n})}>
                 <span aria-hidden="true">${n}</span>
             </div>
             <span class="al-price" aria-hidden="true">${t("al.stack.name")}</span>
-            ${e.removed.length>0&&i`<span class="al-removed">${t("al.removed",{tiles:e.removed.map(F).join(", ")})}</span>`}
+            ${e.removed.length>0&&i`<span class="al-removed">${t("al.removed",{tiles:e.removed.map(H).join(", ")})}</span>`}
         </div>
-    `}function vd(e){return typeof e=="number"?e:e.hidden??e.length}function ca({view:e,gameSheet:t,t:n}){let{options:s}=e,o=Array.isArray(s.score_grid)?s.score_grid:t.components.score_grid,r=s.icon_awards??t.components.icon_awards;return i`
+    `}function Ad(e){return typeof e=="number"?e:e.hidden??e.length}function da({view:e,gameSheet:t,t:n}){let{options:s}=e,o=Array.isArray(s.score_grid)?s.score_grid:t.components.score_grid,r=s.icon_awards??t.components.icon_awards;return i`
         <details class="al-reference" open>
             <summary>${n("al.reference")}</summary>
-            <p><${ee} terrain="park" /> <${ee} terrain="water" /> ${n("al.grid.caption")}</p>
+            <p><${ne} terrain="park" /> <${ne} terrain="water" /> ${n("al.grid.caption")}</p>
             <ol class="al-grid">
                 ${o.map((a,l)=>i`
                     <li key=${l}>
@@ -439,45 +439,45 @@ money},d=o("al.stall",c)+(e.money>0?o("al.stall.money",c):""),u=i`
                 `)}
             </ol>
             <ul class="al-ways">
-                <li><${ee} terrain="park" /> ${n("al.way.park")}</li>
-                <li><${ee} terrain="water" /> ${n(`al.way.water.${s.coast??"open-side"}`)}</li>
-                <li><${ee} terrain="housing" /><${ee} terrain="forest" /> ${n("al.way.product")}</li>
+                <li><${ne} terrain="park" /> ${n("al.way.park")}</li>
+                <li><${ne} terrain="water" /> ${n(`al.way.water.${s.coast??"open-side"}`)}</li>
+                <li><${ne} terrain="housing" /><${ne} terrain="forest" /> ${n("al.way.product")}</li>
                 <li>
-                    ${ie.map(a=>i`<${nt} icon=${a} key=${a} />`)}
+                    ${ue.map(a=>i`<${at} icon=${a} key=${a} />`)}
                     ${" "}${n("al.way.icons",{first:r[0],second:r[1],third:r[2]})}
                 </li>
             </ul>
-            <p class="al-soft">${xd(s,n)}</p>
+            <p class="al-soft">${Md(s,n)}</p>
         </details>
-    `}function xd(e,t){let n=[Array.isArray(e.tiles)&&"tiles",Array.isArray(e.score_grid)&&"grid"].filter(Boolean);return n.length===2?t("al.source.own"):t(`al.source.reference${n.length?`.${n[0]}-own`:
-""}`)}function wn({island:e,tiles:t,options:n,name:s,t:o,places:r=[],newest:a,lens:l,onTile:c,chosen:d}){let u=N(null),p=Bt([...e,...r])??{left:0,top:0,right:0,bottom:0,width:1,height:1},h=l?ia(e,t,n,l):new Map,
-f=({x:$,y:b})=>({gridColumn:$-p.left+2,gridRow:b-p.top+2}),m=Math.max(yn,p.width);return i`
+    `}function Md(e,t){let n=[Array.isArray(e.tiles)&&"tiles",Array.isArray(e.score_grid)&&"grid"].filter(Boolean);return n.length===2?t("al.source.own"):t(`al.source.reference${n.length?`.${n[0]}-own`:
+""}`)}function Sn({island:e,tiles:t,options:n,name:s,t:o,places:r=[],newest:a,lens:l,onTile:c,chosen:d}){let u=D(null),p=Rt([...e,...r])??{left:0,top:0,right:0,bottom:0,width:1,height:1},h=l?ca(e,t,n,l):new Map,
+f=({x:$,y:b})=>({gridColumn:$-p.left+2,gridRow:b-p.top+2}),m=Math.max(xn,p.width);return i`
         <div
             class=${`al-island${r.length>0?" al-open":""}`}
             ref=${u}
             role="group"
             aria-label=${s}
             style=${{"--al-columns":p.width,"--al-rows":p.height,"--al-size":m}}
-            onKeyDown=${$=>Ad($,u.current)}
+            onKeyDown=${$=>Pd($,u.current)}
         >
-            ${r.length>0&&i`<${_d} bounds=${p} />`}
-            ${e.map($=>{let b=H(t,$.tile),x=o("al.cell.tile",{...$,tile:F($.tile),what:le(b,$.rotation,o)}),v=i`<${re}
+            ${r.length>0&&i`<${Cd} bounds=${p} />`}
+            ${e.map($=>{let b=G(t,$.tile),k=o("al.cell.tile",{...$,tile:H($.tile),what:de(b,$.rotation,o)}),w=i`<${ie}
                     tile=${b}
                     rotation=${$.rotation}
-                    label=${c?void 0:x}
+                    label=${c?void 0:k}
                     lens=${l}
-                    marks=${h.get(W($.x,$.y))}
-                />`,w={key:$.tile,class:`al-cell${$.tile===a?" al-newest":""}`,style:f($),title:F($.tile),"data-tile":$.tile,"data-cell":`${$.x},${$.y},${$.rotation}`};if(!c)return i`<div ...${w}>${v}</div>`;
-let y=d===W($.x,$.y),S=K({label:x,onAct:()=>c($),pressed:y});return i`<button type="button" ...${w} ...${S}>${v}</button>`})}
+                    marks=${h.get(U($.x,$.y))}
+                />`,v={key:$.tile,class:`al-cell${$.tile===a?" al-newest":""}`,style:f($),title:H($.tile),"data-tile":$.tile,"data-cell":`${$.x},${$.y},${$.rotation}`};if(!c)return i`<div ...${v}>${w}</div>`;
+let y=d===U($.x,$.y),S=Y({label:k,onAct:()=>c($),pressed:y});return i`<button type="button" ...${v} ...${S}>${w}</button>`})}
             ${r.map($=>i`
                 <button
                     type="button"
-                    key=${`place ${W($.x,$.y)}`}
+                    key=${`place ${U($.x,$.y)}`}
                     class="al-cell al-place"
                     style=${f($)}
                     data-x=${$.x}
                     data-y=${$.y}
-                    ...${K($)}
+                    ...${Y($)}
                     onMouseEnter=${$.onHover}
                     onMouseLeave=${$.onLeave}
                     onFocus=${$.onHover}
@@ -487,16 +487,16 @@ let y=d===W($.x,$.y),S=K({label:x,onAct:()=>c($),pressed:y});return i`<button ty
                 </button>
             `)}
         </div>
-    `}function _d({bounds:e}){let t=(n,s)=>Array.from({length:s},(o,r)=>n+r);return i`
+    `}function Cd({bounds:e}){let t=(n,s)=>Array.from({length:s},(o,r)=>n+r);return i`
         ${t(e.left,e.width).map((n,s)=>i`
             <span class="al-axis" aria-hidden="true" key=${`x${n}`} style=${{gridColumn:s+2,gridRow:1}}>${n}</span>
         `)}
         ${t(e.top,e.height).map((n,s)=>i`
             <span class="al-axis" aria-hidden="true" key=${`y${n}`} style=${{gridColumn:1,gridRow:s+2}}>${n}</span>
         `)}
-    `}var Sd={ArrowUp:[0,-1],ArrowRight:[1,0],ArrowDown:[0,1],ArrowLeft:[-1,0]};function Ad(e,t){let n=Sd[e.key],s=e.target.closest?.(".al-place");if(n===void 0||!s)return;let o=c=>[Number(c.dataset.x),
+    `}var Ed={ArrowUp:[0,-1],ArrowRight:[1,0],ArrowDown:[0,1],ArrowLeft:[-1,0]};function Pd(e,t){let n=Ed[e.key],s=e.target.closest?.(".al-place");if(n===void 0||!s)return;let o=c=>[Number(c.dataset.x),
 Number(c.dataset.y)],[r,a]=o(s),[l]=[...t.querySelectorAll(".al-place")].map(c=>{let[d,u]=[o(c)[0]-r,o(c)[1]-a],p=d*n[0]+u*n[1],h=Math.abs(d*n[1])+Math.abs(u*n[0]);return{place:c,ahead:p,far:p+2*h}}).
-filter(({ahead:c})=>c>0).sort((c,d)=>c.far-d.far);e.preventDefault(),l?.place.focus()}function ua({player:e,number:t,view:n,tiles:s,t:o,toAct:r,lens:a,places:l,newest:c,featured:d}){let u=r.includes(e.id);return i`
+filter(({ahead:c})=>c>0).sort((c,d)=>c.far-d.far);e.preventDefault(),l?.place.focus()}function pa({player:e,number:t,view:n,tiles:s,t:o,toAct:r,lens:a,places:l,newest:c,featured:d}){let u=r.includes(e.id);return i`
         <section
             class=${`al-seat al-player-${t}${d?" al-featured":""}${u?" al-acts":""}`}
             aria-labelledby=${`al-seat-${t}`}
@@ -506,11 +506,11 @@ filter(({ahead:c})=>c>0).sort((c,d)=>c.far-d.far);e.preventDefault(),l?.place.fo
             <header class="al-head">
                 <span class="al-number" aria-hidden="true">${t}</span>
                 <h3 id=${`al-seat-${t}`}>${e.id}</h3>
-                <${Md} money=${e.money} t=${o} />
-                <${Cd} player=${e} view=${n} acts=${u} t=${o} />
+                <${Td} money=${e.money} t=${o} />
+                <${Od} player=${e} view=${n} acts=${u} t=${o} />
             </header>
             <div class="al-sea">
-                <${wn}
+                <${Sn}
                     island=${e.island}
                     tiles=${s}
                     options=${n.options}
@@ -522,52 +522,52 @@ filter(({ahead:c})=>c>0).sort((c,d)=>c.far-d.far);e.preventDefault(),l?.place.fo
                 />
                 ${e.island.length===0&&!l?.length&&i`<p class="al-soft">${o("al.island.empty")}</p>`}
             </div>
-            <${eo} counts=${Ie(e.island,s,n.options)} t=${o} />
+            <${oo} counts=${Ue(e.island,s,n.options)} t=${o} />
         </section>
-    `}function Md({money:e,t}){let n=e===null?t("al.money.hidden"):t("al.money",{money:e});return i`<${st} amount=${e} label=${n} />`}function Cd({player:e,view:t,acts:n,t:s}){let{auction:o,auctioneer:r,
+    `}function Td({money:e,t}){let n=e===null?t("al.money.hidden"):t("al.money",{money:e});return i`<${it} amount=${e} label=${n} />`}function Od({player:e,view:t,acts:n,t:s}){let{auction:o,auctioneer:r,
 bonus:a,holding:l}=t,c=[e.id===r&&t.phase!=="finished"&&s("al.auctioneer"),n&&s("al.to-act"),t.forfeits?.some(({seat:d})=>d===e.id)&&s("scores.forfeited"),o?.high_bidder===e.id&&s("al.highest.amount",
 {amount:o.bids[e.id]}),o?.passed.includes(e.id)&&s("al.passed"),(a===e.id||l?.player===e.id&&l.from==="bonus")&&s("al.bonus")];return i`<span class="al-tags">${c.filter(Boolean).map(d=>i`<span class="al-tag" key=${d}>${d}</span>`)}</span>`}
-function eo({counts:e,t}){return i`
+function oo({counts:e,t}){return i`
         <dl class="al-counts">
             ${["park","water","housing","forest"].map(s=>i`
                 <div key=${s} title=${t(`al.count.${s}`)}>
-                    <dt><${ee} terrain=${s} /><span class="al-unseen">${t(`al.count.${s}`)}</span></dt>
+                    <dt><${ne} terrain=${s} /><span class="al-unseen">${t(`al.count.${s}`)}</span></dt>
                     <dd data-count=${s}>${e[s]}</dd>
                 </div>
             `)}
-            ${ie.map(s=>i`
+            ${ue.map(s=>i`
                 <div key=${s} title=${t(`al.${s}`)}>
-                    <dt><${nt} icon=${s} /><span class="al-unseen">${t(`al.${s}`)}</span></dt>
+                    <dt><${at} icon=${s} /><span class="al-unseen">${t(`al.${s}`)}</span></dt>
                     <dd data-count=${s}>${e.icons[s]}</dd>
                 </div>
             `)}
         </dl>
-    `}function da({view:e,gameSheet:t,legal:n,act:s,t:o,seat:r,toAct:a,prepared:l,prepare:c,last:d=[]}){let u=N(null),[p,h]=g(null),[f,m]=g(null),$=Pe(t,e.options),b=$n(e,n),x=gn(b,l,c);sa(u,b,x);let v=b?Pd(
-{placing:b,turning:x,tiles:$,view:e,act:s,t:o,setHovered:m}):[],w=b&&f?Od({placing:b,turning:x,tiles:$,view:e,hovered:f}):null,y=Ed({view:e,legal:n,seat:r,placing:b}),S=e.players.map((C,M)=>({player:C,
-number:M+1})),B=(C,M)=>i`
-        <${ua}
-            key=${C.player.id}
-            ...${{...C,view:e,tiles:$,t:o,toAct:a,lens:p,featured:M}}
-            places=${C.player.id===b?.player?v:[]}
-            newest=${e.phase==="finished"?void 0:Td(d,C.player.id)}
+    `}function ha({view:e,gameSheet:t,legal:n,act:s,t:o,seat:r,toAct:a,prepared:l,prepare:c,last:d=[]}){let u=D(null),[p,h]=g(null),[f,m]=g(null),$=Le(t,e.options),b=kn(e,n),k=wn(b,l,c);ra(u,b,k);let w=b?zd(
+{placing:b,turning:k,tiles:$,view:e,act:s,t:o,setHovered:m}):[],v=b&&f?Bd({placing:b,turning:k,tiles:$,view:e,hovered:f}):null,y=Ld({view:e,legal:n,seat:r,placing:b}),S=e.players.map((A,M)=>({player:A,
+number:M+1})),R=(A,M)=>i`
+        <${pa}
+            key=${A.player.id}
+            ...${{...A,view:e,tiles:$,t:o,toAct:a,lens:p,featured:M}}
+            places=${A.player.id===b?.player?w:[]}
+            newest=${e.phase==="finished"?void 0:qd(d,A.player.id)}
         />
-    `,O=e.phase!=="finished"&&i`<${la} key="market" ...${{view:e,tiles:$,legal:n,act:s,t:o}} />`,A=i`<${na} key="stage" ...${{view:e,tiles:$,placing:b,turning:x,preview:w,t:o}} />`,ne=y&&B(S.find(({player:C})=>C.
-id===y),!0),I=["claim","offer"].includes(e.phase)?[O,A,ne]:[A,ne,O];return i`
+    `,C=e.phase!=="finished"&&i`<${ua} key="market" ...${{view:e,tiles:$,legal:n,act:s,t:o}} />`,E=i`<${oa} key="stage" ...${{view:e,tiles:$,placing:b,turning:k,preview:v,t:o}} />`,I=y&&R(S.find(({player:A})=>A.
+id===y),!0),W=["claim","offer"].includes(e.phase)?[C,E,I]:[E,I,C];return i`
         <div class="al-frame" data-phase=${e.phase} ref=${u}>
             <div class=${`al-board${y?"":" al-equal"}`}>
-                ${I}
-                <${kn} lens=${p} setLens=${h} t=${o} />
+                ${W}
+                <${_n} lens=${p} setLens=${h} t=${o} />
                 <div class="al-seats">
-                    ${S.filter(({player:C})=>C.id!==y).map(C=>B(C,!1))}
+                    ${S.filter(({player:A})=>A.id!==y).map(A=>R(A,!1))}
                 </div>
-                <${ca} view=${e} gameSheet=${t} t=${o} />
+                <${da} view=${e} gameSheet=${t} t=${o} />
             </div>
         </div>
-    `}function Ed({view:e,legal:t,seat:n,placing:s}){return e.phase==="finished"?null:[s?.player,n,t[0]?.player].find(r=>e.players.some(a=>a.id===r))??null}function Pd({placing:e,turning:t,tiles:n,view:s,
-act:o,t:r,setHovered:a}){let{rotation:l}=t,c=H(n,e.tile);return e.actions.filter(d=>d.rotation===l).map(d=>({x:d.x,y:d.y,action:d,label:Oe(d,r,s),onAct:()=>o(d),ghost:i`<${re} tile=${c} rotation=${l} />`,
-onHover:()=>a({x:d.x,y:d.y}),onLeave:()=>a(null)}))}function Od({placing:e,turning:t,tiles:n,view:s,hovered:o}){let{rotation:r}=t;if(!e.actions.some(u=>u.x===o.x&&u.y===o.y&&u.rotation===r))return null;
-let{island:l}=s.players.find(({id:u})=>u===e.player),c=Ie(l,n,s.options),d=Ie([...l,{...o,tile:e.tile,rotation:r}],n,s.options);return["park","water","housing","forest"].map(u=>({what:u,before:c[u],after:d[u]}))}
-function Td(e,t){return e.findLast(n=>n.type==="placed"&&n.player===t)?.tile}function pa({sheet:e,standing:t,t:n}){let s=[...Ld(t.breakdown,n),...zd(e,t,n)];return i`
+    `}function Ld({view:e,legal:t,seat:n,placing:s}){return e.phase==="finished"?null:[s?.player,n,t[0]?.player].find(r=>e.players.some(a=>a.id===r))??null}function zd({placing:e,turning:t,tiles:n,view:s,
+act:o,t:r,setHovered:a}){let{rotation:l}=t,c=G(n,e.tile);return e.actions.filter(d=>d.rotation===l).map(d=>({x:d.x,y:d.y,action:d,label:ze(d,r,s),onAct:()=>o(d),ghost:i`<${ie} tile=${c} rotation=${l} />`,
+onHover:()=>a({x:d.x,y:d.y}),onLeave:()=>a(null)}))}function Bd({placing:e,turning:t,tiles:n,view:s,hovered:o}){let{rotation:r}=t;if(!e.actions.some(u=>u.x===o.x&&u.y===o.y&&u.rotation===r))return null;
+let{island:l}=s.players.find(({id:u})=>u===e.player),c=Ue(l,n,s.options),d=Ue([...l,{...o,tile:e.tile,rotation:r}],n,s.options);return["park","water","housing","forest"].map(u=>({what:u,before:c[u],after:d[u]}))}
+function qd(e,t){return e.findLast(n=>n.type==="placed"&&n.player===t)?.tile}function fa({sheet:e,standing:t,t:n}){let s=[...Rd(t.breakdown,n),...jd(e,t,n)];return i`
         <div class="al-sheet">
             <table aria-label=${n("al.sheet",{player:t.player})}>
                 <thead>
@@ -593,17 +593,17 @@ function Td(e,t){return e.findLast(n=>n.type==="placed"&&n.player===t)?.tile}fun
                     </tr>
                 </tfoot>
             </table>
-            ${t===e.standings[0]&&i`<p class="al-soft">${Bd(e,n)}</p>`}
+            ${t===e.standings[0]&&i`<p class="al-soft">${Nd(e,n)}</p>`}
         </div>
-    `}function Ld({park:e,water:t,housing:n,forest:s,product:o},r){let a=(l,{tiles:c,points:d})=>({id:l,signs:i`<${ee} terrain=${l} />`,name:r(`al.sheet.${l}`),how:r("al.sheet.tiles",{tiles:c}),points:d});
-return[a("park",e),a("water",t),{id:"product",signs:i`<${ee} terrain="housing" /><${ee} terrain="forest" />`,name:r("al.sheet.product"),how:r("al.sheet.shapes",{housing:n,forest:s}),points:o}]}function zd(e,{
-player:t,breakdown:n},s){return ie.map(o=>{let{count:r,place:a,points:l}=n.icons[o],c=e.standings.filter(u=>u.player!==t&&u.breakdown.icons[o].place===a).map(u=>u.player).join(", "),d=a===null?"no-pla\
-ce":c?"tied":"place";return{id:o,signs:i`<${nt} icon=${o} />`,name:s(`al.${o}`),how:s(`al.sheet.${d}`,{count:r,place:a,others:c}),points:l}})}function Bd(e,t){let n=r=>e.rulings.find(a=>a.option===r)?.
-value==="custom",[s,o]=[n("tiles"),n("score_grid")];return t(s&&o?"al.source.own":`al.source.reference${s?".tiles-own":o?".grid-own":""}`)}var ha=[{kind:"money",name:"al.correct.money",at:{"/players/*/money":"","/market/*/money":"al.market"}},{kind:"tile",name:"al.correct.tile",at:{"/market/*/tile":"al.market","/holding/tile":"al.correct\
+    `}function Rd({park:e,water:t,housing:n,forest:s,product:o},r){let a=(l,{tiles:c,points:d})=>({id:l,signs:i`<${ne} terrain=${l} />`,name:r(`al.sheet.${l}`),how:r("al.sheet.tiles",{tiles:c}),points:d});
+return[a("park",e),a("water",t),{id:"product",signs:i`<${ne} terrain="housing" /><${ne} terrain="forest" />`,name:r("al.sheet.product"),how:r("al.sheet.shapes",{housing:n,forest:s}),points:o}]}function jd(e,{
+player:t,breakdown:n},s){return ue.map(o=>{let{count:r,place:a,points:l}=n.icons[o],c=e.standings.filter(u=>u.player!==t&&u.breakdown.icons[o].place===a).map(u=>u.player).join(", "),d=a===null?"no-pla\
+ce":c?"tied":"place";return{id:o,signs:i`<${at} icon=${o} />`,name:s(`al.${o}`),how:s(`al.sheet.${d}`,{count:r,place:a,others:c}),points:l}})}function Nd(e,t){let n=r=>e.rulings.find(a=>a.option===r)?.
+value==="custom",[s,o]=[n("tiles"),n("score_grid")];return t(s&&o?"al.source.own":`al.source.reference${s?".tiles-own":o?".grid-own":""}`)}var ma=[{kind:"money",name:"al.correct.money",at:{"/players/*/money":"","/market/*/money":"al.market"}},{kind:"tile",name:"al.correct.tile",at:{"/market/*/tile":"al.market","/holding/tile":"al.correct\
 .holding","/auction/tile":"al.correct.auction","/players/*/island/*/tile":""},of:"tiles",unseen:["/stack/*","/removed/*"]},{kind:"lying",name:"al.correct.lying",at:{"/players/*/island/*/x":"al.correct\
-.x","/players/*/island/*/y":"al.correct.y","/players/*/island/*/rotation":"al.correct.rotation"},choices:{"/players/*/island/*/rotation":[0,90,180,270]},oneByOne:!0}],fa=e=>typeof e=="string"?F(e):String(
-e);var to=36,ma="none";function vn({tiles:e,used:t,pick:n,t:s,turned:o=!0}){let[r,a]=g(""),[l,c]=g({}),d=[...e.values()].filter(({id:u})=>!t.has(u)&&u.toLowerCase().includes(r.trim().toLowerCase())).map(
-u=>({tile:u,rotation:jd(u,l,o)})).filter(({rotation:u})=>u!==void 0);return i`
+.x","/players/*/island/*/y":"al.correct.y","/players/*/island/*/rotation":"al.correct.rotation"},choices:{"/players/*/island/*/rotation":[0,90,180,270]},oneByOne:!0}],$a=e=>typeof e=="string"?H(e):String(
+e);var ro=36,ga="none";function An({tiles:e,used:t,pick:n,t:s,turned:o=!0}){let[r,a]=g(""),[l,c]=g({}),d=[...e.values()].filter(({id:u})=>!t.has(u)&&u.toLowerCase().includes(r.trim().toLowerCase())).map(
+u=>({tile:u,rotation:Hd(u,l,o)})).filter(({rotation:u})=>u!==void 0);return i`
         <div class="al-picker">
             <div class="al-fields">
                 <label class="al-field">
@@ -616,33 +616,33 @@ u=>({tile:u,rotation:jd(u,l,o)})).filter(({rotation:u})=>u!==void 0);return i`
                         onKeyDown=${u=>u.key==="Enter"&&u.preventDefault()}
                     />
                 </label>
-                ${J.map(u=>i`
-                    <${qd} key=${u} side=${u} value=${l[u]??""} t=${s} set=${p=>c({...l,[u]:p})} />
+                ${Z.map(u=>i`
+                    <${Dd} key=${u} side=${u} value=${l[u]??""} t=${s} set=${p=>c({...l,[u]:p})} />
                 `)}
             </div>
             <p class="al-hint" role="status">
-                ${s("al.pad.found",{count:d.length})}${d.length>to&&` ${s("al.pad.more",{count:to})}`}
+                ${s("al.pad.found",{count:d.length})}${d.length>ro&&` ${s("al.pad.more",{count:ro})}`}
             </p>
             <ul class="al-found">
-                ${d.slice(0,to).map(({tile:u,rotation:p})=>i`
-                    <li key=${u.id}><${Rd} ...${{tile:u,rotation:p,pick:n,t:s}} /></li>
+                ${d.slice(0,ro).map(({tile:u,rotation:p})=>i`
+                    <li key=${u.id}><${Fd} ...${{tile:u,rotation:p,pick:n,t:s}} /></li>
                 `)}
             </ul>
         </div>
-    `}function qd({side:e,value:t,set:n,t:s}){return i`
+    `}function Dd({side:e,value:t,set:n,t:s}){return i`
         <label class="al-field">
             <span>${s("al.pad.sides",{side:s(`al.side.${e}`)})}</span>
             <select data-side=${e} value=${t} onChange=${o=>n(o.target.value)}>
                 <option value="">${s("al.pad.any")}</option>
-                ${pn.map(o=>i`<option value=${o} key=${o}>${s(`al.${o}`)}</option>`)}
-                <option value=${ma}>${s("al.pad.none")}</option>
+                ${$n.map(o=>i`<option value=${o} key=${o}>${s(`al.${o}`)}</option>`)}
+                <option value=${ga}>${s("al.pad.none")}</option>
             </select>
         </label>
-    `}function Rd({tile:e,rotation:t,pick:n,t:s}){let o=F(e.id),r=s("al.pad.choice",{tile:o,rotation:t,what:le(e,t,s)});return i`
-        <button type="button" class="al-choice" data-pick=${e.id} ...${K({label:r,onAct:()=>n(e.id,t)})}>
-            <${ot} tile=${e} rotation=${t} name=${o} />
+    `}function Fd({tile:e,rotation:t,pick:n,t:s}){let o=H(e.id),r=s("al.pad.choice",{tile:o,rotation:t,what:de(e,t,s)});return i`
+        <button type="button" class="al-choice" data-pick=${e.id} ...${Y({label:r,onAct:()=>n(e.id,t)})}>
+            <${lt} tile=${e} rotation=${t} name=${o} />
         </button>
-    `}function jd(e,t,n){let s=J.filter(o=>t[o]);return(n?Yr:[0]).find(o=>{let r=be(e,o),a=l=>r.find(c=>c.sides.includes(l))?.terrain??ma;return s.every(l=>a(l)===t[l])})}function $a({deal:e,change:t,gameSheet:n,t:s,setup:o}){let r=Pe(n,o.options),a=e?.market??[],l=Zr(n,o,r),c=d=>t({market:d});return i`
+    `}function Hd(e,t,n){let s=Z.filter(o=>t[o]);return(n?Xr:[0]).find(o=>{let r=ke(e,o),a=l=>r.find(c=>c.sides.includes(l))?.terrain??ga;return s.every(l=>a(l)===t[l])})}function ba({deal:e,change:t,gameSheet:n,t:s,setup:o}){let r=Le(n,o.options),a=e?.market??[],l=Qr(n,o,r),c=d=>t({market:d});return i`
         <div class="al-deal">
             <p role="status">${s("al.deal.laid",{count:a.length,due:l})}</p>
             <ul class="al-found">
@@ -652,25 +652,25 @@ u=>({tile:u,rotation:jd(u,l,o)})).filter(({rotation:u})=>u!==void 0);return i`
                             type="button"
                             class="al-choice"
                             data-laid=${d}
-                            ...${K({label:s("al.deal.take-back",{tile:F(d)}),onAct:()=>c(a.filter(u=>u!==d))})}
+                            ...${Y({label:s("al.deal.take-back",{tile:H(d)}),onAct:()=>c(a.filter(u=>u!==d))})}
                         >
-                            <${ot} tile=${H(r,d)} name=${F(d)} />
+                            <${lt} tile=${G(r,d)} name=${H(d)} />
                         </button>
                     </li>
                 `)}
             </ul>
-            ${a.length<l&&i`<${vn} tiles=${r} used=${new Set(a)} pick=${d=>c([...a,d])} t=${s} turned=${!1} />`}
+            ${a.length<l&&i`<${An} tiles=${r} used=${new Set(a)} pick=${d=>c([...a,d])} t=${s} turned=${!1} />`}
         </div>
-    `}var Nd=[[{terrain:"water",sides:["n","w"]},{terrain:"forest",sides:["e","s"]}],[{terrain:"forest",sides:["w","s"]},{terrain:"park",sides:["n","e"]}],[{terrain:"housing",sides:["s","w"]},{terrain:"fore\
-st",sides:["n","e"]}],[{terrain:"forest",sides:["n","w"]},{terrain:"water",sides:["e","s"]}]],Dd=[[],["music"],["love"],["peace"]],ga=()=>i`
+    `}var Id=[[{terrain:"water",sides:["n","w"]},{terrain:"forest",sides:["e","s"]}],[{terrain:"forest",sides:["w","s"]},{terrain:"park",sides:["n","e"]}],[{terrain:"housing",sides:["s","w"]},{terrain:"fore\
+st",sides:["n","e"]}],[{terrain:"forest",sides:["n","w"]},{terrain:"water",sides:["e","s"]}]],Wd=[[],["music"],["love"],["peace"]],ya=()=>i`
     <span class="al-emblem">
-        ${Nd.map((e,t)=>i`<${re} key=${t} tile=${{id:"",regions:e,icons:Dd[t]}} />`)}
+        ${Id.map((e,t)=>i`<${ie} key=${t} tile=${{id:"",regions:e,icons:Wd[t]}} />`)}
     </span>
-`;var ba=({ruleset:e,variant:t,options:n,players:s})=>({ruleset:e,variant:t,options:n??{},players:s.map(o=>({id:o,money:null,island:[]}))}),no=(e,t,n)=>({...e,players:e.players.map(s=>s.id===t?{...s,...n(
-s)}:s)}),so=e=>({x:t,y:n})=>t===e.x&&n===e.y,ya=(e,t,n)=>no(e,t,()=>({money:n})),ka=(e,t,n)=>no(e,t,({island:s})=>{let o=s.findIndex(so(n));return{island:o===-1?[...s,n]:s.with(o,n)}}),wa=(e,t,n)=>no(
-e,t,({island:s})=>({island:s.filter(o=>!so(n)(o))})),va=(e,t)=>e.find(so(t)),xa=e=>new Set(e.players.flatMap(({island:t})=>t.map(({tile:n})=>n))),_a=({ruleset:e,variant:t,options:n,players:s})=>({ruleset:e,
-variant:t,options:n,players:s.map(({id:o,money:r,island:a})=>({id:o,...r!==null&&{money:r},island:a}))});function Sa({draft:e,change:t,gameSheet:n,t:s,errors:o=[]}){let[r,a]=g(null),[l,c]=g(null),d=Math.max(0,e.players.findIndex(({id:h})=>h===r)),u=e.players[d],p={draft:e,change:t,player:u,seat:d,t:s,lens:l,
-tiles:Pe(n,e.options)};return i`
+`;var ka=({ruleset:e,variant:t,options:n,players:s})=>({ruleset:e,variant:t,options:n??{},players:s.map(o=>({id:o,money:null,island:[]}))}),ao=(e,t,n)=>({...e,players:e.players.map(s=>s.id===t?{...s,...n(
+s)}:s)}),io=e=>({x:t,y:n})=>t===e.x&&n===e.y,wa=(e,t,n)=>ao(e,t,()=>({money:n})),va=(e,t,n)=>ao(e,t,({island:s})=>{let o=s.findIndex(io(n));return{island:o===-1?[...s,n]:s.with(o,n)}}),xa=(e,t,n)=>ao(
+e,t,({island:s})=>({island:s.filter(o=>!io(n)(o))})),_a=(e,t)=>e.find(io(t)),Sa=e=>new Set(e.players.flatMap(({island:t})=>t.map(({tile:n})=>n))),Aa=({ruleset:e,variant:t,options:n,players:s})=>({ruleset:e,
+variant:t,options:n,players:s.map(({id:o,money:r,island:a})=>({id:o,...r!==null&&{money:r},island:a}))});function Ma({draft:e,change:t,gameSheet:n,t:s,errors:o=[]}){let[r,a]=g(null),[l,c]=g(null),d=Math.max(0,e.players.findIndex(({id:h})=>h===r)),u=e.players[d],p={draft:e,change:t,player:u,seat:d,t:s,lens:l,
+tiles:Le(n,e.options)};return i`
         <div class="al-pad">
             <div class="al-tabs" role="group" aria-label=${s("al.pad.islands")}>
                 ${e.players.map(({id:h,island:f},m)=>i`
@@ -687,11 +687,11 @@ tiles:Pe(n,e.options)};return i`
                     </button>
                 `)}
             </div>
-            <${Fd} key=${u.id} ...${p} />
-            <${kn} lens=${l} setLens=${c} t=${s} />
+            <${Gd} key=${u.id} ...${p} />
+            <${_n} lens=${l} setLens=${c} t=${s} />
         </div>
-    `}function Fd({draft:e,change:t,player:n,seat:s,t:o,lens:r,tiles:a}){let[l,c]=g(null),{id:d,island:u,money:p}=n,h=m=>t(ya(e,d,m===""?null:Number(m))),f=aa(u).map(m=>({...m,label:o("al.pad.cell",m),
-pressed:l!==null&&W(l.x,l.y)===W(m.x,m.y),onAct:()=>c(m)}));return i`
+    `}function Gd({draft:e,change:t,player:n,seat:s,t:o,lens:r,tiles:a}){let[l,c]=g(null),{id:d,island:u,money:p}=n,h=m=>t(wa(e,d,m===""?null:Number(m))),f=la(u).map(m=>({...m,label:o("al.pad.cell",m),
+pressed:l!==null&&U(l.x,l.y)===U(m.x,m.y),onAct:()=>c(m)}));return i`
         <section class=${`al-seat al-featured al-player-${s+1}`} aria-label=${d}>
             <label class="al-field">
                 <span>${o("al.pad.money",{player:d})}</span>
@@ -708,7 +708,7 @@ pressed:l!==null&&W(l.x,l.y)===W(m.x,m.y),onAct:()=>c(m)}));return i`
             </label>
             <p class="al-hint">${o("al.pad.hint")}</p>
             <div class="al-sea" data-pointer=${`/players/${s}/island`}>
-                <${wn}
+                <${Sn}
                     island=${u}
                     tiles=${a}
                     options=${e.options}
@@ -716,27 +716,27 @@ pressed:l!==null&&W(l.x,l.y)===W(m.x,m.y),onAct:()=>c(m)}));return i`
                     t=${o}
                     places=${f}
                     lens=${r}
-                    chosen=${l&&W(l.x,l.y)}
+                    chosen=${l&&U(l.x,l.y)}
                     onTile=${({x:m,y:$})=>c({x:m,y:$})}
                 />
             </div>
-            <${eo} counts=${Ie(u,a,e.options)} t=${o} />
-            ${l&&i`<${Id} key=${W(l.x,l.y)} ...${{draft:e,change:t,player:n,t:o,tiles:a,chosen:l,choose:c}} />`}
+            <${oo} counts=${Ue(u,a,e.options)} t=${o} />
+            ${l&&i`<${Ud} key=${U(l.x,l.y)} ...${{draft:e,change:t,player:n,t:o,tiles:a,chosen:l,choose:c}} />`}
         </section>
-    `}function Id({draft:e,change:t,player:n,t:s,tiles:o,chosen:r,choose:a}){let l=N(null),c=va(n.island,r);P(()=>l.current?.focus(),[c?.tile]);let d=(h,f)=>t(ka(e,n.id,{tile:h,...r,rotation:f})),u=()=>{
-t(wa(e,n.id,r)),a(null)},p=i`<${vn} tiles=${o} used=${xa(e)} pick=${d} t=${s} />`;return i`
+    `}function Ud({draft:e,change:t,player:n,t:s,tiles:o,chosen:r,choose:a}){let l=D(null),c=_a(n.island,r);P(()=>l.current?.focus(),[c?.tile]);let d=(h,f)=>t(va(e,n.id,{tile:h,...r,rotation:f})),u=()=>{
+t(xa(e,n.id,r)),a(null)},p=i`<${An} tiles=${o} used=${Sa(e)} pick=${d} t=${s} />`;return i`
         <div class="al-editor" key=${c?.tile}>
             <h2 ref=${l} tabindex="-1">${s(c?"al.pad.change":"al.pad.pick",r)}</h2>
             ${c&&i`
                 <div class="al-turner">
-                    <${Xs} turn=${h=>d(c.tile,(c.rotation+90*h+360)%360)} t=${s} />
+                    <${so} turn=${h=>d(c.tile,(c.rotation+90*h+360)%360)} t=${s} />
                     <button type="button" class="al-button" data-remove onClick=${u}>${s("al.pad.remove")}</button>
                     <button type="button" class="al-button" onClick=${()=>a(null)}>${s("al.pad.close")}</button>
                 </div>
             `}
             ${c?i`<details><summary>${s("al.pad.another")}</summary>${p}</details>`:p}
         </div>
-    `}var Aa={"al.park":"Park","al.housing":"Wohnen","al.forest":"Wald","al.water":"Wasser","al.peace":"Frieden","al.love":"Liebe","al.music":"Musik","al.side.n":"Norden","al.side.e":"Osten","al.side.s":"Sü\
+    `}var Ca={"al.park":"Park","al.housing":"Wohnen","al.forest":"Wald","al.water":"Wasser","al.peace":"Frieden","al.love":"Liebe","al.music":"Musik","al.side.n":"Norden","al.side.e":"Osten","al.side.s":"Sü\
 den","al.side.w":"Westen","al.region":"{terrain}: {sides}","al.inside":"eingeschlossen","al.counted":"{what} × {count}","al.bare":"leeres Land","al.market":"Markt","al.market.choose":"Wähle ein Plätt\
 chen. Jedes übergangene bekommt 1 deiner Münzen.","al.market.order":"Das älteste liegt vorn und ist umsonst; jedes übergangene kostet 1.","al.stall":"Position {position}: Plättchen {tile}. {what}",
 "al.stall.money":". Münzen darauf: {money}","al.free":"umsonst","al.cost":"kostet {cost}","al.stack":"Plättchen im Stapel: {count}","al.stack.name":"Stapel","al.removed":"Aus dem Spiel: {tiles}","al\
@@ -769,7 +769,7 @@ Leeres Feld Spalte {x}, Zeile {y}: Plättchen wählen","al.pad.pick":"Plättchen
 en","al.pad.find":"Nummer oder Name","al.pad.sides":"Seite: {side}","al.pad.any":"beliebig","al.pad.none":"leer","al.pad.found":"Gefundene Plättchen: {count}","al.pad.remove":"Wegnehmen","al.pad.clos\
 e":"Fertig","al.pad.more":"Nur die ersten {count} sind zu sehen: Suche eingrenzen.","al.deal.laid":"Plättchen, die auf dem Markt liegen: {count} von {due}. Die Reihenfolge ist egal.","al.deal.take-ba\
 ck":"Plättchen {tile}: zurücknehmen","al.correct.money":"Münzen","al.correct.tile":"Ein Plättchen","al.correct.lying":"Wie ein Plättchen liegt","al.correct.holding":"anzulegen","al.correct.auctio\
-n":"in der Auktion","al.correct.x":"Spalte, nach rechts","al.correct.y":"Zeile, nach unten","al.correct.rotation":"gedreht um, in Grad"};var Ma={"al.park":"park","al.housing":"housing","al.forest":"forest","al.water":"water","al.peace":"peace","al.love":"love","al.music":"music","al.side.n":"north","al.side.e":"east","al.side.s":"south",
+n":"in der Auktion","al.correct.x":"Spalte, nach rechts","al.correct.y":"Zeile, nach unten","al.correct.rotation":"gedreht um, in Grad"};var Ea={"al.park":"park","al.housing":"housing","al.forest":"forest","al.water":"water","al.peace":"peace","al.love":"love","al.music":"music","al.side.n":"north","al.side.e":"east","al.side.s":"south",
 "al.side.w":"west","al.region":"{terrain}: {sides}","al.inside":"enclosed","al.counted":"{what} × {count}","al.bare":"bare land","al.market":"Market","al.market.choose":"Choose a tile. Each one that \
 you skip gets 1 of your coins.","al.market.order":"The oldest comes first and is free; each one skipped costs 1.","al.stall":"Position {position}: tile {tile}. {what}","al.stall.money":". Coins on it:\
  {money}","al.free":"free","al.cost":"costs {cost}","al.stack":"Tiles in the stack: {count}","al.stack.name":"stack","al.removed":"Out of the game: {tiles}","al.round":"Turn {round}","al.due.claim":"{\
@@ -799,7 +799,7 @@ sheet.product":"Housing × forest","al.sheet.shapes":"{housing} × {forest} shap
  column {x}, row {y}","al.pad.change":"Tile in column {x}, row {y}","al.pad.another":"Another tile","al.pad.find":"Number or name","al.pad.sides":"Side: {side}","al.pad.any":"any","al.pad.none":"bare",
 "al.pad.found":"Tiles found: {count}","al.pad.remove":"Remove","al.pad.close":"Done","al.pad.more":"Only the first {count} are shown: narrow it down.","al.deal.laid":"Tiles that lie on the market: {co\
 unt} of {due}. Any order will do.","al.deal.take-back":"Tile {tile}: take it back","al.correct.money":"Coins","al.correct.tile":"A tile","al.correct.lying":"How a tile lies","al.correct.holding":"to b\
-e placed","al.correct.auction":"up for auction","al.correct.x":"column, to the right","al.correct.y":"row, downwards","al.correct.rotation":"turned by, in degrees"};var Ca={"al.park":"parc","al.housing":"habitations","al.forest":"forêt","al.water":"eau","al.peace":"paix","al.love":"amour","al.music":"musique","al.side.n":"nord","al.side.e":"est","al.side.s":"sud",
+e placed","al.correct.auction":"up for auction","al.correct.x":"column, to the right","al.correct.y":"row, downwards","al.correct.rotation":"turned by, in degrees"};var Pa={"al.park":"parc","al.housing":"habitations","al.forest":"forêt","al.water":"eau","al.peace":"paix","al.love":"amour","al.music":"musique","al.side.n":"nord","al.side.e":"est","al.side.s":"sud",
 "al.side.w":"ouest","al.region":"{terrain} : {sides}","al.inside":"enclavé","al.counted":"{what} × {count}","al.bare":"terrain nu","al.market":"Marché","al.market.choose":"Choisissez une tuile. Ch\
 aque tuile sautée reçoit 1 de vos pièces.","al.market.order":"La plus ancienne est la première et ne coûte rien ; chaque tuile sautée coûte 1.","al.stall":"Position {position} : tuile {tile}. \
 {what}","al.stall.money":". Pièces posées dessus : {money}","al.free":"gratuite","al.cost":"coûte {cost}","al.stack":"Tuiles dans la pile : {count}","al.stack.name":"pile","al.removed":"Hors jeu \
@@ -833,47 +833,47 @@ hoisissez une tuile de l’île pour la tourner, la changer ou l’enlever.","al
 ad.found":"Tuiles trouvées : {count}","al.pad.remove":"Enlever","al.pad.close":"Terminé","al.pad.more":"Seules les {count} premières sont affichées : précisez la recherche.","al.deal.laid":"Tui\
 les posées au marché : {count} sur {due}. L’ordre est libre.","al.deal.take-back":"Tuile {tile} : la reprendre","al.correct.money":"Pièces","al.correct.tile":"Une tuile","al.correct.lying":"La \
 pose d’une tuile","al.correct.holding":"à poser","al.correct.auction":"aux enchères","al.correct.x":"colonne, vers la droite","al.correct.y":"ligne, vers le bas","al.correct.rotation":"tournée de,\
- en degrés"};var Ea={id:"auctionland",turns:!0,words:{en:Ma,fr:Ca,de:Aa},Board:da,Actions:oa,Deal:$a,Emblem:ga,label:Oe,Piece:mn,Breakdown:pa,scorePad:{empty:ba,Form:Sa,request:_a},corrections:ha,said:fa};var Hd=[22,58,94].flatMap(e=>[22,54].map(t=>`M${t} ${e+22}V${e+8}l12-10 12 10v14z`)).join(""),Pa=()=>i`<svg viewBox="0 0 100 140" aria-hidden="true" focusable="false">
+ en degrés"};var Ta={id:"auctionland",turns:!0,words:{en:Ea,fr:Pa,de:Ca},Board:ha,Actions:aa,Deal:ba,Emblem:ya,label:ze,Piece:yn,Breakdown:fa,scorePad:{empty:ka,Form:Ma,request:Aa},corrections:ma,said:$a};var Vd=[22,58,94].flatMap(e=>[22,54].map(t=>`M${t} ${e+22}V${e+8}l12-10 12 10v14z`)).join(""),Oa=()=>i`<svg viewBox="0 0 100 140" aria-hidden="true" focusable="false">
     <rect x="1" y="1" width="98" height="138" rx="9" fill="#fdf8ec" stroke="#b9a987" stroke-width="1.5" />
     <rect x="7" y="7" width="86" height="126" rx="5" fill="#7a2f2a" />
-    <g fill="none" stroke="#c98b6a" stroke-width="2" stroke-linejoin="round"><path d=${Hd} /></g>
+    <g fill="none" stroke="#c98b6a" stroke-width="2" stroke-linejoin="round"><path d=${Vd} /></g>
     <rect x="11" y="11" width="78" height="118" rx="3" fill="none" stroke="#d9a883" stroke-opacity=".6" />
-</svg>`,Oa=()=>i`<svg viewBox="0 0 140 88" aria-hidden="true" focusable="false">
+</svg>`,La=()=>i`<svg viewBox="0 0 140 88" aria-hidden="true" focusable="false">
     <rect x="1" y="1" width="138" height="86" rx="6" fill="#fdf8ec" stroke="#9b8d6d" stroke-width="1.5" />
     <rect x="6" y="6" width="128" height="76" rx="4" fill="#28563f" />
     <g fill="none" stroke="#79ac8a" stroke-width="1.6">
         ${[1,2,3,4].map(e=>i`<ellipse cx="70" cy="44" rx=${e*14} ry=${e*8.5} />`)}
     </g>
     <text x="70" y="54" text-anchor="middle" font-size="30" font-weight="800" fill="#cfe7d4">$</text>
-</svg>`;var Wd=[14,24,34,44,54].flatMap(e=>[Ta(e,9),Ta(e,-9)]);function Ta(e,t){return`M8 ${e}c11 ${-t} 20 ${t} 31 0s20 ${t} 31 0 20 ${t} 31 0 20 ${t} 31 0`}function Gd(e){if(e===0)return{fill:"#e9e6e1",line:"\
-#b3aca2",ink:"#574f47"};let t=Math.min(e,20)/20,n=155-t*112;return{fill:`hsl(${n} ${38+t*34}% ${90-t*6}%)`,line:`hsl(${n} 35% ${70-t*8}%)`,ink:`hsl(${n} 60% 16%)`}}var Ud=()=>i`<path d="M12 78L128 10" stroke="#a8433a" stroke-width="3" stroke-opacity=".7" />`,
-Vd=e=>i`
+</svg>`;var Jd=[14,24,34,44,54].flatMap(e=>[za(e,9),za(e,-9)]);function za(e,t){return`M8 ${e}c11 ${-t} 20 ${t} 31 0s20 ${t} 31 0 20 ${t} 31 0 20 ${t} 31 0`}function Kd(e){if(e===0)return{fill:"#e9e6e1",line:"\
+#b3aca2",ink:"#574f47"};let t=Math.min(e,20)/20,n=155-t*112;return{fill:`hsl(${n} ${38+t*34}% ${90-t*6}%)`,line:`hsl(${n} 35% ${70-t*8}%)`,ink:`hsl(${n} 60% 16%)`}}var Zd=()=>i`<path d="M12 78L128 10" stroke="#a8433a" stroke-width="3" stroke-opacity=".7" />`,
+Yd=e=>i`
     <path d="M86 70c3-9 7-9 5-2s6-8 8-3 5-6 8 0 6-3 10-4" fill="none" stroke=${e} stroke-width="1.5"
-        stroke-linecap="round" />`,Jd=(e,t)=>i`
+        stroke-linecap="round" />`,Qd=(e,t)=>i`
     <circle cx="28" cy="34" r="17" fill=${e} stroke=${t} stroke-width="1.8" />
     <circle cx="28" cy="34" r="13.5" fill="none" stroke=${t} stroke-width=".8" stroke-dasharray="1.5 1.5" />
-    <text x="28" y="42" text-anchor="middle" font-size="22" font-weight="700" fill=${t}>$</text>`;function La({value:e}){let{fill:t,line:n,ink:s}=Gd(e);return i`<svg viewBox="0 0 140 88" aria-hidden="true" focusable="false">
+    <text x="28" y="42" text-anchor="middle" font-size="22" font-weight="700" fill=${t}>$</text>`;function Ba({value:e}){let{fill:t,line:n,ink:s}=Kd(e);return i`<svg viewBox="0 0 140 88" aria-hidden="true" focusable="false">
         <rect x="1" y="1" width="138" height="86" rx="6" fill=${t} stroke="#9b8d6d" stroke-width="1.5" />
-        <g fill="none" stroke=${n}>${Wd.map(o=>i`<path d=${o} />`)}</g>
+        <g fill="none" stroke=${n}>${Jd.map(o=>i`<path d=${o} />`)}</g>
         <rect x="6" y="6" width="128" height="76" rx="3" fill="none" stroke=${s} stroke-opacity=".45" />
-        ${Jd(t,s)}
+        ${Qd(t,s)}
         <text x="126" y="50" text-anchor="end" font-size=${e>99?36:44} font-weight="800" fill=${s}>
             ${e}
         </text>
         <path d="M14 72h52M80 72h46" stroke=${s} stroke-opacity=".55" />
-        ${e===0?Ud():Vd(s)}
-    </svg>`}var za=()=>i`
+        ${e===0?Zd():Yd(s)}
+    </svg>`}var qa=()=>i`
     <path d="M26 84h40v34H26z" fill="#c99a5b" /><path d="M66 84l14-9v34l-14 9z" fill="#a1743d" />
     <path d="M26 84l14-9h40l-14 9z" fill="#6d4a26" /><path d="M26 84l-11-7 13-9 12 7z" fill="#dab174" />
     <path d="M66 84l8 6 14-9-8-6z" fill="#b98a4c" />
     <path d="M38 100h14v18H38z" fill="#5b3d1e" /><path d="M38 100l-9 4v16l9-2z" fill="#dab174" />
-    <path d="M57 90h6M57 94h6" stroke="#8a6232" stroke-width="1.6" /><path d="M12 118c3-5 8-5 10 0z" fill="#7d9a5a" />`,Ba=()=>i`
+    <path d="M57 90h6M57 94h6" stroke="#8a6232" stroke-width="1.6" /><path d="M12 118c3-5 8-5 10 0z" fill="#7d9a5a" />`,Ra=()=>i`
     <path d="M50 62L16 118h68z" fill="#d87f52" /><path d="M50 62L30 118h12z" fill="#e79a70" />
     <path d="M50 62l34 56H62z" fill="#b5613a" />
     <path d="M50 70L39 118h22z" fill="#4d2a1f" /><path d="M50 70l-11 48h6z" fill="#f0b08a" />
     <path d="M50 62V52" stroke="#5d4330" stroke-width="2" /><path d="M50 52l11 4-11 4z" fill="#f3d25f" />
     <path d="M16 118l-6 4M84 118l6 4" stroke="#5d4330" stroke-width="1.6" />
-    <path d="M79 116l6-7 5 7z" fill="#e8792b" /><path d="M76 119h17" stroke="#5d4330" stroke-width="2.4" />`,qa=()=>i`
+    <path d="M79 116l6-7 5 7z" fill="#e8792b" /><path d="M76 119h17" stroke="#5d4330" stroke-width="2.4" />`,ja=()=>i`
     <path d="M27 86h46v32H27z" fill="#a9764a" />
     <path d="M27 94h46M27 102h46M27 110h46" stroke="#825633" stroke-width="1.4" />
     <path d="M20 88l30-25 30 25z" fill="#6b4a3b" /><path d="M29 80l21-17 4 3-20 17z" fill="#85604d" />
@@ -881,7 +881,7 @@ Vd=e=>i`
     <path d="M54 95h13v11H54z" fill="#f5dc8b" stroke="#553722" stroke-width="2" />
     <path d="M60.5 95v11" stroke="#553722" stroke-width="1.6" />
     <path d="M65 62h6v12l-6-5z" fill="#74675f" />
-    <path d="M76 118v-9h10v9" fill="none" stroke="#825633" stroke-width="2" />`,Ra=()=>i`
+    <path d="M76 118v-9h10v9" fill="none" stroke="#825633" stroke-width="2" />`,Na=()=>i`
     <path d="M16 110V88c0-10 6-15 15-15h36c9 0 14 5 14 13v24z" fill="#f4ead3" />
     <path d="M16 97h65v9H16z" fill="#c5523a" />
     <path d="M23 80h20v12H23z" fill="#9ecbd6" stroke="#6f5a48" stroke-width="1.6" />
@@ -890,7 +890,7 @@ Vd=e=>i`
     <path d="M58 83h10v8H58z" fill="#9ecbd6" />
     <path d="M81 109h11" stroke="#514337" stroke-width="3" /><circle cx="38" cy="111" r="8" fill="#3c342f" />
     <circle cx="38" cy="111" r="3.4" fill="#cfc4b2" />
-    <path d="M90 110v8" stroke="#514337" stroke-width="2" /><path d="M46 73v-6h7v6" fill="#8d7a68" />`,ja=()=>i`
+    <path d="M90 110v8" stroke="#514337" stroke-width="2" /><path d="M46 73v-6h7v6" fill="#8d7a68" />`,Da=()=>i`
     <path d="M64 58h8v18h-8z" fill="#a2543f" />
     <path d="M68 54c-4-4 3-6 0-11" fill="none" stroke="#fff" stroke-opacity=".75" stroke-width="3" />
     <path d="M24 84h52v34H24z" fill="#f3e6c8" /><path d="M15 88c9-15 18-24 27-25h18c9 1 17 10 25 25z" fill="#b98541" />
@@ -899,60 +899,60 @@ Vd=e=>i`
     <path d="M29 95h10v10H29zM61 95h10v10H61z" fill="#a8d2dc" stroke="#7a5a3a" stroke-width="1.8" />
     <path d="M34 95v10M66 95v10" stroke="#7a5a3a" stroke-width="1.4" />
     <path d="M24 118c2-6 8-7 11-2 3-4 8-2 9 2zM60 118c3-6 8-5 10-1 3-4 8-2 9 1z" fill="#6f9a52" />
-    <circle cx="30" cy="113" r="1.7" fill="#e0607a" /><circle cx="71" cy="114" r="1.7" fill="#f1c84b" />`,oo=(e,t,n,s)=>i`
+    <circle cx="30" cy="113" r="1.7" fill="#e0607a" /><circle cx="71" cy="114" r="1.7" fill="#f1c84b" />`,lo=(e,t,n,s)=>i`
     <path d=${`M${e} ${t+14}h24V118H${e}z`} fill=${n} />
     <path d=${`M${e-1} ${t+15}L${e+12} ${t}l13 15z`} fill=${s} />
     ${[t+21,t+35].map(o=>i`
         <path d=${`M${e+4} ${o}h6v8h-6zM${e+14} ${o}h6v8h-6z`} fill="#fbeec0" stroke="#5a4636" />`)}
-    <path d=${`M${e+8} 118v-12h8v12z`} fill="#4f3a2c" />`,Na=()=>[oo(13,64,"#c96b4f","#6d4038"),oo(38,56,"#e2c07c","#7a5540"),oo(63,66,"#88a9a8","#4d5a62")];var ce=(e,t,n,s,o)=>e.flatMap(r=>t.map(a=>i`<path d=${`M${r} ${a}h${n}v${s}h${-n}z`} fill=${o} />`)),Da=()=>i`
+    <path d=${`M${e+8} 118v-12h8v12z`} fill="#4f3a2c" />`,Fa=()=>[lo(13,64,"#c96b4f","#6d4038"),lo(38,56,"#e2c07c","#7a5540"),lo(63,66,"#88a9a8","#4d5a62")];var pe=(e,t,n,s,o)=>e.flatMap(r=>t.map(a=>i`<path d=${`M${r} ${a}h${n}v${s}h${-n}z`} fill=${o} />`)),Ha=()=>i`
     <path d="M18 82h64v36H18z" fill="#f7f1e3" /><path d="M14 82l10-14h52l10 14z" fill="#b4573f" />
     <path d="M34 82l16-13 16 13z" fill="#f7f1e3" stroke="#c9b99a" stroke-width="1.4" />
     <circle cx="50" cy="77" r="2.6" fill="#9ecbd6" />
-    ${ce([22,71],[87,101],7,9,"#8fbfce")}<path d="M34 82h32v4H34z" fill="#e0d3b8" />
-    ${ce([36,45,52,61],[86],4,28,"#fff")}
+    ${pe([22,71],[87,101],7,9,"#8fbfce")}<path d="M34 82h32v4H34z" fill="#e0d3b8" />
+    ${pe([36,45,52,61],[86],4,28,"#fff")}
     <path d="M46.5 98h7v16h-7z" fill="#5d4637" /><path d="M32 114h36v4H32z" fill="#d8caac" />
-    <circle cx="12" cy="110" r="8" fill="#5f8f4e" /><circle cx="89" cy="111" r="7" fill="#5f8f4e" />`,Fa=()=>i`
+    <circle cx="12" cy="110" r="8" fill="#5f8f4e" /><circle cx="89" cy="111" r="7" fill="#5f8f4e" />`,Ia=()=>i`
     <path d="M30 80h40v38H30z" fill="#d9c7a3" /><path d="M28 81l5-16h34l5 16z" fill="#4e5a6b" />
     <path d="M14 72h17v46H14zM69 72h17v46H69z" fill="#e6d8b9" />
     <path d="M12 73l10.5-23L33 73zM67 73l10.5-23L88 73z" fill="#3f4a5c" />
     <path d="M22.5 50v-6M77.5 50v-6" stroke="#3f4a5c" stroke-width="1.6" />
     <circle cx="22.5" cy="43" r="1.8" fill="#e9bf4a" /><circle cx="77.5" cy="43" r="1.8" fill="#e9bf4a" />
-    ${ce([19.5,74.5],[79,94],6,10,"#7d6a54")}
-    ${ce([35,59],[86,100],6,9,"#7d6a54")}
-    ${ce([38,47,56],[69],5,7,"#f3df9b")}
-    <path d="M44 118v-16c0-8 12-8 12 0v16z" fill="#5b3f2f" /><path d="M10 118h80" stroke="#6b8a55" stroke-width="3" />`,Ia=()=>i`
+    ${pe([19.5,74.5],[79,94],6,10,"#7d6a54")}
+    ${pe([35,59],[86,100],6,9,"#7d6a54")}
+    ${pe([38,47,56],[69],5,7,"#f3df9b")}
+    <path d="M44 118v-16c0-8 12-8 12 0v16z" fill="#5b3f2f" /><path d="M10 118h80" stroke="#6b8a55" stroke-width="3" />`,Wa=()=>i`
     <path d="M12 84h20v34H12z" fill="#6d8296" /><path d="M72 76h18v42H72z" fill="#5b7288" />
     <path d="M34 60h32v58H34z" fill="#88a6bd" /><path d="M54 60h12v58H54z" fill="#6c8ba4" />
     <path d="M39 52h22v8H39z" fill="#7897af" /><path d="M50 52V41" stroke="#46586a" stroke-width="2" />
     <circle cx="50" cy="41" r="1.8" fill="#e0533d" />
-    ${ce([37,44,51,58],[64,72,80,88,96],4.5,5,"#fff3c2")}
-    ${ce([15,21,27],[88,96,104],3,4,"#e9edf0")}
-    ${ce([75,82],[80,88,96,104],4,4,"#e9edf0")}
-    <path d="M44 106h12v12H44z" fill="#33424f" /><path d="M40 105h20v2.500H40z" fill="#e9bf4a" />`,xn=(e,t,n)=>{let s=Array.from({length:n},(o,r)=>`M${e+r*6} ${t}h4v5h-4z`);return i`<path d=${s.join("")} fill="#a39a8b" />`},
-Ha=()=>i`
-    <path d="M24 86h52v32H24z" fill="#b7ae9e" />${xn(26,82,8)}
-    <path d="M12 70h16v48H12zM72 70h16v48H72z" fill="#a39a8b" />${xn(12,66,3)}${xn(72,66,3)}
-    <path d="M41 58h18v30H41z" fill="#c6bdad" />${xn(41,54,3)}
+    ${pe([37,44,51,58],[64,72,80,88,96],4.5,5,"#fff3c2")}
+    ${pe([15,21,27],[88,96,104],3,4,"#e9edf0")}
+    ${pe([75,82],[80,88,96,104],4,4,"#e9edf0")}
+    <path d="M44 106h12v12H44z" fill="#33424f" /><path d="M40 105h20v2.500H40z" fill="#e9bf4a" />`,Mn=(e,t,n)=>{let s=Array.from({length:n},(o,r)=>`M${e+r*6} ${t}h4v5h-4z`);return i`<path d=${s.join("")} fill="#a39a8b" />`},
+Ga=()=>i`
+    <path d="M24 86h52v32H24z" fill="#b7ae9e" />${Mn(26,82,8)}
+    <path d="M12 70h16v48H12zM72 70h16v48H72z" fill="#a39a8b" />${Mn(12,66,3)}${Mn(72,66,3)}
+    <path d="M41 58h18v30H41z" fill="#c6bdad" />${Mn(41,54,3)}
     <path d="M50 54V41" stroke="#544a3e" stroke-width="1.8" />
     <path d="M50 41h14l-4 4 4 4H50z" fill="#b9382f" />
-    ${ce([18.5,78.5],[78,94],3,9,"#4b4238")}${ce([48.5],[64],3,9,"#4b4238")}
+    ${pe([18.5,78.5],[78,94],3,9,"#4b4238")}${pe([48.5],[64],3,9,"#4b4238")}
     <path d="M40 118v-14c0-11 20-11 20 0v14z" fill="#4f3826" />
-    <path d="M45 97v21M50 96v22M55 97v21M40 106h20" stroke="#8a6a49" stroke-width="1.2" />`,ro=(e,t,n,s)=>i`
+    <path d="M45 97v21M50 96v22M55 97v21M40 106h20" stroke="#8a6a49" stroke-width="1.2" />`,co=(e,t,n,s)=>i`
     <path fill="#e0ab36" d=${`M${e-n} ${t}
         c${-n*.55} ${-s*.6} ${n*.7} ${-s*.7} ${n} ${-s}
         c${n*.3} ${s*.3} ${n*1.55} ${s*.4} ${n} ${s}z`} />
-    <path d=${`M${e} ${t-s}v-5`} stroke="#a97a1d" stroke-width="1.6" />`,Wa=()=>i`
+    <path d=${`M${e} ${t-s}v-5`} stroke="#a97a1d" stroke-width="1.6" />`,Ua=()=>i`
     <path d="M14 88h72v30H14z" fill="#f8ecd9" /><path d="M14 88h72v4H14z" fill="#e2bf7a" />
     <path d="M36 74h28v44H36z" fill="#fff6e6" />
     <path d="M15 74h11v44H15zM74 74h11v44H74z" fill="#fff6e6" />
-    ${ro(50,74,13,24)}${ro(20.5,75,6,14)}${ro(79.5,75,6,14)}
+    ${co(50,74,13,24)}${co(20.5,75,6,14)}${co(79.5,75,6,14)}
     <path d="M29 112v-11c0-6 7-6 7 0v11zM67 112v-11c0-6 7-6 7 0v11z" fill="#7f6fa0" />
     <path d="M18 90v-7c0-4 5-4 5 0v7zM77 90v-7c0-4 5-4 5 0v7z" fill="#7f6fa0" />
     ${[40,47.5,55].map(e=>i`<path d=${`M${e} 92v-8c0-4 5-4 5 0v8z`} fill="#7f6fa0" />`)}
     <path d="M43 118v-13c0-9 14-9 14 0v13z" fill="#6a4b8a" />
     <path d="M43 118v-13c0-9 14-9 14 0v13" fill="none" stroke="#e0ab36" stroke-width="1.6" />
-    <path d="M10 118h80v3H10z" fill="#e2bf7a" />`,Kd=[[14,52],[28,46],[84,58],[72,48],[90,84],[12,96],[22,76],[80,104],[60,122],[38,126]],Ga=()=>i`
-    ${Kd.map(([e,t],n)=>i`<circle cx=${e} cy=${t} r=${n%3?.9:1.5} fill="#fff" />`)}
+    <path d="M10 118h80v3H10z" fill="#e2bf7a" />`,Xd=[[14,52],[28,46],[84,58],[72,48],[90,84],[12,96],[22,76],[80,104],[60,122],[38,126]],Va=()=>i`
+    ${Xd.map(([e,t],n)=>i`<circle cx=${e} cy=${t} r=${n%3?.9:1.5} fill="#fff" />`)}
     <path d="M6 134v-8c28-14 60-14 88 0v8z" fill="#3f8fb0" />
     <path d="M26 121c10-3 18-2 22 1s-8 4-14 4zM62 120c8 0 16 2 20 5-8 2-18 0-20-5z" fill="#6fb37f" />
     <path d="M12 76h20v18H12zM68 76h20v18H68z" fill="#3c63a8" stroke="#c9d3e2" stroke-width="1.4" />
@@ -961,11 +961,11 @@ Ha=()=>i`
     <ellipse cx="50" cy="85" rx="21" ry="8" fill="none" stroke="#e6ebf2" stroke-width="4" />
     <path d="M43 64h14v40H43z" fill="#d7dee8" /><path d="M50 64h7v40h-7z" fill="#b3bfce" />
     <path d="M43 64c0-8 14-8 14 0z" fill="#f2f5f9" /><path d="M45 104h10l-2 6h-6z" fill="#7f8ca0" />
-    ${ce([46,51],[69,92,98],3,3,"#ffd766")}
+    ${pe([46,51],[69,92,98],3,3,"#ffd766")}
     <path d="M29 85a21 8 0 0 0 42 0" fill="none" stroke="#f7f9fc" stroke-width="4" />
-    <path d="M50 56V46" stroke="#c9d3e2" stroke-width="1.4" /><circle cx="50" cy="45" r="2" fill="#ff6b57" />`;var Zd=[[2,"box",za],[4,"tent",Ba],[6,"hut",qa],[9,"caravan",Ra],[12,"cottage",ja],[15,"terrace",Na],[18,"villa",Da],[20,"manor",Fa],[22,"tower",Ia],[25,"castle",Ha],[28,"palace",Wa],[1/0,"station",Ga]],
-Ua=e=>Zd.find(([t])=>e<=t),_n=e=>`fs.home.${Ua(e)[1]}`;function Yd(e,t){if(t==="station")return{sky:"#161d3f",ground:"#161d3f"};let n=Math.min(e,28)/28;return{sky:`hsl(${205+(n<.7?0:(n-.7)*560)} ${25+
-n*45}% ${80-Math.max(0,n-.75)*30}%)`,ground:`hsl(${70+n*45} ${22+n*14}% ${66-n*8}%)`}}function Sn({value:e,at:t}){let[,n,s]=Ua(e),{sky:o,ground:r}=Yd(e,n);return i`<svg viewBox="0 0 100 140" aria-hidden="true" focusable="false" ...${t}>
+    <path d="M50 56V46" stroke="#c9d3e2" stroke-width="1.4" /><circle cx="50" cy="45" r="2" fill="#ff6b57" />`;var ep=[[2,"box",qa],[4,"tent",Ra],[6,"hut",ja],[9,"caravan",Na],[12,"cottage",Da],[15,"terrace",Fa],[18,"villa",Ha],[20,"manor",Ia],[22,"tower",Wa],[25,"castle",Ga],[28,"palace",Ua],[1/0,"station",Va]],
+Ja=e=>ep.find(([t])=>e<=t),Cn=e=>`fs.home.${Ja(e)[1]}`;function tp(e,t){if(t==="station")return{sky:"#161d3f",ground:"#161d3f"};let n=Math.min(e,28)/28;return{sky:`hsl(${205+(n<.7?0:(n-.7)*560)} ${25+
+n*45}% ${80-Math.max(0,n-.75)*30}%)`,ground:`hsl(${70+n*45} ${22+n*14}% ${66-n*8}%)`}}function En({value:e,at:t}){let[,n,s]=Ja(e),{sky:o,ground:r}=tp(e,n);return i`<svg viewBox="0 0 100 140" aria-hidden="true" focusable="false" ...${t}>
         <rect x="1" y="1" width="98" height="138" rx="9" fill="#fdf8ec" stroke="#b9a987" stroke-width="1.5" />
         <rect x="6" y="40" width="88" height="94" rx="4" fill=${o} />
         ${n!=="station"&&i`
@@ -975,103 +975,103 @@ n*45}% ${80-Math.max(0,n-.75)*30}%)`,ground:`hsl(${70+n*45} ${22+n*14}% ${66-n*8
         <rect x="6" y="40" width="88" height="94" rx="4" fill="none" stroke="#6b5a3c" stroke-opacity=".45" />
         <text x="10" y="32" font-size=${e>99?27:33} font-weight="800" fill="#2c2418">${e}</text>
         <path d="M74 30V19l10-8 10 8v11z" fill="none" stroke="#8a774f" stroke-width="2.5" stroke-linejoin="round" />
-    </svg>`}var Va={houses:Sn,cheques:La},ao={houses:Pa,cheques:Oa},Qd=10;function Ja(e,t,n){return e==="cheques"?n("fs.cheque",{cheque:t}):n("fs.house.named",{house:t,home:n(_n(t))})}function he({kind:e,value:t,
-t:n,chosen:s=!1}){let o=Va[e];return i`
-        <span class="fs-card fs-${e} ${s?"is-chosen":""}" role="img" aria-label=${Ja(e,t,n)}>
+    </svg>`}var Ka={houses:En,cheques:Ba},uo={houses:Oa,cheques:La},np=10;function Za(e,t,n){return e==="cheques"?n("fs.cheque",{cheque:t}):n("fs.house.named",{house:t,home:n(Cn(t))})}function me({kind:e,value:t,
+t:n,chosen:s=!1}){let o=Ka[e];return i`
+        <span class="fs-card fs-${e} ${s?"is-chosen":""}" role="img" aria-label=${Za(e,t,n)}>
             <${o} value=${t} />
-        </span>`}function He({kind:e,value:t,props:n}){let s=Va[e];return i`
-        <button type="button" class="fs-card fs-playable fs-${e}" ...${n}><${s} value=${t} /></button>`}function Ka({kind:e,label:t}){let n=ao[e];return i`<span class="fs-card fs-${e}" role="img" aria-label=${t}><${n} /></span>`}
-function Za({kind:e,count:t,t:n}){let s=ao[e],o=n(`fs.deck.${e}`,{count:t});return i`
+        </span>`}function Ve({kind:e,value:t,props:n}){let s=Ka[e];return i`
+        <button type="button" class="fs-card fs-playable fs-${e}" ...${n}><${s} value=${t} /></button>`}function Ya({kind:e,label:t}){let n=uo[e];return i`<span class="fs-card fs-${e}" role="img" aria-label=${t}><${n} /></span>`}
+function Qa({kind:e,count:t,t:n}){let s=uo[e],o=n(`fs.deck.${e}`,{count:t});return i`
         <div class="fs-deck ${t===0?"is-empty":""}" data-deck=${e} role="img" aria-label=${o}>
             <span class="fs-card fs-${e}">${t>0&&i`<${s} />`}</span>
             <span class="fs-deck-count" aria-hidden="true">${t}</span>
-        </div>`}var Xd={houses:{box:"0 0 36 42",outline:"M2 16L18 2l16 14v24H2z",x:18,y:32},cheques:{box:"0 6 42 30",outline:"M2 8h38v26H2z",x:21,y:27}};function ep({kind:e,value:t,t:n}){let{box:s,outline:o,
-x:r,y:a}=Xd[e];return i`
-        <svg class="fs-mini fs-mini-${e}" viewBox=${s} role="img" aria-label=${Ja(e,t,n)}>
+        </div>`}var sp={houses:{box:"0 0 36 42",outline:"M2 16L18 2l16 14v24H2z",x:18,y:32},cheques:{box:"0 6 42 30",outline:"M2 8h38v26H2z",x:21,y:27}};function op({kind:e,value:t,t:n}){let{box:s,outline:o,
+x:r,y:a}=sp[e];return i`
+        <svg class="fs-mini fs-mini-${e}" viewBox=${s} role="img" aria-label=${Za(e,t,n)}>
             <path d=${o} />
             <text x=${r} y=${a} text-anchor="middle" font-size=${t>99?13:17}>${t}</text>
-        </svg>`}var rt=({kind:e,cards:t,t:n})=>i`
+        </svg>`}var ct=({kind:e,cards:t,t:n})=>i`
     <span class="fs-pile">
-        ${t.map((s,o)=>i`<${ep} key=${`${s}/${o}`} kind=${e} value=${s} t=${n} />`)}
-    </span>`;function Ya({kind:e,count:t}){let n=ao[e],s=Array.from({length:Math.min(t,Qd)},()=>i`<span><${n} /></span>`);return i`<span class="fs-fan" aria-hidden="true">${s}</span>`}var We=e=>Array.isArray(e),Ge=e=>We(e)?e.length:typeof e=="number"?e:e.hidden,ye=(e,t)=>Object.hasOwn(e,t)?e[t]:void 0,Qa=e=>e.reduce((t,n)=>t+n,0),tp=new Set(["left-empty-handed","house-taken","house\
--won","house-sold","sweep"]);function Xa(e){let t=[],n=[];for(let s of e)(s.type==="houses-revealed"||s.type==="cheques-revealed")&&(t=[]),tp.has(s.type)&&(t.push(s),n=t);return n}function io(e){return e.phase==="selling"?e.players.filter(t=>Ge(t.houses)>0):e.players.filter(t=>!e.passed.includes(t.id))}function An(e){let{houses:t}=e.market;return t.length===0?null:{house:io(e).
-length>t.length?null:t[0]}}var ei=e=>Math.max(0,...Object.values(e.bids)),ti=({cheques:e,coins:t})=>Qa(e)+(t??0);function ni(e,t){let n=new Map,s=(o,r)=>n.set(o,(n.get(o)??0)+r);for(let o of np(e,t))s(
-o,1);for(let o of e.players.flatMap(({cheques:r})=>r))s(o,-1);return[...n].sort(([o],[r])=>o-r)}var np=(e,t)=>e.options.cheques??et(t,e,"cheques");function sp(e,t,n){let s=An(n);return s===null?t("fs.pass"):s.house!==null?t("fs.pass.house",{house:s.house}):t(ye(n.bids,e)===void 0?"fs.pass.nothing":"fs.pass.bid-back")}function at(e,t,n){switch(e.
-type){case"bid":return t("fs.bid");case"pass":return sp(e.player,t,n);case"sell":return t("fs.sell.named",{house:e.house,home:t(_n(e.house))});case"reveal":return t(e.houses?"fs.reveal.houses":"fs.rev\
-eal.cheques")}}function si({view:e,legal:t,act:n,t:s,player:o}){let r=t.filter(({type:u})=>u==="sell"),a=t.filter(u=>!r.includes(u)),l=We(e.players.find(({id:u})=>u===o).houses),c=u=>at(u,s,e),d=u=>K({label:c(u),action:u,
+        ${t.map((s,o)=>i`<${op} key=${`${s}/${o}`} kind=${e} value=${s} t=${n} />`)}
+    </span>`;function Xa({kind:e,count:t}){let n=uo[e],s=Array.from({length:Math.min(t,np)},()=>i`<span><${n} /></span>`);return i`<span class="fs-fan" aria-hidden="true">${s}</span>`}var Je=e=>Array.isArray(e),Ke=e=>Je(e)?e.length:typeof e=="number"?e:e.hidden,we=(e,t)=>Object.hasOwn(e,t)?e[t]:void 0,ei=e=>e.reduce((t,n)=>t+n,0),rp=new Set(["left-empty-handed","house-taken","house\
+-won","house-sold","sweep"]);function ti(e){let t=[],n=[];for(let s of e)(s.type==="houses-revealed"||s.type==="cheques-revealed")&&(t=[]),rp.has(s.type)&&(t.push(s),n=t);return n}function po(e){return e.phase==="selling"?e.players.filter(t=>Ke(t.houses)>0):e.players.filter(t=>!e.passed.includes(t.id))}function Pn(e){let{houses:t}=e.market;return t.length===0?null:{house:po(e).
+length>t.length?null:t[0]}}var ni=e=>Math.max(0,...Object.values(e.bids)),si=({cheques:e,coins:t})=>ei(e)+(t??0);function oi(e,t){let n=new Map,s=(o,r)=>n.set(o,(n.get(o)??0)+r);for(let o of ap(e,t))s(
+o,1);for(let o of e.players.flatMap(({cheques:r})=>r))s(o,-1);return[...n].sort(([o],[r])=>o-r)}var ap=(e,t)=>e.options.cheques??ot(t,e,"cheques");function ip(e,t,n){let s=Pn(n);return s===null?t("fs.pass"):s.house!==null?t("fs.pass.house",{house:s.house}):t(we(n.bids,e)===void 0?"fs.pass.nothing":"fs.pass.bid-back")}function ut(e,t,n){switch(e.
+type){case"bid":return t("fs.bid");case"pass":return ip(e.player,t,n);case"sell":return t("fs.sell.named",{house:e.house,home:t(Cn(e.house))});case"reveal":return t(e.houses?"fs.reveal.houses":"fs.rev\
+eal.cheques")}}function ri({view:e,legal:t,act:n,t:s,player:o}){let r=t.filter(({type:u})=>u==="sell"),a=t.filter(u=>!r.includes(u)),l=Je(e.players.find(({id:u})=>u===o).houses),c=u=>ut(u,s,e),d=u=>Y({label:c(u),action:u,
 onAct:()=>n(u)});return i`<div class="fs-actions">
         ${a.map(u=>i`
             <button type="button" class="action" key=${u.type} ...${d(u)}>${c(u)}</button>`)}
         ${r.length>0&&i`<p>${s(l?"fs.sell.from-hand":"fs.sell.which",{player:o})}</p>`}
         ${r.length>0&&!l&&i`<ul class="fs-picks">
             ${r.map(u=>i`<li key=${u.house}>
-                <${He} kind="houses" value=${u.house} props=${d(u)} />
+                <${Ve} kind="houses" value=${u.house} props=${d(u)} />
             </li>`)}
         </ul>`}
-    </div>`}var Mn=5,op=6,rp=(e,t)=>i`<g>
+    </div>`}var Tn=5,lp=6,cp=(e,t)=>i`<g>
     <path d=${`M${e-9} ${t}v3a9 3.5 0 0 0 18 0v-3z`} fill="#a8761a" />
     <ellipse cx=${e} cy=${t} rx="9" ry="3.5" fill="#efc550" stroke="#8f6414" stroke-width=".8" />
-    <ellipse cx=${e} cy=${t} rx="5.5" ry="1.9" fill="none" stroke="#b98a25" stroke-width=".7" /></g>`;function it({count:e}){if(e===0)return null;let t=Math.min(e,Mn*op),n=Math.ceil(t/Mn),s=Array.from(
-{length:t},(o,r)=>rp(10+Math.floor(r/Mn)*16,24-r%Mn*4));return i`<svg class="fs-coins" viewBox=${`0 0 ${n*16+4} 32`} aria-hidden="true" focusable="false">
-        ${s}</svg>`}var oi=()=>i`<svg class="fs-coins" viewBox="0 0 28 32" aria-hidden="true" focusable="false">
+    <ellipse cx=${e} cy=${t} rx="5.5" ry="1.9" fill="none" stroke="#b98a25" stroke-width=".7" /></g>`;function dt({count:e}){if(e===0)return null;let t=Math.min(e,Tn*lp),n=Math.ceil(t/Tn),s=Array.from(
+{length:t},(o,r)=>cp(10+Math.floor(r/Tn)*16,24-r%Tn*4));return i`<svg class="fs-coins" viewBox=${`0 0 ${n*16+4} 32`} aria-hidden="true" focusable="false">
+        ${s}</svg>`}var ai=()=>i`<svg class="fs-coins" viewBox="0 0 28 32" aria-hidden="true" focusable="false">
     <path d="M10 10C2 16 2 30 14 30s12-14 4-20z" fill="#94623a" stroke="#5f3d22" stroke-width="1.2" />
     <path d="M9 3l5 3 5-3-2 7h-6z" fill="#b07a4b" stroke="#5f3d22" stroke-width="1.2" />
     <path d="M9 10h10" stroke="#e5bf57" stroke-width="2" stroke-linecap="round" />
-    <text x="14" y="25" text-anchor="middle" font-size="12" font-weight="700" fill="#fff3dc">?</text></svg>`;var Cn=e=>({"--seat":`var(--player-${e})`}),En=({id:e,number:t})=>i`
-    <h4><span class="fs-number" aria-hidden="true">${t}</span><span class="fs-name">${e}</span></h4>`;function ap({player:e,number:t,standing:n,t:s}){let{cheque_total:o,coins:r}=n.breakdown;return i`<li class="fs-final-row" data-seat=${e.id} style=${Cn(t)}>
-        <${En} id=${e.id} number=${t} />
+    <text x="14" y="25" text-anchor="middle" font-size="12" font-weight="700" fill="#fff3dc">?</text></svg>`;var On=e=>({"--seat":`var(--player-${e})`}),Ln=({id:e,number:t})=>i`
+    <h4><span class="fs-number" aria-hidden="true">${t}</span><span class="fs-name">${e}</span></h4>`;function up({player:e,number:t,standing:n,t:s}){let{cheque_total:o,coins:r}=n.breakdown;return i`<li class="fs-final-row" data-seat=${e.id} style=${On(t)}>
+        <${Ln} id=${e.id} number=${t} />
         <ul class="fs-spread" aria-label=${s("fs.cheques")}>
             ${e.cheques.map((a,l)=>i`
-                <li key=${l}><${he} kind="cheques" value=${a} t=${s} /></li>`)}
+                <li key=${l}><${me} kind="cheques" value=${a} t=${s} /></li>`)}
         </ul>
         <dl class="fs-sums">
             <div><dt>${s("fs.cheques")}</dt><dd>${o}</dd></div>
-            <div><dt>${s("fs.coins")}</dt><dd><${it} count=${r} />${r}</dd></div>
+            <div><dt>${s("fs.coins")}</dt><dd><${dt} count=${r} />${r}</dd></div>
             <div class="fs-total"><dt>${s("fs.total")}</dt><dd>${n.total}</dd></div>
         </dl>
-    </li>`}function ri({view:e,scores:t,t:n}){let s=({id:o})=>t.standings.find(({player:r})=>r===o);return i`<section class="fs-market" aria-label=${n("fs.phase.finished")}>
+    </li>`}function ii({view:e,scores:t,t:n}){let s=({id:o})=>t.standings.find(({player:r})=>r===o);return i`<section class="fs-market" aria-label=${n("fs.phase.finished")}>
         <h3>${n("fs.phase.finished")}</h3>
         <ol class="fs-final">
             ${e.players.map((o,r)=>i`
-                <${ap} key=${o.id} player=${o} number=${r+1} standing=${s(o)} t=${n} />`)}
+                <${up} key=${o.id} player=${o} number=${r+1} standing=${s(o)} t=${n} />`)}
         </ol>
-    </section>`}function ip({house:e,sell:t,act:n,chosen:s,t:o}){if(!t)return i`<${he} kind="houses" value=${e} t=${o} chosen=${s} />`;let r=K({label:at(t,o),action:t,onAct:()=>n(t)});return i`<${He} kind="houses" value=${e} props=${r} />`}
-function lp(e,t){return e.length>0?"fs.hand.choose":t===null?"fs.hand":"fs.hand.chosen"}function ai({view:e,legal:t,act:n,seat:s,t:o}){let r=e.players.find(({id:c})=>c===s);if(!r||!We(r.houses)||r.houses.
-length===0)return null;let a=t.filter(({type:c})=>c==="sell"),l=ye(e.choices,s)??null;return i`<section class="fs-hand" data-hand=${s} aria-label=${o("fs.hand.of",{player:s})}>
-        <h3>${o(lp(a,l),{house:l})}</h3>
+    </section>`}function dp({house:e,sell:t,act:n,chosen:s,t:o}){if(!t)return i`<${me} kind="houses" value=${e} t=${o} chosen=${s} />`;let r=Y({label:ut(t,o),action:t,onAct:()=>n(t)});return i`<${Ve} kind="houses" value=${e} props=${r} />`}
+function pp(e,t){return e.length>0?"fs.hand.choose":t===null?"fs.hand":"fs.hand.chosen"}function li({view:e,legal:t,act:n,seat:s,t:o}){let r=e.players.find(({id:c})=>c===s);if(!r||!Je(r.houses)||r.houses.
+length===0)return null;let a=t.filter(({type:c})=>c==="sell"),l=we(e.choices,s)??null;return i`<section class="fs-hand" data-hand=${s} aria-label=${o("fs.hand.of",{player:s})}>
+        <h3>${o(pp(a,l),{house:l})}</h3>
         <ul>
             ${r.houses.map(c=>i`<li key=${c} data-house=${c}>
-                <${ip} house=${c} sell=${a.find(d=>d.house===c)} act=${n}
+                <${dp} house=${c} sell=${a.find(d=>d.house===c)} act=${n}
                     chosen=${c===l} t=${o} />
             </li>`)}
         </ul>
-    </section>`}var ii=e=>({"--cards":Math.max(e.length,3)});function cp(e,t,n,s){return e===n.house?s("fs.note.next"):e===t.at(-1)?s("fs.note.last"):""}function up({view:e,t}){let{houses:n}=e.market,s=An(e);return i`
-        <ul class="fs-offer" style=${ii(n)} aria-label=${t("fs.offer.houses")}>
+    </section>`}var ci=e=>({"--cards":Math.max(e.length,3)});function hp(e,t,n,s){return e===n.house?s("fs.note.next"):e===t.at(-1)?s("fs.note.last"):""}function fp({view:e,t}){let{houses:n}=e.market,s=Pn(e);return i`
+        <ul class="fs-offer" style=${ci(n)} aria-label=${t("fs.offer.houses")}>
             ${n.map(o=>i`<li key=${o} data-house=${o}>
-                <${he} kind="houses" value=${o} t=${t} />
-                <span class="fs-note">${cp(o,n,s,t)}</span>
+                <${me} kind="houses" value=${o} t=${t} />
+                <span class="fs-note">${hp(o,n,s,t)}</span>
             </li>`)}
         </ul>
-        ${s&&s.house===null&&i`<p class="fs-hint">${t("fs.note.empty-handed")}</p>`}`}function dp({player:e,view:t,t:n}){let s=ye(t.choices,e),o=s!==void 0,r=n("fs.sealed.awaited",{player:e});return i`<li data-sealed=${e} data-chosen=${String(
+        ${s&&s.house===null&&i`<p class="fs-hint">${t("fs.note.empty-handed")}</p>`}`}function mp({player:e,view:t,t:n}){let s=we(t.choices,e),o=s!==void 0,r=n("fs.sealed.awaited",{player:e});return i`<li data-sealed=${e} data-chosen=${String(
 o)}>
         ${!o&&i`<span class="fs-card fs-houses fs-blank" role="img" aria-label=${r}></span>`}
-        ${s===null&&i`<${Ka} kind="houses" label=${n("fs.sealed.chosen",{player:e})} />`}
-        ${o&&s!==null&&i`<${he} kind="houses" value=${s} t=${n} />`}
+        ${s===null&&i`<${Ya} kind="houses" label=${n("fs.sealed.chosen",{player:e})} />`}
+        ${o&&s!==null&&i`<${me} kind="houses" value=${s} t=${n} />`}
         <span class="fs-note">${e}</span>
-    </li>`}function pp({view:e,t}){let{cheques:n}=e.market;return i`
-        <ul class="fs-offer fs-offer-cheques" style=${ii(n)} aria-label=${t("fs.offer.cheques")}>
+    </li>`}function $p({view:e,t}){let{cheques:n}=e.market;return i`
+        <ul class="fs-offer fs-offer-cheques" style=${ci(n)} aria-label=${t("fs.offer.cheques")}>
             ${n.map((s,o)=>i`<li key=${o} data-cheque=${s}>
-                <${he} kind="cheques" value=${s} t=${t} />
+                <${me} kind="cheques" value=${s} t=${t} />
             </li>`)}
         </ul>
         <ul class="fs-offer fs-sealed-row" aria-label=${t("fs.sealed")}>
-            ${io(e).map(({id:s})=>i`<${dp} key=${s} player=${s} view=${e} t=${t} />`)}
-        </ul>`}function hp({view:e,t}){if(e.phase!=="buying"||e.market.houses.length===0)return null;let n=ei(e);return i`<p class="fs-high">${n===0?t("fs.bid.none"):t("fs.bid.highest",{bid:n})}</p>`}
-function li({view:e,toAct:t,t:n}){let s=e.phase==="buying",o=s?"houses":"cheques",r=s?up:pp,a=l=>i`<${Za} kind=${l} count=${Ge(e.decks[l])} t=${n} />`;return i`<section class="fs-market" data-fs="market" aria-label=${n(
+            ${po(e).map(({id:s})=>i`<${mp} key=${s} player=${s} view=${e} t=${t} />`)}
+        </ul>`}function gp({view:e,t}){if(e.phase!=="buying"||e.market.houses.length===0)return null;let n=ni(e);return i`<p class="fs-high">${n===0?t("fs.bid.none"):t("fs.bid.highest",{bid:n})}</p>`}
+function ui({view:e,toAct:t,t:n}){let s=e.phase==="buying",o=s?"houses":"cheques",r=s?fp:$p,a=l=>i`<${Qa} kind=${l} count=${Ke(e.decks[l])} t=${n} />`;return i`<section class="fs-market" data-fs="market" aria-label=${n(
 "fs.market")}>
         <header>
             <h3>${n(`fs.phase.${e.phase}`,{round:e.round})}</h3>
-            <${hp} view=${e} t=${n} />
+            <${gp} view=${e} t=${n} />
         </header>
         <div class="fs-middle">
             ${a(o)}
@@ -1081,102 +1081,102 @@ function li({view:e,toAct:t,t:n}){let s=e.phase==="buying",o=s?"houses":"cheques
             </div>
             ${s&&a("cheques")}
         </div>
-    </section>`}var Pn=(e,t,n)=>i`<${rt} kind=${e} cards=${t} t=${n} />`,ci=(e,t,n,s)=>i`<span>${e+t===0?s("fs.outcome.free"):s(n,{paid:e,refund:t})}</span>`,ui=(e,t,n)=>i`
-    ${Pn("houses",e,n)}
+    </section>`}var zn=(e,t,n)=>i`<${ct} kind=${e} cards=${t} t=${n} />`,di=(e,t,n,s)=>i`<span>${e+t===0?s("fs.outcome.free"):s(n,{paid:e,refund:t})}</span>`,pi=(e,t,n)=>i`
+    ${zn("houses",e,n)}
     <span role="img" aria-label=${n("fs.sold-for")}>→</span>
-    ${Pn("cheques",t,n)}`,fp={"left-empty-handed":({refund:e},t)=>i`<span>${t("fs.outcome.nothing",{refund:e})}</span>`,"house-taken":({house:e,paid:t,refund:n},s)=>[Pn("houses",[e],s),ci(t,n,"fs.outc\
-ome.taken",s)],"house-won":({house:e,paid:t},n)=>[Pn("houses",[e],n),ci(t,0,"fs.outcome.won",n)],"house-sold":({house:e,cheque:t},n)=>ui([e],[t],n),sweep:({houses:e,cheques:t},n)=>ui(e,t,n)};function di({
-events:e,t}){let n=Xa(e);return n.length===0?null:i`<section class="fs-outcome" aria-label=${t("fs.outcome")}>
+    ${zn("cheques",t,n)}`,bp={"left-empty-handed":({refund:e},t)=>i`<span>${t("fs.outcome.nothing",{refund:e})}</span>`,"house-taken":({house:e,paid:t,refund:n},s)=>[zn("houses",[e],s),di(t,n,"fs.outc\
+ome.taken",s)],"house-won":({house:e,paid:t},n)=>[zn("houses",[e],n),di(t,0,"fs.outcome.won",n)],"house-sold":({house:e,cheque:t},n)=>pi([e],[t],n),sweep:({houses:e,cheques:t},n)=>pi(e,t,n)};function hi({
+events:e,t}){let n=ti(e);return n.length===0?null:i`<section class="fs-outcome" aria-label=${t("fs.outcome")}>
         <h3>${t("fs.outcome")}</h3>
         <ul>
             ${n.map((s,o)=>i`
-                <li key=${o} data-outcome=${s.player}><b>${s.player}</b>${fp[s.type](s,t)}</li>`)}
+                <li key=${o} data-outcome=${s.player}><b>${s.player}</b>${bp[s.type](s,t)}</li>`)}
         </ul>
-    </section>`}function mp(e,t,n,s){let{id:o}=e,r=t.phase==="selling";return[o===s&&"you",n.includes(o)&&"to-act",t.forfeits?.some(({seat:a})=>a===o)&&"forfeited",t.passed.includes(o)&&"passed",r&&ye(t.choices,o)!==
-void 0&&"chosen",r&&Ge(e.houses)===0&&"sold-out",!r&&t.first_player===o&&"starts"].filter(Boolean)}function pi({count:e,t}){return e===null?i`<${oi} /><span class="fs-soft">${t("fs.hidden")}</span>`:i`<b class="fs-figure">${e}</b><${it} count=${e} />`}
-function hi({kind:e,cards:t,t:n,inHand:s=!1}){let o=Ge(t),r=We(t)&&!s;return i`
+    </section>`}function yp(e,t,n,s){let{id:o}=e,r=t.phase==="selling";return[o===s&&"you",n.includes(o)&&"to-act",t.forfeits?.some(({seat:a})=>a===o)&&"forfeited",t.passed.includes(o)&&"passed",r&&we(t.choices,o)!==
+void 0&&"chosen",r&&Ke(e.houses)===0&&"sold-out",!r&&t.first_player===o&&"starts"].filter(Boolean)}function fi({count:e,t}){return e===null?i`<${ai} /><span class="fs-soft">${t("fs.hidden")}</span>`:i`<b class="fs-figure">${e}</b><${dt} count=${e} />`}
+function mi({kind:e,cards:t,t:n,inHand:s=!1}){let o=Ke(t),r=Je(t)&&!s;return i`
         <b class="fs-figure">${o}</b>
-        ${r&&i`<${rt} kind=${e} cards=${t} t=${n} />`}
-        ${!r&&i`<${Ya} kind=${e} count=${o} />`}`}var On=({name:e,term:t,children:n})=>i`
-    <div class="fs-line fs-line-${e}" data-line=${e}><dt>${t}</dt><dd>${n}</dd></div>`,$p=({signs:e,t})=>i`
+        ${r&&i`<${ct} kind=${e} cards=${t} t=${n} />`}
+        ${!r&&i`<${Xa} kind=${e} count=${o} />`}`}var Bn=({name:e,term:t,children:n})=>i`
+    <div class="fs-line fs-line-${e}" data-line=${e}><dt>${t}</dt><dd>${n}</dd></div>`,kp=({signs:e,t})=>i`
     <ul class="fs-signs" aria-label=${t("fs.signs")}>
         ${e.map(n=>i`<li key=${n} class="fs-sign fs-sign-${n}">${t(`fs.sign.${n}`)}</li>`)}
-    </ul>`;function gp({player:e,number:t,view:n,toAct:s,seat:o,t:r}){let{id:a,coins:l,houses:c,cheques:d}=e,u=mp(e,n,s,o),p=ye(n.bids,a),h=u.map(f=>`is-${f}`).join(" ");return i`<li class="fs-seat ${h}" data-seat=${a} style=${Cn(
+    </ul>`;function wp({player:e,number:t,view:n,toAct:s,seat:o,t:r}){let{id:a,coins:l,houses:c,cheques:d}=e,u=yp(e,n,s,o),p=we(n.bids,a),h=u.map(f=>`is-${f}`).join(" ");return i`<li class="fs-seat ${h}" data-seat=${a} style=${On(
 t)}>
-        <${En} id=${a} number=${t} />
-        <${$p} signs=${u} t=${r} />
+        <${Ln} id=${a} number=${t} />
+        <${kp} signs=${u} t=${r} />
         <dl>
-            ${p!==void 0&&i`<${On} name="bid" term=${r("fs.bid")}><${pi} count=${p} /><//>`}
-            <${On} name="coins" term=${r("fs.coins")}><${pi} count=${l} t=${r} /><//>
-            <${On} name="houses" term=${r("fs.houses")}>
-                <${hi} kind="houses" cards=${c} inHand=${a===o} t=${r} />
+            ${p!==void 0&&i`<${Bn} name="bid" term=${r("fs.bid")}><${fi} count=${p} /><//>`}
+            <${Bn} name="coins" term=${r("fs.coins")}><${fi} count=${l} t=${r} /><//>
+            <${Bn} name="houses" term=${r("fs.houses")}>
+                <${mi} kind="houses" cards=${c} inHand=${a===o} t=${r} />
             <//>
-            ${n.phase==="selling"&&i`<${On} name="cheques" term=${r("fs.cheques")}>
-                <${hi} kind="cheques" cards=${d} t=${r} />
+            ${n.phase==="selling"&&i`<${Bn} name="cheques" term=${r("fs.cheques")}>
+                <${mi} kind="cheques" cards=${d} t=${r} />
             <//>`}
         </dl>
-    </li>`}function fi({view:e,toAct:t,seat:n,t:s}){let o={view:e,toAct:t,seat:n,t:s};return i`<section class="fs-seats" aria-label=${s("fs.seats")}>
+    </li>`}function $i({view:e,toAct:t,seat:n,t:s}){let o={view:e,toAct:t,seat:n,t:s};return i`<section class="fs-seats" aria-label=${s("fs.seats")}>
         <ol data-seats=${e.players.length}>
             ${e.players.map((r,a)=>i`
-                <${gp} key=${r.id} player=${r} number=${a+1} ...${o} />`)}
+                <${wp} key=${r.id} player=${r} number=${a+1} ...${o} />`)}
         </ol>
-    </section>`}function mi({view:e,legal:t,act:n,t:s,seat:o,toAct:r,scores:a,last:l,log:c=l}){let d=i`<${di} events=${c} t=${s} />`;return e.phase==="finished"?i`<div class="fs-board" data-phase="finished"><${ri} view=${e} scores=${a} t=${s} />${d}</div>`:
+    </section>`}function gi({view:e,legal:t,act:n,t:s,seat:o,toAct:r,scores:a,last:l,log:c=l}){let d=i`<${hi} events=${c} t=${s} />`;return e.phase==="finished"?i`<div class="fs-board" data-phase="finished"><${ii} view=${e} scores=${a} t=${s} />${d}</div>`:
 i`<div class="fs-board" data-phase=${e.phase}>
-        <${li} view=${e} toAct=${r} t=${s} />
-        <${ai} view=${e} legal=${t} act=${n} seat=${o} t=${s} />
+        <${ui} view=${e} toAct=${r} t=${s} />
+        <${li} view=${e} legal=${t} act=${n} seat=${o} t=${s} />
         ${d}
-        <${fi} view=${e} toAct=${r} seat=${o} t=${s} />
-    </div>`}var lo=({name:e,amount:t,total:n=!1,children:s})=>i`
+        <${$i} view=${e} toAct=${r} seat=${o} t=${s} />
+    </div>`}var ho=({name:e,amount:t,total:n=!1,children:s})=>i`
     <li class="fs-score-line ${n?"is-total":""}">
         <span class="fs-score-name">${e}</span>
         <span class="fs-score-of">${s}</span>
         <b class="fs-amount">${t}</b>
-    </li>`;function $i({standing:e,t}){let{cheques:n,cheque_total:s,coins:o}=e.breakdown;return i`<ul class="fs-breakdown" aria-label=${t("fs.breakdown.of",{player:e.player})}>
-        <${lo} name=${t("fs.cheques")} amount=${s}>
-            <${rt} kind="cheques" cards=${n} t=${t} />
+    </li>`;function bi({standing:e,t}){let{cheques:n,cheque_total:s,coins:o}=e.breakdown;return i`<ul class="fs-breakdown" aria-label=${t("fs.breakdown.of",{player:e.player})}>
+        <${ho} name=${t("fs.cheques")} amount=${s}>
+            <${ct} kind="cheques" cards=${n} t=${t} />
             <span class="fs-sum">${n.join(" + ")}</span>
         <//>
-        <${lo} name=${t("fs.coins.left")} amount=${o}><${it} count=${o} /><//>
-        <${lo} name=${t("fs.total")} amount=${e.total} total=${!0} />
-    </ul>`}var gi=[{kind:"coins",name:"fs.coins",at:{"/players/*/coins":""}},{kind:"house",name:"fs.correct.house",at:{"/market/houses/*":"fs.market","/players/*/houses/*":"","/sold/*":"fs.correct.sold"},of:"hou\
+        <${ho} name=${t("fs.coins.left")} amount=${o}><${dt} count=${o} /><//>
+        <${ho} name=${t("fs.total")} amount=${e.total} total=${!0} />
+    </ul>`}var yi=[{kind:"coins",name:"fs.coins",at:{"/players/*/coins":""}},{kind:"house",name:"fs.correct.house",at:{"/market/houses/*":"fs.market","/players/*/houses/*":"","/sold/*":"fs.correct.sold"},of:"hou\
 ses",unseen:["/decks/houses/*","/removed/houses/*"],ascending:["/market/houses","/players/*/houses","/sold","/removed/houses"],follow:["/choices/*"]},{kind:"cheque",name:"fs.correct.cheque",at:{"/mark\
-et/cheques/*":"fs.market","/players/*/cheques/*":""},of:"cheques",unseen:["/decks/cheques/*","/removed/cheques/*"],ascending:["/market/cheques","/players/*/cheques","/removed/cheques"]}];var bp={x:60,y:12,width:80,height:112},yp=[[2,"rotate(-26 100 210)"],[24,"rotate(26 100 210)"],[12,"rotate(0)"]],bi=()=>i`<svg viewBox="-25 0 250 150" aria-hidden="true" focusable="false">
-    ${yp.map(([e,t])=>i`<g transform=${t}><${Sn} value=${e} at=${bp} /></g>`)}
-</svg>`;var yi=({ruleset:e,variant:t,options:n,players:s})=>({ruleset:e,variant:t,options:n,players:s.map(o=>({id:o,coins:null,cheques:[]}))}),co=(e,t,n)=>({...e,players:e.players.map(s=>s.id===t?{...s,...n(s)}:
-s)}),ki=(e,t,n)=>co(e,t,()=>({coins:n})),wi=(e,t,n)=>co(e,t,({cheques:s})=>({cheques:[...s,n].sort((o,r)=>o-r)})),vi=(e,t,n)=>co(e,t,({cheques:s})=>({cheques:s.filter((o,r)=>r!==n)})),xi=({ruleset:e,variant:t,
-options:n,players:s})=>({ruleset:e,variant:t,options:n,players:s.map(({id:o,coins:r,cheques:a})=>({id:o,...r!==null&&{coins:r},cheques:a}))});var kp=(e,t)=>e.some(({pointer:n})=>n?.startsWith(`/players/${t}/`));function wp({player:e,active:t,choose:n,error:s,t:o}){let{id:r,cheques:a}=e,l={count:a.length,total:ti(e)};return i`
+et/cheques/*":"fs.market","/players/*/cheques/*":""},of:"cheques",unseen:["/decks/cheques/*","/removed/cheques/*"],ascending:["/market/cheques","/players/*/cheques","/removed/cheques"]}];var vp={x:60,y:12,width:80,height:112},xp=[[2,"rotate(-26 100 210)"],[24,"rotate(26 100 210)"],[12,"rotate(0)"]],ki=()=>i`<svg viewBox="-25 0 250 150" aria-hidden="true" focusable="false">
+    ${xp.map(([e,t])=>i`<g transform=${t}><${En} value=${e} at=${vp} /></g>`)}
+</svg>`;var wi=({ruleset:e,variant:t,options:n,players:s})=>({ruleset:e,variant:t,options:n,players:s.map(o=>({id:o,coins:null,cheques:[]}))}),fo=(e,t,n)=>({...e,players:e.players.map(s=>s.id===t?{...s,...n(s)}:
+s)}),vi=(e,t,n)=>fo(e,t,()=>({coins:n})),xi=(e,t,n)=>fo(e,t,({cheques:s})=>({cheques:[...s,n].sort((o,r)=>o-r)})),_i=(e,t,n)=>fo(e,t,({cheques:s})=>({cheques:s.filter((o,r)=>r!==n)})),Si=({ruleset:e,variant:t,
+options:n,players:s})=>({ruleset:e,variant:t,options:n,players:s.map(({id:o,coins:r,cheques:a})=>({id:o,...r!==null&&{coins:r},cheques:a}))});var _p=(e,t)=>e.some(({pointer:n})=>n?.startsWith(`/players/${t}/`));function Sp({player:e,active:t,choose:n,error:s,t:o}){let{id:r,cheques:a}=e,l={count:a.length,total:si(e)};return i`
         <button type="button" aria-pressed=${String(t)} data-pad-player=${r} onClick=${()=>n(r)}>
             <b>${r}</b>
             <span>${o("fs.pad.so-far",l)}</span>
             ${s&&i`<span class="fs-error">${o("fs.pad.error")}</span>`}
-        </button>`}function vp({player:e,draft:t,change:n,t:s}){let o=({currentTarget:{value:r}})=>n(ki(t,e.id,r===""?null:Math.max(0,Math.trunc(Number(r)))));return i`<label class="fs-coin-field">
+        </button>`}function Ap({player:e,draft:t,change:n,t:s}){let o=({currentTarget:{value:r}})=>n(vi(t,e.id,r===""?null:Math.max(0,Math.trunc(Number(r)))));return i`<label class="fs-coin-field">
         <span>${s("fs.pad.coins",{player:e.id})}</span>
         <input type="number" inputmode="numeric" min="0" step="1" name=${`coins/${e.id}`} onInput=${o}
             value=${e.coins??""} data-pointer=${`/players/${t.players.indexOf(e)}/coins`} />
-    </label>`}function xp({player:e,draft:t,change:n,t:s}){if(e.cheques.length===0)return i`<p class="fs-soft">${s("fs.pad.none")}</p>`;let o=(r,a)=>({"aria-label":s("fs.pad.remove",{cheque:r,player:e.
-id}),"data-taken":r,onClick:()=>n(vi(t,e.id,a))});return i`<ul class="fs-picks" aria-label=${s("fs.pad.taken",{player:e.id})}>
+    </label>`}function Mp({player:e,draft:t,change:n,t:s}){if(e.cheques.length===0)return i`<p class="fs-soft">${s("fs.pad.none")}</p>`;let o=(r,a)=>({"aria-label":s("fs.pad.remove",{cheque:r,player:e.
+id}),"data-taken":r,onClick:()=>n(_i(t,e.id,a))});return i`<ul class="fs-picks" aria-label=${s("fs.pad.taken",{player:e.id})}>
         ${e.cheques.map((r,a)=>i`<li key=${`${r}/${a}`}>
-            <${He} kind="cheques" value=${r} props=${o(r,a)} />
+            <${Ve} kind="cheques" value=${r} props=${o(r,a)} />
         </li>`)}
-    </ul>`}function _p({player:e,draft:t,change:n,gameSheet:s,t:o}){let r=(a,l)=>({"aria-label":o("fs.pad.add",{cheque:a,player:e.id,count:l}),"data-pick":a,disabled:l<=0,onClick:()=>n(wi(t,e.id,a))});
+    </ul>`}function Cp({player:e,draft:t,change:n,gameSheet:s,t:o}){let r=(a,l)=>({"aria-label":o("fs.pad.add",{cheque:a,player:e.id,count:l}),"data-pick":a,disabled:l<=0,onClick:()=>n(xi(t,e.id,a))});
 return i`<ul class="fs-picks" aria-label=${o("fs.pad.left")}>
-        ${ni(t,s).map(([a,l])=>i`<li key=${a}>
-            <${He} kind="cheques" value=${a} props=${r(a,l)} />
+        ${oi(t,s).map(([a,l])=>i`<li key=${a}>
+            <${Ve} kind="cheques" value=${a} props=${r(a,l)} />
             <span class="fs-note" aria-hidden="true">× ${l}</span>
         </li>`)}
-    </ul>`}function _i({draft:e,change:t,gameSheet:n,t:s,errors:o=[]}){let[r,a]=g(null),l=e.players.find(({id:d})=>d===r)??e.players[0],c={player:l,draft:e,change:t,t:s};return i`<div class="fs-pad">
+    </ul>`}function Ai({draft:e,change:t,gameSheet:n,t:s,errors:o=[]}){let[r,a]=g(null),l=e.players.find(({id:d})=>d===r)??e.players[0],c={player:l,draft:e,change:t,t:s};return i`<div class="fs-pad">
         <div class="fs-tabs" role="group" aria-label=${s("fs.pad.who")}>
-            ${e.players.map((d,u)=>i`<${wp} key=${d.id} player=${d} active=${d===l}
-                choose=${a} error=${kp(o,u)} t=${s} />`)}
+            ${e.players.map((d,u)=>i`<${Sp} key=${d.id} player=${d} active=${d===l}
+                choose=${a} error=${_p(o,u)} t=${s} />`)}
         </div>
         <section class="fs-pad-player" aria-label=${l.id}>
-            <${vp} key=${l.id} ...${c} />
+            <${Ap} key=${l.id} ...${c} />
             <h3>${s("fs.pad.taken",{player:l.id})}</h3>
-            <${xp} ...${c} />
+            <${Mp} ...${c} />
             <h3>${s("fs.pad.left")}</h3>
-            <${_p} ...${c} gameSheet=${n} />
+            <${Cp} ...${c} gameSheet=${n} />
         </section>
-    </div>`}var Si={"fs.phase.buying":"Kauf · Runde {round}","fs.phase.selling":"Verkauf · Runde {round}","fs.phase.finished":"Alle Gebäude sind verkauft","fs.market":"Der Markt","fs.offer.houses":"Ausliegende\
+    </div>`}var Mi={"fs.phase.buying":"Kauf · Runde {round}","fs.phase.selling":"Verkauf · Runde {round}","fs.phase.finished":"Alle Gebäude sind verkauft","fs.market":"Der Markt","fs.offer.houses":"Ausliegende\
  Gebäude","fs.offer.cheques":"Ausliegende Schecks","fs.deck.houses":"Gebäudestapel, Karten übrig: {count}","fs.deck.cheques":"Scheckstapel, Karten übrig: {count}","fs.awaited.houses":"Die nächsten\
  Gebäude werden aufgedeckt.","fs.awaited.cheques":"Die nächsten Schecks werden aufgedeckt.","fs.note.next":"wer aussteigt","fs.note.last":"Höchstgebot","fs.note.empty-handed":"Es liegen weniger Geb\
 äude aus, als noch mitbieten: Wer jetzt aussteigt, bekommt keines und sein ganzes Gebot zurück.","fs.bid":"Gebot","fs.bid.none":"Noch kein Gebot","fs.bid.highest":"Höchstes Gebot: {bid}","fs.pass":"\
@@ -1192,7 +1192,7 @@ hat gewählt","fs.sign.forfeited":"aufgegeben","fs.sign.sold-out":"keine Gebäud
 Noch keine: unten auswählen.","fs.pad.left":"Noch nicht vergebene Schecks","fs.pad.add":"{player} einen Scheck über {cheque} geben (übrig: {count})","fs.pad.remove":"{player} den Scheck über {chequ\
 e} wieder wegnehmen","fs.pad.error":"zu berichtigen","fs.home.box":"ein Pappkarton","fs.home.tent":"ein Zelt","fs.home.hut":"eine Holzhütte","fs.home.caravan":"ein Wohnwagen","fs.home.cottage":"ein H\
 äuschen mit Reetdach","fs.home.terrace":"ein Reihenhaus","fs.home.villa":"eine Villa","fs.home.manor":"ein Herrenhaus","fs.home.tower":"ein Wolkenkratzer","fs.home.castle":"eine Burg","fs.home.palace":"\
-ein Palast","fs.home.station":"eine Raumstation","fs.correct.house":"Ein Gebäude","fs.correct.cheque":"Ein Scheck","fs.correct.sold":"verkauft"};var Ai={"fs.phase.buying":"Buying · round {round}","fs.phase.selling":"Selling · round {round}","fs.phase.finished":"All houses are sold","fs.market":"The market","fs.offer.houses":"Houses for sale",
+ein Palast","fs.home.station":"eine Raumstation","fs.correct.house":"Ein Gebäude","fs.correct.cheque":"Ein Scheck","fs.correct.sold":"verkauft"};var Ci={"fs.phase.buying":"Buying · round {round}","fs.phase.selling":"Selling · round {round}","fs.phase.finished":"All houses are sold","fs.market":"The market","fs.offer.houses":"Houses for sale",
 "fs.offer.cheques":"Cheques on offer","fs.deck.houses":"House deck, cards left: {count}","fs.deck.cheques":"Cheque deck, cards left: {count}","fs.awaited.houses":"The next houses are being turned up.",
 "fs.awaited.cheques":"The next cheques are being turned up.","fs.note.next":"next to pass","fs.note.last":"highest bidder","fs.note.empty-handed":"More players than houses: the next to pass takes none\
  and gets the whole bid back.","fs.bid":"Bid","fs.bid.none":"No bid yet","fs.bid.highest":"Highest bid: {bid}","fs.pass":"Pass","fs.pass.house":"Pass and take house {house}","fs.pass.nothing":"Pass wi\
@@ -1207,7 +1207,7 @@ ards are entered","fs.pad.so-far":"cheques: {count} · total: {total}","fs.pad.c
 eft":"Cheques not given out yet","fs.pad.add":"Give {player} a cheque of {cheque} (left: {count})","fs.pad.remove":"Take the cheque of {cheque} back from {player}","fs.pad.error":"to be corrected","fs\
 .home.box":"a cardboard box","fs.home.tent":"a tent","fs.home.hut":"a wooden hut","fs.home.caravan":"a caravan","fs.home.cottage":"a cottage","fs.home.terrace":"a terraced house","fs.home.villa":"a vi\
 lla","fs.home.manor":"a manor","fs.home.tower":"a skyscraper","fs.home.castle":"a castle","fs.home.palace":"a palace","fs.home.station":"a space station","fs.correct.house":"A house","fs.correct.chequ\
-e":"A cheque","fs.correct.sold":"sold"};var Mi={"fs.phase.buying":"Achat · manche {round}","fs.phase.selling":"Vente · manche {round}","fs.phase.finished":"Toutes les maisons sont vendues","fs.market":"Le marché","fs.offer.houses":"Maiso\
+e":"A cheque","fs.correct.sold":"sold"};var Ei={"fs.phase.buying":"Achat · manche {round}","fs.phase.selling":"Vente · manche {round}","fs.phase.finished":"Toutes les maisons sont vendues","fs.market":"Le marché","fs.offer.houses":"Maiso\
 ns à vendre","fs.offer.cheques":"Chèques proposés","fs.deck.houses":"Pioche des maisons, cartes restantes : {count}","fs.deck.cheques":"Pioche des chèques, cartes restantes : {count}","fs.awaite\
 d.houses":"On révèle les maisons suivantes.","fs.awaited.cheques":"On révèle les chèques suivants.","fs.note.next":"à qui passe","fs.note.last":"au plus offrant","fs.note.empty-handed":"Il y a m\
 oins de maisons que de joueurs : qui passe maintenant n’en prend aucune et récupère toute sa mise.","fs.bid":"Enchère","fs.bid.none":"Pas encore d’enchère","fs.bid.highest":"Enchère la plus h\
@@ -1223,184 +1223,184 @@ e maison ; récupère {refund}","fs.outcome.free":"pour rien","fs.outcome.taken
 Chèques de {player}","fs.pad.none":"Aucun pour l’instant : prenez-les ci-dessous.","fs.pad.left":"Chèques pas encore attribués","fs.pad.add":"Donner à {player} un chèque de {cheque} (restants : \
 {count})","fs.pad.remove":"Reprendre à {player} le chèque de {cheque}","fs.pad.error":"à corriger","fs.home.box":"une boîte en carton","fs.home.tent":"une tente","fs.home.hut":"une cabane en bois",
 "fs.home.caravan":"une caravane","fs.home.cottage":"une chaumière","fs.home.terrace":"une maison de ville","fs.home.villa":"une villa","fs.home.manor":"un manoir","fs.home.tower":"un gratte-ciel","fs\
-.home.castle":"un château fort","fs.home.palace":"un palais","fs.home.station":"une station spatiale","fs.correct.house":"Une maison","fs.correct.cheque":"Un chèque","fs.correct.sold":"vendue"};var Ci={id:"for-sale",words:{en:Ai,fr:Mi,de:Si},Emblem:bi,Board:mi,label:at,Actions:si,Piece:({component:e,value:t,t:n})=>i`<${he} kind=${e} value=${t} t=${n} />`,Breakdown:$i,scorePad:{empty:yi,Form:_i,
-request:xi},corrections:gi,sealed:["sell"]};var Te=["blue","green","yellow","purple","red","white"],Sp=[12,24,36].map(e=>`M3 ${e}q5.25-6 10.5 0t10.5 0 10.5 0 10.5 0`).join(""),Ap=[9,24,39].map(e=>[9,19,29,39].map(t=>`M${t} ${e}h.01`).join("")).
-join(""),Ei="M3 15L15 3M3 27L27 3M3 39L39 3M9 45L45 9M21 45L45 21M33 45L45 33",Mp=`${Ei}M33 3L45 15M21 3L45 27M9 3L45 39M3 9L39 45M3 21L27 45M3 33L15 45`,Cp="M3 13.5h42M3 24h42M3 34.5h42M17 3v10.5M33 \
-3v10.5M9 13.5v10.5M40 13.5v10.5M8 24v10.5M39 24v10.5M17 34.5v10.5M33 34.5v10.5",Ep={blue:Sp,green:Ap,yellow:Ei,purple:Mp,red:Cp,white:"M9 9h30v30h-30z"},qt=({box:e,kind:t,children:n})=>i`<svg class=${`\
-es-piece ${t}`} viewBox=${e} aria-hidden="true" focusable="false">${n}</svg>`,te=({colour:e,value:t})=>i`
-    <${qt} box="0 0 48 48" kind=${`es-cube es-${e}`}>
+.home.castle":"un château fort","fs.home.palace":"un palais","fs.home.station":"une station spatiale","fs.correct.house":"Une maison","fs.correct.cheque":"Un chèque","fs.correct.sold":"vendue"};var Pi={id:"for-sale",words:{en:Ci,fr:Ei,de:Mi},Emblem:ki,Board:gi,label:ut,Actions:ri,Piece:({component:e,value:t,t:n})=>i`<${me} kind=${e} value=${t} t=${n} />`,Breakdown:bi,scorePad:{empty:wi,Form:Ai,
+request:Si},corrections:yi,sealed:["sell"]};var Be=["blue","green","yellow","purple","red","white"],Ep=[12,24,36].map(e=>`M3 ${e}q5.25-6 10.5 0t10.5 0 10.5 0 10.5 0`).join(""),Pp=[9,24,39].map(e=>[9,19,29,39].map(t=>`M${t} ${e}h.01`).join("")).
+join(""),Ti="M3 15L15 3M3 27L27 3M3 39L39 3M9 45L45 9M21 45L45 21M33 45L45 33",Tp=`${Ti}M33 3L45 15M21 3L45 27M9 3L45 39M3 9L39 45M3 21L27 45M3 33L15 45`,Op="M3 13.5h42M3 24h42M3 34.5h42M17 3v10.5M33 \
+3v10.5M9 13.5v10.5M40 13.5v10.5M8 24v10.5M39 24v10.5M17 34.5v10.5M33 34.5v10.5",Lp={blue:Ep,green:Pp,yellow:Ti,purple:Tp,red:Op,white:"M9 9h30v30h-30z"},jt=({box:e,kind:t,children:n})=>i`<svg class=${`\
+es-piece ${t}`} viewBox=${e} aria-hidden="true" focusable="false">${n}</svg>`,se=({colour:e,value:t})=>i`
+    <${jt} box="0 0 48 48" kind=${`es-cube es-${e}`}>
         <rect class="es-face" x="1.5" y="1.5" width="45" height="45" rx="5" />
-        <path class=${`es-pattern${e==="green"?" es-pattern--dots":""}`} d=${Ep[e]} />
+        <path class=${`es-pattern${e==="green"?" es-pattern--dots":""}`} d=${Lp[e]} />
         <path class="es-gleam" d="M6 4.5h36" />
         ${t!=null&&i`<circle class="es-plate" cx="24" cy="24" r="13.5" /><text x="24" y="32">${t}</text>`}
-    <//>`,ke=({value:e})=>i`
-    <${qt} box="0 0 60 32" kind=${`es-roof${e==null?" es-roof--back":""}`}>
+    <//>`,ve=({value:e})=>i`
+    <${jt} box="0 0 60 32" kind=${`es-roof${e==null?" es-roof--back":""}`}>
         <path class="es-face" d="M1.5 30.5L13 4.5Q14 2.5 16.5 2.5H43.5Q46 2.5 47 4.5L58.5 30.5Z" />
         <path class="es-pattern" d="M10 12h8M42 12h8M7 21h11M42 21h11" />
         <text x="30" y="25">${e??"?"}</text>
-    <//>`,Pp={shorten:"−",lengthen:"+"},uo=(e,t)=>`${Pp[t]??"±"}${e}`,po=({value:e,effect:t})=>i`
-    <${qt} box="0 0 48 48" kind=${`es-permit es-permit--${t??"open"}`}>
+    <//>`,zp={shorten:"−",lengthen:"+"},mo=(e,t)=>`${zp[t]??"±"}${e}`,$o=({value:e,effect:t})=>i`
+    <${jt} box="0 0 48 48" kind=${`es-permit es-permit--${t??"open"}`}>
         <path class="es-post" d="M24 30v17" />
         <rect class="es-face" x="2" y="5" width="44" height="27" rx="3" />
         <path class="es-pattern" d="M6 9h36v19H6z" />
-        <text x="24" y="26">${uo(e,t)}</text>
-    <//>`,lt=()=>i`
-    <${qt} box="0 0 48 48" kind="es-mayor">
+        <text x="24" y="26">${mo(e,t)}</text>
+    <//>`,pt=()=>i`
+    <${jt} box="0 0 48 48" kind="es-mayor">
         <path class="es-face" d="M12 5Q24 1 36 5L34 31H14Z" />
         <path class="es-band" d="M13.6 23H34.4L34 30H14Z" />
         <path class="es-face" d="M3 31Q24 25 45 31Q46 37 24 39Q2 37 3 31Z" />
         <text x="24" y="19">×2</text>
-    <//>`,Op=()=>i`
-    <${qt} box="0 0 48 48" kind="es-cancel">
+    <//>`,Bp=()=>i`
+    <${jt} box="0 0 48 48" kind="es-cancel">
         <rect class="es-face" x="3" y="3" width="42" height="42" rx="5" />
         <path class="es-cross" d="M14 14L34 34M34 14L14 34" />
-    <//>`,Tn=()=>i`
-    <svg class="es-icon" viewBox="0 0 20 20" aria-hidden="true"><path class="es-gavel" d="M3 17.5h8M5.5 5.5l5-3.5 4 5.5-5 3.5zM12 9l6 6" /></svg>`;function oe({piece:e,effect:t}){return e.kind==="cube"?
-i`<${te} colour=${e.colour} value=${e.value} />`:e.kind==="rooftop"?i`<${ke} value=${e.value} />`:e.kind==="permit"?i`<${po} value=${e.value} effect=${t} />`:e.kind==="mayor"?i`<${lt} />`:i`<${Op} />`}
-function U(e,t){let n=e.colour&&t(`es.colour.${e.colour}`);return t(`es.piece.${e.kind}`,{colour:n,value:e.value})}var fo=e=>e.lots.length===e.requirement&&e.lots.every(t=>t.rooftop!==null),ho=({value:e,effect:t})=>t==="shorten"?-e:e,Pi=(e,t)=>e.reduce((n,s)=>n+ho(s),t.requirement);function Rt(e,{row:t,effect:n,permit:s}){
-let o=e.board[t];return n?o.requirement+ho({value:e.placing.piece.value,effect:n}):o.requirement-ho(o.permits.find(r=>r.value===s))}function Ln({piece:e},t){if(e.kind!=="cube")return e;let n=t.market[e.
-row-1];return{kind:"cube",...n[e.end==="left"?0:n.length-1]}}function jt(e){let t=Object.entries(e.bids).sort(([,n],[,s])=>s-n);return t.length>0?{player:t[0][0],amount:t[0][1]}:null}function Oi(e,t,n){
-let s=t.at(-1);return s===void 0||!n&&s.value>e.value}var Ti=(e,t)=>t.cash*e.length,Li={rows:3,length:8};function Le(e,t,n){return e.type==="offer"?Tp(e,t,n):e.type==="place"?Lp(e,t,n):e.type==="sell"||e.type==="keep"?t(`es.${e.type}`,jt(n.auction)):e.type==="reveal"?U({kind:"rooftop",value:e.rooftop},t):
-t(`es.${e.type}`,{amount:e.amount})}function Tp(e,t,n){let{piece:s}=e;if(s.kind==="rooftop")return t("es.offer.rooftop");if(s.kind!=="cube")return t("es.offer.piece",{piece:U(s,t)});let o=t(`es.end.${s.
-end}`,{row:s.row});return t("es.offer.cube",{piece:U(Ln(e,n),t),where:o})}function Lp(e,t,n){let s=t(`es.row.${e.row}`);if(e.effect)return t(`es.place.${e.effect}`,{row:s,to:Rt(n,e)});if(e.permit)return t(
-"es.place.cancel",{row:s,permit:e.permit,to:Rt(n,e)});if(!e.lot)return t("es.place.mayor",{row:s});let o=n.board[e.row].lots[e.lot-1];return o?t("es.place.building",{row:s,lot:e.lot,building:Nt(o,t)}):
-t("es.place.lot",{row:s,lot:e.lot})}var Nt=(e,t)=>e.cubes.map(n=>t("es.cube",{colour:t(`es.colour.${n.colour}`),value:n.value})).join(", ");var zn=e=>JSON.stringify(e);function zp({action:e,act:t,t:n,view:s}){let o=Ln(e,s),r=o.kind==="rooftop"?n("es.supply.next"):U(o,n);return i`
-        <button type="button" class="es-actions__offer" data-action=${zn(e)} onClick=${()=>t(e)}>
-            <${oe} piece=${o} /><span>${r}</span>
-        </button>`}function zi({view:e,legal:t,act:n,t:s}){let o=t.filter(({type:a})=>a==="offer"),r=t.filter(({type:a})=>a!=="offer");return i`
+    <//>`,qn=()=>i`
+    <svg class="es-icon" viewBox="0 0 20 20" aria-hidden="true"><path class="es-gavel" d="M3 17.5h8M5.5 5.5l5-3.5 4 5.5-5 3.5zM12 9l6 6" /></svg>`;function re({piece:e,effect:t}){return e.kind==="cube"?
+i`<${se} colour=${e.colour} value=${e.value} />`:e.kind==="rooftop"?i`<${ve} value=${e.value} />`:e.kind==="permit"?i`<${$o} value=${e.value} effect=${t} />`:e.kind==="mayor"?i`<${pt} />`:i`<${Bp} />`}
+function J(e,t){let n=e.colour&&t(`es.colour.${e.colour}`);return t(`es.piece.${e.kind}`,{colour:n,value:e.value})}var bo=e=>e.lots.length===e.requirement&&e.lots.every(t=>t.rooftop!==null),go=({value:e,effect:t})=>t==="shorten"?-e:e,Oi=(e,t)=>e.reduce((n,s)=>n+go(s),t.requirement);function Nt(e,{row:t,effect:n,permit:s}){
+let o=e.board[t];return n?o.requirement+go({value:e.placing.piece.value,effect:n}):o.requirement-go(o.permits.find(r=>r.value===s))}function Rn({piece:e},t){if(e.kind!=="cube")return e;let n=t.market[e.
+row-1];return{kind:"cube",...n[e.end==="left"?0:n.length-1]}}function Dt(e){let t=Object.entries(e.bids).sort(([,n],[,s])=>s-n);return t.length>0?{player:t[0][0],amount:t[0][1]}:null}function Li(e,t,n){
+let s=t.at(-1);return s===void 0||!n&&s.value>e.value}var zi=(e,t)=>t.cash*e.length,Bi={rows:3,length:8};function qe(e,t,n){return e.type==="offer"?qp(e,t,n):e.type==="place"?Rp(e,t,n):e.type==="sell"||e.type==="keep"?t(`es.${e.type}`,Dt(n.auction)):e.type==="reveal"?J({kind:"rooftop",value:e.rooftop},t):
+t(`es.${e.type}`,{amount:e.amount})}function qp(e,t,n){let{piece:s}=e;if(s.kind==="rooftop")return t("es.offer.rooftop");if(s.kind!=="cube")return t("es.offer.piece",{piece:J(s,t)});let o=t(`es.end.${s.
+end}`,{row:s.row});return t("es.offer.cube",{piece:J(Rn(e,n),t),where:o})}function Rp(e,t,n){let s=t(`es.row.${e.row}`);if(e.effect)return t(`es.place.${e.effect}`,{row:s,to:Nt(n,e)});if(e.permit)return t(
+"es.place.cancel",{row:s,permit:e.permit,to:Nt(n,e)});if(!e.lot)return t("es.place.mayor",{row:s});let o=n.board[e.row].lots[e.lot-1];return o?t("es.place.building",{row:s,lot:e.lot,building:Ft(o,t)}):
+t("es.place.lot",{row:s,lot:e.lot})}var Ft=(e,t)=>e.cubes.map(n=>t("es.cube",{colour:t(`es.colour.${n.colour}`),value:n.value})).join(", ");var jn=e=>JSON.stringify(e);function jp({action:e,act:t,t:n,view:s}){let o=Rn(e,s),r=o.kind==="rooftop"?n("es.supply.next"):J(o,n);return i`
+        <button type="button" class="es-actions__offer" data-action=${jn(e)} onClick=${()=>t(e)}>
+            <${re} piece=${o} /><span>${r}</span>
+        </button>`}function qi({view:e,legal:t,act:n,t:s}){let o=t.filter(({type:a})=>a==="offer"),r=t.filter(({type:a})=>a!=="offer");return i`
         <div class="es es-actions">
             ${r.map(a=>i`
-                <button type="button" class=${`action ${a.type}`} key=${zn(a)} data-action=${zn(a)} onClick=${()=>n(a)}>
-                    ${Le(a,s,e)}
+                <button type="button" class=${`action ${a.type}`} key=${jn(a)} data-action=${jn(a)} onClick=${()=>n(a)}>
+                    ${qe(a,s,e)}
                 </button>`)}
             ${o.length>0&&i`
                 <div role="group" aria-label=${s("es.offers")}>
                     <p class="es-note" aria-hidden="true">${s("es.offers")}</p>
                     <div class="es-actions__offers">
-                        ${o.map(a=>i`<${zp} key=${zn(a)} action=${a} act=${n} t=${s} view=${e} />`)}
+                        ${o.map(a=>i`<${jp} key=${jn(a)} action=${a} act=${n} t=${s} view=${e} />`)}
                     </div>
                 </div>`}
-        </div>`}var Bp={offer:(e,t)=>[t("es.block.offer",{player:e.auctioneer}),e.stowed?t("es.block.stowed"):""],reveal:(e,t)=>[t("es.block.reveal",{player:e.auctioneer}),t("es.block.reveal.do")],bidding:(e,t)=>[Bi(
-e,t),qp(e,t)],settling:(e,t)=>[Bi(e,t),t("es.block.settle",{...jt(e.auction),auctioneer:e.auctioneer})],placing:(e,t)=>[t("es.block.placing",{player:e.placing.player,piece:U(e.placing.piece,t)}),t(`es\
-.block.placing.${e.placing.piece.kind}`)],finished:(e,t)=>[t("es.block.finished"),t(`es.end.by.${e.ended_by}`)]},Bi=(e,t)=>t("es.block.offered",{player:e.auctioneer,piece:U(e.auction.piece,t)});function qp(e,t){
-let n=jt(e.auction);return n?t("es.block.bid",n):t("es.block.no-bid")}function Rp({phase:e,auction:t,placing:n}){return e==="reveal"?{kind:"rooftop"}:t?.piece??n?.piece}function qi({view:e,t}){let n=Rp(
-e),[s,o]=Bp[e.phase](e,t);return i`
+        </div>`}var Np={offer:(e,t)=>[t("es.block.offer",{player:e.auctioneer}),e.stowed?t("es.block.stowed"):""],reveal:(e,t)=>[t("es.block.reveal",{player:e.auctioneer}),t("es.block.reveal.do")],bidding:(e,t)=>[Ri(
+e,t),Dp(e,t)],settling:(e,t)=>[Ri(e,t),t("es.block.settle",{...Dt(e.auction),auctioneer:e.auctioneer})],placing:(e,t)=>[t("es.block.placing",{player:e.placing.player,piece:J(e.placing.piece,t)}),t(`es\
+.block.placing.${e.placing.piece.kind}`)],finished:(e,t)=>[t("es.block.finished"),t(`es.end.by.${e.ended_by}`)]},Ri=(e,t)=>t("es.block.offered",{player:e.auctioneer,piece:J(e.auction.piece,t)});function Dp(e,t){
+let n=Dt(e.auction);return n?t("es.block.bid",n):t("es.block.no-bid")}function Fp({phase:e,auction:t,placing:n}){return e==="reveal"?{kind:"rooftop"}:t?.piece??n?.piece}function ji({view:e,t}){let n=Fp(
+e),[s,o]=Np[e.phase](e,t);return i`
         <section class="es-block" aria-labelledby="es-block">
-            <div class="es-block__piece">${n?i`<${oe} piece=${n} />`:i`<${Tn} />`}</div>
+            <div class="es-block__piece">${n?i`<${re} piece=${n} />`:i`<${qn} />`}</div>
             <div>
                 <h2 id="es-block">${s}</h2>
                 <p class="es-block__line">${o}</p>
             </div>
-        </section>`}var Ri={"permit-1":{kind:"permit",value:1},"permit-2":{kind:"permit",value:2},"permit-3":{kind:"permit",value:3},mayor:{kind:"mayor"},cancel:{kind:"cancel"}},ji=(e,t)=>e.kind===t.kind&&e.value===t.value;
-function mo({action:e,name:t,kind:n,act:s,t:o,view:r,children:a}){if(!e)return i`<span class=${`es-offer ${n}`} role="img" aria-label=${t}>${a}</span>`;let l=K({label:Le(e,o,r),onAct:()=>s(e),action:e});
-return i`<button type="button" class=${`es-offer es-target ${n}`} ...${l}>${a}</button>`}function jp({cubes:e,number:t,offers:n,...s}){let o=a=>a===0?"left":a===e.length-1?"right":null,r=a=>n.find(({piece:l})=>l.
+        </section>`}var Ni={"permit-1":{kind:"permit",value:1},"permit-2":{kind:"permit",value:2},"permit-3":{kind:"permit",value:3},mayor:{kind:"mayor"},cancel:{kind:"cancel"}},Di=(e,t)=>e.kind===t.kind&&e.value===t.value;
+function yo({action:e,name:t,kind:n,act:s,t:o,view:r,children:a}){if(!e)return i`<span class=${`es-offer ${n}`} role="img" aria-label=${t}>${a}</span>`;let l=Y({label:qe(e,o,r),onAct:()=>s(e),action:e});
+return i`<button type="button" class=${`es-offer es-target ${n}`} ...${l}>${a}</button>`}function Hp({cubes:e,number:t,offers:n,...s}){let o=a=>a===0?"left":a===e.length-1?"right":null,r=a=>n.find(({piece:l})=>l.
 row===t&&l.end===o(a));return i`
         <li class="es-market__row">
             <span class="es-market__number" aria-hidden="true">${t}</span>
             ${e.map((a,l)=>i`
-                <${mo} action=${r(l)} name=${U({kind:"cube",...a},s.t)} kind="es-offer--cube" ...${s}>
-                    <${te} ...${a} />
+                <${yo} action=${r(l)} name=${J({kind:"cube",...a},s.t)} kind="es-offer--cube" ...${s}>
+                    <${se} ...${a} />
                 <//>`)}
             ${e.length===0&&i`<span class="es-note">${s.t("es.market.empty")}</span>`}
-        </li>`}function Ni({view:e,legal:t,act:n,t:s}){let o=t.filter(({type:r,piece:a})=>r==="offer"&&a.kind==="cube");return i`
+        </li>`}function Fi({view:e,legal:t,act:n,t:s}){let o=t.filter(({type:r,piece:a})=>r==="offer"&&a.kind==="cube");return i`
         <section class="es-panel es-market" aria-labelledby="es-market">
             <h2 id="es-market">${s("es.market")}</h2>
             <ol class="es-market__rows">
                 ${e.market.map((r,a)=>i`
-                    <${jp} cubes=${r} number=${a+1} offers=${o} act=${n} t=${s} view=${e} />`)}
+                    <${Hp} cubes=${r} number=${a+1} offers=${o} act=${n} t=${s} view=${e} />`)}
             </ol>
-            <${Hp} certificates=${e.certificates} t=${s} />
-        </section>`}var Np=e=>e.hidden??e.length??e;function Dp({view:e,legal:t,act:n,t:s}){let o=Np(e.rooftops),r=t.find(({type:a,piece:l})=>a==="offer"&&l.kind==="rooftop");return i`
+            <${Vp} certificates=${e.certificates} t=${s} />
+        </section>`}var Ip=e=>e.hidden??e.length??e;function Wp({view:e,legal:t,act:n,t:s}){let o=Ip(e.rooftops),r=t.find(({type:a,piece:l})=>a==="offer"&&l.kind==="rooftop");return i`
         <li class="es-slot">
-            <${mo} action=${r} name=${s("es.rooftops.left",{count:o})} kind="es-offer--pile" act=${n} t=${s} view=${e}>
-                ${o>0?i`<${ke} />`:i`<span class="es-gone"></span>`}
+            <${yo} action=${r} name=${s("es.rooftops.left",{count:o})} kind="es-offer--pile" act=${n} t=${s} view=${e}>
+                ${o>0?i`<${ve} />`:i`<span class="es-gone"></span>`}
             <//>
             <span class="es-slot__note">${s("es.rooftops.left",{count:o})}</span>
-        </li>`}function Fp({id:e,view:t,legal:n,act:s,t:o}){let r=Ri[e],a=U(r,o),l=t.specials.includes(e),c=n.find(d=>d.type==="offer"&&ji(d.piece,r));return i`
+        </li>`}function Gp({id:e,view:t,legal:n,act:s,t:o}){let r=Ni[e],a=J(r,o),l=t.specials.includes(e),c=n.find(d=>d.type==="offer"&&Di(d.piece,r));return i`
         <li class="es-slot">
-            ${l?i`<${mo} action=${c} name=${a} kind="es-offer--special" act=${s} t=${o} view=${t}>
-                    <${oe} piece=${r} />
+            ${l?i`<${yo} action=${c} name=${a} kind="es-offer--special" act=${s} t=${o} view=${t}>
+                    <${re} piece=${r} />
                 <//>`:i`<span class="es-offer es-gone" aria-hidden="true"></span>`}
-            <span class="es-slot__note">${l?a:o("es.gone",{name:a,where:o(Ip(e,r,t))})}</span>
-        </li>`}function Ip(e,t,n){if(n.out_of_game.includes(e))return"es.gone.out";let s=n.auction?.piece??n.placing?.piece;return s&&ji(s,t)?"es.gone.auction":"es.gone.board"}var Di=e=>i`
+            <span class="es-slot__note">${l?a:o("es.gone",{name:a,where:o(Up(e,r,t))})}</span>
+        </li>`}function Up(e,t,n){if(n.out_of_game.includes(e))return"es.gone.out";let s=n.auction?.piece??n.placing?.piece;return s&&Di(s,t)?"es.gone.auction":"es.gone.board"}var Hi=e=>i`
     <section class="es-panel es-supply" aria-labelledby="es-supply">
         <h2 id="es-supply">${e.t("es.supply")}</h2>
         <ul class="es-slots">
-            <${Dp} ...${e} />
-            ${Object.keys(Ri).map(t=>i`<${Fp} key=${t} id=${t} ...${e} />`)}
+            <${Wp} ...${e} />
+            ${Object.keys(Ni).map(t=>i`<${Gp} key=${t} id=${t} ...${e} />`)}
         </ul>
-    </section>`,$o=({colour:e,t})=>i`
-    <li class="es-deed"><${te} colour=${e} /><span>${t(`es.colour.${e}`)}</span></li>`;function Hp({certificates:e,t}){let n=Te.filter(s=>!(s in e));return n.length===0?null:i`
+    </section>`,ko=({colour:e,t})=>i`
+    <li class="es-deed"><${se} colour=${e} /><span>${t(`es.colour.${e}`)}</span></li>`;function Vp({certificates:e,t}){let n=Be.filter(s=>!(s in e));return n.length===0?null:i`
         <h3 class="es-market__free">${t("es.certificates.free")}</h3>
-        <ul class="es-deeds">${n.map(s=>i`<${$o} key=${s} colour=${s} t=${t} />`)}</ul>`}var Bn=({cubes:e,rooftop:t,ghost:n})=>i`
+        <ul class="es-deeds">${n.map(s=>i`<${ko} key=${s} colour=${s} t=${t} />`)}</ul>`}var Nn=({cubes:e,rooftop:t,ghost:n})=>i`
     <span class="es-stack">
-        ${e.map(s=>i`<${te} ...${s} />`)}
-        ${t!=null&&i`<${ke} value=${t} />`}
-        ${n&&i`<span class="es-ghost"><${oe} piece=${n} /></span>`}
-    </span>`;var fe=["upper","middle","lower"],go=e=>e<0?`−${-e}`:`${e}`,ct=e=>e>0?`+${e}`:go(e);var ut=({target:e,kind:t,children:n})=>i`
-    <span class=${`es-spot ${t}`}><button type="button" class="es-target" ...${K(e)}></button>${n}</span>`;function Wp({lot:e,building:t,oneCube:n,beyond:s,t:o}){let r=n?` ${o("es.lot.one-cube")}`:"";if(!t)return`${o(s?"es.lot.beyond":"es.lot.empty",{lot:e})}${r}`;let a=t.rooftop===null?o("es.lot.open"):o(
-"es.lot.roofed",{value:t.rooftop});return`${o("es.lot.built",{lot:e,stack:Nt(t,o)})} ${a}${r}`}function Gp({permit:e,target:t,t:n}){let s=i`<${oe} piece=${{kind:"permit",value:e.value}} effect=${e.effect} />`;
-if(t)return i`<${ut} kind="es-sign" target=${t}>${s}<span class="es-strike"></span><//>`;let o=n("es.sign",{permit:e.value,sign:uo(e.value,e.effect)});return i`<span class="es-sign" role="img" aria-label=${o}>${s}</span>`}
-var Up=({target:e})=>i`
-    <${ut} kind="es-sign" target=${e}>
-        <span class="es-ghost"><${oe} piece=${e.ghost} effect=${e.effect} /></span>
-    <//>`,Vp=({points:e,player:t})=>i`
+        ${e.map(s=>i`<${se} ...${s} />`)}
+        ${t!=null&&i`<${ve} value=${t} />`}
+        ${n&&i`<span class="es-ghost"><${re} piece=${n} /></span>`}
+    </span>`;var $e=["upper","middle","lower"],wo=e=>e<0?`−${-e}`:`${e}`,ht=e=>e>0?`+${e}`:wo(e);var ft=({target:e,kind:t,children:n})=>i`
+    <span class=${`es-spot ${t}`}><button type="button" class="es-target" ...${Y(e)}></button>${n}</span>`;function Jp({lot:e,building:t,oneCube:n,beyond:s,t:o}){let r=n?` ${o("es.lot.one-cube")}`:"";if(!t)return`${o(s?"es.lot.beyond":"es.lot.empty",{lot:e})}${r}`;let a=t.rooftop===null?o("es.lot.open"):o(
+"es.lot.roofed",{value:t.rooftop});return`${o("es.lot.built",{lot:e,stack:Ft(t,o)})} ${a}${r}`}function Kp({permit:e,target:t,t:n}){let s=i`<${re} piece=${{kind:"permit",value:e.value}} effect=${e.effect} />`;
+if(t)return i`<${ft} kind="es-sign" target=${t}>${s}<span class="es-strike"></span><//>`;let o=n("es.sign",{permit:e.value,sign:mo(e.value,e.effect)});return i`<span class="es-sign" role="img" aria-label=${o}>${s}</span>`}
+var Zp=({target:e})=>i`
+    <${ft} kind="es-sign" target=${e}>
+        <span class="es-ghost"><${re} piece=${e.ghost} effect=${e.effect} /></span>
+    <//>`,Yp=({points:e,player:t})=>i`
     <span class=${`es-points ${e<0?"es-points--bad":"es-points--good"}`}>
-        <b>${ct(e)}</b>
+        <b>${ht(e)}</b>
         <span class="es-points__holder">${t}</span>
-    </span>`;function Fi({lot:e,building:t,row:n,beyond:s,beside:o,oneCube:r,targets:a,fresh:l,scored:c,t:d}){let u=a.lots[e],p=["es-lot",s&&"es-lot--beyond",e===n.requirement&&"es-lot--last",r&&"es-l\
-ot--dirt",l&&"es-lot--fresh",u?.pressed&&"es-lot--chosen"],h=i`<${Bn} cubes=${t?.cubes??[]} rooftop=${t?.rooftop} ghost=${u?.ghost} />`,f=e===n.requirement+1?n.permits:[];return i`
+    </span>`;function Ii({lot:e,building:t,row:n,beyond:s,beside:o,oneCube:r,targets:a,fresh:l,scored:c,t:d}){let u=a.lots[e],p=["es-lot",s&&"es-lot--beyond",e===n.requirement&&"es-lot--last",r&&"es-l\
+ot--dirt",l&&"es-lot--fresh",u?.pressed&&"es-lot--chosen"],h=i`<${Nn} cubes=${t?.cubes??[]} rooftop=${t?.rooftop} ghost=${u?.ghost} />`,f=e===n.requirement+1?n.permits:[];return i`
         <li class=${p.filter(Boolean).join(" ")}>
             <div class="es-lot__air">
-                ${f.map(m=>i`<${Gp} permit=${m} target=${a.cancels[m.value]} t=${d} />`)}
-                ${a.signs[e]&&i`<${Up} target=${a.signs[e]} />`}
-                ${u?i`<${ut} kind="es-lot__hit" target=${u}>${h}<//>`:t&&h}
+                ${f.map(m=>i`<${Kp} permit=${m} target=${a.cancels[m.value]} t=${d} />`)}
+                ${a.signs[e]&&i`<${Zp} target=${a.signs[e]} />`}
+                ${u?i`<${ft} kind="es-lot__hit" target=${u}>${h}<//>`:t&&h}
             </div>
             ${!o&&i`
                 <span class="es-ground" aria-hidden="true"><span>${e}</span>${r&&i`<small>${d("es.one-floor")}</small>`}</span>`}
-            ${!u&&!o&&i`<span class="es-hidden">${Wp({lot:e,building:t,oneCube:r,beyond:s,t:d})}</span>`}
-            ${c&&(t?i`<${Vp} ...${c.find(m=>m.lot===e)} />`:i`<span class="es-points"></span>`)}
-        </li>`}var Jp={lots:{},signs:{},cancels:{},mayor:null};function Kp({mayor:e,target:t,t:n}){if(t)return i`<${ut} kind="es-street" target=${t}><span class="es-ghost"><${lt} /></span><//>`;let s=e&&i`<span role="img" aria-label=${n(
-"es.mayor-here")}><${lt} /></span>`;return i`<div class="es-street">${s}</div>`}function Zp({name:e,row:t,t:n}){let s=fo(t),o=t.lots.filter(r=>r.rooftop!==null).length;return i`
+            ${!u&&!o&&i`<span class="es-hidden">${Jp({lot:e,building:t,oneCube:r,beyond:s,t:d})}</span>`}
+            ${c&&(t?i`<${Yp} ...${c.find(m=>m.lot===e)} />`:i`<span class="es-points"></span>`)}
+        </li>`}var Qp={lots:{},signs:{},cancels:{},mayor:null};function Xp({mayor:e,target:t,t:n}){if(t)return i`<${ft} kind="es-street" target=${t}><span class="es-ghost"><${pt} /></span><//>`;let s=e&&i`<span role="img" aria-label=${n(
+"es.mayor-here")}><${pt} /></span>`;return i`<div class="es-street">${s}</div>`}function eh({name:e,row:t,t:n}){let s=bo(t),o=t.lots.filter(r=>r.rooftop!==null).length;return i`
         <div class="es-row__head">
             <h2>${n(`es.row.${e}`)}</h2>
             <p class="es-row__need">${n("es.row.finished",{roofed:o,requirement:t.requirement})}</p>
             <p class=${`es-row__state${s?" es-row__state--complete":""}`}>
                 ${s?i`<span aria-hidden="true">✓ </span>`:""}${n(s?"es.row.complete":"es.row.incomplete")}
             </p>
-        </div>`}function Yp(e,t,n){let s=Math.max(e.lots,t.requirement+1,...Object.keys(n).map(Number));return Array.from({length:s},(o,r)=>r+1)}function Qp({name:e,row:t,components:n,targets:s,fresh:o,
+        </div>`}function th(e,t,n){let s=Math.max(e.lots,t.requirement+1,...Object.keys(n).map(Number));return Array.from({length:s},(o,r)=>r+1)}function nh({name:e,row:t,components:n,targets:s,fresh:o,
 scored:r,t:a}){let l=n.requirement,c=p=>i`
-        <${Fi} key=${p} lot=${p} building=${t.lots[p-1]} row=${t} beyond=${p>t.requirement}
+        <${Ii} key=${p} lot=${p} building=${t.lots[p-1]} row=${t} beyond=${p>t.requirement}
             beside=${p>n.lots} oneCube=${n.one_cube_lots[e].includes(p)} targets=${s}
-            fresh=${o===p} scored=${r} t=${a} />`,d=(p,h)=>i`<ol class=${`es-lots es-lots--${h}`} start=${p[0]}>${p.map(c)}</ol>`,u=Yp(n,t,s.signs);return i`
-        <section class=${`es-row${fo(t)?" es-row--complete":""}`} aria-label=${a(`es.row.${e}`)} data-pointer=${`/board/${e}`}>
-            <${Zp} name=${e} row=${t} t=${a} />
+            fresh=${o===p} scored=${r} t=${a} />`,d=(p,h)=>i`<ol class=${`es-lots es-lots--${h}`} start=${p[0]}>${p.map(c)}</ol>`,u=th(n,t,s.signs);return i`
+        <section class=${`es-row${bo(t)?" es-row--complete":""}`} aria-label=${a(`es.row.${e}`)} data-pointer=${`/board/${e}`}>
+            <${eh} name=${e} row=${t} t=${a} />
             <div class="es-row__land">
-                <${Kp} mayor=${t.mayor} target=${s.mayor} t=${a} />
+                <${Xp} mayor=${t.mayor} target=${s.mayor} t=${a} />
                 ${d(u.slice(0,l),"near")}
                 <span class="es-river" aria-hidden="true"></span>
                 ${d(u.slice(l),"far")}
             </div>
-        </section>`}function Xp(e){let t=[...e.querySelectorAll(".es-target")].map(o=>o.offsetLeft-e.offsetLeft+o.offsetWidth),n=Math.min(...t),s=e.scrollLeft+e.clientWidth;t.length>0&&(n>s||n<e.scrollLeft)&&
-(e.scrollLeft=n-e.clientWidth/2)}function qn({board:e,components:t,targets:n={},fresh:s,scores:o,t:r}){let a=N(null),l=o?.standings.flatMap(({player:c,breakdown:d})=>d.buildings.map(u=>({...u,player:c})));
-return P(()=>Xp(a.current),[e]),i`
+        </section>`}function sh(e){let t=[...e.querySelectorAll(".es-target")].map(o=>o.offsetLeft-e.offsetLeft+o.offsetWidth),n=Math.min(...t),s=e.scrollLeft+e.clientWidth;t.length>0&&(n>s||n<e.scrollLeft)&&
+(e.scrollLeft=n-e.clientWidth/2)}function Dn({board:e,components:t,targets:n={},fresh:s,scores:o,t:r}){let a=D(null),l=o?.standings.flatMap(({player:c,breakdown:d})=>d.buildings.map(u=>({...u,player:c})));
+return P(()=>sh(a.current),[e]),i`
         <div class="es-rows" ref=${a} role="region" aria-label=${r("es.rows")} tabindex="0">
-            ${fe.map(c=>i`
-                <${Qp} key=${c} name=${c} row=${e[c]} components=${t} targets=${n[c]??Jp}
+            ${$e.map(c=>i`
+                <${nh} key=${c} name=${c} row=${e[c]} components=${t} targets=${n[c]??Qp}
                     fresh=${s?.row===c?s.lot:void 0} scored=${l?.filter(d=>d.row===c)} t=${r} />`)}
-        </div>`}var eh=()=>i`
+        </div>`}var oh=()=>i`
     <svg class="es-icon" viewBox="0 0 20 20" aria-hidden="true">
         <circle class="es-coin" cx="10" cy="10" r="8.5" /><circle class="es-coin__rim" cx="10" cy="10" r="5.5" />
-    </svg>`,th=()=>i`
+    </svg>`,rh=()=>i`
     <svg class="es-icon" viewBox="0 0 20 20" aria-hidden="true">
         <rect class="es-box" x="2" y="6" width="16" height="11" rx="2" /><path class="es-box__lid" d="M2 10h16M6 3.5h8" />
-    </svg>`,Ii=({icon:e,name:t,figure:n,t:s})=>i`
+    </svg>`,Wi=({icon:e,name:t,figure:n,t:s})=>i`
     <div class="es-money">
         <dt><${e} />${s(t)}</dt>
         <dd>${n===null?i`<i>${s("es.hidden")}</i>`:n}</dd>
-    </div>`;function nh(e,{auctioneer:t,auction:n,placing:s,phase:o},r){return o==="finished"?null:s?.player===e?r("es.seat.places"):e===t?r("es.seat.auctioneer"):n?e in n.bids?r("es.seat.bid",{amount:n.
-bids[e]}):n.passed.includes(e)?r("es.seat.passed"):r(n.turn===e?"es.seat.speaks":"es.seat.waits"):null}function sh({player:e,number:t,view:n,acts:s,own:o,t:r}){let a=Te.filter(d=>n.certificates[d]===e.
-id),l=nh(e.id,n,r),c=n.auction&&e.id in n.auction.bids;return i`
+    </div>`;function ah(e,{auctioneer:t,auction:n,placing:s,phase:o},r){return o==="finished"?null:s?.player===e?r("es.seat.places"):e===t?r("es.seat.auctioneer"):n?e in n.bids?r("es.seat.bid",{amount:n.
+bids[e]}):n.passed.includes(e)?r("es.seat.passed"):r(n.turn===e?"es.seat.speaks":"es.seat.waits"):null}function ih({player:e,number:t,view:n,acts:s,own:o,t:r}){let a=Be.filter(d=>n.certificates[d]===e.
+id),l=ah(e.id,n,r),c=n.auction&&e.id in n.auction.bids;return i`
         <li class=${`es-seat${s?" es-seat--acts":""}`} style=${{"--seat":`var(--player-${t})`}} data-player=${e.id}>
             <div class="es-seat__name">
                 <span class="es-seat__number" aria-hidden="true">${t}</span>
@@ -1408,151 +1408,151 @@ id),l=nh(e.id,n,r),c=n.auction&&e.id in n.auction.bids;return i`
                 ${o&&i`<span class="es-seat__own">${r("es.seat.own")}</span>`}
                 ${n.forfeits?.some(({seat:d})=>d===e.id)&&i`<span class="es-seat__doing">${r("scores.forfeited")}</span>`}
                 ${l&&i`<span class=${`es-seat__doing${c?" es-seat__doing--bid":""}`}>
-                    ${e.id===n.auctioneer&&i`<${Tn} />`}${l}
+                    ${e.id===n.auctioneer&&i`<${qn} />`}${l}
                 </span>`}
             </div>
             <dl class="es-seat__money">
-                <${Ii} icon=${eh} name="es.cash" figure=${e.cash} t=${r} />
-                <${Ii} icon=${th} name="es.cash-box" figure=${e.cash_box} t=${r} />
+                <${Wi} icon=${oh} name="es.cash" figure=${e.cash} t=${r} />
+                <${Wi} icon=${rh} name="es.cash-box" figure=${e.cash_box} t=${r} />
             </dl>
             ${a.length>0?i`<ul class="es-deeds" aria-label=${r("es.certificates")}>
-                    ${a.map(d=>i`<${$o} key=${d} colour=${d} t=${r} />`)}
+                    ${a.map(d=>i`<${ko} key=${d} colour=${d} t=${r} />`)}
                 </ul>`:i`<p class="es-note">${r("es.certificates.none")}</p>`}
-        </li>`}var Hi=({view:e,toAct:t,seat:n,t:s})=>i`
+        </li>`}var Gi=({view:e,toAct:t,seat:n,t:s})=>i`
     <section aria-labelledby="es-seats">
         <h2 id="es-seats" class="es-hidden">${s("es.seats")}</h2>
         <ol class="es-seats">
             ${e.players.map((o,r)=>i`
-                <${sh} key=${o.id} player=${o} number=${r+1} view=${e} acts=${t.includes(o.id)}
+                <${ih} key=${o.id} player=${o} number=${r+1} view=${e} acts=${t.includes(o.id)}
                     own=${o.id===n} t=${s} />`)}
         </ol>
-    </section>`;var bo=()=>({lots:{},signs:{},cancels:{},mayor:null});function Wi({view:e,legal:t,act:n,name:s}){let o={upper:bo(),middle:bo(),lower:bo()};for(let r of t.filter(a=>a.type==="place")){let a={label:s(r),
-onAct:()=>n(r),action:r,ghost:e.placing.piece};oh(o[r.row],r,a,e)}return o}function oh(e,t,n,s){t.lot?e.lots[t.lot]=n:t.effect?e.signs[Rt(s,t)+1]={...n,effect:t.effect}:t.permit?e.cancels[t.permit]=n:
-e.mayor=n}var rh=e=>e.find(t=>t.type==="placed"&&t.lot);function Gi({view:e,gameSheet:t,legal:n,act:s,t:o,seat:r,toAct:a,scores:l,last:c=[]}){let d=Wi({view:e,legal:n,act:s,name:u=>Le(u,o,e)});return i`
+    </section>`;var vo=()=>({lots:{},signs:{},cancels:{},mayor:null});function Ui({view:e,legal:t,act:n,name:s}){let o={upper:vo(),middle:vo(),lower:vo()};for(let r of t.filter(a=>a.type==="place")){let a={label:s(r),
+onAct:()=>n(r),action:r,ghost:e.placing.piece};lh(o[r.row],r,a,e)}return o}function lh(e,t,n,s){t.lot?e.lots[t.lot]=n:t.effect?e.signs[Nt(s,t)+1]={...n,effect:t.effect}:t.permit?e.cancels[t.permit]=n:
+e.mayor=n}var ch=e=>e.find(t=>t.type==="placed"&&t.lot);function Vi({view:e,gameSheet:t,legal:n,act:s,t:o,seat:r,toAct:a,scores:l,last:c=[]}){let d=Ui({view:e,legal:n,act:s,name:u=>qe(u,o,e)});return i`
         <div class="es">
             <div class=${`es-layout es-layout--${e.phase}`}>
-                <${qi} view=${e} t=${o} />
-                <${Hi} view=${e} toAct=${a} seat=${r} t=${o} />
-                <${qn} board=${e.board} components=${t.components} targets=${d}
-                    fresh=${rh(c)} scores=${l} t=${o} />
+                <${ji} view=${e} t=${o} />
+                <${Gi} view=${e} toAct=${a} seat=${r} t=${o} />
+                <${Dn} board=${e.board} components=${t.components} targets=${d}
+                    fresh=${ch(c)} scores=${l} t=${o} />
                 <div class="es-stocks">
-                    <${Ni} view=${e} legal=${n} act=${s} t=${o} />
-                    <${Di} view=${e} legal=${n} act=${s} t=${o} />
+                    <${Fi} view=${e} legal=${n} act=${s} t=${o} />
+                    <${Hi} view=${e} legal=${n} act=${s} t=${o} />
                 </div>
             </div>
-        </div>`}var Ui=e=>e.reduce((t,n)=>t+n,0),ah=({building:e})=>i`
+        </div>`}var Ji=e=>e.reduce((t,n)=>t+n,0),uh=({building:e})=>i`
     <span class="es-lying" aria-hidden="true">
         ${e.cubes.map((t,n)=>i`
-            <${te} colour=${n===e.cubes.length-1?e.colour:"plain"} value=${t} />`)}
-        ${e.rooftop!==null&&i`<${ke} value=${e.rooftop} />`}
-    </span>`;function ih({cubes:e,rooftop:t,mayor:n},s){let o=t===null?e:[...e,t],r=Ui(o),a=o.length>1?`${o.join(" + ")} = ${r}`:`${r}`;return n?`${a}; ${s("es.sheet.doubled",{sum:r,doubled:2*r})}`:a}
-function lh({rooftop:e,complete:t,points:n},s){return s(e===null?n===0?"es.sheet.unroofed-nothing":"es.sheet.unroofed":t?"es.sheet.complete":"es.sheet.incomplete")}var ch=({building:e,t})=>i`
+            <${se} colour=${n===e.cubes.length-1?e.colour:"plain"} value=${t} />`)}
+        ${e.rooftop!==null&&i`<${ve} value=${e.rooftop} />`}
+    </span>`;function dh({cubes:e,rooftop:t,mayor:n},s){let o=t===null?e:[...e,t],r=Ji(o),a=o.length>1?`${o.join(" + ")} = ${r}`:`${r}`;return n?`${a}; ${s("es.sheet.doubled",{sum:r,doubled:2*r})}`:a}
+function ph({rooftop:e,complete:t,points:n},s){return s(e===null?n===0?"es.sheet.unroofed-nothing":"es.sheet.unroofed":t?"es.sheet.complete":"es.sheet.incomplete")}var hh=({building:e,t})=>i`
     <tr>
         <td>
-            <${ah} building=${e} />
+            <${uh} building=${e} />
             <span class="es-sheet__where">${t("es.sheet.where",{row:t(`es.row.${e.row}`),lot:e.lot})}</span>
-            <span class="es-sheet__sum">${ih(e,t)}</span>
-            <span class="es-sheet__why">${lh(e,t)}</span>
+            <span class="es-sheet__sum">${dh(e,t)}</span>
+            <span class="es-sheet__why">${ph(e,t)}</span>
         </td>
-        <td class="es-number">${ct(e.points)}</td>
-    </tr>`,uh=({colour:e,buildings:t,t:n})=>i`
+        <td class="es-number">${ht(e.points)}</td>
+    </tr>`,fh=({colour:e,buildings:t,t:n})=>i`
     <tbody>
         <tr class="es-sheet__company">
-            <th scope="rowgroup"><${te} colour=${e} /> ${n(`es.colour.${e}`)}</th>
-            <td class="es-number">${ct(Ui(t.map(({points:s})=>s)))}</td>
+            <th scope="rowgroup"><${se} colour=${e} /> ${n(`es.colour.${e}`)}</th>
+            <td class="es-number">${ht(Ji(t.map(({points:s})=>s)))}</td>
         </tr>
-        ${t.map(s=>i`<${ch} key=${`${s.row}${s.lot}`} building=${s} t=${n} />`)}
-    </tbody>`;function Vi({standing:e,t}){let{buildings:n,cash_box:s}=e.breakdown,o=Te.map(r=>[r,n.filter(a=>a.colour===r)]);return i`
+        ${t.map(s=>i`<${hh} key=${`${s.row}${s.lot}`} building=${s} t=${n} />`)}
+    </tbody>`;function Ki({standing:e,t}){let{buildings:n,cash_box:s}=e.breakdown,o=Be.map(r=>[r,n.filter(a=>a.colour===r)]);return i`
         <div class="es"><table class="es-sheet">
             <caption class="es-hidden">${t("es.sheet.of",{player:e.player})}</caption>
             <thead class="es-hidden"><tr><th scope="col">${t("es.sheet.buildings")}</th><th scope="col">${t("es.sheet.points")}</th></tr></thead>
             ${o.filter(([,r])=>r.length).map(([r,a])=>i`
-                <${uh} key=${r} colour=${r} buildings=${a} t=${t} />`)}
+                <${fh} key=${r} colour=${r} buildings=${a} t=${t} />`)}
             <tbody>
-                <tr><th scope="row">${t("es.cash-box")}</th><td class="es-number">${ct(s)}</td></tr>
+                <tr><th scope="row">${t("es.cash-box")}</th><td class="es-number">${ht(s)}</td></tr>
             </tbody>
             <tfoot>
-                <tr><th scope="row">${t("es.sheet.total")}</th><td class="es-number"><b>${go(e.total)}</b></td></tr>
+                <tr><th scope="row">${t("es.sheet.total")}</th><td class="es-number"><b>${wo(e.total)}</b></td></tr>
             </tfoot>
-        </table></div>`}var Ji=[{kind:"cash",name:"es.cash",at:{"/players/*/cash":"es.cash","/players/*/cash_box":"es.cash-box"}},{kind:"certificate",name:"es.certificates",at:{"/certificates/*":""},choices:{"/certificates/*":"\
+        </table></div>`}var Zi=[{kind:"cash",name:"es.cash",at:{"/players/*/cash":"es.cash","/players/*/cash_box":"es.cash-box"}},{kind:"certificate",name:"es.certificates",at:{"/certificates/*":""},choices:{"/certificates/*":"\
 players"}},{kind:"cube",name:"es.correct.cube",at:{"/market/*/*":"es.correct.market","/auction/piece":"es.gone.auction","/placing/piece":"es.correct.placing","/board/*/lots/*/cubes/*":"es.correct.boar\
 d"},of:"cubes"},{kind:"rooftop",name:"es.correct.rooftop",at:{"/auction/piece":"es.gone.auction","/placing/piece":"es.correct.placing","/board/*/lots/*/rooftop":"es.correct.board"},of:"rooftops",unseen:[
-"/rooftops/*"]},{kind:"placed",name:"es.correct.placed",at:{"/board/*/lots":"es.correct.board"},pile:"cubes",empty:{cubes:[],rooftop:null}}];function Ki(e,t){if(e!==null&&typeof e=="object")return t("\
+"/rooftops/*"]},{kind:"placed",name:"es.correct.placed",at:{"/board/*/lots":"es.correct.board"},pile:"cubes",empty:{cubes:[],rooftop:null}}];function Yi(e,t){if(e!==null&&typeof e=="object")return t("\
 es.cube",{colour:t(`es.colour.${e.colour}`),value:e.value});let n={upper:"es.row.upper",middle:"es.row.middle",lower:"es.row.lower"}[e];return n!==void 0?t(n):["blue","green","yellow","purple","red","\
-white"].includes(e)?t(`es.colour.${e}`):String(e)}function Zi({ruleset:e,variant:t,options:n,players:s},{components:o}){return{components:o,ruleset:e,variant:t,options:n,players:s.map(r=>({id:r,cash:o.cash,cash_box:0})),certificates:{},rows:{upper:[],
-middle:[],lower:[]},permits:{},mayor:null,chosen:{row:"upper",lot:1}}}function Yi({ruleset:e,variant:t,options:n,players:s,certificates:o,...r}){let a=ko(r).filter(l=>o[l]);return{ruleset:e,variant:t,
-options:n,players:s,certificates:Object.fromEntries(a.map(l=>[l,o[l]])),board:yo(r)}}var yo=e=>Object.fromEntries(fe.map(t=>[t,dh(e,t)]));function dh({rows:e,permits:t,mayor:n,components:s},o){let a=Object.
-entries(t).filter(([,l])=>l.row===o).map(([l,{effect:c}])=>({value:Number(l),effect:c}));return{lots:e[o],permits:a,requirement:Pi(a,s),mayor:n===o}}var Qi=({rows:e})=>fe.flatMap(t=>e[t]).flatMap(t=>t.
-cubes),ko=e=>[...new Set(Qi(e).map(({colour:t})=>t))],ph=(e,t)=>Qi(e).some(({colour:n,value:s})=>n===t.colour&&s===t.value),hh=({rows:e},t)=>fe.flatMap(n=>e[n]).filter(n=>n.rooftop===t).length,ze=({rows:e,
-chosen:t})=>e[t.row][t.lot-1]??{cubes:[],rooftop:null};function Dt(e,t){let{row:n,lot:s}=e.chosen,o=e.rows[n].slice();return o.splice(s-1,1,...t.cubes.length?[t]:[]),{...e,rows:{...e.rows,[n]:o}}}function Xi(e,t){
-let{cubes:n,rooftop:s}=ze(e);return Dt(e,{cubes:[...n,t],rooftop:s})}var el=(e,t)=>Dt(e,{...ze(e),rooftop:t}),tl=e=>Dt(e,{cubes:ze(e).cubes.slice(0,-1),rooftop:null});function nl(e,t){let{row:n,lot:s}=e.
-chosen,o=e.components.one_cube_lots[n].includes(s);return!ph(e,t)&&Oi(t,ze(e).cubes,o)}function sl(e,t){let{cubes:n,rooftop:s}=ze(e),o=e.components.rooftops.filter(r=>r===t).length;return n.length>0&&
-(s===t||hh(e,t)<o)}var ol=({players:e})=>e.reduce((t,{cash:n,cash_box:s})=>t+n+s,0);var wo=({cubes:e,disabled:t,pick:n,t:s})=>i`
+white"].includes(e)?t(`es.colour.${e}`):String(e)}function Qi({ruleset:e,variant:t,options:n,players:s},{components:o}){return{components:o,ruleset:e,variant:t,options:n,players:s.map(r=>({id:r,cash:o.cash,cash_box:0})),certificates:{},rows:{upper:[],
+middle:[],lower:[]},permits:{},mayor:null,chosen:{row:"upper",lot:1}}}function Xi({ruleset:e,variant:t,options:n,players:s,certificates:o,...r}){let a=_o(r).filter(l=>o[l]);return{ruleset:e,variant:t,
+options:n,players:s,certificates:Object.fromEntries(a.map(l=>[l,o[l]])),board:xo(r)}}var xo=e=>Object.fromEntries($e.map(t=>[t,mh(e,t)]));function mh({rows:e,permits:t,mayor:n,components:s},o){let a=Object.
+entries(t).filter(([,l])=>l.row===o).map(([l,{effect:c}])=>({value:Number(l),effect:c}));return{lots:e[o],permits:a,requirement:Oi(a,s),mayor:n===o}}var el=({rows:e})=>$e.flatMap(t=>e[t]).flatMap(t=>t.
+cubes),_o=e=>[...new Set(el(e).map(({colour:t})=>t))],$h=(e,t)=>el(e).some(({colour:n,value:s})=>n===t.colour&&s===t.value),gh=({rows:e},t)=>$e.flatMap(n=>e[n]).filter(n=>n.rooftop===t).length,Re=({rows:e,
+chosen:t})=>e[t.row][t.lot-1]??{cubes:[],rooftop:null};function Ht(e,t){let{row:n,lot:s}=e.chosen,o=e.rows[n].slice();return o.splice(s-1,1,...t.cubes.length?[t]:[]),{...e,rows:{...e.rows,[n]:o}}}function tl(e,t){
+let{cubes:n,rooftop:s}=Re(e);return Ht(e,{cubes:[...n,t],rooftop:s})}var nl=(e,t)=>Ht(e,{...Re(e),rooftop:t}),sl=e=>Ht(e,{cubes:Re(e).cubes.slice(0,-1),rooftop:null});function ol(e,t){let{row:n,lot:s}=e.
+chosen,o=e.components.one_cube_lots[n].includes(s);return!$h(e,t)&&Li(t,Re(e).cubes,o)}function rl(e,t){let{cubes:n,rooftop:s}=Re(e),o=e.components.rooftops.filter(r=>r===t).length;return n.length>0&&
+(s===t||gh(e,t)<o)}var al=({players:e})=>e.reduce((t,{cash:n,cash_box:s})=>t+n+s,0);var So=({cubes:e,disabled:t,pick:n,t:s})=>i`
     <div class="es-palette__cubes" role="group" aria-label=${s("es.pad.cubes")}>
         ${e.map(o=>i`
-            <button type="button" class="es-pick" key=${o.colour+o.value} aria-label=${U({kind:"cube",...o},s)}
-                disabled=${t(o)} onClick=${()=>n(o)}><${te} ...${o} /></button>`)}
-    </div>`;function fh({value:e,draft:t,change:n,t:s}){let o=ze(t).rooftop===e;return i`
-        <button type="button" class="es-pick es-pick--roof" aria-label=${U({kind:"rooftop",value:e},s)} aria-pressed=${String(o)}
-            disabled=${!sl(t,e)} onClick=${()=>n(el(t,o?null:e))}><${ke} value=${e} /></button>`}function rl({draft:e,change:t,t:n}){let{components:s}=e,{row:o,lot:r}=e.chosen,l=ze(e).cubes.length>0;return i`
+            <button type="button" class="es-pick" key=${o.colour+o.value} aria-label=${J({kind:"cube",...o},s)}
+                disabled=${t(o)} onClick=${()=>n(o)}><${se} ...${o} /></button>`)}
+    </div>`;function bh({value:e,draft:t,change:n,t:s}){let o=Re(t).rooftop===e;return i`
+        <button type="button" class="es-pick es-pick--roof" aria-label=${J({kind:"rooftop",value:e},s)} aria-pressed=${String(o)}
+            disabled=${!rl(t,e)} onClick=${()=>n(nl(t,o?null:e))}><${ve} value=${e} /></button>`}function il({draft:e,change:t,t:n}){let{components:s}=e,{row:o,lot:r}=e.chosen,l=Re(e).cubes.length>0;return i`
         <section class="es-panel es-palette" aria-labelledby="es-palette">
             <h2 id="es-palette">${n("es.pad.building",{row:n(`es.row.${o}`),lot:r})}</h2>
             <p class="es-note">${n(l?"es.pad.next-cube":"es.pad.first-cube")}</p>
-            <${wo} cubes=${s.cubes} disabled=${c=>!nl(e,c)}
-                pick=${c=>t(Xi(e,c))} t=${n} />
+            <${So} cubes=${s.cubes} disabled=${c=>!ol(e,c)}
+                pick=${c=>t(tl(e,c))} t=${n} />
             <div class="es-palette__roofs" role="group" aria-label=${n("es.pad.rooftop")}>
-                ${[...new Set(s.rooftops)].map(c=>i`<${fh} key=${c} value=${c} draft=${e} change=${t} t=${n} />`)}
+                ${[...new Set(s.rooftops)].map(c=>i`<${bh} key=${c} value=${c} draft=${e} change=${t} t=${n} />`)}
             </div>
             <div class="es-palette__undo">
-                <button type="button" class="es-button" disabled=${!l} onClick=${()=>t(tl(e))}>
+                <button type="button" class="es-button" disabled=${!l} onClick=${()=>t(sl(e))}>
                     ${n("es.pad.take-off")}
                 </button>
-                <button type="button" class="es-button" disabled=${!l} onClick=${()=>t(Dt(e,{cubes:[]}))}>
+                <button type="button" class="es-button" disabled=${!l} onClick=${()=>t(Ht(e,{cubes:[]}))}>
                     ${n("es.pad.clear")}
                 </button>
             </div>
-        </section>`}var{rows:Rn,length:dt}=Li,mh=e=>e?.cubes?.flat()??[];function al(e){return e.length===0?null:{cubes:Array.from({length:Rn},(t,n)=>e.slice(n*dt,(n+1)*dt))}}function il({deal:e,change:t,gameSheet:n,t:s}){
-let o=mh(e),r=o.length===Rn*dt,a=l=>r||o.some(({colour:c,value:d})=>c===l.colour&&d===l.value);return i`
+        </section>`}var{rows:Fn,length:mt}=Bi,yh=e=>e?.cubes?.flat()??[];function ll(e){return e.length===0?null:{cubes:Array.from({length:Fn},(t,n)=>e.slice(n*mt,(n+1)*mt))}}function cl({deal:e,change:t,gameSheet:n,t:s}){
+let o=yh(e),r=o.length===Fn*mt,a=l=>r||o.some(({colour:c,value:d})=>c===l.colour&&d===l.value);return i`
         <div class="es es-deal">
-            <p role="status">${s("es.deal.laid",{there:o.length,due:Rn*dt})}</p>
+            <p role="status">${s("es.deal.laid",{there:o.length,due:Fn*mt})}</p>
             <ol class="es-deal__rows">
-                ${Array.from({length:Rn},(l,c)=>i`
+                ${Array.from({length:Fn},(l,c)=>i`
                     <li class="es-deal__row" key=${c} aria-label=${s("es.deal.row",{row:c+1})}>
-                        ${Array.from({length:dt},(d,u)=>o[c*dt+u]).map(d=>d?i`<${te} ...${d} />`:i`<span class="es-gone"></span>`)}
+                        ${Array.from({length:mt},(d,u)=>o[c*mt+u]).map(d=>d?i`<${se} ...${d} />`:i`<span class="es-gone"></span>`)}
                     </li>`)}
             </ol>
-            <${wo} cubes=${n.components.cubes} disabled=${a} pick=${l=>t(al([...o,l]))} t=${s} />
-            <button type="button" class="es-button" disabled=${o.length===0} onClick=${()=>t(al(o.slice(0,-1)))}>
+            <${So} cubes=${n.components.cubes} disabled=${a} pick=${l=>t(ll([...o,l]))} t=${s} />
+            <button type="button" class="es-button" disabled=${o.length===0} onClick=${()=>t(ll(o.slice(0,-1)))}>
                 ${s("es.deal.undo")}
             </button>
-        </div>`}var $h=[{cubes:[{colour:"red",value:5},{colour:"yellow",value:2}],rooftop:4},{cubes:[{colour:"blue",value:6},{colour:"white",value:4},{colour:"green",value:1}],rooftop:6},{cubes:[{colour:"purple",value:3}],
-rooftop:2}],ll=()=>i`<span class="es es-loose es-emblem">${$h.map(e=>i`<${Bn} ...${e} />`)}</span>`;function gh({draft:e,change:t,t:n}){let s=(r,a)=>{let l=e.rows[r][a-1],c=e.chosen.row===r&&e.chosen.lot===a,d={row:n(`es.row.${r}`),lot:a,building:l&&Nt(l,n)};return{label:n(l?"es.place.building":"es.\
+        </div>`}var kh=[{cubes:[{colour:"red",value:5},{colour:"yellow",value:2}],rooftop:4},{cubes:[{colour:"blue",value:6},{colour:"white",value:4},{colour:"green",value:1}],rooftop:6},{cubes:[{colour:"purple",value:3}],
+rooftop:2}],ul=()=>i`<span class="es es-loose es-emblem">${kh.map(e=>i`<${Nn} ...${e} />`)}</span>`;function wh({draft:e,change:t,t:n}){let s=(r,a)=>{let l=e.rows[r][a-1],c=e.chosen.row===r&&e.chosen.lot===a,d={row:n(`es.row.${r}`),lot:a,building:l&&Ft(l,n)};return{label:n(l?"es.place.building":"es.\
 place.lot",d),pressed:c,onAct:()=>t({...e,chosen:{row:r,lot:a}})}},o=r=>{let a=Math.min(e.rows[r].length+1,e.components.lots);return{lots:Object.fromEntries(Array.from({length:a},(c,d)=>[d+1,s(r,d+1)])),
-signs:{},cancels:{},mayor:null}};return Object.fromEntries(fe.map(r=>[r,o(r)]))}var vo=({name:e,picture:t,value:n,options:s,onPick:o})=>i`
+signs:{},cancels:{},mayor:null}};return Object.fromEntries($e.map(r=>[r,o(r)]))}var Ao=({name:e,picture:t,value:n,options:s,onPick:o})=>i`
     <label class="es-choice">
         <span class="es-choice__name">${t}${e}</span>
         <select value=${n} aria-label=${e} onChange=${r=>o(r.currentTarget.value)}>
             ${s.map(([r,a])=>i`<option key=${r} value=${r} selected=${r===n}>${a}</option>`)}
         </select>
-    </label>`;function bh({draft:e,change:t,t:n}){let s=fe.flatMap(l=>["shorten","lengthen"].map(c=>[`${l} ${c}`,n(`es.pad.${c}`,{row:n(`es.row.${l}`)})])),o=["",n("es.pad.not-on-board")],r=(l,c)=>{let[
+    </label>`;function vh({draft:e,change:t,t:n}){let s=$e.flatMap(l=>["shorten","lengthen"].map(c=>[`${l} ${c}`,n(`es.pad.${c}`,{row:n(`es.row.${l}`)})])),o=["",n("es.pad.not-on-board")],r=(l,c)=>{let[
 d,u]=c.split(" "),{[l]:p,...h}=e.permits;t({...e,permits:c?{...h,[l]:{row:d,effect:u}}:h})},a=l=>e.permits[l]?`${e.permits[l].row} ${e.permits[l].effect}`:"";return i`
         <fieldset class="es-panel es-fields">
             <legend>${n("es.pad.specials")}</legend>
             ${e.components.permits.map(l=>i`
-                <${vo} key=${l} name=${U({kind:"permit",value:l},n)} picture=${i`<${po} value=${l} />`}
+                <${Ao} key=${l} name=${J({kind:"permit",value:l},n)} picture=${i`<${$o} value=${l} />`}
                     value=${a(l)} options=${[o,...s]} onPick=${c=>r(l,c)} />`)}
-            <${vo} name=${U({kind:"mayor"},n)} picture=${i`<${lt} />`} value=${e.mayor??""}
-                options=${[o,...fe.map(l=>[l,n(`es.row.${l}`)])]}
+            <${Ao} name=${J({kind:"mayor"},n)} picture=${i`<${pt} />`} value=${e.mayor??""}
+                options=${[o,...$e.map(l=>[l,n(`es.row.${l}`)])]}
                 onPick=${l=>t({...e,mayor:l||null})} />
-        </fieldset>`}function yh({draft:e,change:t,t:n}){let s=ko(e),o=[["",n("es.pad.choose")],...e.players.map(({id:r})=>[r,r])];return i`
+        </fieldset>`}function xh({draft:e,change:t,t:n}){let s=_o(e),o=[["",n("es.pad.choose")],...e.players.map(({id:r})=>[r,r])];return i`
         <fieldset class="es-panel es-fields" data-pointer="/certificates">
             <legend>${n("es.certificates")}</legend>
             ${s.length===0&&i`<p class="es-note">${n("es.pad.no-certificates")}</p>`}
-            ${Te.filter(r=>s.includes(r)).map(r=>i`
-                <${vo} key=${r} name=${n(`es.colour.${r}`)} picture=${i`<${te} colour=${r} />`}
+            ${Be.filter(r=>s.includes(r)).map(r=>i`
+                <${Ao} key=${r} name=${n(`es.colour.${r}`)} picture=${i`<${se} colour=${r} />`}
                     value=${e.certificates[r]??""} options=${o}
                     onPick=${a=>t({...e,certificates:{...e.certificates,[r]:a}})} />`)}
-        </fieldset>`}function kh({draft:e,change:t,t:n}){let[s,o]=[ol(e),Ti(e.players,e.components)],r=(l,c,d)=>t({...e,players:e.players.map(u=>u.id===l?{...u,[c]:d}:u)}),a=(l,c,d)=>i`
+        </fieldset>`}function _h({draft:e,change:t,t:n}){let[s,o]=[al(e),zi(e.players,e.components)],r=(l,c,d)=>t({...e,players:e.players.map(u=>u.id===l?{...u,[c]:d}:u)}),a=(l,c,d)=>i`
         <label>${n(d)}
             <input type="number" inputmode="numeric" min="0" step="1" value=${l[c]}
                 onInput=${u=>r(l.id,c,Number(u.currentTarget.value))} />
@@ -1564,14 +1564,14 @@ d,u]=c.split(" "),{[l]:p,...h}=e.permits;t({...e,permits:c?{...h,[l]:{row:d,effe
                     <b>${l.id}</b>${a(l,"cash","es.cash")}${a(l,"cash_box","es.cash-box")}
                 </div>`)}
             <p class=${`es-note${s===o?"":" es-note--bad"}`} role="status">${n("es.pad.sum",{there:s,due:o})}</p>
-        </fieldset>`}function wh({draft:e,change:t,t:n}){let s={draft:e,change:t,t:n};return i`
+        </fieldset>`}function Sh({draft:e,change:t,t:n}){let s={draft:e,change:t,t:n};return i`
         <div class="es es-pad">
-            <${qn} board=${yo(e)} components=${e.components} targets=${gh(s)} t=${n} />
-            <${rl} ...${s} />
+            <${Dn} board=${xo(e)} components=${e.components} targets=${wh(s)} t=${n} />
+            <${il} ...${s} />
             <div class="es-pad__rest">
-                <${bh} ...${s} /><${yh} ...${s} /><${kh} ...${s} />
+                <${vh} ...${s} /><${xh} ...${s} /><${_h} ...${s} />
             </div>
-        </div>`}var cl={empty:Zi,Form:wh,request:Yi};var ul={"es.colour.blue":"Blau","es.colour.green":"Grün","es.colour.yellow":"Gelb","es.colour.purple":"Violett","es.colour.red":"Rot","es.colour.white":"Weiß","es.cube":"{colour} {value}","es.piece.\
+        </div>`}var dl={empty:Qi,Form:Sh,request:Xi};var pl={"es.colour.blue":"Blau","es.colour.green":"Grün","es.colour.yellow":"Gelb","es.colour.purple":"Violett","es.colour.red":"Rot","es.colour.white":"Weiß","es.cube":"{colour} {value}","es.piece.\
 cube":"Baustein {colour} {value}","es.piece.rooftop":"Dach {value}","es.piece.permit":"Bau­genehmigung {value}","es.piece.mayor":"Bürgermeister","es.piece.cancel":"Stornostein","es.block.offer":"{pl\
 ayer} sucht ein Teil zum Anbieten aus","es.block.stowed":"1 Million liegt jetzt in der Geldkassette.","es.block.reveal":"{player} bietet ein Dach an","es.block.reveal.do":"Deckt es auf, dann wird gebo\
 ten.","es.block.offered":"{player} bietet an: {piece}","es.block.no-bid":"Noch kein Gebot.","es.block.bid":"Höchstes Gebot: {amount}, von {player}.","es.block.settle":"{player} bietet {amount}. Verka\
@@ -1597,7 +1597,7 @@ udes wählen.","es.pad.next-cube":"Den nächsten Baustein darauf, zuletzt das Da
 räumen","es.pad.specials":"Baugenehmigungen und Bürgermeister","es.pad.shorten":"{row}, verkürzt sie","es.pad.lengthen":"{row}, verlängert sie","es.pad.not-on-board":"nicht auf dem Spielplan","es.\
 pad.choose":"wer hat es?","es.pad.no-certificates":"Sie richten sich nach den Farben auf dem Spielplan.","es.pad.money":"Geld auf der Hand und Geldkassetten","es.pad.sum":"Zusammen {there} von {due}.",
 "es.correct.cube":"Ein Baustein","es.correct.placed":"Wo ein Baustein steht","es.correct.rooftop":"Ein Dach","es.correct.market":"Marktreihe {at}","es.correct.placing":"zu setzen","es.correct.board":"\
-Spielplan: {at}"};var dl={"es.colour.blue":"blue","es.colour.green":"green","es.colour.yellow":"yellow","es.colour.purple":"purple","es.colour.red":"red","es.colour.white":"white","es.cube":"{colour} {value}","es.piece\
+Spielplan: {at}"};var hl={"es.colour.blue":"blue","es.colour.green":"green","es.colour.yellow":"yellow","es.colour.purple":"purple","es.colour.red":"red","es.colour.white":"white","es.cube":"{colour} {value}","es.piece\
 .cube":"{colour} cube {value}","es.piece.rooftop":"rooftop {value}","es.piece.permit":"permit {value}","es.piece.mayor":"mayor","es.piece.cancel":"cancel cube","es.block.offer":"{player} chooses a pie\
 ce to offer","es.block.stowed":"1 million has gone into the cash box.","es.block.reveal":"{player} offers a rooftop","es.block.reveal.do":"Turn it up, then bidding begins.","es.block.offered":"{player\
 } offers: {piece}","es.block.no-bid":"No bid yet.","es.block.bid":"Highest bid: {amount}, by {player}.","es.block.settle":"{player} bids {amount}. Does {auctioneer} sell, or keep and pay?","es.block.p\
@@ -1621,7 +1621,7 @@ total":"Total","es.pad.building":"{row}, lot {lot}","es.pad.first-cube":"Choose 
 "es.pad.rooftop":"Rooftop","es.pad.take-off":"Take the top off","es.pad.clear":"Clear the lot","es.pad.specials":"Permits and mayor","es.pad.shorten":"{row}, shortens it","es.pad.lengthen":"{row}, len\
 gthens it","es.pad.not-on-board":"not on the board","es.pad.choose":"who holds it?","es.pad.no-certificates":"They follow the colours on the board.","es.pad.money":"Cash and cash boxes","es.pad.sum":"\
 Together {there} of {due}.","es.correct.cube":"A cube","es.correct.placed":"Where a cube stands","es.correct.rooftop":"A rooftop","es.correct.market":"market row {at}","es.correct.placing":"to be plac\
-ed","es.correct.board":"board: {at}"};var pl={"es.colour.blue":"bleu","es.colour.green":"vert","es.colour.yellow":"jaune","es.colour.purple":"violet","es.colour.red":"rouge","es.colour.white":"blanc","es.cube":"{colour} {value}","es.piece\
+ed","es.correct.board":"board: {at}"};var fl={"es.colour.blue":"bleu","es.colour.green":"vert","es.colour.yellow":"jaune","es.colour.purple":"violet","es.colour.red":"rouge","es.colour.white":"blanc","es.cube":"{colour} {value}","es.piece\
 .cube":"cube {colour} {value}","es.piece.rooftop":"toit {value}","es.piece.permit":"permis {value}","es.piece.mayor":"maire","es.piece.cancel":"cube d’annulation","es.block.offer":"{player} choisit \
 une pièce à proposer","es.block.stowed":"1 million a été mis dans la caisse.","es.block.reveal":"{player} propose un toit","es.block.reveal.do":"Révélez-le, puis les enchères commencent.","es.b\
 lock.offered":"{player} propose : {piece}","es.block.no-bid":"Aucune enchère pour l’instant.","es.block.bid":"Plus haute enchère : {amount}, par {player}.","es.block.settle":"{player} enchérit à\
@@ -1646,8 +1646,8 @@ building}","es.place.shorten":"{row} : raccourcir à {to}","es.place.lengthen":
 cube le plus bas du bâtiment.","es.pad.next-cube":"Ajoutez le cube suivant vers le haut, puis le toit.","es.pad.cubes":"Cubes","es.pad.rooftop":"Toit","es.pad.take-off":"Enlever le dernier cube","es.\
 pad.clear":"Vider la parcelle","es.pad.specials":"Permis et maire","es.pad.shorten":"{row}, la raccourcit","es.pad.lengthen":"{row}, l’allonge","es.pad.not-on-board":"hors plateau","es.pad.choose":"\
 à qui ?","es.pad.no-certificates":"Ils suivent les couleurs du plateau.","es.pad.money":"Argent en main et caisses","es.pad.sum":"En tout {there} sur {due}.","es.correct.cube":"Un cube","es.correct.\
-placed":"La place d’un cube","es.correct.rooftop":"Un toit","es.correct.market":"rangée {at} du marché","es.correct.placing":"à placer","es.correct.board":"plateau : {at}"};var vh=({value:e})=>i`<span class="es es-loose"><${oe} piece=${{kind:"rooftop",value:e}} /></span>`,hl={id:"the-estates",turns:!0,words:{en:dl,fr:pl,de:ul},Board:Gi,label:Le,Piece:vh,Breakdown:Vi,scorePad:cl,
-Actions:zi,Deal:il,Emblem:ll,corrections:Ji,said:Ki};var L=Object.fromEntries([Ea,Ci,hl].map(e=>[e.id,e]));var fl={skip:"Zum Tisch springen",back:"Zurück",copied:"Kopiert",yes:"ja",no:"nein","header.home":"zum Anfang","header.language":"Sprache","header.scheme":"Farben","header.scheme.auto":"Auto","header\
+placed":"La place d’un cube","es.correct.rooftop":"Un toit","es.correct.market":"rangée {at} du marché","es.correct.placing":"à placer","es.correct.board":"plateau : {at}"};var Ah=({value:e})=>i`<span class="es es-loose"><${re} piece=${{kind:"rooftop",value:e}} /></span>`,ml={id:"the-estates",turns:!0,words:{en:hl,fr:fl,de:pl},Board:Vi,label:qe,Piece:Ah,Breakdown:Ki,scorePad:dl,
+Actions:qi,Deal:cl,Emblem:ul,corrections:Zi,said:Yi};var z=Object.fromEntries([Ta,Pi,ml].map(e=>[e.id,e]));var $l={skip:"Zum Tisch springen",back:"Zurück",copied:"Kopiert",yes:"ja",no:"nein","header.home":"zum Anfang","header.language":"Sprache","header.scheme":"Farben","header.scheme.auto":"Auto","header\
 .scheme.light":"Hell","header.scheme.dark":"Dunkel","problem.unreachable":"Der Dienst antwortet nicht.","problem.here":"Das geht nicht.","start.title":"Nehmt Platz","start.lead":"Spielt an einem Gerät\
 , das herumgeht, leitet einen echten Tisch, oder rechnet eine beendete Partie ab.","start.games":"Spiele","start.players":"{fewest} bis {most} Personen","start.play":"Neue Partie","start.play-game":"N\
 eue Partie {game}","start.pad":"Wertungsblock","start.pad-game":"Wertungsblock für {game}","start.import":"Eine Aufzeichnung öffnen …","start.resume-title":"Eure Partie {game}","start.resume-text":"\
@@ -1692,7 +1692,7 @@ e Liste von Aktionen.","import.sound":"Die Aufzeichnung stimmt","import.broken":
 ie ist zu Ende.","import.history":"Die Prüfsumme stimmt.","import.no-history":"Die Prüfsumme stimmt nicht: An der Aufzeichnung wurde etwas geändert.","import.scores":"Die Wertung stimmt.","import.n\
 o-scores":"Die Wertung stimmt nicht: So endet das Spiel nicht.","import.refused":"Aktion {n} wird abgelehnt:","import.open":"Die Partie öffnen","import.open-last":"Die letzte gültige Stellung öffnen",
 "rules.title":"Die Regeln in eigenen Worten","exchanges.title":"Anfragen und Antworten ({n})","exchanges.secret":"Sie zeigen auch die verdeckten Karten.","exchanges.curl":"Als curl kopieren","exchange\
-s.request":"Anfrage","exchanges.response":"Antwort"};var ml={skip:"Skip to the table",back:"Back",copied:"Copied",yes:"yes",no:"no","header.home":"to the start","header.language":"Language","header.scheme":"Colours","header.scheme.auto":"Auto","header.s\
+s.request":"Anfrage","exchanges.response":"Antwort"};var gl={skip:"Skip to the table",back:"Back",copied:"Copied",yes:"yes",no:"no","header.home":"to the start","header.language":"Language","header.scheme":"Colours","header.scheme.auto":"Auto","header.s\
 cheme.light":"Light","header.scheme.dark":"Dark","problem.unreachable":"The service does not answer.","problem.here":"This does not work.","start.title":"Pull up a chair","start.lead":"Play on one dev\
 ice that goes round, referee a real table, or count a game that you have just finished.","start.games":"Games","start.players":"{fewest} to {most} players","start.play":"New game","start.play-game":"N\
 ew game of {game}","start.pad":"Score pad","start.pad-game":"Score pad for {game}","start.import":"Open a transcript …","start.resume-title":"Your game of {game}","start.resume-text":"{players}; {pl\
@@ -1734,7 +1734,7 @@ no-game":"The transcript does not name a game that is played here.","import.no-a
 t is not valid","import.applied":"{applied} of {of} actions are legal.","import.finished":"The game is finished.","import.history":"The digest matches.","import.no-history":"The digest does not match:\
  something in the record has been changed.","import.scores":"The scores match.","import.no-scores":"The scores do not match: the game does not end like this.","import.refused":"Action {n} is refused:",
 "import.open":"Open the game","import.open-last":"Open the last good position","rules.title":"Rules in our own words","exchanges.title":"Requests and responses ({n})","exchanges.secret":"They also sho\
-w the cards that are hidden.","exchanges.curl":"Copy as curl","exchanges.request":"Request","exchanges.response":"Response"};var $l={skip:"Aller à la table",back:"Retour",copied:"Copié",yes:"oui",no:"non","header.home":"à l’accueil","header.language":"Langue","header.scheme":"Couleurs","header.scheme.auto":"Auto","head\
+w the cards that are hidden.","exchanges.curl":"Copy as curl","exchanges.request":"Request","exchanges.response":"Response"};var bl={skip:"Aller à la table",back:"Retour",copied:"Copié",yes:"oui",no:"non","header.home":"à l’accueil","header.language":"Langue","header.scheme":"Couleurs","header.scheme.auto":"Auto","head\
 er.scheme.light":"Clair","header.scheme.dark":"Sombre","problem.unreachable":"Le service ne répond pas.","problem.here":"Cela ne fonctionne pas.","start.title":"Prenez place","start.lead":"Jouez sur \
 un appareil qui passe de main en main, arbitrez une vraie table, ou comptez une partie terminée.","start.games":"Jeux","start.players":"De {fewest} à {most} joueurs","start.play":"Nouvelle partie","\
 start.play-game":"Nouvelle partie de {game}","start.pad":"Bloc de score","start.pad-game":"Bloc de score pour {game}","start.import":"Ouvrir une transcription…","start.resume-title":"Votre partie de\
@@ -1780,7 +1780,7 @@ nscription est valable","import.broken":"La transcription n’est pas valable","
 L’empreinte correspond.","import.no-history":"L’empreinte ne correspond pas : quelque chose y a été modifié.","import.scores":"Les scores correspondent.","import.no-scores":"Les scores ne corr\
 espondent pas : la partie ne finit pas ainsi.","import.refused":"L’action {n} est refusée :","import.open":"Ouvrir la partie","import.open-last":"Ouvrir la dernière position valable","rules.titl\
 e":"La règle, dans nos mots","exchanges.title":"Requêtes et réponses ({n})","exchanges.secret":"Elles montrent aussi les cartes cachées.","exchanges.curl":"Copier en curl","exchanges.request":"Req\
-uête","exchanges.response":"Réponse"};var gl={"setup.dealer.service-hint-by-link":"mischt; niemand kennt die Karten.","setup.dealer.table-hint-by-link":"Die Karten liegen auf einem echten Tisch; es gibt einen weiteren Link, um Aufgedeckte\
+uête","exchanges.response":"Réponse"};var yl={"setup.dealer.service-hint-by-link":"mischt; niemand kennt die Karten.","setup.dealer.table-hint-by-link":"Die Karten liegen auf einem echten Tisch; es gibt einen weiteren Link, um Aufgedeckte\
 s einzutragen.","place.title":"Wo gespielt wird","place.device":"An diesem Gerät","place.device-hint":"Es geht von Hand zu Hand, oder alle schauen darauf.","place.quick":"Per Link, schnell","place.qu\
 ick-hint":"Alle spielen in ihrem eigenen Browser. Sie erhalten für jeden Platz einen Link und geben ihn weiter.","place.fair":"Per Link, fair","place.fair-hint":"Die anderen erzeugen zuerst eigene Sc\
 hlüssel und schicken Ihnen ihre Teilnahmecodes. Niemand kann eine fremde Hand einsehen.","place.quick-warning":"Wer so beginnt, erhält die Links aller Plätze und könnte alles sehen. Wählen Sie „fair“\
@@ -1788,69 +1788,72 @@ hlüssel und schicken Ihnen ihre Teilnahmecodes. Niemand kann eine fremde Hand e
 erhalten dort einen Code aus 43 Zeichen und schicken ihn Ihnen.","place.invitation":"Einladung","place.code":"Teilnahmecode von {player}","place.code-wrong":"Das ist kein Teilnahmecode: Er hat 43 Buch\
 staben, Ziffern, - und _.","place.code-twice":"Diesen Code hat schon jemand anderes. Jeder Platz braucht einen eigenen.","place.held":"Niemand sieht zuerst, was die eigene Aktion aufdeckt","place.held\
 -hint":"Es öffnet sich in einem anderen Browser. So kann niemand eine Aktion ausprobieren, nachsehen und zurückgehen.","place.referee":"Mit Spielleitung","place.referee-hint":"Es gibt einen weiteren\
- Link für die Spielleitung. Damit bekommt ein Platz einen neuen Link, wenn seiner verloren ist.","seats.title":"Links weitergeben","seats.lead":"Schicken Sie allen ihren eigenen Link und keinen ander\
-en. Er wird einmal geöffnet; der Browser behält den Schlüssel.","seats.warning":"Wer einen Link hat, hat den Platz. Sie haben alle diese Links und könnten alles sehen.","seats.link":"Link von {pla\
-yer}","seats.guests":"Sie haben schon eigene Schlüssel. Alle erhalten denselben Link.","seats.forget":"Alles verschickt: diese Links vergessen","seats.go":"Zum Tisch","join.title":"Ihr Teilnahmecode",
-"join.lead":"Schicken Sie diesen Code der Person, die die Partie beginnt. Er verrät nichts und macht einen Platz zu Ihrem.","join.code":"Teilnahmecode","join.hint":"Der Schlüssel dazu ist nur in dies\
-em Browser. Öffnen Sie auch den Link des Tisches in diesem Browser.","join.another":"Einen anderen Code erzeugen","join.paste-hint":"Wenn die Partie begonnen hat, erhalten Sie den Link des Tisches.",
-"join.open":"Teilnahmecode erzeugen …","links.title":"Per Link spielen","links.tables":"Ihre Tische","links.paste":"Link einfügen","links.paste-title":"Links von anderen","links.paste-hint":"Ein ne\
-uerer Link bringt den Tisch auf den neuesten Stand. Gleichzeitige Entscheidungen werden vereint; Sie können mehrere Links auf einmal einfügen.","links.open":"Öffnen","links.broken":"Das ist kein vo\
-llständiger Link eines Tisches. Kopieren Sie ihn noch einmal von Anfang bis Ende.","links.copy":"Kopieren","links.share":"Teilen","links.qr":"QR-Code","links.qr-too-long":"Dieser Link ist zu lang für\
- einen QR-Code.","links.close":"Schließen","links.holder.r":"Spielleitung","links.holder.t":"Der Tisch","links.you":"Sie sind {player}","links.watching":"Sie schauen zu","links.again":"Aktualisieren",
-"links.again-hint":"Den Dienst noch einmal nach dem Tisch fragen","links.turn":"Sie sind am Zug","links.finished":"Die Partie ist zu Ende","links.held":"Was {player} aufgedeckt hat, wartet darauf, geö\
-ffnet zu werden","links.held-own":"Jemand anderes muss es zuerst öffnen","links.pass.next":"Schicken Sie diesen Link an {players}.","links.pass.or":"Sie können handeln, {players} ebenso. Schicken Sie\
- diesen Link an die Person, die statt Ihnen handeln soll.","links.pass.at-once":"Alle entscheiden gleichzeitig. Schicken Sie diesen Link an {players} und fügen Sie die Links ein, die zurückkommen: Die\
- Entscheidungen werden vereint.","links.pass.any":"Schicken Sie diesen Link den anderen.","links.pass.held-own":"Ihre Aktion hat etwas aufgedeckt, das Sie nicht zuerst sehen. Schicken Sie diesen Link \
-weiter: Er öffnet sich auf einem anderen Platz.","links.pass.held":"Diesen Link muss ein anderer Platz als der von {player} öffnen. Schicken Sie ihn weiter.","links.pass.finished":"Schicken Sie dies\
-en Link den anderen: Damit sehen alle das Ende.","links.move":"Link des Tisches von {players}","links.played":"{player}: {action}","links.played-figure":"{player}: {action} ({figure})","links.note.old\
-er":"Dieser Link ist älter als das, was dieser Browser hat. Gezeigt wird der neueste Stand.","links.note.joined":"Die Entscheidungen beider Links wurden vereint.","links.note.line-title":"Von dieser \
-Partie gibt es zwei Fortsetzungen.","links.note.line":"Jemand ist zurückgegangen und hat anders weitergespielt. Dieser Browser bleibt bei der Fortsetzung, die er kennt. Fragen Sie die anderen, welche \
-gilt.","links.note.line-switch":"Mit der anderen Fortsetzung weiterspielen","links.note.several":"Dieser Browser hat die Schlüssel von {seats}. Wer ihn benutzt, kann alle diese Hände sehen.","links.\
-as":"Am Tisch als","links.not-stored":"Dieser Browser behält nichts. Kopieren Sie Ihre Links selbst, sonst ist der Tisch verloren, wenn die Seite geschlossen wird.","links.compare":"Sind wir in derse\
-lben Partie?","links.compare-hint":"Alle, die an derselben Stelle derselben Partie sind, sehen diese Zeichen. Vergleichen Sie sie im Zweifel.","links.guarded":"Der Dienst kennt den neuesten Stand dies\
-er Partie: Niemand kann zurückgehen, und „Aktualisieren“ zeigt, was andere getan haben.","links.unguarded":"Der Dienst behält nichts von dieser Partie. Der Tisch ist so neu wie der letzte Link, d\
-er hier geöffnet wurde.","links.spectators":"Ein Link zum Zuschauen","links.spectators-hint":"Wer keinen Platz hat, sieht, was jetzt offen liegt.","links.keys":"Schlüssel und Links","links.given":"D\
-ieser Browser hat noch Links, die für andere gemacht wurden.","links.given-open":"Diese Links zeigen","links.forget":"Diesen Tisch vergessen","links.forget-hint":"Das nimmt den Tisch und Ihren Schlüs\
-sel aus diesem Browser. Ohne den Schlüssel kann niemand den Platz spielen.","links.forget-anyway":"Mit dem Schlüssel vergessen","links.reissue.own":"Ist Ihr Link in falsche Hände geraten, nehmen Sie\
- einen neuen Schlüssel. Er gilt vom nächsten Link an.","links.reissue.own-do":"Neuen Schlüssel nehmen","links.reissue.referee":"Wer seinen Schlüssel verloren hat, bekommt einen neuen Link für den P\
-latz. Er gilt vom nächsten Link an.","links.reissue.for":"Neuer Link für {player}","links.problem.sealing-not-configured":"Hier kann nicht per Link gespielt werden. Wer den Dienst betreibt, muss ihm\
- Schlüssel geben. An einem Gerät geht alles.","links.problem.seal-broken":"Der Link ist beschädigt oder kommt von einem anderen Dienst. Bitten Sie noch einmal darum.","links.problem.key-refused":"D\
-er Schlüssel dieses Links oder dieses Browsers gehört nicht zu diesem Tisch oder wurde ersetzt. Bitten Sie um einen neuen Link für den Platz.","links.problem.branched":"Aktualisieren Sie: Der Tisch\
- zeigt, was seitdem gespielt wurde.","links.problem.held":"Schicken Sie den Link zuerst jemand anderem, der ihn öffnet.","links.problem.table-unknown":"Der Dienst kennt diesen Tisch nicht mehr; die P\
-artie kann nicht weitergehen."};var bl={"setup.dealer.service-hint-by-link":"shuffles; nobody knows the cards.","setup.dealer.table-hint-by-link":"The cards lie on a real table; there is one more link, to enter what is turned up.","\
+ Link für die Spielleitung. Sie entscheidet, wenn etwas schiefgeht, und gibt einem Platz einen neuen Link, wenn seiner verloren ist.","seats.title":"Links weitergeben","seats.lead":"Schicken Sie alle\
+n ihren eigenen Link und keinen anderen. Er wird einmal geöffnet; der Browser behält den Schlüssel.","seats.warning":"Wer einen Link hat, hat den Platz. Sie haben alle diese Links und könnten alles\
+ sehen.","seats.link":"Link von {player}","seats.guests":"Sie haben schon eigene Schlüssel. Alle erhalten denselben Link.","seats.forget":"Alles verschickt: diese Links vergessen","seats.go":"Zum Tis\
+ch","join.title":"Ihr Teilnahmecode","join.lead":"Schicken Sie diesen Code der Person, die die Partie beginnt. Er verrät nichts und macht einen Platz zu Ihrem.","join.code":"Teilnahmecode","join.hint":"\
+Der Schlüssel dazu ist nur in diesem Browser. Öffnen Sie auch den Link des Tisches in diesem Browser.","join.another":"Einen anderen Code erzeugen","join.paste-hint":"Wenn die Partie begonnen hat, e\
+rhalten Sie den Link des Tisches.","join.open":"Teilnahmecode erzeugen …","links.title":"Per Link spielen","links.tables":"Ihre Tische","links.paste":"Link einfügen","links.paste-title":"Links von \
+anderen","links.paste-hint":"Ein neuerer Link bringt den Tisch auf den neuesten Stand. Gleichzeitige Entscheidungen werden vereint; Sie können mehrere Links auf einmal einfügen.","links.open":"Öffne\
+n","links.broken":"Das ist kein vollständiger Link eines Tisches. Kopieren Sie ihn noch einmal von Anfang bis Ende.","links.copy":"Kopieren","links.share":"Teilen","links.qr":"QR-Code","links.qr-too-\
+long":"Dieser Link ist zu lang für einen QR-Code.","links.close":"Schließen","links.holder.r":"Spielleitung","links.holder.t":"Der Tisch","links.you":"Sie sind {player}","links.watching":"Sie schaue\
+n zu","links.again":"Aktualisieren","links.again-hint":"Den Dienst noch einmal nach dem Tisch fragen","links.turn":"Sie sind am Zug","links.finished":"Die Partie ist zu Ende","links.held":"Was {player\
+} aufgedeckt hat, wartet darauf, geöffnet zu werden","links.held-own":"Jemand anderes muss es zuerst öffnen","links.pass.next":"Schicken Sie diesen Link an {players}.","links.pass.or":"Sie können ha\
+ndeln, {players} ebenso. Schicken Sie diesen Link an die Person, die statt Ihnen handeln soll.","links.pass.at-once":"Alle entscheiden gleichzeitig. Schicken Sie diesen Link an {players} und fügen Sie\
+ die Links ein, die zurückkommen: Die Entscheidungen werden vereint.","links.pass.any":"Schicken Sie diesen Link den anderen.","links.pass.held-own":"Ihre Aktion hat etwas aufgedeckt, das Sie nicht z\
+uerst sehen. Schicken Sie diesen Link weiter: Er öffnet sich auf einem anderen Platz.","links.pass.held":"Diesen Link muss ein anderer Platz als der von {player} öffnen. Schicken Sie ihn weiter.","l\
+inks.pass.finished":"Schicken Sie diesen Link den anderen: Damit sehen alle das Ende.","links.move":"Link des Tisches von {players}","links.played":"{player}: {action}","links.played-figure":"{player}\
+: {action} ({figure})","links.note.older":"Dieser Link ist älter als das, was dieser Browser hat. Gezeigt wird der neueste Stand.","links.note.joined":"Die Entscheidungen beider Links wurden vereint.",
+"links.note.line-title":"Von dieser Partie gibt es zwei Fortsetzungen.","links.note.line":"Jemand ist zurückgegangen und hat anders weitergespielt. Dieser Browser bleibt bei der Fortsetzung, die er ke\
+nnt. Fragen Sie die anderen, welche gilt.","links.note.line-switch":"Mit der anderen Fortsetzung weiterspielen","links.note.several":"Dieser Browser hat die Schlüssel von {seats}. Wer ihn benutzt, kan\
+n alle diese Hände sehen.","links.as":"Am Tisch als","links.not-stored":"Dieser Browser behält nichts. Kopieren Sie Ihre Links selbst, sonst ist der Tisch verloren, wenn die Seite geschlossen wird.",
+"links.compare":"Sind wir in derselben Partie?","links.compare-hint":"Alle, die an derselben Stelle derselben Partie sind, sehen diese Zeichen. Vergleichen Sie sie im Zweifel.","links.guarded":"Der Di\
+enst kennt den neuesten Stand dieser Partie: Niemand kann zurückgehen, und „Aktualisieren“ zeigt, was andere getan haben.","links.unguarded":"Der Dienst behält nichts von dieser Partie. Der Tisch\
+ ist so neu wie der letzte Link, der hier geöffnet wurde.","links.spectators":"Ein Link zum Zuschauen","links.spectators-hint":"Wer keinen Platz hat, sieht, was jetzt offen liegt.","links.keys":"Schl\
+üssel und Links","links.given":"Dieser Browser hat noch Links, die für andere gemacht wurden.","links.given-open":"Diese Links zeigen","links.forget":"Diesen Tisch vergessen","links.forget-hint":"Da\
+s nimmt den Tisch und Ihren Schlüssel aus diesem Browser. Ohne den Schlüssel kann niemand den Platz spielen.","links.forget-anyway":"Mit dem Schlüssel vergessen","links.reissue.own":"Ist Ihr Link i\
+n falsche Hände geraten, nehmen Sie einen neuen Schlüssel. Er gilt vom nächsten Link an.","links.reissue.own-do":"Neuen Schlüssel nehmen","links.reissue.referee":"Wer seinen Schlüssel verloren hat\
+, bekommt einen neuen Link für den Platz. Er gilt vom nächsten Link an.","links.reissue.for":"Neuer Link für {player}","links.referee.unseal":"Für eine Korrektur braucht es den ganzen Stand. Wer ih\
+n öffnet, sieht alle Hände, und am Tisch bleibt vermerkt, dass er geöffnet wurde.","links.referee.unseal-do":"Alle Hände öffnen","links.referee.default":"Für {player} spielen","links.problem.sea\
+ling-not-configured":"Hier kann nicht per Link gespielt werden. Wer den Dienst betreibt, muss ihm Schlüssel geben. An einem Gerät geht alles.","links.problem.seal-broken":"Der Link ist beschädigt od\
+er kommt von einem anderen Dienst. Bitten Sie noch einmal darum.","links.problem.key-refused":"Der Schlüssel dieses Links oder dieses Browsers gehört nicht zu diesem Tisch oder wurde ersetzt. Bitten S\
+ie um einen neuen Link für den Platz.","links.problem.branched":"Aktualisieren Sie: Der Tisch zeigt, was seitdem gespielt wurde.","links.problem.held":"Schicken Sie den Link zuerst jemand anderem, de\
+r ihn öffnet.","links.problem.table-unknown":"Der Dienst kennt diesen Tisch nicht mehr; die Partie kann nicht weitergehen."};var kl={"setup.dealer.service-hint-by-link":"shuffles; nobody knows the cards.","setup.dealer.table-hint-by-link":"The cards lie on a real table; there is one more link, to enter what is turned up.","\
 place.title":"Where you play","place.device":"On this device","place.device-hint":"It goes from hand to hand, or all look at it.","place.quick":"By link, quick","place.quick-hint":"Everybody plays in \
 a browser of their own. You get a link for each seat and pass it on.","place.fair":"By link, fair","place.fair-hint":"The others make keys of their own first and send you their join codes. Nobody can \
 look into another hand.","place.quick-warning":"Whoever starts a game in this way gets the links of all seats, and could see everything. Choose “fair” where that matters.","place.mine":"Your own s\
 eat","place.nobody":"None: I only set up","place.codes":"Join codes","place.codes-hint":"Send the invitation to the others. Each gets a code of 43 characters from it and sends it to you.","place.invit\
 ation":"Invitation","place.code":"Join code of {player}","place.code-wrong":"This is not a join code: it has 43 letters, digits, - and _.","place.code-twice":"Another player has this code already. Eac\
 h seat needs one of its own.","place.held":"Nobody sees first what their own action turns up","place.held-hint":"It opens in another player’s browser. So nobody can try an action, look, and go back.",
-"place.referee":"With a referee","place.referee-hint":"There is one more link, for a referee: it can give a seat a new link when one is lost.","seats.title":"Pass the links on","seats.lead":"Send each\
- player their own link, and nobody else’s. It is opened once; the player’s browser keeps the key.","seats.warning":"Whoever has a link has that seat. You have all of these links, and could see eve\
-rything.","seats.link":"Link of {player}","seats.guests":"They have keys of their own already. All of them get the same link.","seats.forget":"All sent: forget these links","seats.go":"To the table","\
-join.title":"Your join code","join.lead":"Send this code to whoever starts the game. It gives nothing away, and makes one seat yours.","join.code":"Join code","join.hint":"The key that belongs to it i\
-s in this browser only. Open the link of the table in this browser, too.","join.another":"Make another code","join.paste-hint":"When the game has been started, you get the link of the table.","join.op\
-en":"Get a join code …","links.title":"Play by link","links.tables":"Your tables","links.paste":"Paste a link","links.paste-title":"Links from others","links.paste-hint":"A newer link brings the tab\
-le up to date. Choices that were made at the same time are joined; several links may be pasted at once.","links.open":"Open","links.broken":"This is no whole link of a table. Copy it once more, from i\
-ts beginning to its end.","links.copy":"Copy","links.share":"Share","links.qr":"QR code","links.qr-too-long":"This link is too long for a QR code.","links.close":"Close","links.holder.r":"Referee","li\
-nks.holder.t":"The table","links.you":"You are {player}","links.watching":"You are watching","links.again":"Look again","links.again-hint":"Ask the service for the table once more","links.turn":"It is\
- your turn","links.finished":"The game is over","links.held":"What {player} has turned up waits to be opened","links.held-own":"Another player has to open it first","links.pass.next":"Send this link t\
-o {players}.","links.pass.or":"You may act, and so may {players}. Send this link to whoever is to act instead of you.","links.pass.at-once":"All choose at the same time. Send this link to {players}, a\
-nd paste the links that come back: the choices are joined.","links.pass.any":"Send this link to the others.","links.pass.held-own":"Your action has turned something up that you do not see first. Send \
-this link to another player: it opens there.","links.pass.held":"This link has to be opened by a player other than {player}, with a seat’s key. Send it on.","links.pass.finished":"Send this link to \
-the others: with it everybody sees the end.","links.move":"Link of the table of {players}","links.played":"{player}: {action}","links.played-figure":"{player}: {action} ({figure})","links.note.older":"\
-That link is older than what this browser has. The newest one is shown.","links.note.joined":"The choices of both links have been joined.","links.note.line-title":"There are two lines of this game.","\
-links.note.line":"Somebody has gone back and played on in another way. This browser keeps to the line that it knows. Ask the others which one counts.","links.note.line-switch":"Go on with the other li\
-ne","links.note.several":"This browser has the keys of {seats}. Whoever uses it can see all of these hands.","links.as":"Sit at the table as","links.not-stored":"This browser keeps nothing. Copy your \
-links yourself, or the table is lost when the page is closed.","links.compare":"Are we in the same game?","links.compare-hint":"All who are at the same point of the same game see these characters. Com\
-pare them if in doubt.","links.guarded":"The service keeps the newest point of this game: nobody can go back, and “Look again” shows what others have done.","links.unguarded":"The service keeps no\
-thing of this game. The table is as new as the last link that was opened here.","links.spectators":"A link for spectators","links.spectators-hint":"Whoever has no seat sees what lies open, as it is no\
-w.","links.keys":"Keys and links","links.given":"This browser still has links that were made for others.","links.given-open":"Show these links","links.forget":"Forget this table","links.forget-hint":"\
-Forgetting it takes the table and your key off this browser. Without the key, nobody can play the seat.","links.forget-anyway":"Forget it with its key","links.reissue.own":"If your seat link has come \
-into wrong hands, take a new key. It holds from the next link on.","links.reissue.own-do":"Take a new key","links.reissue.referee":"A player who has lost the key gets a new seat link. It holds from th\
-e next link on.","links.reissue.for":"New seat link for {player}","links.problem.sealing-not-configured":"Games cannot be played by link here. Whoever runs the service has to give it keys. On one devi\
-ce everything works.","links.problem.seal-broken":"The link is damaged, or comes from another service. Ask for it once more.","links.problem.key-refused":"The key of this link, or of this browser, doe\
-s not belong to this table, or has been replaced. Ask for a new seat link.","links.problem.branched":"Look again: the table shows what has been played since.","links.problem.held":"Send the link to an\
-other player first, who opens it.","links.problem.table-unknown":"The service no longer knows this table, so the game cannot go on."};var yl={"setup.dealer.service-hint-by-link":"mélange ; personne ne connaît les cartes.","setup.dealer.table-hint-by-link":"Les cartes sont sur une vraie table ; il y a un lien de plus pour saisir c\
+"place.referee":"With a referee","place.referee-hint":"There is one more link, for a referee, who rules when something goes wrong and gives a seat a new link when one is lost.","seats.title":"Pass the\
+ links on","seats.lead":"Send each player their own link, and nobody else’s. It is opened once; the player’s browser keeps the key.","seats.warning":"Whoever has a link has that seat. You have all\
+ of these links, and could see everything.","seats.link":"Link of {player}","seats.guests":"They have keys of their own already. All of them get the same link.","seats.forget":"All sent: forget these \
+links","seats.go":"To the table","join.title":"Your join code","join.lead":"Send this code to whoever starts the game. It gives nothing away, and makes one seat yours.","join.code":"Join code","join.h\
+int":"The key that belongs to it is in this browser only. Open the link of the table in this browser, too.","join.another":"Make another code","join.paste-hint":"When the game has been started, you ge\
+t the link of the table.","join.open":"Get a join code …","links.title":"Play by link","links.tables":"Your tables","links.paste":"Paste a link","links.paste-title":"Links from others","links.paste-\
+hint":"A newer link brings the table up to date. Choices that were made at the same time are joined; several links may be pasted at once.","links.open":"Open","links.broken":"This is no whole link of \
+a table. Copy it once more, from its beginning to its end.","links.copy":"Copy","links.share":"Share","links.qr":"QR code","links.qr-too-long":"This link is too long for a QR code.","links.close":"Clo\
+se","links.holder.r":"Referee","links.holder.t":"The table","links.you":"You are {player}","links.watching":"You are watching","links.again":"Look again","links.again-hint":"Ask the service for the ta\
+ble once more","links.turn":"It is your turn","links.finished":"The game is over","links.held":"What {player} has turned up waits to be opened","links.held-own":"Another player has to open it first","\
+links.pass.next":"Send this link to {players}.","links.pass.or":"You may act, and so may {players}. Send this link to whoever is to act instead of you.","links.pass.at-once":"All choose at the same ti\
+me. Send this link to {players}, and paste the links that come back: the choices are joined.","links.pass.any":"Send this link to the others.","links.pass.held-own":"Your action has turned something u\
+p that you do not see first. Send this link to another player: it opens there.","links.pass.held":"This link has to be opened by a player other than {player}, with a seat’s key. Send it on.","links.\
+pass.finished":"Send this link to the others: with it everybody sees the end.","links.move":"Link of the table of {players}","links.played":"{player}: {action}","links.played-figure":"{player}: {actio\
+n} ({figure})","links.note.older":"That link is older than what this browser has. The newest one is shown.","links.note.joined":"The choices of both links have been joined.","links.note.line-title":"T\
+here are two lines of this game.","links.note.line":"Somebody has gone back and played on in another way. This browser keeps to the line that it knows. Ask the others which one counts.","links.note.li\
+ne-switch":"Go on with the other line","links.note.several":"This browser has the keys of {seats}. Whoever uses it can see all of these hands.","links.as":"Sit at the table as","links.not-stored":"Thi\
+s browser keeps nothing. Copy your links yourself, or the table is lost when the page is closed.","links.compare":"Are we in the same game?","links.compare-hint":"All who are at the same point of the \
+same game see these characters. Compare them if in doubt.","links.guarded":"The service keeps the newest point of this game: nobody can go back, and “Look again” shows what others have done.","lin\
+ks.unguarded":"The service keeps nothing of this game. The table is as new as the last link that was opened here.","links.spectators":"A link for spectators","links.spectators-hint":"Whoever has no se\
+at sees what lies open, as it is now.","links.keys":"Keys and links","links.given":"This browser still has links that were made for others.","links.given-open":"Show these links","links.forget":"Forge\
+t this table","links.forget-hint":"Forgetting it takes the table and your key off this browser. Without the key, nobody can play the seat.","links.forget-anyway":"Forget it with its key","links.reissu\
+e.own":"If your seat link has come into wrong hands, take a new key. It holds from the next link on.","links.reissue.own-do":"Take a new key","links.reissue.referee":"A player who has lost the key get\
+s a new seat link. It holds from the next link on.","links.reissue.for":"New seat link for {player}","links.referee.unseal":"Correcting the record takes the whole state. Opening it shows you all hands\
+, and the table keeps a note that it was opened.","links.referee.unseal-do":"Open all hands","links.referee.default":"Play for {player}","links.problem.sealing-not-configured":"Games cannot be played \
+by link here. Whoever runs the service has to give it keys. On one device everything works.","links.problem.seal-broken":"The link is damaged, or comes from another service. Ask for it once more.","li\
+nks.problem.key-refused":"The key of this link, or of this browser, does not belong to this table, or has been replaced. Ask for a new seat link.","links.problem.branched":"Look again: the table shows\
+ what has been played since.","links.problem.held":"Send the link to another player first, who opens it.","links.problem.table-unknown":"The service no longer knows this table, so the game cannot go o\
+n."};var wl={"setup.dealer.service-hint-by-link":"mélange ; personne ne connaît les cartes.","setup.dealer.table-hint-by-link":"Les cartes sont sur une vraie table ; il y a un lien de plus pour saisir c\
 e qui est découvert.","place.title":"Où l’on joue","place.device":"Sur cet appareil","place.device-hint":"Il passe de main en main, ou tous le regardent.","place.quick":"Par lien, rapide","place.q\
 uick-hint":"Chacun joue dans son propre navigateur. Vous recevez un lien par place et le transmettez.","place.fair":"Par lien, équitable","place.fair-hint":"Les autres créent d’abord leur propre clé \
 et vous envoient leur code. Personne ne peut voir la main d’autrui.","place.quick-warning":"Qui commence ainsi reçoit les liens de toutes les places et pourrait tout voir. Choisissez « équitable » s\
@@ -1858,45 +1861,47 @@ i cela importe.","place.mine":"Votre place","place.nobody":"Aucune : je prépar
  un code de 43 caractères et vous l’envoie.","place.invitation":"Invitation","place.code":"Code de {player}","place.code-wrong":"Ce n’est pas un code de participation : il a 43 lettres, chiffres, -\
  et _.","place.code-twice":"Une autre personne a déjà ce code. Il en faut un par place.","place.held":"Personne ne voit en premier ce que découvre sa propre action","place.held-hint":"Cela s’ouvre \
 dans le navigateur d’une autre personne. Ainsi, personne ne peut essayer une action, regarder et revenir en arrière.","place.referee":"Avec un arbitre","place.referee-hint":"Il y a un lien de plus,\
- pour un arbitre, qui peut donner un nouveau lien à une place si le sien est perdu.","seats.title":"Transmettre les liens","seats.lead":"Envoyez à chaque personne son propre lien, et aucun autre. Il \
-s’ouvre une fois ; son navigateur garde la clé.","seats.warning":"Qui a un lien a la place. Vous avez tous ces liens et pourriez tout voir.","seats.link":"Lien de {player}","seats.guests":"Ces per\
-sonnes ont déjà leur propre clé. Toutes reçoivent le même lien.","seats.forget":"Tout est envoyé : oublier ces liens","seats.go":"À la table","join.title":"Votre code de participation","join.l\
-ead":"Envoyez ce code à qui commence la partie. Il ne révèle rien et vous attribue une place.","join.code":"Code de participation","join.hint":"La clé correspondante n’est que dans ce navigateur. O\
-uvrez-y aussi le lien de la table.","join.another":"Créer un autre code","join.paste-hint":"Une fois la partie commencée, vous recevez le lien de la table.","join.open":"Obtenir un code de participa\
-tion…","links.title":"Jouer par lien","links.tables":"Vos tables","links.paste":"Coller un lien","links.paste-title":"Liens des autres","links.paste-hint":"Un lien plus récent met la table à jour. L\
-es choix simultanés sont réunis ; on peut coller plusieurs liens à la fois.","links.open":"Ouvrir","links.broken":"Ce n’est pas le lien complet d’une table. Copiez-le encore une fois, du début à l\
-a fin.","links.copy":"Copier","links.share":"Partager","links.qr":"Code QR","links.qr-too-long":"Ce lien est trop long pour un code QR.","links.close":"Fermer","links.holder.r":"Arbitre","links.holder\
-.t":"La table","links.you":"Vous êtes {player}","links.watching":"Vous regardez","links.again":"Actualiser","links.again-hint":"Demander encore une fois la table au service","links.turn":"C’est votre\
- tour","links.finished":"La partie est terminée","links.held":"Ce que {player} a découvert attend d’être ouvert","links.held-own":"Une autre personne doit l’ouvrir d’abord","links.pass.next":"\
-Envoyez ce lien à {players}.","links.pass.or":"Vous pouvez agir, et {players} aussi. Envoyez ce lien à qui doit agir à votre place.","links.pass.at-once":"Tous choisissent en même temps. Envoyez ce\
- lien à {players} et collez les liens qui reviennent : les choix sont réunis.","links.pass.any":"Envoyez ce lien aux autres.","links.pass.held-own":"Votre action a découvert quelque chose que vous \
-ne voyez pas en premier. Envoyez ce lien à une autre personne : il s’y ouvre.","links.pass.held":"Ce lien doit être ouvert depuis une autre place que celle de {player}. Transmettez-le.","links.pa\
-ss.finished":"Envoyez ce lien aux autres : il montre la fin à tous.","links.move":"Lien de la table de {players}","links.played":"{player} : {action}","links.played-figure":"{player} : {action} ({f\
-igure})","links.note.older":"Ce lien est plus ancien que ce que connaît ce navigateur. Le plus récent est affiché.","links.note.joined":"Les choix des deux liens ont été réunis.","links.note.lin\
-e-title":"Il y a deux suites de cette partie.","links.note.line":"Quelqu’un est revenu en arrière et a joué autrement. Ce navigateur garde la suite qu’il connaît. Demandez aux autres laquelle compte.",
-"links.note.line-switch":"Continuer avec l’autre suite","links.note.several":"Ce navigateur a les clés de {seats}. Qui l’utilise peut voir toutes ces mains.","links.as":"À la table en tant que",
-"links.not-stored":"Ce navigateur ne garde rien. Copiez vous-même vos liens, sinon la table est perdue quand la page se ferme.","links.compare":"Sommes-nous dans la même partie ?","links.compare-hi\
-nt":"Tous ceux qui sont au même point de la même partie voient ces caractères. Comparez-les en cas de doute.","links.guarded":"Le service garde le point le plus récent de cette partie : personne ne\
- peut revenir en arrière, et « Actualiser » montre ce que les autres ont fait.","links.unguarded":"Le service ne garde rien de cette partie. La table est aussi récente que le dernier lien ouvert \
-ici.","links.spectators":"Un lien pour le public","links.spectators-hint":"Qui n’a pas de place voit ce qui est visible de tous, tel quel en ce moment.","links.keys":"Clés et liens","links.given":"\
-Ce navigateur a encore des liens faits pour d’autres.","links.given-open":"Afficher ces liens","links.forget":"Oublier cette table","links.forget-hint":"Cela retire la table et votre clé de ce navig\
-ateur. Sans la clé, personne ne peut jouer la place.","links.forget-anyway":"Oublier, avec la clé","links.reissue.own":"Si votre lien est tombé en de mauvaises mains, prenez une nouvelle clé. Elle v\
-aut à partir du prochain lien.","links.reissue.own-do":"Prendre une nouvelle clé","links.reissue.referee":"Qui a perdu sa clé reçoit un nouveau lien de place. Il vaut à partir du prochain lien.",
-"links.reissue.for":"Nouveau lien de place pour {player}","links.problem.sealing-not-configured":"On ne peut pas jouer par lien ici. Celui qui exploite le service doit lui donner des clés. Sur un seul\
- appareil, tout fonctionne.","links.problem.seal-broken":"Le lien est abîmé ou vient d’un autre service. Demandez-le encore une fois.","links.problem.key-refused":"La clé de ce lien, ou de ce navi\
-gateur, n’appartient pas à cette table ou a été remplacée. Demandez un nouveau lien de place.","links.problem.branched":"Actualisez : la table montre ce qui a été joué depuis.","links.proble\
-m.held":"Envoyez d’abord le lien à une autre personne, qui l’ouvre.","links.problem.table-unknown":"Le service ne connaît plus cette table ; la partie ne peut pas continuer."};var jn=["en","fr","de"],xh={en:{...ml,...bl},fr:{...$l,...yl},de:{...fl,...gl}},_h=Object.fromEntries(jn.map(e=>[e,Object.assign({},xh[e],...Object.values(L).map(t=>t.words[e]))]));function kl(e){let t=_h[e],
-n=(s,o={})=>{let r=t[s];return r===void 0?(console.error(`no words in ${e} for ${s}`),s):r.replace(/\{(\w+)\}/g,(a,l)=>l in o?String(o[l]):a)};return n.language=e,n}function wl(e=navigator.languages){
-return e.map(n=>n.slice(0,2).toLowerCase()).find(n=>jn.includes(n))??"en"}var Sh={en:"English",fr:"Français",de:"Deutsch"};function vl({t:e,language:t,setLanguage:n,scheme:s,setScheme:o,go:r,screen:a}){return i`
+ pour un arbitre, qui tranche quand quelque chose va mal et donne un nouveau lien à une place si le sien est perdu.","seats.title":"Transmettre les liens","seats.lead":"Envoyez à chaque personne son \
+propre lien, et aucun autre. Il s’ouvre une fois ; son navigateur garde la clé.","seats.warning":"Qui a un lien a la place. Vous avez tous ces liens et pourriez tout voir.","seats.link":"Lien de {\
+player}","seats.guests":"Ces personnes ont déjà leur propre clé. Toutes reçoivent le même lien.","seats.forget":"Tout est envoyé : oublier ces liens","seats.go":"À la table","join.title":"Votr\
+e code de participation","join.lead":"Envoyez ce code à qui commence la partie. Il ne révèle rien et vous attribue une place.","join.code":"Code de participation","join.hint":"La clé correspondante\
+ n’est que dans ce navigateur. Ouvrez-y aussi le lien de la table.","join.another":"Créer un autre code","join.paste-hint":"Une fois la partie commencée, vous recevez le lien de la table.","join.o\
+pen":"Obtenir un code de participation…","links.title":"Jouer par lien","links.tables":"Vos tables","links.paste":"Coller un lien","links.paste-title":"Liens des autres","links.paste-hint":"Un lien \
+plus récent met la table à jour. Les choix simultanés sont réunis ; on peut coller plusieurs liens à la fois.","links.open":"Ouvrir","links.broken":"Ce n’est pas le lien complet d’une table. Cop\
+iez-le encore une fois, du début à la fin.","links.copy":"Copier","links.share":"Partager","links.qr":"Code QR","links.qr-too-long":"Ce lien est trop long pour un code QR.","links.close":"Fermer","l\
+inks.holder.r":"Arbitre","links.holder.t":"La table","links.you":"Vous êtes {player}","links.watching":"Vous regardez","links.again":"Actualiser","links.again-hint":"Demander encore une fois la table\
+ au service","links.turn":"C’est votre tour","links.finished":"La partie est terminée","links.held":"Ce que {player} a découvert attend d’être ouvert","links.held-own":"Une autre personne doit \
+l’ouvrir d’abord","links.pass.next":"Envoyez ce lien à {players}.","links.pass.or":"Vous pouvez agir, et {players} aussi. Envoyez ce lien à qui doit agir à votre place.","links.pass.at-once":"T\
+ous choisissent en même temps. Envoyez ce lien à {players} et collez les liens qui reviennent : les choix sont réunis.","links.pass.any":"Envoyez ce lien aux autres.","links.pass.held-own":"Votre \
+action a découvert quelque chose que vous ne voyez pas en premier. Envoyez ce lien à une autre personne : il s’y ouvre.","links.pass.held":"Ce lien doit être ouvert depuis une autre place que cel\
+le de {player}. Transmettez-le.","links.pass.finished":"Envoyez ce lien aux autres : il montre la fin à tous.","links.move":"Lien de la table de {players}","links.played":"{player} : {action}","lin\
+ks.played-figure":"{player} : {action} ({figure})","links.note.older":"Ce lien est plus ancien que ce que connaît ce navigateur. Le plus récent est affiché.","links.note.joined":"Les choix des deu\
+x liens ont été réunis.","links.note.line-title":"Il y a deux suites de cette partie.","links.note.line":"Quelqu’un est revenu en arrière et a joué autrement. Ce navigateur garde la suite qu’il con\
+naît. Demandez aux autres laquelle compte.","links.note.line-switch":"Continuer avec l’autre suite","links.note.several":"Ce navigateur a les clés de {seats}. Qui l’utilise peut voir toutes ces mai\
+ns.","links.as":"À la table en tant que","links.not-stored":"Ce navigateur ne garde rien. Copiez vous-même vos liens, sinon la table est perdue quand la page se ferme.","links.compare":"Sommes-nous \
+dans la même partie ?","links.compare-hint":"Tous ceux qui sont au même point de la même partie voient ces caractères. Comparez-les en cas de doute.","links.guarded":"Le service garde le point le\
+ plus récent de cette partie : personne ne peut revenir en arrière, et « Actualiser » montre ce que les autres ont fait.","links.unguarded":"Le service ne garde rien de cette partie. La table e\
+st aussi récente que le dernier lien ouvert ici.","links.spectators":"Un lien pour le public","links.spectators-hint":"Qui n’a pas de place voit ce qui est visible de tous, tel quel en ce moment.",
+"links.keys":"Clés et liens","links.given":"Ce navigateur a encore des liens faits pour d’autres.","links.given-open":"Afficher ces liens","links.forget":"Oublier cette table","links.forget-hint":"\
+Cela retire la table et votre clé de ce navigateur. Sans la clé, personne ne peut jouer la place.","links.forget-anyway":"Oublier, avec la clé","links.reissue.own":"Si votre lien est tombé en de ma\
+uvaises mains, prenez une nouvelle clé. Elle vaut à partir du prochain lien.","links.reissue.own-do":"Prendre une nouvelle clé","links.reissue.referee":"Qui a perdu sa clé reçoit un nouveau lien de\
+ place. Il vaut à partir du prochain lien.","links.reissue.for":"Nouveau lien de place pour {player}","links.referee.unseal":"Pour corriger l’enregistrement, il faut tout l’état. L’ouvrir vous montre\
+ toutes les mains, et la table garde la marque qu’elle a été ouverte.","links.referee.unseal-do":"Ouvrir toutes les mains","links.referee.default":"Jouer pour {player}","links.problem.sealing-not-\
+configured":"On ne peut pas jouer par lien ici. Celui qui exploite le service doit lui donner des clés. Sur un seul appareil, tout fonctionne.","links.problem.seal-broken":"Le lien est abîmé ou vient\
+ d’un autre service. Demandez-le encore une fois.","links.problem.key-refused":"La clé de ce lien, ou de ce navigateur, n’appartient pas à cette table ou a été remplacée. Demandez un nouveau lien de\
+ place.","links.problem.branched":"Actualisez : la table montre ce qui a été joué depuis.","links.problem.held":"Envoyez d’abord le lien à une autre personne, qui l’ouvre.","links.problem.tab\
+le-unknown":"Le service ne connaît plus cette table ; la partie ne peut pas continuer."};var Hn=["en","fr","de"],Mh={en:{...gl,...kl},fr:{...bl,...wl},de:{...$l,...yl}},Ch=Object.fromEntries(Hn.map(e=>[e,Object.assign({},Mh[e],...Object.values(z).map(t=>t.words[e]))]));function vl(e){let t=Ch[e],
+n=(s,o={})=>{let r=t[s];return r===void 0?(console.error(`no words in ${e} for ${s}`),s):r.replace(/\{(\w+)\}/g,(a,l)=>l in o?String(o[l]):a)};return n.language=e,n}function xl(e=navigator.languages){
+return e.map(n=>n.slice(0,2).toLowerCase()).find(n=>Hn.includes(n))??"en"}var Eh={en:"English",fr:"Français",de:"Deutsch"};function _l({t:e,language:t,setLanguage:n,scheme:s,setScheme:o,go:r,screen:a}){return i`
         <header class="bar">
             <button type="button" class="brand" onClick=${()=>r("start")} aria-current=${a==="start"?"page":void 0}>
-                <${Ah} /><span>Gavel</span><span class="visually-hidden"> – ${e("header.home")}</span>
+                <${Ph} /><span>Gavel</span><span class="visually-hidden"> – ${e("header.home")}</span>
             </button>
             <div class="bar-end">
                 <label class="compact">
                     <span class="visually-hidden">${e("header.language")}</span>
                     <select name="language" value=${t} onChange=${l=>n(l.target.value)}>
-                        ${jn.map(l=>i`<option value=${l} lang=${l} selected=${l===t}>${Sh[l]}</option>`)}
+                        ${Hn.map(l=>i`<option value=${l} lang=${l} selected=${l===t}>${Eh[l]}</option>`)}
                     </select>
                 </label>
                 <label class="compact">
@@ -1907,7 +1912,7 @@ return e.map(n=>n.slice(0,2).toLowerCase()).find(n=>jn.includes(n))??"en"}var Sh
                 </label>
             </div>
         </header>
-    `}var Ah=()=>i`
+    `}var Ph=()=>i`
     <svg class="mark" viewBox="0 0 32 32" aria-hidden="true">
         <rect x="4" y="26" width="24" height="3" rx="1" />
         <g transform="rotate(-40 15 14)">
@@ -1915,37 +1920,37 @@ return e.map(n=>n.slice(0,2).toLowerCase()).find(n=>jn.includes(n))??"en"}var Sh
             <rect x="19" y="8" width="3" height="11" rx="1" /><rect x="12" y="18" width="2.6" height="13" rx="1" />
         </g>
     </svg>
-`;function Z(e,t){let[n,s]=g({value:null,of:[],problem:null});return P(()=>{let o=!0;return e().then(r=>o&&s({value:r,of:t,problem:null}),r=>o&&s({value:null,of:t,problem:r})),()=>{o=!1}},t),n}var xo=jr(
-{current:!0});function z(...e){let t=N(null),n=Dr(xo);return P(()=>{if(!n.current){n.current=!0;return}let s=t.current;if(s===null)return;s.focus({preventScroll:!0});let{top:o,bottom:r}=s.getBoundingClientRect();
-(o<0||r>innerHeight)&&s.scrollIntoView({block:"nearest"})},e),t}function R(){P(()=>window.scrollTo(0,0),[])}var Y=(e,t)=>e.filter(n=>n.pointer===t||n.pointer?.startsWith(`${t}/`));function q({name:e,label:t,hint:n,errors:s=[],control:o,children:r}){let a=`field-${e}`,l=[n&&`${a}-hint`,s.length>0&&`${a}-erro\
+`;function Q(e,t){let[n,s]=g({value:null,of:[],problem:null});return P(()=>{let o=!0;return e().then(r=>o&&s({value:r,of:t,problem:null}),r=>o&&s({value:null,of:t,problem:r})),()=>{o=!1}},t),n}var Mo=Dr(
+{current:!0});function B(...e){let t=D(null),n=Hr(Mo);return P(()=>{if(!n.current){n.current=!0;return}let s=t.current;if(s===null)return;s.focus({preventScroll:!0});let{top:o,bottom:r}=s.getBoundingClientRect();
+(o<0||r>innerHeight)&&s.scrollIntoView({block:"nearest"})},e),t}function N(){P(()=>window.scrollTo(0,0),[])}var X=(e,t)=>e.filter(n=>n.pointer===t||n.pointer?.startsWith(`${t}/`));function q({name:e,label:t,hint:n,errors:s=[],control:o,children:r}){let a=`field-${e}`,l=[n&&`${a}-hint`,s.length>0&&`${a}-erro\
 rs`].filter(Boolean).join(" "),c={id:a,name:e,"aria-invalid":s.length>0?"true":void 0,"aria-describedby":l||void 0};return i`
         <div class="field ${s.length>0?"invalid":""}">
             <label for=${a}>${t}</label>
             ${n&&i`<p class="hint" id="${a}-hint">${n}</p>`}
             <div class="control">${o(c)}${r}</div>
-            <${_o} id="${a}-errors" errors=${s} />
+            <${Co} id="${a}-errors" errors=${s} />
         </div>
-    `}var _o=({id:e,errors:t})=>t.length>0&&i`<ul class="errors" id=${e} data-errors>${t.map(n=>i`<li><${Ue} text=${n.detail} /></li>`)}</ul>`,G=({choices:e,value:t,onChange:n,...s})=>i`
+    `}var Co=({id:e,errors:t})=>t.length>0&&i`<ul class="errors" id=${e} data-errors>${t.map(n=>i`<li><${Ze} text=${n.detail} /></li>`)}</ul>`,V=({choices:e,value:t,onChange:n,...s})=>i`
     <select ...${s} onChange=${o=>n(e[o.target.selectedIndex][0])}>
         ${e.map(([o,r])=>i`<option key=${o} value=${String(o)} selected=${o===t}>${r}</option>`)}
     </select>
-`,Ue=({text:e})=>e.split(/`([^`]+)`/).map((t,n)=>n%2===1?i`<code>${t}</code>`:t);function xl(e){e?.querySelector('[aria-invalid="true"], .invalid :is(button, input, select, textarea):enabled')?.focus()}function D({problem:e,t,errors:n,hint:s,plain:o}){if(!e)return null;let r=e.problem??{},a=n??r.errors??r.violations??[];return i`
+`,Ze=({text:e})=>e.split(/`([^`]+)`/).map((t,n)=>n%2===1?i`<code>${t}</code>`:t);function Sl(e){e?.querySelector('[aria-invalid="true"], .invalid :is(button, input, select, textarea):enabled')?.focus()}function F({problem:e,t,errors:n,hint:s,plain:o}){if(!e)return null;let r=e.problem??{},a=n??r.errors??r.violations??[];return i`
         <div class="problem" role="alert" data-problem=${r.type??e.name}>
-            <strong>${r.title??t(e instanceof Q?"problem.unreachable":"problem.here")}</strong>
+            <strong>${r.title??t(e instanceof ee?"problem.unreachable":"problem.here")}</strong>
             ${(s||r.detail)&&i`<p>${s||r.detail}</p>`}
             ${!r.type&&e.message&&i`<p>${e.message}</p>`}
             ${o&&i`<p data-plainly>${o}</p>`}
-            ${a.length>0&&i`<ul>${a.map(l=>i`<li><${Mh} error=${l} /></li>`)}</ul>`}
+            ${a.length>0&&i`<ul>${a.map(l=>i`<li><${Th} error=${l} /></li>`)}</ul>`}
         </div>
-    `}var Mh=({error:e})=>i`
-    <${Ue} text=${e.detail} />
+    `}var Th=({error:e})=>i`
+    <${Ze} text=${e.detail} />
     ${e.pointer&&i` <code class="pointer">${e.pointer}</code>`}
     ${e.clause&&i`<p class="clause">${e.clause}</p>`}
-`;function pt({refusal:e,table:t,view:n}){let s=N(null);if(P(()=>s.current?.scrollIntoView({block:"nearest"}),[e]),e===null)return null;let{t:o}=t,{problem:r}=e,a=r.kind==="illegal-action";return i`
+`;function $t({refusal:e,table:t,view:n}){let s=D(null);if(P(()=>s.current?.scrollIntoView({block:"nearest"}),[e]),e===null)return null;let{t:o}=t,{problem:r}=e,a=r.kind==="illegal-action";return i`
         <div ref=${s}>
-            ${a?i`<${So} document=${r.problem} game=${t.game} t=${o} view=${n} />`:i`<${D} problem=${r} t=${o} />`}
+            ${a?i`<${Eo} document=${r.problem} game=${t.game} t=${o} view=${n} />`:i`<${F} problem=${r} t=${o} />`}
         </div>
-    `}function So({document:e,game:t,t:n,view:s,instead:o=[]}){let{violations:r,legal_actions:a}=e,l=a.length>0?a:o;return i`
+    `}function Eo({document:e,game:t,t:n,view:s,instead:o=[]}){let{violations:r,legal_actions:a}=e,l=a.length>0?a:o;return i`
         <div class="refusal" role="alert" data-refusal>
             <h3>${e.title}</h3>
             <ul>${r.map(c=>i`
@@ -1957,13 +1962,13 @@ rs`].filter(Boolean).join(" "),c={id:a,name:e,"aria-invalid":s.length>0?"true":v
             </ul>
             ${l.length>0&&i`
                 <p class="small">${n("refusal.legal")}</p>
-                <ul class="small legal-list">${l.slice(0,8).map(c=>i`<li>${Ch(c,t,n,s)}</li>`)}
+                <ul class="small legal-list">${l.slice(0,8).map(c=>i`<li>${Oh(c,t,n,s)}</li>`)}
                     ${l.length>8&&i`<li>${n("refusal.more",{n:l.length-8})}</li>`}</ul>`}
         </div>
-    `}function Ch(e,t,n,s){if(e.amount?.minimum!==void 0){let r=e.amount.minimum===e.amount.maximum?"refusal.bid.exactly":"refusal.bid";return n(r,{player:e.player,...e.amount})}let o=Object.values(e).
-find(r=>r?.count!==void 0);return o?n("reveal.due",{n:o.count,of:o.count}):t.label(e,n,s)}function Eh(e,t){let n;try{n=JSON.parse(e)}catch(o){throw new Error(`${t("import.no-json")} ${o.message}`)}let s=n?.game??n?.state?.game;if(!(s in L))throw new Error(t("import.no-game"));if(!Array.isArray(
-n.actions))throw new Error(t("import.no-actions"));return{game:s,body:n}}function _l({t:e,client:t,go:n,enter:s,given:o}){R();let r=z(),[a,l]=g(o??""),[c,d]=g(null),[u,p]=g(null),h=async m=>{d(null),p(
-null);try{let{game:$,body:b}=Eh(m,e);p({game:$,body:b,answer:await t.game($).replay(b)})}catch($){d($)}},f=m=>(l(m),h(m));return P(()=>{o&&h(o)},[o]),i`
+    `}function Oh(e,t,n,s){if(e.amount?.minimum!==void 0){let r=e.amount.minimum===e.amount.maximum?"refusal.bid.exactly":"refusal.bid";return n(r,{player:e.player,...e.amount})}let o=Object.values(e).
+find(r=>r?.count!==void 0);return o?n("reveal.due",{n:o.count,of:o.count}):t.label(e,n,s)}function Lh(e,t){let n;try{n=JSON.parse(e)}catch(o){throw new Error(`${t("import.no-json")} ${o.message}`)}let s=n?.game??n?.state?.game;if(!(s in z))throw new Error(t("import.no-game"));if(!Array.isArray(
+n.actions))throw new Error(t("import.no-actions"));return{game:s,body:n}}function Al({t:e,client:t,go:n,enter:s,given:o}){N();let r=B(),[a,l]=g(o??""),[c,d]=g(null),[u,p]=g(null),h=async m=>{d(null),p(
+null);try{let{game:$,body:b}=Lh(m,e);p({game:$,body:b,answer:await t.game($).replay(b)})}catch($){d($)}},f=m=>(l(m),h(m));return P(()=>{o&&h(o)},[o]),i`
         <main id="content" class="import" data-screen="import">
             <h1 ref=${r} tabindex="-1">${e("import.title")}</h1>
             <p>${e("import.lead")}</p>
@@ -1981,10 +1986,10 @@ null);try{let{game:$,body:b}=Eh(m,e);p({game:$,body:b,answer:await t.game($).rep
                     <button type="submit" class="primary" data-verify>${e("import.verify")}</button>
                 </div>
             </form>
-            <${D} problem=${c} t=${e} />
-            ${u&&i`<${Ph} ...${u} t=${e} enter=${s} />`}
+            <${F} problem=${c} t=${e} />
+            ${u&&i`<${zh} ...${u} t=${e} enter=${s} />`}
         </main>
-    `}function Ph({game:e,body:t,answer:n,t:s,enter:o}){let{position:r,applied:a,refused:l,history_matches:c,scores_match:d}=n,{game:u,actions:p,history:h,scores:f,...m}=t,$=l===null&&c!==!1&&d!==!1,b=()=>o(
+    `}function zh({game:e,body:t,answer:n,t:s,enter:o}){let{position:r,applied:a,refused:l,history_matches:c,scores_match:d}=n,{game:u,actions:p,history:h,scores:f,...m}=t,$=l===null&&c!==!1&&d!==!1,b=()=>o(
 {game:e,start:m,actions:p.slice(0,a),cursor:a});return i`
         <section class="verdict-box ${$?"sound":"broken"}" role="status" data-verdict=${$?"sound":"broken"} data-applied=${a}>
             <h2>${s($?"import.sound":"import.broken")}</h2>
@@ -1993,42 +1998,42 @@ null);try{let{game:$,body:b}=Eh(m,e);p({game:$,body:b,answer:await t.game($).rep
             ${d!==null&&i`<p data-scores=${String(d)}>${s(d?"import.scores":"import.no-scores")}</p>`}
             ${l!==null&&i`
                 <p data-refused-index=${l.index}>${s("import.refused",{n:l.index+1})} <code>${JSON.stringify(p[l.index])}</code></p>
-                <${Oh} problem=${l.problem} game=${L[e]} t=${s} position=${r} />`}
+                <${Bh} problem=${l.problem} game=${z[e]} t=${s} position=${r} />`}
             <button type="button" class="primary" data-open onClick=${b}>${s($?"import.open":"import.open-last")}</button>
         </section>
-    `}var Oh=({problem:e,game:t,t:n,position:s})=>e.type==="/problems/illegal-action"?i`<${So} document=${e} game=${t} t=${n} view=${s.state} instead=${s.legal_actions} />`:i`<${D} problem=${{problem:e}} t=${n} />`;var Th=e=>e/2**32|0,Lh=e=>e>>>0;function Sl(e,t,n,s){let o=Th(n),r=Lh(n);e.setUint32(t,s?r:o,s),e.setUint32(t+4,s?o:r,s)}function Al(e){return e instanceof Uint8Array||ArrayBuffer.isView(e)&&e.constructor.name==="Uint8Array"&&"BYTES_PER_ELEMENT"in e&&e.BYTES_PER_ELEMENT===1}var Ao=e=>e?`"${e}" `:"";function Bh(e,t=""){if(typeof e!=
-"number")throw new TypeError(Ao(t)+"expected number, got "+typeof e);if(!Number.isSafeInteger(e)||e<0)throw new RangeError(Ao(t)+"expected integer >= 0, got "+e);return e}function Mo(e,t,n=""){if(Al(e)&&(t===void 0||e.length===t))return e;t!==void 0&&Bh(t,"length");let s=Al(e),o=t!==void 0?` of length ${t}`:"",r=s?`length=${e.length}`:`type=${typeof e}`,a=Ao(n)+"expect\
-ed Uint8Array"+o+", got "+r;throw s?new RangeError(a):new TypeError(a)}var qh=(e,t)=>{if(e===null||typeof e!="object"||Array.isArray(e))throw new TypeError((t==="object"?"":`"${t}" `)+"expected object, got type="+typeof e)},Ml=(e,t)=>{qh(e,t);let n=Object.getPrototypeOf(
-e);if(n!==Object.prototype&&n!==null)throw new TypeError(`"${t}" expected plain object`);if(Object.hasOwn(e,"__proto__"))throw new TypeError(`"${t}.__proto__" is not allowed`)};function Co(e,t=!0){if(e.
-destroyed)throw new Error("hash was destroyed");if(t&&e.finished)throw new Error("digest() was already called")}function Cl(e,t){Mo(e,void 0,"output");let n=t.outputLen;if(!(e.length>=n))throw new RangeError(
-'"output" expected length >= '+n)}function Eo(...e){for(let t=0;t<e.length;t++)e[t].fill(0)}function Nn(e){return new DataView(e.buffer,e.byteOffset,e.byteLength)}function ue(e,t){return e<<32-t|e>>>t}function Rh(e,t,n="opts"){return Ml(e,"defaults"),t!==void 0&&Ml(t,n),Object.assign(Object.create(null),e,t)}function El(e,t={}){if(typeof e!="function")throw new TypeError('"hashCons" expected functi\
-on, got type='+typeof e);t=Rh({},t,"info");let n=(o,r)=>e(r).update(o).digest(),s=e(void 0);return n.outputLen=s.outputLen,n.blockLen=s.blockLen,n.canXOF=s.canXOF,n.create=o=>e(o),Object.assign(n,t),Object.
-freeze(n)}var Pl=e=>({oid:Uint8Array.from([6,9,96,134,72,1,101,3,4,2,e])});function Ol(e,t,n){return e&t^~e&n}function Tl(e,t,n){return e&t^e&n^t&n}var Dn=class{blockLen;outputLen;canXOF=!1;padOffset;isLE;buffer;view;finished=!1;length=0;pos=0;destroyed=!1;constructor(t,n,s,o){
-this.blockLen=t,this.outputLen=n,this.padOffset=s,this.isLE=o,this.buffer=new Uint8Array(t),this.view=Nn(this.buffer)}update(t){Co(this),Mo(t);let{view:n,buffer:s,blockLen:o}=this,r=t.length,a=!1;for(let l=0;l<
-r;){let c=Math.min(o-this.pos,r-l);if(c===o){let d=Nn(t);for(;o<=r-l;l+=o)this.process(d,l);a=!0;continue}s.set(l===0&&c===r?t:t.subarray(l,l+c),this.pos),this.pos+=c,l+=c,this.pos===o&&(this.process(
-n,0),this.pos=0,a=!0)}return this.length+=t.length,a&&this.roundClean(),this}digestInto(t){Co(this),Cl(t,this),this.finished=!0;let{buffer:n,view:s,blockLen:o,isLE:r}=this,{pos:a}=this;n[a++]=128,n.fill(
-0,a),this.padOffset>o-a&&(this.process(s,0),n.fill(0)),Sl(s,o-8,this.length*8,r),this.process(s,0),this.roundClean();let l=t===n?s:Nn(t),c=this.outputLen,d=c/4,u=this.get();if(c%4||d>u.length)throw new Error(
+    `}var Bh=({problem:e,game:t,t:n,position:s})=>e.type==="/problems/illegal-action"?i`<${Eo} document=${e} game=${t} t=${n} view=${s.state} instead=${s.legal_actions} />`:i`<${F} problem=${{problem:e}} t=${n} />`;var qh=e=>e/2**32|0,Rh=e=>e>>>0;function Ml(e,t,n,s){let o=qh(n),r=Rh(n);e.setUint32(t,s?r:o,s),e.setUint32(t+4,s?o:r,s)}function Cl(e){return e instanceof Uint8Array||ArrayBuffer.isView(e)&&e.constructor.name==="Uint8Array"&&"BYTES_PER_ELEMENT"in e&&e.BYTES_PER_ELEMENT===1}var Po=e=>e?`"${e}" `:"";function Nh(e,t=""){if(typeof e!=
+"number")throw new TypeError(Po(t)+"expected number, got "+typeof e);if(!Number.isSafeInteger(e)||e<0)throw new RangeError(Po(t)+"expected integer >= 0, got "+e);return e}function To(e,t,n=""){if(Cl(e)&&(t===void 0||e.length===t))return e;t!==void 0&&Nh(t,"length");let s=Cl(e),o=t!==void 0?` of length ${t}`:"",r=s?`length=${e.length}`:`type=${typeof e}`,a=Po(n)+"expect\
+ed Uint8Array"+o+", got "+r;throw s?new RangeError(a):new TypeError(a)}var Dh=(e,t)=>{if(e===null||typeof e!="object"||Array.isArray(e))throw new TypeError((t==="object"?"":`"${t}" `)+"expected object, got type="+typeof e)},El=(e,t)=>{Dh(e,t);let n=Object.getPrototypeOf(
+e);if(n!==Object.prototype&&n!==null)throw new TypeError(`"${t}" expected plain object`);if(Object.hasOwn(e,"__proto__"))throw new TypeError(`"${t}.__proto__" is not allowed`)};function Oo(e,t=!0){if(e.
+destroyed)throw new Error("hash was destroyed");if(t&&e.finished)throw new Error("digest() was already called")}function Pl(e,t){To(e,void 0,"output");let n=t.outputLen;if(!(e.length>=n))throw new RangeError(
+'"output" expected length >= '+n)}function Lo(...e){for(let t=0;t<e.length;t++)e[t].fill(0)}function In(e){return new DataView(e.buffer,e.byteOffset,e.byteLength)}function he(e,t){return e<<32-t|e>>>t}function Fh(e,t,n="opts"){return El(e,"defaults"),t!==void 0&&El(t,n),Object.assign(Object.create(null),e,t)}function Tl(e,t={}){if(typeof e!="function")throw new TypeError('"hashCons" expected functi\
+on, got type='+typeof e);t=Fh({},t,"info");let n=(o,r)=>e(r).update(o).digest(),s=e(void 0);return n.outputLen=s.outputLen,n.blockLen=s.blockLen,n.canXOF=s.canXOF,n.create=o=>e(o),Object.assign(n,t),Object.
+freeze(n)}var Ol=e=>({oid:Uint8Array.from([6,9,96,134,72,1,101,3,4,2,e])});function Ll(e,t,n){return e&t^~e&n}function zl(e,t,n){return e&t^e&n^t&n}var Wn=class{blockLen;outputLen;canXOF=!1;padOffset;isLE;buffer;view;finished=!1;length=0;pos=0;destroyed=!1;constructor(t,n,s,o){
+this.blockLen=t,this.outputLen=n,this.padOffset=s,this.isLE=o,this.buffer=new Uint8Array(t),this.view=In(this.buffer)}update(t){Oo(this),To(t);let{view:n,buffer:s,blockLen:o}=this,r=t.length,a=!1;for(let l=0;l<
+r;){let c=Math.min(o-this.pos,r-l);if(c===o){let d=In(t);for(;o<=r-l;l+=o)this.process(d,l);a=!0;continue}s.set(l===0&&c===r?t:t.subarray(l,l+c),this.pos),this.pos+=c,l+=c,this.pos===o&&(this.process(
+n,0),this.pos=0,a=!0)}return this.length+=t.length,a&&this.roundClean(),this}digestInto(t){Oo(this),Pl(t,this),this.finished=!0;let{buffer:n,view:s,blockLen:o,isLE:r}=this,{pos:a}=this;n[a++]=128,n.fill(
+0,a),this.padOffset>o-a&&(this.process(s,0),n.fill(0)),Ml(s,o-8,this.length*8,r),this.process(s,0),this.roundClean();let l=t===n?s:In(t),c=this.outputLen,d=c/4,u=this.get();if(c%4||d>u.length)throw new Error(
 "invalid outputLen");for(let p=0;p<d;p++)l.setUint32(4*p,u[p],r)}digest(){let{buffer:t,outputLen:n}=this;this.digestInto(t);let s=t.slice(0,n);return this.destroy(),s}_cloneIntoMeta(t){let{buffer:n,length:s,
-finished:o,destroyed:r,pos:a}=this;return t.destroyed=r,t.finished=o,t.length=s,t.pos=a,a&&t.buffer.set(n),t}clone(){return this._cloneInto()}},Ll=Uint32Array.from([1779033703,3144134277,1013904242,2773480762,
-1359893119,2600822924,528734635,1541459225]);var jh=Uint32Array.from([1116352408,1899447441,3049323471,3921009573,961987163,1508970993,2453635748,2870763221,3624381080,310598401,607225278,1426881987,1925078388,2162078206,2614888103,3248222580,3835390401,
+finished:o,destroyed:r,pos:a}=this;return t.destroyed=r,t.finished=o,t.length=s,t.pos=a,a&&t.buffer.set(n),t}clone(){return this._cloneInto()}},Bl=Uint32Array.from([1779033703,3144134277,1013904242,2773480762,
+1359893119,2600822924,528734635,1541459225]);var Hh=Uint32Array.from([1116352408,1899447441,3049323471,3921009573,961987163,1508970993,2453635748,2870763221,3624381080,310598401,607225278,1426881987,1925078388,2162078206,2614888103,3248222580,3835390401,
 4022224774,264347078,604807628,770255983,1249150122,1555081692,1996064986,2554220882,2821834349,2952996808,3210313671,3336571891,3584528711,113926993,338241895,666307205,773529912,1294757372,1396182291,
 1695183700,1986661051,2177026350,2456956037,2730485921,2820302411,3259730800,3345764771,3516065817,3600352804,4094571909,275423344,430227734,506948616,659060556,883997877,958139571,1322822218,1537002063,
-1747873779,1955562222,2024104815,2227730452,2361852424,2428436474,2756734187,3204031479,3329325298]),Be=new Uint32Array(64),Po=class extends Dn{A=0;B=0;C=0;D=0;E=0;F=0;G=0;H=0;constructor(t,n){super(64,
+1747873779,1955562222,2024104815,2227730452,2361852424,2428436474,2756734187,3204031479,3329325298]),je=new Uint32Array(64),zo=class extends Wn{A=0;B=0;C=0;D=0;E=0;F=0;G=0;H=0;constructor(t,n){super(64,
 t,8,!1),this.A=n[0]|0,this.B=n[1]|0,this.C=n[2]|0,this.D=n[3]|0,this.E=n[4]|0,this.F=n[5]|0,this.G=n[6]|0,this.H=n[7]|0}get(){let{A:t,B:n,C:s,D:o,E:r,F:a,G:l,H:c}=this;return[t,n,s,o,r,a,l,c]}set(t,n,s,o,r,a,l,c){
 this.A=t|0,this.B=n|0,this.C=s|0,this.D=o|0,this.E=r|0,this.F=a|0,this.G=l|0,this.H=c|0}_cloneInto(t){return(t||=new this.constructor).set(...this.get()),this._cloneIntoMeta(t)}process(t,n){for(let p=0;p<
-16;p++,n+=4)Be[p]=t.getUint32(n,!1);for(let p=16;p<64;p++){let h=Be[p-15],f=Be[p-2],m=ue(h,7)^ue(h,18)^h>>>3,$=ue(f,17)^ue(f,19)^f>>>10;Be[p]=$+Be[p-7]+m+Be[p-16]|0}let{A:s,B:o,C:r,D:a,E:l,F:c,G:d,H:u}=this;
-for(let p=0;p<64;p++){let h=ue(l,6)^ue(l,11)^ue(l,25),f=u+h+Ol(l,c,d)+jh[p]+Be[p]|0,$=(ue(s,2)^ue(s,13)^ue(s,22))+Tl(s,o,r)|0;u=d,d=c,c=l,l=a+f|0,a=r,r=o,o=s,s=f+$|0}s=s+this.A|0,o=o+this.B|0,r=r+this.
-C|0,a=a+this.D|0,l=l+this.E|0,c=c+this.F|0,d=d+this.G|0,u=u+this.H|0,this.set(s,o,r,a,l,c,d,u)}roundClean(){Eo(Be)}destroy(){this.destroyed=!0,this.set(0,0,0,0,0,0,0,0),Eo(this.buffer)}},Oo=class extends Po{constructor(){
-super(32,Ll)}};var zl=El(()=>new Oo,Pl(1));var Nh=32,Dh=/^[A-Za-z0-9_-]{42}[AEIMQUYcgkosw048]$/,ht=()=>Rl(crypto.getRandomValues(new Uint8Array(Nh))),Ve=e=>Rl(zl(Fh(e))),Bl=e=>Dh.test(e),ft=(e,t)=>`gvs1.${e}.${t}`,ql=e=>e.split(".")[1];function Rl(e){
-return btoa(String.fromCharCode(...e)).replaceAll("+","-").replaceAll("/","_").replaceAll("=","")}function Fh(e){let t=atob(e.replaceAll("-","+").replaceAll("_","/"));return Uint8Array.from(t,n=>n.charCodeAt(
-0))}var To="gavel.";function de(e){try{return JSON.parse(localStorage.getItem(To+e))}catch{return null}}function ae(e,t){try{return t===null?localStorage.removeItem(To+e):localStorage.setItem(To+e,JSON.stringify(
-t)),!0}catch{return!1}}function jl(e){e==="auto"?delete document.documentElement.dataset.scheme:document.documentElement.dataset.scheme=e}var Lo="tables",zo="join-secrets",Ih=6,Nl=60,Dl=async()=>Object.values(Fn()).sort((e,t)=>t.changed-e.changed),mt=async e=>Fn()[e]??null;async function pe(e){let[t,n]=[e.told.slice(-Nl),e.played.slice(
--Nl)];return ae(Lo,{...Fn(),[e.id]:{...e,told:t,played:n,changed:Date.now()}})}async function Fl(e){let{[e]:t,...n}=Fn();ae(Lo,n)}var $t=async()=>de(zo)??[];async function Il(e){return ae(zo,[e,...await $t()].
-slice(0,Ih))}async function Hl(e){ae(zo,(await $t()).filter(t=>t!==e))}var Fn=()=>de(Lo)??{};var Bo="#join",Hh=/^[a-z0-9-]{1,64}$/,Wh=/^[A-Za-z0-9_.-]{1,20000}$/,Gh=/^gvs1\.[1-9rt]\.[A-Za-z0-9_-]{43}$/;function gt(e,{game:t,token:n,key:s}){let o=new URLSearchParams({game:t,token:n,...s!==void 0&&
-{key:s}});return`${e}#${o}`}var Wl=e=>e+Bo,qo=e=>e===Bo||/^#(?:game|token|key)=/.test(e);function Uh(e){if(e===Bo)return{invitation:!0};let t=new URLSearchParams(e.slice(1)),[n,s,o]=["game","token","k\
-ey"].map(a=>t.getAll(a).length>1?null:t.get(a));return!([...t.keys()].every(a=>["game","token","key"].includes(a))&&t.getAll("key").length<2)||!Hh.test(n??"")||!Wh.test(s??"")?null:o===null?{game:n,token:s}:
-Gh.test(o)?{game:n,token:s,key:o}:null}function In(e){let n=(e.match(/#[^\s<>"]*/g)??[]).filter(qo).map(Uh);return n.length===0||n.includes(null)?null:n}var me=()=>location.href.split("#")[0];function bt({t:e,open:t,hint:n}){let[s,o]=g(""),[r,a]=g(!1);return i`
-        <form class="paste" novalidate onSubmit=${async c=>{c.preventDefault();let d=In(s);a(d===null),d!==null&&(o(""),await t(d))}}>
+16;p++,n+=4)je[p]=t.getUint32(n,!1);for(let p=16;p<64;p++){let h=je[p-15],f=je[p-2],m=he(h,7)^he(h,18)^h>>>3,$=he(f,17)^he(f,19)^f>>>10;je[p]=$+je[p-7]+m+je[p-16]|0}let{A:s,B:o,C:r,D:a,E:l,F:c,G:d,H:u}=this;
+for(let p=0;p<64;p++){let h=he(l,6)^he(l,11)^he(l,25),f=u+h+Ll(l,c,d)+Hh[p]+je[p]|0,$=(he(s,2)^he(s,13)^he(s,22))+zl(s,o,r)|0;u=d,d=c,c=l,l=a+f|0,a=r,r=o,o=s,s=f+$|0}s=s+this.A|0,o=o+this.B|0,r=r+this.
+C|0,a=a+this.D|0,l=l+this.E|0,c=c+this.F|0,d=d+this.G|0,u=u+this.H|0,this.set(s,o,r,a,l,c,d,u)}roundClean(){Lo(je)}destroy(){this.destroyed=!0,this.set(0,0,0,0,0,0,0,0),Lo(this.buffer)}},Bo=class extends zo{constructor(){
+super(32,Bl)}};var ql=Tl(()=>new Bo,Ol(1));var Ih=32,Wh=/^[A-Za-z0-9_-]{42}[AEIMQUYcgkosw048]$/,gt=()=>Nl(crypto.getRandomValues(new Uint8Array(Ih))),Ye=e=>Nl(ql(Gh(e))),Rl=e=>Wh.test(e),bt=(e,t)=>`gvs1.${e}.${t}`,jl=e=>e.split(".")[1];function Nl(e){
+return btoa(String.fromCharCode(...e)).replaceAll("+","-").replaceAll("/","_").replaceAll("=","")}function Gh(e){let t=atob(e.replaceAll("-","+").replaceAll("_","/"));return Uint8Array.from(t,n=>n.charCodeAt(
+0))}var qo="gavel.";function fe(e){try{return JSON.parse(localStorage.getItem(qo+e))}catch{return null}}function le(e,t){try{return t===null?localStorage.removeItem(qo+e):localStorage.setItem(qo+e,JSON.stringify(
+t)),!0}catch{return!1}}function Dl(e){e==="auto"?delete document.documentElement.dataset.scheme:document.documentElement.dataset.scheme=e}var Ro="tables",jo="join-secrets",Uh=6,Fl=60,Hl=async()=>Object.values(Gn()).sort((e,t)=>t.changed-e.changed),yt=async e=>Gn()[e]??null;async function ae(e){let[t,n]=[e.told.slice(-Fl),e.played.slice(
+-Fl)];return le(Ro,{...Gn(),[e.id]:{...e,told:t,played:n,changed:Date.now()}})}async function Il(e){let{[e]:t,...n}=Gn();le(Ro,n)}var kt=async()=>fe(jo)??[];async function Wl(e){return le(jo,[e,...await kt()].
+slice(0,Uh))}async function Gl(e){le(jo,(await kt()).filter(t=>t!==e))}var Gn=()=>fe(Ro)??{};var No="#join",Vh=/^[a-z0-9-]{1,64}$/,Jh=/^[A-Za-z0-9_.-]{1,20000}$/,Kh=/^gvs1\.[1-9rt]\.[A-Za-z0-9_-]{43}$/;function wt(e,{game:t,token:n,key:s}){let o=new URLSearchParams({game:t,token:n,...s!==void 0&&
+{key:s}});return`${e}#${o}`}var Ul=e=>e+No,Do=e=>e===No||/^#(?:game|token|key)=/.test(e);function Zh(e){if(e===No)return{invitation:!0};let t=new URLSearchParams(e.slice(1)),[n,s,o]=["game","token","k\
+ey"].map(a=>t.getAll(a).length>1?null:t.get(a));return!([...t.keys()].every(a=>["game","token","key"].includes(a))&&t.getAll("key").length<2)||!Vh.test(n??"")||!Jh.test(s??"")?null:o===null?{game:n,token:s}:
+Kh.test(o)?{game:n,token:s,key:o}:null}function Un(e){let n=(e.match(/#[^\s<>"]*/g)??[]).filter(Do).map(Zh);return n.length===0||n.includes(null)?null:n}var ge=()=>location.href.split("#")[0];function vt({t:e,open:t,hint:n}){let[s,o]=g(""),[r,a]=g(!1);return i`
+        <form class="paste" novalidate onSubmit=${async c=>{c.preventDefault();let d=Un(s);a(d===null),d!==null&&(o(""),await t(d))}}>
             <div class="field ${r?"invalid":""}">
                 <label for="paste-link">${e("links.paste")}</label>
                 ${n&&i`<p class="hint" id="paste-hint">${n}</p>`}
@@ -2038,46 +2043,49 @@ Gh.test(o)?{game:n,token:s,key:o}:null}function In(e){let n=(e.match(/#[^\s<>"]*
                         onInput=${c=>o(c.target.value)} />
                     <button type="submit" data-open-link>${e("links.open")}</button>
                 </div>
-                ${r&&i`<ul class="errors" id="paste-errors" role="alert" data-errors><li>${e("links.broken")}</li></ul>`}
+                ${r&&i`<p class="errors" id="paste-errors" role="alert" data-errors>${e("links.broken")}</p>`}
             </div>
         </form>
-    `}function Gl({t:e,go:t,open:n}){R();let s=z(),[o,r]=g(""),[a,l]=g(!0),c=async()=>{let d=ht();l(await Il(d)),r(Ve(d))};return P(()=>{$t().then(([d])=>d?r(Ve(d)):c())},[]),i`
+    `}function Vl({t:e,go:t,open:n}){N();let s=B(),[o,r]=g(""),[a,l]=g(!0),c=async()=>{let d=gt();l(await Wl(d)),r(Ye(d))};return P(()=>{kt().then(([d])=>d?r(Ye(d)):c())},[]),i`
         <main id="content" class="import join" data-screen="join">
             <h1 ref=${s} tabindex="-1">${e("join.title")}</h1>
             <div class="sheet">
                 <p>${e("join.lead")}</p>
-                <${Vh} code=${o} t=${e} />
+                <${Yh} code=${o} t=${e} />
                 ${!a&&i`<p class="warning" role="alert">${e("links.not-stored")}</p>`}
                 <p class="hint">${e("join.hint")}</p>
                 <div><button type="button" class="quiet" data-another-code onClick=${c}>${e("join.another")}</button></div>
-                <${bt} t=${e} open=${n} hint=${e("join.paste-hint")} />
+                <${vt} t=${e} open=${n} hint=${e("join.paste-hint")} />
                 <div class="row end"><button type="button" onClick=${()=>t("start")}>${e("back")}</button></div>
             </div>
         </main>
-    `}function Vh({code:e,t}){let[n,s]=g("");return i`
+    `}function Yh({code:e,t}){let[n,s]=g("");return i`
         <div class="field">
             <label for="join-code">${t("join.code")}</label>
             <div class="control">
                 <input id="join-code" name="code" type="text" readonly class="code" value=${e} onFocus=${o=>o.target.select()} />
-                <button type="button" class="primary" data-copy-code onClick=${async()=>s(await Ee(e)?e:"")}>
+                <button type="button" class="primary" data-copy-code onClick=${async()=>s(await Oe(e)?e:"")}>
                     ${t(n!==""&&n===e?"copied":"links.copy")}</button>
                 ${"share"in navigator&&i`<button type="button" data-share onClick=${()=>navigator.share({text:e}).catch(()=>{})}>${t("links.share")}</button>`}
             </div>
         </div>
-    `}var Jh=["sealing-not-configured","seal-broken","key-refused","branched","held","table-unknown"],Ro=(e,t)=>Jh.includes(e?.kind)?t(`links.problem.${e.kind}`):void 0,Je=({problem:e,t})=>i`<${D} problem=${e} t=${t} plain=${Ro(
-e,t)} />`;var qe=({players:e},t,n)=>e[Number(t)-1]??n(`links.holder.${t}`);function Ul({kept:e,view:t,finished:n,sheet:s,t:o,again:r,busy:a}){let l=s?.rulesets.find(({id:u})=>u===t.ruleset)?.name??t.ruleset,c=L[e.game].turns?"play.turn-number":"play.round",d=s?.name??"";return i`
+    `}var Qh=["sealing-not-configured","seal-broken","key-refused","branched","held","table-unknown"],Fo=(e,t)=>Qh.includes(e?.kind)?t(`links.problem.${e.kind}`):void 0,Qe=({problem:e,t})=>i`<${F} problem=${e} t=${t} plain=${Fo(
+e,t)} />`;var Ne=({players:e},t,n)=>e[Number(t)-1]??n(`links.holder.${t}`),[xt,Jl]=["r","t"];function Kl({kept:e,view:t,finished:n,sheet:s,t:o,again:r,busy:a,callReferee:l}){let c=s?.rulesets.find(({id:p})=>p===t.ruleset)?.name??t.ruleset,d=z[e.game].turns?"play.turn-number":"play.round",u=s?.
+name??"";return i`
         <div class="play-bar">
             <div class="play-title">
-                ${n?i`<strong>${d}</strong>`:i`<h1>${d}</h1>`} <span class="soft wide">${l}</span>
-                ${!n&&i` <span class="round">${o(c,{round:t.round})}</span>`}
+                ${n?i`<strong>${u}</strong>`:i`<h1>${u}</h1>`} <span class="soft wide">${c}</span>
+                ${!n&&i` <span class="round">${o(d,{round:t.round})}</span>`}
             </div>
             <div class="row tight">
-                <span class="sits" data-as-now=${e.as??""}>${e.as===null?o("links.watching"):o("links.you",{player:qe(e,e.as,o)})}</span>
+                <span class="sits" data-as-now=${e.as??""}>${e.as===null?o("links.watching"):o("links.you",{player:Ne(e,e.as,o)})}</span>
+                ${e.as===xt&&i`<button type="button" data-referee title=${o("ruling.hint")} onClick=${l}>
+                    <span aria-hidden="true">⚖</span> <span class="wide">${o("ruling.open")}</span></button>`}
                 <button type="button" data-again disabled=${a} title=${o("links.again-hint")} onClick=${r}>
                     <span aria-hidden="true">⟳</span> <span class="wide">${o("links.again")}</span></button>
             </div>
         </div>
-    `}function Ke({log:e,t}){let n=e.at(-1);return i`
+    `}function Xe({log:e,t}){let n=e.at(-1);return i`
         <section class="log" aria-labelledby="log-title">
             <h2 id="log-title" class="small">${t("log.title")}</h2>
             <p class="visually-hidden" role="status" aria-live="polite">${n?.text??""}</p>
@@ -2085,32 +2093,32 @@ e,t)} />`;var qe=({players:e},t,n)=>e[Number(t)-1]??n(`links.holder.${t}`);funct
                 ${e.map((s,o)=>i`<li key=${o} data-event-type=${s.type} value=${o+1}>${s.text}</li>`).reverse()}
             </ol>
         </section>
-    `}var Kl=(e,t)=>JSON.stringify(e)===JSON.stringify(t);function Hn(e,t){let n=t.players.map(({id:s})=>s);return Object.entries(e.at).flatMap(([s,o])=>{let r=e.choices?.[s]??null,a=r==="players"?n:r;return Re(
-t,s).map(([l,c])=>({place:l,value:se(t,l),choices:a,where:{key:o,names:c}}))})}var Ft=(e,t)=>t.filter(([n,s])=>!Kl(se(e,n),s)).map(([n,s])=>({op:"replace",path:It(n),value:s}));function jo(e,t){let n=structuredClone(
-e);for(let{path:s,value:o}of t){let r=s.split("/").slice(1).map(a=>a.replaceAll("~1","/").replaceAll("~0","~"));se(n,r.slice(0,-1))[r.at(-1)]=o}return n}function No(e,t){return Object.entries(e.at).flatMap(
-([n,s])=>Re(t,n).flatMap(([o,r])=>{let a=Kh(se(t,o),e.kind);if(a===null)return[];let l=r.length>0&&(r.at(-1)===a||n.endsWith("/*")&&Yh(o.at(-1)));return[{value:a,place:o,where:{key:s,names:l?r.slice(0,
--1):r}}]}))}function Zl(e,t,n,s){let o=No(e,t),r=(e.unseen??[]).flatMap(p=>Re(t,p).map(([h])=>({value:se(t,h),place:h,where:null}))),a=Qh(Vl(e,t,n).map($e));for(let{value:p}of[...o,...r])a.set($e(p),(a.
-get($e(p))??0)-1);let l=new Map;for(let p of Vl(e,t,n))a.get($e(p))>0&&l.set($e(p),{value:p,place:null,where:null});for(let p of r.reverse())l.set($e(p.value),p);let c=Ql(e,t),d=p=>It(p.slice(0,-1)),u=new Map;
-for(let p of o)d(p.place)===d(s.place)&&c.has(d(p.place))||u.set(JSON.stringify([$e(p.value),p.where]),p);return[...l.values(),...u.values()].filter(({value:p})=>!Kl(p,s.value))}function Yl(e,t,n,s){let o=[
-[n.place,Jl(se(t,n.place),s.value)]],r=new Map([[$e(n.value),s.value]]);s.place!==null&&(o.push([s.place,Jl(se(t,s.place),n.value)]),r.set($e(s.value),n.value));for(let[u]of(e.follow??[]).flatMap(p=>Re(
-t,p))){let p=$e(se(t,u));r.has(p)&&o.push([u,r.get(p)])}let a=Ql(e,t),l=new Map,c=[];for(let[u,p]of o){let h=It(u.slice(0,-1));if(!a.has(h)){c.push([u,p]);continue}l.has(h)||l.set(h,[u.slice(0,-1),[...se(
-t,u.slice(0,-1))]]),l.get(h)[1][Number(u.at(-1))]=p}let d=[...l.values()].map(([u,p])=>[u,p.sort((h,f)=>h-f)]);return Ft(t,[...d,...c])}function Ql(e,t){return new Set((e.ascending??[]).flatMap(n=>Re(
-t,n).map(([s])=>It(s))))}function Vl(e,t,n){let{components:s}=n,o=t.options[e.of];return(Array.isArray(o)?o:(s[t.ruleset]??s)[e.of]).map(a=>a?.id??a)}function Kh(e,t){if(e===null||typeof e!="object")return e;
-let{kind:n=t,...s}=e;return n!==t?null:Object.keys(s).join()==="value"?s.value:s}function Jl(e,t){return e===null||typeof e!="object"?t:{...e,...typeof t=="object"?t:{value:t}}}function Xl(e,t,n){return n.
-flatMap(s=>{let o=s.split("/").length,r=e.flatMap(a=>{let l=Object.keys(a.at).flatMap(c=>Re(t,c.split("/").slice(0,o).join("/"))).find(([c])=>It(c)===s)?.[1];return l===void 0?[]:[[a,l]]});return r.length===
-1?r:[]})}function Re(e,t){return ec(e,t.split("/").slice(1),[],[])}function ec(e,t,n,s){if(t.length===0)return[[n,s]];let[o,...r]=t;return Zh(e).filter(([a])=>o==="*"||o===a).flatMap(([a,l,c])=>ec(c,r,
-[...n,a],o==="*"?[...s,l]:s))}function Zh(e){return Array.isArray(e)?e.map((t,n)=>[String(n),String(t?.id??t?.tile??n+1),t]):e===null||typeof e!="object"?[]:Object.entries(e).map(([t,n])=>[t,t,n])}var se=(e,t)=>t.
-reduce((n,s)=>n[s],e),Yh=e=>/^\d+$/.test(e),It=e=>e.map(t=>`/${t.replaceAll("~","~0").replaceAll("/","~1")}`).join(""),$e=e=>e!==null&&typeof e=="object"?JSON.stringify(Object.entries(e).sort()):e;function Qh(e){
-let t=new Map;for(let n of e)t.set(n,(t.get(n)??0)+1);return t}function we(e,{game:t,t:n}){return typeof e=="boolean"?n(e?"yes":"no"):t.said?.(e,n)??String(e)}function ve(e,t){if(e===null)return"";let n=e.names.map(o=>we(o,t)).join(", ");if(e.key==="")return n;let s=t.
-t(e.key,{at:n});return n===""||s.includes(n)?s:`${n}, ${s}`}function je({record:e,state:t,game:n,t:s}){let{corrections:o=[],forfeits:r=[],penalties:a=[]}=e??{},l=[...o.map(c=>[c.ply,"correction",s("record.correction",{what:Xh(c,t,n,s),reason:c.reason})]),...r.
-map(c=>[c.ply,"forfeit",s("record.forfeit",{player:c.seat,reason:c.reason})]),...a.map(c=>[c.ply,"penalty",s("record.penalty",{player:c.seat,points:Do(c.points),reason:c.reason})])].sort(([c],[d])=>c-
+    `}var Ql=(e,t)=>JSON.stringify(e)===JSON.stringify(t);function Vn(e,t){let n=t.players.map(({id:s})=>s);return Object.entries(e.at).flatMap(([s,o])=>{let r=e.choices?.[s]??null,a=r==="players"?n:r;return De(
+t,s).map(([l,c])=>({place:l,value:oe(t,l),choices:a,where:{key:o,names:c}}))})}var It=(e,t)=>t.filter(([n,s])=>!Ql(oe(e,n),s)).map(([n,s])=>({op:"replace",path:Wt(n),value:s}));function Ho(e,t){let n=structuredClone(
+e);for(let{path:s,value:o}of t){let r=s.split("/").slice(1).map(a=>a.replaceAll("~1","/").replaceAll("~0","~"));oe(n,r.slice(0,-1))[r.at(-1)]=o}return n}function Io(e,t){return Object.entries(e.at).flatMap(
+([n,s])=>De(t,n).flatMap(([o,r])=>{let a=Xh(oe(t,o),e.kind);if(a===null)return[];let l=r.length>0&&(r.at(-1)===a||n.endsWith("/*")&&tf(o.at(-1)));return[{value:a,place:o,where:{key:s,names:l?r.slice(0,
+-1):r}}]}))}function Xl(e,t,n,s){let o=Io(e,t),r=(e.unseen??[]).flatMap(p=>De(t,p).map(([h])=>({value:oe(t,h),place:h,where:null}))),a=nf(Zl(e,t,n).map(be));for(let{value:p}of[...o,...r])a.set(be(p),(a.
+get(be(p))??0)-1);let l=new Map;for(let p of Zl(e,t,n))a.get(be(p))>0&&l.set(be(p),{value:p,place:null,where:null});for(let p of r.reverse())l.set(be(p.value),p);let c=tc(e,t),d=p=>Wt(p.slice(0,-1)),u=new Map;
+for(let p of o)d(p.place)===d(s.place)&&c.has(d(p.place))||u.set(JSON.stringify([be(p.value),p.where]),p);return[...l.values(),...u.values()].filter(({value:p})=>!Ql(p,s.value))}function ec(e,t,n,s){let o=[
+[n.place,Yl(oe(t,n.place),s.value)]],r=new Map([[be(n.value),s.value]]);s.place!==null&&(o.push([s.place,Yl(oe(t,s.place),n.value)]),r.set(be(s.value),n.value));for(let[u]of(e.follow??[]).flatMap(p=>De(
+t,p))){let p=be(oe(t,u));r.has(p)&&o.push([u,r.get(p)])}let a=tc(e,t),l=new Map,c=[];for(let[u,p]of o){let h=Wt(u.slice(0,-1));if(!a.has(h)){c.push([u,p]);continue}l.has(h)||l.set(h,[u.slice(0,-1),[...oe(
+t,u.slice(0,-1))]]),l.get(h)[1][Number(u.at(-1))]=p}let d=[...l.values()].map(([u,p])=>[u,p.sort((h,f)=>h-f)]);return It(t,[...d,...c])}function tc(e,t){return new Set((e.ascending??[]).flatMap(n=>De(
+t,n).map(([s])=>Wt(s))))}function Zl(e,t,n){let{components:s}=n,o=t.options[e.of];return(Array.isArray(o)?o:(s[t.ruleset]??s)[e.of]).map(a=>a?.id??a)}function Xh(e,t){if(e===null||typeof e!="object")return e;
+let{kind:n=t,...s}=e;return n!==t?null:Object.keys(s).join()==="value"?s.value:s}function Yl(e,t){return e===null||typeof e!="object"?t:{...e,...typeof t=="object"?t:{value:t}}}function nc(e,t,n){return n.
+flatMap(s=>{let o=s.split("/").length,r=e.flatMap(a=>{let l=Object.keys(a.at).flatMap(c=>De(t,c.split("/").slice(0,o).join("/"))).find(([c])=>Wt(c)===s)?.[1];return l===void 0?[]:[[a,l]]});return r.length===
+1?r:[]})}function De(e,t){return sc(e,t.split("/").slice(1),[],[])}function sc(e,t,n,s){if(t.length===0)return[[n,s]];let[o,...r]=t;return ef(e).filter(([a])=>o==="*"||o===a).flatMap(([a,l,c])=>sc(c,r,
+[...n,a],o==="*"?[...s,l]:s))}function ef(e){return Array.isArray(e)?e.map((t,n)=>[String(n),String(t?.id??t?.tile??n+1),t]):e===null||typeof e!="object"?[]:Object.entries(e).map(([t,n])=>[t,t,n])}var oe=(e,t)=>t.
+reduce((n,s)=>n[s],e),tf=e=>/^\d+$/.test(e),Wt=e=>e.map(t=>`/${t.replaceAll("~","~0").replaceAll("/","~1")}`).join(""),be=e=>e!==null&&typeof e=="object"?JSON.stringify(Object.entries(e).sort()):e;function nf(e){
+let t=new Map;for(let n of e)t.set(n,(t.get(n)??0)+1);return t}function xe(e,{game:t,t:n}){return typeof e=="boolean"?n(e?"yes":"no"):t.said?.(e,n)??String(e)}function _e(e,t){if(e===null)return"";let n=e.names.map(o=>xe(o,t)).join(", ");if(e.key==="")return n;let s=t.
+t(e.key,{at:n});return n===""||s.includes(n)?s:`${n}, ${s}`}function Fe({record:e,state:t,game:n,t:s}){let{corrections:o=[],forfeits:r=[],penalties:a=[]}=e??{},l=[...o.map(c=>[c.ply,"correction",s("record.correction",{what:sf(c,t,n,s),reason:c.reason})]),...r.
+map(c=>[c.ply,"forfeit",s("record.forfeit",{player:c.seat,reason:c.reason})]),...a.map(c=>[c.ply,"penalty",s("record.penalty",{player:c.seat,points:Wo(c.points),reason:c.reason})])].sort(([c],[d])=>c-
 d);return l.length===0?null:i`
         <section class="referee-record" aria-labelledby="referee-record-title" data-referee-record>
             <h2 class="small" id="referee-record-title">${s("record.title")}</h2>
             <ul>${l.map(([c,d,u])=>i`<li key=${c} data-record=${d}>${u}</li>`)}</ul>
         </section>
-    `}function Xh({paths:e},t,n,s){let o=Xl(n.corrections??[],t,e).map(([r,a])=>ef(s(r.name),ve({key:"",names:a},{game:n,t:s})));return o.length>0?[...new Set(o)].join("; "):s("record.something")}var ef=(e,t)=>t===
-""?e:`${e} (${t})`,Do=e=>e<0?`−${-e}`:`+${e}`;function yt({sheet:e,state:t,game:n,t:s}){let o=(e.referee?.forfeits??[]).map(({seat:u})=>u),{standings:r,winners:a,decided_by:l,unit:c,rulings:d}=e;return i`
+    `}function sf({paths:e},t,n,s){let o=nc(n.corrections??[],t,e).map(([r,a])=>of(s(r.name),_e({key:"",names:a},{game:n,t:s})));return o.length>0?[...new Set(o)].join("; "):s("record.something")}var of=(e,t)=>t===
+""?e:`${e} (${t})`,Wo=e=>e<0?`−${-e}`:`+${e}`;function _t({sheet:e,state:t,game:n,t:s}){let o=(e.referee?.forfeits??[]).map(({seat:u})=>u),{standings:r,winners:a,decided_by:l,unit:c,rulings:d}=e;return i`
         <div class="scoresheet" data-scoresheet>
             <p class="verdict" role="status">
                 <strong>${a.length===0?s("scores.nobody"):s(a.length>1?"scores.winners":"scores.winner",{names:a.join(", ")})}</strong>
@@ -2128,13 +2136,13 @@ d);return l.length===0?null:i`
                         <div class="breakdown"><${n.Breakdown} sheet=${e} standing=${u} t=${s} /></div>
                         ${u.penalties!==void 0&&i`
                             <p class="penalties" data-penalties=${u.penalties}>
-                                <span>${s("scores.penalties",{points:Do(u.penalties)})}</span>
+                                <span>${s("scores.penalties",{points:Wo(u.penalties)})}</span>
                                 <strong>${s("scores.together",{sum:String(u.total+u.penalties).replace("-","−"),unit:s(`unit.${c}`)})}</strong>
                             </p>`}
                         <p class="tiebreak soft">${s("scores.tiebreak",{figures:u.tiebreak.join(", ")})}</p>
                     </li>`)}
             </ol>
-            ${t&&i`<${je} record=${e.referee} state=${t} game=${n} t=${s} />`}
+            ${t&&i`<${Fe} record=${e.referee} state=${t} game=${n} t=${s} />`}
             <details class="rulings">
                 <summary>${s("scores.rulings",{n:d.length})}</summary>
                 <div class="scrolling" tabindex="0" role="region" aria-label=${s("scores.rulings",{n:d.length})}><table>
@@ -2145,63 +2153,63 @@ d);return l.length===0?null:i`
                 </table></div>
             </details>
         </div>
-    `}var Ze=(e=>(e[e.Border=-1]="Border",e[e.Data=0]="Data",e[e.Function=1]="Function",e[e.Position=2]="Position",e[e.Timing=3]="Timing",e[e.Alignment=4]="Alignment",e))(Ze||{}),tf=[0,1],nc=[1,0],sc=[2,3],
-oc=[3,2],nf={L:tf,M:nc,Q:sc,H:oc},sf=/^\d*$/,of=/^[A-Z0-9 $%*+./:-]*$/,Fo="0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ $%*+-./:",Go=1,Uo=40,tc=3,rf=3,Wn=40,af=10,rc=[[-1,7,10,15,20,26,18,20,24,30,18,20,24,26,
+    `}var et=(e=>(e[e.Border=-1]="Border",e[e.Data=0]="Data",e[e.Function=1]="Function",e[e.Position=2]="Position",e[e.Timing=3]="Timing",e[e.Alignment=4]="Alignment",e))(et||{}),rf=[0,1],rc=[1,0],ac=[2,3],
+ic=[3,2],af={L:rf,M:rc,Q:ac,H:ic},lf=/^\d*$/,cf=/^[A-Z0-9 $%*+./:-]*$/,Go="0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ $%*+-./:",Ko=1,Zo=40,oc=3,uf=3,Jn=40,df=10,lc=[[-1,7,10,15,20,26,18,20,24,30,18,20,24,26,
 30,22,24,28,30,28,28,28,28,30,30,26,28,30,30,30,30,30,30,30,30,30,30,30,30,30,30],[-1,10,16,26,18,24,16,18,22,22,26,30,22,22,24,24,28,28,26,26,26,26,28,28,28,28,28,28,28,28,28,28,28,28,28,28,28,28,28,
 28,28],[-1,13,22,18,26,18,24,18,22,20,24,28,26,24,20,30,24,28,28,26,30,28,30,30,30,30,28,30,30,30,30,30,30,30,30,30,30,30,30,30,30],[-1,17,28,22,16,22,28,26,26,24,28,24,28,22,24,24,30,28,28,26,28,30,24,
-30,30,30,30,30,30,30,30,30,30,30,30,30,30,30,30,30,30]],ac=[[-1,1,1,1,1,1,2,2,2,2,4,4,4,4,4,6,6,6,6,7,8,8,9,9,10,12,12,12,13,14,15,16,17,18,19,19,20,21,22,24,25],[-1,1,1,1,2,2,4,4,4,5,5,5,8,9,9,10,10,
+30,30,30,30,30,30,30,30,30,30,30,30,30,30,30,30,30,30]],cc=[[-1,1,1,1,1,1,2,2,2,2,4,4,4,4,4,6,6,6,6,7,8,8,9,9,10,12,12,12,13,14,15,16,17,18,19,19,20,21,22,24,25],[-1,1,1,1,2,2,4,4,4,5,5,5,8,9,9,10,10,
 11,13,14,16,17,17,18,20,21,23,25,26,28,29,31,33,35,37,38,40,43,45,47,49],[-1,1,1,2,2,4,4,6,6,8,8,8,10,12,16,12,17,16,18,21,20,23,23,25,27,29,34,34,35,38,40,43,45,48,51,53,56,59,62,65,68],[-1,1,1,2,4,4,
-4,5,6,8,8,11,11,16,16,18,16,19,21,25,25,25,34,30,32,35,37,40,42,45,48,51,54,57,60,63,66,70,74,77,81]],Io=class{constructor(t,n,s,o){if(this.version=t,this.ecc=n,t<Go||t>Uo)throw new RangeError("Versio\
+4,5,6,8,8,11,11,16,16,18,16,19,21,25,25,25,34,30,32,35,37,40,42,45,48,51,54,57,60,63,66,70,74,77,81]],Uo=class{constructor(t,n,s,o){if(this.version=t,this.ecc=n,t<Ko||t>Zo)throw new RangeError("Versio\
 n value out of range");if(o<-1||o>7)throw new RangeError("Mask value out of range");this.size=t*4+17;let r=Array.from({length:this.size}).fill(!1);for(let l=0;l<this.size;l++)this.modules.push(r.slice()),
 this.types.push(r.map(()=>0));this.drawFunctionPatterns();let a=this.addEccAndInterleave(s);if(this.drawCodewords(a),o===-1){let l=1e9;for(let c=0;c<8;c++){this.applyMask(c),this.drawFormatBits(c);let d=this.
 getPenaltyScore();d<l&&(o=c,l=d),this.applyMask(c)}}this.mask=o,this.applyMask(o),this.drawFormatBits(o)}size;mask;modules=[];types=[];getModule(t,n){return t>=0&&t<this.size&&n>=0&&n<this.size&&this.
-modules[n][t]}drawFunctionPatterns(){for(let s=0;s<this.size;s++)this.setFunctionModule(6,s,s%2===0,Ze.Timing),this.setFunctionModule(s,6,s%2===0,Ze.Timing);this.drawFinderPattern(3,3),this.drawFinderPattern(
+modules[n][t]}drawFunctionPatterns(){for(let s=0;s<this.size;s++)this.setFunctionModule(6,s,s%2===0,et.Timing),this.setFunctionModule(s,6,s%2===0,et.Timing);this.drawFinderPattern(3,3),this.drawFinderPattern(
 this.size-4,3),this.drawFinderPattern(3,this.size-4);let t=this.getAlignmentPatternPositions(),n=t.length;for(let s=0;s<n;s++)for(let o=0;o<n;o++)s===0&&o===0||s===0&&o===n-1||s===n-1&&o===0||this.drawAlignmentPattern(
 t[s],t[o]);this.drawFormatBits(0),this.drawVersion()}drawFormatBits(t){let n=this.ecc[1]<<3|t,s=n;for(let r=0;r<10;r++)s=s<<1^(s>>>9)*1335;let o=(n<<10|s)^21522;for(let r=0;r<=5;r++)this.setFunctionModule(
-8,r,xe(o,r));this.setFunctionModule(8,7,xe(o,6)),this.setFunctionModule(8,8,xe(o,7)),this.setFunctionModule(7,8,xe(o,8));for(let r=9;r<15;r++)this.setFunctionModule(14-r,8,xe(o,r));for(let r=0;r<8;r++)
-this.setFunctionModule(this.size-1-r,8,xe(o,r));for(let r=8;r<15;r++)this.setFunctionModule(8,this.size-15+r,xe(o,r));this.setFunctionModule(8,this.size-8,!0)}drawVersion(){if(this.version<7)return;let t=this.
-version;for(let s=0;s<12;s++)t=t<<1^(t>>>11)*7973;let n=this.version<<12|t;for(let s=0;s<18;s++){let o=xe(n,s),r=this.size-11+s%3,a=Math.floor(s/3);this.setFunctionModule(r,a,o),this.setFunctionModule(
+8,r,Se(o,r));this.setFunctionModule(8,7,Se(o,6)),this.setFunctionModule(8,8,Se(o,7)),this.setFunctionModule(7,8,Se(o,8));for(let r=9;r<15;r++)this.setFunctionModule(14-r,8,Se(o,r));for(let r=0;r<8;r++)
+this.setFunctionModule(this.size-1-r,8,Se(o,r));for(let r=8;r<15;r++)this.setFunctionModule(8,this.size-15+r,Se(o,r));this.setFunctionModule(8,this.size-8,!0)}drawVersion(){if(this.version<7)return;let t=this.
+version;for(let s=0;s<12;s++)t=t<<1^(t>>>11)*7973;let n=this.version<<12|t;for(let s=0;s<18;s++){let o=Se(n,s),r=this.size-11+s%3,a=Math.floor(s/3);this.setFunctionModule(r,a,o),this.setFunctionModule(
 a,r,o)}}drawFinderPattern(t,n){for(let s=-4;s<=4;s++)for(let o=-4;o<=4;o++){let r=Math.max(Math.abs(o),Math.abs(s)),a=t+o,l=n+s;a>=0&&a<this.size&&l>=0&&l<this.size&&this.setFunctionModule(a,l,r!==2&&
-r!==4,Ze.Position)}}drawAlignmentPattern(t,n){for(let s=-2;s<=2;s++)for(let o=-2;o<=2;o++)this.setFunctionModule(t+o,n+s,Math.max(Math.abs(o),Math.abs(s))!==1,Ze.Alignment)}setFunctionModule(t,n,s,o=Ze.
-Function){this.modules[n][t]=s,this.types[n][t]=o}addEccAndInterleave(t){let n=this.version,s=this.ecc;if(t.length!==Gn(n,s))throw new RangeError("Invalid argument");let o=ac[s[0]][n],r=rc[s[0]][n],a=Math.
-floor(Ho(n)/8),l=o-a%o,c=Math.floor(a/o),d=[],u=$f(r);for(let h=0,f=0;h<o;h++){let m=t.slice(f,f+c-r+(h<l?0:1));f+=m.length;let $=gf(m,u);h<l&&m.push(0),d.push(m.concat($))}let p=[];for(let h=0;h<d[0].
-length;h++)d.forEach((f,m)=>{(h!==c-r||m>=l)&&p.push(f[h])});return p}drawCodewords(t){if(t.length!==Math.floor(Ho(this.version)/8))throw new RangeError("Invalid argument");let n=0;for(let s=this.size-
-1;s>=1;s-=2){s===6&&(s=5);for(let o=0;o<this.size;o++)for(let r=0;r<2;r++){let a=s-r,c=(s+1&2)===0?this.size-1-o:o;!this.types[c][a]&&n<t.length*8&&(this.modules[c][a]=xe(t[n>>>3],7-(n&7)),n++)}}}applyMask(t){
+r!==4,et.Position)}}drawAlignmentPattern(t,n){for(let s=-2;s<=2;s++)for(let o=-2;o<=2;o++)this.setFunctionModule(t+o,n+s,Math.max(Math.abs(o),Math.abs(s))!==1,et.Alignment)}setFunctionModule(t,n,s,o=et.
+Function){this.modules[n][t]=s,this.types[n][t]=o}addEccAndInterleave(t){let n=this.version,s=this.ecc;if(t.length!==Kn(n,s))throw new RangeError("Invalid argument");let o=cc[s[0]][n],r=lc[s[0]][n],a=Math.
+floor(Vo(n)/8),l=o-a%o,c=Math.floor(a/o),d=[],u=kf(r);for(let h=0,f=0;h<o;h++){let m=t.slice(f,f+c-r+(h<l?0:1));f+=m.length;let $=wf(m,u);h<l&&m.push(0),d.push(m.concat($))}let p=[];for(let h=0;h<d[0].
+length;h++)d.forEach((f,m)=>{(h!==c-r||m>=l)&&p.push(f[h])});return p}drawCodewords(t){if(t.length!==Math.floor(Vo(this.version)/8))throw new RangeError("Invalid argument");let n=0;for(let s=this.size-
+1;s>=1;s-=2){s===6&&(s=5);for(let o=0;o<this.size;o++)for(let r=0;r<2;r++){let a=s-r,c=(s+1&2)===0?this.size-1-o:o;!this.types[c][a]&&n<t.length*8&&(this.modules[c][a]=Se(t[n>>>3],7-(n&7)),n++)}}}applyMask(t){
 if(t<0||t>7)throw new RangeError("Mask value out of range");for(let n=0;n<this.size;n++)for(let s=0;s<this.size;s++){let o;switch(t){case 0:o=(s+n)%2===0;break;case 1:o=n%2===0;break;case 2:o=s%3===0;
 break;case 3:o=(s+n)%3===0;break;case 4:o=(Math.floor(s/3)+Math.floor(n/2))%2===0;break;case 5:o=s*n%2+s*n%3===0;break;case 6:o=(s*n%2+s*n%3)%2===0;break;case 7:o=((s+n)%2+s*n%3)%2===0;break;default:throw new Error(
 "Unreachable")}!this.types[n][s]&&o&&(this.modules[n][s]=!this.modules[n][s])}}getPenaltyScore(){let t=0;for(let r=0;r<this.size;r++){let a=!1,l=0,c=[0,0,0,0,0,0,0];for(let d=0;d<this.size;d++)this.modules[r][d]===
-a?(l++,l===5?t+=tc:l>5&&t++):(this.finderPenaltyAddHistory(l,c),a||(t+=this.finderPenaltyCountPatterns(c)*Wn),a=this.modules[r][d],l=1);t+=this.finderPenaltyTerminateAndCount(a,l,c)*Wn}for(let r=0;r<this.
-size;r++){let a=!1,l=0,c=[0,0,0,0,0,0,0];for(let d=0;d<this.size;d++)this.modules[d][r]===a?(l++,l===5?t+=tc:l>5&&t++):(this.finderPenaltyAddHistory(l,c),a||(t+=this.finderPenaltyCountPatterns(c)*Wn),
-a=this.modules[d][r],l=1);t+=this.finderPenaltyTerminateAndCount(a,l,c)*Wn}for(let r=0;r<this.size-1;r++)for(let a=0;a<this.size-1;a++){let l=this.modules[r][a];l===this.modules[r][a+1]&&l===this.modules[r+
-1][a]&&l===this.modules[r+1][a+1]&&(t+=rf)}let n=0;for(let r of this.modules)n=r.reduce((a,l)=>a+(l?1:0),n);let s=this.size*this.size,o=Math.ceil(Math.abs(n*20-s*10)/s)-1;return t+=o*af,t}getAlignmentPatternPositions(){
+a?(l++,l===5?t+=oc:l>5&&t++):(this.finderPenaltyAddHistory(l,c),a||(t+=this.finderPenaltyCountPatterns(c)*Jn),a=this.modules[r][d],l=1);t+=this.finderPenaltyTerminateAndCount(a,l,c)*Jn}for(let r=0;r<this.
+size;r++){let a=!1,l=0,c=[0,0,0,0,0,0,0];for(let d=0;d<this.size;d++)this.modules[d][r]===a?(l++,l===5?t+=oc:l>5&&t++):(this.finderPenaltyAddHistory(l,c),a||(t+=this.finderPenaltyCountPatterns(c)*Jn),
+a=this.modules[d][r],l=1);t+=this.finderPenaltyTerminateAndCount(a,l,c)*Jn}for(let r=0;r<this.size-1;r++)for(let a=0;a<this.size-1;a++){let l=this.modules[r][a];l===this.modules[r][a+1]&&l===this.modules[r+
+1][a]&&l===this.modules[r+1][a+1]&&(t+=uf)}let n=0;for(let r of this.modules)n=r.reduce((a,l)=>a+(l?1:0),n);let s=this.size*this.size,o=Math.ceil(Math.abs(n*20-s*10)/s)-1;return t+=o*df,t}getAlignmentPatternPositions(){
 if(this.version===1)return[];{let t=Math.floor(this.version/7)+2,n=this.version===32?26:Math.ceil((this.version*4+4)/(t*2-2))*2,s=[6];for(let o=this.size-7;s.length<t;o-=n)s.splice(1,0,o);return s}}finderPenaltyCountPatterns(t){
 let n=t[1],s=n>0&&t[2]===n&&t[3]===n*3&&t[4]===n&&t[5]===n;return(s&&t[0]>=n*4&&t[6]>=n?1:0)+(s&&t[6]>=n*4&&t[0]>=n?1:0)}finderPenaltyTerminateAndCount(t,n,s){return t&&(this.finderPenaltyAddHistory(n,
-s),n=0),n+=this.size,this.finderPenaltyAddHistory(n,s),this.finderPenaltyCountPatterns(s)}finderPenaltyAddHistory(t,n){n[0]===0&&(t+=this.size),n.pop(),n.unshift(t)}};function _e(e,t,n){if(t<0||t>31||
-e>>>t)throw new RangeError("Value out of range");for(let s=t-1;s>=0;s--)n.push(e>>>s&1)}function xe(e,t){return(e>>>t&1)!==0}var Ht=class{constructor(t,n,s){if(this.mode=t,this.numChars=n,this.bitData=
-s,n<0)throw new RangeError("Invalid argument");this.bitData=s.slice()}getData(){return this.bitData.slice()}},lf=[1,10,12,14],cf=[2,9,11,13],uf=[4,8,16,16];function ic(e,t){return e[Math.floor((t+7)/17)+
-1]}function lc(e){let t=[];for(let n of e)_e(n,8,t);return new Ht(uf,e.length,t)}function df(e){if(!cc(e))throw new RangeError("String contains non-numeric characters");let t=[];for(let n=0;n<e.length;){
-let s=Math.min(e.length-n,3);_e(Number.parseInt(e.substring(n,n+s),10),s*3+1,t),n+=s}return new Ht(lf,e.length,t)}function pf(e){if(!uc(e))throw new RangeError("String contains unencodable characters \
-in alphanumeric mode");let t=[],n;for(n=0;n+2<=e.length;n+=2){let s=Fo.indexOf(e.charAt(n))*45;s+=Fo.indexOf(e.charAt(n+1)),_e(s,11,t)}return n<e.length&&_e(Fo.indexOf(e.charAt(n)),6,t),new Ht(cf,e.length,
-t)}function hf(e){return e===""?[]:cc(e)?[df(e)]:uc(e)?[pf(e)]:[lc(mf(e))]}function cc(e){return sf.test(e)}function uc(e){return of.test(e)}function ff(e,t){let n=0;for(let s of e){let o=ic(s.mode,t);
-if(s.numChars>=1<<o)return Number.POSITIVE_INFINITY;n+=4+o+s.bitData.length}return n}function mf(e){e=encodeURI(e);let t=[];for(let n=0;n<e.length;n++)e.charAt(n)!=="%"?t.push(e.charCodeAt(n)):(t.push(
-Number.parseInt(e.substring(n+1,n+3),16)),n+=2);return t}function Ho(e){if(e<Go||e>Uo)throw new RangeError("Version number out of range");let t=(16*e+128)*e+64;if(e>=2){let n=Math.floor(e/7)+2;t-=(25*
-n-10)*n-55,e>=7&&(t-=36)}return t}function Gn(e,t){return Math.floor(Ho(e)/8)-rc[t[0]][e]*ac[t[0]][e]}function $f(e){if(e<1||e>255)throw new RangeError("Degree out of range");let t=[];for(let s=0;s<e-
-1;s++)t.push(0);t.push(1);let n=1;for(let s=0;s<e;s++){for(let o=0;o<t.length;o++)t[o]=Wo(t[o],n),o+1<t.length&&(t[o]^=t[o+1]);n=Wo(n,2)}return t}function gf(e,t){let n=t.map(s=>0);for(let s of e){let o=s^
-n.shift();n.push(0),t.forEach((r,a)=>n[a]^=Wo(r,o))}return n}function Wo(e,t){if(e>>>8||t>>>8)throw new RangeError("Byte out of range");let n=0;for(let s=7;s>=0;s--)n=n<<1^(n>>>7)*285,n^=(t>>>s&1)*e;return n}
-function bf(e,t,n=1,s=40,o=-1,r=!0){if(!(Go<=n&&n<=s&&s<=Uo)||o<-1||o>7)throw new RangeError("Invalid value");let a,l;for(a=n;;a++){let p=Gn(a,t)*8,h=ff(e,a);if(h<=p){l=h;break}if(a>=s)throw new RangeError(
-"Data too long")}for(let p of[nc,sc,oc])r&&l<=Gn(a,p)*8&&(t=p);let c=[];for(let p of e){_e(p.mode[0],4,c),_e(p.numChars,ic(p.mode,a),c);for(let h of p.getData())c.push(h)}let d=Gn(a,t)*8;_e(0,Math.min(
-4,d-c.length),c),_e(0,(8-c.length%8)%8,c);for(let p=236;c.length<d;p^=253)_e(p,8,c);let u=Array.from({length:Math.ceil(c.length/8)},()=>0);return c.forEach((p,h)=>u[h>>>3]|=p<<7-(h&7)),new Io(a,t,u,o)}
-function dc(e,t){let{ecc:n="L",boostEcc:s=!1,minVersion:o=1,maxVersion:r=40,maskPattern:a=-1,border:l=1}=t||{},c=typeof e=="string"?hf(e):Array.isArray(e)?[lc(e)]:void 0;if(!c)throw new Error(`uqr onl\
-y supports encoding string and binary data, but got: ${typeof e}`);let d=bf(c,nf[n],o,r,a,s),u=yf({version:d.version,maskPattern:d.mask,size:d.size,data:d.modules,types:d.types},l);return t?.invert&&(u.
-data=u.data.map(p=>p.map(h=>!h))),t?.onEncoded?.(u),u}function yf(e,t=1){if(!t)return e;let{size:n}=e,s=n+t*2;e.size=s,e.data.forEach(r=>{for(let a=0;a<t;a++)r.unshift(!1),r.push(!1)});for(let r=0;r<t;r++)
-e.data.unshift(Array.from({length:s},a=>!1)),e.data.push(Array.from({length:s},a=>!1));let o=Ze.Border;e.types.forEach(r=>{for(let a=0;a<t;a++)r.unshift(o),r.push(o)});for(let r=0;r<t;r++)e.types.unshift(
-Array.from({length:s},a=>o)),e.types.push(Array.from({length:s},a=>o));return e}var kf=4;function pc({text:e,label:t}){let n=wf(e);if(n===null)return null;let{size:s,data:o}=n,r=o.flatMap((a,l)=>a.flatMap((c,d)=>c?[`M${d} ${l}h1v1h-1z`]:[]));return i`<svg class="qr" role="img" aria-label=${t} viewBox="0 0 ${s} ${s}" shape-rendering="crispEdges"><path d=${r.
-join("")} /></svg>`}function wf(e){try{return dc(e,{ecc:"L",border:kf})}catch{return null}}function Se({url:e,name:t,t:n,kind:s}){let[o,r]=g(""),a=N(null),[l,c]=g(!1),d=()=>{c(!0),a.current.showModal()};return i`
+s),n=0),n+=this.size,this.finderPenaltyAddHistory(n,s),this.finderPenaltyCountPatterns(s)}finderPenaltyAddHistory(t,n){n[0]===0&&(t+=this.size),n.pop(),n.unshift(t)}};function Ae(e,t,n){if(t<0||t>31||
+e>>>t)throw new RangeError("Value out of range");for(let s=t-1;s>=0;s--)n.push(e>>>s&1)}function Se(e,t){return(e>>>t&1)!==0}var Gt=class{constructor(t,n,s){if(this.mode=t,this.numChars=n,this.bitData=
+s,n<0)throw new RangeError("Invalid argument");this.bitData=s.slice()}getData(){return this.bitData.slice()}},pf=[1,10,12,14],hf=[2,9,11,13],ff=[4,8,16,16];function uc(e,t){return e[Math.floor((t+7)/17)+
+1]}function dc(e){let t=[];for(let n of e)Ae(n,8,t);return new Gt(ff,e.length,t)}function mf(e){if(!pc(e))throw new RangeError("String contains non-numeric characters");let t=[];for(let n=0;n<e.length;){
+let s=Math.min(e.length-n,3);Ae(Number.parseInt(e.substring(n,n+s),10),s*3+1,t),n+=s}return new Gt(pf,e.length,t)}function $f(e){if(!hc(e))throw new RangeError("String contains unencodable characters \
+in alphanumeric mode");let t=[],n;for(n=0;n+2<=e.length;n+=2){let s=Go.indexOf(e.charAt(n))*45;s+=Go.indexOf(e.charAt(n+1)),Ae(s,11,t)}return n<e.length&&Ae(Go.indexOf(e.charAt(n)),6,t),new Gt(hf,e.length,
+t)}function gf(e){return e===""?[]:pc(e)?[mf(e)]:hc(e)?[$f(e)]:[dc(yf(e))]}function pc(e){return lf.test(e)}function hc(e){return cf.test(e)}function bf(e,t){let n=0;for(let s of e){let o=uc(s.mode,t);
+if(s.numChars>=1<<o)return Number.POSITIVE_INFINITY;n+=4+o+s.bitData.length}return n}function yf(e){e=encodeURI(e);let t=[];for(let n=0;n<e.length;n++)e.charAt(n)!=="%"?t.push(e.charCodeAt(n)):(t.push(
+Number.parseInt(e.substring(n+1,n+3),16)),n+=2);return t}function Vo(e){if(e<Ko||e>Zo)throw new RangeError("Version number out of range");let t=(16*e+128)*e+64;if(e>=2){let n=Math.floor(e/7)+2;t-=(25*
+n-10)*n-55,e>=7&&(t-=36)}return t}function Kn(e,t){return Math.floor(Vo(e)/8)-lc[t[0]][e]*cc[t[0]][e]}function kf(e){if(e<1||e>255)throw new RangeError("Degree out of range");let t=[];for(let s=0;s<e-
+1;s++)t.push(0);t.push(1);let n=1;for(let s=0;s<e;s++){for(let o=0;o<t.length;o++)t[o]=Jo(t[o],n),o+1<t.length&&(t[o]^=t[o+1]);n=Jo(n,2)}return t}function wf(e,t){let n=t.map(s=>0);for(let s of e){let o=s^
+n.shift();n.push(0),t.forEach((r,a)=>n[a]^=Jo(r,o))}return n}function Jo(e,t){if(e>>>8||t>>>8)throw new RangeError("Byte out of range");let n=0;for(let s=7;s>=0;s--)n=n<<1^(n>>>7)*285,n^=(t>>>s&1)*e;return n}
+function vf(e,t,n=1,s=40,o=-1,r=!0){if(!(Ko<=n&&n<=s&&s<=Zo)||o<-1||o>7)throw new RangeError("Invalid value");let a,l;for(a=n;;a++){let p=Kn(a,t)*8,h=bf(e,a);if(h<=p){l=h;break}if(a>=s)throw new RangeError(
+"Data too long")}for(let p of[rc,ac,ic])r&&l<=Kn(a,p)*8&&(t=p);let c=[];for(let p of e){Ae(p.mode[0],4,c),Ae(p.numChars,uc(p.mode,a),c);for(let h of p.getData())c.push(h)}let d=Kn(a,t)*8;Ae(0,Math.min(
+4,d-c.length),c),Ae(0,(8-c.length%8)%8,c);for(let p=236;c.length<d;p^=253)Ae(p,8,c);let u=Array.from({length:Math.ceil(c.length/8)},()=>0);return c.forEach((p,h)=>u[h>>>3]|=p<<7-(h&7)),new Uo(a,t,u,o)}
+function fc(e,t){let{ecc:n="L",boostEcc:s=!1,minVersion:o=1,maxVersion:r=40,maskPattern:a=-1,border:l=1}=t||{},c=typeof e=="string"?gf(e):Array.isArray(e)?[dc(e)]:void 0;if(!c)throw new Error(`uqr onl\
+y supports encoding string and binary data, but got: ${typeof e}`);let d=vf(c,af[n],o,r,a,s),u=xf({version:d.version,maskPattern:d.mask,size:d.size,data:d.modules,types:d.types},l);return t?.invert&&(u.
+data=u.data.map(p=>p.map(h=>!h))),t?.onEncoded?.(u),u}function xf(e,t=1){if(!t)return e;let{size:n}=e,s=n+t*2;e.size=s,e.data.forEach(r=>{for(let a=0;a<t;a++)r.unshift(!1),r.push(!1)});for(let r=0;r<t;r++)
+e.data.unshift(Array.from({length:s},a=>!1)),e.data.push(Array.from({length:s},a=>!1));let o=et.Border;e.types.forEach(r=>{for(let a=0;a<t;a++)r.unshift(o),r.push(o)});for(let r=0;r<t;r++)e.types.unshift(
+Array.from({length:s},a=>o)),e.types.push(Array.from({length:s},a=>o));return e}var _f=4;function mc({text:e,label:t}){let n=Sf(e);if(n===null)return null;let{size:s,data:o}=n,r=o.flatMap((a,l)=>a.flatMap((c,d)=>c?[`M${d} ${l}h1v1h-1z`]:[]));return i`<svg class="qr" role="img" aria-label=${t} viewBox="0 0 ${s} ${s}" shape-rendering="crispEdges"><path d=${r.
+join("")} /></svg>`}function Sf(e){try{return fc(e,{ecc:"L",border:_f})}catch{return null}}function Me({url:e,name:t,t:n,kind:s}){let[o,r]=g(""),a=D(null),[l,c]=g(!1),d=()=>{c(!0),a.current.showModal()};return i`
         <div class="link-box" data-link-kind=${s}>
             <input type="text" readonly class="code" aria-label=${t} value=${e} data-url onFocus=${u=>u.target.select()} />
             <div class="row tight">
                 <button type="button" class="primary" data-copy-link aria-label=${`${n("links.copy")}: ${t}`}
-                    onClick=${async()=>r(await Ee(e)?e:"")}>${n(o===e?"copied":"links.copy")}</button>
+                    onClick=${async()=>r(await Oe(e)?e:"")}>${n(o===e?"copied":"links.copy")}</button>
                 ${"share"in navigator&&i`<button type="button" data-share aria-label=${`${n("links.share")}: ${t}`}
                     onClick=${()=>navigator.share({title:t,url:e}).catch(()=>{})}>${n("links.share")}</button>`}
                 <button type="button" data-scan aria-label=${`${n("links.qr")}: ${t}`} onClick=${d}>${n("links.qr")}</button>
@@ -2209,118 +2217,233 @@ join("")} /></svg>`}function wf(e){try{return dc(e,{ecc:"L",border:kf})}catch{re
             <dialog ref=${a} class="qr-dialog" aria-label=${t} onClose=${()=>c(!1)}>
                 ${l&&i`
                     <p><strong>${t}</strong></p>
-                    <${vf} url=${e} name=${t} t=${n} />
+                    <${Af} url=${e} name=${t} t=${n} />
                     <button type="button" data-close-qr onClick=${()=>a.current.close()}>${n("links.close")}</button>`}
             </dialog>
         </div>
-    `}function vf({url:e,name:t,t:n}){return Fe(()=>pc({text:e,label:`${n("links.qr")}: ${t}`}),[e,t])??i`<p>${n("links.qr-too-long")}</p>`}function Un({token:e,head:t,view:n,actions:s}){let o=s.findLastIndex(a=>a.action!==null||a.player==="referee"),r=s.slice(o+1);return{token:e,head:t,settled:r.length>0?r[0].ply-1:n.ply,pending:r.length}}
-function hc({place:e,heads:t},n){if(n.settled>e.settled)return"newer";let s=n.settled===e.settled?e.head:t[n.settled];return s!==void 0&&s!==n.head?"line":n.settled<e.settled?"older":n.token===e.token?
-"same":n.pending>0&&e.pending>0?"choices":n.pending>=e.pending?"newer":"older"}var Wt={since:0},xf=/^[1-9r]$/;async function fc(e,{game:t,token:n,key:s}){let o=e.game(t),r=await o.sealed(n,s).view(Wt),a=await mt(r.table)??Vo(t,r),l=s===void 0?await _f(o,n,a):wt(a,s),c=Jo(l),d=c===
-s?r:await o.sealed(n,c).view(Wt);return Af(e,l,d)}async function kt(e,t){let n=await Ye(e,t).view(Wt);return Gt(t,n,null)}async function mc(e,t,n){let s=await Ye(e,t).act(n);return gc(e,t,s,null)}async function $c(e,t,n){
-let s=await e.game(t.game).sealed(n,Jo(t)).view(Wt);return Gt({...t,heads:{},told:[],played:[]},s,null)}function Vo(e,{table:t,view:n,...s}){return{...{id:t,game:e,players:n.players.map(r=>r.id),keys:{},
-as:null,heads:{},told:[],played:[],given:{},changed:0},...bc({view:n,actions:[],...s})}}function wt(e,t){let n=ql(t);return{...e,keys:{...e.keys,[n]:t},as:n}}var Jo=({keys:e,as:t})=>t===null?void 0:e[t],
-Ae=({players:e,as:t})=>e[Number(t)-1]??null,Vn=e=>e.able&&e.toAct.includes(Ae(e)??(e.as==="t"?"table":null)),Ye=(e,t)=>e.game(t.game).sealed(t.place.token,Jo(t));async function _f(e,t,n){if(n.as!==null)
-return n;for(let s of await $t())for(let o of n.players.keys()){let r=ft(o+1,s);if(await Sf(e,t,r))return await Hl(s),wt(n,r)}return n}async function Sf(e,t,n){try{return await e.sealed(t,n).view(),!0}catch(s){
-if(s.kind==="key-refused")return!1;throw s}}async function Af(e,t,n){let s=Un(n);switch(t.changed===0?"newer":hc(t,s)){case"older":return{...await kt(e,t),note:"older"};case"line":return{...await kt(e,
-t),note:"line",other:n.token};case"choices":return Mf(e,t,n);default:return Gt(t,n,null)}}async function Mf(e,t,n){let{token:s}=n;if(!xf.test(t.as??""))return Un(n).pending>t.place.pending?Gt(t,n,null):
-kt(e,t);try{return await gc(e,t,await Ye(e,t).merge([s]),"joined")}catch(o){if(o.kind!=="invalid-request")throw o;return{...await kt(e,t),note:"line",other:s}}}async function gc(e,t,n,s){let o={...t,place:{
-...t.place,token:n.token}};await pe(o);let r=await Ye(e,o).view(Wt);return Gt(o,{...r,events:[...n.events,...r.events]},s)}async function Gt(e,t,n){let s={...e,...bc(t)};s.heads={...e.heads,[s.place.settled]:s.
+    `}function Af({url:e,name:t,t:n}){return Ge(()=>mc({text:e,label:`${n("links.qr")}: ${t}`}),[e,t])??i`<p>${n("links.qr-too-long")}</p>`}function Zn({token:e,head:t,view:n,actions:s}){let o=s.findLastIndex(a=>a.action!==null||a.player==="referee"),r=s.slice(o+1);return{token:e,head:t,settled:r.length>0?r[0].ply-1:n.ply,pending:r.length}}
+function $c({place:e,heads:t},n){if(n.settled>e.settled)return"newer";let s=n.settled===e.settled?e.head:t[n.settled];return s!==void 0&&s!==n.head?"line":n.settled<e.settled?"older":n.token===e.token?
+"same":n.pending>0&&e.pending>0?"choices":n.pending>=e.pending?"newer":"older"}var Ut={since:0},Mf=/^[1-9r]$/;async function gc(e,{game:t,token:n,key:s}){let o=e.game(t),r=await o.sealed(n,s).view(Ut),a=await yt(r.table)??Yo(t,r),l=s===void 0?await Cf(o,n,a):St(a,s),c=Qo(l),d=c===
+s?r:await o.sealed(n,c).view(Ut);return Pf(e,l,d)}async function tt(e,t){let n=await Ee(e,t).view(Ut);return Vt(t,n,null)}async function bc(e,t,n){let s=await Ee(e,t).act(n);return kc(e,t,s,null)}async function yc(e,t,n){
+let s=await e.game(t.game).sealed(n,Qo(t)).view(Ut);return Vt({...t,heads:{},told:[],played:[]},s,null)}function Yo(e,{table:t,view:n,...s}){return{...{id:t,game:e,players:n.players.map(r=>r.id),keys:{},
+as:null,heads:{},told:[],played:[],given:{},changed:0},...wc({view:n,actions:[],...s})}}function St(e,t){let n=jl(t);return{...e,keys:{...e.keys,[n]:t},as:n}}var Qo=({keys:e,as:t})=>t===null?void 0:e[t],
+Ce=({players:e,as:t})=>e[Number(t)-1]??null,Yn=e=>e.able&&e.toAct.includes(Ce(e)??(e.as===Jl?"table":null)),Ee=(e,t)=>e.game(t.game).sealed(t.place.token,Qo(t));async function Cf(e,t,n){if(n.as!==null)
+return n;for(let s of await kt())for(let o of n.players.keys()){let r=bt(o+1,s);if(await Ef(e,t,r))return await Gl(s),St(n,r)}return n}async function Ef(e,t,n){try{return await e.sealed(t,n).view(),!0}catch(s){
+if(s.kind==="key-refused")return!1;throw s}}async function Pf(e,t,n){let s=Zn(n);switch(t.changed===0?"newer":$c(t,s)){case"older":return{...await tt(e,t),note:"older"};case"line":return{...await tt(e,
+t),note:"line",other:n.token};case"choices":return Tf(e,t,n);default:return Vt(t,n,null)}}async function Tf(e,t,n){let{token:s}=n;if(!Mf.test(t.as??""))return Zn(n).pending>t.place.pending?Vt(t,n,null):
+tt(e,t);try{return await kc(e,t,await Ee(e,t).merge([s]),"joined")}catch(o){if(o.kind!=="invalid-request")throw o;return{...await tt(e,t),note:"line",other:s}}}async function kc(e,t,n,s){let o={...t,place:{
+...t.place,token:n.token}};await ae(o);let r=await Ee(e,o).view(Ut);return Vt(o,{...r,events:[...n.events,...r.events]},s)}async function Vt(e,t,n){let s={...e,...wc(t)};s.heads={...e.heads,[s.place.settled]:s.
 place.head},s.told=t.events.length>0?[...e.told,{ply:t.view.ply,events:t.events}]:e.told;let o=new Set(e.played.map(({ply:a})=>a)),r=t.actions.filter(({ply:a})=>a<=s.place.settled);return s.played=[...e.
-played,...r.filter(({ply:a})=>!o.has(a))],{kept:s,answer:t,note:n,stored:await pe(s)}}function bc(e){let{to_act:t,held:n,finished:s,legal_actions:o}=e;return{place:Un(e),toAct:[...t],able:o===void 0||
-o.length>0,heldBy:n?.by??null,finished:s}}function Jn({kept:e,atOnce:t,t:n}){let{game:s,place:o,players:r}=e,a=gt(me(),{game:s,token:o.token});return i`
+played,...r.filter(({ply:a})=>!o.has(a))],{kept:s,answer:t,note:n,stored:await ae(s)}}function wc(e){let{to_act:t,held:n,finished:s,legal_actions:o}=e;return{place:Zn(e),toAct:[...t],able:o===void 0||
+o.length>0,heldBy:n?.by??null,finished:s}}function Qn({kept:e,atOnce:t,t:n}){let{game:s,place:o,players:r}=e,a=wt(ge(),{game:s,token:o.token});return i`
         <div class="pass-on" data-pass-on>
-            <p>${Cf(e,t,n)}</p>
-            <${Se} url=${a} name=${n("links.move",{players:r.join(", ")})} t=${n} kind="move" />
+            <p>${Of(e,t,n)}</p>
+            <${Me} url=${a} name=${n("links.move",{players:r.join(", ")})} t=${n} kind="move" />
         </div>
-    `}function Cf(e,t,n){let{heldBy:s,finished:o,toAct:r}=e,a=Ae(e),l=r.filter(c=>c!==a&&c!=="table").join(", ");return o?n("links.pass.finished"):s!==null?n(s===a?"links.pass.held-own":"links.pass.he\
-ld",{player:s}):l===""?n("links.pass.any"):t?n("links.pass.at-once",{players:l}):n(Vn(e)?"links.pass.or":"links.pass.next",{players:l})}function Kn({told:e,played:t},n,s){let o=new Set(e.map(({ply:a})=>a)),r=t.filter(({ply:a})=>!o.has(a)).map(a=>({ply:a.ply,events:[Ef(a,n,s)]}));return[...e,...r].sort((a,l)=>a.ply-l.ply).flatMap(({events:a})=>a)}
-var Zn=({told:e})=>e.flatMap(({events:t})=>t);function Ef({type:e,player:t,action:n},s,o){let r=s?.action_types?.find(({id:c})=>c===e)?.name??e,a=["amount","house"].map(c=>n?.[c]).find(c=>typeof c=="n\
-umber"),l=o(a===void 0?"links.played":"links.played-figure",{player:t,action:r,figure:a});return{type:`played-${e}`,text:l}}function yc({opened:e,table:t,bar:n,notes:s,tools:o,go:r}){let{kept:a,answer:l}=e,{game:c,gameSheet:d,t:u,act:p}=t;R();let h=z(a.id);return i`
+    `}function Of(e,t,n){let{heldBy:s,finished:o,toAct:r}=e,a=Ce(e),l=r.filter(c=>c!==a&&c!=="table").join(", ");return o?n("links.pass.finished"):s!==null?n(s===a?"links.pass.held-own":"links.pass.he\
+ld",{player:s}):l===""?n("links.pass.any"):t?n("links.pass.at-once",{players:l}):n(Yn(e)?"links.pass.or":"links.pass.next",{players:l})}function Xn({told:e,played:t},n,s){let o=new Set(e.map(({ply:a})=>a)),r=t.filter(({ply:a})=>!o.has(a)).map(a=>({ply:a.ply,events:[Lf(a,n,s)]}));return[...e,...r].sort((a,l)=>a.ply-l.ply).flatMap(({events:a})=>a)}
+var es=({told:e})=>e.flatMap(({events:t})=>t);function Lf({type:e,player:t,action:n},s,o){let r=s?.action_types?.find(({id:c})=>c===e)?.name??e,a=["amount","house"].map(c=>n?.[c]).find(c=>typeof c=="n\
+umber"),l=o(a===void 0?"links.played":"links.played-figure",{player:t,action:r,figure:a});return{type:`played-${e}`,text:l}}function vc({opened:e,table:t,bar:n,notes:s,tools:o,go:r}){let{kept:a,answer:l}=e,{game:c,gameSheet:d,t:u,act:p}=t;N();let h=Xn(a,d,u),f=B(a.id);return i`
         <main id="content" class="play finished linked" data-screen="scores" data-game=${c.id} data-ply=${l.view.ply} data-to-act="" data-head=${l.head}>
             ${n}
             ${s}
-            <h1 ref=${h} tabindex="-1">${u("scores.title")}</h1>
-            <${yt} sheet=${l.scores} state=${l.view} game=${c} t=${u} />
-            <section class="tool"><${Jn} kept=${a} atOnce=${!1} t=${u} /></section>
+            <h1 ref=${f} tabindex="-1">${u("scores.title")}</h1>
+            <${_t} sheet=${l.scores} state=${l.view} game=${c} t=${u} />
+            <section class="tool"><${Qn} kept=${a} atOnce=${!1} t=${u} /></section>
             <div class="row end"><button type="button" class="primary" onClick=${()=>r("setup",{game:c.id})}>${u("scores.again")}</button></div>
             <details class="last-look">
                 <summary>${u("scores.board")}</summary>
                 ${d&&i`<${c.Board} view=${l.view} gameSheet=${d} legal=${[]} act=${p} t=${u} seat=${null}
-                    toAct=${[]} scores=${l.scores} last=${l.events} log=${Zn(a)} />`}
+                    toAct=${[]} scores=${l.scores} last=${l.events} log=${es(a)} />`}
             </details>
-            <${Ke} log=${Kn(a,d,u)} t=${u} />
+            ${h.length>0&&i`<${Xe} log=${h} t=${u} />`}
             ${o}
         </main>
-    `}function kc({t:e,go:t,games:n,open:s}){let{value:o}=Z(Dl,[]),r=(o??[]).filter(({game:a})=>a in L);return i`
+    `}function xc({t:e,go:t,games:n,open:s}){let{value:o}=Q(Hl,[]),r=(o??[]).filter(({game:a})=>a in z);return i`
         <section class="by-link" aria-labelledby="by-link-title">
             <h2 id="by-link-title">${e("links.title")}</h2>
             ${r.length>0&&i`
                 <ul class="kept-tables" aria-label=${e("links.tables")}>
-                    ${r.map(a=>i`<li key=${a.id}><${Pf} kept=${a} games=${n} go=${t} t=${e} /></li>`)}
+                    ${r.map(a=>i`<li key=${a.id}><${zf} kept=${a} games=${n} go=${t} t=${e} /></li>`)}
                 </ul>`}
-            <${bt} t=${e} open=${s} />
+            <${vt} t=${e} open=${s} />
             <div><button type="button" class="quiet" data-go="join" onClick=${()=>t("join")}>${e("join.open")}</button></div>
         </section>
-    `}function Pf({kept:e,games:t,go:n,t:s}){let o=t?.find(({id:r})=>r===e.game)?.name??e.game;return i`
+    `}function zf({kept:e,games:t,go:n,t:s}){let o=t?.find(({id:r})=>r===e.game)?.name??e.game;return i`
         <div class="resume kept-table" data-kept=${e.id}>
             <div>
                 <h3>${o}</h3>
                 <p>${e.players.join(", ")}</p>
-                <p data-whose-turn><strong>${Ko(e,s)}</strong></p>
+                <p data-whose-turn><strong>${Xo(e,s)}</strong></p>
             </div>
             <button type="button" class="primary" data-go="linked" aria-label=${`${s("start.resume")}: ${o}, ${e.players.join(", ")}`}
                 onClick=${()=>n("linked",{id:e.id})}>${s("start.resume")}</button>
         </div>
-    `}function Ko(e,t){let{finished:n,heldBy:s,toAct:o}=e,r=Ae(e);if(n)return t("links.finished");if(s!==null)return s===r?t("links.held-own"):t("links.held",{player:s});if(Vn(e))return t("links.turn");
-let a=o.filter(l=>l!==r);return t("play.turn",{player:(a.length>0?a:o).map(l=>l==="table"?t("links.holder.t"):l).join(", ")})}function wc({opened:e,table:t,refusal:n,bar:s,notes:o,tools:r}){let{kept:a,answer:l}=e,{game:c,gameSheet:d,t:u,act:p,busy:h}=t,{view:f,legal_actions:m}=l;R();let $=z(a.place.token),[b,x]=g(null),v=Ae(
-a),w=m[0]?.player??null,y=d!==null,S=f.players.findIndex(({id:A})=>A===(w??a.toAct[0]))+1,B=a.toAct.some(A=>A!==w),O=m.some(({type:A})=>c.sealed?.includes(A))||a.place.pending>0;return i`
+    `}function Xo(e,t){let{finished:n,heldBy:s,toAct:o}=e,r=Ce(e);if(n)return t("links.finished");if(s!==null)return s===r?t("links.held-own"):t("links.held",{player:s});if(Yn(e))return t("links.turn");
+let a=o.filter(l=>l!==r);return t("play.turn",{player:(a.length>0?a:o).map(l=>l==="table"?t("links.holder.t"):l).join(", ")})}var Bf=["correct","forfeit","penalty"];function _c({game:e,client:t,t:n,choose:s}){let{value:o,problem:r}=Q(()=>t.game(e).rules(),[e,t]);return i`
+        <p class="soft">${n("advice.lead")}</p>
+        <${F} problem=${r} t=${n} />
+        ${(o?.irregularities??[]).map(a=>i`
+            <details key=${a.id} class="advice" data-irregularity=${a.id}>
+                <summary>${a.happened}</summary>
+                <p><${Rf} text=${a.advice} t=${n} /></p>
+                <p class="soft">${a.reason}</p>
+                <div class="row tight">${qf(a.advice).map(l=>i`
+                    <button type="button" key=${l} data-choose=${l} onClick=${()=>s(l)}>${n(`ruling.task.${l}`)}</button>`)}</div>
+            </details>`)}
+    `}var qf=e=>Bf.filter(t=>e.includes(`\`${t}\``)),Rf=({text:e,t})=>e.replace(/ \(`(correct|forfeit|default|penalty)`\)/g,"").replace(/`(\w+)`/g,(n,s)=>t(`ruling.word.${s}`));function Sc(e,t){return Ec(e,t).flatMap(([n,s,o])=>oe(t,s).flatMap((r,a)=>{let l=r[e.pile].at(-1);return l===void 0?[]:[{value:l,...Cc(n,s,o,a)}]}))}function Ac(e,t,n){return Ec(e,t).flatMap(([s,o,r])=>Array.
+from({length:oe(t,o).length+1},(a,l)=>({value:null,...Cc(s,o,r,l)}))).filter(({place:s})=>s.join("/")!==n.place.join("/"))}function Mc(e,t,n,s){let[o,r]=[n,s].map(({place:h})=>h.slice(0,-1)),a=structuredClone(
+oe(t,o)),l=o.join("/")===r.join("/")?a:structuredClone(oe(t,r)),[c,d]=[n,s].map(({place:h})=>Number(h.at(-1))),u=a[c][e.pile].pop();return d===l.length&&l.push({...e.empty,[e.pile]:[]}),l[d][e.pile].push(
+u),JSON.stringify(a[c])===JSON.stringify({...a[c],...e.empty,[e.pile]:[]})&&c===a.length-1&&a.pop(),It(t,a===l?[[o,a]]:[[o,a],[r,l]])}var Cc=(e,t,n,s)=>({place:[...t,String(s)],where:{key:e,names:[...n,
+String(s+1)]}}),Ec=(e,t)=>Object.entries(e.at).flatMap(([n,s])=>De(t,n).map(([o,r])=>[s,o,r]));var er=e=>({base:e,state:e,patch:[],told:[],figures:[]});function Pc(e,t,n,s){let o=n.join("/"),r=Vn(t,e.base).find(l=>l.place.join("/")===o),a=e.figures.filter(l=>l.figure.place.join("/")!==o);return{
+...e,figures:r.value===s?a:[...a,{kind:t,figure:r,value:s}]}}var ts=e=>e.of!==void 0||e.pile!==void 0,ns=(e,t)=>e.pile===void 0?Io(e,t):Sc(e,t),ss=(e,t,n,s)=>e.pile===void 0?Xl(e,t,n,s):Ac(e,t,s);function Tc(e,t,n,s,o){
+let r=(t.pile===void 0?ec:Mc)(t,e.state,n,s);return{...e,state:Ho(e.state,r),patch:[...e.patch,...r],told:[...e.told,o]}}var Oc=e=>It(e.state,e.figures.map(({figure:t,value:n})=>[t.place,n])),Lc=e=>Ho(
+e.state,Oc(e)),zc=e=>[...e.patch,...Oc(e)];function qc({kind:e,state:t,words:n,change:s}){let{t:o}=n,r=Vn(e,t),a=[...new Set(r.map(Bc))],[l,c]=g(e.oneByOne?null:void 0);if(r.length===0)return i`<p>${o("correct.none")}</p>`;let d=r.filter(p=>l===
+void 0||Bc(p)===l),u=[[null,o("correct.choose")],...a.map(p=>[p,jf(p,n)])];return i`
+        ${e.oneByOne&&i`
+            <${q} name="group" label=${o("correct.which")}
+                control=${p=>i`<${V} ...${p} value=${l} choices=${u} onChange=${c} />`} />`}
+        <fieldset class="figures">
+            <legend>${o("correct.figures")}</legend>
+            ${d.map(p=>i`<${Nf} key=${p.place.join("/")} figure=${p} words=${n} change=${s} />`)}
+        </fieldset>
+    `}var Bc=({where:e})=>JSON.stringify(e.names),jf=(e,t)=>JSON.parse(e).map(n=>xe(n,t)).join(", ");function Nf({figure:e,words:t,change:n}){let{place:s,value:o,choices:r,where:a}=e,l=d=>i`<${V} ...${d} value=${o} choices=${r.
+map(u=>[u,xe(u,t)])} onChange=${u=>n(e,u)} />`,c=d=>i`<input ...${d} type="number" step="1" value=${o}
+        onChange=${({target:u})=>u.value!==""&&n(e,Number(u.value))} />`;return i`<${q} name=${`figure-${s.join("-")}`} label=${_e(a,t)} control=${r===null?c:l} />`}function Rc({kind:e,state:t,gameSheet:n,
+words:s,pair:o,setPair:r,add:a}){let{t:l}=s,c=ns(e,t);if(c.length===0)return i`<p>${l("correct.none")}</p>`;let d=({value:f,where:m})=>[f!==null&&xe(f,s),_e(m,s)].filter(Boolean).join(" · "),u=(f,m)=>[
+m,d(f)],p=[null,l("correct.choose")],h=o.wrong===null?[]:ss(e,t,n,c[o.wrong]);return i`
+        <${q} name="wrong" label=${l("correct.wrong")}
+            control=${f=>i`<${V} ...${f} value=${o.wrong} choices=${[p,...c.map(u)]} onChange=${m=>r({wrong:m,right:null})} />`} />
+        ${o.wrong!==null&&i`
+            <${q} name="right" label=${l("correct.right")} hint=${e.pile===void 0&&l("correct.right-hint")}
+                control=${f=>i`<${V} ...${f} value=${o.right} choices=${[p,...h.map(u)]} onChange=${m=>r({...o,right:m})} />`}>
+                <button type="button" data-add disabled=${o.right===null} onClick=${a}>${l("correct.add")}</button>
+            <//>`}
+    `}function jc({state:e,t,busy:n,send:s}){let o=(e.forfeits??[]).map(({seat:u})=>u),r=e.players.map(({id:u})=>u).filter(u=>!o.includes(u)),[a,l]=g(r[0]??null),[c,d]=g("");return r.length===0?i`<p>${t("fo\
+rfeit.all")}</p>`:i`
+        <${os} kind="forfeit" lead=${t("forfeit.lead")} button=${t("forfeit.send")} busy=${n} reason=${c} setReason=${d} t=${t}
+            submit=${()=>s({type:"forfeit",seat:a,reason:c})}>
+            <${Dc} seat=${a} setSeat=${l} seats=${r} t=${t} />
+        <//>
+    `}function Nc({state:e,t,busy:n,send:s}){let o=e.players.map(({id:p})=>p),[r,a]=g(o[0]),[l,c]=g(""),[d,u]=g("");return i`
+        <${os} kind="penalty" lead=${t("penalty.lead")} button=${t("penalty.send")} busy=${n} reason=${d} setReason=${u} t=${t}
+            submit=${()=>s({type:"penalty",seat:r,points:Number(l),reason:d})}>
+            <${Dc} seat=${r} setSeat=${a} seats=${o} t=${t} />
+            <${q} name="points" label=${t("penalty.points")} hint=${t("penalty.points-hint")}
+                control=${p=>i`<input ...${p} type="number" step="1" required value=${l} onInput=${({target:h})=>c(h.value)} />`} />
+        <//>
+    `}function os({kind:e,lead:t,button:n,busy:s,reason:o,setReason:r,submit:a,t:l,children:c}){return i`
+        <form class="ruling-form" data-ruling=${e} onSubmit=${d=>{d.preventDefault(),s||a()}}>
+            <p class="soft">${t}</p>
+            ${c}
+            <${q} name="reason" label=${l("ruling.reason")} hint=${l("ruling.reason-hint")}
+                control=${d=>i`<input ...${d} type="text" required maxlength="500" value=${o} onInput=${({target:u})=>r(u.value)} />`} />
+            <div><button type="submit" class="primary" data-send>${n}</button></div>
+        </form>
+    `}var Dc=({seat:e,setSeat:t,seats:n,t:s})=>i`
+    <${q} name="seat" label=${s("ruling.seat")}
+        control=${o=>i`<${V} ...${o} value=${e} choices=${n.map(r=>[r,r])} onChange=${t} />`} />`;function Fc({game:e,gameSheet:t,state:n,t:s,busy:o,send:r}){let[a,l]=g(()=>er(n)),[c,d]=g(""),[u,p]=g({wrong:null,right:null}),[h,f]=g(""),[m,$]=g({}),[b,k]=g("");if(t===null)return null;let w=e.corrections??
+[],v=w.find(x=>x.kind===c),y={game:e,t:s},S=(x,T,K,He)=>{let O=_e(T,y),ce=T.key===x?O:[s(x),O].filter(Boolean).join(", ");return s("correct.changed",{what:ce,before:xe(K,y),after:xe(He,y)})},R=(x,T,K)=>s(
+"correct.changed",{what:`${s(x)}, ${xe(T.value,y)}`,before:_e(T.where,y),after:_e(K.where,y)}),C=()=>{if(v===void 0||!ts(v)||u.wrong===null||u.right===null)return a;let x=ns(v,a.state)[u.wrong],T=ss(v,
+a.state,t,x)[u.right],K=T.value===null?R(v.name,x,T):S(v.name,x.where,x.value,T.value);return Tc(a,v,x,T,K)},E=()=>{l(C()),p({wrong:null,right:null})},I=x=>{E(),d(x)},W=()=>{let x=Df(h),T=[...zc(C()),
+...x??[]],K=x===null?{patch:"correct.no-patch"}:T.length===0?{kind:"correct.nothing"}:{};$(K),Object.keys(K).length===0&&r({type:"correct",patch:T,reason:b})},A=x=>m[x]===void 0?[]:[{detail:s(m[x])}],
+M=[...a.told,...a.figures.map(({kind:{name:x},figure:T,value:K})=>S(x,T.where,T.value,K))],j=[["",s("correct.choose")],...w.map(x=>[x.kind,s(x.name)]),["patch",s("correct.patch")]];return i`
+        <${os} kind="correct" lead=${s("correct.lead")} button=${s("correct.send")} busy=${o} reason=${b} setReason=${k} t=${s} submit=${W}>
+            <${q} name="kind" label=${s("correct.what")} errors=${A("kind")}
+                control=${x=>i`<${V} ...${x} value=${c} choices=${j} onChange=${I} />`} />
+            ${v!==void 0&&!ts(v)&&i`<${qc} key=${c} kind=${v} state=${Lc(a)} words=${y}
+                change=${({place:x},T)=>l(Pc(a,v,x,T))} />`}
+            ${v!==void 0&&ts(v)&&i`<${Rc} key=${`${c} ${a.told.length}`} kind=${v} state=${a.state} gameSheet=${t}
+                words=${y} pair=${u} setPair=${p} add=${E} />`}
+            ${(c==="patch"||h!=="")&&i`
+                <${q} name="patch" label=${s("correct.patch")} hint=${s("correct.patch-hint")} errors=${A("patch")}
+                    control=${x=>i`<textarea ...${x} class="code" rows="5" spellcheck="false" value=${h} onInput=${({target:T})=>f(T.value)} />`} />`}
+            ${M.length>0&&i`
+                <div class="changes" data-changes=${M.length}>
+                    <h3>${s("correct.changes")}</h3>
+                    <ul>${M.map((x,T)=>i`<li key=${T}>${x}</li>`)}</ul>
+                    <button type="button" class="quiet" data-drop onClick=${()=>l(er(n))}>${s("correct.drop")}</button>
+                </div>`}
+        <//>
+    `}function Df(e){if(e.trim()==="")return[];try{let t=JSON.parse(e);return Array.isArray(t)?t:null}catch{return null}}var Ff=["advice","correct","forfeit","penalty"];function rs({table:e,position:t,client:n,t:s,rule:o,refusal:r,busy:a,close:l,hides:c,uncover:d}){N();let u=B(),[p,h]=g("advice"),{state:f}=t,m={...e,state:f,
+t:s,busy:a,send:b=>o({...b,player:"referee"})},$={advice:()=>i`<${_c} game=${f.game} client=${n} t=${s} choose=${h} />`,correct:()=>i`<${Hf} hides=${c} uncover=${d} t=${s}><${Fc} ...${m} /><//>`,forfeit:()=>i`<${jc} ...${m} />`,
+penalty:()=>i`<${Nc} ...${m} />`};return i`
+        <main id="content" class="referee" data-screen="referee" data-ply=${f.ply} aria-busy=${String(a)}>
+            <button type="button" data-close onClick=${l}>${s("ruling.back")}</button>
+            <h1 ref=${u} tabindex="-1">${s("ruling.title")}</h1>
+            <div class="row tight" role="group" aria-label=${s("ruling.title")}>
+                ${Ff.map(b=>i`<button type="button" class="chip" key=${b} data-task=${b} aria-pressed=${String(b===p)}
+                    onClick=${()=>h(b)}>${s(`ruling.task.${b}`)}</button>`)}
+            </div>
+            <${$t} refusal=${r} table=${{...e,t:s}} view=${f} />
+            <section class="sheet" aria-label=${s(`ruling.task.${p}`)} key=${p}>${$[p]()}</section>
+            <${Fe} record=${f} state=${f} game=${e.game} t=${s} />
+        </main>
+    `}function Hf({hides:e,uncover:t,t:n,children:s}){let[o,r]=g(!1);return o||!e?s:i`
+        <p>${n(t?"links.referee.unseal":"ruling.covered")}</p>
+        <div><button type="button" class="primary" data-uncover onClick=${t??(()=>r(!0))}>${n(t?"links.referee.unseal-do":"ruling.uncover")}</button></div>
+    `}function Jt({to_act:e,state:t}){let n=(t.forfeits??[]).map(({seat:s})=>s);return e.filter(s=>n.includes(s))}function At(e){let t=Jt(e);return e.to_act.filter(n=>!t.includes(n))}function Hc(e){let t=e.
+findLast(({type:n,player:s})=>s!=="referee"||n==="default");return t?.seat??t?.player}function Ic(e,t){let n=e.state.players.map(({id:r})=>r),s=r=>(n.indexOf(r)-n.indexOf(t)-1+n.length)%n.length,[o=null]=At(
+e).sort((r,a)=>s(r)-s(a));return o}function Wc(e,{open:t,holder:n,wanted:s,last:o,sealed:r}){let a=At(e),l=e.state.dealer==="table";if(e.finished||a.length===0)return{referee:l,seat:null,actor:null,pass:null};
+let c=a.includes(s)?s:Ic(e,o),d=a.includes(n)?n:null;if(l){let u=r&&a.length>1;return u&&d===null?{referee:l,seat:null,actor:null,pass:c}:{referee:l,seat:null,actor:u?d:c,pass:null}}return t?{referee:l,
+seat:c,actor:c,pass:null}:{referee:l,seat:d,actor:d,pass:d===null?c:null}}function Gc(e,t,n){return At(t).length<2||Ic(n,e)===e?e:null}function Uc({table:e,opened:t,state:n,client:s,refusal:o,close:r,unseal:a}){let{t:l,act:c,busy:d}=e,u={state:n??t.answer.view};return i`<${rs} table=${e} position=${u} client=${s} t=${l} rule=${c} refusal=${o} busy=${d}
+        close=${r} hides=${n===null} uncover=${a} />`}async function Vc(e,t){let{token:n,state:s}=await Ee(e,t).unseal(),o={...t,place:{...t.place,token:n}};return await ae(o),{kept:o,state:s}}function Jc({
+kept:e,view:t,table:n}){let{t:s,act:o,busy:r}=n;return Jt({to_act:e.toAct,state:t}).map(a=>i`
+        <div class="forfeited" key=${a} data-forfeited=${a}>
+            <p>${s("forfeited.due",{player:a})}</p>
+            ${e.as===xt&&i`
+                <button type="button" class="primary" data-default disabled=${r} onClick=${()=>o({type:"default",player:"referee",seat:a})}>
+                    ${s("links.referee.default",{player:a})}</button>`}
+        </div>`)}function Kc({opened:e,table:t,refusal:n,bar:s,notes:o,tools:r}){let{kept:a,answer:l}=e,{game:c,gameSheet:d,t:u,act:p,busy:h}=t,{view:f,legal_actions:m}=l;N();let $=Xn(a,d,u),b=B(a.place.token),[k,w]=g(
+null),v=Ce(a),y=m[0]?.player??null,S=d!==null,R=f.players.findIndex(({id:I})=>I===(y??a.toAct[0]))+1,C=a.toAct.some(I=>I!==y),E=m.some(({type:I})=>c.sealed?.includes(I))||a.place.pending>0;return i`
         <main id="content" class="play linked" data-screen="play" data-game=${c.id} data-ply=${f.ply} data-to-act=${a.toAct.join(" ")}
-            data-seat=${v??""} data-actor=${w??""} data-held=${a.heldBy??""} data-head=${l.head} aria-busy=${String(!y||h)}>
+            data-seat=${v??""} data-actor=${y??""} data-held=${a.heldBy??""} data-head=${l.head} aria-busy=${String(!S||h)}>
             ${s}
             ${o}
             <div class="table-top">
                 <section class="board-area" aria-label=${u("play.board")}>
-                    ${y&&i`<${c.Board} view=${f} gameSheet=${d} legal=${m} act=${p} t=${u} seat=${v}
-                        toAct=${a.toAct} scores=${null} last=${l.events} log=${Zn(a)} prepared=${b} prepare=${x} />`}
+                    ${S&&i`<${c.Board} view=${f} gameSheet=${d} legal=${m} act=${p} t=${u} seat=${v}
+                        toAct=${a.toAct} scores=${null} last=${l.events} log=${es(a)} prepared=${k} prepare=${w} />`}
                 </section>
                 <aside class="side">
-                    <section class="actions player-${S}" aria-labelledby="turn">
-                        <h2 id="turn" ref=${$} tabindex="-1">${Ko(a,u)}</h2>
-                        <${pt} refusal=${n} table=${t} view=${f} />
-                        ${y&&m.length>0&&i`<${dn} ...${t} view=${f} legal=${m} player=${w}
-                            prepared=${b} prepare=${x} key=${a.place.token} />`}
-                        ${(m.length===0||B)&&i`<${Jn} kept=${a} atOnce=${O} t=${u} />`}
+                    <section class="actions player-${R}" aria-labelledby="turn">
+                        <h2 id="turn" ref=${b} tabindex="-1">${Xo(a,u)}</h2>
+                        <${Jc} kept=${a} view=${f} table=${t} />
+                        <${$t} refusal=${n} table=${t} view=${f} />
+                        ${S&&m.length>0&&i`<${mn} ...${t} view=${f} legal=${m} player=${y}
+                            prepared=${k} prepare=${w} key=${a.place.token} />`}
+                        ${(m.length===0||C)&&i`<${Qn} kept=${a} atOnce=${E} t=${u} />`}
                     </section>
-                    <${je} record=${f} state=${f} game=${c} t=${u} />
-                    <${Ke} log=${Kn(a,d,u)} t=${u} />
+                    <${Fe} record=${f} state=${f} game=${c} t=${u} />
+                    ${$.length>0&&i`<${Xe} log=${$} t=${u} />`}
                 </aside>
             </div>
             ${r}
         </main>
-    `}function Yn({game:e,ruleset:t,client:n,t:s}){let[o,r]=g(!1);return i`
+    `}function as({game:e,ruleset:t,client:n,t:s}){let[o,r]=g(!1);return i`
         <details class="rules" onToggle=${a=>r(a.target.open)} data-rules>
             <summary>${s("rules.title")}</summary>
-            ${o&&i`<${Of} game=${e} ruleset=${t} client=${n} t=${s} />`}
+            ${o&&i`<${If} game=${e} ruleset=${t} client=${n} t=${s} />`}
         </details>
-    `}function Of({game:e,ruleset:t,client:n,t:s}){let{value:o,problem:r}=Z(()=>n.game(e).rules(),[e,n]),a=(o?.clauses??[]).filter(({rulesets:l})=>l.includes(t));return i`
-        <${D} problem=${r} t=${s} />
+    `}function If({game:e,ruleset:t,client:n,t:s}){let{value:o,problem:r}=Q(()=>n.game(e).rules(),[e,n]),a=(o?.clauses??[]).filter(({rulesets:l})=>l.includes(t));return i`
+        <${F} problem=${r} t=${s} />
         <div class="clauses" tabindex="0" role="region" aria-label=${s("rules.title")}>
-            <dl>${a.map(({id:l,text:c})=>i`<div key=${l}><dt><code>${l}</code></dt><dd><${Ue} text=${c} /></dd></div>`)}</dl>
+            <dl>${a.map(({id:l,text:c})=>i`<div key=${l}><dt><code>${l}</code></dt><dd><${Ze} text=${c} /></dd></div>`)}</dl>
         </div>
-    `}var Tf="r";function vc({kept:e,client:t,t:n,go:s,change:o,finished:r}){let[a,l]=g(null),c=Ae(e),d=h=>async()=>{l(null);try{await h()}catch(f){l(f)}},u=d(async()=>{let h=ht(),{token:f}=await Ye(t,e).newKey(
-c,{verifier:Ve(h)}),m=wt(e,ft(Number(e.as),h));await o({...m,place:{...e.place,token:f}})}),p=(h,f)=>d(async()=>{let{token:m,seat_keys:$}=await Ye(t,e).newKey(h);await pe({...e,place:{...e.place,token:m},
-given:{...e.given,[f]:$[h]}}),s("seats",{id:e.id})});return r||c===null&&e.as!==Tf?null:i`
-        <${Je} problem=${a} t=${n} />
+    `}function Zc({kept:e,client:t,t:n,go:s,change:o,finished:r}){let[a,l]=g(null),c=Ce(e),d=h=>async()=>{l(null);try{await h()}catch(f){l(f)}},u=d(async()=>{let h=gt(),{token:f}=await Ee(t,e).newKey(c,{verifier:Ye(
+h)}),m=St(e,bt(Number(e.as),h));await o({...m,place:{...e.place,token:f}})}),p=(h,f)=>d(async()=>{let{token:m,seat_keys:$}=await Ee(t,e).newKey(h);await ae({...e,place:{...e.place,token:m},given:{...e.
+given,[f]:$[h]}}),s("seats",{id:e.id})});return r||c===null&&e.as!==xt?null:i`
+        <${Qe} problem=${a} t=${n} />
         <p class="hint">${n(c===null?"links.reissue.referee":"links.reissue.own")}</p>
         <div class="row tight">
             ${c!==null&&i`<button type="button" data-reissue=${e.as} onClick=${u}>${n("links.reissue.own-do")}</button>`}
             ${c===null&&e.players.map((h,f)=>i`
                 <button type="button" key=${h} data-reissue=${f+1} onClick=${p(h,String(f+1))}>${n("links.reissue.for",{player:h})}</button>`)}
         </div>
-    `}function xc({opened:e,client:t,t:n,go:s,open:o,change:r}){let{kept:a,answer:l}=e,c=gt(me(),{game:a.game,token:a.place.token});return i`
+    `}function Yc({opened:e,client:t,t:n,go:s,open:o,change:r}){let{kept:a,answer:l}=e,c=wt(ge(),{game:a.game,token:a.place.token});return i`
         <div class="tools">
-            <section class="tool" aria-label=${n("links.paste-title")}><${bt} t=${n} open=${o} hint=${n("links.paste-hint")} /></section>
-            <${Yn} game=${a.game} ruleset=${l.view.ruleset} client=${t} t=${n} />
+            <section class="tool" aria-label=${n("links.paste-title")}><${vt} t=${n} open=${o} hint=${n("links.paste-hint")} /></section>
+            <${as} game=${a.game} ruleset=${l.view.ruleset} client=${t} t=${n} />
             <details data-compare>
                 <summary>${n("links.compare")}</summary>
                 <p class="hint">${n("links.compare-hint")}</p>
@@ -2330,24 +2453,24 @@ given:{...e.given,[f]:$[h]}}),s("seats",{id:e.id})});return r||c===null&&e.as!==
             <details data-spectators>
                 <summary>${n("links.spectators")}</summary>
                 <p class="hint">${n("links.spectators-hint")}</p>
-                <${Se} url=${c} name=${n("links.spectators")} t=${n} kind="spectator" />
+                <${Me} url=${c} name=${n("links.spectators")} t=${n} kind="spectator" />
             </details>
             <details data-keys>
                 <summary>${n("links.keys")}</summary>
                 ${Object.keys(a.given).length>0&&i`
                     <p class="hint">${n("links.given")}</p>
                     <div><button type="button" data-go="seats" onClick=${()=>s("seats",{id:a.id})}>${n("links.given-open")}</button></div>`}
-                <${vc} kept=${a} client=${t} t=${n} go=${s} change=${r} finished=${l.finished} />
-                <${Lf} kept=${a} t=${n} go=${s} />
+                <${Zc} kept=${a} client=${t} t=${n} go=${s} change=${r} finished=${l.finished} />
+                <${Wf} kept=${a} t=${n} go=${s} />
             </details>
         </div>
-    `}function Lf({kept:e,t,go:n}){let[s,o]=g(!1),r=async()=>{await Fl(e.id),n("start")};return i`
+    `}function Wf({kept:e,t,go:n}){let[s,o]=g(!1),r=async()=>{await Il(e.id),n("start")};return i`
         <p class="hint">${t("links.forget-hint")}</p>
         <div class="row tight">
             ${s?i`<button type="button" data-forget-anyway onClick=${r}>${t("links.forget-anyway")}</button>
                     <button type="button" onClick=${()=>o(!1)}>${t("undo.leave")}</button>`:i`<button type="button" data-forget onClick=${()=>o(!0)}>${t("links.forget")}</button>`}
         </div>
-    `}function _c({opened:e,other:t,choose:n,t:s}){let{kept:o,note:r,stored:a}=e,l=Object.keys(o.keys);return i`
+    `}function Qc({opened:e,other:t,choose:n,t:s}){let{kept:o,note:r,stored:a}=e,l=Object.keys(o.keys);return i`
         ${r==="older"&&i`<p class="note" role="status" data-note="older">${s("links.note.older")}</p>`}
         ${r==="joined"&&i`<p class="note" role="status" data-note="joined">${s("links.note.joined")}</p>`}
         ${r==="line"&&i`
@@ -2359,72 +2482,74 @@ given:{...e.given,[f]:$[h]}}),s("seats",{id:e.id})});return r||c===null&&e.as!==
         ${!a&&i`<p class="warning" role="alert" data-note="not-stored">${s("links.not-stored")}</p>`}
         ${l.length>1&&i`
             <div class="warning" data-note="several">
-                <p>${s("links.note.several",{seats:l.map(c=>qe(o,c,s)).join(", ")})}</p>
+                <p>${s("links.note.several",{seats:l.map(c=>Ne(o,c,s)).join(", ")})}</p>
                 <div class="row tight" role="group" aria-label=${s("links.as")}>
                     ${l.map(c=>i`<button type="button" class="chip" key=${c} data-as=${c} aria-pressed=${String(c===o.as)}
-                        onClick=${()=>n(c)}>${qe(o,c,s)}</button>`)}
+                        onClick=${()=>n(c)}>${Ne(o,c,s)}</button>`)}
                 </div>
             </div>`}
-    `}function Sc({t:e,client:t,go:n,id:s,opened:o,open:r}){let[a,l]=g({from:o,to:o}),c=a.from===o?a.to:o,[d,u]=g(null),[p,h]=g(null),[f,m]=g(!1),$=c?.kept.game,{value:b,problem:x}=Z(async()=>$?t.game($).sheet():
-null,[$,t]),v=async(k,E=u)=>{if(!f){m(!0),u(null);try{l({from:o,to:await k()}),h(null)}catch(V){E(V)}m(!1)}},w=(k=c.kept)=>v(()=>kt(t,k));P(()=>{h(null),o===null&&mt(s).then(k=>k===null?n("start"):w(k))},
-[o,s]);let y=N(t);if(P(()=>{y.current!==t&&c!==null&&w(),y.current=t},[t]),c===null||c.kept.id!==s)return i`<main id="content" class="play" data-screen="play" aria-busy=${String(d===null)}><h1>…</h1><${Je} problem=${d} t=${e} /></main>`;
-let{kept:S,answer:B}=c,O=k=>v(()=>mc(t,S,k),E=>h({problem:E,action:k})),A=async k=>{await pe(k),await w(k)},ne={game:L[$],gameSheet:b,t:e,act:O,busy:f},I=i`<${Ul} kept=${S} view=${B.view} finished=${B.
-finished} sheet=${b} t=${e} again=${()=>w()} busy=${f} />`,C=i`
-        <${Je} problem=${d??x} t=${e} />
-        <${_c} opened=${c} t=${e} other=${()=>v(()=>$c(t,S,c.other))} choose=${k=>w({...S,as:k})} />`,M=i`<${xc} opened=${c} client=${t} t=${e} go=${n} open=${r} change=${A} />`,j=B.finished?yc:wc;return i`<${j} opened=${c} table=${ne} refusal=${p} bar=${I} notes=${C} tools=${M} go=${n} />`}function Ac({t:e,go:t,id:n}){let[s,o]=g(null);P(()=>{mt(n).then(a=>a===null?t("start"):o(a))},[n]),R();let r=z(s===null);return i`
+    `}function Xc({t:e,client:t,go:n,id:s,opened:o,open:r}){let[a,l]=g({from:o,to:o}),c=a.from===o?a.to:o,[d,u]=g(null),[p,h]=g(null),[f,m]=g(!1),[$,b]=g(null),k=c?.kept.game,{value:w,problem:v}=Q(async()=>k?
+t.game(k).sheet():null,[k,t]),y=async(O,ce=u)=>{if(!f){m(!0),u(null);try{l({from:o,to:await O()}),h(null)}catch(Zt){ce(Zt)}m(!1)}},S=(O=c.kept)=>y(()=>tt(t,O));P(()=>{h(null),o===null&&yt(s).then(O=>O===
+null?n("start"):S(O))},[o,s]);let R=D(t);if(P(()=>{R.current!==t&&c!==null&&S(),R.current=t},[t]),c===null||c.kept.id!==s)return i`<main id="content" class="play" data-screen="play" aria-busy=${String(
+d===null)}><h1>…</h1><${Qe} problem=${d} t=${e} /></main>`;let{kept:C,answer:E}=c,I=O=>y(async()=>{let ce=await bc(t,C,O);return b(null),ce},ce=>h({problem:ce,action:O})),W=()=>y(async()=>{let{kept:O,
+state:ce}=await Vc(t,C);return b({state:ce}),tt(t,O)},O=>h({problem:O,action:null})),A=O=>{h(null),b(O?{state:null}:null)},M=async O=>{await ae(O),await S(O)},j={game:z[k],gameSheet:w,t:e,act:I,busy:f};
+if($!==null)return i`<${Uc} table=${j} opened=${c} state=${$.state} client=${t} refusal=${p}
+            close=${()=>A(!1)} unseal=${W} />`;let x=i`<${Kl} callReferee=${()=>A(!0)} kept=${C} view=${E.view} finished=${E.finished} sheet=${w} t=${e} again=${()=>S()} busy=${f} />`,T=i`
+        <${Qe} problem=${d??v} t=${e} />
+        <${Qc} opened=${c} t=${e} other=${()=>y(()=>yc(t,C,c.other))} choose=${O=>S({...C,as:O})} />`,K=i`<${Yc} opened=${c} client=${t} t=${e} go=${n} open=${r} change=${M} />`,He=E.finished?vc:Kc;return i`<${He} opened=${c} table=${j} refusal=${p} bar=${x} notes=${T} tools=${K} go=${n} />`}function eu({t:e,go:t,id:n}){let[s,o]=g(null);P(()=>{yt(n).then(a=>a===null?t("start"):o(a))},[n]),N();let r=B(s===null);return i`
         <main id="content" class="import seats" data-screen="seats" data-link=${n}>
             <h1 ref=${r} tabindex="-1">${e("seats.title")}</h1>
-            ${s&&i`<${zf} kept=${s} t=${e} go=${t} />`}
+            ${s&&i`<${Gf} kept=${s} t=${e} go=${t} />`}
         </main>
-    `}function zf({kept:e,t,go:n}){let{game:s,place:o,given:r,players:a,keys:l}=e,c=h=>gt(me(),{game:s,token:o.token,key:h}),d=a.filter((h,f)=>!r[f+1]&&!l[f+1]),u=()=>n("linked",{id:e.id}),p=async()=>{
-await pe({...e,given:{}}),u()};return i`
+    `}function Gf({kept:e,t,go:n}){let{game:s,place:o,given:r,players:a,keys:l}=e,c=h=>wt(ge(),{game:s,token:o.token,key:h}),d=a.filter((h,f)=>!r[f+1]&&!l[f+1]),u=()=>n("linked",{id:e.id}),p=async()=>{
+await ae({...e,given:{}}),u()};return i`
         <div class="sheet">
             ${Object.keys(r).length>0&&i`
                 <p>${t("seats.lead")}</p>
                 <p class="warning" data-quick-warning>${t("seats.warning")}</p>`}
             ${Object.entries(r).map(([h,f])=>i`
                 <section class="seat-link player-${h}" key=${h} data-seat-link=${h} aria-labelledby="seat-${h}">
-                    <h2 id="seat-${h}">${qe(e,h,t)}</h2>
-                    <${Se} url=${c(f)} name=${t("seats.link",{player:qe(e,h,t)})} t=${t} kind="seat" />
+                    <h2 id="seat-${h}">${Ne(e,h,t)}</h2>
+                    <${Me} url=${c(f)} name=${t("seats.link",{player:Ne(e,h,t)})} t=${t} kind="seat" />
                 </section>`)}
             ${d.length>0&&i`
                 <section class="seat-link" data-seat-link="table" aria-labelledby="seat-guests">
                     <h2 id="seat-guests">${d.join(", ")}</h2>
                     <p>${t("seats.guests")}</p>
-                    <${Se} url=${c(void 0)} name=${t("links.move",{players:a.join(", ")})} t=${t} kind="move" />
+                    <${Me} url=${c(void 0)} name=${t("links.move",{players:a.join(", ")})} t=${t} kind="move" />
                 </section>`}
             <div class="row end">
                 ${Object.keys(r).length>0&&i`<button type="button" data-forget-given onClick=${p}>${t("seats.forget")}</button>`}
                 <button type="button" class="primary large" data-to-table onClick=${u}>${t("seats.go")}</button>
             </div>
         </div>
-    `}function Mc(){let{hash:e}=location;return qo(e)?(history.replaceState(history.state,"",me()),e):null}var Zo=Mc();function Cc({client:e,t,go:n,setProblem:s}){let[o,r]=g({opening:!1,opened:0}),a=async c=>{
-s(null),r(({opened:d})=>({opening:!0,opened:d}));try{if(c===null)throw new Error(t("links.broken"));for(let d of c)if("invitation"in d)n("join");else if(d.game in L){let u=await fc(e,d);n("linked",{id:u.
-kept.id,opened:u})}else throw new Error(t("links.broken"))}catch(d){s(d)}r(({opened:d})=>({opening:!1,opened:d+1}))},l=c=>a(In(c));return P(()=>{Zo!==null&&l(Zo),Zo=null;let c=()=>{let d=Mc();d!==null&&
-l(d)};return addEventListener("hashchange",c),()=>removeEventListener("hashchange",c)},[e]),{open:a,...o}}var Bf=(e,t)=>JSON.stringify(e)===JSON.stringify(t);function Ec({option:e,standard:t,value:n,change:s,errors:o,t:r}){let{id:a,ruling:l,schema:c,decides:d}=e,u=f=>s(Bf(f,t)?void 0:f),p=i`<code class="option-id">${a}</code>${l&&
-i` <span class="ruling">${l}</span>`}`,h=qf(c);return i`
+    `}function tu(){let{hash:e}=location;return Do(e)?(history.replaceState(history.state,"",ge()),e):null}var tr=tu();function nu({client:e,t,go:n,setProblem:s}){let[o,r]=g({opening:!1,opened:0}),a=async c=>{
+s(null),r(({opened:d})=>({opening:!0,opened:d}));try{if(c===null)throw new Error(t("links.broken"));for(let d of c)if("invitation"in d)n("join");else if(d.game in z){let u=await gc(e,d);n("linked",{id:u.
+kept.id,opened:u})}else throw new Error(t("links.broken"))}catch(d){s(d)}r(({opened:d})=>({opening:!1,opened:d+1}))},l=c=>a(Un(c));return P(()=>{tr!==null&&l(tr),tr=null;let c=()=>{let d=tu();d!==null&&
+l(d)};return addEventListener("hashchange",c),()=>removeEventListener("hashchange",c)},[e]),{open:a,...o}}var Uf=(e,t)=>JSON.stringify(e)===JSON.stringify(t);function su({option:e,standard:t,value:n,change:s,errors:o,t:r}){let{id:a,ruling:l,schema:c,decides:d}=e,u=f=>s(Uf(f,t)?void 0:f),p=i`<code class="option-id">${a}</code>${l&&
+i` <span class="ruling">${l}</span>`}`,h=Vf(c);return i`
         <div class="option ${n===void 0?"":"changed"}">
-            <${q} name="option-${a}" label=${p} hint=${i`<${Ue} text=${d} />`} errors=${o}
+            <${q} name="option-${a}" label=${p} hint=${i`<${Ze} text=${d} />`} errors=${o}
                 control=${f=>i`<${h} ...${f} schema=${c} value=${n===void 0?t:n} set=${u} t=${r} />`}>
                 ${n!==void 0&&i`<button type="button" class="quiet" onClick=${()=>s(void 0)}>${r("setup.default")}</button>`}
             <//>
         </div>
-    `}function qf(e){return"const"in e||e.enum?.length===1?Rf:e.type==="boolean"?jf:e.enum?Nf:e.type==="integer"?Df:Ff}var Rf=({schema:e,set:t,t:n,value:s,...o})=>i`
-    <input ...${o} type="text" readonly value=${String(e.const??e.enum[0])} />`,jf=({schema:e,set:t,t:n,value:s,...o})=>i`
-    <${G} ...${o} value=${s} choices=${[[!1,n("no")],[!0,n("yes")]]} onChange=${t} />`,Nf=({schema:e,set:t,t:n,value:s,...o})=>i`
-    <${G} ...${o} value=${s} choices=${e.enum.map(r=>[r,String(r)])} onChange=${t} />`,Df=({schema:e,set:t,t:n,value:s,...o})=>i`
-    <input ...${o} type="number" step="1" value=${s} onChange=${({target:r})=>t(r.value===""?void 0:Number(r.value))} />`;function Ff({schema:e,set:t,t:n,value:s,...o}){let[r,a]=g(null),l=({target:c})=>{
-try{t(JSON.parse(c.value)),a(null)}catch{t(c.value),a(c.value)}};return i`<textarea ...${o} class="code" rows="3" spellcheck="false" value=${r??JSON.stringify(s)} onChange=${l} />`}var Pc=["Ann","Bob","Cy","Dee","Eve","Flo"];function Qn(e){let t=e.rulesets.find(({id:s})=>s===e.default_ruleset),n=de("players")??Pc.slice(0,3);return Tc({ruleset:"",variant:"",players:n,options:{}},
-t)}var Oc=e=>Pc.find(t=>!e.includes(t))??`${e.length+1}`;function Tc(e,t){let n=e.players.slice(0,t.player_counts.at(-1));for(;n.length<t.player_counts[0];)n.push(Oc(n));let s=t.variants.includes(e.variant)?
-e.variant:t.variants[0];return{...e,ruleset:t.id,variant:s,players:n}}function Xn({sheet:e,draft:t,change:n,errors:s,t:o}){let r=e.rulesets.find(({id:a})=>a===t.ruleset);return i`
-        <${q} name="ruleset" label=${o("setup.ruleset")} hint=${r.sources.join("; ")} errors=${Y(s,"/ruleset")}
-            control=${a=>i`<${G} ...${a} value=${t.ruleset} choices=${e.rulesets.map(({id:l,name:c})=>[l,c])}
-                onChange=${l=>n(Tc(t,e.rulesets.find(c=>c.id===l)))} />`} />
-        ${(r.variants.length>1||Y(s,"/variant").length>0)&&i`
-            <${q} name="variant" label=${o("setup.variant")} errors=${Y(s,"/variant")}
-                control=${a=>i`<${G} ...${a} value=${t.variant} choices=${r.variants.map(l=>[l,l])}
+    `}function Vf(e){return"const"in e||e.enum?.length===1?Jf:e.type==="boolean"?Kf:e.enum?Zf:e.type==="integer"?Yf:Qf}var Jf=({schema:e,set:t,t:n,value:s,...o})=>i`
+    <input ...${o} type="text" readonly value=${String(e.const??e.enum[0])} />`,Kf=({schema:e,set:t,t:n,value:s,...o})=>i`
+    <${V} ...${o} value=${s} choices=${[[!1,n("no")],[!0,n("yes")]]} onChange=${t} />`,Zf=({schema:e,set:t,t:n,value:s,...o})=>i`
+    <${V} ...${o} value=${s} choices=${e.enum.map(r=>[r,String(r)])} onChange=${t} />`,Yf=({schema:e,set:t,t:n,value:s,...o})=>i`
+    <input ...${o} type="number" step="1" value=${s} onChange=${({target:r})=>t(r.value===""?void 0:Number(r.value))} />`;function Qf({schema:e,set:t,t:n,value:s,...o}){let[r,a]=g(null),l=({target:c})=>{
+try{t(JSON.parse(c.value)),a(null)}catch{t(c.value),a(c.value)}};return i`<textarea ...${o} class="code" rows="3" spellcheck="false" value=${r??JSON.stringify(s)} onChange=${l} />`}var ou=["Ann","Bob","Cy","Dee","Eve","Flo"];function is(e){let t=e.rulesets.find(({id:s})=>s===e.default_ruleset),n=fe("players")??ou.slice(0,3);return au({ruleset:"",variant:"",players:n,options:{}},
+t)}var ru=e=>ou.find(t=>!e.includes(t))??`${e.length+1}`;function au(e,t){let n=e.players.slice(0,t.player_counts.at(-1));for(;n.length<t.player_counts[0];)n.push(ru(n));let s=t.variants.includes(e.variant)?
+e.variant:t.variants[0];return{...e,ruleset:t.id,variant:s,players:n}}function ls({sheet:e,draft:t,change:n,errors:s,t:o}){let r=e.rulesets.find(({id:a})=>a===t.ruleset);return i`
+        <${q} name="ruleset" label=${o("setup.ruleset")} hint=${r.sources.join("; ")} errors=${X(s,"/ruleset")}
+            control=${a=>i`<${V} ...${a} value=${t.ruleset} choices=${e.rulesets.map(({id:l,name:c})=>[l,c])}
+                onChange=${l=>n(au(t,e.rulesets.find(c=>c.id===l)))} />`} />
+        ${(r.variants.length>1||X(s,"/variant").length>0)&&i`
+            <${q} name="variant" label=${o("setup.variant")} errors=${X(s,"/variant")}
+                control=${a=>i`<${V} ...${a} value=${t.variant} choices=${r.variants.map(l=>[l,l])}
                     onChange=${l=>n({...t,variant:l})} />`} />`}
-    `}function es({sheet:e,draft:t,change:n,errors:s,t:o}){let{players:r}=t,a=e.rulesets.find(({id:u})=>u===t.ruleset).player_counts,l=u=>n({...t,players:u}),c=(u,p)=>{let h=[...r];[h[u],h[p]]=[h[p],h[u]],
+    `}function cs({sheet:e,draft:t,change:n,errors:s,t:o}){let{players:r}=t,a=e.rulesets.find(({id:u})=>u===t.ruleset).player_counts,l=u=>n({...t,players:u}),c=(u,p)=>{let h=[...r];[h[u],h[p]]=[h[p],h[u]],
 l(h)},d=s.filter(({pointer:u})=>u==="/players");return i`
         <fieldset class="players">
             <legend>${o("setup.players")}</legend>
@@ -2433,7 +2558,7 @@ l(h)},d=s.filter(({pointer:u})=>u==="/players");return i`
                 ${r.map((u,p)=>i`
                     <li key=${p} class="player-row player-${p+1}">
                         <${q} name="player-${p+1}" label=${i`<span class="visually-hidden">${o("setup.player",{n:p+1})}</span>`}
-                            errors=${[...Y(s,`/players/${p}`),...p===0?d:[]]}
+                            errors=${[...X(s,`/players/${p}`),...p===0?d:[]]}
                             control=${h=>i`<input ...${h} type="text" maxlength="64" autocomplete="off" value=${u}
                                 onInput=${f=>l(r.map((m,$)=>$===p?f.target.value:m))} />`}>
                             <button type="button" class="icon" disabled=${p===0} aria-label=${o("setup.up",{name:u})}
@@ -2446,50 +2571,50 @@ l(h)},d=s.filter(({pointer:u})=>u==="/players");return i`
                     </li>`)}
             </ol>
             <button type="button" data-add-player disabled=${r.length>=a.at(-1)}
-                onClick=${()=>l([...r,Oc(r)])}>+ ${o("setup.add")}</button>
+                onClick=${()=>l([...r,ru(r)])}>+ ${o("setup.add")}</button>
         </fieldset>
-    `}function ts({sheet:e,draft:t,change:n,errors:s,t:o}){let{options:r}=t,a=Object.keys(r).length,l=(d,u)=>{let{[d]:p,...h}=r;n({...t,options:u===void 0?h:{...h,[d]:u}})},c=Y(s,"/options").length>0;
+    `}function us({sheet:e,draft:t,change:n,errors:s,t:o}){let{options:r}=t,a=Object.keys(r).length,l=(d,u)=>{let{[d]:p,...h}=r;n({...t,options:u===void 0?h:{...h,[d]:u}})},c=X(s,"/options").length>0;
 return i`
         <details class="options" open=${c||void 0} data-options>
             <summary>${o("setup.options")} <span class="count">${a>0?o("setup.changed",{n:a}):o("setup.unchanged")}</span></summary>
             <div class="option-list">
                 ${e.options.map(d=>i`
-                    <${Ec} key=${d.id} option=${d} standard=${et(e,t,d.id)} value=${r[d.id]}
-                        change=${u=>l(d.id,u)} errors=${Y(s,`/options/${d.id}`)} t=${o} />`)}
+                    <${su} key=${d.id} option=${d} standard=${ot(e,t,d.id)} value=${r[d.id]}
+                        change=${u=>l(d.id,u)} errors=${X(s,`/options/${d.id}`)} t=${o} />`)}
             </div>
         </details>
-    `}function Lc({t:e,client:t,go:n,game:s}){let{value:o,problem:r}=Z(()=>t.game(s).sheet(),[s,t]);R();let a=z(o===null);return i`
+    `}function iu({t:e,client:t,go:n,game:s}){let{value:o,problem:r}=Q(()=>t.game(s).sheet(),[s,t]);N();let a=B(o===null);return i`
         <main id="content" class="pad" data-screen="pad" data-game=${s}>
             <h1 ref=${a} tabindex="-1">${e("pad.title",{game:o?.name??"…"})}</h1>
             <p>${e("pad.lead")}</p>
-            <${D} problem=${r} t=${e} />
-            ${o&&i`<${If} sheet=${o} game=${L[s]} t=${e} client=${t} go=${n} />`}
+            <${F} problem=${r} t=${e} />
+            ${o&&i`<${Xf} sheet=${o} game=${z[s]} t=${e} client=${t} go=${n} />`}
         </main>
-    `}function If({sheet:e,game:t,t:n,client:s,go:o}){let[r,a]=g(()=>Qn(e)),[l,c]=g(()=>t.scorePad.empty(r,e)),[d,u]=g(null),[p,h]=g(null),f=N(null),m=d?.problem?.errors??d?.problem?.violations??[],$=w=>{
-c(w),h(null)},b=w=>{a(w),$(t.scorePad.empty(w,e)),u(null)},x=async w=>{w.preventDefault();try{h(await s.game(t.id).tally(t.scorePad.request(l))),u(null)}catch(y){u(y),h(null)}};Hf(f,m);let v={sheet:e,
+    `}function Xf({sheet:e,game:t,t:n,client:s,go:o}){let[r,a]=g(()=>is(e)),[l,c]=g(()=>t.scorePad.empty(r,e)),[d,u]=g(null),[p,h]=g(null),f=D(null),m=d?.problem?.errors??d?.problem?.violations??[],$=v=>{
+c(v),h(null)},b=v=>{a(v),$(t.scorePad.empty(v,e)),u(null)},k=async v=>{v.preventDefault();try{h(await s.game(t.id).tally(t.scorePad.request(l))),u(null)}catch(y){u(y),h(null)}};em(f,m);let w={sheet:e,
 draft:r,change:b,errors:[],t:n};return i`
-        <form class="sheet" ref=${f} novalidate onSubmit=${x} data-pad=${t.id}>
+        <form class="sheet" ref=${f} novalidate onSubmit=${k} data-pad=${t.id}>
             <details class="pad-setup" open>
                 <summary>${n("pad.setup")}</summary>
                 <p class="hint">${n("pad.setup-hint")}</p>
-                <${Xn} ...${v} /><${es} ...${v} /><${ts} ...${v} />
+                <${ls} ...${w} /><${cs} ...${w} /><${us} ...${w} />
             </details>
             <fieldset class="pad-form">
                 <legend>${n("pad.end")}</legend>
                 <${t.scorePad.Form} draft=${l} change=${$} gameSheet=${e} t=${n} errors=${m} />
             </fieldset>
-            <${D} problem=${d} t=${n} />
+            <${F} problem=${d} t=${n} />
             <div class="row end">
                 <button type="button" onClick=${()=>o("start")}>${n("back")}</button>
                 <button type="submit" class="primary large" data-tally>${n("pad.count")}</button>
             </div>
         </form>
-        ${p&&i`<section aria-label=${n("scores.title")}><h2>${n("scores.title")}</h2><${yt} sheet=${p} game=${t} t=${n} /></section>`}
-    `}function Hf(e,t){P(()=>{let n=()=>Wf(e.current,t),s=new MutationObserver(n);return s.observe(e.current,{childList:!0,subtree:!0}),n(),()=>s.disconnect()})}function Wf(e,t){for(let n of e.querySelectorAll(
-"[data-pointer]")){let{pointer:s}=n.dataset,o=Y(t,s).map(({detail:l})=>l).join(" "),r=n.matches("input, select, textarea"),a=r?n.parentElement:n;o===""?(delete a.dataset.error,r&&n.removeAttribute("ar\
-ia-invalid")):a.dataset.error!==o&&(a.dataset.error=o,r&&n.setAttribute("aria-invalid","true"))}}function zc({draft:e,change:t,errors:n,byLink:s,t:o}){let r=a=>()=>t({...e,dealer:a});return i`
-        <${q} name="first_player" label=${o("setup.first")} errors=${Y(n,"/first_player")}
-            control=${a=>i`<${G} ...${a} value=${e.players.includes(e.first)?e.first:e.players[0]}
+        ${p&&i`<section aria-label=${n("scores.title")}><h2>${n("scores.title")}</h2><${_t} sheet=${p} game=${t} t=${n} /></section>`}
+    `}function em(e,t){P(()=>{let n=()=>tm(e.current,t),s=new MutationObserver(n);return s.observe(e.current,{childList:!0,subtree:!0}),n(),()=>s.disconnect()})}function tm(e,t){for(let n of e.querySelectorAll(
+"[data-pointer]")){let{pointer:s}=n.dataset,o=X(t,s).map(({detail:l})=>l).join(" "),r=n.matches("input, select, textarea"),a=r?n.parentElement:n;o===""?(delete a.dataset.error,r&&n.removeAttribute("ar\
+ia-invalid")):a.dataset.error!==o&&(a.dataset.error=o,r&&n.setAttribute("aria-invalid","true"))}}function lu({draft:e,change:t,errors:n,byLink:s,t:o}){let r=a=>()=>t({...e,dealer:a});return i`
+        <${q} name="first_player" label=${o("setup.first")} errors=${X(n,"/first_player")}
+            control=${a=>i`<${V} ...${a} value=${e.players.includes(e.first)?e.first:e.players[0]}
                 choices=${e.players.map(l=>[l,l])} onChange=${l=>t({...e,first:l})} />`} />
         <fieldset class="choice">
             <legend>${o("setup.dealer")}</legend>
@@ -2500,31 +2625,27 @@ ia-invalid")):a.dataset.error!==o&&(a.dataset.error=o,r&&n.setAttribute("aria-in
                 </label>`)}
         </fieldset>
         ${e.dealer==="service"&&!s&&i`
-            <${q} name="seed" label=${o("setup.seed")} hint=${o("setup.seed-hint")} errors=${Y(n,"/seed")}
+            <${q} name="seed" label=${o("setup.seed")} hint=${o("setup.seed-hint")} errors=${X(n,"/seed")}
                 control=${a=>i`<input ...${a} type="text" autocomplete="off" spellcheck="false" value=${e.seed}
                     onInput=${l=>t({...e,seed:l.target.value})} />`} />`}
-    `}var ns=({t:e,open:t,setOpen:n})=>i`
+    `}var ds=({t:e,open:t,setOpen:n})=>i`
     <label class="switch">
         <input type="checkbox" name="open" checked=${t} onChange=${s=>n(s.target.checked)} />
         <span><strong>${e("open.title")}</strong> <span class="hint">${e("open.hint")}</span></span>
     </label>
-`;function Bc({sheet:e,draft:t,change:n,errors:s,t:o,Deal:r}){let a=Y(s,"/deal"),{ruleset:l,variant:c,options:d,players:u}=t;return i`
+`;function cu({sheet:e,draft:t,change:n,errors:s,t:o,Deal:r}){let a=X(s,"/deal"),{ruleset:l,variant:c,options:d,players:u}=t;return i`
         <fieldset class="deal ${a.length>0?"invalid":""}">
             <legend>${o("setup.deal")}</legend>
-            <${_o} id="deal-errors" errors=${a} />
+            <${Co} id="deal-errors" errors=${a} />
             <${r} deal=${t.deal} change=${p=>n({...t,deal:p})} gameSheet=${e} t=${o}
                 setup=${{ruleset:l,variant:c,options:d,players:u}} />
         </fieldset>
-    `}function Yo({to_act:e,state:t}){let n=(t.forfeits??[]).map(({seat:s})=>s);return e.filter(s=>n.includes(s))}function vt(e){let t=Yo(e);return e.to_act.filter(n=>!t.includes(n))}function qc(e){let t=e.
-findLast(({type:n,player:s})=>s!=="referee"||n==="default");return t?.seat??t?.player}function Rc(e,t){let n=e.state.players.map(({id:r})=>r),s=r=>(n.indexOf(r)-n.indexOf(t)-1+n.length)%n.length,[o=null]=vt(
-e).sort((r,a)=>s(r)-s(a));return o}function jc(e,{open:t,holder:n,wanted:s,last:o,sealed:r}){let a=vt(e),l=e.state.dealer==="table";if(e.finished||a.length===0)return{referee:l,seat:null,actor:null,pass:null};
-let c=a.includes(s)?s:Rc(e,o),d=a.includes(n)?n:null;if(l){let u=r&&a.length>1;return u&&d===null?{referee:l,seat:null,actor:null,pass:c}:{referee:l,seat:null,actor:u?d:c,pass:null}}return t?{referee:l,
-seat:c,actor:c,pass:null}:{referee:l,seat:d,actor:d,pass:d===null?c:null}}function Nc(e,t,n){return vt(t).length<2||Rc(n,e)===e?e:null}function Qo({position:e,table:t,view:n,rule:s}){let{game:o,t:r,busy:a}=t;return Yo(e).map(l=>{let c=e.default_actions[l],d=o.sealed?.includes(c.type)?r("forfeited.sealed"):Gf(c,o,r,n);return i`
+    `}function nr({position:e,table:t,view:n,rule:s}){let{game:o,t:r,busy:a}=t;return Jt(e).map(l=>{let c=e.default_actions[l],d=o.sealed?.includes(c.type)?r("forfeited.sealed"):nm(c,o,r,n);return i`
             <div class="forfeited" key=${l} data-forfeited=${l}>
                 <p>${r("forfeited.due",{player:l})}</p>
                 <button type="button" class="primary" data-default disabled=${a} onClick=${()=>s({type:"default",player:"referee",seat:l})}>
                     ${r("forfeited.play",{player:l,action:d})}</button>
-            </div>`})}function Gf(e,t,n,s){return e.type==="bid"?n("bid.send",{amount:e.amount}):t.label(e,n,s)}function Dc({viewer:e,toAct:t,goesRound:n,choose:s,sealed:o,setSealed:r,t:a}){return n&&!e.referee?null:i`
+            </div>`})}function nm(e,t,n,s){return e.type==="bid"?n("bid.send",{amount:e.amount}):t.label(e,n,s)}function uu({viewer:e,toAct:t,goesRound:n,choose:s,sealed:o,setSealed:r,t:a}){return n&&!e.referee?null:i`
         <div class="who-enters">
             ${!n&&i`
                 <div class="row tight" role="group" aria-label=${a(e.referee?"referee.for":"play.who")}>
@@ -2537,12 +2658,12 @@ seat:c,actor:c,pass:null}:{referee:l,seat:d,actor:d,pass:d===null?c:null}}functi
                     <span><strong>${a("referee.sealed")}</strong> <span class="hint">${a("referee.sealed-hint")}</span></span>
                 </label>`}
         </div>
-    `}function ss({toAct:e,not:t,hand:n,t:s}){let o=e.filter(r=>r!==t);return o.length===0?null:i`
+    `}function ps({toAct:e,not:t,hand:n,t:s}){let o=e.filter(r=>r!==t);return o.length===0?null:i`
         <div class="hand-over row tight" role="group" aria-labelledby="hand-over-title">
             <span class="hint" id="hand-over-title">${s("hand.others")}</span>
             ${o.map(r=>i`<button type="button" key=${r} data-hand-to=${r} aria-label=${s("hand.over",{player:r})} onClick=${()=>n(r)}>${r}</button>`)}
         </div>
-    `}function Fc({player:e,state:t,t:n,bar:s,events:o,confirm:r,hand:a,toAct:l,children:c}){R();let d=z(e),u=t.players.findIndex(({id:p})=>p===e)+1;return i`
+    `}function du({player:e,state:t,t:n,bar:s,events:o,confirm:r,hand:a,toAct:l,children:c}){N();let d=B(e),u=t.players.findIndex(({id:p})=>p===e)+1;return i`
         <main id="content" class="pass player-${u}" data-screen="play" data-ply=${t.ply} data-to-act=${l.join(" ")}>
             ${s}
             <div class="pass-card">
@@ -2557,11 +2678,11 @@ seat:c,actor:c,pass:null}:{referee:l,seat:d,actor:d,pass:d===null?c:null}}functi
                     <button type="button" class="primary large" onClick=${r}>${n("pass.confirm",{player:e})}</button>
                     <p class="hint">${n("pass.hint",{player:e})}</p>
                 </div>
-                <${ss} toAct=${l} not=${e} hand=${a} t=${n} />
+                <${ps} toAct=${l} not=${e} hand=${a} t=${n} />
                 ${c}
             </div>
         </main>
-    `}var Ic=({undo:e,state:t})=>e?.safe===!1&&t.dealer!=="table";function Hc({position:e,undo:t,leave:n,t:s}){let o=z(e),r=Object.keys(e.undo.learnt??{}).join(", ");return i`
+    `}var pu=({undo:e,state:t})=>e?.safe===!1&&t.dealer!=="table";function hu({position:e,undo:t,leave:n,t:s}){let o=B(e),r=Object.keys(e.undo.learnt??{}).join(", ");return i`
         <section class="undo-box" data-undo-box aria-labelledby="undo-title">
             <h2 id="undo-title" class="small" ref=${o} tabindex="-1">${s("undo.seen")}</h2>
             <ul>${e.events.filter(({reveals:a})=>a?.length>0).map((a,l)=>i`<li key=${l}>${a.text}</li>`)}</ul>
@@ -2571,13 +2692,13 @@ seat:c,actor:c,pass:null}:{referee:l,seat:d,actor:d,pass:d===null?c:null}}functi
                 <button type="button" data-undo-leave onClick=${n}>${s("undo.leave")}</button>
             </div>
         </section>
-    `}function Wc({session:e,sheet:t,t:n,move:s,isHeading:o,callReferee:r}){let{cursor:a,actions:l,steps:c}=e,{position:d}=c[a],{state:u,finished:p}=d,[h,f]=g(null),m=()=>(f(null),s(a-1)),$=()=>Ic(d)?f(d):m(),
-x=[t?.rulesets.find(({id:y})=>y===u.ruleset)?.name??u.ruleset,u.variant!=="standard"&&u.variant,u.dealer==="table"&&n("play.referee")].filter(Boolean),v=t?.name??"",w=L[u.game]?.turns?"play.turn-numbe\
+    `}function fu({session:e,sheet:t,t:n,move:s,isHeading:o,callReferee:r}){let{cursor:a,actions:l,steps:c}=e,{position:d}=c[a],{state:u,finished:p}=d,[h,f]=g(null),m=()=>(f(null),s(a-1)),$=()=>pu(d)?f(d):m(),
+k=[t?.rulesets.find(({id:y})=>y===u.ruleset)?.name??u.ruleset,u.variant!=="standard"&&u.variant,u.dealer==="table"&&n("play.referee")].filter(Boolean),w=t?.name??"",v=z[u.game]?.turns?"play.turn-numbe\
 r":"play.round";return i`
         <div class="play-bar">
             <div class="play-title">
-                ${o?i`<h1>${v}</h1>`:i`<strong>${v}</strong>`} <span class="soft wide">${x.join(" · ")}</span>
-                ${!p&&i` <span class="round">${n(w,{round:u.round})}</span>`}
+                ${o?i`<h1>${w}</h1>`:i`<strong>${w}</strong>`} <span class="soft wide">${k.join(" · ")}</span>
+                ${!p&&i` <span class="round">${n(v,{round:u.round})}</span>`}
             </div>
             <div class="row tight" role="group" aria-label=${n("play.history")}>
                 <button type="button" data-undo disabled=${a===0} onClick=${$}>
@@ -2589,191 +2710,89 @@ r":"play.round";return i`
                     <span aria-hidden="true">⚖</span> <span class="wide">${n("ruling.open")}</span></button>
             </div>
         </div>
-        ${h===d&&i`<${Hc} position=${d} undo=${m} leave=${()=>f(null)} t=${n} />`}
-    `}var Uf=["correct","forfeit","penalty"];function Gc({game:e,client:t,t:n,choose:s}){let{value:o,problem:r}=Z(()=>t.game(e).rules(),[e,t]);return i`
-        <p class="soft">${n("advice.lead")}</p>
-        <${D} problem=${r} t=${n} />
-        ${(o?.irregularities??[]).map(a=>i`
-            <details key=${a.id} class="advice" data-irregularity=${a.id}>
-                <summary>${a.happened}</summary>
-                <p><${Jf} text=${a.advice} t=${n} /></p>
-                <p class="soft">${a.reason}</p>
-                <div class="row tight">${Vf(a.advice).map(l=>i`
-                    <button type="button" key=${l} data-choose=${l} onClick=${()=>s(l)}>${n(`ruling.task.${l}`)}</button>`)}</div>
-            </details>`)}
-    `}var Vf=e=>Uf.filter(t=>e.includes(`\`${t}\``)),Jf=({text:e,t})=>e.replace(/ \(`(correct|forfeit|default|penalty)`\)/g,"").replace(/`(\w+)`/g,(n,s)=>t(`ruling.word.${s}`));function Uc(e,t){return Zc(e,t).flatMap(([n,s,o])=>se(t,s).flatMap((r,a)=>{let l=r[e.pile].at(-1);return l===void 0?[]:[{value:l,...Kc(n,s,o,a)}]}))}function Vc(e,t,n){return Zc(e,t).flatMap(([s,o,r])=>Array.
-from({length:se(t,o).length+1},(a,l)=>({value:null,...Kc(s,o,r,l)}))).filter(({place:s})=>s.join("/")!==n.place.join("/"))}function Jc(e,t,n,s){let[o,r]=[n,s].map(({place:h})=>h.slice(0,-1)),a=structuredClone(
-se(t,o)),l=o.join("/")===r.join("/")?a:structuredClone(se(t,r)),[c,d]=[n,s].map(({place:h})=>Number(h.at(-1))),u=a[c][e.pile].pop();return d===l.length&&l.push({...e.empty,[e.pile]:[]}),l[d][e.pile].push(
-u),JSON.stringify(a[c])===JSON.stringify({...a[c],...e.empty,[e.pile]:[]})&&c===a.length-1&&a.pop(),Ft(t,a===l?[[o,a]]:[[o,a],[r,l]])}var Kc=(e,t,n,s)=>({place:[...t,String(s)],where:{key:e,names:[...n,
-String(s+1)]}}),Zc=(e,t)=>Object.entries(e.at).flatMap(([n,s])=>Re(t,n).map(([o,r])=>[s,o,r]));var Xo=e=>({base:e,state:e,patch:[],told:[],figures:[]});function Yc(e,t,n,s){let o=n.join("/"),r=Hn(t,e.base).find(l=>l.place.join("/")===o),a=e.figures.filter(l=>l.figure.place.join("/")!==o);return{
-...e,figures:r.value===s?a:[...a,{kind:t,figure:r,value:s}]}}var os=e=>e.of!==void 0||e.pile!==void 0,rs=(e,t)=>e.pile===void 0?No(e,t):Uc(e,t),as=(e,t,n,s)=>e.pile===void 0?Zl(e,t,n,s):Vc(e,t,s);function Qc(e,t,n,s,o){
-let r=(t.pile===void 0?Yl:Jc)(t,e.state,n,s);return{...e,state:jo(e.state,r),patch:[...e.patch,...r],told:[...e.told,o]}}var Xc=e=>Ft(e.state,e.figures.map(({figure:t,value:n})=>[t.place,n])),eu=e=>jo(
-e.state,Xc(e)),tu=e=>[...e.patch,...Xc(e)];function su({kind:e,state:t,words:n,change:s}){let{t:o}=n,r=Hn(e,t),a=[...new Set(r.map(nu))],[l,c]=g(e.oneByOne?null:void 0);if(r.length===0)return i`<p>${o("correct.none")}</p>`;let d=r.filter(p=>l===
-void 0||nu(p)===l),u=[[null,o("correct.choose")],...a.map(p=>[p,Kf(p,n)])];return i`
-        ${e.oneByOne&&i`
-            <${q} name="group" label=${o("correct.which")}
-                control=${p=>i`<${G} ...${p} value=${l} choices=${u} onChange=${c} />`} />`}
-        <fieldset class="figures">
-            <legend>${o("correct.figures")}</legend>
-            ${d.map(p=>i`<${Zf} key=${p.place.join("/")} figure=${p} words=${n} change=${s} />`)}
-        </fieldset>
-    `}var nu=({where:e})=>JSON.stringify(e.names),Kf=(e,t)=>JSON.parse(e).map(n=>we(n,t)).join(", ");function Zf({figure:e,words:t,change:n}){let{place:s,value:o,choices:r,where:a}=e,l=d=>i`<${G} ...${d} value=${o} choices=${r.
-map(u=>[u,we(u,t)])} onChange=${u=>n(e,u)} />`,c=d=>i`<input ...${d} type="number" step="1" value=${o}
-        onChange=${({target:u})=>u.value!==""&&n(e,Number(u.value))} />`;return i`<${q} name=${`figure-${s.join("-")}`} label=${ve(a,t)} control=${r===null?c:l} />`}function ou({kind:e,state:t,gameSheet:n,
-words:s,pair:o,setPair:r,add:a}){let{t:l}=s,c=rs(e,t);if(c.length===0)return i`<p>${l("correct.none")}</p>`;let d=({value:f,where:m})=>[f!==null&&we(f,s),ve(m,s)].filter(Boolean).join(" · "),u=(f,m)=>[
-m,d(f)],p=[null,l("correct.choose")],h=o.wrong===null?[]:as(e,t,n,c[o.wrong]);return i`
-        <${q} name="wrong" label=${l("correct.wrong")}
-            control=${f=>i`<${G} ...${f} value=${o.wrong} choices=${[p,...c.map(u)]} onChange=${m=>r({wrong:m,right:null})} />`} />
-        ${o.wrong!==null&&i`
-            <${q} name="right" label=${l("correct.right")} hint=${e.pile===void 0&&l("correct.right-hint")}
-                control=${f=>i`<${G} ...${f} value=${o.right} choices=${[p,...h.map(u)]} onChange=${m=>r({...o,right:m})} />`}>
-                <button type="button" data-add disabled=${o.right===null} onClick=${a}>${l("correct.add")}</button>
-            <//>`}
-    `}function ru({state:e,t,busy:n,send:s}){let o=(e.forfeits??[]).map(({seat:u})=>u),r=e.players.map(({id:u})=>u).filter(u=>!o.includes(u)),[a,l]=g(r[0]??null),[c,d]=g("");return r.length===0?i`<p>${t("fo\
-rfeit.all")}</p>`:i`
-        <${is} kind="forfeit" lead=${t("forfeit.lead")} button=${t("forfeit.send")} busy=${n} reason=${c} setReason=${d} t=${t}
-            submit=${()=>s({type:"forfeit",seat:a,reason:c})}>
-            <${iu} seat=${a} setSeat=${l} seats=${r} t=${t} />
-        <//>
-    `}function au({state:e,t,busy:n,send:s}){let o=e.players.map(({id:p})=>p),[r,a]=g(o[0]),[l,c]=g(""),[d,u]=g("");return i`
-        <${is} kind="penalty" lead=${t("penalty.lead")} button=${t("penalty.send")} busy=${n} reason=${d} setReason=${u} t=${t}
-            submit=${()=>s({type:"penalty",seat:r,points:Number(l),reason:d})}>
-            <${iu} seat=${r} setSeat=${a} seats=${o} t=${t} />
-            <${q} name="points" label=${t("penalty.points")} hint=${t("penalty.points-hint")}
-                control=${p=>i`<input ...${p} type="number" step="1" required value=${l} onInput=${({target:h})=>c(h.value)} />`} />
-        <//>
-    `}function is({kind:e,lead:t,button:n,busy:s,reason:o,setReason:r,submit:a,t:l,children:c}){return i`
-        <form class="ruling-form" data-ruling=${e} onSubmit=${d=>{d.preventDefault(),s||a()}}>
-            <p class="soft">${t}</p>
-            ${c}
-            <${q} name="reason" label=${l("ruling.reason")} hint=${l("ruling.reason-hint")}
-                control=${d=>i`<input ...${d} type="text" required maxlength="500" value=${o} onInput=${({target:u})=>r(u.value)} />`} />
-            <div><button type="submit" class="primary" data-send>${n}</button></div>
-        </form>
-    `}var iu=({seat:e,setSeat:t,seats:n,t:s})=>i`
-    <${q} name="seat" label=${s("ruling.seat")}
-        control=${o=>i`<${G} ...${o} value=${e} choices=${n.map(r=>[r,r])} onChange=${t} />`} />`;function lu({game:e,gameSheet:t,state:n,t:s,busy:o,send:r}){let[a,l]=g(()=>Xo(n)),[c,d]=g(""),[u,p]=g({wrong:null,right:null}),[h,f]=g(""),[m,$]=g({}),[b,x]=g("");if(t===null)return null;let v=e.corrections??
-[],w=v.find(k=>k.kind===c),y={game:e,t:s},S=(k,E,V,xt)=>{let _t=ve(E,y),ds=E.key===k?_t:[s(k),_t].filter(Boolean).join(", ");return s("correct.changed",{what:ds,before:we(V,y),after:we(xt,y)})},B=(k,E,V)=>s(
-"correct.changed",{what:`${s(k)}, ${we(E.value,y)}`,before:ve(E.where,y),after:ve(V.where,y)}),O=()=>{if(w===void 0||!os(w)||u.wrong===null||u.right===null)return a;let k=rs(w,a.state)[u.wrong],E=as(w,
-a.state,t,k)[u.right],V=E.value===null?B(w.name,k,E):S(w.name,k.where,k.value,E.value);return Qc(a,w,k,E,V)},A=()=>{l(O()),p({wrong:null,right:null})},ne=k=>{A(),d(k)},I=()=>{let k=Yf(h),E=[...tu(O()),
-...k??[]],V=k===null?{patch:"correct.no-patch"}:E.length===0?{kind:"correct.nothing"}:{};$(V),Object.keys(V).length===0&&r({type:"correct",patch:E,reason:b})},C=k=>m[k]===void 0?[]:[{detail:s(m[k])}],
-M=[...a.told,...a.figures.map(({kind:{name:k},figure:E,value:V})=>S(k,E.where,E.value,V))],j=[["",s("correct.choose")],...v.map(k=>[k.kind,s(k.name)]),["patch",s("correct.patch")]];return i`
-        <${is} kind="correct" lead=${s("correct.lead")} button=${s("correct.send")} busy=${o} reason=${b} setReason=${x} t=${s} submit=${I}>
-            <${q} name="kind" label=${s("correct.what")} errors=${C("kind")}
-                control=${k=>i`<${G} ...${k} value=${c} choices=${j} onChange=${ne} />`} />
-            ${w!==void 0&&!os(w)&&i`<${su} key=${c} kind=${w} state=${eu(a)} words=${y}
-                change=${({place:k},E)=>l(Yc(a,w,k,E))} />`}
-            ${w!==void 0&&os(w)&&i`<${ou} key=${`${c} ${a.told.length}`} kind=${w} state=${a.state} gameSheet=${t}
-                words=${y} pair=${u} setPair=${p} add=${A} />`}
-            ${(c==="patch"||h!=="")&&i`
-                <${q} name="patch" label=${s("correct.patch")} hint=${s("correct.patch-hint")} errors=${C("patch")}
-                    control=${k=>i`<textarea ...${k} class="code" rows="5" spellcheck="false" value=${h} onInput=${({target:E})=>f(E.value)} />`} />`}
-            ${M.length>0&&i`
-                <div class="changes" data-changes=${M.length}>
-                    <h3>${s("correct.changes")}</h3>
-                    <ul>${M.map((k,E)=>i`<li key=${E}>${k}</li>`)}</ul>
-                    <button type="button" class="quiet" data-drop onClick=${()=>l(Xo(n))}>${s("correct.drop")}</button>
-                </div>`}
-        <//>
-    `}function Yf(e){if(e.trim()==="")return[];try{let t=JSON.parse(e);return Array.isArray(t)?t:null}catch{return null}}var Qf=["advice","correct","forfeit","penalty"];function cu({table:e,position:t,client:n,t:s,rule:o,refusal:r,busy:a,close:l,hides:c}){R();let d=z(),[u,p]=g("advice"),{state:h}=t,f={...e,state:h,t:s,busy:a,
-send:$=>o({...$,player:"referee"})},m={advice:()=>i`<${Gc} game=${h.game} client=${n} t=${s} choose=${p} />`,correct:()=>i`<${Xf} hides=${c} t=${s}><${lu} ...${f} /><//>`,forfeit:()=>i`<${ru} ...${f} />`,
-penalty:()=>i`<${au} ...${f} />`};return i`
-        <main id="content" class="referee" data-screen="referee" data-ply=${h.ply} aria-busy=${String(a)}>
-            <button type="button" data-close onClick=${l}>${s("ruling.back")}</button>
-            <h1 ref=${d} tabindex="-1">${s("ruling.title")}</h1>
-            <div class="row tight" role="group" aria-label=${s("ruling.title")}>
-                ${Qf.map($=>i`<button type="button" class="chip" key=${$} data-task=${$} aria-pressed=${String($===u)}
-                    onClick=${()=>p($)}>${s(`ruling.task.${$}`)}</button>`)}
-            </div>
-            <${pt} refusal=${r} table=${{...e,t:s}} view=${h} />
-            <section class="sheet" aria-label=${s(`ruling.task.${u}`)} key=${u}>${m[u]()}</section>
-            <${je} record=${h} state=${h} game=${e.game} t=${s} />
-        </main>
-    `}function Xf({hides:e,t,children:n}){let[s,o]=g(!e);return s?n:i`
-        <p>${t("ruling.covered")}</p>
-        <div><button type="button" class="primary" data-uncover onClick=${()=>o(!0)}>${t("ruling.uncover")}</button></div>
-    `}function uu(e,t,n){let{seed:s,nonce:o}=n.state.deal??{},r={setup:{...t,...s!==void 0&&{seed:s},...o!==void 0&&{nonce:o}}};return{game:e,start:r,actions:[],cursor:0,steps:[{position:n,log:n.events}]}}function du(e,t,n){
-let{cursor:s}=e,o=[...e.steps[s].log,...n.events];return{...e,actions:[...e.actions.slice(0,s),t],cursor:s+1,steps:[...e.steps.slice(0,s+1),{position:n,log:o}]}}function pu(e,t,n){let s=e.steps.slice();
-return s[t]=n,{...e,cursor:t,steps:s}}function er({game:e,start:t,actions:n,cursor:s}){return{game:e,start:t,actions:n,cursor:Math.min(s,n.length),steps:[]}}var tr=(e,t)=>({...e.start,actions:e.actions.
-slice(0,t)}),hu=e=>({position:e.position,log:e.events});function ls(e){let{finished:t,state:n}=e.steps[e.cursor].position;return!t&&n.dealer!=="table"}function fu(e){let{state:t,scores:n}=e.steps[e.cursor].
-position,s={game:e.game,...tr(e,e.cursor),history:t.history};return n===null?s:{...s,scores:n}}function mu({session:e,t,go:n}){let[s,o]=g(!1),[r,a]=g(!1),l=JSON.stringify(fu(e),null,2);return i`
+        ${h===d&&i`<${hu} position=${d} undo=${m} leave=${()=>f(null)} t=${n} />`}
+    `}function mu(e,t,n){let{seed:s,nonce:o}=n.state.deal??{},r={setup:{...t,...s!==void 0&&{seed:s},...o!==void 0&&{nonce:o}}};return{game:e,start:r,actions:[],cursor:0,steps:[{position:n,log:n.events}]}}function $u(e,t,n){
+let{cursor:s}=e,o=[...e.steps[s].log,...n.events];return{...e,actions:[...e.actions.slice(0,s),t],cursor:s+1,steps:[...e.steps.slice(0,s+1),{position:n,log:o}]}}function gu(e,t,n){let s=e.steps.slice();
+return s[t]=n,{...e,cursor:t,steps:s}}function sr({game:e,start:t,actions:n,cursor:s}){return{game:e,start:t,actions:n,cursor:Math.min(s,n.length),steps:[]}}var or=(e,t)=>({...e.start,actions:e.actions.
+slice(0,t)}),bu=e=>({position:e.position,log:e.events});function hs(e){let{finished:t,state:n}=e.steps[e.cursor].position;return!t&&n.dealer!=="table"}function yu(e){let{state:t,scores:n}=e.steps[e.cursor].
+position,s={game:e.game,...or(e,e.cursor),history:t.history};return n===null?s:{...s,scores:n}}function ku({session:e,t,go:n}){let[s,o]=g(!1),[r,a]=g(!1),l=JSON.stringify(yu(e),null,2);return i`
         <details class="transcript" onToggle=${c=>o(c.target.open)} data-transcript>
             <summary>${t("transcript.title")}</summary>
             ${s&&i`
                 <p class="hint">${t("transcript.hint")}</p>
-                ${ls(e)&&i`<p class="warning">${t("transcript.secret")}</p>`}
+                ${hs(e)&&i`<p class="warning">${t("transcript.secret")}</p>`}
                 <div class="row tight">
-                    <button type="button" data-download onClick=${()=>em(`gavel-${e.game}-${e.cursor}.json`,l)}>${t("transcript.download")}</button>
-                    <button type="button" data-copy onClick=${async()=>a(await Ee(l))}>${t(r?"copied":"transcript.copy")}</button>
+                    <button type="button" data-download onClick=${()=>sm(`gavel-${e.game}-${e.cursor}.json`,l)}>${t("transcript.download")}</button>
+                    <button type="button" data-copy onClick=${async()=>a(await Oe(l))}>${t(r?"copied":"transcript.copy")}</button>
                     <button type="button" data-verify onClick=${()=>n("import",{given:l})}>${t("transcript.verify")}</button>
                 </div>`}
         </details>
-    `}function em(e,t){let n=document.createElement("a");n.href=URL.createObjectURL(new Blob([t],{type:"application/json"})),n.download=e,n.click(),setTimeout(()=>URL.revokeObjectURL(n.href),6e4)}function $u({t:e,client:t,go:n,session:s,updateSession:o,moveTo:r,open:a,setOpen:l}){let{game:c,cursor:d}=s,{position:u,log:p}=s.steps[d],[h,f]=g(null),[m,$]=g(null),[b,x]=g(!1),[v,w]=g(!1),[y,S]=g(null),
-[B,O]=g(!1),{value:A,problem:ne}=Z(()=>t.game(c).sheet(),[c,t]),I=qc(s.actions.slice(0,d)),C=jc(u,{open:a,holder:h,wanted:m,last:I,sealed:b}),M=tm(t,s,u,C),j=async ge=>{if(!B){O(!0);try{let Vt=await t.
-game(c).act(u.state,ge,{names:s.start.names});o(du(s,ge,Vt)),S(null),$(null),f(C.seat===null?null:Nc(h,u,Vt)),w(!1)}catch(Vt){S({problem:Vt,action:ge})}O(!1)}},k=ge=>(S(null),$(null),r(ge));P(()=>S(null),
-[d,C.actor]);let E=ge=>{f(null),$(ge)},V=ge=>{S(null),f(null),w(ge)},xt={game:L[c],gameSheet:A,t:e,act:j,busy:B};if(v)return i`<${cu} table=${xt} position=${u} client=${t} t=${e} rule=${j} refusal=${y} busy=${B}
-            close=${()=>V(!1)} hides=${!a&&!u.finished} />`;let _t=i`<${Wc} session=${s} sheet=${A} t=${e} move=${k} callReferee=${()=>V(!0)} isHeading=${!u.finished&&C.pass===null} />`,ds=i`
+    `}function sm(e,t){let n=document.createElement("a");n.href=URL.createObjectURL(new Blob([t],{type:"application/json"})),n.download=e,n.click(),setTimeout(()=>URL.revokeObjectURL(n.href),6e4)}function wu({t:e,client:t,go:n,session:s,updateSession:o,moveTo:r,open:a,setOpen:l}){let{game:c,cursor:d}=s,{position:u,log:p}=s.steps[d],[h,f]=g(null),[m,$]=g(null),[b,k]=g(!1),[w,v]=g(!1),[y,S]=g(null),
+[R,C]=g(!1),{value:E,problem:I}=Q(()=>t.game(c).sheet(),[c,t]),W=Hc(s.actions.slice(0,d)),A=Wc(u,{open:a,holder:h,wanted:m,last:W,sealed:b}),M=om(t,s,u,A),j=async ye=>{if(!R){C(!0);try{let Yt=await t.
+game(c).act(u.state,ye,{names:s.start.names});o($u(s,ye,Yt)),S(null),$(null),f(A.seat===null?null:Gc(h,u,Yt)),v(!1)}catch(Yt){S({problem:Yt,action:ye})}C(!1)}},x=ye=>(S(null),$(null),r(ye));P(()=>S(null),
+[d,A.actor]);let T=ye=>{f(null),$(ye)},K=ye=>{S(null),f(null),v(ye)},He={game:z[c],gameSheet:E,t:e,act:j,busy:R};if(w)return i`<${rs} table=${He} position=${u} client=${t} t=${e} rule=${j} refusal=${y} busy=${R}
+            close=${()=>K(!1)} hides=${!a&&!u.finished} />`;let O=i`<${fu} session=${s} sheet=${E} t=${e} move=${x} callReferee=${()=>K(!0)} isHeading=${!u.finished&&A.pass===null} />`,ce=i`
         <div class="tools">
-            <${Yn} game=${c} ruleset=${u.state.ruleset} client=${t} t=${e} />
-            <${mu} session=${s} t=${e} go=${n} />
-            ${!C.referee&&!u.finished&&i`<${ns} t=${e} open=${a} setOpen=${l} />`}
-        </div>`,sr={table:xt,position:u,log:p,t:e,bar:_t,tools:ds,shown:M,problem:ne??M.problem};return u.finished?i`<${om} ...${sr} go=${n} />`:C.pass!==null?i`<${Fc} player=${C.pass} state=${u.state} t=${e} bar=${_t}
-            events=${u.events} confirm=${()=>f(C.pass)} hand=${E} toAct=${vt(u)}>
-            <${Qo} position=${u} table=${xt} view=${u.state} rule=${j} />
-        <//>`:i`<${nm} ...${sr} viewer=${C} refusal=${y} open=${a} hand=${E} choose=${$} sealed=${b} setSealed=${x} />`}function tm(e,t,n,s){let o=n.finished||s.pass!==null?null:s.seat??"spectator",r=async()=>o===
-null?{view:n.state,legal_actions:[]}:e.game(t.game).view(n.state,o),{value:a,of:l,problem:c}=Z(r,[n,o,e]),d=l[0]===n&&l[1]===o,u=l[1]===o?a:null,p=s.referee?n.legal_actions:a?.legal_actions??[],h=d?p.
-filter(({player:f})=>f===s.actor):[];return{view:u?.view??null,current:d,legal:h,problem:c}}function nm({table:e,position:t,log:n,t:s,bar:o,tools:r,shown:a,problem:l,viewer:c,refusal:d,open:u,hand:p,choose:h,
-sealed:f,setSealed:m}){R();let $=z(t,c.actor),[b,x]=g(null),{game:v,gameSheet:w,act:y}=e,{view:S,current:B,legal:O}=a,A=S!==null&&w!==null,ne=vt(t),I=c.referee?f:!u,C=t.state.players.findIndex(({id:M})=>M===
+            <${as} game=${c} ruleset=${u.state.ruleset} client=${t} t=${e} />
+            <${ku} session=${s} t=${e} go=${n} />
+            ${!A.referee&&!u.finished&&i`<${ds} t=${e} open=${a} setOpen=${l} />`}
+        </div>`,Zt={table:He,position:u,log:p,t:e,bar:O,tools:ce,shown:M,problem:I??M.problem};return u.finished?i`<${im} ...${Zt} go=${n} />`:A.pass!==null?i`<${du} player=${A.pass} state=${u.state} t=${e} bar=${O}
+            events=${u.events} confirm=${()=>f(A.pass)} hand=${T} toAct=${At(u)}>
+            <${nr} position=${u} table=${He} view=${u.state} rule=${j} />
+        <//>`:i`<${rm} ...${Zt} viewer=${A} refusal=${y} open=${a} hand=${T} choose=${$} sealed=${b} setSealed=${k} />`}function om(e,t,n,s){let o=n.finished||s.pass!==null?null:s.seat??"spectator",r=async()=>o===
+null?{view:n.state,legal_actions:[]}:e.game(t.game).view(n.state,o),{value:a,of:l,problem:c}=Q(r,[n,o,e]),d=l[0]===n&&l[1]===o,u=l[1]===o?a:null,p=s.referee?n.legal_actions:a?.legal_actions??[],h=d?p.
+filter(({player:f})=>f===s.actor):[];return{view:u?.view??null,current:d,legal:h,problem:c}}function rm({table:e,position:t,log:n,t:s,bar:o,tools:r,shown:a,problem:l,viewer:c,refusal:d,open:u,hand:p,choose:h,
+sealed:f,setSealed:m}){N();let $=B(t,c.actor),[b,k]=g(null),{game:w,gameSheet:v,act:y}=e,{view:S,current:R,legal:C}=a,E=S!==null&&v!==null,I=At(t),W=c.referee?f:!u,A=t.state.players.findIndex(({id:M})=>M===
 c.actor)+1;return i`
-        <main id="content" class="play" data-screen="play" data-game=${v.id} data-ply=${t.state.ply} data-to-act=${t.to_act.join(" ")}
-            data-seat=${c.seat??""} aria-busy=${String(!A||!B)}>
+        <main id="content" class="play" data-screen="play" data-game=${w.id} data-ply=${t.state.ply} data-to-act=${t.to_act.join(" ")}
+            data-seat=${c.seat??""} aria-busy=${String(!E||!R)}>
             ${o}
-            <${D} problem=${l} t=${s} />
+            <${F} problem=${l} t=${s} />
             <div class="table-top">
                 <section class="board-area" aria-label=${s("play.board")}>
-                    ${A&&i`<${v.Board} view=${S} gameSheet=${w} legal=${O} act=${y} t=${s}
-                        seat=${c.seat} toAct=${t.to_act} scores=${null} last=${t.events} log=${n} prepared=${b} prepare=${x} />`}
+                    ${E&&i`<${w.Board} view=${S} gameSheet=${v} legal=${C} act=${y} t=${s}
+                        seat=${c.seat} toAct=${t.to_act} scores=${null} last=${t.events} log=${n} prepared=${b} prepare=${k} />`}
                 </section>
                 <aside class="side">
-                    <section class="actions player-${C}" aria-labelledby="turn">
+                    <section class="actions player-${A}" aria-labelledby="turn">
                         <h2 id="turn" ref=${$} tabindex="-1">
-                            ${sm(c,s)}
+                            ${am(c,s)}
                         </h2>
-                        <${Qo} position=${t} table=${e} view=${S??t.state} rule=${y} />
-                        ${ne.length>1&&i`<${Dc} viewer=${c} toAct=${ne} goesRound=${I} choose=${h} sealed=${f} setSealed=${m} t=${s} />`}
-                        <${pt} refusal=${d} table=${e} view=${S} />
-                        ${A&&B&&c.actor!==null&&O.length===0&&i`<p class="nothing">${s("play.nothing",{player:c.actor})}</p>`}
-                        ${A&&i`<${dn} ...${e} view=${S} legal=${O} player=${c.actor} prepared=${b} prepare=${x}
+                        <${nr} position=${t} table=${e} view=${S??t.state} rule=${y} />
+                        ${I.length>1&&i`<${uu} viewer=${c} toAct=${I} goesRound=${W} choose=${h} sealed=${f} setSealed=${m} t=${s} />`}
+                        <${$t} refusal=${d} table=${e} view=${S} />
+                        ${E&&R&&c.actor!==null&&C.length===0&&i`<p class="nothing">${s("play.nothing",{player:c.actor})}</p>`}
+                        ${E&&i`<${mn} ...${e} view=${S} legal=${C} player=${c.actor} prepared=${b} prepare=${k}
                             key=${`${t.state.ply} ${c.actor}`} />`}
-                        ${I&&i`<${ss} toAct=${ne} not=${c.actor} hand=${p} t=${s} />`}
+                        ${W&&i`<${ps} toAct=${I} not=${c.actor} hand=${p} t=${s} />`}
                     </section>
-                    <${je} record=${t.state} state=${t.state} game=${v} t=${s} />
-                    <${Ke} log=${n} t=${s} />
+                    <${Fe} record=${t.state} state=${t.state} game=${w} t=${s} />
+                    <${Xe} log=${n} t=${s} />
                 </aside>
             </div>
             ${r}
         </main>
-    `}function sm({actor:e},t){return e===null?t("forfeited.turn"):e==="table"?t("play.table-turn"):t("play.turn",{player:e})}function om({table:e,position:t,log:n,t:s,bar:o,tools:r,shown:a,problem:l,
-go:c}){let{game:d,gameSheet:u,act:p}=e;R();let h=z(t);return i`
+    `}function am({actor:e},t){return e===null?t("forfeited.turn"):e==="table"?t("play.table-turn"):t("play.turn",{player:e})}function im({table:e,position:t,log:n,t:s,bar:o,tools:r,shown:a,problem:l,
+go:c}){let{game:d,gameSheet:u,act:p}=e;N();let h=B(t);return i`
         <main id="content" class="play finished" data-screen="scores" data-game=${d.id} data-ply=${t.state.ply} data-to-act="">
             ${o}
-            <${D} problem=${l} t=${s} />
+            <${F} problem=${l} t=${s} />
             <h1 ref=${h} tabindex="-1">${s("scores.title")}</h1>
-            <${yt} sheet=${t.scores} state=${t.state} game=${d} t=${s} />
+            <${_t} sheet=${t.scores} state=${t.state} game=${d} t=${s} />
             <div class="row end"><button type="button" class="primary" onClick=${()=>c("setup",{game:d.id})}>${s("scores.again")}</button></div>
             <details class="last-look">
                 <summary>${s("scores.board")}</summary>
                 ${a.view&&u&&i`<${d.Board} view=${a.view} gameSheet=${u} legal=${[]} act=${p} t=${s} seat=${null}
                     toAct=${[]} scores=${t.scores} last=${t.events} log=${n} />`}
             </details>
-            <${Ke} log=${n} t=${s} />
+            <${Xe} log=${n} t=${s} />
             ${r}
         </main>
-    `}var Ut="",gu={place:"device",mine:null,codes:{},referee:!1,held:!0},cs=({mine:e,players:t})=>e===Ut||t.includes(e)?e:t[0],us=e=>e.place==="fair"?e.players.filter(t=>t!==cs(e)):[];function bu(e,t){let n=us(
-e),s=n.map(o=>e.codes[o]??"");return n.flatMap((o,r)=>{let a=Bl(s[r])?s.indexOf(s[r])<r?"place.code-twice":null:"place.code-wrong";return a===null?[]:[{pointer:nr(o),detail:t(a)}]})}var nr=e=>`/verifi\
-ers/${e.replaceAll("~","~0").replaceAll("/","~1")}`;async function yu(e,t,n,s){let o=cs(s),r=ht(),a=Object.fromEntries(us(s).map(h=>[h,s.codes[h]]));o!==Ut&&(a[o]=Ve(r));let{referee:l,held:c}=s,d=await e.
-game(t).sealedSetup({...n,verifiers:a,referee:l,held:c}),u=Vo(t,d),p=o===Ut?u:wt(u,ft(s.players.indexOf(o)+1,r));return await pe({...p,given:rm(d,s.players),told:[{ply:0,events:d.events}]}),d.table}function rm({
-seat_keys:e,referee_key:t,table_key:n},s){let o=Object.entries(e).map(([r,a])=>[s.indexOf(r)+1,a]);return Object.fromEntries([...o,...t?[["r",t]]:[],...n?[["t",n]]:[]])}function ku({draft:e,change:t,t:n}){return i`
+    `}var Kt="",vu={place:"device",mine:null,codes:{},referee:!1,held:!0},fs=({mine:e,players:t})=>e===Kt||t.includes(e)?e:t[0],ms=e=>e.place==="fair"?e.players.filter(t=>t!==fs(e)):[];function xu(e,t){let n=ms(
+e),s=n.map(o=>e.codes[o]??"");return n.flatMap((o,r)=>{let a=Rl(s[r])?s.indexOf(s[r])<r?"place.code-twice":null:"place.code-wrong";return a===null?[]:[{pointer:rr(o),detail:t(a)}]})}var rr=e=>`/verifi\
+ers/${e.replaceAll("~","~0").replaceAll("/","~1")}`;async function _u(e,t,n,s){let o=fs(s),r=gt(),a=Object.fromEntries(ms(s).map(h=>[h,s.codes[h]]));o!==Kt&&(a[o]=Ye(r));let{referee:l,held:c}=s,d=await e.
+game(t).sealedSetup({...n,verifiers:a,referee:l,held:c}),u=Yo(t,d),p=o===Kt?u:St(u,bt(s.players.indexOf(o)+1,r));return await ae({...p,given:lm(d,s.players),told:[{ply:0,events:d.events}]}),d.table}function lm({
+seat_keys:e,referee_key:t,table_key:n},s){let o=Object.entries(e).map(([r,a])=>[s.indexOf(r)+1,a]);return Object.fromEntries([...o,...t?[["r",t]]:[],...n?[["t",n]]:[]])}function Su({draft:e,change:t,t:n}){return i`
         <fieldset class="choice">
             <legend>${n("place.title")}</legend>
             ${["device","quick","fair"].map(s=>i`
@@ -2782,17 +2801,17 @@ seat_keys:e,referee_key:t,table_key:n},s){let o=Object.entries(e).map(([r,a])=>[
                     <span><strong>${n(`place.${s}`)}</strong> <span class="hint">${n(`place.${s}-hint`)}</span></span>
                 </label>`)}
         </fieldset>
-    `}function wu({draft:e,change:t,errors:n,t:s}){let o=us(e);return i`
+    `}function Au({draft:e,change:t,errors:n,t:s}){let o=ms(e);return i`
         ${e.place==="quick"&&i`<p class="warning" data-quick-warning>${s("place.quick-warning")}</p>`}
-        <${q} name="mine" label=${s("place.mine")} control=${r=>i`<${G} ...${r} value=${cs(e)}
-            choices=${[...e.players.map(a=>[a,a]),[Ut,s("place.nobody")]]} onChange=${a=>t({...e,mine:a})} />`} />
+        <${q} name="mine" label=${s("place.mine")} control=${r=>i`<${V} ...${r} value=${fs(e)}
+            choices=${[...e.players.map(a=>[a,a]),[Kt,s("place.nobody")]]} onChange=${a=>t({...e,mine:a})} />`} />
         ${e.place==="fair"&&i`
             <fieldset class="codes">
                 <legend>${s("place.codes")}</legend>
                 <p class="hint">${s("place.codes-hint")}</p>
-                <${Se} url=${Wl(me())} name=${s("place.invitation")} t=${s} kind="invitation" />
+                <${Me} url=${Ul(ge())} name=${s("place.invitation")} t=${s} kind="invitation" />
                 ${o.map(r=>i`
-                    <${q} key=${r} name=${`code-${e.players.indexOf(r)+1}`} label=${s("place.code",{player:r})} errors=${Y(n,nr(r))}
+                    <${q} key=${r} name=${`code-${e.players.indexOf(r)+1}`} label=${s("place.code",{player:r})} errors=${X(n,rr(r))}
                         control=${a=>i`<input ...${a} type="text" class="code" autocomplete="off" spellcheck="false" value=${e.codes[r]??""}
                             onInput=${l=>t({...e,codes:{...e.codes,[r]:l.target.value.trim()}})} />`} />`)}
             </fieldset>`}
@@ -2801,51 +2820,51 @@ seat_keys:e,referee_key:t,table_key:n},s){let o=Object.entries(e).map(([r,a])=>[
                 <input type="checkbox" name=${r} checked=${e[r]} onChange=${a=>t({...e,[r]:a.target.checked})} />
                 <span><strong>${s(`place.${r}`)}</strong> <span class="hint">${s(`place.${r}-hint`)}</span></span>
             </label>`)}
-    `}function vu({t:e,client:t,go:n,game:s,begin:o,open:r,setOpen:a}){let{value:l,problem:c}=Z(()=>t.game(s).sheet(),[s,t]);R();let d=z(l===null);return i`
+    `}function Mu({t:e,client:t,go:n,game:s,begin:o,open:r,setOpen:a}){let{value:l,problem:c}=Q(()=>t.game(s).sheet(),[s,t]);N();let d=B(l===null);return i`
         <main id="content" class="setup" data-screen="setup" data-game=${s}>
             <h1 ref=${d} tabindex="-1">${l?.name??"…"}</h1>
-            <${D} problem=${c} t=${e} />
-            ${l&&i`<${im} sheet=${l} t=${e} client=${t} go=${n} begin=${o} open=${r} setOpen=${a} />`}
+            <${F} problem=${c} t=${e} />
+            ${l&&i`<${um} sheet=${l} t=${e} client=${t} go=${n} begin=${o} open=${r} setOpen=${a} />`}
         </main>
-    `}function am(e){let{ruleset:t,variant:n,options:s,players:o,first:r,dealer:a,seed:l,deal:c,place:d}=e;return{ruleset:t,variant:n,options:s,players:o,...o.includes(r)&&{first_player:r},dealer:a,...a===
-"service"&&d==="device"&&l!==""&&{seed:l},...a==="table"&&c!==null&&{deal:c}}}function im({sheet:e,t,client:n,go:s,begin:o,open:r,setOpen:a}){let[l,c]=g(()=>({...Qn(e),first:"",dealer:"service",seed:"",
-deal:null,...gu})),d=l.place!=="device",[u,p]=g(null),[h,f]=g(!1),m=N(null),$=u?.problem?.errors??[],b=async O=>{if(!d)return o(e.id,O,await n.game(e.id).setup(O));let A=bu(l,t);if(A.length>0)throw{problem:{
-title:t("problem.here"),errors:A}};s("seats",{id:await yu(n,e.id,O,l)})},x=async O=>{O.preventDefault(),f(!0);try{let A=am(l);await b(A),ae("players",A.players)}catch(A){p(A),f(!1),setTimeout(()=>xl(m.
-current))}},v={sheet:e,draft:l,change:c,errors:$,t},{Deal:w}=L[e.id],y=w!==void 0&&l.dealer==="table",S=["/ruleset","/variant","/players","/options","/first_player","/dealer","/seed",...y?["/deal"]:[],
-...d?["/verifiers"]:[]],B=$.filter(O=>!S.some(A=>Y([O],A).length>0));return i`
-        <form ref=${m} class="sheet" novalidate onSubmit=${x} data-setup=${e.id}>
-            <${D} problem=${u} t=${t} plain=${Ro(u,t)} errors=${B} hint=${$.length>B.length&&t("setup.invalid")} />
-            <${Xn} ...${v} />
-            <${es} ...${v} />
-            <${ku} ...${v} />
-            ${d&&i`<${wu} ...${v} />`}
-            <${zc} ...${v} byLink=${d} />
-            ${y&&i`<${Bc} ...${v} Deal=${w} />`}
-            ${l.dealer==="service"&&!d&&i`<${ns} t=${t} open=${r} setOpen=${a} />`}
-            <${ts} ...${v} />
+    `}function cm(e){let{ruleset:t,variant:n,options:s,players:o,first:r,dealer:a,seed:l,deal:c,place:d}=e;return{ruleset:t,variant:n,options:s,players:o,...o.includes(r)&&{first_player:r},dealer:a,...a===
+"service"&&d==="device"&&l!==""&&{seed:l},...a==="table"&&c!==null&&{deal:c}}}function um({sheet:e,t,client:n,go:s,begin:o,open:r,setOpen:a}){let[l,c]=g(()=>({...is(e),first:"",dealer:"service",seed:"",
+deal:null,...vu})),d=l.place!=="device",[u,p]=g(null),[h,f]=g(!1),m=D(null),$=u?.problem?.errors??[],b=async C=>{if(!d)return o(e.id,C,await n.game(e.id).setup(C));let E=xu(l,t);if(E.length>0)throw{problem:{
+title:t("problem.here"),errors:E}};s("seats",{id:await _u(n,e.id,C,l)})},k=async C=>{C.preventDefault(),f(!0);try{let E=cm(l);await b(E),le("players",E.players)}catch(E){p(E),f(!1),setTimeout(()=>Sl(m.
+current))}},w={sheet:e,draft:l,change:c,errors:$,t},{Deal:v}=z[e.id],y=v!==void 0&&l.dealer==="table",S=["/ruleset","/variant","/players","/options","/first_player","/dealer","/seed",...y?["/deal"]:[],
+...d?["/verifiers"]:[]],R=$.filter(C=>!S.some(E=>X([C],E).length>0));return i`
+        <form ref=${m} class="sheet" novalidate onSubmit=${k} data-setup=${e.id}>
+            <${F} problem=${u} t=${t} plain=${Fo(u,t)} errors=${R} hint=${$.length>R.length&&t("setup.invalid")} />
+            <${ls} ...${w} />
+            <${cs} ...${w} />
+            <${Su} ...${w} />
+            ${d&&i`<${Au} ...${w} />`}
+            <${lu} ...${w} byLink=${d} />
+            ${y&&i`<${cu} ...${w} Deal=${v} />`}
+            ${l.dealer==="service"&&!d&&i`<${ds} t=${t} open=${r} setOpen=${a} />`}
+            <${us} ...${w} />
             <div class="row end">
                 <button type="button" onClick=${()=>s("start")}>${t("back")}</button>
                 <button type="submit" class="primary large" data-start disabled=${h}>${t("setup.start")}</button>
             </div>
         </form>
-    `}function xu({t:e,client:t,go:n,enter:s,openLinks:o}){let{value:r,problem:a}=Z(()=>t.games(),[t]);R();let l=z(),c=de("game");return i`
+    `}function Cu({t:e,client:t,go:n,enter:s,openLinks:o}){let{value:r,problem:a}=Q(()=>t.games(),[t]);N();let l=B(),c=fe("game");return i`
         <main id="content" class="start" data-screen="start">
             <div class="welcome">
                 <h1 ref=${l} tabindex="-1">${e("start.title")}</h1>
                 <p>${e("start.lead")}</p>
             </div>
-            <${D} problem=${a} t=${e} />
-            ${c&&c.game in L&&i`<${cm} kept=${c} games=${r} enter=${s} t=${e} />`}
+            <${F} problem=${a} t=${e} />
+            ${c&&c.game in z&&i`<${pm} kept=${c} games=${r} enter=${s} t=${e} />`}
             <ul class="game-cards" aria-label=${e("start.games")}>
-                ${(r??[]).filter(({id:d})=>d in L).map(d=>i`
-                    <li key=${d.id}><${lm} entry=${d} go=${n} t=${e} /></li>`)}
+                ${(r??[]).filter(({id:d})=>d in z).map(d=>i`
+                    <li key=${d.id}><${dm} entry=${d} go=${n} t=${e} /></li>`)}
             </ul>
-            <${kc} t=${e} go=${n} games=${r} open=${o} />
+            <${xc} t=${e} go=${n} games=${r} open=${o} />
             <p class="aside">
                 <button type="button" class="quiet" data-go="import" onClick=${()=>n("import")}>${e("start.import")}</button>
             </p>
         </main>
-    `}function lm({entry:e,go:t,t:n}){let{id:s,name:o,player_counts:r}=e,{Emblem:a}=L[s];return i`
+    `}function dm({entry:e,go:t,t:n}){let{id:s,name:o,player_counts:r}=e,{Emblem:a}=z[s];return i`
         <article class="game-card" data-game=${s}>
             <div class="emblem" aria-hidden="true">${a?i`<${a} />`:i`<span class="monogram">${o[0]}</span>`}</div>
             <h2>${o}</h2>
@@ -2857,7 +2876,7 @@ current))}},v={sheet:e,draft:l,change:c,errors:$,t},{Deal:w}=L[e.id],y=w!==void 
                     onClick=${()=>t("pad",{game:s})}>${n("start.pad")}</button>
             </div>
         </article>
-    `}function cm({kept:e,games:t,enter:n,t:s}){let o=t?.find(({id:a})=>a===e.game)?.name??e.game,r=(e.start.setup??e.start.state).players.map(a=>a.id??a).join(", ");return i`
+    `}function pm({kept:e,games:t,enter:n,t:s}){let o=t?.find(({id:a})=>a===e.game)?.name??e.game,r=(e.start.setup??e.start.state).players.map(a=>a.id??a).join(", ");return i`
         <section class="resume">
             <div>
                 <h2>${s("start.resume-title",{game:o})}</h2>
@@ -2865,24 +2884,24 @@ current))}},v={sheet:e,draft:l,change:c,errors:$,t},{Deal:w}=L[e.id],y=w!==void 
             </div>
             <button type="button" class="primary" data-go="resume" onClick=${()=>n(e)}>${s("start.resume")}</button>
         </section>
-    `}var um=200,dm=()=>document.querySelector('meta[name="gavel-api"]')?.getAttribute("content")??"";function _u(){let[e,t]=g(()=>de("language")??wl()),[n,s]=g(()=>de("scheme")??"auto"),[o,r]=g([]),[a,l]=g(
-{name:"start"}),[c,d]=g(null),[u,p]=g(()=>de("open")??!1),[h,f]=g(null),m=N(!1),$=Fe(()=>kl(e),[e]),b=Fe(()=>{let M=j=>r(k=>[...k.slice(1-um),j]);return new Mt(dm(),{language:e,onExchange:M})},[e]);P(
-()=>{document.documentElement.lang=e,ae("language",e)},[e]),P(()=>{jl(n),ae("scheme",n)},[n]),P(()=>{ae("open",u)},[u]);let x=Fs((M,j={})=>{f(null),l({name:M,...j})},[]),{open:v,opening:w,opened:y}=Cc(
-{client:b,t:$,go:x,setProblem:f}),S=Fs(M=>{d(M);let{game:j,start:k,actions:E,cursor:V}=M;ae("game",{game:j,start:k,actions:E,cursor:V})},[]),B=async(M,j)=>{f(null);try{let k=M.steps[j]??hu(await b.game(
-M.game).replay(tr(M,j)));return S(pu(M,j,k)),!0}catch(k){return f(k),!1}},O=async M=>{let j=er(M);await B(j,j.cursor)&&l({name:"play"})},[A,ne]=g(e);P(()=>{A!==e&&(ne(e),c!==null&&B(er(c),c.cursor))},
-[e]);let I={t:$,client:b,go:x},C={start:()=>i`<${xu} ...${I} enter=${O} openLinks=${v} />`,setup:()=>i`<${vu} ...${I} game=${a.game} key=${a.game} open=${u} setOpen=${p}
-            begin=${(M,j,k)=>{S(uu(M,j,k)),x("play")}} />`,linked:()=>i`<${Sc} ...${I} id=${a.id} opened=${a.opened??null} open=${v} key=${a.id} />`,seats:()=>i`<${Ac} ...${I} id=${a.id} key=${a.id} />`,
-join:()=>i`<${Gl} ...${I} open=${v} />`,pad:()=>i`<${Lc} ...${I} game=${a.game} key=${a.game} />`,import:()=>i`<${_l} ...${I} enter=${O} given=${a.given} />`,play:()=>i`<${$u} ...${I} session=${c} updateSession=${S} moveTo=${M=>B(
+    `}var hm=200,fm=()=>document.querySelector('meta[name="gavel-api"]')?.getAttribute("content")??"";function Eu(){let[e,t]=g(()=>fe("language")??xl()),[n,s]=g(()=>fe("scheme")??"auto"),[o,r]=g([]),[a,l]=g(
+{name:"start"}),[c,d]=g(null),[u,p]=g(()=>fe("open")??!1),[h,f]=g(null),m=D(!1),$=Ge(()=>vl(e),[e]),b=Ge(()=>{let M=j=>r(x=>[...x.slice(1-hm),j]);return new Et(fm(),{language:e,onExchange:M})},[e]);P(
+()=>{document.documentElement.lang=e,le("language",e)},[e]),P(()=>{Dl(n),le("scheme",n)},[n]),P(()=>{le("open",u)},[u]);let k=Gs((M,j={})=>{f(null),l({name:M,...j})},[]),{open:w,opening:v,opened:y}=nu(
+{client:b,t:$,go:k,setProblem:f}),S=Gs(M=>{d(M);let{game:j,start:x,actions:T,cursor:K}=M;le("game",{game:j,start:x,actions:T,cursor:K})},[]),R=async(M,j)=>{f(null);try{let x=M.steps[j]??bu(await b.game(
+M.game).replay(or(M,j)));return S(gu(M,j,x)),!0}catch(x){return f(x),!1}},C=async M=>{let j=sr(M);await R(j,j.cursor)&&l({name:"play"})},[E,I]=g(e);P(()=>{E!==e&&(I(e),c!==null&&R(sr(c),c.cursor))},[e]);
+let W={t:$,client:b,go:k},A={start:()=>i`<${Cu} ...${W} enter=${C} openLinks=${w} />`,setup:()=>i`<${Mu} ...${W} game=${a.game} key=${a.game} open=${u} setOpen=${p}
+            begin=${(M,j,x)=>{S(mu(M,j,x)),k("play")}} />`,linked:()=>i`<${Xc} ...${W} id=${a.id} opened=${a.opened??null} open=${w} key=${a.id} />`,seats:()=>i`<${eu} ...${W} id=${a.id} key=${a.id} />`,
+join:()=>i`<${Vl} ...${W} open=${w} />`,pad:()=>i`<${iu} ...${W} game=${a.game} key=${a.game} />`,import:()=>i`<${Al} ...${W} enter=${C} given=${a.given} />`,play:()=>i`<${wu} ...${W} session=${c} updateSession=${S} moveTo=${M=>R(
 c,M)}
             open=${u} setOpen=${p} />`};return i`
         <div class="page">
             <a class="skip" href="#content">${$("skip")}</a>
-            <${vl} t=${$} language=${e} setLanguage=${t} scheme=${n} setScheme=${s}
-                go=${x} screen=${a.name} />
-            <div class="screen" aria-busy=${String(w)} data-links-opened=${y}>
-                <${Je} problem=${h} t=${$} />
-                <${xo.Provider} value=${m}>${C[a.name]()}<//>
+            <${_l} t=${$} language=${e} setLanguage=${t} scheme=${n} setScheme=${s}
+                go=${k} screen=${a.name} />
+            <div class="screen" aria-busy=${String(v)} data-links-opened=${y}>
+                <${Qe} problem=${h} t=${$} />
+                <${Mo.Provider} value=${m}>${A[a.name]()}<//>
             </div>
-            <${Wr} exchanges=${o} secret=${["linked","seats"].includes(a.name)||c!==null&&ls(c)} t=${$} />
+            <${Ur} exchanges=${o} secret=${["linked","seats"].includes(a.name)||c!==null&&hs(c)} t=${$} />
         </div>
-    `}function Su(){let e=new URL("..",import.meta.url),t=new URL("table",e).href,n=location.href.startsWith(t)?t:e.href;navigator.serviceWorker?.register(new URL("table-offline.js",e),{scope:n}).catch(()=>{})}un(i`<${_u} />`,document.getElementById("app"));Su();
+    `}fn(i`<${Eu} />`,document.getElementById("app"));

@@ -15,10 +15,11 @@ const TASKS = ["advice", "correct", "forfeit", "penalty"];
 
 /**
  * @param {{table: any, position: any, client: any, t: any, rule: (action: any) => void, refusal: any, busy: boolean,
- *     close: () => void, hides: boolean}} props
- *     `hides`: whether somebody at this screen may not see all that the record has
+ *     close: () => void, hides: boolean, uncover?: () => void}} props
+ *     `hides`: whether somebody at this screen may not see all that the record has; `uncover`: how that is opened, where it is
+ *     not here yet
  */
-export function RefereeScreen({ table, position, client, t, rule, refusal, busy, close, hides }) {
+export function RefereeScreen({ table, position, client, t, rule, refusal, busy, close, hides, uncover }) {
     useTop();
     const heading = useFocus();
     const [task, setTask] = useState("advice");
@@ -26,7 +27,7 @@ export function RefereeScreen({ table, position, client, t, rule, refusal, busy,
     const props = { ...table, state, t, busy, send: (action) => rule({ ...action, player: "referee" }) };
     const forms = {
         advice: () => html`<${Advice} game=${state.game} client=${client} t=${t} choose=${setTask} />`,
-        correct: () => html`<${Covered} hides=${hides} t=${t}><${CorrectForm} ...${props} /><//>`,
+        correct: () => html`<${Covered} hides=${hides} uncover=${uncover} t=${t}><${CorrectForm} ...${props} /><//>`,
         forfeit: () => html`<${ForfeitForm} ...${props} />`,
         penalty: () => html`<${PenaltyForm} ...${props} />`,
     };
@@ -46,11 +47,11 @@ export function RefereeScreen({ table, position, client, t, rule, refusal, busy,
 }
 
 /** What the players may not see stays covered until the referee says so. */
-function Covered({ hides, t, children }) {
-    const [open, setOpen] = useState(!hides);
-    if (open) return children;
+function Covered({ hides, uncover, t, children }) {
+    const [open, setOpen] = useState(false);
+    if (open || !hides) return children;
     return html`
-        <p>${t("ruling.covered")}</p>
-        <div><button type="button" class="primary" data-uncover onClick=${() => setOpen(true)}>${t("ruling.uncover")}</button></div>
+        <p>${t(uncover ? "links.referee.unseal" : "ruling.covered")}</p>
+        <div><button type="button" class="primary" data-uncover onClick=${uncover ?? (() => setOpen(true))}>${t(uncover ? "links.referee.unseal-do" : "ruling.uncover")}</button></div>
     `;
 }

@@ -2,9 +2,9 @@
 
 import { GAMES } from "../../games/index.js";
 import { html } from "../../lib/preact.js";
-import { holderName } from "./holders.js";
+import { REFEREE, holderName } from "./holders.js";
 
-export function LinkedBar({ kept, view, finished, sheet, t, again, busy }) {
+export function LinkedBar({ kept, view, finished, sheet, t, again, busy, callReferee }) {
     const edition = sheet?.rulesets.find(({ id }) => id === view.ruleset)?.name ?? view.ruleset;
     const counted = GAMES[kept.game].turns ? "play.turn-number" : "play.round";
     const name = sheet?.name ?? "";
@@ -16,6 +16,8 @@ export function LinkedBar({ kept, view, finished, sheet, t, again, busy }) {
             </div>
             <div class="row tight">
                 <span class="sits" data-as-now=${kept.as ?? ""}>${kept.as === null ? t("links.watching") : t("links.you", { player: holderName(kept, kept.as, t) })}</span>
+                ${kept.as === REFEREE && html`<button type="button" data-referee title=${t("ruling.hint")} onClick=${callReferee}>
+                    <span aria-hidden="true">⚖</span> <span class="wide">${t("ruling.open")}</span></button>`}
                 <button type="button" data-again disabled=${busy} title=${t("links.again-hint")} onClick=${again}>
                     <span aria-hidden="true">⟳</span> <span class="wide">${t("links.again")}</span></button>
             </div>

@@ -11,6 +11,7 @@ export function LinkedFinished({ opened, table, bar, notes, tools, go }) {
     const { kept, answer } = opened;
     const { game, gameSheet, t, act } = table;
     useTop();
+    const log = logOf(kept, gameSheet, t);
     const heading = useFocus(kept.id);
     return html`
         <main id="content" class="play finished linked" data-screen="scores" data-game=${game.id} data-ply=${answer.view.ply} data-to-act="" data-head=${answer.head}>
@@ -25,7 +26,7 @@ export function LinkedFinished({ opened, table, bar, notes, tools, go }) {
                 ${gameSheet && html`<${game.Board} view=${answer.view} gameSheet=${gameSheet} legal=${[]} act=${act} t=${t} seat=${null}
                     toAct=${[]} scores=${answer.scores} last=${answer.events} log=${eventsOf(kept)} />`}
             </details>
-            <${EventLog} log=${logOf(kept, gameSheet, t)} t=${t} />
+            ${log.length > 0 && html`<${EventLog} log=${log} t=${t} />`}
             ${tools}
         </main>
     `;

@@ -7,6 +7,7 @@ import { useFocus, useTop } from "../hooks.js";
 import { RefereeRecord } from "../referee-record.js";
 import { Refusal } from "../refusal.js";
 import { turnOf } from "./kept-list.js";
+import { ForfeitedSeats } from "./linked-referee.js";
 import { seatIn } from "./open.js";
 import { PassOn } from "./pass-on.js";
 import { eventsOf, logOf } from "./public-log.js";
@@ -16,6 +17,7 @@ export function LinkedPlay({ opened, table, refusal, bar, notes, tools }) {
     const { game, gameSheet, t, act, busy } = table;
     const { view, legal_actions: legal } = answer;
     useTop();
+    const log = logOf(kept, gameSheet, t);
     const heading = useFocus(kept.place.token);
     const [prepared, prepare] = useState(null);
     const seat = seatIn(kept);
@@ -37,13 +39,14 @@ export function LinkedPlay({ opened, table, refusal, bar, notes, tools }) {
                 <aside class="side">
                     <section class="actions player-${number}" aria-labelledby="turn">
                         <h2 id="turn" ref=${heading} tabindex="-1">${turnOf(kept, t)}</h2>
+                        <${ForfeitedSeats} kept=${kept} view=${view} table=${table} />
                         <${Refusal} refusal=${refusal} table=${table} view=${view} />
                         ${ready && legal.length > 0 && html`<${ActionPanel} ...${table} view=${view} legal=${legal} player=${actor}
                             prepared=${prepared} prepare=${prepare} key=${kept.place.token} />`}
                         ${(legal.length === 0 || others) && html`<${PassOn} kept=${kept} atOnce=${atOnce} t=${t} />`}
                     </section>
                     <${RefereeRecord} record=${view} state=${view} game=${game} t=${t} />
-                    <${EventLog} log=${logOf(kept, gameSheet, t)} t=${t} />
+                    ${log.length > 0 && html`<${EventLog} log=${log} t=${t} />`}
                 </aside>
             </div>
             ${tools}

@@ -8,6 +8,7 @@ import { LinkProblem } from "./link-problem.js";
 import { LinkedBar } from "./linked-bar.js";
 import { LinkedFinished } from "./linked-finished.js";
 import { LinkedPlay } from "./linked-play.js";
+import { LinkedReferee, unsealed } from "./linked-referee.js";
 import { LinkedTools } from "./linked-tools.js";
 import { Notes } from "./notes.js";
 import { act, look, switchLine } from "./open.js";
@@ -20,6 +21,7 @@ export function LinkedScreen({ t, client, go, id, opened: given, open }) {
     const [problem, setProblem] = useState(null);
     const [refusal, setRefusal] = useState(null);
     const [busy, setBusy] = useState(false);
+    const [ruling, setRuling] = useState(/** @type {{state: any} | null} */ (null));
     const game = opened?.kept.game;
     const { value: sheet, problem: noSheet } = useLoaded(async () => (game ? client.game(game).sheet() : null), [game, client]);
 
@@ -52,13 +54,30 @@ export function LinkedScreen({ t, client, go, id, opened: given, open }) {
         return html`<main id="content" class="play" data-screen="play" aria-busy=${String(problem === null)}><h1>…</h1><${LinkProblem} problem=${problem} t=${t} /></main>`;
     }
     const { kept, answer } = opened;
-    const play = (action) => step(() => act(client, kept, action), (refused) => setRefusal({ problem: refused, action }));
+    const play = (action) => step(async () => {
+        const done = await act(client, kept, action);
+        setRuling(null);
+        return done;
+    }, (refused) => setRefusal({ problem: refused, action }));
+    const unseal = () => step(async () => {
+        const { kept: next, state } = await unsealed(client, kept);
+        setRuling({ state });
+        return look(client, next);
+    }, (refused) => setRefusal({ problem: refused, action: null }));
+    const referee = (open) => {
+        setRefusal(null);
+        setRuling(open ? { state: null } : null);
+    };
     const change = async (next) => {
         await keep(next);
         await again(next);
     };
     const tableOf = { game: GAMES[game], gameSheet: sheet, t, act: play, busy };
-    const bar = html`<${LinkedBar} kept=${kept} view=${answer.view} finished=${answer.finished} sheet=${sheet} t=${t} again=${() => again()} busy=${busy} />`;
+    if (ruling !== null) {
+        return html`<${LinkedReferee} table=${tableOf} opened=${opened} state=${ruling.state} client=${client} refusal=${refusal}
+            close=${() => referee(false)} unseal=${unseal} />`;
+    }
+    const bar = html`<${LinkedBar} callReferee=${() => referee(true)} kept=${kept} view=${answer.view} finished=${answer.finished} sheet=${sheet} t=${t} again=${() => again()} busy=${busy} />`;
     const notes = html`
         <${LinkProblem} problem=${problem ?? noSheet} t=${t} />
         <${Notes} opened=${opened} t=${t} other=${() => step(() => switchLine(client, kept, opened.other))} choose=${(as) => again({ ...kept, as })} />`;

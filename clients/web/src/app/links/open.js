@@ -7,6 +7,7 @@
  */
 
 import { holderOf, keyOf } from "./codes.js";
+import { TABLE } from "./holders.js";
 import { dropSecret, keep, secrets, table } from "./kept.js";
 import { placeOf, relation } from "./lines.js";
 
@@ -67,7 +68,7 @@ export const keyIn = ({ keys, as }) => (as === null ? undefined : keys[as]);
 export const seatIn = ({ players, as }) => players[Number(as) - 1] ?? null;
 
 /** Whether this browser's player can do something now: one of several who may act may have nothing left to do. */
-export const canAct = (kept) => kept.able && kept.toAct.includes(seatIn(kept) ?? (kept.as === "t" ? "table" : null));
+export const canAct = (kept) => kept.able && kept.toAct.includes(seatIn(kept) ?? (kept.as === TABLE ? "table" : null));
 
 export const sealedOf = (client, kept) => client.game(kept.game).sealed(kept.place.token, keyIn(kept));
 

@@ -26,7 +26,7 @@ export function PasteForm({ t, open, hint }) {
                         onInput=${(event) => setText(event.target.value)} />
                     <button type="submit" data-open-link>${t("links.open")}</button>
                 </div>
-                ${broken && html`<ul class="errors" id="paste-errors" role="alert" data-errors><li>${t("links.broken")}</li></ul>`}
+                ${broken && html`<p class="errors" id="paste-errors" role="alert" data-errors>${t("links.broken")}</p>`}
             </div>
         </form>
     `;

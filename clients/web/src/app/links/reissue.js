@@ -2,11 +2,10 @@
 
 import { html, useState } from "../../lib/preact.js";
 import { codeOf, keyOf, newSecret } from "./codes.js";
+import { REFEREE } from "./holders.js";
 import { keep } from "./kept.js";
 import { LinkProblem } from "./link-problem.js";
 import { sealedOf, seatIn, withKey } from "./open.js";
-
-const REFEREE = "r";
 
 export function Reissue({ kept, client, t, go, change, finished }) {
     const [problem, setProblem] = useState(null);

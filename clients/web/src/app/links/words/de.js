@@ -22,7 +22,7 @@ export default {
     "place.held": "Niemand sieht zuerst, was die eigene Aktion aufdeckt",
     "place.held-hint": "Es öffnet sich in einem anderen Browser. So kann niemand eine Aktion ausprobieren, nachsehen und zurückgehen.",
     "place.referee": "Mit Spielleitung",
-    "place.referee-hint": "Es gibt einen weiteren Link für die Spielleitung. Damit bekommt ein Platz einen neuen Link, wenn seiner verloren ist.",
+    "place.referee-hint": "Es gibt einen weiteren Link für die Spielleitung. Sie entscheidet, wenn etwas schiefgeht, und gibt einem Platz einen neuen Link, wenn seiner verloren ist.",
 
     "seats.title": "Links weitergeben",
     "seats.lead": "Schicken Sie allen ihren eigenen Link und keinen anderen. Er wird einmal geöffnet; der Browser behält den Schlüssel.",
@@ -96,6 +96,9 @@ export default {
     "links.reissue.own-do": "Neuen Schlüssel nehmen",
     "links.reissue.referee": "Wer seinen Schlüssel verloren hat, bekommt einen neuen Link für den Platz. Er gilt vom nächsten Link an.",
     "links.reissue.for": "Neuer Link für {player}",
+    "links.referee.unseal": "Für eine Korrektur braucht es den ganzen Stand. Wer ihn öffnet, sieht alle Hände, und am Tisch bleibt vermerkt, dass er geöffnet wurde.",
+    "links.referee.unseal-do": "Alle Hände öffnen",
+    "links.referee.default": "Für {player} spielen",
     "links.problem.sealing-not-configured": "Hier kann nicht per Link gespielt werden. Wer den Dienst betreibt, muss ihm Schlüssel geben. An einem Gerät geht alles.",
     "links.problem.seal-broken": "Der Link ist beschädigt oder kommt von einem anderen Dienst. Bitten Sie noch einmal darum.",
     "links.problem.key-refused": "Der Schlüssel dieses Links oder dieses Browsers gehört nicht zu diesem Tisch oder wurde ersetzt. Bitten Sie um einen neuen Link für den Platz.",

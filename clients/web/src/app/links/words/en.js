@@ -22,7 +22,7 @@ export default {
     "place.held": "Nobody sees first what their own action turns up",
     "place.held-hint": "It opens in another player’s browser. So nobody can try an action, look, and go back.",
     "place.referee": "With a referee",
-    "place.referee-hint": "There is one more link, for a referee: it can give a seat a new link when one is lost.",
+    "place.referee-hint": "There is one more link, for a referee, who rules when something goes wrong and gives a seat a new link when one is lost.",
 
     "seats.title": "Pass the links on",
     "seats.lead": "Send each player their own link, and nobody else’s. It is opened once; the player’s browser keeps the key.",
@@ -96,6 +96,9 @@ export default {
     "links.reissue.own-do": "Take a new key",
     "links.reissue.referee": "A player who has lost the key gets a new seat link. It holds from the next link on.",
     "links.reissue.for": "New seat link for {player}",
+    "links.referee.unseal": "Correcting the record takes the whole state. Opening it shows you all hands, and the table keeps a note that it was opened.",
+    "links.referee.unseal-do": "Open all hands",
+    "links.referee.default": "Play for {player}",
     "links.problem.sealing-not-configured": "Games cannot be played by link here. Whoever runs the service has to give it keys. On one device everything works.",
     "links.problem.seal-broken": "The link is damaged, or comes from another service. Ask for it once more.",
     "links.problem.key-refused": "The key of this link, or of this browser, does not belong to this table, or has been replaced. Ask for a new seat link.",

@@ -22,7 +22,7 @@ export default {
     "place.held": "Personne ne voit en premier ce que découvre sa propre action",
     "place.held-hint": "Cela s’ouvre dans le navigateur d’une autre personne. Ainsi, personne ne peut essayer une action, regarder et revenir en arrière.",
     "place.referee": "Avec un arbitre",
-    "place.referee-hint": "Il y a un lien de plus, pour un arbitre, qui peut donner un nouveau lien à une place si le sien est perdu.",
+    "place.referee-hint": "Il y a un lien de plus, pour un arbitre, qui tranche quand quelque chose va mal et donne un nouveau lien à une place si le sien est perdu.",
 
     "seats.title": "Transmettre les liens",
     "seats.lead": "Envoyez à chaque personne son propre lien, et aucun autre. Il s’ouvre une fois ; son navigateur garde la clé.",
@@ -96,6 +96,9 @@ export default {
     "links.reissue.own-do": "Prendre une nouvelle clé",
     "links.reissue.referee": "Qui a perdu sa clé reçoit un nouveau lien de place. Il vaut à partir du prochain lien.",
     "links.reissue.for": "Nouveau lien de place pour {player}",
+    "links.referee.unseal": "Pour corriger l’enregistrement, il faut tout l’état. L’ouvrir vous montre toutes les mains, et la table garde la marque qu’elle a été ouverte.",
+    "links.referee.unseal-do": "Ouvrir toutes les mains",
+    "links.referee.default": "Jouer pour {player}",
     "links.problem.sealing-not-configured": "On ne peut pas jouer par lien ici. Celui qui exploite le service doit lui donner des clés. Sur un seul appareil, tout fonctionne.",
     "links.problem.seal-broken": "Le lien est abîmé ou vient d’un autre service. Demandez-le encore une fois.",
     "links.problem.key-refused": "La clé de ce lien, ou de ce navigateur, n’appartient pas à cette table ou a été remplacée. Demandez un nouveau lien de place.",

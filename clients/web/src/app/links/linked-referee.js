@@ -1,0 +1,39 @@
+/** What a referee does at a table by link: the referee's page, and the actions of seats that nobody plays any more. */
+
+import { html } from "../../lib/preact.js";
+import { RefereeScreen } from "../referee-screen.js";
+import { forfeitedToAct } from "../viewer.js";
+import { REFEREE } from "./holders.js";
+import { keep } from "./kept.js";
+import { sealedOf } from "./open.js";
+
+/**
+ * @param {{table: any, opened: import("./open.js").Opened, state: any, client: any, refusal: any, close: () => void, unseal: () => void}} props
+ *     `state`: the plain one, once it has been opened; null before
+ */
+export function LinkedReferee({ table, opened, state, client, refusal, close, unseal }) {
+    const { t, act, busy } = table;
+    const position = { state: state ?? opened.answer.view };
+    return html`<${RefereeScreen} table=${table} position=${position} client=${client} t=${t} rule=${act} refusal=${refusal} busy=${busy}
+        close=${close} hides=${state === null} uncover=${unseal} />`;
+}
+
+/** The plain state, hands and decks included; the table is marked by that, and goes on from another token. */
+export async function unsealed(client, kept) {
+    const { token, state } = await sealedOf(client, kept).unseal();
+    const next = { ...kept, place: { ...kept.place, token } };
+    await keep(next);
+    return { kept: next, state };
+}
+
+/** Who has forfeited and is to act: the referee plays for them, all others see for whom they wait. */
+export function ForfeitedSeats({ kept, view, table }) {
+    const { t, act, busy } = table;
+    return forfeitedToAct({ to_act: kept.toAct, state: view }).map((seat) => html`
+        <div class="forfeited" key=${seat} data-forfeited=${seat}>
+            <p>${t("forfeited.due", { player: seat })}</p>
+            ${kept.as === REFEREE && html`
+                <button type="button" class="primary" data-default disabled=${busy} onClick=${() => act({ type: "default", player: "referee", seat })}>
+                    ${t("links.referee.default", { player: seat })}</button>`}
+        </div>`);
+}
