@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 import requests
 
-from gavel.http.arrivals import PEEKED, arrived, is_health_check, is_sealed, is_whole_operation
+from gavel.http.arrivals import PEEKED, arrived, is_health_check, is_readiness_check, is_sealed, is_whole_operation
 from tests.http.asking import JSON, Post, examples
 from tests.http.test_worker import ask
 from tests.http.wire import TIMEOUT, Connection, connected
@@ -94,6 +94,14 @@ def test_a_health_check_is_one_when_its_head_is_there() -> None:
     assert is_health_check(b"GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n")
     assert not is_health_check(b"GET /healthz HTTP/1.1\r\nHost: a\r\n")
     assert not is_health_check(b"GET /v1/games HTTP/1.1\r\nHost: a\r\n\r\n")
+
+
+def test_readiness_is_another_question_that_may_take_longer() -> None:
+    asked = b"GET /readyz HTTP/1.1\r\nHost: a\r\n\r\n"
+    assert is_readiness_check(asked)
+    assert not is_health_check(asked)
+    assert not is_readiness_check(asked[:-2])
+    assert not is_readiness_check(b"GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n")
 
 
 def test_what_has_arrived_stays_to_be_read() -> None:

@@ -119,7 +119,7 @@ export interface paths {
         };
         /**
          * The service can referee.
-         * @description Answers 200 once every game is loaded, and 503 when the process is about to stop. For load balancers.
+         * @description Answers 200 once every game is loaded, and 503 when the process is about to stop, or when the service keeps heads of sealed tables and their store does not answer within a second. For load balancers.
          */
         get: operations["readyz"];
         put?: never;
@@ -1668,7 +1668,7 @@ export interface components {
          * @description What is wrong with a part of a request.
          * @enum {string}
          */
-        RequestErrorCode: "cash.player-missing" | "cash.stranger" | "cash.wrong-total" | "deal.cube-twice" | "deal.cubes-missing" | "deal.market-missing" | "deal.market-with-service" | "deal.missing" | "deal.not-in-deck" | "deal.rooftops-missing" | "deal.rooftops-with-table" | "deal.stack-missing" | "deal.stack-with-table" | "deal.with-table" | "deal.wrong-count" | "first-player.with-deal" | "first-player.with-table" | "format.wrong" | "items.not-unique" | "length.out-of-range" | "match.after-the-end" | "match.interim" | "match.other-players" | "match.too-many-results" | "match.wrong-cash" | "match.wrong-ranks" | "member.missing" | "member.unknown" | "members.at-most-one" | "members.exactly-one" | "merge.conflict" | "merge.not-simultaneous" | "merge.too-many" | "merge.unrelated" | "nonce.without-seed" | "options.awards-increasing" | "options.decks-differ" | "options.house-twice" | "options.market-too-large" | "options.money-count" | "options.no-full-round" | "player.reserved" | "player.unknown" | "players.count" | "record.not-repeatable" | "record.of-another-game" | "ruleset.unknown" | "seed.with-deal" | "seed.with-table" | "tiles.id-twice" | "tiles.side-twice" | "type.wrong" | "value.not-allowed" | "value.out-of-range" | "variant.unknown";
+        RequestErrorCode: "cash.player-missing" | "cash.stranger" | "cash.wrong-total" | "deal.cube-twice" | "deal.cubes-missing" | "deal.market-missing" | "deal.market-with-service" | "deal.missing" | "deal.not-in-deck" | "deal.rooftops-missing" | "deal.rooftops-with-table" | "deal.stack-missing" | "deal.stack-with-table" | "deal.with-table" | "deal.wrong-count" | "first-player.with-deal" | "first-player.with-table" | "format.wrong" | "heads.unavailable" | "items.not-unique" | "length.out-of-range" | "match.after-the-end" | "match.interim" | "match.other-players" | "match.too-many-results" | "match.wrong-cash" | "match.wrong-ranks" | "member.missing" | "member.unknown" | "members.at-most-one" | "members.exactly-one" | "merge.conflict" | "merge.not-simultaneous" | "merge.too-many" | "merge.unrelated" | "nonce.without-seed" | "options.awards-increasing" | "options.decks-differ" | "options.house-twice" | "options.market-too-large" | "options.money-count" | "options.no-full-round" | "player.reserved" | "player.unknown" | "players.count" | "record.not-repeatable" | "record.of-another-game" | "ruleset.unknown" | "seed.with-deal" | "seed.with-table" | "tiles.id-twice" | "tiles.side-twice" | "type.wrong" | "value.not-allowed" | "value.out-of-range" | "variant.unknown";
         /** @description One fault of a request: where, what, and in words. */
         RequestError: {
             /** @description A JSON pointer (RFC 6901) to the part of the request that is at fault; empty for the whole. */

@@ -6,7 +6,8 @@ import socket
 PEEKED = 1 << 14
 """Bytes that are looked at. What is longer, head and body together, takes its turn on a thread."""
 
-HEALTH = (b"GET /healthz", b"GET /readyz")
+HEALTH = b"GET /healthz"
+READINESS = b"GET /readyz"
 
 OPERATION = b"POST /v1/games/"
 SEALED = b"/sealed/"
@@ -29,6 +30,11 @@ def arrived(sock: socket.socket) -> bytes | None:
 def is_health_check(data: bytes) -> bool:
     """Whether a whole head is there that asks for the server's health."""
     return data.startswith(HEALTH) and END_OF_HEAD in data
+
+
+def is_readiness_check(data: bytes) -> bool:
+    """The same of a question whether the service is ready, for which the guard has to ask its store."""
+    return data.startswith(READINESS) and END_OF_HEAD in data
 
 
 def is_sealed(data: bytes) -> bool:

@@ -22,7 +22,7 @@ def routes(sealing: Sealing = NOTHING) -> list[Route]:
         *sealed.routes(sealing),
         Route("/v1/batch", "POST", partial(batch.batch, signer=sealing.signer), "batch"),
         Route("/healthz", "GET", healthz, "healthz"),
-        Route("/readyz", "GET", readyz, "readyz"),
+        Route("/readyz", "GET", partial(readyz, sealing=sealing), "readyz"),
         *pages.routes(),
         *table_page.routes(),
     ]
@@ -34,9 +34,13 @@ def healthz(exchange: Exchange) -> Representation:
     return Representation(strict_json.dumps({"status": "ok"}), JSON)
 
 
-def readyz(exchange: Exchange) -> Representation:
-    """The service can referee: every game's rules, shapes and words are loaded, and it is not about to stop."""
+def readyz(exchange: Exchange, sealing: Sealing) -> Representation:
+    """The service can referee: every game's rules, shapes and words are loaded, and it is not about to stop.
+
+    Where it keeps heads of tables, their store answers.
+    """
     must_accept(exchange.headers, JSON)
     if draining.under_way():
         raise ServiceUnavailable(retry_after=draining.RETRY_AFTER_SECONDS)
+    sealing.check()
     return Representation(strict_json.dumps({"status": "ready", "games": list(registry())}), JSON)

@@ -20,7 +20,7 @@ from gunicorn.http.body import LengthReader
 from gunicorn.workers import gthread
 
 from gavel.http import answer_heads
-from gavel.http.arrivals import arrived, is_health_check, is_sealed, is_whole_operation
+from gavel.http.arrivals import arrived, is_health_check, is_readiness_check, is_sealed, is_whole_operation
 from gavel.http.gunicorn_errors import ToldAsProblems
 
 HEALTH_THREADS = 2
@@ -51,6 +51,8 @@ class Worker(ToldAsProblems, gthread.ThreadWorker):
         vars(self.cfg).update({name: setting.get() for name, setting in self.cfg.settings.items()})
         self.guarded = bool(os.environ.get("GAVEL_HEADS"))
         self.health_threads = ThreadPoolExecutor(HEALTH_THREADS, "gavel-health")
+        # Where the guard's store is silent, whoever asks for readiness waits for it; health is told all the same.
+        self.readiness_threads = ThreadPoolExecutor(HEALTH_THREADS, "gavel-readiness")
         super().init_process()
 
     def enqueue_req(self, conn: gthread.TConn) -> None:
@@ -65,7 +67,7 @@ class Worker(ToldAsProblems, gthread.ThreadWorker):
         if data and not conn.initialized and self._serves_itself(data):
             self._finish(conn, self.handle(conn))
             return
-        self._hand_over(conn, self.health_threads if data and is_health_check(data) else self.tpool, self.handle, conn)
+        self._hand_over(conn, self._threads_for(data or b""), self.handle, conn)
 
     def on_client_socket_readable(self, conn: gthread.TConn, client: Any) -> None:
         """Serve what a client that was kept alive has sent, if it is whole; the connection goes on being watched."""
@@ -81,6 +83,12 @@ class Worker(ToldAsProblems, gthread.ThreadWorker):
         else:
             self.poller.unregister(client)
             self._finish(conn, kept)
+
+    def _threads_for(self, data: bytes) -> ThreadPoolExecutor:
+        """The threads that serve what there is."""
+        if is_health_check(data):
+            return self.health_threads
+        return self.readiness_threads if is_readiness_check(data) else self.tpool
 
     def _serves_itself(self, data: bytes) -> bool:
         """Whether the thread that watches the connections serves what there is: nothing that it could wait for."""

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Final
 from gavel.api.operations.call import Sign
 from gavel.api.problems import Problem
 from gavel.sealing.heads import Heads, HeadsUnavailable, open_heads
+from gavel.sealing.heads.answering import Answering
 
 if TYPE_CHECKING:
     from gavel.sealing.keys import ServiceKeys
@@ -35,6 +36,7 @@ class Sealing:
         self._keys = None if self._path is None else _load(self._path)
         self.heads: Heads | None = open_heads(heads) if heads else None
         """Where there is one, the guard is on."""
+        self._answering = None if self.heads is None else Answering(self.heads)
         if self.heads is not None:
             _warn_of(self.heads)
 
@@ -52,6 +54,11 @@ class Sealing:
         if keys.sign is None:
             raise Problem(NOT_CONFIGURED)
         return partial(of_record, keys.sign)
+
+    def check(self) -> None:
+        """Return if everything answers that sealing needs, soon; raises Problem for a store that does not."""
+        if self._answering is not None:
+            self._answering.check()
 
     def reload(self) -> bool:
         """Read the keys anew, and whether that succeeded: those in force stay if the file is refused."""

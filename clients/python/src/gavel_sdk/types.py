@@ -186,6 +186,7 @@ RequestErrorCode: TypeAlias = Literal[
     "first-player.with-deal",
     "first-player.with-table",
     "format.wrong",
+    "heads.unavailable",
     "items.not-unique",
     "length.out-of-range",
     "match.after-the-end",

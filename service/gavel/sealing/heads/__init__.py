@@ -61,7 +61,7 @@ class HeadsUnavailable(Problem):
     """The store does not answer, or not as it should: nothing is to be played. Answered as 503."""
 
     def __init__(self, error: Exception | str) -> None:
-        super().__init__("unavailable")
+        super().__init__("unavailable", reason="heads.unavailable")
         # The kind and text of the error only: an address could hold a password.
         log.warning("The store of the tables' heads: %s", error)
 
