@@ -226,9 +226,10 @@ def test_a_scheduler_that_goes_away_is_told_and_nothing_lost(
     ("address", "status", "said"),
     [
         (f"tcp://{HOST}:{free_port()}", 3, "no Dask scheduler answers at tcp://127.0.0.1:"),
-        ("nonsense://127.0.0.1:1", 3, "no Dask scheduler answers at nonsense://"),
-        ("127.0.0.1", 3, "no Dask scheduler answers at 127.0.0.1"),
-        ("", 3, "no Dask scheduler answers at"),
+        ("nonsense://127.0.0.1:1", 2, "it has an address such as tcp://HOST:8786"),
+        ("127.0.0.1", 2, "it has an address such as tcp://HOST:8786"),
+        ("tcp://127.0.0.1:99999", 2, "it has an address such as tcp://HOST:8786"),
+        ("", 2, "it has an address such as tcp://HOST:8786"),
     ],
 )
 def test_a_scheduler_that_is_not_there_is_told_and_nothing_is_begun(
@@ -241,9 +242,18 @@ def test_a_scheduler_that_is_not_there_is_told_and_nothing_is_begun(
     assert [each.name for each in tmp_path.iterdir()] == ["games.ndjson"]
 
 
-def test_an_archive_that_only_this_machine_has_is_told(two: Cluster, tmp_path: Path) -> None:
-    """A worker looks for it where this machine has it."""
-    process = start("audit", "/dev/fd/0", "--out", tmp_path / "report.ndjson", "--scheduler", two.address)
+@pytest.mark.parametrize("changed", [True, False])
+def test_an_archive_that_a_worker_finds_changed_or_not_at_all_is_told(
+    changed: bool, large: tuple[Path, bytes], two: Cluster, tmp_path: Path
+) -> None:
+    archive, report = written(tmp_path / "games.ndjson", large[0].read_bytes()), tmp_path / "report.ndjson"
+    process = shared(archive, report, two)
+    archive.unlink()
+    if changed:
+        written(archive, b"{}\n" * 1000)
     status, _out, err = ended(process)
-    assert status == 2
-    assert "is no file: give it as standard input" in err
+    assert status == 3
+    assert (
+        f"{archive} {'is not what it was when the audit began' if changed else 'cannot be read: No such file'}" in err
+    )
+    assert "says tcp://127.0.0.1:" in err

@@ -1,5 +1,6 @@
 """Archives and reports on S3: a real server over HTTP, and what is told when it cannot be reached or lets nobody in."""
 
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -137,16 +138,20 @@ def test_a_report_that_cannot_be_sent_is_kept_and_sent_later(
     Bucket(endpoint["AWS_ENDPOINT_URL"])
     command = ("audit", "-", "--out", f"{HERE}/report.csv")
     process = start(*command, "--processes", "1", stdin=-1, env=endpoint)
-    partial = tmp_path / "report.csv.progress"
+    data, partial = archive.read_bytes(), tmp_path / "report.csv.progress"
+    assert process.stdin is not None
+    process.stdin.write(data[:100])
+    process.stdin.flush()
     while not partial.exists():
         assert process.poll() is None
+        time.sleep(0.05)
     falling.kill()
-    status, _out, err = ended(process, archive.read_bytes())
+    status, _out, err = ended(process, data[100:])
     assert status == 3
     assert "The report cannot be written: Could not connect to the endpoint" in err
     assert orjson.loads(partial.read_bytes())["progress"]["transcripts"] == 3
     with s3(tmp_path, ports, "again"):
         again = Bucket(endpoint["AWS_ENDPOINT_URL"])
-        assert run(*command, "--resume", stdin=archive.read_bytes(), env=endpoint)[0] == 0
+        assert run(*command, "--resume", stdin=data, env=endpoint)[0] == 0
         assert len(again.get("report.csv").splitlines()) == 4
     assert not partial.exists()

@@ -1,17 +1,21 @@
 """A Dask cluster: its scheduler, and those of its workers that judge as this Gavel does."""
 
+import gc
 import logging
+import re
 from asyncio import CancelledError
 from collections.abc import Callable, Collection, Iterator
 from concurrent.futures import CancelledError as Cancelled
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, replace
+from functools import cache
 from pathlib import Path
 from pydoc import locate
 from time import monotonic, sleep
 from typing import Any, Final
 
 from gavel import __version__
+from gavel.api.registry import registry
 from gavel.bulk.distant import MissingExtra, is_address
 from gavel.bulk.pieces import Judged, Piece, judge_part, judge_piece
 from gavel.bulk.sources import NoSource, source
@@ -24,6 +28,13 @@ PATIENCE = 60.0
 _SETTLING: Final = 5.0
 """Seconds that workers have to tell their Gavel before the first work is given out without them."""
 _TICK: Final = 0.2
+
+
+_ADDRESS: Final = re.compile(r"(?:tcp|tls|wss?)://[^/\s]+:([0-9]{1,5})")
+
+
+class NoAddress(Exception):
+    """What was named is no address of a scheduler; the message says so."""
 
 
 class NoScheduler(Exception):
@@ -45,6 +56,7 @@ def judge_given(version: str, piece: Piece, longest: int) -> tuple[Piece, Judged
     """
     if version != __version__:
         raise OtherGavel(__version__)
+    _prepare()
     if piece.lines is not None:
         return replace(piece, lines=None), judge_piece(piece, longest)
     try:
@@ -54,6 +66,12 @@ def judge_given(version: str, piece: Piece, longest: int) -> tuple[Piece, Judged
     if here != piece.file:
         raise SourceChanged(f"{piece.file.name} is not what it was when the audit began, says {_own_address()}")
     return (piece, judge_piece(piece, longest)) if here.coding == "plain" else judge_part(piece, longest)
+
+
+@cache
+def _prepare() -> None:
+    registry()
+    gc.freeze()  # what is here to stay need not be looked through again and again
 
 
 def _own_address() -> str:
@@ -188,7 +206,13 @@ def _untyped(function: Any) -> Any:
 
 @contextmanager
 def connected(address: str, on_other: Callable[[str, str], None]) -> Iterator[Cluster]:
-    """A cluster by its scheduler's address, such as `tcp://HOST:PORT`; raises MissingExtra, NoScheduler, NoWorkers."""
+    """A cluster by its scheduler's address, such as `tcp://HOST:PORT`.
+
+    Raises NoAddress, MissingExtra, NoScheduler, NoWorkers.
+    """
+    parts = _ADDRESS.fullmatch(address)
+    if parts is None or not 0 < int(parts[1]) < 1 << 16:
+        raise NoAddress(f"--scheduler {address}: it has an address such as tcp://HOST:8786")
     try:
         from distributed import Client
     except ModuleNotFoundError as missing:
@@ -197,11 +221,12 @@ def connected(address: str, on_other: Callable[[str, str], None]) -> Iterator[Cl
     logging.getLogger("distributed").setLevel(logging.CRITICAL)
     try:
         client: Any = _untyped(Client)(address, timeout=CONNECTING, set_as_default=False, name="gavel-audit")
-    except (OSError, ValueError) as error:
+    except OSError as error:
         raise NoScheduler(f"no Dask scheduler answers at {address}") from error
     try:
         cluster = Cluster(client, address, on_other)
         cluster.settle()
         yield cluster
     finally:
-        client.close(timeout=CONNECTING)
+        with suppress(OSError):  # whoever does not answer any more need not be told
+            client.close(timeout=CONNECTING)

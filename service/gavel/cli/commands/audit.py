@@ -54,7 +54,7 @@ def audit(
     """
     from gavel.bulk import pieces
     from gavel.bulk.auditing import Audit
-    from gavel.bulk.cluster import NoScheduler, NoWorkers
+    from gavel.bulk.cluster import NoAddress, NoScheduler, NoWorkers
     from gavel.bulk.distant import MissingExtra
     from gavel.bulk.partial import CannotBegin
     from gavel.bulk.report import UnknownForm, check_form
@@ -71,7 +71,7 @@ def audit(
             crew = None if scheduler is None else _shared(session, stack, scheduler, most)
             work = Audit.to(out, sources, processes or usable_processors(), most, shared=crew is not None)
             partial = work.begin(resume=resume, force=force)
-        except (UnknownForm, NoSource, MissingExtra, CannotBegin) as refusal:
+        except (UnknownForm, NoSource, NoAddress, MissingExtra, CannotBegin) as refusal:
             raise click.UsageError(f"{refusal}.") from None
         except (NoScheduler, NoWorkers) as lack:
             click.echo(f"{lack}.", err=True)
