@@ -28,8 +28,8 @@ def main() -> int:
         if given.only or reason:
             parser.error("only a whole run can be committed")
         return _committed(figures)
-    committed = {name: value for name, value in kept.read().items() if _asked_for(name, wanted, given.only)}
-    return _judged(kept.settled(figures, committed, lambda name, some: _again(name, effort, some)))
+    committed = {name: value for name, value in kept.read().items() if asked_for(name, wanted, given.only)}
+    return judged(kept.settled(figures, committed, lambda name, some: _again(name, effort, some)))
 
 
 def _measurable() -> tuple[list[str], str | None]:
@@ -38,7 +38,7 @@ def _measurable() -> tuple[list[str], str | None]:
     return (list(SECTIONS), None) if lacking is None else (list(IN_PROCESS), lacking)
 
 
-def _asked_for(name: str, wanted: list[str], only: list[str] | None) -> bool:
+def asked_for(name: str, wanted: list[str], only: list[str] | None) -> bool:
     """Whether a committed ratio must be measured. What the machine lacks excuses it, but not where all has to be."""
     section = name.partition(":")[0]
     if section in wanted:
@@ -68,7 +68,8 @@ def _committed(figures: list[Figure]) -> int:
     return 0
 
 
-def _judged(outcomes: list[Outcome]) -> int:
+def judged(outcomes: list[Outcome]) -> int:
+    """Tell what is out of bounds; the exit status, 1 where something of it fails."""
     told = [outcome for outcome in outcomes if outcome.state is not State.KEPT]
     count = len(outcomes) - len(told)
     print(f"Ratios against the committed ones: {count} of {len(outcomes)} within {kept.TOLERANCE:.0%}.")

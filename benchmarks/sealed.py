@@ -8,7 +8,7 @@ import argparse
 import json
 import os
 import random
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from http.client import HTTPConnection
@@ -55,15 +55,17 @@ def lengths() -> Iterator[tuple[str, dict[int, int]]]:
             yield game.id, {count: len(Table(keys, game.id, count, 1).token) for count in ruleset.player_counts}
 
 
-def compare(rounds: int, seconds: int) -> Iterator[Comparison]:
-    """Every scenario, with what is turned up held or not, in so many rounds (two at least)."""
+def compare(
+    rounds: int, seconds: int, wanted: Collection[str], ways: Sequence[bool] = (False, True)
+) -> Iterator[Comparison]:
+    """The scenarios of these games, with what is turned up held or not, in so many rounds (two at least)."""
     server_cpu, load_cpu = two_cpus()
     with ExitStack() as running:
         folder = Path(running.enter_context(TemporaryDirectory()))
         keys = running.enter_context(_keys())
         server = running.enter_context(serving(SERVICE, server_cpu))
-        for scenario in SCENARIOS:
-            for held in (False, True):
+        for scenario in (scenario for scenario in SCENARIOS if scenario.game in wanted):
+            for held in ways:
                 lanes = _lanes(scenario, moment_of(scenario, keys, held=held), server, folder)
                 measured = [_round(lanes, server, seconds, load_cpu) for _ in range(rounds)]
                 lower, middle, upper = quantiles([speed for speed, _cpu in measured], method="inclusive")
@@ -78,7 +80,7 @@ def show(rounds: int, seconds: int) -> None:
         print(f"  {game:<16}{told}", flush=True)
     print("Sealed /actions ÷ plain ones of the same state, requests/s and CPU time; held: with `held: true`.")
     print(f"  {'game':<16}{'players':>10}{'':>8}{'÷ plain':>10}{'quartiles':>18}{'CPU':>10}")
-    for found in compare(rounds, seconds):
+    for found in compare(rounds, seconds, list(games())):
         scenario, (lower, middle, upper) = found.scenario, found.ratios
         quartiles, held = f"{lower:.3f} to {upper:.3f}", "held" if found.held else ""
         row = f"  {scenario.game:<16}{scenario.players:>10}{held:>8}"

@@ -5,7 +5,7 @@ from itertools import groupby
 from statistics import geometric_mean
 from typing import NamedTuple
 
-from benchmarks import audits, batches, islands, load, playouts, rounds, workers
+from benchmarks import audits, batches, islands, load, playouts, rounds, sealed, workers
 from benchmarks.efforts import Effort
 from benchmarks.kept import Figure
 from benchmarks.servers import two_cpus
@@ -31,6 +31,7 @@ KEPT: Mapping[str, Mapping[str, Kind]] = {
         "p99 ÷ F": Kind(less_is_better=True, by_clock=True),
         "illegal ÷ legal, by CPU": Kind(less_is_better=True),
     },
+    "sealed": {"CPU ÷ plain actions": Kind(less_is_better=True)},
     "batch": {"moves/s ÷ single calls": Kind(by_clock=True), "single calls ÷ batch, by CPU": Kind()},
 }
 """The ratios that are kept, by section; every game has them."""
@@ -103,6 +104,17 @@ def _print_comparison(found: rounds.Comparison) -> None:
     print(f"  {'illegal ÷ legal':<16}{found.refusal_ratio:>12.3f}{'':>18}{found.refusal_cpu_ratio:>18.3f}", flush=True)
 
 
+def seals(effort: Effort, games: Collection[str]) -> Iterator[Figure]:
+    """Sealed `/actions` against plain ones; `python -m benchmarks.sealed` has more of them."""
+    print("Sealed /actions ÷ plain ones of the same state: requests/s, its quartiles, CPU time.")
+    print(f"  {'game':<16}{'÷ plain':>10}{'quartiles':>18}{'CPU':>10}")
+    for found in sealed.compare(effort.rounds, effort.seconds, games, ways=[False]):
+        lower, middle, upper = found.ratios
+        quartiles = f"{lower:.3f} to {upper:.3f}"
+        print(f"  {found.scenario.game:<16}{middle:>10.3f}{quartiles:>18}{found.cpu_ratio:>10.3f}", flush=True)
+        yield from _kept("sealed", found.scenario.game, found.cpu_ratio)
+
+
 def batch(effort: Effort, games: Collection[str]) -> Iterator[Figure]:
     """`/batch` against single calls."""
     print(
@@ -146,6 +158,6 @@ def _kept(section: str, game: str, *values: float, disturbance: float = 0.0) -> 
 
 
 IN_PROCESS: Mapping[str, Section] = {"play": play, "island": island, "audit": audit}
-OVER_HTTP: Mapping[str, Section] = {"actions": actions, "batch": batch, "wider": wider}
+OVER_HTTP: Mapping[str, Section] = {"actions": actions, "sealed": seals, "batch": batch, "wider": wider}
 """Those that need wrk."""
 SECTIONS: Mapping[str, Section] = {**IN_PROCESS, **OVER_HTTP}

@@ -8,9 +8,10 @@ from pathlib import Path
 import pytest
 
 from benchmarks import kept
+from benchmarks.__main__ import asked_for, judged
 from benchmarks.efforts import EFFORTS
 from benchmarks.kept import Figure, State, compared, settled
-from benchmarks.sections import KEPT
+from benchmarks.sections import IN_PROCESS, KEPT
 from gavel.games.catalogue import games
 
 COMMITTED = {"play: for-sale: moves/s ÷ Y": 0.2, "actions: for-sale: p99 ÷ F": 2.0}
@@ -120,6 +121,26 @@ def test_a_ratio_of_wall_clock_times_is_judged_on_a_quiet_machine_only() -> None
 def test_what_was_disturbed_is_measured_again_and_fails_if_it_is_slower_on_the_quiet_machine() -> None:
     [first, _] = settled([replace(speed(0.1), disturbance=0.5), cost(2.0)], COMMITTED, Again(speed(0.1)))
     assert first.fails
+
+
+def test_the_exit_status_tells_and_only_what_is_out_of_bounds_is_named(capsys: pytest.CaptureFixture[str]) -> None:
+    assert judged(compared([speed(0.2), cost(3.0)], COMMITTED)) == 1
+    told = capsys.readouterr().out
+    assert "1 of 2 within 25%" in told
+    assert "slower    actions: for-sale: p99 ÷ F" in told
+    assert "play" not in told
+    assert judged(compared([speed(0.3), cost(2.0)], COMMITTED)) == 0
+    assert "better    play: for-sale" in capsys.readouterr().out
+
+
+def test_what_the_machine_lacks_is_excused_but_not_where_everything_has_to_run(monkeypatch: pytest.MonkeyPatch) -> None:
+    wanted = list(IN_PROCESS)
+    monkeypatch.delenv("GAVEL_EVERYTHING", raising=False)
+    assert [asked_for(name, wanted, None) for name in COMMITTED] == [True, False]
+    monkeypatch.setenv("GAVEL_EVERYTHING", "1")
+    assert [asked_for(name, wanted, None) for name in COMMITTED] == [True, True]
+    assert [asked_for(name, ["play"], ["play"]) for name in COMMITTED] == [True, False]
+    assert asked_for("of no section any more: for-sale: moves/s", wanted, None)
 
 
 def test_every_ratio_of_every_game_is_committed_and_no_other() -> None:
