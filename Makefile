@@ -77,8 +77,8 @@ bench: $(VENV)/.run ## Measure speed as ratios, and fail where one got a quarter
 bench-page: $(VENV)/.dev ## Measure how long the table's page takes on a slow line, in Chromium
 	$(PY) -m benchmarks.page
 
-ratios: $(VENV)/.run ## Measure, and commit the ratios that `make bench` compares with
-	$(PY) -m benchmarks --commit
+ratios: $(VENV)/.run ## Measure, and commit the ratios that `make bench` compares with; BENCH=short takes two minutes, not ten
+	$(PY) -m benchmarks $(BENCH) --commit
 
 bench-peers: $(VENV)/.dev .venv-peers/.made benchmarks/peers/node_modules/.made ## Measure other engines and stacks beside Gavel, in one run; KEEP=1 for docs/performance.md
 	$(PY) -m benchmarks.peers $(if $(KEEP),--keep)
