@@ -543,22 +543,22 @@ function oo({counts:e,t}){return i`
             `)}
         </dl>
     `}function ha({view:e,gameSheet:t,legal:n,act:s,t:o,seat:r,toAct:a,prepared:l,prepare:c,last:d=[]}){let u=D(null),[p,h]=g(null),[f,m]=g(null),$=Le(t,e.options),b=kn(e,n),k=wn(b,l,c);ra(u,b,k);let w=b?zd(
-{placing:b,turning:k,tiles:$,view:e,act:s,t:o,setHovered:m}):[],v=b&&f?Bd({placing:b,turning:k,tiles:$,view:e,hovered:f}):null,y=Ld({view:e,legal:n,seat:r,placing:b}),S=e.players.map((A,M)=>({player:A,
-number:M+1})),R=(A,M)=>i`
+{placing:b,turning:k,tiles:$,view:e,act:s,t:o,setHovered:m}):[],v=b&&f?Bd({placing:b,turning:k,tiles:$,view:e,hovered:f}):null,y=Ld({view:e,legal:n,seat:r,placing:b}),S=e.players.map((M,A)=>({player:M,
+number:A+1})),R=(M,A)=>i`
         <${pa}
-            key=${A.player.id}
-            ...${{...A,view:e,tiles:$,t:o,toAct:a,lens:p,featured:M}}
-            places=${A.player.id===b?.player?w:[]}
-            newest=${e.phase==="finished"?void 0:qd(d,A.player.id)}
+            key=${M.player.id}
+            ...${{...M,view:e,tiles:$,t:o,toAct:a,lens:p,featured:A}}
+            places=${M.player.id===b?.player?w:[]}
+            newest=${e.phase==="finished"?void 0:qd(d,M.player.id)}
         />
-    `,C=e.phase!=="finished"&&i`<${ua} key="market" ...${{view:e,tiles:$,legal:n,act:s,t:o}} />`,E=i`<${oa} key="stage" ...${{view:e,tiles:$,placing:b,turning:k,preview:v,t:o}} />`,I=y&&R(S.find(({player:A})=>A.
+    `,C=e.phase!=="finished"&&i`<${ua} key="market" ...${{view:e,tiles:$,legal:n,act:s,t:o}} />`,E=i`<${oa} key="stage" ...${{view:e,tiles:$,placing:b,turning:k,preview:v,t:o}} />`,I=y&&R(S.find(({player:M})=>M.
 id===y),!0),W=["claim","offer"].includes(e.phase)?[C,E,I]:[E,I,C];return i`
         <div class="al-frame" data-phase=${e.phase} ref=${u}>
             <div class=${`al-board${y?"":" al-equal"}`}>
                 ${W}
                 <${_n} lens=${p} setLens=${h} t=${o} />
                 <div class="al-seats">
-                    ${S.filter(({player:A})=>A.id!==y).map(A=>R(A,!1))}
+                    ${S.filter(({player:M})=>M.id!==y).map(M=>R(M,!1))}
                 </div>
                 <${da} view=${e} gameSheet=${t} t=${o} />
             </div>
@@ -2027,7 +2027,7 @@ C|0,a=a+this.D|0,l=l+this.E|0,c=c+this.F|0,d=d+this.G|0,u=u+this.H|0,this.set(s,
 super(32,Bl)}};var ql=Tl(()=>new Bo,Ol(1));var Ih=32,Wh=/^[A-Za-z0-9_-]{42}[AEIMQUYcgkosw048]$/,gt=()=>Nl(crypto.getRandomValues(new Uint8Array(Ih))),Ye=e=>Nl(ql(Gh(e))),Rl=e=>Wh.test(e),bt=(e,t)=>`gvs1.${e}.${t}`,jl=e=>e.split(".")[1];function Nl(e){
 return btoa(String.fromCharCode(...e)).replaceAll("+","-").replaceAll("/","_").replaceAll("=","")}function Gh(e){let t=atob(e.replaceAll("-","+").replaceAll("_","/"));return Uint8Array.from(t,n=>n.charCodeAt(
 0))}var qo="gavel.";function fe(e){try{return JSON.parse(localStorage.getItem(qo+e))}catch{return null}}function le(e,t){try{return t===null?localStorage.removeItem(qo+e):localStorage.setItem(qo+e,JSON.stringify(
-t)),!0}catch{return!1}}function Dl(e){e==="auto"?delete document.documentElement.dataset.scheme:document.documentElement.dataset.scheme=e}var Ro="tables",jo="join-secrets",Uh=6,Fl=60,Hl=async()=>Object.values(Gn()).sort((e,t)=>t.changed-e.changed),yt=async e=>Gn()[e]??null;async function ae(e){let[t,n]=[e.told.slice(-Fl),e.played.slice(
+t)),!0}catch{return!1}}function Dl(e){e==="auto"?delete document.documentElement.dataset.scheme:document.documentElement.dataset.scheme=e}var Ro="tables",jo="join-secrets",Uh=3,Fl=60,Hl=async()=>Object.values(Gn()).sort((e,t)=>t.changed-e.changed),yt=async e=>Gn()[e]??null;async function ae(e){let[t,n]=[e.told.slice(-Fl),e.played.slice(
 -Fl)];return le(Ro,{...Gn(),[e.id]:{...e,told:t,played:n,changed:Date.now()}})}async function Il(e){let{[e]:t,...n}=Gn();le(Ro,n)}var kt=async()=>fe(jo)??[];async function Wl(e){return le(jo,[e,...await kt()].
 slice(0,Uh))}async function Gl(e){le(jo,(await kt()).filter(t=>t!==e))}var Gn=()=>fe(Ro)??{};var No="#join",Vh=/^[a-z0-9-]{1,64}$/,Jh=/^[A-Za-z0-9_.-]{1,20000}$/,Kh=/^gvs1\.[1-9rt]\.[A-Za-z0-9_-]{43}$/;function wt(e,{game:t,token:n,key:s}){let o=new URLSearchParams({game:t,token:n,...s!==void 0&&
 {key:s}});return`${e}#${o}`}var Ul=e=>e+No,Do=e=>e===No||/^#(?:game|token|key)=/.test(e);function Zh(e){if(e===No)return{invitation:!0};let t=new URLSearchParams(e.slice(1)),[n,s,o]=["game","token","k\
@@ -2346,22 +2346,22 @@ rfeit.all")}</p>`:i`
 [],v=w.find(x=>x.kind===c),y={game:e,t:s},S=(x,T,K,He)=>{let O=_e(T,y),ce=T.key===x?O:[s(x),O].filter(Boolean).join(", ");return s("correct.changed",{what:ce,before:xe(K,y),after:xe(He,y)})},R=(x,T,K)=>s(
 "correct.changed",{what:`${s(x)}, ${xe(T.value,y)}`,before:_e(T.where,y),after:_e(K.where,y)}),C=()=>{if(v===void 0||!ts(v)||u.wrong===null||u.right===null)return a;let x=ns(v,a.state)[u.wrong],T=ss(v,
 a.state,t,x)[u.right],K=T.value===null?R(v.name,x,T):S(v.name,x.where,x.value,T.value);return Tc(a,v,x,T,K)},E=()=>{l(C()),p({wrong:null,right:null})},I=x=>{E(),d(x)},W=()=>{let x=Df(h),T=[...zc(C()),
-...x??[]],K=x===null?{patch:"correct.no-patch"}:T.length===0?{kind:"correct.nothing"}:{};$(K),Object.keys(K).length===0&&r({type:"correct",patch:T,reason:b})},A=x=>m[x]===void 0?[]:[{detail:s(m[x])}],
-M=[...a.told,...a.figures.map(({kind:{name:x},figure:T,value:K})=>S(x,T.where,T.value,K))],j=[["",s("correct.choose")],...w.map(x=>[x.kind,s(x.name)]),["patch",s("correct.patch")]];return i`
+...x??[]],K=x===null?{patch:"correct.no-patch"}:T.length===0?{kind:"correct.nothing"}:{};$(K),Object.keys(K).length===0&&r({type:"correct",patch:T,reason:b})},M=x=>m[x]===void 0?[]:[{detail:s(m[x])}],
+A=[...a.told,...a.figures.map(({kind:{name:x},figure:T,value:K})=>S(x,T.where,T.value,K))],j=[["",s("correct.choose")],...w.map(x=>[x.kind,s(x.name)]),["patch",s("correct.patch")]];return i`
         <${os} kind="correct" lead=${s("correct.lead")} button=${s("correct.send")} busy=${o} reason=${b} setReason=${k} t=${s} submit=${W}>
-            <${q} name="kind" label=${s("correct.what")} errors=${A("kind")}
+            <${q} name="kind" label=${s("correct.what")} errors=${M("kind")}
                 control=${x=>i`<${V} ...${x} value=${c} choices=${j} onChange=${I} />`} />
             ${v!==void 0&&!ts(v)&&i`<${qc} key=${c} kind=${v} state=${Lc(a)} words=${y}
                 change=${({place:x},T)=>l(Pc(a,v,x,T))} />`}
             ${v!==void 0&&ts(v)&&i`<${Rc} key=${`${c} ${a.told.length}`} kind=${v} state=${a.state} gameSheet=${t}
                 words=${y} pair=${u} setPair=${p} add=${E} />`}
             ${(c==="patch"||h!=="")&&i`
-                <${q} name="patch" label=${s("correct.patch")} hint=${s("correct.patch-hint")} errors=${A("patch")}
+                <${q} name="patch" label=${s("correct.patch")} hint=${s("correct.patch-hint")} errors=${M("patch")}
                     control=${x=>i`<textarea ...${x} class="code" rows="5" spellcheck="false" value=${h} onInput=${({target:T})=>f(T.value)} />`} />`}
-            ${M.length>0&&i`
-                <div class="changes" data-changes=${M.length}>
+            ${A.length>0&&i`
+                <div class="changes" data-changes=${A.length}>
                     <h3>${s("correct.changes")}</h3>
-                    <ul>${M.map((x,T)=>i`<li key=${T}>${x}</li>`)}</ul>
+                    <ul>${A.map((x,T)=>i`<li key=${T}>${x}</li>`)}</ul>
                     <button type="button" class="quiet" data-drop onClick=${()=>l(er(n))}>${s("correct.drop")}</button>
                 </div>`}
         <//>
@@ -2492,11 +2492,11 @@ given,[f]:$[h]}}),s("seats",{id:e.id})});return r||c===null&&e.as!==xt?null:i`
 t.game(k).sheet():null,[k,t]),y=async(O,ce=u)=>{if(!f){m(!0),u(null);try{l({from:o,to:await O()}),h(null)}catch(Zt){ce(Zt)}m(!1)}},S=(O=c.kept)=>y(()=>tt(t,O));P(()=>{h(null),o===null&&yt(s).then(O=>O===
 null?n("start"):S(O))},[o,s]);let R=D(t);if(P(()=>{R.current!==t&&c!==null&&S(),R.current=t},[t]),c===null||c.kept.id!==s)return i`<main id="content" class="play" data-screen="play" aria-busy=${String(
 d===null)}><h1>…</h1><${Qe} problem=${d} t=${e} /></main>`;let{kept:C,answer:E}=c,I=O=>y(async()=>{let ce=await bc(t,C,O);return b(null),ce},ce=>h({problem:ce,action:O})),W=()=>y(async()=>{let{kept:O,
-state:ce}=await Vc(t,C);return b({state:ce}),tt(t,O)},O=>h({problem:O,action:null})),A=O=>{h(null),b(O?{state:null}:null)},M=async O=>{await ae(O),await S(O)},j={game:z[k],gameSheet:w,t:e,act:I,busy:f};
+state:ce}=await Vc(t,C);return b({state:ce}),tt(t,O)},O=>h({problem:O,action:null})),M=O=>{h(null),b(O?{state:null}:null)},A=async O=>{await ae(O),await S(O)},j={game:z[k],gameSheet:w,t:e,act:I,busy:f};
 if($!==null)return i`<${Uc} table=${j} opened=${c} state=${$.state} client=${t} refusal=${p}
-            close=${()=>A(!1)} unseal=${W} />`;let x=i`<${Kl} callReferee=${()=>A(!0)} kept=${C} view=${E.view} finished=${E.finished} sheet=${w} t=${e} again=${()=>S()} busy=${f} />`,T=i`
+            close=${()=>M(!1)} unseal=${W} />`;let x=i`<${Kl} callReferee=${()=>M(!0)} kept=${C} view=${E.view} finished=${E.finished} sheet=${w} t=${e} again=${()=>S()} busy=${f} />`,T=i`
         <${Qe} problem=${d??v} t=${e} />
-        <${Qc} opened=${c} t=${e} other=${()=>y(()=>yc(t,C,c.other))} choose=${O=>S({...C,as:O})} />`,K=i`<${Yc} opened=${c} client=${t} t=${e} go=${n} open=${r} change=${M} />`,He=E.finished?vc:Kc;return i`<${He} opened=${c} table=${j} refusal=${p} bar=${x} notes=${T} tools=${K} go=${n} />`}function eu({t:e,go:t,id:n}){let[s,o]=g(null);P(()=>{yt(n).then(a=>a===null?t("start"):o(a))},[n]),N();let r=B(s===null);return i`
+        <${Qc} opened=${c} t=${e} other=${()=>y(()=>yc(t,C,c.other))} choose=${O=>S({...C,as:O})} />`,K=i`<${Yc} opened=${c} client=${t} t=${e} go=${n} open=${r} change=${A} />`,He=E.finished?vc:Kc;return i`<${He} opened=${c} table=${j} refusal=${p} bar=${x} notes=${T} tools=${K} go=${n} />`}function eu({t:e,go:t,id:n}){let[s,o]=g(null);P(()=>{yt(n).then(a=>a===null?t("start"):o(a))},[n]),N();let r=B(s===null);return i`
         <main id="content" class="import seats" data-screen="seats" data-link=${n}>
             <h1 ref=${r} tabindex="-1">${e("seats.title")}</h1>
             ${s&&i`<${Gf} kept=${s} t=${e} go=${t} />`}
@@ -2728,21 +2728,21 @@ position,s={game:e.game,...or(e,e.cursor),history:t.history};return n===null?s:{
                 </div>`}
         </details>
     `}function sm(e,t){let n=document.createElement("a");n.href=URL.createObjectURL(new Blob([t],{type:"application/json"})),n.download=e,n.click(),setTimeout(()=>URL.revokeObjectURL(n.href),6e4)}function wu({t:e,client:t,go:n,session:s,updateSession:o,moveTo:r,open:a,setOpen:l}){let{game:c,cursor:d}=s,{position:u,log:p}=s.steps[d],[h,f]=g(null),[m,$]=g(null),[b,k]=g(!1),[w,v]=g(!1),[y,S]=g(null),
-[R,C]=g(!1),{value:E,problem:I}=Q(()=>t.game(c).sheet(),[c,t]),W=Hc(s.actions.slice(0,d)),A=Wc(u,{open:a,holder:h,wanted:m,last:W,sealed:b}),M=om(t,s,u,A),j=async ye=>{if(!R){C(!0);try{let Yt=await t.
-game(c).act(u.state,ye,{names:s.start.names});o($u(s,ye,Yt)),S(null),$(null),f(A.seat===null?null:Gc(h,u,Yt)),v(!1)}catch(Yt){S({problem:Yt,action:ye})}C(!1)}},x=ye=>(S(null),$(null),r(ye));P(()=>S(null),
-[d,A.actor]);let T=ye=>{f(null),$(ye)},K=ye=>{S(null),f(null),v(ye)},He={game:z[c],gameSheet:E,t:e,act:j,busy:R};if(w)return i`<${rs} table=${He} position=${u} client=${t} t=${e} rule=${j} refusal=${y} busy=${R}
-            close=${()=>K(!1)} hides=${!a&&!u.finished} />`;let O=i`<${fu} session=${s} sheet=${E} t=${e} move=${x} callReferee=${()=>K(!0)} isHeading=${!u.finished&&A.pass===null} />`,ce=i`
+[R,C]=g(!1),{value:E,problem:I}=Q(()=>t.game(c).sheet(),[c,t]),W=Hc(s.actions.slice(0,d)),M=Wc(u,{open:a,holder:h,wanted:m,last:W,sealed:b}),A=om(t,s,u,M),j=async ye=>{if(!R){C(!0);try{let Yt=await t.
+game(c).act(u.state,ye,{names:s.start.names});o($u(s,ye,Yt)),S(null),$(null),f(M.seat===null?null:Gc(h,u,Yt)),v(!1)}catch(Yt){S({problem:Yt,action:ye})}C(!1)}},x=ye=>(S(null),$(null),r(ye));P(()=>S(null),
+[d,M.actor]);let T=ye=>{f(null),$(ye)},K=ye=>{S(null),f(null),v(ye)},He={game:z[c],gameSheet:E,t:e,act:j,busy:R};if(w)return i`<${rs} table=${He} position=${u} client=${t} t=${e} rule=${j} refusal=${y} busy=${R}
+            close=${()=>K(!1)} hides=${!a&&!u.finished} />`;let O=i`<${fu} session=${s} sheet=${E} t=${e} move=${x} callReferee=${()=>K(!0)} isHeading=${!u.finished&&M.pass===null} />`,ce=i`
         <div class="tools">
             <${as} game=${c} ruleset=${u.state.ruleset} client=${t} t=${e} />
             <${ku} session=${s} t=${e} go=${n} />
-            ${!A.referee&&!u.finished&&i`<${ds} t=${e} open=${a} setOpen=${l} />`}
-        </div>`,Zt={table:He,position:u,log:p,t:e,bar:O,tools:ce,shown:M,problem:I??M.problem};return u.finished?i`<${im} ...${Zt} go=${n} />`:A.pass!==null?i`<${du} player=${A.pass} state=${u.state} t=${e} bar=${O}
-            events=${u.events} confirm=${()=>f(A.pass)} hand=${T} toAct=${At(u)}>
+            ${!M.referee&&!u.finished&&i`<${ds} t=${e} open=${a} setOpen=${l} />`}
+        </div>`,Zt={table:He,position:u,log:p,t:e,bar:O,tools:ce,shown:A,problem:I??A.problem};return u.finished?i`<${im} ...${Zt} go=${n} />`:M.pass!==null?i`<${du} player=${M.pass} state=${u.state} t=${e} bar=${O}
+            events=${u.events} confirm=${()=>f(M.pass)} hand=${T} toAct=${At(u)}>
             <${nr} position=${u} table=${He} view=${u.state} rule=${j} />
-        <//>`:i`<${rm} ...${Zt} viewer=${A} refusal=${y} open=${a} hand=${T} choose=${$} sealed=${b} setSealed=${k} />`}function om(e,t,n,s){let o=n.finished||s.pass!==null?null:s.seat??"spectator",r=async()=>o===
+        <//>`:i`<${rm} ...${Zt} viewer=${M} refusal=${y} open=${a} hand=${T} choose=${$} sealed=${b} setSealed=${k} />`}function om(e,t,n,s){let o=n.finished||s.pass!==null?null:s.seat??"spectator",r=async()=>o===
 null?{view:n.state,legal_actions:[]}:e.game(t.game).view(n.state,o),{value:a,of:l,problem:c}=Q(r,[n,o,e]),d=l[0]===n&&l[1]===o,u=l[1]===o?a:null,p=s.referee?n.legal_actions:a?.legal_actions??[],h=d?p.
 filter(({player:f})=>f===s.actor):[];return{view:u?.view??null,current:d,legal:h,problem:c}}function rm({table:e,position:t,log:n,t:s,bar:o,tools:r,shown:a,problem:l,viewer:c,refusal:d,open:u,hand:p,choose:h,
-sealed:f,setSealed:m}){N();let $=B(t,c.actor),[b,k]=g(null),{game:w,gameSheet:v,act:y}=e,{view:S,current:R,legal:C}=a,E=S!==null&&v!==null,I=At(t),W=c.referee?f:!u,A=t.state.players.findIndex(({id:M})=>M===
+sealed:f,setSealed:m}){N();let $=B(t,c.actor),[b,k]=g(null),{game:w,gameSheet:v,act:y}=e,{view:S,current:R,legal:C}=a,E=S!==null&&v!==null,I=At(t),W=c.referee?f:!u,M=t.state.players.findIndex(({id:A})=>A===
 c.actor)+1;return i`
         <main id="content" class="play" data-screen="play" data-game=${w.id} data-ply=${t.state.ply} data-to-act=${t.to_act.join(" ")}
             data-seat=${c.seat??""} aria-busy=${String(!E||!R)}>
@@ -2754,7 +2754,7 @@ c.actor)+1;return i`
                         seat=${c.seat} toAct=${t.to_act} scores=${null} last=${t.events} log=${n} prepared=${b} prepare=${k} />`}
                 </section>
                 <aside class="side">
-                    <section class="actions player-${A}" aria-labelledby="turn">
+                    <section class="actions player-${M}" aria-labelledby="turn">
                         <h2 id="turn" ref=${$} tabindex="-1">
                             ${am(c,s)}
                         </h2>
@@ -2885,14 +2885,14 @@ current))}},w={sheet:e,draft:l,change:c,errors:$,t},{Deal:v}=z[e.id],y=v!==void 
             <button type="button" class="primary" data-go="resume" onClick=${()=>n(e)}>${s("start.resume")}</button>
         </section>
     `}var hm=200,fm=()=>document.querySelector('meta[name="gavel-api"]')?.getAttribute("content")??"";function Eu(){let[e,t]=g(()=>fe("language")??xl()),[n,s]=g(()=>fe("scheme")??"auto"),[o,r]=g([]),[a,l]=g(
-{name:"start"}),[c,d]=g(null),[u,p]=g(()=>fe("open")??!1),[h,f]=g(null),m=D(!1),$=Ge(()=>vl(e),[e]),b=Ge(()=>{let M=j=>r(x=>[...x.slice(1-hm),j]);return new Et(fm(),{language:e,onExchange:M})},[e]);P(
-()=>{document.documentElement.lang=e,le("language",e)},[e]),P(()=>{Dl(n),le("scheme",n)},[n]),P(()=>{le("open",u)},[u]);let k=Gs((M,j={})=>{f(null),l({name:M,...j})},[]),{open:w,opening:v,opened:y}=nu(
-{client:b,t:$,go:k,setProblem:f}),S=Gs(M=>{d(M);let{game:j,start:x,actions:T,cursor:K}=M;le("game",{game:j,start:x,actions:T,cursor:K})},[]),R=async(M,j)=>{f(null);try{let x=M.steps[j]??bu(await b.game(
-M.game).replay(or(M,j)));return S(gu(M,j,x)),!0}catch(x){return f(x),!1}},C=async M=>{let j=sr(M);await R(j,j.cursor)&&l({name:"play"})},[E,I]=g(e);P(()=>{E!==e&&(I(e),c!==null&&R(sr(c),c.cursor))},[e]);
-let W={t:$,client:b,go:k},A={start:()=>i`<${Cu} ...${W} enter=${C} openLinks=${w} />`,setup:()=>i`<${Mu} ...${W} game=${a.game} key=${a.game} open=${u} setOpen=${p}
-            begin=${(M,j,x)=>{S(mu(M,j,x)),k("play")}} />`,linked:()=>i`<${Xc} ...${W} id=${a.id} opened=${a.opened??null} open=${w} key=${a.id} />`,seats:()=>i`<${eu} ...${W} id=${a.id} key=${a.id} />`,
-join:()=>i`<${Vl} ...${W} open=${w} />`,pad:()=>i`<${iu} ...${W} game=${a.game} key=${a.game} />`,import:()=>i`<${Al} ...${W} enter=${C} given=${a.given} />`,play:()=>i`<${wu} ...${W} session=${c} updateSession=${S} moveTo=${M=>R(
-c,M)}
+{name:"start"}),[c,d]=g(null),[u,p]=g(()=>fe("open")??!1),[h,f]=g(null),m=D(!1),$=Ge(()=>vl(e),[e]),b=Ge(()=>{let A=j=>r(x=>[...x.slice(1-hm),j]);return new Et(fm(),{language:e,onExchange:A})},[e]);P(
+()=>{document.documentElement.lang=e,le("language",e)},[e]),P(()=>{Dl(n),le("scheme",n)},[n]),P(()=>{le("open",u)},[u]);let k=Gs((A,j={})=>{f(null),l({name:A,...j})},[]),{open:w,opening:v,opened:y}=nu(
+{client:b,t:$,go:k,setProblem:f}),S=Gs(A=>{d(A);let{game:j,start:x,actions:T,cursor:K}=A;le("game",{game:j,start:x,actions:T,cursor:K})},[]),R=async(A,j)=>{f(null);try{let x=A.steps[j]??bu(await b.game(
+A.game).replay(or(A,j)));return S(gu(A,j,x)),!0}catch(x){return f(x),!1}},C=async A=>{let j=sr(A);await R(j,j.cursor)&&l({name:"play"})},[E,I]=g(e);P(()=>{E!==e&&(I(e),c!==null&&R(sr(c),c.cursor))},[e]);
+let W={t:$,client:b,go:k},M={start:()=>i`<${Cu} ...${W} enter=${C} openLinks=${w} />`,setup:()=>i`<${Mu} ...${W} game=${a.game} key=${a.game} open=${u} setOpen=${p}
+            begin=${(A,j,x)=>{S(mu(A,j,x)),k("play")}} />`,linked:()=>i`<${Xc} ...${W} id=${a.id} opened=${a.opened??null} open=${w} key=${a.id} />`,seats:()=>i`<${eu} ...${W} id=${a.id} key=${a.id} />`,
+join:()=>i`<${Vl} ...${W} open=${w} />`,pad:()=>i`<${iu} ...${W} game=${a.game} key=${a.game} />`,import:()=>i`<${Al} ...${W} enter=${C} given=${a.given} />`,play:()=>i`<${wu} ...${W} session=${c} updateSession=${S} moveTo=${A=>R(
+c,A)}
             open=${u} setOpen=${p} />`};return i`
         <div class="page">
             <a class="skip" href="#content">${$("skip")}</a>
@@ -2900,8 +2900,8 @@ c,M)}
                 go=${k} screen=${a.name} />
             <div class="screen" aria-busy=${String(v)} data-links-opened=${y}>
                 <${Qe} problem=${h} t=${$} />
-                <${Mo.Provider} value=${m}>${A[a.name]()}<//>
+                <${Mo.Provider} value=${m}>${M[a.name]()}<//>
             </div>
-            <${Ur} exchanges=${o} secret=${["linked","seats"].includes(a.name)||c!==null&&hs(c)} t=${$} />
+            <${Ur} exchanges=${o} secret=${o.some(({url:A})=>A.includes("/sealed/"))||c!==null&&hs(c)} t=${$} />
         </div>
     `}fn(i`<${Eu} />`,document.getElementById("app"));

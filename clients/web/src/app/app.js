@@ -115,7 +115,7 @@ export function App() {
                 <${LinkProblem} problem=${problem} t=${t} />
                 <${Shown.Provider} value=${shown}>${screens[screen.name]()}<//>
             </div>
-            <${Exchanges} exchanges=${exchanges} secret=${["linked", "seats"].includes(screen.name) || (session !== null && isSecret(session))} t=${t} />
+            <${Exchanges} exchanges=${exchanges} secret=${exchanges.some(({ url }) => url.includes("/sealed/")) || (session !== null && isSecret(session))} t=${t} />
         </div>
     `;
 }

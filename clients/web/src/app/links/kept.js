@@ -25,7 +25,8 @@ import { store, stored } from "../preferences.js";
 
 const TABLES = "tables";
 const SECRETS = "join-secrets";
-const MOST_SECRETS = 6;
+// Each is tried on every seat of a table in which this browser has none.
+const MOST_SECRETS = 3;
 const MOST_TOLD = 60;
 
 /** Every table, the one that was changed last first. @returns {Promise<Kept[]>} */
