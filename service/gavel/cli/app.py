@@ -10,8 +10,12 @@ import click
 from gavel import __version__
 from gavel.cli import COMPLETE, INTERRUPTED, NO_ANSWER, OK
 from gavel.cli.lazy import LazyGroup
+from gavel.cli.naming import examples
 
-EPILOG = "Exit status: 0 fine, 1 refused, 2 wrong usage, 3 no answer from the server."
+EPILOG = f"""Exit status: 0 fine, 1 refused, 2 wrong usage, 3 no answer from the server.
+
+{examples("gavel new for-sale --players ann,bob,cy | gavel act bid amount=3 | gavel legal", "gavel table for-sale")}
+"""
 
 
 _HOME = "gavel.cli.commands"

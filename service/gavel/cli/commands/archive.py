@@ -5,12 +5,18 @@ from pathlib import Path
 import click
 
 from gavel.cli import NO_ANSWER, OK, completing
+from gavel.cli.naming import examples
 from gavel.cli.session import Session, in_process
 
 STDOUT = "-"
 
 
-@click.command()
+@click.command(
+    epilog=examples(
+        "gavel archive games.ndjson.gz --games 20",
+        "gavel archive spoilt.ndjson --games 20 --game for-sale --spoilt 0.2 --seed another",
+    )
+)
 @click.argument("file", shell_complete=completing.files)
 @click.option("--games", "count", type=click.IntRange(1), required=True, help="How many games to play.")
 @click.option("--game", metavar="GAME", shell_complete=completing.games, help="Play this one; by default all of them.")

@@ -23,6 +23,11 @@ EPILOG = """\b
 Exit status: 0 the report is whole, whatever was found (1 with --strict, if a
 fault was); 2 wrong usage; 3 it could not be made whole; 130 interrupted.
 After 3 and 130, --resume goes on.
+
+\b
+Examples:
+  gavel audit games.ndjson.gz --out report.csv
+  gavel audit "archive/*.ndjson" --out report.ndjson --resume --strict
 """
 
 

@@ -2,10 +2,17 @@
 
 import click
 
+from gavel.cli.naming import examples
 from gavel.cli.shells import SHELLS, script
 
 
-@click.command()
+@click.command(
+    epilog=examples(
+        "source <(gavel completion bash)                                    # in ~/.bashrc",
+        "source <(gavel completion zsh)                                     # in ~/.zshrc",
+        "gavel completion fish > ~/.config/fish/completions/gavel.fish",
+    )
+)
 @click.argument("shell", type=click.Choice(SHELLS))
 def completion(shell: str) -> None:
     """Print what completes `gavel` in a SHELL: commands, options, games, editions, rules, actions.

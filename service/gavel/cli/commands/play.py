@@ -9,7 +9,7 @@ from gavel.cli import arguments, completing, inputs
 from gavel.cli.actions import from_arguments
 from gavel.cli.answers import Document, accepted
 from gavel.cli.audience import for_viewers, names_option, show_views, viewer_option, with_names
-from gavel.cli.naming import action_argument, game_argument, state_option
+from gavel.cli.naming import action_argument, examples, game_argument, state_option
 from gavel.cli.session import Session, with_session
 
 SPECTATOR = "spectator"
@@ -54,7 +54,12 @@ def setup_flags(command: Callable[P, T]) -> Callable[P, T]:
     return command
 
 
-@click.command()
+@click.command(
+    epilog=examples(
+        "gavel new for-sale --players ann,bob,cy > position.json",
+        "gavel new the-estates --players ann,bob --option open_money=true --text",
+    )
+)
 @game_argument
 @setup_flags
 @viewer_option
@@ -100,7 +105,12 @@ def setup_with(
     return changed
 
 
-@click.command()
+@click.command(
+    epilog=examples(
+        "gavel legal --state position.json",
+        "gavel new for-sale --players ann,bob,cy | gavel legal --player ann",
+    )
+)
 @state_option
 @click.option("--player", metavar="ID", help="Only this player's actions.")
 @click.option("--expand", is_flag=True, help="List every bid instead of ranges.")
@@ -125,7 +135,12 @@ def legal(session: Session, source: str | None, player: str | None, expand: bool
     return answer.exit_status
 
 
-@click.command()
+@click.command(
+    epilog=examples(
+        "gavel act bid amount=3 --state position.json",
+        'gavel act \'{"type": "pass", "player": "ann"}\' < position.json | gavel legal',
+    )
+)
 @action_argument
 @state_option
 @click.option("--player", metavar="ID", help="Who acts; may be left out where only one may.")
@@ -163,7 +178,12 @@ def _only_actor(session: Session, game: str, state: Document) -> str:
     return actor
 
 
-@click.command()
+@click.command(
+    epilog=examples(
+        "gavel view ann --state position.json --text",
+        "gavel view ann spectator < position.json",
+    )
+)
 @click.argument("viewers", metavar="[VIEWER]...", nargs=-1)
 @state_option
 @names_option

@@ -4,11 +4,16 @@ import click
 
 from gavel.cli import completing
 from gavel.cli.answers import Document, accepted, encoded
-from gavel.cli.naming import game_argument
+from gavel.cli.naming import examples, game_argument
 from gavel.cli.session import Session, with_session
 
 
-@click.command()
+@click.command(
+    epilog=examples(
+        "gavel games",
+        "gavel games for-sale --text",
+    )
+)
 @click.argument("game", required=False, shell_complete=completing.games)
 @with_session
 def games(session: Session, game: str | None) -> int:
@@ -25,7 +30,12 @@ def games(session: Session, game: str | None) -> int:
     return answer.exit_status
 
 
-@click.command()
+@click.command(
+    epilog=examples(
+        "gavel rules for-sale --text",
+        "gavel rules for-sale last-bidder --language de",
+    )
+)
 @game_argument
 @click.argument("name", required=False, shell_complete=completing.rules)
 @with_session
@@ -49,7 +59,11 @@ def rules(session: Session, game: str, name: str | None) -> int:
     return answer.exit_status
 
 
-@click.command()
+@click.command(
+    epilog=examples(
+        "gavel messages auctionland --language fr",
+    )
+)
 @game_argument
 @with_session
 def messages(session: Session, game: str) -> int:

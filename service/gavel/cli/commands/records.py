@@ -9,13 +9,18 @@ import click
 from gavel.cli import OK, REFUSED, completing, inputs
 from gavel.cli.answers import Document, accepted
 from gavel.cli.audience import for_viewers, names_option, show_views, viewer_option, with_names
-from gavel.cli.naming import state_option
+from gavel.cli.naming import examples, state_option
 from gavel.cli.session import Session, with_session
 from gavel.cli.transcripts import PIECE, Progress, game_of, holds
 from gavel.cli.transcripts import replay as replayed
 
 
-@click.command()
+@click.command(
+    epilog=examples(
+        "gavel inspect --state position.json",
+        "gavel inspect --state position.json --record game.json --text",
+    )
+)
 @state_option
 @click.option(
     "--record", metavar="FILE", shell_complete=completing.files, help="The transcript, to hold the state against it."
@@ -51,7 +56,12 @@ def inspect(session: Session, source: str | None, record: str | None, names: str
     return OK if found.document["valid"] and (verdict is None or verdict["agrees"]) else REFUSED
 
 
-@click.command()
+@click.command(
+    epilog=examples(
+        "gavel replay game.json --text",
+        "gavel replay - --viewer ann < game.json | gavel score",
+    )
+)
 @click.argument("file", shell_complete=completing.files)
 @click.option(
     "--game",

@@ -7,11 +7,16 @@ import click
 from gavel.cli import arguments, completing, inputs
 from gavel.cli.answers import Answer, Document, accepted
 from gavel.cli.audience import names_option, with_names
-from gavel.cli.naming import game_argument, state_option
+from gavel.cli.naming import examples, game_argument, state_option
 from gavel.cli.session import Session, with_session
 
 
-@click.command()
+@click.command(
+    epilog=examples(
+        "gavel score --state position.json --text",
+        "gavel score --final --state finished.json",
+    )
+)
 @state_option
 @click.option("--final", is_flag=True, help="Refuse the score of a running game.")
 @names_option
@@ -23,7 +28,11 @@ def score(session: Session, source: str | None, final: bool, names: str | None) 
     return _show_sheet(session, game, "scores", with_names(body, names))
 
 
-@click.command()
+@click.command(
+    epilog=examples(
+        "gavel tally for-sale end.json --text",
+    )
+)
 @game_argument
 @click.argument("file", required=False, shell_complete=completing.files)
 @names_option
@@ -33,7 +42,12 @@ def tally(session: Session, game: str, file: str | None, names: str | None) -> i
     return _show_sheet(session, game, "tallies", with_names(inputs.read(file, session, "a tally"), names))
 
 
-@click.command()
+@click.command(
+    epilog=examples(
+        "gavel match the-estates first.json second.json --text",
+        "gavel match the-estates first.json --rounds 3 --option tied_round=all",
+    )
+)
 @game_argument
 @click.argument("files", nargs=-1, shell_complete=completing.files)
 @click.option("--rounds", type=click.IntRange(1), help="How many games the match has.")

@@ -15,7 +15,7 @@ from gavel.cli.answers import Document, accepted
 from gavel.cli.arguments import read_bytes
 from gavel.cli.audience import names_option, with_names
 from gavel.cli.commands.play import setup_flags, setup_with
-from gavel.cli.naming import action_argument, game_argument
+from gavel.cli.naming import action_argument, examples, game_argument
 from gavel.cli.session import Session, with_session
 
 KEY_VARIABLE = "GAVEL_KEY"
@@ -36,7 +36,12 @@ key_option = click.option(
 )
 
 
-@click.group()
+@click.group(
+    epilog=examples(
+        "export GAVEL_URL=https://gavel.example.org",
+        "gavel sealed setup for-sale --players ann,bob,cy > table.json",
+    )
+)
 def sealed() -> None:
     """Play with a token that only a server can open, and a key for each seat.
 
@@ -49,7 +54,11 @@ def _of_a_token(command: Callable[..., int]) -> Callable[..., None]:
     return game_argument(token_option(key_option(with_session(command))))
 
 
-@sealed.command()
+@sealed.command(
+    epilog=examples(
+        "gavel sealed setup for-sale --players ann,bob,cy > table.json",
+    )
+)
 @game_argument
 @setup_flags
 @click.option("--referee", is_flag=True, help="Make a key for a referee, too.")
@@ -74,7 +83,11 @@ def setup(
     return _asked(session, game, "setup", with_names(body, names), None)
 
 
-@sealed.command()
+@sealed.command(
+    epilog=examples(
+        "gavel sealed act for-sale bid player=ann amount=3 --key ann.key --token table.json > next.json",
+    )
+)
 @game_argument
 @action_argument
 @token_option
@@ -89,7 +102,12 @@ def act(
     return _asked(session, game, "actions", with_names(body, names), key_file)
 
 
-@sealed.command()
+@sealed.command(
+    epilog=examples(
+        "gavel sealed view for-sale --key ann.key --token table.json",
+        "gavel sealed view for-sale --since 12 < table.json",
+    )
+)
 @game_argument
 @click.option("--since", type=int, metavar="PLY", help="Tell the last public actions from there on, too.")
 @token_option
@@ -106,7 +124,11 @@ def view(
     return _asked(session, game, "views", with_names(body, names), key_file)
 
 
-@sealed.command()
+@sealed.command(
+    epilog=examples(
+        "gavel sealed merge for-sale ann.json bob.json cy.json --key ann.key > next.json",
+    )
+)
 @game_argument
 @click.argument("files", nargs=-1, required=True, metavar="FILE...", shell_complete=completing.files)
 @key_option
@@ -118,7 +140,11 @@ def merge(session: Session, game: str, files: tuple[str, ...], key_file: str | N
     return _asked(session, game, "merges", with_names(body, names), key_file)
 
 
-@sealed.command()
+@sealed.command(
+    epilog=examples(
+        "gavel sealed key for-sale cy --key referee.key < table.json",
+    )
+)
 @game_argument
 @click.argument("seat")
 @click.option(
@@ -135,21 +161,33 @@ def key(session: Session, game: str, seat: str, verifier: str | None, source: st
     return _asked(session, game, "seats", body if verifier is None else {**body, "verifier": verifier}, key_file)
 
 
-@sealed.command()
+@sealed.command(
+    epilog=examples(
+        "gavel sealed unseal for-sale --key referee.key --token table.json",
+    )
+)
 @_of_a_token
 def unseal(session: Session, game: str, source: str | None, key_file: str | None) -> int:
     """Show the plain state: with the referee's key, or once the game is over."""
     return _asked(session, game, "unseal", {"token": _token(source, session)}, key_file)
 
 
-@sealed.command()
+@sealed.command(
+    epilog=examples(
+        "gavel sealed receipt for-sale --key ann.key < table.json > receipt.json",
+    )
+)
 @_of_a_token
 def receipt(session: Session, game: str, source: str | None, key_file: str | None) -> int:
     """Have it signed what a finished game has come to."""
     return _asked(session, game, "receipts", {"token": _token(source, session)}, key_file)
 
 
-@sealed.command()
+@sealed.command(
+    epilog=examples(
+        "gavel sealed head for-sale --key referee.key --token table.json",
+    )
+)
 @_of_a_token
 def head(session: Session, game: str, source: str | None, key_file: str | None) -> int:
     """Let a guarded table go on from this token, with the referee's key."""

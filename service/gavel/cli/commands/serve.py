@@ -5,8 +5,15 @@ import sys
 
 import click
 
+from gavel.cli.naming import examples
 
-@click.command()
+
+@click.command(
+    epilog=examples(
+        "gavel serve --port 8000",
+        "gavel serve --host 0.0.0.0 --workers 4",
+    )
+)
 @click.option("--host", envvar="HOST", default="127.0.0.1", show_default=True, help="Where to listen (also: HOST).")
 @click.option(
     "--port",

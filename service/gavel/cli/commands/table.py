@@ -8,11 +8,17 @@ import click
 from gavel.cli import OK, REFUSED, completing, inputs
 from gavel.cli.answers import accepted
 from gavel.cli.commands.play import setup_flags, setup_with
-from gavel.cli.naming import game_argument
+from gavel.cli.naming import examples, game_argument
 from gavel.cli.session import Session, with_session
 
 
-@click.command()
+@click.command(
+    epilog=examples(
+        "gavel table for-sale",
+        "gavel table the-estates --players ann,bob,cy --dealer service --save evening.json",
+        "gavel table the-estates --load evening.json --save evening.json",
+    )
+)
 @game_argument
 @setup_flags
 @click.option("--load", metavar="FILE", shell_complete=completing.files, help="Go on with the game of this transcript.")
