@@ -56,8 +56,8 @@ def position() -> str:
         (["sealed", "--help"], ALONE),
         (["nonsense"], ALONE),
         ([*NEW], ONE_GAME | WORDS),
-        (["rules", "for-sale", "bid"], (ONE_GAME - {"apispec"}) | {"gavel.cli.phrases"}),
-        (["games"], (WEB | TABLES | OTHERS | WORDS) - {"apispec"}),
+        (["rules", "for-sale", "bid"], ONE_GAME | {"gavel.cli.phrases"}),
+        (["games"], WEB | TABLES | OTHERS | WORDS),
     ],
     ids=lambda value: " ".join(value) if isinstance(value, list) else "",
 )

@@ -11,7 +11,6 @@ from gavel.api.sentences import name_of, sentences
 from gavel.engine.options import Option
 from gavel.schemas import strict_json
 from gavel.schemas.fields import Strict
-from gavel.schemas.json_schema import schema_by_itself, schema_of_member
 from gavel.schemas.request_shapes import transcript
 
 
@@ -75,6 +74,8 @@ def game_rules(game: str, language: str) -> StaticDocument:
 @cache
 def transcript_schema() -> StaticDocument:
     """The JSON Schema of a transcript of any game."""
+    from gavel.schemas.json_schema import schema_by_itself
+
     shapes = [transcript(service.vocabulary) for service in registry().values()]
     head = {
         "title": "Transcript",
@@ -134,6 +135,8 @@ def _named(service: GameService, group: str, terms: Iterable[str], language: str
 
 
 def _option(service: GameService, option: Option, shape: type[Strict] | None, language: str) -> dict[str, Any]:
+    from gavel.schemas.json_schema import schema_of_member  # which brings apispec, and most documents need none
+
     assert shape is not None, "options that a game declares have a shape"
     words = service.clauses.options[option.id]
     return {
