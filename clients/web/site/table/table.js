@@ -1,44 +1,44 @@
 var Ie=class extends Error{status;requestId;transient;retryAfter;constructor(t,n){super(t,n.cause===void 0?void 0:{cause:n.cause}),this.name=new.target.name,this.status=n.status??null,this.requestId=n.
 requestId??null,this.transient=n.transient??!1,this.retryAfter=n.retryAfter??null}},ee=class extends Ie{constructor(t,n={}){super(t,n)}},L=class extends Ie{problem;type;kind;title;detail;constructor(t,n={}){
-let s=We(t.status)??n.status??0,o=typeof t.instance=="string"?t.instance:n.requestId??null;super(Pu(t,s,o),{...n,status:s,requestId:o}),this.problem=t,this.type=String(t.type??"about:blank"),this.kind=
+let s=We(t.status)??n.status??0,o=typeof t.instance=="string"?t.instance:n.requestId??null;super(Ou(t,s,o),{...n,status:s,requestId:o}),this.problem=t,this.type=String(t.type??"about:blank"),this.kind=
 js(t),this.title=String(t.title??this.kind),this.detail=String(t.detail??"")}},$s=class extends L{offset=We(this.problem.offset)},gs=class extends L{errors=Pe(this.problem.errors);more=We(this.problem.
 more)??0},bs=class extends L{violations=Pe(this.problem.violations);more=We(this.problem.more)??0},ys=class extends L{violations=Pe(this.problem.violations);more=We(this.problem.more)??0;toAct=Pe(this.
 problem.to_act);legalActions=Pe(this.problem.legal_actions)},ks=class extends L{},ws=class extends L{games=Pe(this.problem.games)},vs=class extends L{},xs=class extends L{},_s=class extends L{},Ss=class extends L{},
-As=class extends L{limit=We(this.problem.limit)},Ms=class extends L{},Cs=class extends L{},Es=class extends L{},Ps=class extends L{},Ts=class extends L{},Os=class extends L{},Ls=class extends L{},zs=class extends L{},
+As=class extends L{limit=We(this.problem.limit)},Ms=class extends L{},Cs=class extends L{},Es=class extends L{},Ps=class extends L{},Os=class extends L{},Ts=class extends L{},Ls=class extends L{},zs=class extends L{},
 Bs=class extends L{},qs=class extends L{},Rs=class extends L{},ar={"malformed-json":$s,"seal-broken":zs,"receipt-broken":qs,"invalid-request":gs,"invalid-state":bs,"illegal-action":ys,"not-finished":ks,
-"unknown-game":ws,"not-found":vs,"method-not-allowed":xs,"not-acceptable":_s,"unsupported-media-type":Ss,"too-large":As,internal:Ms,unavailable:Cs,"key-missing":Es,"key-refused":Ps,"too-many-requests":Ts,
-held:Bs,branched:Os,"table-unknown":Ls,"sealing-not-configured":Rs};function Qt(e,t={}){let n=e,s=js(n),o=Object.hasOwn(ar,s)?ar[s]:void 0;return new(o??L)(n,t)}function js(e){return String(e.type??"").
-replace(/\/+$/,"").split("/").at(-1)??""}function Pu(e,t,n){let s=`${e.title??js(e)} (${t})`,o=[e.detail?`${s}: ${e.detail}`:s,...Tu(e)];return(n?[...o,`request id: ${n}`]:o).join(`
-  `)}function Tu(e){let t=[...Pe(e.errors),...Pe(e.violations)].map(Ou),n=We(e.more);return n?[...t,`and ${n} more`]:t}function Ou(e){let t=e.pointer?` at ${e.pointer}`:"",n=e.rule?` (${e.rule})`:"";return`${e.
+"unknown-game":ws,"not-found":vs,"method-not-allowed":xs,"not-acceptable":_s,"unsupported-media-type":Ss,"too-large":As,internal:Ms,unavailable:Cs,"key-missing":Es,"key-refused":Ps,"too-many-requests":Os,
+held:Bs,branched:Ts,"table-unknown":Ls,"sealing-not-configured":Rs};function Qt(e,t={}){let n=e,s=js(n),o=Object.hasOwn(ar,s)?ar[s]:void 0;return new(o??L)(n,t)}function js(e){return String(e.type??"").
+replace(/\/+$/,"").split("/").at(-1)??""}function Ou(e,t,n){let s=`${e.title??js(e)} (${t})`,o=[e.detail?`${s}: ${e.detail}`:s,...Tu(e)];return(n?[...o,`request id: ${n}`]:o).join(`
+  `)}function Tu(e){let t=[...Pe(e.errors),...Pe(e.violations)].map(Lu),n=We(e.more);return n?[...t,`and ${n} more`]:t}function Lu(e){let t=e.pointer?` at ${e.pointer}`:"",n=e.rule?` (${e.rule})`:"";return`${e.
 code}${t}${n}: ${e.detail}`}function Pe(e){return Array.isArray(e)?e:[]}function We(e){return typeof e=="number"?e:null}function Ds(e){let t=["curl","--silent","--show-error"];(e.method!=="GET"||e.body!==null)&&t.push("--request",e.method),t.push(Ns(e.url));for(let[n,s]of Object.entries(e.headers))t.push("--header",Ns(
 s===""?`${n};`:`${n}: ${s}`));return e.body!==null&&t.push("--data-raw",Ns(e.body)),t.join(" ")}var Xt=class{#e;#t;#n=performance.now();#s="";constructor(t,n){this.#e=t,this.#t=n}add(t){this.#s+=t}ended(){
 let t=this.#t?this.#s.split(`
 `).filter(Boolean).map(ir):ir(this.#s);return{...this.#e,answer:t,milliseconds:performance.now()-this.#n}}};function ir(e){try{return JSON.parse(e)}catch{return e===""?null:e}}function Ns(e){return`'${e.
-replaceAll("'",String.raw`'\''`)}'`}var Lu=new Set([429,502,503,504]);function lr(e){return Lu.has(e)}function cr(e,t,n=Math.random,s=Date.now()){let o=t===null?NaN:zu(t.trim(),s);return Number.isNaN(o)?Math.min(1e4,200*2**(e-1))*(.5+n()/
-2):o>6e4?null:o}function zu(e,t){return/^\d+$/.test(e)?Number(e)*1e3:Math.max(0,Date.parse(e)-t)}function ur(e,t){return new Promise((n,s)=>{let o=()=>{clearTimeout(r),s(t?.reason)},r=setTimeout(()=>{
-t?.removeEventListener("abort",o),n()},e);t?.aborted?o():t?.addEventListener("abort",o,{once:!0})})}var Bu=2**31-1,en=class{#e=new AbortController;#t;#n;#s;constructor(t,n){this.#t=t,this.#n=n,n?.addEventListener("abort",this.#o),this.start()}get signal(){return this.#e.signal}start(){this.#t<=Bu&&(this.#s=
+replaceAll("'",String.raw`'\''`)}'`}var zu=new Set([429,502,503,504]);function lr(e){return zu.has(e)}function cr(e,t,n=Math.random,s=Date.now()){let o=t===null?NaN:Bu(t.trim(),s);return Number.isNaN(o)?Math.min(1e4,200*2**(e-1))*(.5+n()/
+2):o>6e4?null:o}function Bu(e,t){return/^\d+$/.test(e)?Number(e)*1e3:Math.max(0,Date.parse(e)-t)}function ur(e,t){return new Promise((n,s)=>{let o=()=>{clearTimeout(r),s(t?.reason)},r=setTimeout(()=>{
+t?.removeEventListener("abort",o),n()},e);t?.aborted?o():t?.addEventListener("abort",o,{once:!0})})}var qu=2**31-1,en=class{#e=new AbortController;#t;#n;#s;constructor(t,n){this.#t=t,this.#n=n,n?.addEventListener("abort",this.#o),this.start()}get signal(){return this.#e.signal}start(){this.#t<=qu&&(this.#s=
 setTimeout(this.#r,this.#t))}stop(){clearTimeout(this.#s)}end(){this.stop(),this.#n?.removeEventListener("abort",this.#o),this.#e.abort()}#o=()=>{this.#e.abort(this.#n?.reason)};#r=()=>{let t=`no answ\
-er within ${this.#t} milliseconds`;this.#e.abort(new ee(t,{transient:!0}))}};var dr="application/problem+json",tn=class{baseUrl;#e;#t;#n;constructor(t,n){if(this.baseUrl=qu(t),this.#e={...n},this.#t=n.retries??3,this.#n=n.timeout??3e4,!(this.#t>=0)||!(this.#n>0))throw new RangeError(
+er within ${this.#t} milliseconds`;this.#e.abort(new ee(t,{transient:!0}))}};var dr="application/problem+json",tn=class{baseUrl;#e;#t;#n;constructor(t,n){if(this.baseUrl=Ru(t),this.#e={...n},this.#t=n.retries??3,this.#n=n.timeout??3e4,!(this.#t>=0)||!(this.#n>0))throw new RangeError(
 "retries cannot be negative, and a timeout must be positive")}async json(t){let n=await this.text({...t,accept:"application/json"});return nn(n)}async text(t){for(let n=1;;n++)try{let s="";for await(let o of this.
 pieces(t))s+=o;return s}catch(s){await this.untilNextTry(s,n,t.signal)}}async untilNextTry(t,n,s){if(!(t instanceof Ie)||!t.transient||n>this.#t)throw t;let o=cr(n,t.retryAfter);if(o===null)throw t;await ur(
 o,s)}async*pieces(t){t.signal?.throwIfAborted();let n=new en(this.#n,t.signal),s=this.#s(t),o=this.#e.onExchange,r=o&&new Xt(s,t.streamed??!1);try{let a=await this.#o(s,t.key,n.signal);if(s.status=a.status,
-a.status!==200){let l=await a.text();throw r?.add(l),ju(s,a,l)}for await(let l of Ru(a))r?.add(l),t.streamed&&n.stop(),yield l,t.streamed&&n.start()}catch(a){throw n.signal.aborted?n.signal.reason:Nu(
+a.status!==200){let l=await a.text();throw r?.add(l),Nu(s,a,l)}for await(let l of ju(a))r?.add(l),t.streamed&&n.stop(),yield l,t.streamed&&n.start()}catch(a){throw n.signal.aborted?n.signal.reason:Du(
 s,a)}finally{n.end(),r&&o(r.ended())}}#s(t){let n=new Headers(this.#e.headers);n.set("accept",`${t.accept}, ${dr}`);let s=t.language??this.#e.language;return s!==void 0&&n.set("accept-language",s),t.requestId!==
 void 0&&n.set("x-request-id",t.requestId),t.body!==void 0&&n.set("content-type",t.body.type),{method:t.method,url:this.baseUrl+t.path,headers:Object.fromEntries(n),body:t.body?.text??null,status:null,
 answer:null,milliseconds:0}}#o({method:t,url:n,headers:s,body:o},r,a){let l=r===void 0?s:{...s,authorization:`Bearer ${r}`};return(this.#e.fetch??globalThis.fetch)(n,{method:t,headers:l,body:o,signal:a,
 redirect:"manual"})}};function nn(e){let t;try{t=JSON.parse(e)}catch(n){throw new ee("the answer is no JSON",{status:200,cause:n})}if(typeof t!="object"||t===null||Array.isArray(t))throw new ee("the a\
-nswer is no JSON object",{status:200});return t}function qu(e){let t=globalThis.document?.baseURI??globalThis.location?.href,n=new URL(e||".",t);if(n.protocol!=="http:"&&n.protocol!=="https:")throw new TypeError(
-`the base URL must begin with http: or https:, not ${n.protocol}`);return n.search=n.hash="",n.href.replace(/\/+$/,"")}async function*Ru(e){let t=e.body?.getReader(),n=new TextDecoder;for(;t;){let{done:s,
-value:o}=await t.read(),r=s?n.decode():n.decode(o,{stream:!0});if(r&&(yield r),s)return}}function ju(e,t,n){let s={status:t.status,requestId:t.headers.get("x-request-id"),retryAfter:t.headers.get("ret\
+nswer is no JSON object",{status:200});return t}function Ru(e){let t=globalThis.document?.baseURI??globalThis.location?.href,n=new URL(e||".",t);if(n.protocol!=="http:"&&n.protocol!=="https:")throw new TypeError(
+`the base URL must begin with http: or https:, not ${n.protocol}`);return n.search=n.hash="",n.href.replace(/\/+$/,"")}async function*ju(e){let t=e.body?.getReader(),n=new TextDecoder;for(;t;){let{done:s,
+value:o}=await t.read(),r=s?n.decode():n.decode(o,{stream:!0});if(r&&(yield r),s)return}}function Nu(e,t,n){let s={status:t.status,requestId:t.headers.get("x-request-id"),retryAfter:t.headers.get("ret\
 ry-after"),transient:lr(t.status)};if((t.headers.get("content-type")??"").split(";")[0]?.trim().toLowerCase()===dr)return Qt(nn(n),s);if(t.type==="opaqueredirect"||t.headers.has("location")){let a=t.headers.
 get("location")??"another address";return new ee(`${e.url} redirects to ${a}: use that base URL`,s)}let r=`${t.status} ${t.statusText}`.trim();return new ee(`${e.url} answered ${r}, which is no answer\
- of this service`,s)}function Nu({method:e,url:t,status:n},s){if(s instanceof Ie)return s;let o=n===null?`${e} ${t} got no answer`:`${t} answered ${n}, but broke off`;return new ee(`${o}: ${pr(s)}`,{status:n,
-transient:!0,cause:s})}function pr(e){return e instanceof Error?e.cause instanceof Error?pr(e.cause):e.message||e.name:String(e)}var Du=64*1024,hr="application/x-ndjson",sn=class{id;status;body;constructor(t){this.id=t.id,this.status=t.status,this.body=t.body}get ok(){return this.status===200}get problem(){return this.ok?null:Qt(
-this.body,{status:this.status})}unwrap(){if(this.problem!==null)throw this.problem;return this.body}};async function*fr(e,t,{portion:n=Du,...s}){for await(let o of Fu(t,n))for(let r=1;o.length>0;r++)try{
-yield*Hu(e,o,s)}catch(a){await e.untilNextTry(a,r,s.signal)}}async function*Fu(e,t){let n=new TextEncoder,s=[],o=0;for await(let r of e){let a=`${JSON.stringify(r)}
-`,l=n.encode(a).length;s.length>0&&o+l>t&&(yield s,[s,o]=[[],0]),s.push(a),o+=l,o>=t&&(yield s,[s,o]=[[],0])}s.length>0&&(yield s)}async function*Hu(e,t,n){let s={text:t.join(""),type:hr},o={...n,method:"\
-POST",path:"/v1/batch",accept:hr,body:s,streamed:!0};for await(let r of Iu(e.pieces(o))){if(t.shift()===void 0)throw new ee("the batch has more answers than lines",{status:200});yield new sn(nn(r))}if(t.
-length>0)throw new ee("the batch has fewer answers than lines",{status:200,transient:!0})}async function*Iu(e){let t="";for await(let n of e){let s=(t+n).split(`
+ of this service`,s)}function Du({method:e,url:t,status:n},s){if(s instanceof Ie)return s;let o=n===null?`${e} ${t} got no answer`:`${t} answered ${n}, but broke off`;return new ee(`${o}: ${pr(s)}`,{status:n,
+transient:!0,cause:s})}function pr(e){return e instanceof Error?e.cause instanceof Error?pr(e.cause):e.message||e.name:String(e)}var Fu=64*1024,hr="application/x-ndjson",sn=class{id;status;body;constructor(t){this.id=t.id,this.status=t.status,this.body=t.body}get ok(){return this.status===200}get problem(){return this.ok?null:Qt(
+this.body,{status:this.status})}unwrap(){if(this.problem!==null)throw this.problem;return this.body}};async function*fr(e,t,{portion:n=Fu,...s}){for await(let o of Hu(t,n))for(let r=1;o.length>0;r++)try{
+yield*Iu(e,o,s)}catch(a){await e.untilNextTry(a,r,s.signal)}}async function*Hu(e,t){let n=new TextEncoder,s=[],o=0;for await(let r of e){let a=`${JSON.stringify(r)}
+`,l=n.encode(a).length;s.length>0&&o+l>t&&(yield s,[s,o]=[[],0]),s.push(a),o+=l,o>=t&&(yield s,[s,o]=[[],0])}s.length>0&&(yield s)}async function*Iu(e,t,n){let s={text:t.join(""),type:hr},o={...n,method:"\
+POST",path:"/v1/batch",accept:hr,body:s,streamed:!0};for await(let r of Wu(e.pieces(o))){if(t.shift()===void 0)throw new ee("the batch has more answers than lines",{status:200});yield new sn(nn(r))}if(t.
+length>0)throw new ee("the batch has fewer answers than lines",{status:200,transient:!0})}async function*Wu(e){let t="";for await(let n of e){let s=(t+n).split(`
 `);t=s.pop()??"",yield*s.filter(o=>o.trim()!=="")}t.trim()!==""&&(yield t)}var Mt=class e{token;#e;#t;#n;constructor(t,n,s,o){if(o!==void 0&&!/^[\x21-\x7e]+$/.test(o))throw new TypeError("a key is one line of letters, digits and signs, without spaces");this.token=s,this.#e=t,
 this.#t=n,this.#n=o}at(t){return new e(this.#e,this.#t,t,this.#n)}act(t,n){return this.#s("actions",{token:this.token,action:t},n)}view(t){return this.#s("views",{token:this.token},t)}merge(t,n){return this.#s(
 "merges",{tokens:[this.token,...t]},n)}newKey(t,n){return this.#s("seats",{token:this.token,seat:t},n)}unseal(t){return this.#s("unseal",{token:this.token},t)}receipt(t){return this.#s("receipts",{token:this.
@@ -52,14 +52,14 @@ n"},d=`${this.#t}/${t}`;return this.#e.json({signal:o,requestId:r,language:a,met
 this.#e,t,n)}keys(t){return this.#t("/v1/keys",t)}verifyReceipt(t,n){let s={text:JSON.stringify({receipt:t}),type:"application/json"};return this.#e.json({...n,method:"POST",path:"/v1/receipts/verify",
 body:s})}health(t){return this.#t("/healthz",t)}ready(t){return this.#t("/readyz",t)}openapi(t){return this.#t("/openapi.json",t)}openapiYaml(t){return this.#n("/openapi.yaml","application/yaml",t)}async transcriptSchema(t){
 return JSON.parse(await this.#n("/transcript.schema.json","application/schema+json",t))}docs(t){return this.#n("/docs","text/html",t)}problem(t,n){return this.#n(`/problems/${encodeURIComponent(t)}`,"\
-text/html",n)}#t(t,n){return this.#e.json({...n,method:"GET",path:t})}#n(t,n,s){return this.#e.text({...s,method:"GET",path:t,accept:n})}};var pn,_,Mr,Pt,Cr,mr,Er,un={},Pr=[],Wu=/acit|ex(?:s|g|n|p|$)|rph|grid|ows|mnc|ntw|ine[ch]|zoo|^ord|itera/i;function Te(e,t){for(var n in t)e[n]=t[n];return e}function Tr(e){var t=e.parentNode;t&&t.removeChild(
-e)}function Or(e,t,n){var s,o,r,a={};for(r in t)r=="key"?s=t[r]:r=="ref"?o=t[r]:a[r]=t[r];if(arguments.length>2&&(a.children=arguments.length>3?pn.call(arguments,2):n),typeof e=="function"&&e.defaultProps!=
+text/html",n)}#t(t,n){return this.#e.json({...n,method:"GET",path:t})}#n(t,n,s){return this.#e.text({...s,method:"GET",path:t,accept:n})}};var pn,_,Mr,Pt,Cr,mr,Er,un={},Pr=[],Gu=/acit|ex(?:s|g|n|p|$)|rph|grid|ows|mnc|ntw|ine[ch]|zoo|^ord|itera/i;function Oe(e,t){for(var n in t)e[n]=t[n];return e}function Or(e){var t=e.parentNode;t&&t.removeChild(
+e)}function Tr(e,t,n){var s,o,r,a={};for(r in t)r=="key"?s=t[r]:r=="ref"?o=t[r]:a[r]=t[r];if(arguments.length>2&&(a.children=arguments.length>3?pn.call(arguments,2):n),typeof e=="function"&&e.defaultProps!=
 null)for(r in e.defaultProps)a[r]===void 0&&(a[r]=e.defaultProps[r]);return an(e,a,s,o,null)}function an(e,t,n,s,o){var r={type:e,props:t,key:n,ref:s,__k:null,__:null,__b:0,__e:null,__d:void 0,__c:null,
 __h:null,constructor:void 0,__v:o??++Mr};return _.vnode!=null&&_.vnode(r),r}function hn(e){return e.children}function ln(e,t){this.props=e,this.context=t}function nt(e,t){if(t==null)return e.__?nt(e.__,
 e.__.__k.indexOf(e)+1):null;for(var n;t<e.__k.length;t++)if((n=e.__k[t])!=null&&n.__e!=null)return n.__e;return typeof e.type=="function"?nt(e):null}function Lr(e){var t,n;if((e=e.__)!=null&&e.__c!=null){
 for(e.__e=e.__c.base=null,t=0;t<e.__k.length;t++)if((n=e.__k[t])!=null&&n.__e!=null){e.__e=e.__c.base=n.__e;break}return Lr(e)}}function Fs(e){(!e.__d&&(e.__d=!0)&&Pt.push(e)&&!dn.__r++||mr!==_.debounceRendering)&&
 ((mr=_.debounceRendering)||Cr)(dn)}function dn(){for(var e;dn.__r=Pt.length;)e=Pt.sort(function(t,n){return t.__v.__b-n.__v.__b}),Pt=[],e.some(function(t){var n,s,o,r,a,l;t.__d&&(a=(r=(n=t).__v).__e,(l=
-n.__P)&&(s=[],(o=Te({},r)).__v=r.__v+1,Ws(l,r,o,n.__n,l.ownerSVGElement!==void 0,r.__h!=null?[a]:null,s,a??nt(r),r.__h),Rr(s,r),r.__e!=a&&Lr(r)))})}function zr(e,t,n,s,o,r,a,l,c,d){var u,p,h,f,m,$,b,k=s&&
+n.__P)&&(s=[],(o=Oe({},r)).__v=r.__v+1,Ws(l,r,o,n.__n,l.ownerSVGElement!==void 0,r.__h!=null?[a]:null,s,a??nt(r),r.__h),Rr(s,r),r.__e!=a&&Lr(r)))})}function zr(e,t,n,s,o,r,a,l,c,d){var u,p,h,f,m,$,b,k=s&&
 s.__k||Pr,w=k.length;for(n.__k=[],u=0;u<t.length;u++)if((f=n.__k[u]=(f=t[u])==null||typeof f=="boolean"?null:typeof f=="string"||typeof f=="number"||typeof f=="bigint"?an(null,f,null,null,f):Array.isArray(
 f)?an(hn,{children:f},null,null,null):f.__b>0?an(f.type,f.props,f.key,null,f.__v):f)!=null){if(f.__=n,f.__b=n.__b+1,(h=k[u])===null||h&&f.key==h.key&&f.type===h.type)k[u]=void 0;else for(p=0;p<w;p++){
 if((h=k[p])&&f.key==h.key&&f.type===h.type){k[p]=void 0;break}h=null}Ws(e,f,h=h||un,o,r,a,l,c,d),m=f.__e,(p=f.ref)&&h.ref!=p&&(b||(b=[]),h.ref&&b.push(h.ref,null,f),b.push(p,f.__c||m,f)),m!=null?($==null&&
@@ -67,44 +67,44 @@ if((h=k[p])&&f.key==h.key&&f.type===h.type){k[p]=void 0;break}h=null}Ws(e,f,h=h|
 h))}for(n.__e=$,u=w;u--;)k[u]!=null&&(typeof n.type=="function"&&k[u].__e!=null&&k[u].__e==n.__d&&(n.__d=nt(s,u+1)),Nr(k[u],k[u]));if(b)for(u=0;u<b.length;u++)jr(b[u],b[++u],b[++u])}function Br(e,t,n){
 var s,o;for(s=0;s<e.__k.length;s++)(o=e.__k[s])&&(o.__=e,t=typeof o.type=="function"?Br(o,t,n):qr(n,o,o,e.__k,o.__e,t));return t}function qr(e,t,n,s,o,r){var a,l,c;if(t.__d!==void 0)a=t.__d,t.__d=void 0;else if(n==
 null||o!=r||o.parentNode==null)e:if(r==null||r.parentNode!==e)e.appendChild(o),a=null;else{for(l=r,c=0;(l=l.nextSibling)&&c<s.length;c+=2)if(l==o)break e;e.insertBefore(o,r),a=r}return a!==void 0?a:o.
-nextSibling}function $r(e,t,n){t[0]==="-"?e.setProperty(t,n):e[t]=n==null?"":typeof n!="number"||Wu.test(t)?n:n+"px"}function rn(e,t,n,s,o){var r;e:if(t==="style")if(typeof n=="string")e.style.cssText=
+nextSibling}function $r(e,t,n){t[0]==="-"?e.setProperty(t,n):e[t]=n==null?"":typeof n!="number"||Gu.test(t)?n:n+"px"}function rn(e,t,n,s,o){var r;e:if(t==="style")if(typeof n=="string")e.style.cssText=
 n;else{if(typeof s=="string"&&(e.style.cssText=s=""),s)for(t in s)n&&t in n||$r(e.style,t,"");if(n)for(t in n)s&&n[t]===s[t]||$r(e.style,t,n[t])}else if(t[0]==="o"&&t[1]==="n")r=t!==(t=t.replace(/Capture$/,
 "")),t=t.toLowerCase()in e?t.toLowerCase().slice(2):t.slice(2),e.l||(e.l={}),e.l[t+r]=n,n?s||e.addEventListener(t,r?br:gr,r):e.removeEventListener(t,r?br:gr,r);else if(t!=="dangerouslySetInnerHTML"){if(o)
 t=t.replace(/xlink[H:h]/,"h").replace(/sName$/,"s");else if(t!=="href"&&t!=="list"&&t!=="form"&&t!=="tabIndex"&&t!=="download"&&t in e)try{e[t]=n??"";break e}catch{}typeof n=="function"||(n!=null&&(n!==
 !1||t[0]==="a"&&t[1]==="r")?e.setAttribute(t,n):e.removeAttribute(t))}}function gr(e){this.l[e.type+!1](_.event?_.event(e):e)}function br(e){this.l[e.type+!0](_.event?_.event(e):e)}function Ws(e,t,n,s,o,r,a,l,c){
 var d,u,p,h,f,m,$,b,k,w,v,y=t.type;if(t.constructor!==void 0)return null;n.__h!=null&&(c=n.__h,l=t.__e=n.__e,t.__h=null,r=[l]),(d=_.__b)&&d(t);try{e:if(typeof y=="function"){if(b=t.props,k=(d=y.contextType)&&
-s[d.__c],w=d?k?k.props.value:d.__:s,n.__c?$=(u=t.__c=n.__c).__=u.__E:("prototype"in y&&y.prototype.render?t.__c=u=new y(b,w):(t.__c=u=new ln(b,w),u.constructor=y,u.render=Uu),k&&k.sub(u),u.props=b,u.state||
-(u.state={}),u.context=w,u.__n=s,p=u.__d=!0,u.__h=[]),u.__s==null&&(u.__s=u.state),y.getDerivedStateFromProps!=null&&(u.__s==u.state&&(u.__s=Te({},u.__s)),Te(u.__s,y.getDerivedStateFromProps(b,u.__s))),
+s[d.__c],w=d?k?k.props.value:d.__:s,n.__c?$=(u=t.__c=n.__c).__=u.__E:("prototype"in y&&y.prototype.render?t.__c=u=new y(b,w):(t.__c=u=new ln(b,w),u.constructor=y,u.render=Vu),k&&k.sub(u),u.props=b,u.state||
+(u.state={}),u.context=w,u.__n=s,p=u.__d=!0,u.__h=[]),u.__s==null&&(u.__s=u.state),y.getDerivedStateFromProps!=null&&(u.__s==u.state&&(u.__s=Oe({},u.__s)),Oe(u.__s,y.getDerivedStateFromProps(b,u.__s))),
 h=u.props,f=u.state,p)y.getDerivedStateFromProps==null&&u.componentWillMount!=null&&u.componentWillMount(),u.componentDidMount!=null&&u.__h.push(u.componentDidMount);else{if(y.getDerivedStateFromProps==
 null&&b!==h&&u.componentWillReceiveProps!=null&&u.componentWillReceiveProps(b,w),!u.__e&&u.shouldComponentUpdate!=null&&u.shouldComponentUpdate(b,u.__s,w)===!1||t.__v===n.__v){u.props=b,u.state=u.__s,
 t.__v!==n.__v&&(u.__d=!1),u.__v=t,t.__e=n.__e,t.__k=n.__k,t.__k.forEach(function(S){S&&(S.__=t)}),u.__h.length&&a.push(u);break e}u.componentWillUpdate!=null&&u.componentWillUpdate(b,u.__s,w),u.componentDidUpdate!=
 null&&u.__h.push(function(){u.componentDidUpdate(h,f,m)})}u.context=w,u.props=b,u.state=u.__s,(d=_.__r)&&d(t),u.__d=!1,u.__v=t,u.__P=e,d=u.render(u.props,u.state,u.context),u.state=u.__s,u.getChildContext!=
-null&&(s=Te(Te({},s),u.getChildContext())),p||u.getSnapshotBeforeUpdate==null||(m=u.getSnapshotBeforeUpdate(h,f)),v=d!=null&&d.type===hn&&d.key==null?d.props.children:d,zr(e,Array.isArray(v)?v:[v],t,n,
-s,o,r,a,l,c),u.base=t.__e,t.__h=null,u.__h.length&&a.push(u),$&&(u.__E=u.__=null),u.__e=!1}else r==null&&t.__v===n.__v?(t.__k=n.__k,t.__e=n.__e):t.__e=Gu(n.__e,t,n,s,o,r,a,c);(d=_.diffed)&&d(t)}catch(S){
+null&&(s=Oe(Oe({},s),u.getChildContext())),p||u.getSnapshotBeforeUpdate==null||(m=u.getSnapshotBeforeUpdate(h,f)),v=d!=null&&d.type===hn&&d.key==null?d.props.children:d,zr(e,Array.isArray(v)?v:[v],t,n,
+s,o,r,a,l,c),u.base=t.__e,t.__h=null,u.__h.length&&a.push(u),$&&(u.__E=u.__=null),u.__e=!1}else r==null&&t.__v===n.__v?(t.__k=n.__k,t.__e=n.__e):t.__e=Uu(n.__e,t,n,s,o,r,a,c);(d=_.diffed)&&d(t)}catch(S){
 t.__v=null,(c||r!=null)&&(t.__e=l,t.__h=!!c,r[r.indexOf(l)]=null),_.__e(S,t,n)}}function Rr(e,t){_.__c&&_.__c(t,e),e.some(function(n){try{e=n.__h,n.__h=[],e.some(function(s){s.call(n)})}catch(s){_.__e(
-s,n.__v)}})}function Gu(e,t,n,s,o,r,a,l){var c,d,u,p=n.props,h=t.props,f=t.type,m=0;if(f==="svg"&&(o=!0),r!=null){for(;m<r.length;m++)if((c=r[m])&&(c===e||(f?c.localName==f:c.nodeType==3))){e=c,r[m]=null;
+s,n.__v)}})}function Uu(e,t,n,s,o,r,a,l){var c,d,u,p=n.props,h=t.props,f=t.type,m=0;if(f==="svg"&&(o=!0),r!=null){for(;m<r.length;m++)if((c=r[m])&&(c===e||(f?c.localName==f:c.nodeType==3))){e=c,r[m]=null;
 break}}if(e==null){if(f===null)return document.createTextNode(h);e=o?document.createElementNS("http://www.w3.org/2000/svg",f):document.createElement(f,h.is&&h),r=null,l=!1}if(f===null)p===h||l&&e.data===
 h||(e.data=h);else{if(r=r&&pn.call(e.childNodes),d=(p=n.props||un).dangerouslySetInnerHTML,u=h.dangerouslySetInnerHTML,!l){if(r!=null)for(p={},m=0;m<e.attributes.length;m++)p[e.attributes[m].name]=e.attributes[m].
 value;(u||d)&&(u&&(d&&u.__html==d.__html||u.__html===e.innerHTML)||(e.innerHTML=u&&u.__html||""))}if((function($,b,k,w,v){var y;for(y in k)y==="children"||y==="key"||y in b||rn($,y,null,k[y],w);for(y in b)
 v&&typeof b[y]!="function"||y==="children"||y==="key"||y==="value"||y==="checked"||k[y]===b[y]||rn($,y,b[y],k[y],w)})(e,h,p,o,l),u)t.__k=[];else if(m=t.props.children,zr(e,Array.isArray(m)?m:[m],t,n,s,
-o&&f!=="foreignObject",r,a,r?r[0]:n.__k&&nt(n,0),l),r!=null)for(m=r.length;m--;)r[m]!=null&&Tr(r[m]);l||("value"in h&&(m=h.value)!==void 0&&(m!==e.value||f==="progress"&&!m)&&rn(e,"value",m,p.value,!1),
+o&&f!=="foreignObject",r,a,r?r[0]:n.__k&&nt(n,0),l),r!=null)for(m=r.length;m--;)r[m]!=null&&Or(r[m]);l||("value"in h&&(m=h.value)!==void 0&&(m!==e.value||f==="progress"&&!m)&&rn(e,"value",m,p.value,!1),
 "checked"in h&&(m=h.checked)!==void 0&&m!==e.checked&&rn(e,"checked",m,p.checked,!1))}return e}function jr(e,t,n){try{typeof e=="function"?e(t):e.current=t}catch(s){_.__e(s,n)}}function Nr(e,t,n){var s,
 o;if(_.unmount&&_.unmount(e),(s=e.ref)&&(s.current&&s.current!==e.__e||jr(s,null,t)),(s=e.__c)!=null){if(s.componentWillUnmount)try{s.componentWillUnmount()}catch(r){_.__e(r,t)}s.base=s.__P=null}if(s=
-e.__k)for(o=0;o<s.length;o++)s[o]&&Nr(s[o],t,typeof e.type!="function");n||e.__e==null||Tr(e.__e),e.__e=e.__d=void 0}function Uu(e,t,n){return this.constructor(e,n)}function fn(e,t,n){var s,o,r;_.__&&
-_.__(e,t),o=(s=typeof n=="function")?null:n&&n.__k||t.__k,r=[],Ws(t,e=(!s&&n||t).__k=Or(hn,null,[e]),o||un,un,t.ownerSVGElement!==void 0,!s&&n?[n]:o?null:t.firstChild?pn.call(t.childNodes):null,r,!s&&
+e.__k)for(o=0;o<s.length;o++)s[o]&&Nr(s[o],t,typeof e.type!="function");n||e.__e==null||Or(e.__e),e.__e=e.__d=void 0}function Vu(e,t,n){return this.constructor(e,n)}function fn(e,t,n){var s,o,r;_.__&&
+_.__(e,t),o=(s=typeof n=="function")?null:n&&n.__k||t.__k,r=[],Ws(t,e=(!s&&n||t).__k=Tr(hn,null,[e]),o||un,un,t.ownerSVGElement!==void 0,!s&&n?[n]:o?null:t.firstChild?pn.call(t.childNodes):null,r,!s&&
 n?n:o?o.__e:t.firstChild,s),Rr(r,e)}function Dr(e,t){var n={__c:t="__cC"+Er++,__:e,Consumer:function(s,o){return s.children(o)},Provider:function(s){var o,r;return this.getChildContext||(o=[],(r={})[t]=
 this,this.getChildContext=function(){return r},this.shouldComponentUpdate=function(a){this.props.value!==a.value&&o.some(Fs)},this.sub=function(a){o.push(a);var l=a.componentWillUnmount;a.componentWillUnmount=
 function(){o.splice(o.indexOf(a),1),l&&l.call(a)}}),s.children}};return n.Provider.__=n.Consumer.contextType=n}pn=Pr.slice,_={__e:function(e,t){for(var n,s,o;t=t.__;)if((n=t.__c)&&!n.__)try{if((s=n.constructor)&&
 s.getDerivedStateFromError!=null&&(n.setState(s.getDerivedStateFromError(e)),o=n.__d),n.componentDidCatch!=null&&(n.componentDidCatch(e),o=n.__d),o)return n.__E=n}catch(r){e=r}throw e}},Mr=0,ln.prototype.
-setState=function(e,t){var n;n=this.__s!=null&&this.__s!==this.state?this.__s:this.__s=Te({},this.state),typeof e=="function"&&(e=e(Te({},n),this.props)),e&&Te(n,e),e!=null&&this.__v&&(t&&this.__h.push(
+setState=function(e,t){var n;n=this.__s!=null&&this.__s!==this.state?this.__s:this.__s=Oe({},this.state),typeof e=="function"&&(e=e(Oe({},n),this.props)),e&&Oe(n,e),e!=null&&this.__v&&(t&&this.__h.push(
 t),Fs(this))},ln.prototype.forceUpdate=function(e){this.__v&&(this.__e=!0,e&&this.__h.push(e),Fs(this))},ln.prototype.render=hn,Pt=[],Cr=typeof Promise=="function"?Promise.prototype.then.bind(Promise.
-resolve()):setTimeout,dn.__r=0,Er=0;var st,te,yr,Tt=0,Hs=[],kr=_.__b,wr=_.__r,vr=_.diffed,xr=_.__c,_r=_.unmount;function Ot(e,t){_.__h&&_.__h(te,e,Tt||t),Tt=0;var n=te.__H||(te.__H={__:[],__h:[]});return e>=
-n.__.length&&n.__.push({}),n.__[e]}function g(e){return Tt=1,Vu(Ir,e)}function Vu(e,t,n){var s=Ot(st++,2);return s.t=e,s.__c||(s.__=[n?n(t):Ir(void 0,t),function(o){var r=s.t(s.__[0],o);s.__[0]!==r&&(s.
-__=[r,s.__[1]],s.__c.setState({}))}],s.__c=te),s.__}function P(e,t){var n=Ot(st++,3);!_.__s&&Us(n.__H,t)&&(n.__=e,n.__H=t,te.__H.__h.push(n))}function Fr(e,t){var n=Ot(st++,4);!_.__s&&Us(n.__H,t)&&(n.
-__=e,n.__H=t,te.__h.push(n))}function D(e){return Tt=5,Ge(function(){return{current:e}},[])}function Ge(e,t){var n=Ot(st++,7);return Us(n.__H,t)&&(n.__=e(),n.__H=t,n.__h=e),n.__}function Gs(e,t){return Tt=8,Ge(function(){return e},t)}function Hr(e){var t=te.context[e.__c],n=Ot(st++,9);return n.
-c=e,t?(n.__==null&&(n.__=!0,t.sub(te)),t.props.value):e.__}function Ju(){Hs.forEach(function(e){if(e.__P)try{e.__H.__h.forEach(cn),e.__H.__h.forEach(Is),e.__H.__h=[]}catch(t){e.__H.__h=[],_.__e(t,e.__v)}}),Hs=[]}_.__b=function(e){te=null,kr&&kr(e)},_.__r=function(e){
+resolve()):setTimeout,dn.__r=0,Er=0;var st,te,yr,Ot=0,Hs=[],kr=_.__b,wr=_.__r,vr=_.diffed,xr=_.__c,_r=_.unmount;function Tt(e,t){_.__h&&_.__h(te,e,Ot||t),Ot=0;var n=te.__H||(te.__H={__:[],__h:[]});return e>=
+n.__.length&&n.__.push({}),n.__[e]}function g(e){return Ot=1,Ju(Ir,e)}function Ju(e,t,n){var s=Tt(st++,2);return s.t=e,s.__c||(s.__=[n?n(t):Ir(void 0,t),function(o){var r=s.t(s.__[0],o);s.__[0]!==r&&(s.
+__=[r,s.__[1]],s.__c.setState({}))}],s.__c=te),s.__}function P(e,t){var n=Tt(st++,3);!_.__s&&Us(n.__H,t)&&(n.__=e,n.__H=t,te.__H.__h.push(n))}function Fr(e,t){var n=Tt(st++,4);!_.__s&&Us(n.__H,t)&&(n.
+__=e,n.__H=t,te.__h.push(n))}function D(e){return Ot=5,Ge(function(){return{current:e}},[])}function Ge(e,t){var n=Tt(st++,7);return Us(n.__H,t)&&(n.__=e(),n.__H=t,n.__h=e),n.__}function Gs(e,t){return Ot=8,Ge(function(){return e},t)}function Hr(e){var t=te.context[e.__c],n=Tt(st++,9);return n.
+c=e,t?(n.__==null&&(n.__=!0,t.sub(te)),t.props.value):e.__}function Ku(){Hs.forEach(function(e){if(e.__P)try{e.__H.__h.forEach(cn),e.__H.__h.forEach(Is),e.__H.__h=[]}catch(t){e.__H.__h=[],_.__e(t,e.__v)}}),Hs=[]}_.__b=function(e){te=null,kr&&kr(e)},_.__r=function(e){
 wr&&wr(e),st=0;var t=(te=e.__c).__H;t&&(t.__h.forEach(cn),t.__h.forEach(Is),t.__h=[])},_.diffed=function(e){vr&&vr(e);var t=e.__c;t&&t.__H&&t.__H.__h.length&&(Hs.push(t)!==1&&yr===_.requestAnimationFrame||
-((yr=_.requestAnimationFrame)||function(n){var s,o=function(){clearTimeout(r),Sr&&cancelAnimationFrame(s),setTimeout(n)},r=setTimeout(o,100);Sr&&(s=requestAnimationFrame(o))})(Ju)),te=void 0},_.__c=function(e,t){
+((yr=_.requestAnimationFrame)||function(n){var s,o=function(){clearTimeout(r),Sr&&cancelAnimationFrame(s),setTimeout(n)},r=setTimeout(o,100);Sr&&(s=requestAnimationFrame(o))})(Ku)),te=void 0},_.__c=function(e,t){
 t.some(function(n){try{n.__h.forEach(cn),n.__h=n.__h.filter(function(s){return!s.__||Is(s)})}catch(s){t.some(function(o){o.__h&&(o.__h=[])}),t=[],_.__e(s,n.__v)}}),xr&&xr(e,t)},_.unmount=function(e){_r&&
 _r(e);var t=e.__c;if(t&&t.__H)try{t.__H.__.forEach(cn)}catch(n){_.__e(n,t.__v)}};var Sr=typeof requestAnimationFrame=="function";function cn(e){var t=te;typeof e.__c=="function"&&e.__c(),te=t}function Is(e){
 var t=te;e.__c=e.__(),te=t}function Us(e,t){return!e||e.length!==t.length||t.some(function(n,s){return n!==e[s]})}function Ir(e,t){return typeof t=="function"?t(e):t}var Wr=function(e,t,n,s){var o;t[0]=
@@ -114,29 +114,29 @@ for(var s,o,r=1,a="",l="",c=[0],d=function(h){r===1&&(h||(a=a.replace(/^\s*\n\s*
 5,0,!0,a):r>=5&&((a||!h&&r===5)&&(c.push(r,0,a,o),r=6),h&&(c.push(r,h,0,o),r=6)),a=""},u=0;u<n.length;u++){u&&(r===1&&d(),d(u));for(var p=0;p<n[u].length;p++)s=n[u][p],r===1?s==="<"?(d(),c=[c],r=3):a+=
 s:r===4?a==="--"&&s===">"?(r=1,a=""):a=s+a[0]:l?s===l?l="":a+=s:s==='"'||s==="'"?l=s:s===">"?(d(),r=1):r&&(s==="="?(r=5,o=a,a=""):s==="/"&&(r<5||n[u][p+1]===">")?(d(),r===3&&(c=c[0]),r=c,(c=c[0]).push(
 2,0,r),r=0):s===" "||s==="	"||s===`
-`||s==="\r"?(d(),r=2):a+=s),r===3&&a==="!--"&&(r=4,c=c[0])}return d(),c})(e)),t),arguments,[])).length>1?t:t[0]}.bind(Or);async function Oe(e){try{return await navigator.clipboard.writeText(e),!0}catch{let t=Object.assign(document.createElement("textarea"),{value:e,readOnly:!0,className:"visually-hidden"});document.body.
+`||s==="\r"?(d(),r=2):a+=s),r===3&&a==="!--"&&(r=4,c=c[0])}return d(),c})(e)),t),arguments,[])).length>1?t:t[0]}.bind(Tr);async function Te(e){try{return await navigator.clipboard.writeText(e),!0}catch{let t=Object.assign(document.createElement("textarea"),{value:e,readOnly:!0,className:"visually-hidden"});document.body.
 append(t),t.select();let n=document.execCommand("copy");return t.remove(),n}}function Ur({exchanges:e,secret:t,t:n}){let[s,o]=g(!1);return i`
         <footer class="exchanges">
             <details onToggle=${r=>o(r.target.open)} data-exchanges>
                 <summary>${n("exchanges.title",{n:e.length})}${t&&i` <span class="hint" data-secret>${n("exchanges.secret")}</span>`}</summary>
-                ${s&&i`<ol>${e.map((r,a)=>i`<${Ku} key=${a} number=${a+1} exchange=${r} t=${n} />`).reverse()}</ol>`}
+                ${s&&i`<ol>${e.map((r,a)=>i`<${Zu} key=${a} number=${a+1} exchange=${r} t=${n} />`).reverse()}</ol>`}
             </details>
         </footer>
-    `}function Ku({exchange:e,number:t,t:n}){let{method:s,url:o,headers:r,body:a,status:l,answer:c,milliseconds:d}=e,[u,p]=g(!1),[h,f]=g(!1);return i`
+    `}function Zu({exchange:e,number:t,t:n}){let{method:s,url:o,headers:r,body:a,status:l,answer:c,milliseconds:d}=e,[u,p]=g(!1),[h,f]=g(!1);return i`
         <li value=${t}>
             <details onToggle=${m=>p(m.target.open)}>
                 <summary><code>${s} ${new URL(o).pathname}</code> <span class="status">${l??"–"} · ${Math.round(d)} ms</span></summary>
                 ${u&&i`
-                    <button type="button" data-curl onClick=${async()=>f(await Oe(Ds(e)))}>${n(h?"copied":"exchanges.curl")}</button>
-                    <h3>${n("exchanges.request")}</h3><pre tabindex="0">${Zu(s,o,r)}${a===null?"":Gr(JSON.parse(a))}</pre>
+                    <button type="button" data-curl onClick=${async()=>f(await Te(Ds(e)))}>${n(h?"copied":"exchanges.curl")}</button>
+                    <h3>${n("exchanges.request")}</h3><pre tabindex="0">${Yu(s,o,r)}${a===null?"":Gr(JSON.parse(a))}</pre>
                     <h3>${n("exchanges.response")}</h3><pre tabindex="0">${Gr(c)}</pre>`}
             </details>
         </li>
-    `}var Zu=(e,t,n)=>`${e} ${t}
+    `}var Yu=(e,t,n)=>`${e} ${t}
 ${Object.entries(n).map(([s,o])=>`${s}: ${o}
 `).join("")}
-`,Gr=e=>typeof e=="string"?e:JSON.stringify(e,null,2);var Yu=[1,2,5];function Vr({action:e,act:t,t:n}){let{minimum:s,maximum:o}=e.amount,[r,a]=g(String(s)),l=Number(r),c=h=>()=>a(String(Math.min(o,Math.max(s,(Number.isFinite(l)?l:s)+h)))),d=h=>()=>a(String(
-h)),u=h=>{h.preventDefault(),t({...e,amount:r.trim()===""?null:l})},p=[...new Set([s,...Yu.map(h=>s+h).filter(h=>h<o),o])];return i`
+`,Gr=e=>typeof e=="string"?e:JSON.stringify(e,null,2);var Qu=[1,2,5];function Vr({action:e,act:t,t:n}){let{minimum:s,maximum:o}=e.amount,[r,a]=g(String(s)),l=Number(r),c=h=>()=>a(String(Math.min(o,Math.max(s,(Number.isFinite(l)?l:s)+h)))),d=h=>()=>a(String(
+h)),u=h=>{h.preventDefault(),t({...e,amount:r.trim()===""?null:l})},p=[...new Set([s,...Qu.map(h=>s+h).filter(h=>h<o),o])];return i`
         <form class="bid" novalidate onSubmit=${u} data-action-type="bid" data-action=${JSON.stringify(e)}>
             <label for="bid-amount">${n(s===o?"bid.label.exactly":"bid.label",{minimum:s,maximum:o})}</label>
             <div class="stepper">
@@ -152,7 +152,7 @@ h)),u=h=>{h.preventDefault(),t({...e,amount:r.trim()===""?null:l})},p=[...new Se
                         ${h===o?n("bid.all",{amount:h}):h}</button>`)}
                 </div>`}
         </form>
-    `}function Jr({action:e,component:t,game:n,gameSheet:s,view:o,act:r,t:a}){let{count:l,from:c}=e[t],[d,u]=g([]),p=Qu(c);for(let m of d)p.set(m,p.get(m)-1);let h=l-d.length,f=m=>i`<span class="piece" aria-hidden="true"><${n.
+    `}function Jr({action:e,component:t,game:n,gameSheet:s,view:o,act:r,t:a}){let{count:l,from:c}=e[t],[d,u]=g([]),p=Xu(c);for(let m of d)p.set(m,p.get(m)-1);let h=l-d.length,f=m=>i`<span class="piece" aria-hidden="true"><${n.
 Piece} component=${t} value=${m} t=${a} gameSheet=${s} view=${o} /></span>`;return i`
         <form class="reveal" data-action-type="reveal" data-action=${JSON.stringify(e)} data-component=${t} onSubmit=${m=>{m.preventDefault(),r({...e,[t]:d})}}>
             <p aria-live="polite" data-due=${h}>${h>0?a("reveal.due",{n:h,of:l}):a("reveal.complete")}</p>
@@ -173,7 +173,7 @@ Piece} component=${t} value=${m} t=${a} gameSheet=${s} view=${o} /></span>`;retu
                     </button>`)}
             </div>
         </form>
-    `}function Qu(e){let t=new Map;for(let n of e)t.set(n,(t.get(n)??0)+1);return t}var Kr=({amount:e})=>e!==null&&typeof e=="object",Zr=e=>Object.keys(e).find(t=>e[t]?.count!==void 0&&Array.isArray(e[t]?.from))??null;function mn({game:e,gameSheet:t,t:n,act:s,busy:o,view:r,legal:a,player:l,
+    `}function Xu(e){let t=new Map;for(let n of e)t.set(n,(t.get(n)??0)+1);return t}var Kr=({amount:e})=>e!==null&&typeof e=="object",Zr=e=>Object.keys(e).find(t=>e[t]?.count!==void 0&&Array.isArray(e[t]?.from))??null;function mn({game:e,gameSheet:t,t:n,act:s,busy:o,view:r,legal:a,player:l,
 prepared:c,prepare:d}){let u=a.filter(Kr),p=a.filter(m=>!Kr(m)&&Zr(m)!==null),h=a.filter(m=>!u.includes(m)&&!p.includes(m)),f={view:r,gameSheet:t,legal:h,act:s,t:n,player:l,prepared:c,prepare:d};return i`
         <div class="panel" aria-busy=${String(o)}>
             ${u.map(m=>i`<${Vr} action=${m} act=${s} t=${n} />`)}
@@ -184,19 +184,19 @@ prepared:c,prepare:d}){let u=a.filter(Kr),p=a.filter(m=>!Kr(m)&&Zr(m)!==null),h=
         <div class="action-buttons">
             ${n.map(a=>i`
                 <button type="button" key=${JSON.stringify(a)} class="action ${a.type}" data-action=${JSON.stringify(a)} onClick=${()=>s(a)}>
-                    ${Yr(a)&&i`<span class="piece" aria-hidden="true"><${Xu} game=${e} gameSheet=${t} action=${a} t=${o} view=${r} /></span>`}
+                    ${Yr(a)&&i`<span class="piece" aria-hidden="true"><${ed} game=${e} gameSheet=${t} action=${a} t=${o} view=${r} /></span>`}
                     <span>${e.label(a,o,r)}</span>
                 </button>`)}
         </div>
-    `}function Xu({game:e,gameSheet:t,action:n,t:s,view:o}){let r=Object.keys(n).find(a=>a!=="type"&&a!=="player");return i`<${e.Piece} component=${r} value=${n[r]} t=${s} gameSheet=${t} view=${o} />`}function ot(e,{ruleset:t,variant:n,players:s},o){let{defaults:r}=e.options.find(l=>l.id===o),a=l=>l.ruleset===t&&l.variant===n&&l.players===s.length;return r.find(a)?.value}var rt=e=>e-1;function Js({auction:e,options:t}){let n=e.high_bidder,s=e.bids[n];return{bidder:n,amount:s,price:s+(t.keep_surcharge??1)}}function Qr(e,t,n){return Math.min(t.options.market_size??ot(e,
+    `}function ed({game:e,gameSheet:t,action:n,t:s,view:o}){let r=Object.keys(n).find(a=>a!=="type"&&a!=="player");return i`<${e.Piece} component=${r} value=${n[r]} t=${s} gameSheet=${t} view=${o} />`}function ot(e,{ruleset:t,variant:n,players:s},o){let{defaults:r}=e.options.find(l=>l.id===o),a=l=>l.ruleset===t&&l.variant===n&&l.players===s.length;return r.find(a)?.value}var rt=e=>e-1;function Js({auction:e,options:t}){let n=e.high_bidder,s=e.bids[n];return{bidder:n,amount:s,price:s+(t.keep_surcharge??1)}}function Qr(e,t,n){return Math.min(t.options.market_size??ot(e,
 t,"market_size"),n.size)}var $n=["park","housing","forest","water"],ue=["peace","love","music"],Z=["n","e","s","w"],Xr=[0,90,180,270],Lt={n:[0,-1],e:[1,0],s:[0,1],w:[-1,0]};function Le(e,t){let n=Array.isArray(t?.tiles)?t.tiles:
-e.components.tiles;return new Map(n.map(s=>[s.id,s]))}function G(e,t){return e.get(t)??{id:t,regions:[],icons:[]}}function ed(e,t){return Z[(Z.indexOf(e)+t/90)%4]}function ke(e,t){return e.regions.map(
-({terrain:n,sides:s})=>({terrain:n,sides:s.map(o=>ed(o,t))}))}function ea(e,t,n){return ke(e,t).findIndex(({sides:s})=>s.includes(n))}function zt(e){return ue.map(t=>[t,e.icons.filter(n=>n===t).length]).
+e.components.tiles;return new Map(n.map(s=>[s.id,s]))}function G(e,t){return e.get(t)??{id:t,regions:[],icons:[]}}function td(e,t){return Z[(Z.indexOf(e)+t/90)%4]}function ke(e,t){return e.regions.map(
+({terrain:n,sides:s})=>({terrain:n,sides:s.map(o=>td(o,t))}))}function ea(e,t,n){return ke(e,t).findIndex(({sides:s})=>s.includes(n))}function zt(e){return ue.map(t=>[t,e.icons.filter(n=>n===t).length]).
 filter(([,t])=>t>0)}function H(e){return e.replace(/^ref-/,"")}function de(e,t,n){let s=ke(e,t).map(({terrain:r,sides:a})=>{let l=Z.filter(c=>a.includes(c)).map(c=>n(`al.side.${c}`));return n("al.regi\
-on",{terrain:n(`al.${r}`),sides:l.length>0?l.join(", "):n("al.inside")})}),o=zt(e).map(([r,a])=>n("al.counted",{what:n(`al.${r}`),count:a}));return[...s,...o].join("; ")||n("al.bare")}function ze(e,t,n){let s=td[e.type];return s===void 0?e.type:s(e,t,n)}var td={claim:(e,t,n)=>ta("al.do.claim",e,t,n),offer:(e,t,n)=>ta("al.do.offer",e,t,n),place:({x:e,y:t,rotation:n},s)=>s("al.do.pla\
+on",{terrain:n(`al.${r}`),sides:l.length>0?l.join(", "):n("al.inside")})}),o=zt(e).map(([r,a])=>n("al.counted",{what:n(`al.${r}`),count:a}));return[...s,...o].join("; ")||n("al.bare")}function ze(e,t,n){let s=nd[e.type];return s===void 0?e.type:s(e,t,n)}var nd={claim:(e,t,n)=>ta("al.do.claim",e,t,n),offer:(e,t,n)=>ta("al.do.offer",e,t,n),place:({x:e,y:t,rotation:n},s)=>s("al.do.pla\
 ce",{x:e,y:t,rotation:n}),bid:({amount:e},t)=>{let n=typeof e=="number"?e:e.minimum===e.maximum&&e.minimum;return typeof n=="number"?t("al.do.bid",{amount:n}):t("al.do.bid-open",e)},pass:(e,t)=>t("al.\
 do.pass"),decline:(e,t)=>t("al.do.decline"),sell:(e,t,n)=>t("al.do.sell",Js(n)),keep:(e,t,n)=>t("al.do.keep",Js(n)),reveal:({tiles:e},t)=>t("al.do.reveal",{count:Array.isArray(e)?e.length:e.count})};function ta(e,{
-position:t},n,s){let o=s.market[t-1],r={position:t,tile:H(o.tile),cost:rt(t),money:o.money},a=rt(t)===0?"free":"paid";return n(`${e}.${a}`,r)+(o.money>0?n("al.do.finds",r):"")}var nd={park:i`
+position:t},n,s){let o=s.market[t-1],r={position:t,tile:H(o.tile),cost:rt(t),money:o.money},a=rt(t)===0?"free":"paid";return n(`${e}.${a}`,r)+(o.money>0?n("al.do.finds",r):"")}var sd={park:i`
         <path d="M0 1 -6 9.5H6Z" />
         <circle r="7" cy="-1" />
         <path d="M0-8V6M-7-1H7M-5-6 5 4M5-6-5 4" />
@@ -206,15 +206,15 @@ position:t},n,s){let o=s.market[t-1],r={position:t,tile:H(o.tile),cost:rt(t),mon
         <path class="al-solid" d="M0-9.5 6-2H3.5L8 5H1.6V9.5H-1.6V5H-8L-3.5-2H-6Z" />
     `,water:i`
         <path d="M-9-3Q-6.5-7-4-3T1-3 6-3 9-5M-9 4.5Q-6.5.5-4 4.5T1 4.5 6 4.5 9 2.5" />
-    `},sd={peace:i`<circle r="7.6" /><path d="M0-7.6V7.6M0 0-5.4 5.4M0 0 5.4 5.4" />`,love:i`<path class="al-solid" d="M0 8C-13-1-7-9.5 0-4 7-9.5 13-1 0 8Z" />`,music:i`
+    `},od={peace:i`<circle r="7.6" /><path d="M0-7.6V7.6M0 0-5.4 5.4M0 0 5.4 5.4" />`,love:i`<path class="al-solid" d="M0 8C-13-1-7-9.5 0-4 7-9.5 13-1 0 8Z" />`,music:i`
         <path d="M-3.4 5.5V-6.8L6-8.6V3.6" />
         <path class="al-solid" d="M-3.4 5.5a2.9 2.4 0 1 1-.01-.1ZM6 3.6a2.9 2.4 0 1 1-.01-.1Z" />
     `},gn=({terrain:e,x:t,y:n,scale:s=1})=>i`
-    <g class=${`al-sign al-sign-${e}`} transform=${`translate(${t} ${n}) scale(${s})`}>${nd[e]}</g>
+    <g class=${`al-sign al-sign-${e}`} transform=${`translate(${t} ${n}) scale(${s})`}>${sd[e]}</g>
 `,Ks=({icon:e,x:t,y:n,scale:s=1,count:o=1})=>i`
     <g class=${`al-icon al-icon-${e}`} transform=${`translate(${t} ${n}) scale(${s})`}>
         <circle class="al-disc" r="13" />
-        ${sd[e]}
+        ${od[e]}
         ${o>1&&i`<text class="al-times" x="15" y="6">×${o}</text>`}
     </g>
 `,at=({icon:e})=>i`
@@ -229,7 +229,7 @@ position:t},n,s){let o=s.market[t-1],r={position:t,tile:H(o.tile),cost:rt(t),mon
     <span class="al-coin" ...${t?{role:"img","aria-label":t}:{"aria-hidden":"true"}}>
         <span aria-hidden="true">${e??"?"}</span>
     </span>
-`,od=i`
+`,rd=i`
     <svg width="0" height="0" aria-hidden="true" focusable="false">
         <defs>
             <pattern id="al-texture-park" width="12" height="12" patternUnits="userSpaceOnUse">
@@ -246,30 +246,30 @@ position:t},n,s){let o=s.market[t-1],r={position:t,tile:H(o.tile),cost:rt(t),mon
             </pattern>
         </defs>
     </svg>
-`;function Zs(){if(document.querySelector("body > .al-textures")!==null)return;let e=document.createElement("div");e.className="al-textures",document.body.append(e),fn(od,e)}var Ys={short:[[6,-6],[94,-6],[94,0],[65,29],[35,29],[6,0]],joined:[[6,-6],[94,-6],[94,0],[65,29],[65,40],[35,40],[35,29],[6,0]],pointed:[[6,-6],[94,-6],[94,0],[50,44],[6,0]]},rd=[[90,-6],[106,-6],[106,
-10],[71,39],[61,29]],ad=[[31,31],[69,31],[69,69],[31,69]],id=[[43,24],[57,24],[57,76],[43,76]],Bt={n:[50,14],e:[86,50],s:[50,86],w:[14,50]},Xs={n:[83,17],e:[83,83],s:[17,83],w:[17,17]};function na(e){
-let t=eo(e),n=e.some(({sides:s})=>s.length===0);return e.map(({terrain:s,sides:o},r)=>({terrain:s,region:r,path:o.length===0?"":ld(o,r===t,t===-1&&!n)})).filter(({path:s})=>s!=="").sort((s,o)=>+(o.region===
+`;function Zs(){if(document.querySelector("body > .al-textures")!==null)return;let e=document.createElement("div");e.className="al-textures",document.body.append(e),fn(rd,e)}var Ys={short:[[6,-6],[94,-6],[94,0],[65,29],[35,29],[6,0]],joined:[[6,-6],[94,-6],[94,0],[65,29],[65,40],[35,40],[35,29],[6,0]],pointed:[[6,-6],[94,-6],[94,0],[50,44],[6,0]]},ad=[[90,-6],[106,-6],[106,
+10],[71,39],[61,29]],id=[[31,31],[69,31],[69,69],[31,69]],ld=[[43,24],[57,24],[57,76],[43,76]],Bt={n:[50,14],e:[86,50],s:[50,86],w:[14,50]},Xs={n:[83,17],e:[83,83],s:[17,83],w:[17,17]};function na(e){
+let t=eo(e),n=e.some(({sides:s})=>s.length===0);return e.map(({terrain:s,sides:o},r)=>({terrain:s,region:r,path:o.length===0?"":cd(o,r===t,t===-1&&!n)})).filter(({path:s})=>s!=="").sort((s,o)=>+(o.region===
 t)-+(s.region===t))}function bn(e){let t=e.map((o,r)=>({...o,region:r})).filter(({sides:o})=>o.length===0),n=Math.ceil(Math.sqrt(t.length)),s=36/n;return t.map(({terrain:o,region:r},a)=>({terrain:o,region:r,
 radius:(t.length===1?.46:.42)*s,x:50+s*(a%n-(n-1)/2),y:50+s*(Math.floor(a/n)-(Math.ceil(t.length/n)-1)/2)}))}function eo(e){let t=({sides:s})=>s.length<2?0:s.length*2+Number(sa(s)),n=Math.max(0,...e.map(
 t));return n===0?-1:e.findIndex(s=>t(s)===n)}function sa(e){return e.includes("n")&&e.includes("s")||e.includes("e")&&e.includes("w")}function to(e){return Z.filter((t,n)=>e.includes(t)&&e.includes(Z[(n+
-1)%4]))}function ld(e,t,n){let s=t?Ys.joined:n?Ys.pointed:Ys.short,o=[...e.map(r=>Qs(s,r)),...to(e).map(r=>Qs(rd,r))];return t?o.push(ad):e.length===2&&sa(e)&&o.push(Qs(id,e[0])),o.map(r=>`M${r.map(a=>a.
+1)%4]))}function cd(e,t,n){let s=t?Ys.joined:n?Ys.pointed:Ys.short,o=[...e.map(r=>Qs(s,r)),...to(e).map(r=>Qs(ad,r))];return t?o.push(id):e.length===2&&sa(e)&&o.push(Qs(ld,e[0])),o.map(r=>`M${r.map(a=>a.
 join(" ")).join("L")}Z`).join("")}function Qs(e,t){let n=Z.indexOf(t);return e.map(([s,o])=>[[s,o],[100-o,s],[100-s,100-o],[o,100-s]][n])}function ie({tile:e,rotation:t=0,label:n,lens:s,marks:o=[]}){Zs();let r=ke(e,t),a=n?{role:"img","aria-label":n}:{"aria-hidden":"true"};return i`
         <svg class=${`al-tile${s?` al-lens-${s}`:""}`} viewBox="0 0 100 100" focusable="false" ...${a}>
             <rect class="al-ground" width="100" height="100" />
-            ${na(r).map(l=>i`<${cd} ...${l} key=${l.region} />`)}
-            ${bn(r).map(l=>i`<${ud} ...${l} key=${l.region} />`)}
+            ${na(r).map(l=>i`<${ud} ...${l} key=${l.region} />`)}
+            ${bn(r).map(l=>i`<${dd} ...${l} key=${l.region} />`)}
             ${r.flatMap(({terrain:l,sides:c})=>c.map(d=>i`<${gn} terrain=${l} x=${Bt[d][0]} y=${Bt[d][1]} />`))}
-            <${dd} tile=${e} regions=${r} />
-            ${o.map(({region:l,text:c})=>i`<${fd} at=${hd(r,l)} text=${c} />`)}
+            <${pd} tile=${e} regions=${r} />
+            ${o.map(({region:l,text:c})=>i`<${md} at=${fd(r,l)} text=${c} />`)}
             <rect class="al-edge" x="0.5" y="0.5" width="99" height="99" />
         </svg>
-    `}var cd=({path:e,terrain:t})=>i`
+    `}var ud=({path:e,terrain:t})=>i`
     <g class=${`al-land al-land-${t}`}>
         <path class=${`al-shore al-${t}`} d=${e} />
         <path class=${`al-fill al-${t}`} d=${e} />
         <path class="al-texture" fill=${`url(#al-texture-${t})`} d=${e} />
     </g>
-`,ud=({x:e,y:t,radius:n,terrain:s})=>i`
+`,dd=({x:e,y:t,radius:n,terrain:s})=>i`
     <g class=${`al-land al-land-${s}`}>
         <circle class="al-bank" cx=${e} cy=${t} r=${n+3.5} />
         <circle class=${`al-shore al-${s}`} cx=${e} cy=${t} r=${n} />
@@ -277,9 +277,9 @@ join(" ")).join("L")}Z`).join("")}function Qs(e,t){let n=Z.indexOf(t);return e.m
         <circle class="al-texture" fill=${`url(#al-texture-${s})`} cx=${e} cy=${t} r=${n} />
         <${gn} terrain=${s} x=${e} y=${t} scale=${Math.min(1.1,n/12)} />
     </g>
-`;function dd({tile:e,regions:t}){let n=pd(t);return(e.icons.length<=n.length?ue.flatMap(r=>e.icons.filter(a=>a===r).map(()=>[r,1])):zt(e)).map(([r,a],l)=>{let[c,d]=n[l];return i`<${Ks} icon=${r} count=${a} x=${c} y=${d} scale=${.92} />`})}
-function pd(e){let t=e.flatMap(({sides:r})=>to(r)),n=Z.filter(r=>!e.some(({sides:a})=>a.includes(r))),s=eo(e)!==-1&&bn(e).length===0?[[50,50]]:[],o=Z.filter(r=>!t.includes(r));return[...t.map(r=>Xs[r]),
-...s,...n.map(r=>Bt[r]),...o.map(r=>Xs[r])]}function hd(e,t){let n=bn(e).find(s=>s.region===t);return n?[n.x,n.y]:Bt[Z.find(s=>e[t].sides.includes(s))]}var fd=({at:[e,t],text:n})=>i`
+`;function pd({tile:e,regions:t}){let n=hd(t);return(e.icons.length<=n.length?ue.flatMap(r=>e.icons.filter(a=>a===r).map(()=>[r,1])):zt(e)).map(([r,a],l)=>{let[c,d]=n[l];return i`<${Ks} icon=${r} count=${a} x=${c} y=${d} scale=${.92} />`})}
+function hd(e){let t=e.flatMap(({sides:r})=>to(r)),n=Z.filter(r=>!e.some(({sides:a})=>a.includes(r))),s=eo(e)!==-1&&bn(e).length===0?[[50,50]]:[],o=Z.filter(r=>!t.includes(r));return[...t.map(r=>Xs[r]),
+...s,...n.map(r=>Bt[r]),...o.map(r=>Xs[r])]}function fd(e,t){let n=bn(e).find(s=>s.region===t);return n?[n.x,n.y]:Bt[Z.find(s=>e[t].sides.includes(s))]}var md=({at:[e,t],text:n})=>i`
     <g class="al-badge">
         <circle cx=${e} cy=${t} r="13" />
         <text x=${e} y=${t+6.5}>${n}</text>
@@ -291,16 +291,16 @@ function pd(e){let t=e.flatMap(({sides:r})=>to(r)),n=Z.filter(r=>!e.some(({sides
     </span>
 `;function yn({value:e,t,gameSheet:n,view:s}){let o=G(Le(n,s.options),e);return i`<${lt} tile=${o} name=${H(e)} label=${`${H(e)}: ${de(o,0,t)}`} />`}function kn(e,t){let n=t.filter(({type:s})=>s==="place");return n.length===0||e.holding===null?null:{player:n[0].player,tile:e.holding.tile,key:`${e.ply} ${e.holding.tile}`,actions:n,rotations:[...new Set(
 n.map(({rotation:s})=>s))].sort((s,o)=>s-o)}}function wn(e,t,n){let{key:s,rotations:o}=e??{key:"",rotations:[]},r=l=>l?.key===s&&o.includes(l.rotation)?l.rotation:o[0]??0,a=(l,c)=>{let d=(o.indexOf(r(
-l))+c+o.length)%o.length;return{key:s,rotation:o[d]??0}};return{rotation:r(t),turn:l=>n(c=>a(c,l))}}function md(e,t){let n={player:e.holding?.player??e.bonus??e.auctioneer,auctioneer:e.auctioneer,bidder:e.auction?.high_bidder??"",amount:e.auction?.bids[e.auction.high_bidder]??0,reason:e.ended_by?t(`\
+l))+c+o.length)%o.length;return{key:s,rotation:o[d]??0}};return{rotation:r(t),turn:l=>n(c=>a(c,l))}}function $d(e,t){let n={player:e.holding?.player??e.bonus??e.auctioneer,auctioneer:e.auctioneer,bidder:e.auction?.high_bidder??"",amount:e.auction?.bids[e.auction.high_bidder]??0,reason:e.ended_by?t(`\
 al.ended.${e.ended_by}`):""};return e.phase==="place"?t(`al.due.place.${e.holding.from}`,n):t(`al.due.${e.phase==="claim"&&e.bonus!==null?"bonus":e.phase}`,n)}function oa({view:e,tiles:t,placing:n,turning:s,
 preview:o,t:r}){return i`
         <section class="al-stage" aria-labelledby="al-stage-title">
             <h3 id="al-stage-title" class="al-round">${r("al.round",{round:e.round})}</h3>
-            <p class="al-due">${md(e,r)}</p>
-            ${e.holding&&i`<${$d} ...${{view:e,tiles:t,placing:n,turning:s,preview:o,t:r}} />`}
-            ${e.auction&&i`<${bd} view=${e} tiles=${t} t=${r} />`}
+            <p class="al-due">${$d(e,r)}</p>
+            ${e.holding&&i`<${gd} ...${{view:e,tiles:t,placing:n,turning:s,preview:o,t:r}} />`}
+            ${e.auction&&i`<${yd} view=${e} tiles=${t} t=${r} />`}
         </section>
-    `}function $d({view:e,tiles:t,placing:n,turning:s,preview:o,t:r}){let a=G(t,e.holding.tile),l=n?s.rotation:0,c=de(a,l,r);return i`
+    `}function gd({view:e,tiles:t,placing:n,turning:s,preview:o,t:r}){let a=G(t,e.holding.tile),l=n?s.rotation:0,c=de(a,l,r);return i`
         <div class="al-hand" data-held=${a.id}>
             <div class="al-held" key=${l}>
                 <${ie} tile=${a} rotation=${l} label=${r("al.in-hand",{tile:H(a.id),what:c})} />
@@ -315,7 +315,7 @@ preview:o,t:r}){return i`
                 </div>
             `}
         </div>
-        ${n&&i`<${gd} preview=${o} t=${r} />`}
+        ${n&&i`<${bd} preview=${o} t=${r} />`}
     `}var no=({turning:e,t})=>i`
     <div class="al-turner" role="group" aria-label=${t("al.turn")}>
         <${so} turn=${e.turn} t=${t} keyed=${!0} />
@@ -328,9 +328,9 @@ preview:o,t:r}){return i`
         <span aria-hidden="true" class="al-arrow">↻</span> ${t("al.turn.right")} ${n&&i`<kbd aria-hidden="true">R</kbd>`}
     </button>
 `;function ra(e,t,n){Fr(()=>{if(t===null)return;let s=o=>{let r=e.current,a=r?.contains(document.activeElement)||r?.matches(":hover"),l=o.target.closest?.("input, textarea, select");o.key.toLowerCase()!==
-"r"||o.ctrlKey||o.metaKey||o.altKey||!a||l||(o.preventDefault(),n.turn(o.shiftKey?-1:1))};return document.addEventListener("keydown",s),()=>document.removeEventListener("keydown",s)})}function gd({preview:e,
+"r"||o.ctrlKey||o.metaKey||o.altKey||!a||l||(o.preventDefault(),n.turn(o.shiftKey?-1:1))};return document.addEventListener("keydown",s),()=>document.removeEventListener("keydown",s)})}function bd({preview:e,
 t}){let s=(e??[]).filter(({before:o,after:r})=>o!==r).map(({what:o,before:r,after:a})=>t("al.effect",{what:t(`al.count.${o}`),before:r,after:a}));return i`<p class="al-effect">${e&&(s.join(" · ")||t(
-"al.effect.none"))}</p>`}function bd({view:e,tiles:t,t:n}){let{auction:s,players:o,auctioneer:r}=e,a=G(t,s.tile),l=o.filter(({id:c})=>c!==r);return i`
+"al.effect.none"))}</p>`}function yd({view:e,tiles:t,t:n}){let{auction:s,players:o,auctioneer:r}=e,a=G(t,s.tile),l=o.filter(({id:c})=>c!==r);return i`
         <div class="al-lot" data-lot=${s.tile}>
             <${ie}
                 tile=${a}
@@ -340,18 +340,18 @@ t}){let s=(e??[]).filter(({before:o,after:r})=>o!==r).map(({what:o,before:r,afte
                 ${l.map(({id:c})=>i`
                     <li key=${c} class=${c===s.high_bidder?"al-high":""} data-bidder=${c} data-bid=${s.bids[c]??""}>
                         <span class="al-who">${c}</span>
-                        <${yd} auction=${s} player=${c} t=${n} />
+                        <${kd} auction=${s} player=${c} t=${n} />
                     </li>
                 `)}
             </ul>
         </div>
-    `}function yd({auction:e,player:t,t:n}){let s=e.bids[t],o=e.passed.includes(t);return i`
+    `}function kd({auction:e,player:t,t:n}){let s=e.bids[t],o=e.passed.includes(t);return i`
         ${s!==void 0&&i`<${it} amount=${s} label=${n("al.bid",{amount:s})} />`}
         ${s===void 0&&!o&&i`<span class="al-soft">${n("al.no-bid")}</span>`}
         ${t===e.high_bidder&&i`<span class="al-tag">${n("al.highest")}</span>`}
         ${o&&i`<span class="al-soft">${n("al.passed")}</span>`}
-    `}var kd=["claim","offer","place"];function aa({view:e,gameSheet:t,legal:n,act:s,prepared:o,prepare:r,t:a}){let l=kn(e,n),c=wn(l,o,r),d=l?l.actions.filter(({rotation:p})=>p===c.rotation):n,u=i`<${Vs} game=${{
-label:ze,Piece:yn}} gameSheet=${t} legal=${d} act=${s} t=${a} view=${e} />`;return n.some(({type:p})=>kd.includes(p))?i`
+    `}var wd=["claim","offer","place"];function aa({view:e,gameSheet:t,legal:n,act:s,prepared:o,prepare:r,t:a}){let l=kn(e,n),c=wn(l,o,r),d=l?l.actions.filter(({rotation:p})=>p===c.rotation):n,u=i`<${Vs} game=${{
+label:ze,Piece:yn}} gameSheet=${t} legal=${d} act=${s} t=${a} view=${e} />`;return n.some(({type:p})=>wd.includes(p))?i`
         <div class="al-actions">
             <p>${a(`al.choose.${l?"cell":"stall"}`)}</p>
             ${l&&i`<${no} turning=${c} t=${a} />`}
@@ -361,9 +361,9 @@ label:ze,Piece:yn}} gameSheet=${t} legal=${d} act=${s} t=${a} view=${e} />`;retu
             </details>
         </div>
     `:u}var xn=4,U=(e,t)=>`${e},${t}`;function Rt(e){if(e.length===0)return null;let t=e.map(({x:l})=>l),n=e.map(({y:l})=>l),[s,o]=[Math.min(...t),Math.max(...t)],[r,a]=[Math.min(...n),Math.max(...n)];return{
-left:s,right:o,top:r,bottom:a,width:o-s+1,height:a-r+1}}function qt(e,t,n){let s=new Map(e.map(a=>[U(a.x,a.y),a])),o=new Set,r=[];for(let a of wd(e,t,n)){if(o.has(vn(a)))continue;o.add(vn(a));let l=[a];
-for(let c of l)for(let d of vd(c,s,t,n))o.has(vn(d))||(o.add(vn(d)),l.push(d));r.push({parts:l,tiles:new Set(l.map(({x:c,y:d})=>U(c,d))).size})}return r}var vn=({x:e,y:t,region:n})=>`${e},${t},${n}`;function wd(e,t,n){
-return e.flatMap(({tile:s,x:o,y:r})=>G(t,s).regions.flatMap((a,l)=>a.terrain===n?[{x:o,y:r,region:l}]:[]))}function vd({x:e,y:t,region:n},s,o,r){let a=s.get(U(e,t));return ke(G(o,a.tile),a.rotation)[n].
+left:s,right:o,top:r,bottom:a,width:o-s+1,height:a-r+1}}function qt(e,t,n){let s=new Map(e.map(a=>[U(a.x,a.y),a])),o=new Set,r=[];for(let a of vd(e,t,n)){if(o.has(vn(a)))continue;o.add(vn(a));let l=[a];
+for(let c of l)for(let d of xd(c,s,t,n))o.has(vn(d))||(o.add(vn(d)),l.push(d));r.push({parts:l,tiles:new Set(l.map(({x:c,y:d})=>U(c,d))).size})}return r}var vn=({x:e,y:t,region:n})=>`${e},${t},${n}`;function vd(e,t,n){
+return e.flatMap(({tile:s,x:o,y:r})=>G(t,s).regions.flatMap((a,l)=>a.terrain===n?[{x:o,y:r,region:l}]:[]))}function xd({x:e,y:t,region:n},s,o,r){let a=s.get(U(e,t));return ke(G(o,a.tile),a.rotation)[n].
 sides.flatMap(l=>{let[c,d]=Lt[l],u=s.get(U(e+c,t+d));if(u===void 0)return[];let p=G(o,u.tile),h=ea(p,u.rotation,Z[(Z.indexOf(l)+2)%4]);return p.regions[h]?.terrain===r?[{x:u.x,y:u.y,region:h}]:[]})}function ia(e,t,n){
 let s=Rt(e),o=new Set(e.map(({x:a,y:l})=>U(a,l))),r=(a,l)=>n==="frame"?a<s.left||a>s.right||l<s.top||l>s.bottom:!o.has(U(a,l));return e.map(({tile:a,x:l,y:c,rotation:d})=>ke(G(t,a),d).flatMap(({terrain:u,
 sides:p},h)=>u==="water"&&p.some(f=>r(l+Lt[f][0],c+Lt[f][1]))?[{x:l,y:c,region:h}]:[])).filter(a=>a.length>0)}function Ue(e,t,n){let s=Object.fromEntries(ue.map(o=>[o,0]));for(let{tile:o}of e)for(let[
@@ -396,17 +396,17 @@ o.key!=="Enter"&&o.key!==" "||o.currentTarget instanceof HTMLButtonElement||(o.p
                 <p class="al-hint">${o(r.length>0?"al.market.choose":"al.market.order")}</p>
             </header>
             <div class="al-row">
-                <ol class="al-stalls" style=${{"--al-across":xd(e.market.length)}}>
+                <ol class="al-stalls" style=${{"--al-across":_d(e.market.length)}}>
                     ${e.market.map((a,l)=>{let c=r.find(({position:d})=>d===l+1);return i`
                             <li key=${a.tile} data-stall=${a.tile} data-money=${a.money}>
-                                <${_d} ...${{stall:a,position:l+1,action:c,act:s,t:o,tiles:t,view:e}} />
+                                <${Sd} ...${{stall:a,position:l+1,action:c,act:s,t:o,tiles:t,view:e}} />
                             </li>
                         `})}
                 </ol>
-                <${Sd} view=${e} t=${o} />
+                <${Ad} view=${e} t=${o} />
             </div>
         </section>
-    `}function xd(e){return e<=9?Math.max(8,e):Math.ceil(e/2)}function _d({stall:e,position:t,action:n,act:s,t:o,tiles:r,view:a}){let l=G(r,e.tile),c={position:t,tile:H(e.tile),what:de(l,0,o),money:e.
+    `}function _d(e){return e<=9?Math.max(8,e):Math.ceil(e/2)}function Sd({stall:e,position:t,action:n,act:s,t:o,tiles:r,view:a}){let l=G(r,e.tile),c={position:t,tile:H(e.tile),what:de(l,0,o),money:e.
 money},d=o("al.stall",c)+(e.money>0?o("al.stall.money",c):""),u=i`
         <span class="al-position" aria-hidden="true">${t}</span>
         <${ie} tile=${l} label=${n?void 0:d} />
@@ -418,7 +418,7 @@ money},d=o("al.stall",c)+(e.money>0?o("al.stall.money",c):""),u=i`
         <button type="button" class="al-stall al-can" title=${c.tile} ...${h}>
             <span class="al-unseen">${p}</span>${u}
         </button>
-    `}function Sd({view:e,t}){let n=Ad(e.stack);return i`
+    `}function Ad({view:e,t}){let n=Md(e.stack);return i`
         <div class="al-stack">
             <div class="al-pile" role="img" data-stack=${n} aria-label=${t("al.stack",{count:n})}>
                 <span aria-hidden="true">${n}</span>
@@ -426,7 +426,7 @@ money},d=o("al.stall",c)+(e.money>0?o("al.stall.money",c):""),u=i`
             <span class="al-price" aria-hidden="true">${t("al.stack.name")}</span>
             ${e.removed.length>0&&i`<span class="al-removed">${t("al.removed",{tiles:e.removed.map(H).join(", ")})}</span>`}
         </div>
-    `}function Ad(e){return typeof e=="number"?e:e.hidden??e.length}function da({view:e,gameSheet:t,t:n}){let{options:s}=e,o=Array.isArray(s.score_grid)?s.score_grid:t.components.score_grid,r=s.icon_awards??t.components.icon_awards;return i`
+    `}function Md(e){return typeof e=="number"?e:e.hidden??e.length}function da({view:e,gameSheet:t,t:n}){let{options:s}=e,o=Array.isArray(s.score_grid)?s.score_grid:t.components.score_grid,r=s.icon_awards??t.components.icon_awards;return i`
         <details class="al-reference" open>
             <summary>${n("al.reference")}</summary>
             <p><${ne} terrain="park" /> <${ne} terrain="water" /> ${n("al.grid.caption")}</p>
@@ -447,9 +447,9 @@ money},d=o("al.stall",c)+(e.money>0?o("al.stall.money",c):""),u=i`
                     ${" "}${n("al.way.icons",{first:r[0],second:r[1],third:r[2]})}
                 </li>
             </ul>
-            <p class="al-soft">${Md(s,n)}</p>
+            <p class="al-soft">${Cd(s,n)}</p>
         </details>
-    `}function Md(e,t){let n=[Array.isArray(e.tiles)&&"tiles",Array.isArray(e.score_grid)&&"grid"].filter(Boolean);return n.length===2?t("al.source.own"):t(`al.source.reference${n.length?`.${n[0]}-own`:
+    `}function Cd(e,t){let n=[Array.isArray(e.tiles)&&"tiles",Array.isArray(e.score_grid)&&"grid"].filter(Boolean);return n.length===2?t("al.source.own"):t(`al.source.reference${n.length?`.${n[0]}-own`:
 ""}`)}function Sn({island:e,tiles:t,options:n,name:s,t:o,places:r=[],newest:a,lens:l,onTile:c,chosen:d}){let u=D(null),p=Rt([...e,...r])??{left:0,top:0,right:0,bottom:0,width:1,height:1},h=l?ca(e,t,n,l):new Map,
 f=({x:$,y:b})=>({gridColumn:$-p.left+2,gridRow:b-p.top+2}),m=Math.max(xn,p.width);return i`
         <div
@@ -458,9 +458,9 @@ f=({x:$,y:b})=>({gridColumn:$-p.left+2,gridRow:b-p.top+2}),m=Math.max(xn,p.width
             role="group"
             aria-label=${s}
             style=${{"--al-columns":p.width,"--al-rows":p.height,"--al-size":m}}
-            onKeyDown=${$=>Pd($,u.current)}
+            onKeyDown=${$=>Od($,u.current)}
         >
-            ${r.length>0&&i`<${Cd} bounds=${p} />`}
+            ${r.length>0&&i`<${Ed} bounds=${p} />`}
             ${e.map($=>{let b=G(t,$.tile),k=o("al.cell.tile",{...$,tile:H($.tile),what:de(b,$.rotation,o)}),w=i`<${ie}
                     tile=${b}
                     rotation=${$.rotation}
@@ -487,14 +487,14 @@ let y=d===U($.x,$.y),S=Y({label:k,onAct:()=>c($),pressed:y});return i`<button ty
                 </button>
             `)}
         </div>
-    `}function Cd({bounds:e}){let t=(n,s)=>Array.from({length:s},(o,r)=>n+r);return i`
+    `}function Ed({bounds:e}){let t=(n,s)=>Array.from({length:s},(o,r)=>n+r);return i`
         ${t(e.left,e.width).map((n,s)=>i`
             <span class="al-axis" aria-hidden="true" key=${`x${n}`} style=${{gridColumn:s+2,gridRow:1}}>${n}</span>
         `)}
         ${t(e.top,e.height).map((n,s)=>i`
             <span class="al-axis" aria-hidden="true" key=${`y${n}`} style=${{gridColumn:1,gridRow:s+2}}>${n}</span>
         `)}
-    `}var Ed={ArrowUp:[0,-1],ArrowRight:[1,0],ArrowDown:[0,1],ArrowLeft:[-1,0]};function Pd(e,t){let n=Ed[e.key],s=e.target.closest?.(".al-place");if(n===void 0||!s)return;let o=c=>[Number(c.dataset.x),
+    `}var Pd={ArrowUp:[0,-1],ArrowRight:[1,0],ArrowDown:[0,1],ArrowLeft:[-1,0]};function Od(e,t){let n=Pd[e.key],s=e.target.closest?.(".al-place");if(n===void 0||!s)return;let o=c=>[Number(c.dataset.x),
 Number(c.dataset.y)],[r,a]=o(s),[l]=[...t.querySelectorAll(".al-place")].map(c=>{let[d,u]=[o(c)[0]-r,o(c)[1]-a],p=d*n[0]+u*n[1],h=Math.abs(d*n[1])+Math.abs(u*n[0]);return{place:c,ahead:p,far:p+2*h}}).
 filter(({ahead:c})=>c>0).sort((c,d)=>c.far-d.far);e.preventDefault(),l?.place.focus()}function pa({player:e,number:t,view:n,tiles:s,t:o,toAct:r,lens:a,places:l,newest:c,featured:d}){let u=r.includes(e.id);return i`
         <section
@@ -507,7 +507,7 @@ filter(({ahead:c})=>c>0).sort((c,d)=>c.far-d.far);e.preventDefault(),l?.place.fo
                 <span class="al-number" aria-hidden="true">${t}</span>
                 <h3 id=${`al-seat-${t}`}>${e.id}</h3>
                 <${Td} money=${e.money} t=${o} />
-                <${Od} player=${e} view=${n} acts=${u} t=${o} />
+                <${Ld} player=${e} view=${n} acts=${u} t=${o} />
             </header>
             <div class="al-sea">
                 <${Sn}
@@ -524,7 +524,7 @@ filter(({ahead:c})=>c>0).sort((c,d)=>c.far-d.far);e.preventDefault(),l?.place.fo
             </div>
             <${oo} counts=${Ue(e.island,s,n.options)} t=${o} />
         </section>
-    `}function Td({money:e,t}){let n=e===null?t("al.money.hidden"):t("al.money",{money:e});return i`<${it} amount=${e} label=${n} />`}function Od({player:e,view:t,acts:n,t:s}){let{auction:o,auctioneer:r,
+    `}function Td({money:e,t}){let n=e===null?t("al.money.hidden"):t("al.money",{money:e});return i`<${it} amount=${e} label=${n} />`}function Ld({player:e,view:t,acts:n,t:s}){let{auction:o,auctioneer:r,
 bonus:a,holding:l}=t,c=[e.id===r&&t.phase!=="finished"&&s("al.auctioneer"),n&&s("al.to-act"),t.forfeits?.some(({seat:d})=>d===e.id)&&s("scores.forfeited"),o?.high_bidder===e.id&&s("al.highest.amount",
 {amount:o.bids[e.id]}),o?.passed.includes(e.id)&&s("al.passed"),(a===e.id||l?.player===e.id&&l.from==="bonus")&&s("al.bonus")];return i`<span class="al-tags">${c.filter(Boolean).map(d=>i`<span class="al-tag" key=${d}>${d}</span>`)}</span>`}
 function oo({counts:e,t}){return i`
@@ -542,14 +542,14 @@ function oo({counts:e,t}){return i`
                 </div>
             `)}
         </dl>
-    `}function ha({view:e,gameSheet:t,legal:n,act:s,t:o,seat:r,toAct:a,prepared:l,prepare:c,last:d=[]}){let u=D(null),[p,h]=g(null),[f,m]=g(null),$=Le(t,e.options),b=kn(e,n),k=wn(b,l,c);ra(u,b,k);let w=b?zd(
-{placing:b,turning:k,tiles:$,view:e,act:s,t:o,setHovered:m}):[],v=b&&f?Bd({placing:b,turning:k,tiles:$,view:e,hovered:f}):null,y=Ld({view:e,legal:n,seat:r,placing:b}),S=e.players.map((M,A)=>({player:M,
+    `}function ha({view:e,gameSheet:t,legal:n,act:s,t:o,seat:r,toAct:a,prepared:l,prepare:c,last:d=[]}){let u=D(null),[p,h]=g(null),[f,m]=g(null),$=Le(t,e.options),b=kn(e,n),k=wn(b,l,c);ra(u,b,k);let w=b?Bd(
+{placing:b,turning:k,tiles:$,view:e,act:s,t:o,setHovered:m}):[],v=b&&f?qd({placing:b,turning:k,tiles:$,view:e,hovered:f}):null,y=zd({view:e,legal:n,seat:r,placing:b}),S=e.players.map((M,A)=>({player:M,
 number:A+1})),R=(M,A)=>i`
         <${pa}
             key=${M.player.id}
             ...${{...M,view:e,tiles:$,t:o,toAct:a,lens:p,featured:A}}
             places=${M.player.id===b?.player?w:[]}
-            newest=${e.phase==="finished"?void 0:qd(d,M.player.id)}
+            newest=${e.phase==="finished"?void 0:Rd(d,M.player.id)}
         />
     `,C=e.phase!=="finished"&&i`<${ua} key="market" ...${{view:e,tiles:$,legal:n,act:s,t:o}} />`,E=i`<${oa} key="stage" ...${{view:e,tiles:$,placing:b,turning:k,preview:v,t:o}} />`,I=y&&R(S.find(({player:M})=>M.
 id===y),!0),W=["claim","offer"].includes(e.phase)?[C,E,I]:[E,I,C];return i`
@@ -563,11 +563,11 @@ id===y),!0),W=["claim","offer"].includes(e.phase)?[C,E,I]:[E,I,C];return i`
                 <${da} view=${e} gameSheet=${t} t=${o} />
             </div>
         </div>
-    `}function Ld({view:e,legal:t,seat:n,placing:s}){return e.phase==="finished"?null:[s?.player,n,t[0]?.player].find(r=>e.players.some(a=>a.id===r))??null}function zd({placing:e,turning:t,tiles:n,view:s,
+    `}function zd({view:e,legal:t,seat:n,placing:s}){return e.phase==="finished"?null:[s?.player,n,t[0]?.player].find(r=>e.players.some(a=>a.id===r))??null}function Bd({placing:e,turning:t,tiles:n,view:s,
 act:o,t:r,setHovered:a}){let{rotation:l}=t,c=G(n,e.tile);return e.actions.filter(d=>d.rotation===l).map(d=>({x:d.x,y:d.y,action:d,label:ze(d,r,s),onAct:()=>o(d),ghost:i`<${ie} tile=${c} rotation=${l} />`,
-onHover:()=>a({x:d.x,y:d.y}),onLeave:()=>a(null)}))}function Bd({placing:e,turning:t,tiles:n,view:s,hovered:o}){let{rotation:r}=t;if(!e.actions.some(u=>u.x===o.x&&u.y===o.y&&u.rotation===r))return null;
+onHover:()=>a({x:d.x,y:d.y}),onLeave:()=>a(null)}))}function qd({placing:e,turning:t,tiles:n,view:s,hovered:o}){let{rotation:r}=t;if(!e.actions.some(u=>u.x===o.x&&u.y===o.y&&u.rotation===r))return null;
 let{island:l}=s.players.find(({id:u})=>u===e.player),c=Ue(l,n,s.options),d=Ue([...l,{...o,tile:e.tile,rotation:r}],n,s.options);return["park","water","housing","forest"].map(u=>({what:u,before:c[u],after:d[u]}))}
-function qd(e,t){return e.findLast(n=>n.type==="placed"&&n.player===t)?.tile}function fa({sheet:e,standing:t,t:n}){let s=[...Rd(t.breakdown,n),...jd(e,t,n)];return i`
+function Rd(e,t){return e.findLast(n=>n.type==="placed"&&n.player===t)?.tile}function fa({sheet:e,standing:t,t:n}){let s=[...jd(t.breakdown,n),...Nd(e,t,n)];return i`
         <div class="al-sheet">
             <table aria-label=${n("al.sheet",{player:t.player})}>
                 <thead>
@@ -593,17 +593,17 @@ function qd(e,t){return e.findLast(n=>n.type==="placed"&&n.player===t)?.tile}fun
                     </tr>
                 </tfoot>
             </table>
-            ${t===e.standings[0]&&i`<p class="al-soft">${Nd(e,n)}</p>`}
+            ${t===e.standings[0]&&i`<p class="al-soft">${Dd(e,n)}</p>`}
         </div>
-    `}function Rd({park:e,water:t,housing:n,forest:s,product:o},r){let a=(l,{tiles:c,points:d})=>({id:l,signs:i`<${ne} terrain=${l} />`,name:r(`al.sheet.${l}`),how:r("al.sheet.tiles",{tiles:c}),points:d});
-return[a("park",e),a("water",t),{id:"product",signs:i`<${ne} terrain="housing" /><${ne} terrain="forest" />`,name:r("al.sheet.product"),how:r("al.sheet.shapes",{housing:n,forest:s}),points:o}]}function jd(e,{
+    `}function jd({park:e,water:t,housing:n,forest:s,product:o},r){let a=(l,{tiles:c,points:d})=>({id:l,signs:i`<${ne} terrain=${l} />`,name:r(`al.sheet.${l}`),how:r("al.sheet.tiles",{tiles:c}),points:d});
+return[a("park",e),a("water",t),{id:"product",signs:i`<${ne} terrain="housing" /><${ne} terrain="forest" />`,name:r("al.sheet.product"),how:r("al.sheet.shapes",{housing:n,forest:s}),points:o}]}function Nd(e,{
 player:t,breakdown:n},s){return ue.map(o=>{let{count:r,place:a,points:l}=n.icons[o],c=e.standings.filter(u=>u.player!==t&&u.breakdown.icons[o].place===a).map(u=>u.player).join(", "),d=a===null?"no-pla\
-ce":c?"tied":"place";return{id:o,signs:i`<${at} icon=${o} />`,name:s(`al.${o}`),how:s(`al.sheet.${d}`,{count:r,place:a,others:c}),points:l}})}function Nd(e,t){let n=r=>e.rulings.find(a=>a.option===r)?.
+ce":c?"tied":"place";return{id:o,signs:i`<${at} icon=${o} />`,name:s(`al.${o}`),how:s(`al.sheet.${d}`,{count:r,place:a,others:c}),points:l}})}function Dd(e,t){let n=r=>e.rulings.find(a=>a.option===r)?.
 value==="custom",[s,o]=[n("tiles"),n("score_grid")];return t(s&&o?"al.source.own":`al.source.reference${s?".tiles-own":o?".grid-own":""}`)}var ma=[{kind:"money",name:"al.correct.money",at:{"/players/*/money":"","/market/*/money":"al.market"}},{kind:"tile",name:"al.correct.tile",at:{"/market/*/tile":"al.market","/holding/tile":"al.correct\
 .holding","/auction/tile":"al.correct.auction","/players/*/island/*/tile":""},of:"tiles",unseen:["/stack/*","/removed/*"]},{kind:"lying",name:"al.correct.lying",at:{"/players/*/island/*/x":"al.correct\
 .x","/players/*/island/*/y":"al.correct.y","/players/*/island/*/rotation":"al.correct.rotation"},choices:{"/players/*/island/*/rotation":[0,90,180,270]},oneByOne:!0}],$a=e=>typeof e=="string"?H(e):String(
 e);var ro=36,ga="none";function An({tiles:e,used:t,pick:n,t:s,turned:o=!0}){let[r,a]=g(""),[l,c]=g({}),d=[...e.values()].filter(({id:u})=>!t.has(u)&&u.toLowerCase().includes(r.trim().toLowerCase())).map(
-u=>({tile:u,rotation:Hd(u,l,o)})).filter(({rotation:u})=>u!==void 0);return i`
+u=>({tile:u,rotation:Id(u,l,o)})).filter(({rotation:u})=>u!==void 0);return i`
         <div class="al-picker">
             <div class="al-fields">
                 <label class="al-field">
@@ -617,7 +617,7 @@ u=>({tile:u,rotation:Hd(u,l,o)})).filter(({rotation:u})=>u!==void 0);return i`
                     />
                 </label>
                 ${Z.map(u=>i`
-                    <${Dd} key=${u} side=${u} value=${l[u]??""} t=${s} set=${p=>c({...l,[u]:p})} />
+                    <${Fd} key=${u} side=${u} value=${l[u]??""} t=${s} set=${p=>c({...l,[u]:p})} />
                 `)}
             </div>
             <p class="al-hint" role="status">
@@ -625,11 +625,11 @@ u=>({tile:u,rotation:Hd(u,l,o)})).filter(({rotation:u})=>u!==void 0);return i`
             </p>
             <ul class="al-found">
                 ${d.slice(0,ro).map(({tile:u,rotation:p})=>i`
-                    <li key=${u.id}><${Fd} ...${{tile:u,rotation:p,pick:n,t:s}} /></li>
+                    <li key=${u.id}><${Hd} ...${{tile:u,rotation:p,pick:n,t:s}} /></li>
                 `)}
             </ul>
         </div>
-    `}function Dd({side:e,value:t,set:n,t:s}){return i`
+    `}function Fd({side:e,value:t,set:n,t:s}){return i`
         <label class="al-field">
             <span>${s("al.pad.sides",{side:s(`al.side.${e}`)})}</span>
             <select data-side=${e} value=${t} onChange=${o=>n(o.target.value)}>
@@ -638,11 +638,11 @@ u=>({tile:u,rotation:Hd(u,l,o)})).filter(({rotation:u})=>u!==void 0);return i`
                 <option value=${ga}>${s("al.pad.none")}</option>
             </select>
         </label>
-    `}function Fd({tile:e,rotation:t,pick:n,t:s}){let o=H(e.id),r=s("al.pad.choice",{tile:o,rotation:t,what:de(e,t,s)});return i`
+    `}function Hd({tile:e,rotation:t,pick:n,t:s}){let o=H(e.id),r=s("al.pad.choice",{tile:o,rotation:t,what:de(e,t,s)});return i`
         <button type="button" class="al-choice" data-pick=${e.id} ...${Y({label:r,onAct:()=>n(e.id,t)})}>
             <${lt} tile=${e} rotation=${t} name=${o} />
         </button>
-    `}function Hd(e,t,n){let s=Z.filter(o=>t[o]);return(n?Xr:[0]).find(o=>{let r=ke(e,o),a=l=>r.find(c=>c.sides.includes(l))?.terrain??ga;return s.every(l=>a(l)===t[l])})}function ba({deal:e,change:t,gameSheet:n,t:s,setup:o}){let r=Le(n,o.options),a=e?.market??[],l=Qr(n,o,r),c=d=>t({market:d});return i`
+    `}function Id(e,t,n){let s=Z.filter(o=>t[o]);return(n?Xr:[0]).find(o=>{let r=ke(e,o),a=l=>r.find(c=>c.sides.includes(l))?.terrain??ga;return s.every(l=>a(l)===t[l])})}function ba({deal:e,change:t,gameSheet:n,t:s,setup:o}){let r=Le(n,o.options),a=e?.market??[],l=Qr(n,o,r),c=d=>t({market:d});return i`
         <div class="al-deal">
             <p role="status">${s("al.deal.laid",{count:a.length,due:l})}</p>
             <ul class="al-found">
@@ -661,10 +661,10 @@ u=>({tile:u,rotation:Hd(u,l,o)})).filter(({rotation:u})=>u!==void 0);return i`
             </ul>
             ${a.length<l&&i`<${An} tiles=${r} used=${new Set(a)} pick=${d=>c([...a,d])} t=${s} turned=${!1} />`}
         </div>
-    `}var Id=[[{terrain:"water",sides:["n","w"]},{terrain:"forest",sides:["e","s"]}],[{terrain:"forest",sides:["w","s"]},{terrain:"park",sides:["n","e"]}],[{terrain:"housing",sides:["s","w"]},{terrain:"fore\
-st",sides:["n","e"]}],[{terrain:"forest",sides:["n","w"]},{terrain:"water",sides:["e","s"]}]],Wd=[[],["music"],["love"],["peace"]],ya=()=>i`
+    `}var Wd=[[{terrain:"water",sides:["n","w"]},{terrain:"forest",sides:["e","s"]}],[{terrain:"forest",sides:["w","s"]},{terrain:"park",sides:["n","e"]}],[{terrain:"housing",sides:["s","w"]},{terrain:"fore\
+st",sides:["n","e"]}],[{terrain:"forest",sides:["n","w"]},{terrain:"water",sides:["e","s"]}]],Gd=[[],["music"],["love"],["peace"]],ya=()=>i`
     <span class="al-emblem">
-        ${Id.map((e,t)=>i`<${ie} key=${t} tile=${{id:"",regions:e,icons:Wd[t]}} />`)}
+        ${Wd.map((e,t)=>i`<${ie} key=${t} tile=${{id:"",regions:e,icons:Gd[t]}} />`)}
     </span>
 `;var ka=({ruleset:e,variant:t,options:n,players:s})=>({ruleset:e,variant:t,options:n??{},players:s.map(o=>({id:o,money:null,island:[]}))}),ao=(e,t,n)=>({...e,players:e.players.map(s=>s.id===t?{...s,...n(
 s)}:s)}),io=e=>({x:t,y:n})=>t===e.x&&n===e.y,wa=(e,t,n)=>ao(e,t,()=>({money:n})),va=(e,t,n)=>ao(e,t,({island:s})=>{let o=s.findIndex(io(n));return{island:o===-1?[...s,n]:s.with(o,n)}}),xa=(e,t,n)=>ao(
@@ -687,10 +687,10 @@ tiles:Le(n,e.options)};return i`
                     </button>
                 `)}
             </div>
-            <${Gd} key=${u.id} ...${p} />
+            <${Ud} key=${u.id} ...${p} />
             <${_n} lens=${l} setLens=${c} t=${s} />
         </div>
-    `}function Gd({draft:e,change:t,player:n,seat:s,t:o,lens:r,tiles:a}){let[l,c]=g(null),{id:d,island:u,money:p}=n,h=m=>t(wa(e,d,m===""?null:Number(m))),f=la(u).map(m=>({...m,label:o("al.pad.cell",m),
+    `}function Ud({draft:e,change:t,player:n,seat:s,t:o,lens:r,tiles:a}){let[l,c]=g(null),{id:d,island:u,money:p}=n,h=m=>t(wa(e,d,m===""?null:Number(m))),f=la(u).map(m=>({...m,label:o("al.pad.cell",m),
 pressed:l!==null&&U(l.x,l.y)===U(m.x,m.y),onAct:()=>c(m)}));return i`
         <section class=${`al-seat al-featured al-player-${s+1}`} aria-label=${d}>
             <label class="al-field">
@@ -721,9 +721,9 @@ pressed:l!==null&&U(l.x,l.y)===U(m.x,m.y),onAct:()=>c(m)}));return i`
                 />
             </div>
             <${oo} counts=${Ue(u,a,e.options)} t=${o} />
-            ${l&&i`<${Ud} key=${U(l.x,l.y)} ...${{draft:e,change:t,player:n,t:o,tiles:a,chosen:l,choose:c}} />`}
+            ${l&&i`<${Vd} key=${U(l.x,l.y)} ...${{draft:e,change:t,player:n,t:o,tiles:a,chosen:l,choose:c}} />`}
         </section>
-    `}function Ud({draft:e,change:t,player:n,t:s,tiles:o,chosen:r,choose:a}){let l=D(null),c=_a(n.island,r);P(()=>l.current?.focus(),[c?.tile]);let d=(h,f)=>t(va(e,n.id,{tile:h,...r,rotation:f})),u=()=>{
+    `}function Vd({draft:e,change:t,player:n,t:s,tiles:o,chosen:r,choose:a}){let l=D(null),c=_a(n.island,r);P(()=>l.current?.focus(),[c?.tile]);let d=(h,f)=>t(va(e,n.id,{tile:h,...r,rotation:f})),u=()=>{
 t(xa(e,n.id,r)),a(null)},p=i`<${An} tiles=${o} used=${Sa(e)} pick=${d} t=${s} />`;return i`
         <div class="al-editor" key=${c?.tile}>
             <h2 ref=${l} tabindex="-1">${s(c?"al.pad.change":"al.pad.pick",r)}</h2>
@@ -833,10 +833,10 @@ hoisissez une tuile de l’île pour la tourner, la changer ou l’enlever.","al
 ad.found":"Tuiles trouvées : {count}","al.pad.remove":"Enlever","al.pad.close":"Terminé","al.pad.more":"Seules les {count} premières sont affichées : précisez la recherche.","al.deal.laid":"Tui\
 les posées au marché : {count} sur {due}. L’ordre est libre.","al.deal.take-back":"Tuile {tile} : la reprendre","al.correct.money":"Pièces","al.correct.tile":"Une tuile","al.correct.lying":"La \
 pose d’une tuile","al.correct.holding":"à poser","al.correct.auction":"aux enchères","al.correct.x":"colonne, vers la droite","al.correct.y":"ligne, vers le bas","al.correct.rotation":"tournée de,\
- en degrés"};var Ta={id:"auctionland",turns:!0,words:{en:Ea,fr:Pa,de:Ca},Board:ha,Actions:aa,Deal:ba,Emblem:ya,label:ze,Piece:yn,Breakdown:fa,scorePad:{empty:ka,Form:Ma,request:Aa},corrections:ma,said:$a};var Vd=[22,58,94].flatMap(e=>[22,54].map(t=>`M${t} ${e+22}V${e+8}l12-10 12 10v14z`)).join(""),Oa=()=>i`<svg viewBox="0 0 100 140" aria-hidden="true" focusable="false">
+ en degrés"};var Oa={id:"auctionland",turns:!0,words:{en:Ea,fr:Pa,de:Ca},Board:ha,Actions:aa,Deal:ba,Emblem:ya,label:ze,Piece:yn,Breakdown:fa,scorePad:{empty:ka,Form:Ma,request:Aa},corrections:ma,said:$a};var Jd=[22,58,94].flatMap(e=>[22,54].map(t=>`M${t} ${e+22}V${e+8}l12-10 12 10v14z`)).join(""),Ta=()=>i`<svg viewBox="0 0 100 140" aria-hidden="true" focusable="false">
     <rect x="1" y="1" width="98" height="138" rx="9" fill="#fdf8ec" stroke="#b9a987" stroke-width="1.5" />
     <rect x="7" y="7" width="86" height="126" rx="5" fill="#7a2f2a" />
-    <g fill="none" stroke="#c98b6a" stroke-width="2" stroke-linejoin="round"><path d=${Vd} /></g>
+    <g fill="none" stroke="#c98b6a" stroke-width="2" stroke-linejoin="round"><path d=${Jd} /></g>
     <rect x="11" y="11" width="78" height="118" rx="3" fill="none" stroke="#d9a883" stroke-opacity=".6" />
 </svg>`,La=()=>i`<svg viewBox="0 0 140 88" aria-hidden="true" focusable="false">
     <rect x="1" y="1" width="138" height="86" rx="6" fill="#fdf8ec" stroke="#9b8d6d" stroke-width="1.5" />
@@ -845,23 +845,23 @@ pose d’une tuile","al.correct.holding":"à poser","al.correct.auction":"aux en
         ${[1,2,3,4].map(e=>i`<ellipse cx="70" cy="44" rx=${e*14} ry=${e*8.5} />`)}
     </g>
     <text x="70" y="54" text-anchor="middle" font-size="30" font-weight="800" fill="#cfe7d4">$</text>
-</svg>`;var Jd=[14,24,34,44,54].flatMap(e=>[za(e,9),za(e,-9)]);function za(e,t){return`M8 ${e}c11 ${-t} 20 ${t} 31 0s20 ${t} 31 0 20 ${t} 31 0 20 ${t} 31 0`}function Kd(e){if(e===0)return{fill:"#e9e6e1",line:"\
-#b3aca2",ink:"#574f47"};let t=Math.min(e,20)/20,n=155-t*112;return{fill:`hsl(${n} ${38+t*34}% ${90-t*6}%)`,line:`hsl(${n} 35% ${70-t*8}%)`,ink:`hsl(${n} 60% 16%)`}}var Zd=()=>i`<path d="M12 78L128 10" stroke="#a8433a" stroke-width="3" stroke-opacity=".7" />`,
-Yd=e=>i`
+</svg>`;var Kd=[14,24,34,44,54].flatMap(e=>[za(e,9),za(e,-9)]);function za(e,t){return`M8 ${e}c11 ${-t} 20 ${t} 31 0s20 ${t} 31 0 20 ${t} 31 0 20 ${t} 31 0`}function Zd(e){if(e===0)return{fill:"#e9e6e1",line:"\
+#b3aca2",ink:"#574f47"};let t=Math.min(e,20)/20,n=155-t*112;return{fill:`hsl(${n} ${38+t*34}% ${90-t*6}%)`,line:`hsl(${n} 35% ${70-t*8}%)`,ink:`hsl(${n} 60% 16%)`}}var Yd=()=>i`<path d="M12 78L128 10" stroke="#a8433a" stroke-width="3" stroke-opacity=".7" />`,
+Qd=e=>i`
     <path d="M86 70c3-9 7-9 5-2s6-8 8-3 5-6 8 0 6-3 10-4" fill="none" stroke=${e} stroke-width="1.5"
-        stroke-linecap="round" />`,Qd=(e,t)=>i`
+        stroke-linecap="round" />`,Xd=(e,t)=>i`
     <circle cx="28" cy="34" r="17" fill=${e} stroke=${t} stroke-width="1.8" />
     <circle cx="28" cy="34" r="13.5" fill="none" stroke=${t} stroke-width=".8" stroke-dasharray="1.5 1.5" />
-    <text x="28" y="42" text-anchor="middle" font-size="22" font-weight="700" fill=${t}>$</text>`;function Ba({value:e}){let{fill:t,line:n,ink:s}=Kd(e);return i`<svg viewBox="0 0 140 88" aria-hidden="true" focusable="false">
+    <text x="28" y="42" text-anchor="middle" font-size="22" font-weight="700" fill=${t}>$</text>`;function Ba({value:e}){let{fill:t,line:n,ink:s}=Zd(e);return i`<svg viewBox="0 0 140 88" aria-hidden="true" focusable="false">
         <rect x="1" y="1" width="138" height="86" rx="6" fill=${t} stroke="#9b8d6d" stroke-width="1.5" />
-        <g fill="none" stroke=${n}>${Jd.map(o=>i`<path d=${o} />`)}</g>
+        <g fill="none" stroke=${n}>${Kd.map(o=>i`<path d=${o} />`)}</g>
         <rect x="6" y="6" width="128" height="76" rx="3" fill="none" stroke=${s} stroke-opacity=".45" />
-        ${Qd(t,s)}
+        ${Xd(t,s)}
         <text x="126" y="50" text-anchor="end" font-size=${e>99?36:44} font-weight="800" fill=${s}>
             ${e}
         </text>
         <path d="M14 72h52M80 72h46" stroke=${s} stroke-opacity=".55" />
-        ${e===0?Zd():Yd(s)}
+        ${e===0?Yd():Qd(s)}
     </svg>`}var qa=()=>i`
     <path d="M26 84h40v34H26z" fill="#c99a5b" /><path d="M66 84l14-9v34l-14 9z" fill="#a1743d" />
     <path d="M26 84l14-9h40l-14 9z" fill="#6d4a26" /><path d="M26 84l-11-7 13-9 12 7z" fill="#dab174" />
@@ -951,8 +951,8 @@ Ga=()=>i`
     ${[40,47.5,55].map(e=>i`<path d=${`M${e} 92v-8c0-4 5-4 5 0v8z`} fill="#7f6fa0" />`)}
     <path d="M43 118v-13c0-9 14-9 14 0v13z" fill="#6a4b8a" />
     <path d="M43 118v-13c0-9 14-9 14 0v13" fill="none" stroke="#e0ab36" stroke-width="1.6" />
-    <path d="M10 118h80v3H10z" fill="#e2bf7a" />`,Xd=[[14,52],[28,46],[84,58],[72,48],[90,84],[12,96],[22,76],[80,104],[60,122],[38,126]],Va=()=>i`
-    ${Xd.map(([e,t],n)=>i`<circle cx=${e} cy=${t} r=${n%3?.9:1.5} fill="#fff" />`)}
+    <path d="M10 118h80v3H10z" fill="#e2bf7a" />`,ep=[[14,52],[28,46],[84,58],[72,48],[90,84],[12,96],[22,76],[80,104],[60,122],[38,126]],Va=()=>i`
+    ${ep.map(([e,t],n)=>i`<circle cx=${e} cy=${t} r=${n%3?.9:1.5} fill="#fff" />`)}
     <path d="M6 134v-8c28-14 60-14 88 0v8z" fill="#3f8fb0" />
     <path d="M26 121c10-3 18-2 22 1s-8 4-14 4zM62 120c8 0 16 2 20 5-8 2-18 0-20-5z" fill="#6fb37f" />
     <path d="M12 76h20v18H12zM68 76h20v18H68z" fill="#3c63a8" stroke="#c9d3e2" stroke-width="1.4" />
@@ -963,9 +963,9 @@ Ga=()=>i`
     <path d="M43 64c0-8 14-8 14 0z" fill="#f2f5f9" /><path d="M45 104h10l-2 6h-6z" fill="#7f8ca0" />
     ${pe([46,51],[69,92,98],3,3,"#ffd766")}
     <path d="M29 85a21 8 0 0 0 42 0" fill="none" stroke="#f7f9fc" stroke-width="4" />
-    <path d="M50 56V46" stroke="#c9d3e2" stroke-width="1.4" /><circle cx="50" cy="45" r="2" fill="#ff6b57" />`;var ep=[[2,"box",qa],[4,"tent",Ra],[6,"hut",ja],[9,"caravan",Na],[12,"cottage",Da],[15,"terrace",Fa],[18,"villa",Ha],[20,"manor",Ia],[22,"tower",Wa],[25,"castle",Ga],[28,"palace",Ua],[1/0,"station",Va]],
-Ja=e=>ep.find(([t])=>e<=t),Cn=e=>`fs.home.${Ja(e)[1]}`;function tp(e,t){if(t==="station")return{sky:"#161d3f",ground:"#161d3f"};let n=Math.min(e,28)/28;return{sky:`hsl(${205+(n<.7?0:(n-.7)*560)} ${25+
-n*45}% ${80-Math.max(0,n-.75)*30}%)`,ground:`hsl(${70+n*45} ${22+n*14}% ${66-n*8}%)`}}function En({value:e,at:t}){let[,n,s]=Ja(e),{sky:o,ground:r}=tp(e,n);return i`<svg viewBox="0 0 100 140" aria-hidden="true" focusable="false" ...${t}>
+    <path d="M50 56V46" stroke="#c9d3e2" stroke-width="1.4" /><circle cx="50" cy="45" r="2" fill="#ff6b57" />`;var tp=[[2,"box",qa],[4,"tent",Ra],[6,"hut",ja],[9,"caravan",Na],[12,"cottage",Da],[15,"terrace",Fa],[18,"villa",Ha],[20,"manor",Ia],[22,"tower",Wa],[25,"castle",Ga],[28,"palace",Ua],[1/0,"station",Va]],
+Ja=e=>tp.find(([t])=>e<=t),Cn=e=>`fs.home.${Ja(e)[1]}`;function np(e,t){if(t==="station")return{sky:"#161d3f",ground:"#161d3f"};let n=Math.min(e,28)/28;return{sky:`hsl(${205+(n<.7?0:(n-.7)*560)} ${25+
+n*45}% ${80-Math.max(0,n-.75)*30}%)`,ground:`hsl(${70+n*45} ${22+n*14}% ${66-n*8}%)`}}function En({value:e,at:t}){let[,n,s]=Ja(e),{sky:o,ground:r}=np(e,n);return i`<svg viewBox="0 0 100 140" aria-hidden="true" focusable="false" ...${t}>
         <rect x="1" y="1" width="98" height="138" rx="9" fill="#fdf8ec" stroke="#b9a987" stroke-width="1.5" />
         <rect x="6" y="40" width="88" height="94" rx="4" fill=${o} />
         ${n!=="station"&&i`
@@ -975,7 +975,7 @@ n*45}% ${80-Math.max(0,n-.75)*30}%)`,ground:`hsl(${70+n*45} ${22+n*14}% ${66-n*8
         <rect x="6" y="40" width="88" height="94" rx="4" fill="none" stroke="#6b5a3c" stroke-opacity=".45" />
         <text x="10" y="32" font-size=${e>99?27:33} font-weight="800" fill="#2c2418">${e}</text>
         <path d="M74 30V19l10-8 10 8v11z" fill="none" stroke="#8a774f" stroke-width="2.5" stroke-linejoin="round" />
-    </svg>`}var Ka={houses:En,cheques:Ba},uo={houses:Oa,cheques:La},np=10;function Za(e,t,n){return e==="cheques"?n("fs.cheque",{cheque:t}):n("fs.house.named",{house:t,home:n(Cn(t))})}function me({kind:e,value:t,
+    </svg>`}var Ka={houses:En,cheques:Ba},uo={houses:Ta,cheques:La},sp=10;function Za(e,t,n){return e==="cheques"?n("fs.cheque",{cheque:t}):n("fs.house.named",{house:t,home:n(Cn(t))})}function me({kind:e,value:t,
 t:n,chosen:s=!1}){let o=Ka[e];return i`
         <span class="fs-card fs-${e} ${s?"is-chosen":""}" role="img" aria-label=${Za(e,t,n)}>
             <${o} value=${t} />
@@ -985,19 +985,19 @@ function Qa({kind:e,count:t,t:n}){let s=uo[e],o=n(`fs.deck.${e}`,{count:t});retu
         <div class="fs-deck ${t===0?"is-empty":""}" data-deck=${e} role="img" aria-label=${o}>
             <span class="fs-card fs-${e}">${t>0&&i`<${s} />`}</span>
             <span class="fs-deck-count" aria-hidden="true">${t}</span>
-        </div>`}var sp={houses:{box:"0 0 36 42",outline:"M2 16L18 2l16 14v24H2z",x:18,y:32},cheques:{box:"0 6 42 30",outline:"M2 8h38v26H2z",x:21,y:27}};function op({kind:e,value:t,t:n}){let{box:s,outline:o,
-x:r,y:a}=sp[e];return i`
+        </div>`}var op={houses:{box:"0 0 36 42",outline:"M2 16L18 2l16 14v24H2z",x:18,y:32},cheques:{box:"0 6 42 30",outline:"M2 8h38v26H2z",x:21,y:27}};function rp({kind:e,value:t,t:n}){let{box:s,outline:o,
+x:r,y:a}=op[e];return i`
         <svg class="fs-mini fs-mini-${e}" viewBox=${s} role="img" aria-label=${Za(e,t,n)}>
             <path d=${o} />
             <text x=${r} y=${a} text-anchor="middle" font-size=${t>99?13:17}>${t}</text>
         </svg>`}var ct=({kind:e,cards:t,t:n})=>i`
     <span class="fs-pile">
-        ${t.map((s,o)=>i`<${op} key=${`${s}/${o}`} kind=${e} value=${s} t=${n} />`)}
-    </span>`;function Xa({kind:e,count:t}){let n=uo[e],s=Array.from({length:Math.min(t,np)},()=>i`<span><${n} /></span>`);return i`<span class="fs-fan" aria-hidden="true">${s}</span>`}var Je=e=>Array.isArray(e),Ke=e=>Je(e)?e.length:typeof e=="number"?e:e.hidden,we=(e,t)=>Object.hasOwn(e,t)?e[t]:void 0,ei=e=>e.reduce((t,n)=>t+n,0),rp=new Set(["left-empty-handed","house-taken","house\
--won","house-sold","sweep"]);function ti(e){let t=[],n=[];for(let s of e)(s.type==="houses-revealed"||s.type==="cheques-revealed")&&(t=[]),rp.has(s.type)&&(t.push(s),n=t);return n}function po(e){return e.phase==="selling"?e.players.filter(t=>Ke(t.houses)>0):e.players.filter(t=>!e.passed.includes(t.id))}function Pn(e){let{houses:t}=e.market;return t.length===0?null:{house:po(e).
-length>t.length?null:t[0]}}var ni=e=>Math.max(0,...Object.values(e.bids)),si=({cheques:e,coins:t})=>ei(e)+(t??0);function oi(e,t){let n=new Map,s=(o,r)=>n.set(o,(n.get(o)??0)+r);for(let o of ap(e,t))s(
-o,1);for(let o of e.players.flatMap(({cheques:r})=>r))s(o,-1);return[...n].sort(([o],[r])=>o-r)}var ap=(e,t)=>e.options.cheques??ot(t,e,"cheques");function ip(e,t,n){let s=Pn(n);return s===null?t("fs.pass"):s.house!==null?t("fs.pass.house",{house:s.house}):t(we(n.bids,e)===void 0?"fs.pass.nothing":"fs.pass.bid-back")}function ut(e,t,n){switch(e.
-type){case"bid":return t("fs.bid");case"pass":return ip(e.player,t,n);case"sell":return t("fs.sell.named",{house:e.house,home:t(Cn(e.house))});case"reveal":return t(e.houses?"fs.reveal.houses":"fs.rev\
+        ${t.map((s,o)=>i`<${rp} key=${`${s}/${o}`} kind=${e} value=${s} t=${n} />`)}
+    </span>`;function Xa({kind:e,count:t}){let n=uo[e],s=Array.from({length:Math.min(t,sp)},()=>i`<span><${n} /></span>`);return i`<span class="fs-fan" aria-hidden="true">${s}</span>`}var Je=e=>Array.isArray(e),Ke=e=>Je(e)?e.length:typeof e=="number"?e:e.hidden,we=(e,t)=>Object.hasOwn(e,t)?e[t]:void 0,ei=e=>e.reduce((t,n)=>t+n,0),ap=new Set(["left-empty-handed","house-taken","house\
+-won","house-sold","sweep"]);function ti(e){let t=[],n=[];for(let s of e)(s.type==="houses-revealed"||s.type==="cheques-revealed")&&(t=[]),ap.has(s.type)&&(t.push(s),n=t);return n}function po(e){return e.phase==="selling"?e.players.filter(t=>Ke(t.houses)>0):e.players.filter(t=>!e.passed.includes(t.id))}function Pn(e){let{houses:t}=e.market;return t.length===0?null:{house:po(e).
+length>t.length?null:t[0]}}var ni=e=>Math.max(0,...Object.values(e.bids)),si=({cheques:e,coins:t})=>ei(e)+(t??0);function oi(e,t){let n=new Map,s=(o,r)=>n.set(o,(n.get(o)??0)+r);for(let o of ip(e,t))s(
+o,1);for(let o of e.players.flatMap(({cheques:r})=>r))s(o,-1);return[...n].sort(([o],[r])=>o-r)}var ip=(e,t)=>e.options.cheques??ot(t,e,"cheques");function lp(e,t,n){let s=Pn(n);return s===null?t("fs.pass"):s.house!==null?t("fs.pass.house",{house:s.house}):t(we(n.bids,e)===void 0?"fs.pass.nothing":"fs.pass.bid-back")}function ut(e,t,n){switch(e.
+type){case"bid":return t("fs.bid");case"pass":return lp(e.player,t,n);case"sell":return t("fs.sell.named",{house:e.house,home:t(Cn(e.house))});case"reveal":return t(e.houses?"fs.reveal.houses":"fs.rev\
 eal.cheques")}}function ri({view:e,legal:t,act:n,t:s,player:o}){let r=t.filter(({type:u})=>u==="sell"),a=t.filter(u=>!r.includes(u)),l=Je(e.players.find(({id:u})=>u===o).houses),c=u=>ut(u,s,e),d=u=>Y({label:c(u),action:u,
 onAct:()=>n(u)});return i`<div class="fs-actions">
         ${a.map(u=>i`
@@ -1008,17 +1008,17 @@ onAct:()=>n(u)});return i`<div class="fs-actions">
                 <${Ve} kind="houses" value=${u.house} props=${d(u)} />
             </li>`)}
         </ul>`}
-    </div>`}var Tn=5,lp=6,cp=(e,t)=>i`<g>
+    </div>`}var On=5,cp=6,up=(e,t)=>i`<g>
     <path d=${`M${e-9} ${t}v3a9 3.5 0 0 0 18 0v-3z`} fill="#a8761a" />
     <ellipse cx=${e} cy=${t} rx="9" ry="3.5" fill="#efc550" stroke="#8f6414" stroke-width=".8" />
-    <ellipse cx=${e} cy=${t} rx="5.5" ry="1.9" fill="none" stroke="#b98a25" stroke-width=".7" /></g>`;function dt({count:e}){if(e===0)return null;let t=Math.min(e,Tn*lp),n=Math.ceil(t/Tn),s=Array.from(
-{length:t},(o,r)=>cp(10+Math.floor(r/Tn)*16,24-r%Tn*4));return i`<svg class="fs-coins" viewBox=${`0 0 ${n*16+4} 32`} aria-hidden="true" focusable="false">
+    <ellipse cx=${e} cy=${t} rx="5.5" ry="1.9" fill="none" stroke="#b98a25" stroke-width=".7" /></g>`;function dt({count:e}){if(e===0)return null;let t=Math.min(e,On*cp),n=Math.ceil(t/On),s=Array.from(
+{length:t},(o,r)=>up(10+Math.floor(r/On)*16,24-r%On*4));return i`<svg class="fs-coins" viewBox=${`0 0 ${n*16+4} 32`} aria-hidden="true" focusable="false">
         ${s}</svg>`}var ai=()=>i`<svg class="fs-coins" viewBox="0 0 28 32" aria-hidden="true" focusable="false">
     <path d="M10 10C2 16 2 30 14 30s12-14 4-20z" fill="#94623a" stroke="#5f3d22" stroke-width="1.2" />
     <path d="M9 3l5 3 5-3-2 7h-6z" fill="#b07a4b" stroke="#5f3d22" stroke-width="1.2" />
     <path d="M9 10h10" stroke="#e5bf57" stroke-width="2" stroke-linecap="round" />
-    <text x="14" y="25" text-anchor="middle" font-size="12" font-weight="700" fill="#fff3dc">?</text></svg>`;var On=e=>({"--seat":`var(--player-${e})`}),Ln=({id:e,number:t})=>i`
-    <h4><span class="fs-number" aria-hidden="true">${t}</span><span class="fs-name">${e}</span></h4>`;function up({player:e,number:t,standing:n,t:s}){let{cheque_total:o,coins:r}=n.breakdown;return i`<li class="fs-final-row" data-seat=${e.id} style=${On(t)}>
+    <text x="14" y="25" text-anchor="middle" font-size="12" font-weight="700" fill="#fff3dc">?</text></svg>`;var Tn=e=>({"--seat":`var(--player-${e})`}),Ln=({id:e,number:t})=>i`
+    <h4><span class="fs-number" aria-hidden="true">${t}</span><span class="fs-name">${e}</span></h4>`;function dp({player:e,number:t,standing:n,t:s}){let{cheque_total:o,coins:r}=n.breakdown;return i`<li class="fs-final-row" data-seat=${e.id} style=${Tn(t)}>
         <${Ln} id=${e.id} number=${t} />
         <ul class="fs-spread" aria-label=${s("fs.cheques")}>
             ${e.cheques.map((a,l)=>i`
@@ -1033,45 +1033,45 @@ onAct:()=>n(u)});return i`<div class="fs-actions">
         <h3>${n("fs.phase.finished")}</h3>
         <ol class="fs-final">
             ${e.players.map((o,r)=>i`
-                <${up} key=${o.id} player=${o} number=${r+1} standing=${s(o)} t=${n} />`)}
+                <${dp} key=${o.id} player=${o} number=${r+1} standing=${s(o)} t=${n} />`)}
         </ol>
-    </section>`}function dp({house:e,sell:t,act:n,chosen:s,t:o}){if(!t)return i`<${me} kind="houses" value=${e} t=${o} chosen=${s} />`;let r=Y({label:ut(t,o),action:t,onAct:()=>n(t)});return i`<${Ve} kind="houses" value=${e} props=${r} />`}
-function pp(e,t){return e.length>0?"fs.hand.choose":t===null?"fs.hand":"fs.hand.chosen"}function li({view:e,legal:t,act:n,seat:s,t:o}){let r=e.players.find(({id:c})=>c===s);if(!r||!Je(r.houses)||r.houses.
+    </section>`}function pp({house:e,sell:t,act:n,chosen:s,t:o}){if(!t)return i`<${me} kind="houses" value=${e} t=${o} chosen=${s} />`;let r=Y({label:ut(t,o),action:t,onAct:()=>n(t)});return i`<${Ve} kind="houses" value=${e} props=${r} />`}
+function hp(e,t){return e.length>0?"fs.hand.choose":t===null?"fs.hand":"fs.hand.chosen"}function li({view:e,legal:t,act:n,seat:s,t:o}){let r=e.players.find(({id:c})=>c===s);if(!r||!Je(r.houses)||r.houses.
 length===0)return null;let a=t.filter(({type:c})=>c==="sell"),l=we(e.choices,s)??null;return i`<section class="fs-hand" data-hand=${s} aria-label=${o("fs.hand.of",{player:s})}>
-        <h3>${o(pp(a,l),{house:l})}</h3>
+        <h3>${o(hp(a,l),{house:l})}</h3>
         <ul>
             ${r.houses.map(c=>i`<li key=${c} data-house=${c}>
-                <${dp} house=${c} sell=${a.find(d=>d.house===c)} act=${n}
+                <${pp} house=${c} sell=${a.find(d=>d.house===c)} act=${n}
                     chosen=${c===l} t=${o} />
             </li>`)}
         </ul>
-    </section>`}var ci=e=>({"--cards":Math.max(e.length,3)});function hp(e,t,n,s){return e===n.house?s("fs.note.next"):e===t.at(-1)?s("fs.note.last"):""}function fp({view:e,t}){let{houses:n}=e.market,s=Pn(e);return i`
+    </section>`}var ci=e=>({"--cards":Math.max(e.length,3)});function fp(e,t,n,s){return e===n.house?s("fs.note.next"):e===t.at(-1)?s("fs.note.last"):""}function mp({view:e,t}){let{houses:n}=e.market,s=Pn(e);return i`
         <ul class="fs-offer" style=${ci(n)} aria-label=${t("fs.offer.houses")}>
             ${n.map(o=>i`<li key=${o} data-house=${o}>
                 <${me} kind="houses" value=${o} t=${t} />
-                <span class="fs-note">${hp(o,n,s,t)}</span>
+                <span class="fs-note">${fp(o,n,s,t)}</span>
             </li>`)}
         </ul>
-        ${s&&s.house===null&&i`<p class="fs-hint">${t("fs.note.empty-handed")}</p>`}`}function mp({player:e,view:t,t:n}){let s=we(t.choices,e),o=s!==void 0,r=n("fs.sealed.awaited",{player:e});return i`<li data-sealed=${e} data-chosen=${String(
+        ${s&&s.house===null&&i`<p class="fs-hint">${t("fs.note.empty-handed")}</p>`}`}function $p({player:e,view:t,t:n}){let s=we(t.choices,e),o=s!==void 0,r=n("fs.sealed.awaited",{player:e});return i`<li data-sealed=${e} data-chosen=${String(
 o)}>
         ${!o&&i`<span class="fs-card fs-houses fs-blank" role="img" aria-label=${r}></span>`}
         ${s===null&&i`<${Ya} kind="houses" label=${n("fs.sealed.chosen",{player:e})} />`}
         ${o&&s!==null&&i`<${me} kind="houses" value=${s} t=${n} />`}
         <span class="fs-note">${e}</span>
-    </li>`}function $p({view:e,t}){let{cheques:n}=e.market;return i`
+    </li>`}function gp({view:e,t}){let{cheques:n}=e.market;return i`
         <ul class="fs-offer fs-offer-cheques" style=${ci(n)} aria-label=${t("fs.offer.cheques")}>
             ${n.map((s,o)=>i`<li key=${o} data-cheque=${s}>
                 <${me} kind="cheques" value=${s} t=${t} />
             </li>`)}
         </ul>
         <ul class="fs-offer fs-sealed-row" aria-label=${t("fs.sealed")}>
-            ${po(e).map(({id:s})=>i`<${mp} key=${s} player=${s} view=${e} t=${t} />`)}
-        </ul>`}function gp({view:e,t}){if(e.phase!=="buying"||e.market.houses.length===0)return null;let n=ni(e);return i`<p class="fs-high">${n===0?t("fs.bid.none"):t("fs.bid.highest",{bid:n})}</p>`}
-function ui({view:e,toAct:t,t:n}){let s=e.phase==="buying",o=s?"houses":"cheques",r=s?fp:$p,a=l=>i`<${Qa} kind=${l} count=${Ke(e.decks[l])} t=${n} />`;return i`<section class="fs-market" data-fs="market" aria-label=${n(
+            ${po(e).map(({id:s})=>i`<${$p} key=${s} player=${s} view=${e} t=${t} />`)}
+        </ul>`}function bp({view:e,t}){if(e.phase!=="buying"||e.market.houses.length===0)return null;let n=ni(e);return i`<p class="fs-high">${n===0?t("fs.bid.none"):t("fs.bid.highest",{bid:n})}</p>`}
+function ui({view:e,toAct:t,t:n}){let s=e.phase==="buying",o=s?"houses":"cheques",r=s?mp:gp,a=l=>i`<${Qa} kind=${l} count=${Ke(e.decks[l])} t=${n} />`;return i`<section class="fs-market" data-fs="market" aria-label=${n(
 "fs.market")}>
         <header>
             <h3>${n(`fs.phase.${e.phase}`,{round:e.round})}</h3>
-            <${gp} view=${e} t=${n} />
+            <${bp} view=${e} t=${n} />
         </header>
         <div class="fs-middle">
             ${a(o)}
@@ -1084,27 +1084,27 @@ function ui({view:e,toAct:t,t:n}){let s=e.phase==="buying",o=s?"houses":"cheques
     </section>`}var zn=(e,t,n)=>i`<${ct} kind=${e} cards=${t} t=${n} />`,di=(e,t,n,s)=>i`<span>${e+t===0?s("fs.outcome.free"):s(n,{paid:e,refund:t})}</span>`,pi=(e,t,n)=>i`
     ${zn("houses",e,n)}
     <span role="img" aria-label=${n("fs.sold-for")}>→</span>
-    ${zn("cheques",t,n)}`,bp={"left-empty-handed":({refund:e},t)=>i`<span>${t("fs.outcome.nothing",{refund:e})}</span>`,"house-taken":({house:e,paid:t,refund:n},s)=>[zn("houses",[e],s),di(t,n,"fs.outc\
+    ${zn("cheques",t,n)}`,yp={"left-empty-handed":({refund:e},t)=>i`<span>${t("fs.outcome.nothing",{refund:e})}</span>`,"house-taken":({house:e,paid:t,refund:n},s)=>[zn("houses",[e],s),di(t,n,"fs.outc\
 ome.taken",s)],"house-won":({house:e,paid:t},n)=>[zn("houses",[e],n),di(t,0,"fs.outcome.won",n)],"house-sold":({house:e,cheque:t},n)=>pi([e],[t],n),sweep:({houses:e,cheques:t},n)=>pi(e,t,n)};function hi({
 events:e,t}){let n=ti(e);return n.length===0?null:i`<section class="fs-outcome" aria-label=${t("fs.outcome")}>
         <h3>${t("fs.outcome")}</h3>
         <ul>
             ${n.map((s,o)=>i`
-                <li key=${o} data-outcome=${s.player}><b>${s.player}</b>${bp[s.type](s,t)}</li>`)}
+                <li key=${o} data-outcome=${s.player}><b>${s.player}</b>${yp[s.type](s,t)}</li>`)}
         </ul>
-    </section>`}function yp(e,t,n,s){let{id:o}=e,r=t.phase==="selling";return[o===s&&"you",n.includes(o)&&"to-act",t.forfeits?.some(({seat:a})=>a===o)&&"forfeited",t.passed.includes(o)&&"passed",r&&we(t.choices,o)!==
+    </section>`}function kp(e,t,n,s){let{id:o}=e,r=t.phase==="selling";return[o===s&&"you",n.includes(o)&&"to-act",t.forfeits?.some(({seat:a})=>a===o)&&"forfeited",t.passed.includes(o)&&"passed",r&&we(t.choices,o)!==
 void 0&&"chosen",r&&Ke(e.houses)===0&&"sold-out",!r&&t.first_player===o&&"starts"].filter(Boolean)}function fi({count:e,t}){return e===null?i`<${ai} /><span class="fs-soft">${t("fs.hidden")}</span>`:i`<b class="fs-figure">${e}</b><${dt} count=${e} />`}
 function mi({kind:e,cards:t,t:n,inHand:s=!1}){let o=Ke(t),r=Je(t)&&!s;return i`
         <b class="fs-figure">${o}</b>
         ${r&&i`<${ct} kind=${e} cards=${t} t=${n} />`}
         ${!r&&i`<${Xa} kind=${e} count=${o} />`}`}var Bn=({name:e,term:t,children:n})=>i`
-    <div class="fs-line fs-line-${e}" data-line=${e}><dt>${t}</dt><dd>${n}</dd></div>`,kp=({signs:e,t})=>i`
+    <div class="fs-line fs-line-${e}" data-line=${e}><dt>${t}</dt><dd>${n}</dd></div>`,wp=({signs:e,t})=>i`
     <ul class="fs-signs" aria-label=${t("fs.signs")}>
         ${e.map(n=>i`<li key=${n} class="fs-sign fs-sign-${n}">${t(`fs.sign.${n}`)}</li>`)}
-    </ul>`;function wp({player:e,number:t,view:n,toAct:s,seat:o,t:r}){let{id:a,coins:l,houses:c,cheques:d}=e,u=yp(e,n,s,o),p=we(n.bids,a),h=u.map(f=>`is-${f}`).join(" ");return i`<li class="fs-seat ${h}" data-seat=${a} style=${On(
+    </ul>`;function vp({player:e,number:t,view:n,toAct:s,seat:o,t:r}){let{id:a,coins:l,houses:c,cheques:d}=e,u=kp(e,n,s,o),p=we(n.bids,a),h=u.map(f=>`is-${f}`).join(" ");return i`<li class="fs-seat ${h}" data-seat=${a} style=${Tn(
 t)}>
         <${Ln} id=${a} number=${t} />
-        <${kp} signs=${u} t=${r} />
+        <${wp} signs=${u} t=${r} />
         <dl>
             ${p!==void 0&&i`<${Bn} name="bid" term=${r("fs.bid")}><${fi} count=${p} /><//>`}
             <${Bn} name="coins" term=${r("fs.coins")}><${fi} count=${l} t=${r} /><//>
@@ -1118,7 +1118,7 @@ t)}>
     </li>`}function $i({view:e,toAct:t,seat:n,t:s}){let o={view:e,toAct:t,seat:n,t:s};return i`<section class="fs-seats" aria-label=${s("fs.seats")}>
         <ol data-seats=${e.players.length}>
             ${e.players.map((r,a)=>i`
-                <${wp} key=${r.id} player=${r} number=${a+1} ...${o} />`)}
+                <${vp} key=${r.id} player=${r} number=${a+1} ...${o} />`)}
         </ol>
     </section>`}function gi({view:e,legal:t,act:n,t:s,seat:o,toAct:r,scores:a,last:l,log:c=l}){let d=i`<${hi} events=${c} t=${s} />`;return e.phase==="finished"?i`<div class="fs-board" data-phase="finished"><${ii} view=${e} scores=${a} t=${s} />${d}</div>`:
 i`<div class="fs-board" data-phase=${e.phase}>
@@ -1140,25 +1140,25 @@ i`<div class="fs-board" data-phase=${e.phase}>
         <${ho} name=${t("fs.total")} amount=${e.total} total=${!0} />
     </ul>`}var yi=[{kind:"coins",name:"fs.coins",at:{"/players/*/coins":""}},{kind:"house",name:"fs.correct.house",at:{"/market/houses/*":"fs.market","/players/*/houses/*":"","/sold/*":"fs.correct.sold"},of:"hou\
 ses",unseen:["/decks/houses/*","/removed/houses/*"],ascending:["/market/houses","/players/*/houses","/sold","/removed/houses"],follow:["/choices/*"]},{kind:"cheque",name:"fs.correct.cheque",at:{"/mark\
-et/cheques/*":"fs.market","/players/*/cheques/*":""},of:"cheques",unseen:["/decks/cheques/*","/removed/cheques/*"],ascending:["/market/cheques","/players/*/cheques","/removed/cheques"]}];var vp={x:60,y:12,width:80,height:112},xp=[[2,"rotate(-26 100 210)"],[24,"rotate(26 100 210)"],[12,"rotate(0)"]],ki=()=>i`<svg viewBox="-25 0 250 150" aria-hidden="true" focusable="false">
-    ${xp.map(([e,t])=>i`<g transform=${t}><${En} value=${e} at=${vp} /></g>`)}
+et/cheques/*":"fs.market","/players/*/cheques/*":""},of:"cheques",unseen:["/decks/cheques/*","/removed/cheques/*"],ascending:["/market/cheques","/players/*/cheques","/removed/cheques"]}];var xp={x:60,y:12,width:80,height:112},_p=[[2,"rotate(-26 100 210)"],[24,"rotate(26 100 210)"],[12,"rotate(0)"]],ki=()=>i`<svg viewBox="-25 0 250 150" aria-hidden="true" focusable="false">
+    ${_p.map(([e,t])=>i`<g transform=${t}><${En} value=${e} at=${xp} /></g>`)}
 </svg>`;var wi=({ruleset:e,variant:t,options:n,players:s})=>({ruleset:e,variant:t,options:n,players:s.map(o=>({id:o,coins:null,cheques:[]}))}),fo=(e,t,n)=>({...e,players:e.players.map(s=>s.id===t?{...s,...n(s)}:
 s)}),vi=(e,t,n)=>fo(e,t,()=>({coins:n})),xi=(e,t,n)=>fo(e,t,({cheques:s})=>({cheques:[...s,n].sort((o,r)=>o-r)})),_i=(e,t,n)=>fo(e,t,({cheques:s})=>({cheques:s.filter((o,r)=>r!==n)})),Si=({ruleset:e,variant:t,
-options:n,players:s})=>({ruleset:e,variant:t,options:n,players:s.map(({id:o,coins:r,cheques:a})=>({id:o,...r!==null&&{coins:r},cheques:a}))});var _p=(e,t)=>e.some(({pointer:n})=>n?.startsWith(`/players/${t}/`));function Sp({player:e,active:t,choose:n,error:s,t:o}){let{id:r,cheques:a}=e,l={count:a.length,total:si(e)};return i`
+options:n,players:s})=>({ruleset:e,variant:t,options:n,players:s.map(({id:o,coins:r,cheques:a})=>({id:o,...r!==null&&{coins:r},cheques:a}))});var Sp=(e,t)=>e.some(({pointer:n})=>n?.startsWith(`/players/${t}/`));function Ap({player:e,active:t,choose:n,error:s,t:o}){let{id:r,cheques:a}=e,l={count:a.length,total:si(e)};return i`
         <button type="button" aria-pressed=${String(t)} data-pad-player=${r} onClick=${()=>n(r)}>
             <b>${r}</b>
             <span>${o("fs.pad.so-far",l)}</span>
             ${s&&i`<span class="fs-error">${o("fs.pad.error")}</span>`}
-        </button>`}function Ap({player:e,draft:t,change:n,t:s}){let o=({currentTarget:{value:r}})=>n(vi(t,e.id,r===""?null:Math.max(0,Math.trunc(Number(r)))));return i`<label class="fs-coin-field">
+        </button>`}function Mp({player:e,draft:t,change:n,t:s}){let o=({currentTarget:{value:r}})=>n(vi(t,e.id,r===""?null:Math.max(0,Math.trunc(Number(r)))));return i`<label class="fs-coin-field">
         <span>${s("fs.pad.coins",{player:e.id})}</span>
         <input type="number" inputmode="numeric" min="0" step="1" name=${`coins/${e.id}`} onInput=${o}
             value=${e.coins??""} data-pointer=${`/players/${t.players.indexOf(e)}/coins`} />
-    </label>`}function Mp({player:e,draft:t,change:n,t:s}){if(e.cheques.length===0)return i`<p class="fs-soft">${s("fs.pad.none")}</p>`;let o=(r,a)=>({"aria-label":s("fs.pad.remove",{cheque:r,player:e.
+    </label>`}function Cp({player:e,draft:t,change:n,t:s}){if(e.cheques.length===0)return i`<p class="fs-soft">${s("fs.pad.none")}</p>`;let o=(r,a)=>({"aria-label":s("fs.pad.remove",{cheque:r,player:e.
 id}),"data-taken":r,onClick:()=>n(_i(t,e.id,a))});return i`<ul class="fs-picks" aria-label=${s("fs.pad.taken",{player:e.id})}>
         ${e.cheques.map((r,a)=>i`<li key=${`${r}/${a}`}>
             <${Ve} kind="cheques" value=${r} props=${o(r,a)} />
         </li>`)}
-    </ul>`}function Cp({player:e,draft:t,change:n,gameSheet:s,t:o}){let r=(a,l)=>({"aria-label":o("fs.pad.add",{cheque:a,player:e.id,count:l}),"data-pick":a,disabled:l<=0,onClick:()=>n(xi(t,e.id,a))});
+    </ul>`}function Ep({player:e,draft:t,change:n,gameSheet:s,t:o}){let r=(a,l)=>({"aria-label":o("fs.pad.add",{cheque:a,player:e.id,count:l}),"data-pick":a,disabled:l<=0,onClick:()=>n(xi(t,e.id,a))});
 return i`<ul class="fs-picks" aria-label=${o("fs.pad.left")}>
         ${oi(t,s).map(([a,l])=>i`<li key=${a}>
             <${Ve} kind="cheques" value=${a} props=${r(a,l)} />
@@ -1166,15 +1166,15 @@ return i`<ul class="fs-picks" aria-label=${o("fs.pad.left")}>
         </li>`)}
     </ul>`}function Ai({draft:e,change:t,gameSheet:n,t:s,errors:o=[]}){let[r,a]=g(null),l=e.players.find(({id:d})=>d===r)??e.players[0],c={player:l,draft:e,change:t,t:s};return i`<div class="fs-pad">
         <div class="fs-tabs" role="group" aria-label=${s("fs.pad.who")}>
-            ${e.players.map((d,u)=>i`<${Sp} key=${d.id} player=${d} active=${d===l}
-                choose=${a} error=${_p(o,u)} t=${s} />`)}
+            ${e.players.map((d,u)=>i`<${Ap} key=${d.id} player=${d} active=${d===l}
+                choose=${a} error=${Sp(o,u)} t=${s} />`)}
         </div>
         <section class="fs-pad-player" aria-label=${l.id}>
-            <${Ap} key=${l.id} ...${c} />
+            <${Mp} key=${l.id} ...${c} />
             <h3>${s("fs.pad.taken",{player:l.id})}</h3>
-            <${Mp} ...${c} />
+            <${Cp} ...${c} />
             <h3>${s("fs.pad.left")}</h3>
-            <${Cp} ...${c} gameSheet=${n} />
+            <${Ep} ...${c} gameSheet=${n} />
         </section>
     </div>`}var Mi={"fs.phase.buying":"Kauf · Runde {round}","fs.phase.selling":"Verkauf · Runde {round}","fs.phase.finished":"Alle Gebäude sind verkauft","fs.market":"Der Markt","fs.offer.houses":"Ausliegende\
  Gebäude","fs.offer.cheques":"Ausliegende Schecks","fs.deck.houses":"Gebäudestapel, Karten übrig: {count}","fs.deck.cheques":"Scheckstapel, Karten übrig: {count}","fs.awaited.houses":"Die nächsten\
@@ -1224,13 +1224,13 @@ Chèques de {player}","fs.pad.none":"Aucun pour l’instant : prenez-les ci-des
 {count})","fs.pad.remove":"Reprendre à {player} le chèque de {cheque}","fs.pad.error":"à corriger","fs.home.box":"une boîte en carton","fs.home.tent":"une tente","fs.home.hut":"une cabane en bois",
 "fs.home.caravan":"une caravane","fs.home.cottage":"une chaumière","fs.home.terrace":"une maison de ville","fs.home.villa":"une villa","fs.home.manor":"un manoir","fs.home.tower":"un gratte-ciel","fs\
 .home.castle":"un château fort","fs.home.palace":"un palais","fs.home.station":"une station spatiale","fs.correct.house":"Une maison","fs.correct.cheque":"Un chèque","fs.correct.sold":"vendue"};var Pi={id:"for-sale",words:{en:Ci,fr:Ei,de:Mi},Emblem:ki,Board:gi,label:ut,Actions:ri,Piece:({component:e,value:t,t:n})=>i`<${me} kind=${e} value=${t} t=${n} />`,Breakdown:bi,scorePad:{empty:wi,Form:Ai,
-request:Si},corrections:yi,sealed:["sell"]};var Be=["blue","green","yellow","purple","red","white"],Ep=[12,24,36].map(e=>`M3 ${e}q5.25-6 10.5 0t10.5 0 10.5 0 10.5 0`).join(""),Pp=[9,24,39].map(e=>[9,19,29,39].map(t=>`M${t} ${e}h.01`).join("")).
-join(""),Ti="M3 15L15 3M3 27L27 3M3 39L39 3M9 45L45 9M21 45L45 21M33 45L45 33",Tp=`${Ti}M33 3L45 15M21 3L45 27M9 3L45 39M3 9L39 45M3 21L27 45M3 33L15 45`,Op="M3 13.5h42M3 24h42M3 34.5h42M17 3v10.5M33 \
-3v10.5M9 13.5v10.5M40 13.5v10.5M8 24v10.5M39 24v10.5M17 34.5v10.5M33 34.5v10.5",Lp={blue:Ep,green:Pp,yellow:Ti,purple:Tp,red:Op,white:"M9 9h30v30h-30z"},jt=({box:e,kind:t,children:n})=>i`<svg class=${`\
+request:Si},corrections:yi,sealed:["sell"]};var Be=["blue","green","yellow","purple","red","white"],Pp=[12,24,36].map(e=>`M3 ${e}q5.25-6 10.5 0t10.5 0 10.5 0 10.5 0`).join(""),Op=[9,24,39].map(e=>[9,19,29,39].map(t=>`M${t} ${e}h.01`).join("")).
+join(""),Oi="M3 15L15 3M3 27L27 3M3 39L39 3M9 45L45 9M21 45L45 21M33 45L45 33",Tp=`${Oi}M33 3L45 15M21 3L45 27M9 3L45 39M3 9L39 45M3 21L27 45M3 33L15 45`,Lp="M3 13.5h42M3 24h42M3 34.5h42M17 3v10.5M33 \
+3v10.5M9 13.5v10.5M40 13.5v10.5M8 24v10.5M39 24v10.5M17 34.5v10.5M33 34.5v10.5",zp={blue:Pp,green:Op,yellow:Oi,purple:Tp,red:Lp,white:"M9 9h30v30h-30z"},jt=({box:e,kind:t,children:n})=>i`<svg class=${`\
 es-piece ${t}`} viewBox=${e} aria-hidden="true" focusable="false">${n}</svg>`,se=({colour:e,value:t})=>i`
     <${jt} box="0 0 48 48" kind=${`es-cube es-${e}`}>
         <rect class="es-face" x="1.5" y="1.5" width="45" height="45" rx="5" />
-        <path class=${`es-pattern${e==="green"?" es-pattern--dots":""}`} d=${Lp[e]} />
+        <path class=${`es-pattern${e==="green"?" es-pattern--dots":""}`} d=${zp[e]} />
         <path class="es-gleam" d="M6 4.5h36" />
         ${t!=null&&i`<circle class="es-plate" cx="24" cy="24" r="13.5" /><text x="24" y="32">${t}</text>`}
     <//>`,ve=({value:e})=>i`
@@ -1238,7 +1238,7 @@ es-piece ${t}`} viewBox=${e} aria-hidden="true" focusable="false">${n}</svg>`,se
         <path class="es-face" d="M1.5 30.5L13 4.5Q14 2.5 16.5 2.5H43.5Q46 2.5 47 4.5L58.5 30.5Z" />
         <path class="es-pattern" d="M10 12h8M42 12h8M7 21h11M42 21h11" />
         <text x="30" y="25">${e??"?"}</text>
-    <//>`,zp={shorten:"−",lengthen:"+"},mo=(e,t)=>`${zp[t]??"±"}${e}`,$o=({value:e,effect:t})=>i`
+    <//>`,Bp={shorten:"−",lengthen:"+"},mo=(e,t)=>`${Bp[t]??"±"}${e}`,$o=({value:e,effect:t})=>i`
     <${jt} box="0 0 48 48" kind=${`es-permit es-permit--${t??"open"}`}>
         <path class="es-post" d="M24 30v17" />
         <rect class="es-face" x="2" y="5" width="44" height="27" rx="3" />
@@ -1250,21 +1250,21 @@ es-piece ${t}`} viewBox=${e} aria-hidden="true" focusable="false">${n}</svg>`,se
         <path class="es-band" d="M13.6 23H34.4L34 30H14Z" />
         <path class="es-face" d="M3 31Q24 25 45 31Q46 37 24 39Q2 37 3 31Z" />
         <text x="24" y="19">×2</text>
-    <//>`,Bp=()=>i`
+    <//>`,qp=()=>i`
     <${jt} box="0 0 48 48" kind="es-cancel">
         <rect class="es-face" x="3" y="3" width="42" height="42" rx="5" />
         <path class="es-cross" d="M14 14L34 34M34 14L14 34" />
     <//>`,qn=()=>i`
     <svg class="es-icon" viewBox="0 0 20 20" aria-hidden="true"><path class="es-gavel" d="M3 17.5h8M5.5 5.5l5-3.5 4 5.5-5 3.5zM12 9l6 6" /></svg>`;function re({piece:e,effect:t}){return e.kind==="cube"?
-i`<${se} colour=${e.colour} value=${e.value} />`:e.kind==="rooftop"?i`<${ve} value=${e.value} />`:e.kind==="permit"?i`<${$o} value=${e.value} effect=${t} />`:e.kind==="mayor"?i`<${pt} />`:i`<${Bp} />`}
-function J(e,t){let n=e.colour&&t(`es.colour.${e.colour}`);return t(`es.piece.${e.kind}`,{colour:n,value:e.value})}var bo=e=>e.lots.length===e.requirement&&e.lots.every(t=>t.rooftop!==null),go=({value:e,effect:t})=>t==="shorten"?-e:e,Oi=(e,t)=>e.reduce((n,s)=>n+go(s),t.requirement);function Nt(e,{row:t,effect:n,permit:s}){
+i`<${se} colour=${e.colour} value=${e.value} />`:e.kind==="rooftop"?i`<${ve} value=${e.value} />`:e.kind==="permit"?i`<${$o} value=${e.value} effect=${t} />`:e.kind==="mayor"?i`<${pt} />`:i`<${qp} />`}
+function J(e,t){let n=e.colour&&t(`es.colour.${e.colour}`);return t(`es.piece.${e.kind}`,{colour:n,value:e.value})}var bo=e=>e.lots.length===e.requirement&&e.lots.every(t=>t.rooftop!==null),go=({value:e,effect:t})=>t==="shorten"?-e:e,Ti=(e,t)=>e.reduce((n,s)=>n+go(s),t.requirement);function Nt(e,{row:t,effect:n,permit:s}){
 let o=e.board[t];return n?o.requirement+go({value:e.placing.piece.value,effect:n}):o.requirement-go(o.permits.find(r=>r.value===s))}function Rn({piece:e},t){if(e.kind!=="cube")return e;let n=t.market[e.
 row-1];return{kind:"cube",...n[e.end==="left"?0:n.length-1]}}function Dt(e){let t=Object.entries(e.bids).sort(([,n],[,s])=>s-n);return t.length>0?{player:t[0][0],amount:t[0][1]}:null}function Li(e,t,n){
-let s=t.at(-1);return s===void 0||!n&&s.value>e.value}var zi=(e,t)=>t.cash*e.length,Bi={rows:3,length:8};function qe(e,t,n){return e.type==="offer"?qp(e,t,n):e.type==="place"?Rp(e,t,n):e.type==="sell"||e.type==="keep"?t(`es.${e.type}`,Dt(n.auction)):e.type==="reveal"?J({kind:"rooftop",value:e.rooftop},t):
-t(`es.${e.type}`,{amount:e.amount})}function qp(e,t,n){let{piece:s}=e;if(s.kind==="rooftop")return t("es.offer.rooftop");if(s.kind!=="cube")return t("es.offer.piece",{piece:J(s,t)});let o=t(`es.end.${s.
-end}`,{row:s.row});return t("es.offer.cube",{piece:J(Rn(e,n),t),where:o})}function Rp(e,t,n){let s=t(`es.row.${e.row}`);if(e.effect)return t(`es.place.${e.effect}`,{row:s,to:Nt(n,e)});if(e.permit)return t(
+let s=t.at(-1);return s===void 0||!n&&s.value>e.value}var zi=(e,t)=>t.cash*e.length,Bi={rows:3,length:8};function qe(e,t,n){return e.type==="offer"?Rp(e,t,n):e.type==="place"?jp(e,t,n):e.type==="sell"||e.type==="keep"?t(`es.${e.type}`,Dt(n.auction)):e.type==="reveal"?J({kind:"rooftop",value:e.rooftop},t):
+t(`es.${e.type}`,{amount:e.amount})}function Rp(e,t,n){let{piece:s}=e;if(s.kind==="rooftop")return t("es.offer.rooftop");if(s.kind!=="cube")return t("es.offer.piece",{piece:J(s,t)});let o=t(`es.end.${s.
+end}`,{row:s.row});return t("es.offer.cube",{piece:J(Rn(e,n),t),where:o})}function jp(e,t,n){let s=t(`es.row.${e.row}`);if(e.effect)return t(`es.place.${e.effect}`,{row:s,to:Nt(n,e)});if(e.permit)return t(
 "es.place.cancel",{row:s,permit:e.permit,to:Nt(n,e)});if(!e.lot)return t("es.place.mayor",{row:s});let o=n.board[e.row].lots[e.lot-1];return o?t("es.place.building",{row:s,lot:e.lot,building:Ft(o,t)}):
-t("es.place.lot",{row:s,lot:e.lot})}var Ft=(e,t)=>e.cubes.map(n=>t("es.cube",{colour:t(`es.colour.${n.colour}`),value:n.value})).join(", ");var jn=e=>JSON.stringify(e);function jp({action:e,act:t,t:n,view:s}){let o=Rn(e,s),r=o.kind==="rooftop"?n("es.supply.next"):J(o,n);return i`
+t("es.place.lot",{row:s,lot:e.lot})}var Ft=(e,t)=>e.cubes.map(n=>t("es.cube",{colour:t(`es.colour.${n.colour}`),value:n.value})).join(", ");var jn=e=>JSON.stringify(e);function Np({action:e,act:t,t:n,view:s}){let o=Rn(e,s),r=o.kind==="rooftop"?n("es.supply.next"):J(o,n);return i`
         <button type="button" class="es-actions__offer" data-action=${jn(e)} onClick=${()=>t(e)}>
             <${re} piece=${o} /><span>${r}</span>
         </button>`}function qi({view:e,legal:t,act:n,t:s}){let o=t.filter(({type:a})=>a==="offer"),r=t.filter(({type:a})=>a!=="offer");return i`
@@ -1277,14 +1277,14 @@ t("es.place.lot",{row:s,lot:e.lot})}var Ft=(e,t)=>e.cubes.map(n=>t("es.cube",{co
                 <div role="group" aria-label=${s("es.offers")}>
                     <p class="es-note" aria-hidden="true">${s("es.offers")}</p>
                     <div class="es-actions__offers">
-                        ${o.map(a=>i`<${jp} key=${jn(a)} action=${a} act=${n} t=${s} view=${e} />`)}
+                        ${o.map(a=>i`<${Np} key=${jn(a)} action=${a} act=${n} t=${s} view=${e} />`)}
                     </div>
                 </div>`}
-        </div>`}var Np={offer:(e,t)=>[t("es.block.offer",{player:e.auctioneer}),e.stowed?t("es.block.stowed"):""],reveal:(e,t)=>[t("es.block.reveal",{player:e.auctioneer}),t("es.block.reveal.do")],bidding:(e,t)=>[Ri(
-e,t),Dp(e,t)],settling:(e,t)=>[Ri(e,t),t("es.block.settle",{...Dt(e.auction),auctioneer:e.auctioneer})],placing:(e,t)=>[t("es.block.placing",{player:e.placing.player,piece:J(e.placing.piece,t)}),t(`es\
-.block.placing.${e.placing.piece.kind}`)],finished:(e,t)=>[t("es.block.finished"),t(`es.end.by.${e.ended_by}`)]},Ri=(e,t)=>t("es.block.offered",{player:e.auctioneer,piece:J(e.auction.piece,t)});function Dp(e,t){
-let n=Dt(e.auction);return n?t("es.block.bid",n):t("es.block.no-bid")}function Fp({phase:e,auction:t,placing:n}){return e==="reveal"?{kind:"rooftop"}:t?.piece??n?.piece}function ji({view:e,t}){let n=Fp(
-e),[s,o]=Np[e.phase](e,t);return i`
+        </div>`}var Dp={offer:(e,t)=>[t("es.block.offer",{player:e.auctioneer}),e.stowed?t("es.block.stowed"):""],reveal:(e,t)=>[t("es.block.reveal",{player:e.auctioneer}),t("es.block.reveal.do")],bidding:(e,t)=>[Ri(
+e,t),Fp(e,t)],settling:(e,t)=>[Ri(e,t),t("es.block.settle",{...Dt(e.auction),auctioneer:e.auctioneer})],placing:(e,t)=>[t("es.block.placing",{player:e.placing.player,piece:J(e.placing.piece,t)}),t(`es\
+.block.placing.${e.placing.piece.kind}`)],finished:(e,t)=>[t("es.block.finished"),t(`es.end.by.${e.ended_by}`)]},Ri=(e,t)=>t("es.block.offered",{player:e.auctioneer,piece:J(e.auction.piece,t)});function Fp(e,t){
+let n=Dt(e.auction);return n?t("es.block.bid",n):t("es.block.no-bid")}function Hp({phase:e,auction:t,placing:n}){return e==="reveal"?{kind:"rooftop"}:t?.piece??n?.piece}function ji({view:e,t}){let n=Hp(
+e),[s,o]=Dp[e.phase](e,t);return i`
         <section class="es-block" aria-labelledby="es-block">
             <div class="es-block__piece">${n?i`<${re} piece=${n} />`:i`<${qn} />`}</div>
             <div>
@@ -1293,7 +1293,7 @@ e),[s,o]=Np[e.phase](e,t);return i`
             </div>
         </section>`}var Ni={"permit-1":{kind:"permit",value:1},"permit-2":{kind:"permit",value:2},"permit-3":{kind:"permit",value:3},mayor:{kind:"mayor"},cancel:{kind:"cancel"}},Di=(e,t)=>e.kind===t.kind&&e.value===t.value;
 function yo({action:e,name:t,kind:n,act:s,t:o,view:r,children:a}){if(!e)return i`<span class=${`es-offer ${n}`} role="img" aria-label=${t}>${a}</span>`;let l=Y({label:qe(e,o,r),onAct:()=>s(e),action:e});
-return i`<button type="button" class=${`es-offer es-target ${n}`} ...${l}>${a}</button>`}function Hp({cubes:e,number:t,offers:n,...s}){let o=a=>a===0?"left":a===e.length-1?"right":null,r=a=>n.find(({piece:l})=>l.
+return i`<button type="button" class=${`es-offer es-target ${n}`} ...${l}>${a}</button>`}function Ip({cubes:e,number:t,offers:n,...s}){let o=a=>a===0?"left":a===e.length-1?"right":null,r=a=>n.find(({piece:l})=>l.
 row===t&&l.end===o(a));return i`
         <li class="es-market__row">
             <span class="es-market__number" aria-hidden="true">${t}</span>
@@ -1307,30 +1307,30 @@ row===t&&l.end===o(a));return i`
             <h2 id="es-market">${s("es.market")}</h2>
             <ol class="es-market__rows">
                 ${e.market.map((r,a)=>i`
-                    <${Hp} cubes=${r} number=${a+1} offers=${o} act=${n} t=${s} view=${e} />`)}
+                    <${Ip} cubes=${r} number=${a+1} offers=${o} act=${n} t=${s} view=${e} />`)}
             </ol>
-            <${Vp} certificates=${e.certificates} t=${s} />
-        </section>`}var Ip=e=>e.hidden??e.length??e;function Wp({view:e,legal:t,act:n,t:s}){let o=Ip(e.rooftops),r=t.find(({type:a,piece:l})=>a==="offer"&&l.kind==="rooftop");return i`
+            <${Jp} certificates=${e.certificates} t=${s} />
+        </section>`}var Wp=e=>e.hidden??e.length??e;function Gp({view:e,legal:t,act:n,t:s}){let o=Wp(e.rooftops),r=t.find(({type:a,piece:l})=>a==="offer"&&l.kind==="rooftop");return i`
         <li class="es-slot">
             <${yo} action=${r} name=${s("es.rooftops.left",{count:o})} kind="es-offer--pile" act=${n} t=${s} view=${e}>
                 ${o>0?i`<${ve} />`:i`<span class="es-gone"></span>`}
             <//>
             <span class="es-slot__note">${s("es.rooftops.left",{count:o})}</span>
-        </li>`}function Gp({id:e,view:t,legal:n,act:s,t:o}){let r=Ni[e],a=J(r,o),l=t.specials.includes(e),c=n.find(d=>d.type==="offer"&&Di(d.piece,r));return i`
+        </li>`}function Up({id:e,view:t,legal:n,act:s,t:o}){let r=Ni[e],a=J(r,o),l=t.specials.includes(e),c=n.find(d=>d.type==="offer"&&Di(d.piece,r));return i`
         <li class="es-slot">
             ${l?i`<${yo} action=${c} name=${a} kind="es-offer--special" act=${s} t=${o} view=${t}>
                     <${re} piece=${r} />
                 <//>`:i`<span class="es-offer es-gone" aria-hidden="true"></span>`}
-            <span class="es-slot__note">${l?a:o("es.gone",{name:a,where:o(Up(e,r,t))})}</span>
-        </li>`}function Up(e,t,n){if(n.out_of_game.includes(e))return"es.gone.out";let s=n.auction?.piece??n.placing?.piece;return s&&Di(s,t)?"es.gone.auction":"es.gone.board"}var Hi=e=>i`
+            <span class="es-slot__note">${l?a:o("es.gone",{name:a,where:o(Vp(e,r,t))})}</span>
+        </li>`}function Vp(e,t,n){if(n.out_of_game.includes(e))return"es.gone.out";let s=n.auction?.piece??n.placing?.piece;return s&&Di(s,t)?"es.gone.auction":"es.gone.board"}var Hi=e=>i`
     <section class="es-panel es-supply" aria-labelledby="es-supply">
         <h2 id="es-supply">${e.t("es.supply")}</h2>
         <ul class="es-slots">
-            <${Wp} ...${e} />
-            ${Object.keys(Ni).map(t=>i`<${Gp} key=${t} id=${t} ...${e} />`)}
+            <${Gp} ...${e} />
+            ${Object.keys(Ni).map(t=>i`<${Up} key=${t} id=${t} ...${e} />`)}
         </ul>
     </section>`,ko=({colour:e,t})=>i`
-    <li class="es-deed"><${se} colour=${e} /><span>${t(`es.colour.${e}`)}</span></li>`;function Vp({certificates:e,t}){let n=Be.filter(s=>!(s in e));return n.length===0?null:i`
+    <li class="es-deed"><${se} colour=${e} /><span>${t(`es.colour.${e}`)}</span></li>`;function Jp({certificates:e,t}){let n=Be.filter(s=>!(s in e));return n.length===0?null:i`
         <h3 class="es-market__free">${t("es.certificates.free")}</h3>
         <ul class="es-deeds">${n.map(s=>i`<${ko} key=${s} colour=${s} t=${t} />`)}</ul>`}var Nn=({cubes:e,rooftop:t,ghost:n})=>i`
     <span class="es-stack">
@@ -1338,13 +1338,13 @@ row===t&&l.end===o(a));return i`
         ${t!=null&&i`<${ve} value=${t} />`}
         ${n&&i`<span class="es-ghost"><${re} piece=${n} /></span>`}
     </span>`;var $e=["upper","middle","lower"],wo=e=>e<0?`−${-e}`:`${e}`,ht=e=>e>0?`+${e}`:wo(e);var ft=({target:e,kind:t,children:n})=>i`
-    <span class=${`es-spot ${t}`}><button type="button" class="es-target" ...${Y(e)}></button>${n}</span>`;function Jp({lot:e,building:t,oneCube:n,beyond:s,t:o}){let r=n?` ${o("es.lot.one-cube")}`:"";if(!t)return`${o(s?"es.lot.beyond":"es.lot.empty",{lot:e})}${r}`;let a=t.rooftop===null?o("es.lot.open"):o(
-"es.lot.roofed",{value:t.rooftop});return`${o("es.lot.built",{lot:e,stack:Ft(t,o)})} ${a}${r}`}function Kp({permit:e,target:t,t:n}){let s=i`<${re} piece=${{kind:"permit",value:e.value}} effect=${e.effect} />`;
+    <span class=${`es-spot ${t}`}><button type="button" class="es-target" ...${Y(e)}></button>${n}</span>`;function Kp({lot:e,building:t,oneCube:n,beyond:s,t:o}){let r=n?` ${o("es.lot.one-cube")}`:"";if(!t)return`${o(s?"es.lot.beyond":"es.lot.empty",{lot:e})}${r}`;let a=t.rooftop===null?o("es.lot.open"):o(
+"es.lot.roofed",{value:t.rooftop});return`${o("es.lot.built",{lot:e,stack:Ft(t,o)})} ${a}${r}`}function Zp({permit:e,target:t,t:n}){let s=i`<${re} piece=${{kind:"permit",value:e.value}} effect=${e.effect} />`;
 if(t)return i`<${ft} kind="es-sign" target=${t}>${s}<span class="es-strike"></span><//>`;let o=n("es.sign",{permit:e.value,sign:mo(e.value,e.effect)});return i`<span class="es-sign" role="img" aria-label=${o}>${s}</span>`}
-var Zp=({target:e})=>i`
+var Yp=({target:e})=>i`
     <${ft} kind="es-sign" target=${e}>
         <span class="es-ghost"><${re} piece=${e.ghost} effect=${e.effect} /></span>
-    <//>`,Yp=({points:e,player:t})=>i`
+    <//>`,Qp=({points:e,player:t})=>i`
     <span class=${`es-points ${e<0?"es-points--bad":"es-points--good"}`}>
         <b>${ht(e)}</b>
         <span class="es-points__holder">${t}</span>
@@ -1352,55 +1352,55 @@ var Zp=({target:e})=>i`
 ot--dirt",l&&"es-lot--fresh",u?.pressed&&"es-lot--chosen"],h=i`<${Nn} cubes=${t?.cubes??[]} rooftop=${t?.rooftop} ghost=${u?.ghost} />`,f=e===n.requirement+1?n.permits:[];return i`
         <li class=${p.filter(Boolean).join(" ")}>
             <div class="es-lot__air">
-                ${f.map(m=>i`<${Kp} permit=${m} target=${a.cancels[m.value]} t=${d} />`)}
-                ${a.signs[e]&&i`<${Zp} target=${a.signs[e]} />`}
+                ${f.map(m=>i`<${Zp} permit=${m} target=${a.cancels[m.value]} t=${d} />`)}
+                ${a.signs[e]&&i`<${Yp} target=${a.signs[e]} />`}
                 ${u?i`<${ft} kind="es-lot__hit" target=${u}>${h}<//>`:t&&h}
             </div>
             ${!o&&i`
                 <span class="es-ground" aria-hidden="true"><span>${e}</span>${r&&i`<small>${d("es.one-floor")}</small>`}</span>`}
-            ${!u&&!o&&i`<span class="es-hidden">${Jp({lot:e,building:t,oneCube:r,beyond:s,t:d})}</span>`}
-            ${c&&(t?i`<${Yp} ...${c.find(m=>m.lot===e)} />`:i`<span class="es-points"></span>`)}
-        </li>`}var Qp={lots:{},signs:{},cancels:{},mayor:null};function Xp({mayor:e,target:t,t:n}){if(t)return i`<${ft} kind="es-street" target=${t}><span class="es-ghost"><${pt} /></span><//>`;let s=e&&i`<span role="img" aria-label=${n(
-"es.mayor-here")}><${pt} /></span>`;return i`<div class="es-street">${s}</div>`}function eh({name:e,row:t,t:n}){let s=bo(t),o=t.lots.filter(r=>r.rooftop!==null).length;return i`
+            ${!u&&!o&&i`<span class="es-hidden">${Kp({lot:e,building:t,oneCube:r,beyond:s,t:d})}</span>`}
+            ${c&&(t?i`<${Qp} ...${c.find(m=>m.lot===e)} />`:i`<span class="es-points"></span>`)}
+        </li>`}var Xp={lots:{},signs:{},cancels:{},mayor:null};function eh({mayor:e,target:t,t:n}){if(t)return i`<${ft} kind="es-street" target=${t}><span class="es-ghost"><${pt} /></span><//>`;let s=e&&i`<span role="img" aria-label=${n(
+"es.mayor-here")}><${pt} /></span>`;return i`<div class="es-street">${s}</div>`}function th({name:e,row:t,t:n}){let s=bo(t),o=t.lots.filter(r=>r.rooftop!==null).length;return i`
         <div class="es-row__head">
             <h2>${n(`es.row.${e}`)}</h2>
             <p class="es-row__need">${n("es.row.finished",{roofed:o,requirement:t.requirement})}</p>
             <p class=${`es-row__state${s?" es-row__state--complete":""}`}>
                 ${s?i`<span aria-hidden="true">✓ </span>`:""}${n(s?"es.row.complete":"es.row.incomplete")}
             </p>
-        </div>`}function th(e,t,n){let s=Math.max(e.lots,t.requirement+1,...Object.keys(n).map(Number));return Array.from({length:s},(o,r)=>r+1)}function nh({name:e,row:t,components:n,targets:s,fresh:o,
+        </div>`}function nh(e,t,n){let s=Math.max(e.lots,t.requirement+1,...Object.keys(n).map(Number));return Array.from({length:s},(o,r)=>r+1)}function sh({name:e,row:t,components:n,targets:s,fresh:o,
 scored:r,t:a}){let l=n.requirement,c=p=>i`
         <${Ii} key=${p} lot=${p} building=${t.lots[p-1]} row=${t} beyond=${p>t.requirement}
             beside=${p>n.lots} oneCube=${n.one_cube_lots[e].includes(p)} targets=${s}
-            fresh=${o===p} scored=${r} t=${a} />`,d=(p,h)=>i`<ol class=${`es-lots es-lots--${h}`} start=${p[0]}>${p.map(c)}</ol>`,u=th(n,t,s.signs);return i`
+            fresh=${o===p} scored=${r} t=${a} />`,d=(p,h)=>i`<ol class=${`es-lots es-lots--${h}`} start=${p[0]}>${p.map(c)}</ol>`,u=nh(n,t,s.signs);return i`
         <section class=${`es-row${bo(t)?" es-row--complete":""}`} aria-label=${a(`es.row.${e}`)} data-pointer=${`/board/${e}`}>
-            <${eh} name=${e} row=${t} t=${a} />
+            <${th} name=${e} row=${t} t=${a} />
             <div class="es-row__land">
-                <${Xp} mayor=${t.mayor} target=${s.mayor} t=${a} />
+                <${eh} mayor=${t.mayor} target=${s.mayor} t=${a} />
                 ${d(u.slice(0,l),"near")}
                 <span class="es-river" aria-hidden="true"></span>
                 ${d(u.slice(l),"far")}
             </div>
-        </section>`}function sh(e){let t=[...e.querySelectorAll(".es-target")].map(o=>o.offsetLeft-e.offsetLeft+o.offsetWidth),n=Math.min(...t),s=e.scrollLeft+e.clientWidth;t.length>0&&(n>s||n<e.scrollLeft)&&
+        </section>`}function oh(e){let t=[...e.querySelectorAll(".es-target")].map(o=>o.offsetLeft-e.offsetLeft+o.offsetWidth),n=Math.min(...t),s=e.scrollLeft+e.clientWidth;t.length>0&&(n>s||n<e.scrollLeft)&&
 (e.scrollLeft=n-e.clientWidth/2)}function Dn({board:e,components:t,targets:n={},fresh:s,scores:o,t:r}){let a=D(null),l=o?.standings.flatMap(({player:c,breakdown:d})=>d.buildings.map(u=>({...u,player:c})));
-return P(()=>sh(a.current),[e]),i`
+return P(()=>oh(a.current),[e]),i`
         <div class="es-rows" ref=${a} role="region" aria-label=${r("es.rows")} tabindex="0">
             ${$e.map(c=>i`
-                <${nh} key=${c} name=${c} row=${e[c]} components=${t} targets=${n[c]??Qp}
+                <${sh} key=${c} name=${c} row=${e[c]} components=${t} targets=${n[c]??Xp}
                     fresh=${s?.row===c?s.lot:void 0} scored=${l?.filter(d=>d.row===c)} t=${r} />`)}
-        </div>`}var oh=()=>i`
+        </div>`}var rh=()=>i`
     <svg class="es-icon" viewBox="0 0 20 20" aria-hidden="true">
         <circle class="es-coin" cx="10" cy="10" r="8.5" /><circle class="es-coin__rim" cx="10" cy="10" r="5.5" />
-    </svg>`,rh=()=>i`
+    </svg>`,ah=()=>i`
     <svg class="es-icon" viewBox="0 0 20 20" aria-hidden="true">
         <rect class="es-box" x="2" y="6" width="16" height="11" rx="2" /><path class="es-box__lid" d="M2 10h16M6 3.5h8" />
     </svg>`,Wi=({icon:e,name:t,figure:n,t:s})=>i`
     <div class="es-money">
         <dt><${e} />${s(t)}</dt>
         <dd>${n===null?i`<i>${s("es.hidden")}</i>`:n}</dd>
-    </div>`;function ah(e,{auctioneer:t,auction:n,placing:s,phase:o},r){return o==="finished"?null:s?.player===e?r("es.seat.places"):e===t?r("es.seat.auctioneer"):n?e in n.bids?r("es.seat.bid",{amount:n.
-bids[e]}):n.passed.includes(e)?r("es.seat.passed"):r(n.turn===e?"es.seat.speaks":"es.seat.waits"):null}function ih({player:e,number:t,view:n,acts:s,own:o,t:r}){let a=Be.filter(d=>n.certificates[d]===e.
-id),l=ah(e.id,n,r),c=n.auction&&e.id in n.auction.bids;return i`
+    </div>`;function ih(e,{auctioneer:t,auction:n,placing:s,phase:o},r){return o==="finished"?null:s?.player===e?r("es.seat.places"):e===t?r("es.seat.auctioneer"):n?e in n.bids?r("es.seat.bid",{amount:n.
+bids[e]}):n.passed.includes(e)?r("es.seat.passed"):r(n.turn===e?"es.seat.speaks":"es.seat.waits"):null}function lh({player:e,number:t,view:n,acts:s,own:o,t:r}){let a=Be.filter(d=>n.certificates[d]===e.
+id),l=ih(e.id,n,r),c=n.auction&&e.id in n.auction.bids;return i`
         <li class=${`es-seat${s?" es-seat--acts":""}`} style=${{"--seat":`var(--player-${t})`}} data-player=${e.id}>
             <div class="es-seat__name">
                 <span class="es-seat__number" aria-hidden="true">${t}</span>
@@ -1412,8 +1412,8 @@ id),l=ah(e.id,n,r),c=n.auction&&e.id in n.auction.bids;return i`
                 </span>`}
             </div>
             <dl class="es-seat__money">
-                <${Wi} icon=${oh} name="es.cash" figure=${e.cash} t=${r} />
-                <${Wi} icon=${rh} name="es.cash-box" figure=${e.cash_box} t=${r} />
+                <${Wi} icon=${rh} name="es.cash" figure=${e.cash} t=${r} />
+                <${Wi} icon=${ah} name="es.cash-box" figure=${e.cash_box} t=${r} />
             </dl>
             ${a.length>0?i`<ul class="es-deeds" aria-label=${r("es.certificates")}>
                     ${a.map(d=>i`<${ko} key=${d} colour=${d} t=${r} />`)}
@@ -1423,51 +1423,51 @@ id),l=ah(e.id,n,r),c=n.auction&&e.id in n.auction.bids;return i`
         <h2 id="es-seats" class="es-hidden">${s("es.seats")}</h2>
         <ol class="es-seats">
             ${e.players.map((o,r)=>i`
-                <${ih} key=${o.id} player=${o} number=${r+1} view=${e} acts=${t.includes(o.id)}
+                <${lh} key=${o.id} player=${o} number=${r+1} view=${e} acts=${t.includes(o.id)}
                     own=${o.id===n} t=${s} />`)}
         </ol>
     </section>`;var vo=()=>({lots:{},signs:{},cancels:{},mayor:null});function Ui({view:e,legal:t,act:n,name:s}){let o={upper:vo(),middle:vo(),lower:vo()};for(let r of t.filter(a=>a.type==="place")){let a={label:s(r),
-onAct:()=>n(r),action:r,ghost:e.placing.piece};lh(o[r.row],r,a,e)}return o}function lh(e,t,n,s){t.lot?e.lots[t.lot]=n:t.effect?e.signs[Nt(s,t)+1]={...n,effect:t.effect}:t.permit?e.cancels[t.permit]=n:
-e.mayor=n}var ch=e=>e.find(t=>t.type==="placed"&&t.lot);function Vi({view:e,gameSheet:t,legal:n,act:s,t:o,seat:r,toAct:a,scores:l,last:c=[]}){let d=Ui({view:e,legal:n,act:s,name:u=>qe(u,o,e)});return i`
+onAct:()=>n(r),action:r,ghost:e.placing.piece};ch(o[r.row],r,a,e)}return o}function ch(e,t,n,s){t.lot?e.lots[t.lot]=n:t.effect?e.signs[Nt(s,t)+1]={...n,effect:t.effect}:t.permit?e.cancels[t.permit]=n:
+e.mayor=n}var uh=e=>e.find(t=>t.type==="placed"&&t.lot);function Vi({view:e,gameSheet:t,legal:n,act:s,t:o,seat:r,toAct:a,scores:l,last:c=[]}){let d=Ui({view:e,legal:n,act:s,name:u=>qe(u,o,e)});return i`
         <div class="es">
             <div class=${`es-layout es-layout--${e.phase}`}>
                 <${ji} view=${e} t=${o} />
                 <${Gi} view=${e} toAct=${a} seat=${r} t=${o} />
                 <${Dn} board=${e.board} components=${t.components} targets=${d}
-                    fresh=${ch(c)} scores=${l} t=${o} />
+                    fresh=${uh(c)} scores=${l} t=${o} />
                 <div class="es-stocks">
                     <${Fi} view=${e} legal=${n} act=${s} t=${o} />
                     <${Hi} view=${e} legal=${n} act=${s} t=${o} />
                 </div>
             </div>
-        </div>`}var Ji=e=>e.reduce((t,n)=>t+n,0),uh=({building:e})=>i`
+        </div>`}var Ji=e=>e.reduce((t,n)=>t+n,0),dh=({building:e})=>i`
     <span class="es-lying" aria-hidden="true">
         ${e.cubes.map((t,n)=>i`
             <${se} colour=${n===e.cubes.length-1?e.colour:"plain"} value=${t} />`)}
         ${e.rooftop!==null&&i`<${ve} value=${e.rooftop} />`}
-    </span>`;function dh({cubes:e,rooftop:t,mayor:n},s){let o=t===null?e:[...e,t],r=Ji(o),a=o.length>1?`${o.join(" + ")} = ${r}`:`${r}`;return n?`${a}; ${s("es.sheet.doubled",{sum:r,doubled:2*r})}`:a}
-function ph({rooftop:e,complete:t,points:n},s){return s(e===null?n===0?"es.sheet.unroofed-nothing":"es.sheet.unroofed":t?"es.sheet.complete":"es.sheet.incomplete")}var hh=({building:e,t})=>i`
+    </span>`;function ph({cubes:e,rooftop:t,mayor:n},s){let o=t===null?e:[...e,t],r=Ji(o),a=o.length>1?`${o.join(" + ")} = ${r}`:`${r}`;return n?`${a}; ${s("es.sheet.doubled",{sum:r,doubled:2*r})}`:a}
+function hh({rooftop:e,complete:t,points:n},s){return s(e===null?n===0?"es.sheet.unroofed-nothing":"es.sheet.unroofed":t?"es.sheet.complete":"es.sheet.incomplete")}var fh=({building:e,t})=>i`
     <tr>
         <td>
-            <${uh} building=${e} />
+            <${dh} building=${e} />
             <span class="es-sheet__where">${t("es.sheet.where",{row:t(`es.row.${e.row}`),lot:e.lot})}</span>
-            <span class="es-sheet__sum">${dh(e,t)}</span>
-            <span class="es-sheet__why">${ph(e,t)}</span>
+            <span class="es-sheet__sum">${ph(e,t)}</span>
+            <span class="es-sheet__why">${hh(e,t)}</span>
         </td>
         <td class="es-number">${ht(e.points)}</td>
-    </tr>`,fh=({colour:e,buildings:t,t:n})=>i`
+    </tr>`,mh=({colour:e,buildings:t,t:n})=>i`
     <tbody>
         <tr class="es-sheet__company">
             <th scope="rowgroup"><${se} colour=${e} /> ${n(`es.colour.${e}`)}</th>
             <td class="es-number">${ht(Ji(t.map(({points:s})=>s)))}</td>
         </tr>
-        ${t.map(s=>i`<${hh} key=${`${s.row}${s.lot}`} building=${s} t=${n} />`)}
+        ${t.map(s=>i`<${fh} key=${`${s.row}${s.lot}`} building=${s} t=${n} />`)}
     </tbody>`;function Ki({standing:e,t}){let{buildings:n,cash_box:s}=e.breakdown,o=Be.map(r=>[r,n.filter(a=>a.colour===r)]);return i`
         <div class="es"><table class="es-sheet">
             <caption class="es-hidden">${t("es.sheet.of",{player:e.player})}</caption>
             <thead class="es-hidden"><tr><th scope="col">${t("es.sheet.buildings")}</th><th scope="col">${t("es.sheet.points")}</th></tr></thead>
             ${o.filter(([,r])=>r.length).map(([r,a])=>i`
-                <${fh} key=${r} colour=${r} buildings=${a} t=${t} />`)}
+                <${mh} key=${r} colour=${r} buildings=${a} t=${t} />`)}
             <tbody>
                 <tr><th scope="row">${t("es.cash-box")}</th><td class="es-number">${ht(s)}</td></tr>
             </tbody>
@@ -1481,18 +1481,18 @@ d"},of:"cubes"},{kind:"rooftop",name:"es.correct.rooftop",at:{"/auction/piece":"
 es.cube",{colour:t(`es.colour.${e.colour}`),value:e.value});let n={upper:"es.row.upper",middle:"es.row.middle",lower:"es.row.lower"}[e];return n!==void 0?t(n):["blue","green","yellow","purple","red","\
 white"].includes(e)?t(`es.colour.${e}`):String(e)}function Qi({ruleset:e,variant:t,options:n,players:s},{components:o}){return{components:o,ruleset:e,variant:t,options:n,players:s.map(r=>({id:r,cash:o.cash,cash_box:0})),certificates:{},rows:{upper:[],
 middle:[],lower:[]},permits:{},mayor:null,chosen:{row:"upper",lot:1}}}function Xi({ruleset:e,variant:t,options:n,players:s,certificates:o,...r}){let a=_o(r).filter(l=>o[l]);return{ruleset:e,variant:t,
-options:n,players:s,certificates:Object.fromEntries(a.map(l=>[l,o[l]])),board:xo(r)}}var xo=e=>Object.fromEntries($e.map(t=>[t,mh(e,t)]));function mh({rows:e,permits:t,mayor:n,components:s},o){let a=Object.
-entries(t).filter(([,l])=>l.row===o).map(([l,{effect:c}])=>({value:Number(l),effect:c}));return{lots:e[o],permits:a,requirement:Oi(a,s),mayor:n===o}}var el=({rows:e})=>$e.flatMap(t=>e[t]).flatMap(t=>t.
-cubes),_o=e=>[...new Set(el(e).map(({colour:t})=>t))],$h=(e,t)=>el(e).some(({colour:n,value:s})=>n===t.colour&&s===t.value),gh=({rows:e},t)=>$e.flatMap(n=>e[n]).filter(n=>n.rooftop===t).length,Re=({rows:e,
+options:n,players:s,certificates:Object.fromEntries(a.map(l=>[l,o[l]])),board:xo(r)}}var xo=e=>Object.fromEntries($e.map(t=>[t,$h(e,t)]));function $h({rows:e,permits:t,mayor:n,components:s},o){let a=Object.
+entries(t).filter(([,l])=>l.row===o).map(([l,{effect:c}])=>({value:Number(l),effect:c}));return{lots:e[o],permits:a,requirement:Ti(a,s),mayor:n===o}}var el=({rows:e})=>$e.flatMap(t=>e[t]).flatMap(t=>t.
+cubes),_o=e=>[...new Set(el(e).map(({colour:t})=>t))],gh=(e,t)=>el(e).some(({colour:n,value:s})=>n===t.colour&&s===t.value),bh=({rows:e},t)=>$e.flatMap(n=>e[n]).filter(n=>n.rooftop===t).length,Re=({rows:e,
 chosen:t})=>e[t.row][t.lot-1]??{cubes:[],rooftop:null};function Ht(e,t){let{row:n,lot:s}=e.chosen,o=e.rows[n].slice();return o.splice(s-1,1,...t.cubes.length?[t]:[]),{...e,rows:{...e.rows,[n]:o}}}function tl(e,t){
 let{cubes:n,rooftop:s}=Re(e);return Ht(e,{cubes:[...n,t],rooftop:s})}var nl=(e,t)=>Ht(e,{...Re(e),rooftop:t}),sl=e=>Ht(e,{cubes:Re(e).cubes.slice(0,-1),rooftop:null});function ol(e,t){let{row:n,lot:s}=e.
-chosen,o=e.components.one_cube_lots[n].includes(s);return!$h(e,t)&&Li(t,Re(e).cubes,o)}function rl(e,t){let{cubes:n,rooftop:s}=Re(e),o=e.components.rooftops.filter(r=>r===t).length;return n.length>0&&
-(s===t||gh(e,t)<o)}var al=({players:e})=>e.reduce((t,{cash:n,cash_box:s})=>t+n+s,0);var So=({cubes:e,disabled:t,pick:n,t:s})=>i`
+chosen,o=e.components.one_cube_lots[n].includes(s);return!gh(e,t)&&Li(t,Re(e).cubes,o)}function rl(e,t){let{cubes:n,rooftop:s}=Re(e),o=e.components.rooftops.filter(r=>r===t).length;return n.length>0&&
+(s===t||bh(e,t)<o)}var al=({players:e})=>e.reduce((t,{cash:n,cash_box:s})=>t+n+s,0);var So=({cubes:e,disabled:t,pick:n,t:s})=>i`
     <div class="es-palette__cubes" role="group" aria-label=${s("es.pad.cubes")}>
         ${e.map(o=>i`
             <button type="button" class="es-pick" key=${o.colour+o.value} aria-label=${J({kind:"cube",...o},s)}
                 disabled=${t(o)} onClick=${()=>n(o)}><${se} ...${o} /></button>`)}
-    </div>`;function bh({value:e,draft:t,change:n,t:s}){let o=Re(t).rooftop===e;return i`
+    </div>`;function yh({value:e,draft:t,change:n,t:s}){let o=Re(t).rooftop===e;return i`
         <button type="button" class="es-pick es-pick--roof" aria-label=${J({kind:"rooftop",value:e},s)} aria-pressed=${String(o)}
             disabled=${!rl(t,e)} onClick=${()=>n(nl(t,o?null:e))}><${ve} value=${e} /></button>`}function il({draft:e,change:t,t:n}){let{components:s}=e,{row:o,lot:r}=e.chosen,l=Re(e).cubes.length>0;return i`
         <section class="es-panel es-palette" aria-labelledby="es-palette">
@@ -1501,7 +1501,7 @@ chosen,o=e.components.one_cube_lots[n].includes(s);return!$h(e,t)&&Li(t,Re(e).cu
             <${So} cubes=${s.cubes} disabled=${c=>!ol(e,c)}
                 pick=${c=>t(tl(e,c))} t=${n} />
             <div class="es-palette__roofs" role="group" aria-label=${n("es.pad.rooftop")}>
-                ${[...new Set(s.rooftops)].map(c=>i`<${bh} key=${c} value=${c} draft=${e} change=${t} t=${n} />`)}
+                ${[...new Set(s.rooftops)].map(c=>i`<${yh} key=${c} value=${c} draft=${e} change=${t} t=${n} />`)}
             </div>
             <div class="es-palette__undo">
                 <button type="button" class="es-button" disabled=${!l} onClick=${()=>t(sl(e))}>
@@ -1511,8 +1511,8 @@ chosen,o=e.components.one_cube_lots[n].includes(s);return!$h(e,t)&&Li(t,Re(e).cu
                     ${n("es.pad.clear")}
                 </button>
             </div>
-        </section>`}var{rows:Fn,length:mt}=Bi,yh=e=>e?.cubes?.flat()??[];function ll(e){return e.length===0?null:{cubes:Array.from({length:Fn},(t,n)=>e.slice(n*mt,(n+1)*mt))}}function cl({deal:e,change:t,gameSheet:n,t:s}){
-let o=yh(e),r=o.length===Fn*mt,a=l=>r||o.some(({colour:c,value:d})=>c===l.colour&&d===l.value);return i`
+        </section>`}var{rows:Fn,length:mt}=Bi,kh=e=>e?.cubes?.flat()??[];function ll(e){return e.length===0?null:{cubes:Array.from({length:Fn},(t,n)=>e.slice(n*mt,(n+1)*mt))}}function cl({deal:e,change:t,gameSheet:n,t:s}){
+let o=kh(e),r=o.length===Fn*mt,a=l=>r||o.some(({colour:c,value:d})=>c===l.colour&&d===l.value);return i`
         <div class="es es-deal">
             <p role="status">${s("es.deal.laid",{there:o.length,due:Fn*mt})}</p>
             <ol class="es-deal__rows">
@@ -1525,8 +1525,8 @@ let o=yh(e),r=o.length===Fn*mt,a=l=>r||o.some(({colour:c,value:d})=>c===l.colour
             <button type="button" class="es-button" disabled=${o.length===0} onClick=${()=>t(ll(o.slice(0,-1)))}>
                 ${s("es.deal.undo")}
             </button>
-        </div>`}var kh=[{cubes:[{colour:"red",value:5},{colour:"yellow",value:2}],rooftop:4},{cubes:[{colour:"blue",value:6},{colour:"white",value:4},{colour:"green",value:1}],rooftop:6},{cubes:[{colour:"purple",value:3}],
-rooftop:2}],ul=()=>i`<span class="es es-loose es-emblem">${kh.map(e=>i`<${Nn} ...${e} />`)}</span>`;function wh({draft:e,change:t,t:n}){let s=(r,a)=>{let l=e.rows[r][a-1],c=e.chosen.row===r&&e.chosen.lot===a,d={row:n(`es.row.${r}`),lot:a,building:l&&Ft(l,n)};return{label:n(l?"es.place.building":"es.\
+        </div>`}var wh=[{cubes:[{colour:"red",value:5},{colour:"yellow",value:2}],rooftop:4},{cubes:[{colour:"blue",value:6},{colour:"white",value:4},{colour:"green",value:1}],rooftop:6},{cubes:[{colour:"purple",value:3}],
+rooftop:2}],ul=()=>i`<span class="es es-loose es-emblem">${wh.map(e=>i`<${Nn} ...${e} />`)}</span>`;function vh({draft:e,change:t,t:n}){let s=(r,a)=>{let l=e.rows[r][a-1],c=e.chosen.row===r&&e.chosen.lot===a,d={row:n(`es.row.${r}`),lot:a,building:l&&Ft(l,n)};return{label:n(l?"es.place.building":"es.\
 place.lot",d),pressed:c,onAct:()=>t({...e,chosen:{row:r,lot:a}})}},o=r=>{let a=Math.min(e.rows[r].length+1,e.components.lots);return{lots:Object.fromEntries(Array.from({length:a},(c,d)=>[d+1,s(r,d+1)])),
 signs:{},cancels:{},mayor:null}};return Object.fromEntries($e.map(r=>[r,o(r)]))}var Ao=({name:e,picture:t,value:n,options:s,onPick:o})=>i`
     <label class="es-choice">
@@ -1534,7 +1534,7 @@ signs:{},cancels:{},mayor:null}};return Object.fromEntries($e.map(r=>[r,o(r)]))}
         <select value=${n} aria-label=${e} onChange=${r=>o(r.currentTarget.value)}>
             ${s.map(([r,a])=>i`<option key=${r} value=${r} selected=${r===n}>${a}</option>`)}
         </select>
-    </label>`;function vh({draft:e,change:t,t:n}){let s=$e.flatMap(l=>["shorten","lengthen"].map(c=>[`${l} ${c}`,n(`es.pad.${c}`,{row:n(`es.row.${l}`)})])),o=["",n("es.pad.not-on-board")],r=(l,c)=>{let[
+    </label>`;function xh({draft:e,change:t,t:n}){let s=$e.flatMap(l=>["shorten","lengthen"].map(c=>[`${l} ${c}`,n(`es.pad.${c}`,{row:n(`es.row.${l}`)})])),o=["",n("es.pad.not-on-board")],r=(l,c)=>{let[
 d,u]=c.split(" "),{[l]:p,...h}=e.permits;t({...e,permits:c?{...h,[l]:{row:d,effect:u}}:h})},a=l=>e.permits[l]?`${e.permits[l].row} ${e.permits[l].effect}`:"";return i`
         <fieldset class="es-panel es-fields">
             <legend>${n("es.pad.specials")}</legend>
@@ -1544,7 +1544,7 @@ d,u]=c.split(" "),{[l]:p,...h}=e.permits;t({...e,permits:c?{...h,[l]:{row:d,effe
             <${Ao} name=${J({kind:"mayor"},n)} picture=${i`<${pt} />`} value=${e.mayor??""}
                 options=${[o,...$e.map(l=>[l,n(`es.row.${l}`)])]}
                 onPick=${l=>t({...e,mayor:l||null})} />
-        </fieldset>`}function xh({draft:e,change:t,t:n}){let s=_o(e),o=[["",n("es.pad.choose")],...e.players.map(({id:r})=>[r,r])];return i`
+        </fieldset>`}function _h({draft:e,change:t,t:n}){let s=_o(e),o=[["",n("es.pad.choose")],...e.players.map(({id:r})=>[r,r])];return i`
         <fieldset class="es-panel es-fields" data-pointer="/certificates">
             <legend>${n("es.certificates")}</legend>
             ${s.length===0&&i`<p class="es-note">${n("es.pad.no-certificates")}</p>`}
@@ -1552,7 +1552,7 @@ d,u]=c.split(" "),{[l]:p,...h}=e.permits;t({...e,permits:c?{...h,[l]:{row:d,effe
                 <${Ao} key=${r} name=${n(`es.colour.${r}`)} picture=${i`<${se} colour=${r} />`}
                     value=${e.certificates[r]??""} options=${o}
                     onPick=${a=>t({...e,certificates:{...e.certificates,[r]:a}})} />`)}
-        </fieldset>`}function _h({draft:e,change:t,t:n}){let[s,o]=[al(e),zi(e.players,e.components)],r=(l,c,d)=>t({...e,players:e.players.map(u=>u.id===l?{...u,[c]:d}:u)}),a=(l,c,d)=>i`
+        </fieldset>`}function Sh({draft:e,change:t,t:n}){let[s,o]=[al(e),zi(e.players,e.components)],r=(l,c,d)=>t({...e,players:e.players.map(u=>u.id===l?{...u,[c]:d}:u)}),a=(l,c,d)=>i`
         <label>${n(d)}
             <input type="number" inputmode="numeric" min="0" step="1" value=${l[c]}
                 onInput=${u=>r(l.id,c,Number(u.currentTarget.value))} />
@@ -1564,14 +1564,14 @@ d,u]=c.split(" "),{[l]:p,...h}=e.permits;t({...e,permits:c?{...h,[l]:{row:d,effe
                     <b>${l.id}</b>${a(l,"cash","es.cash")}${a(l,"cash_box","es.cash-box")}
                 </div>`)}
             <p class=${`es-note${s===o?"":" es-note--bad"}`} role="status">${n("es.pad.sum",{there:s,due:o})}</p>
-        </fieldset>`}function Sh({draft:e,change:t,t:n}){let s={draft:e,change:t,t:n};return i`
+        </fieldset>`}function Ah({draft:e,change:t,t:n}){let s={draft:e,change:t,t:n};return i`
         <div class="es es-pad">
-            <${Dn} board=${xo(e)} components=${e.components} targets=${wh(s)} t=${n} />
+            <${Dn} board=${xo(e)} components=${e.components} targets=${vh(s)} t=${n} />
             <${il} ...${s} />
             <div class="es-pad__rest">
-                <${vh} ...${s} /><${xh} ...${s} /><${_h} ...${s} />
+                <${xh} ...${s} /><${_h} ...${s} /><${Sh} ...${s} />
             </div>
-        </div>`}var dl={empty:Qi,Form:Sh,request:Xi};var pl={"es.colour.blue":"Blau","es.colour.green":"Grün","es.colour.yellow":"Gelb","es.colour.purple":"Violett","es.colour.red":"Rot","es.colour.white":"Weiß","es.cube":"{colour} {value}","es.piece.\
+        </div>`}var dl={empty:Qi,Form:Ah,request:Xi};var pl={"es.colour.blue":"Blau","es.colour.green":"Grün","es.colour.yellow":"Gelb","es.colour.purple":"Violett","es.colour.red":"Rot","es.colour.white":"Weiß","es.cube":"{colour} {value}","es.piece.\
 cube":"Baustein {colour} {value}","es.piece.rooftop":"Dach {value}","es.piece.permit":"Bau­genehmigung {value}","es.piece.mayor":"Bürgermeister","es.piece.cancel":"Stornostein","es.block.offer":"{pl\
 ayer} sucht ein Teil zum Anbieten aus","es.block.stowed":"1 Million liegt jetzt in der Geldkassette.","es.block.reveal":"{player} bietet ein Dach an","es.block.reveal.do":"Deckt es auf, dann wird gebo\
 ten.","es.block.offered":"{player} bietet an: {piece}","es.block.no-bid":"Noch kein Gebot.","es.block.bid":"Höchstes Gebot: {amount}, von {player}.","es.block.settle":"{player} bietet {amount}. Verka\
@@ -1646,8 +1646,8 @@ building}","es.place.shorten":"{row} : raccourcir à {to}","es.place.lengthen":
 cube le plus bas du bâtiment.","es.pad.next-cube":"Ajoutez le cube suivant vers le haut, puis le toit.","es.pad.cubes":"Cubes","es.pad.rooftop":"Toit","es.pad.take-off":"Enlever le dernier cube","es.\
 pad.clear":"Vider la parcelle","es.pad.specials":"Permis et maire","es.pad.shorten":"{row}, la raccourcit","es.pad.lengthen":"{row}, l’allonge","es.pad.not-on-board":"hors plateau","es.pad.choose":"\
 à qui ?","es.pad.no-certificates":"Ils suivent les couleurs du plateau.","es.pad.money":"Argent en main et caisses","es.pad.sum":"En tout {there} sur {due}.","es.correct.cube":"Un cube","es.correct.\
-placed":"La place d’un cube","es.correct.rooftop":"Un toit","es.correct.market":"rangée {at} du marché","es.correct.placing":"à placer","es.correct.board":"plateau : {at}"};var Ah=({value:e})=>i`<span class="es es-loose"><${re} piece=${{kind:"rooftop",value:e}} /></span>`,ml={id:"the-estates",turns:!0,words:{en:hl,fr:fl,de:pl},Board:Vi,label:qe,Piece:Ah,Breakdown:Ki,scorePad:dl,
-Actions:qi,Deal:cl,Emblem:ul,corrections:Zi,said:Yi};var z=Object.fromEntries([Ta,Pi,ml].map(e=>[e.id,e]));var $l={skip:"Zum Tisch springen",back:"Zurück",copied:"Kopiert",yes:"ja",no:"nein","header.home":"zum Anfang","header.language":"Sprache","header.scheme":"Farben","header.scheme.auto":"Auto","header\
+placed":"La place d’un cube","es.correct.rooftop":"Un toit","es.correct.market":"rangée {at} du marché","es.correct.placing":"à placer","es.correct.board":"plateau : {at}"};var Mh=({value:e})=>i`<span class="es es-loose"><${re} piece=${{kind:"rooftop",value:e}} /></span>`,ml={id:"the-estates",turns:!0,words:{en:hl,fr:fl,de:pl},Board:Vi,label:qe,Piece:Mh,Breakdown:Ki,scorePad:dl,
+Actions:qi,Deal:cl,Emblem:ul,corrections:Zi,said:Yi};var z=Object.fromEntries([Oa,Pi,ml].map(e=>[e.id,e]));var $l={skip:"Zum Tisch springen",back:"Zurück",copied:"Kopiert",yes:"ja",no:"nein","header.home":"zum Anfang","header.language":"Sprache","header.scheme":"Farben","header.scheme.auto":"Auto","header\
 .scheme.light":"Hell","header.scheme.dark":"Dunkel","problem.unreachable":"Der Dienst antwortet nicht.","problem.here":"Das geht nicht.","start.title":"Nehmt Platz","start.lead":"Spielt an einem Gerät\
 , das herumgeht, leitet einen echten Tisch, oder rechnet eine beendete Partie ab.","start.games":"Spiele","start.players":"{fewest} bis {most} Personen","start.play":"Neue Partie","start.play-game":"N\
 eue Partie {game}","start.pad":"Wertungsblock","start.pad-game":"Wertungsblock für {game}","start.import":"Eine Aufzeichnung öffnen …","start.resume-title":"Eure Partie {game}","start.resume-text":"\
@@ -1890,18 +1890,18 @@ uvaises mains, prenez une nouvelle clé. Elle vaut à partir du prochain lien.",
 configured":"On ne peut pas jouer par lien ici. Celui qui exploite le service doit lui donner des clés. Sur un seul appareil, tout fonctionne.","links.problem.seal-broken":"Le lien est abîmé ou vient\
  d’un autre service. Demandez-le encore une fois.","links.problem.key-refused":"La clé de ce lien, ou de ce navigateur, n’appartient pas à cette table ou a été remplacée. Demandez un nouveau lien de\
  place.","links.problem.branched":"Actualisez : la table montre ce qui a été joué depuis.","links.problem.held":"Envoyez d’abord le lien à une autre personne, qui l’ouvre.","links.problem.tab\
-le-unknown":"Le service ne connaît plus cette table ; la partie ne peut pas continuer."};var Hn=["en","fr","de"],Mh={en:{...gl,...kl},fr:{...bl,...wl},de:{...$l,...yl}},Ch=Object.fromEntries(Hn.map(e=>[e,Object.assign({},Mh[e],...Object.values(z).map(t=>t.words[e]))]));function vl(e){let t=Ch[e],
+le-unknown":"Le service ne connaît plus cette table ; la partie ne peut pas continuer."};var Hn=["en","fr","de"],Ch={en:{...gl,...kl},fr:{...bl,...wl},de:{...$l,...yl}},Eh=Object.fromEntries(Hn.map(e=>[e,Object.assign({},Ch[e],...Object.values(z).map(t=>t.words[e]))]));function vl(e){let t=Eh[e],
 n=(s,o={})=>{let r=t[s];return r===void 0?(console.error(`no words in ${e} for ${s}`),s):r.replace(/\{(\w+)\}/g,(a,l)=>l in o?String(o[l]):a)};return n.language=e,n}function xl(e=navigator.languages){
-return e.map(n=>n.slice(0,2).toLowerCase()).find(n=>Hn.includes(n))??"en"}var Eh={en:"English",fr:"Français",de:"Deutsch"};function _l({t:e,language:t,setLanguage:n,scheme:s,setScheme:o,go:r,screen:a}){return i`
+return e.map(n=>n.slice(0,2).toLowerCase()).find(n=>Hn.includes(n))??"en"}var Ph={en:"English",fr:"Français",de:"Deutsch"};function _l({t:e,language:t,setLanguage:n,scheme:s,setScheme:o,go:r,screen:a}){return i`
         <header class="bar">
             <button type="button" class="brand" onClick=${()=>r("start")} aria-current=${a==="start"?"page":void 0}>
-                <${Ph} /><span>Gavel</span><span class="visually-hidden"> – ${e("header.home")}</span>
+                <${Oh} /><span>Gavel</span><span class="visually-hidden"> – ${e("header.home")}</span>
             </button>
             <div class="bar-end">
                 <label class="compact">
                     <span class="visually-hidden">${e("header.language")}</span>
                     <select name="language" value=${t} onChange=${l=>n(l.target.value)}>
-                        ${Hn.map(l=>i`<option value=${l} lang=${l} selected=${l===t}>${Eh[l]}</option>`)}
+                        ${Hn.map(l=>i`<option value=${l} lang=${l} selected=${l===t}>${Ph[l]}</option>`)}
                     </select>
                 </label>
                 <label class="compact">
@@ -1912,7 +1912,7 @@ return e.map(n=>n.slice(0,2).toLowerCase()).find(n=>Hn.includes(n))??"en"}var Eh
                 </label>
             </div>
         </header>
-    `}var Ph=()=>i`
+    `}var Oh=()=>i`
     <svg class="mark" viewBox="0 0 32 32" aria-hidden="true">
         <rect x="4" y="26" width="24" height="3" rx="1" />
         <g transform="rotate(-40 15 14)">
@@ -1962,13 +1962,13 @@ rs`].filter(Boolean).join(" "),c={id:a,name:e,"aria-invalid":s.length>0?"true":v
             </ul>
             ${l.length>0&&i`
                 <p class="small">${n("refusal.legal")}</p>
-                <ul class="small legal-list">${l.slice(0,8).map(c=>i`<li>${Oh(c,t,n,s)}</li>`)}
+                <ul class="small legal-list">${l.slice(0,8).map(c=>i`<li>${Lh(c,t,n,s)}</li>`)}
                     ${l.length>8&&i`<li>${n("refusal.more",{n:l.length-8})}</li>`}</ul>`}
         </div>
-    `}function Oh(e,t,n,s){if(e.amount?.minimum!==void 0){let r=e.amount.minimum===e.amount.maximum?"refusal.bid.exactly":"refusal.bid";return n(r,{player:e.player,...e.amount})}let o=Object.values(e).
-find(r=>r?.count!==void 0);return o?n("reveal.due",{n:o.count,of:o.count}):t.label(e,n,s)}function Lh(e,t){let n;try{n=JSON.parse(e)}catch(o){throw new Error(`${t("import.no-json")} ${o.message}`)}let s=n?.game??n?.state?.game;if(!(s in z))throw new Error(t("import.no-game"));if(!Array.isArray(
+    `}function Lh(e,t,n,s){if(e.amount?.minimum!==void 0){let r=e.amount.minimum===e.amount.maximum?"refusal.bid.exactly":"refusal.bid";return n(r,{player:e.player,...e.amount})}let o=Object.values(e).
+find(r=>r?.count!==void 0);return o?n("reveal.due",{n:o.count,of:o.count}):t.label(e,n,s)}function zh(e,t){let n;try{n=JSON.parse(e)}catch(o){throw new Error(`${t("import.no-json")} ${o.message}`)}let s=n?.game??n?.state?.game;if(!(s in z))throw new Error(t("import.no-game"));if(!Array.isArray(
 n.actions))throw new Error(t("import.no-actions"));return{game:s,body:n}}function Al({t:e,client:t,go:n,enter:s,given:o}){N();let r=B(),[a,l]=g(o??""),[c,d]=g(null),[u,p]=g(null),h=async m=>{d(null),p(
-null);try{let{game:$,body:b}=Lh(m,e);p({game:$,body:b,answer:await t.game($).replay(b)})}catch($){d($)}},f=m=>(l(m),h(m));return P(()=>{o&&h(o)},[o]),i`
+null);try{let{game:$,body:b}=zh(m,e);p({game:$,body:b,answer:await t.game($).replay(b)})}catch($){d($)}},f=m=>(l(m),h(m));return P(()=>{o&&h(o)},[o]),i`
         <main id="content" class="import" data-screen="import">
             <h1 ref=${r} tabindex="-1">${e("import.title")}</h1>
             <p>${e("import.lead")}</p>
@@ -1987,9 +1987,9 @@ null);try{let{game:$,body:b}=Lh(m,e);p({game:$,body:b,answer:await t.game($).rep
                 </div>
             </form>
             <${F} problem=${c} t=${e} />
-            ${u&&i`<${zh} ...${u} t=${e} enter=${s} />`}
+            ${u&&i`<${Bh} ...${u} t=${e} enter=${s} />`}
         </main>
-    `}function zh({game:e,body:t,answer:n,t:s,enter:o}){let{position:r,applied:a,refused:l,history_matches:c,scores_match:d}=n,{game:u,actions:p,history:h,scores:f,...m}=t,$=l===null&&c!==!1&&d!==!1,b=()=>o(
+    `}function Bh({game:e,body:t,answer:n,t:s,enter:o}){let{position:r,applied:a,refused:l,history_matches:c,scores_match:d}=n,{game:u,actions:p,history:h,scores:f,...m}=t,$=l===null&&c!==!1&&d!==!1,b=()=>o(
 {game:e,start:m,actions:p.slice(0,a),cursor:a});return i`
         <section class="verdict-box ${$?"sound":"broken"}" role="status" data-verdict=${$?"sound":"broken"} data-applied=${a}>
             <h2>${s($?"import.sound":"import.broken")}</h2>
@@ -1998,41 +1998,41 @@ null);try{let{game:$,body:b}=Lh(m,e);p({game:$,body:b,answer:await t.game($).rep
             ${d!==null&&i`<p data-scores=${String(d)}>${s(d?"import.scores":"import.no-scores")}</p>`}
             ${l!==null&&i`
                 <p data-refused-index=${l.index}>${s("import.refused",{n:l.index+1})} <code>${JSON.stringify(p[l.index])}</code></p>
-                <${Bh} problem=${l.problem} game=${z[e]} t=${s} position=${r} />`}
+                <${qh} problem=${l.problem} game=${z[e]} t=${s} position=${r} />`}
             <button type="button" class="primary" data-open onClick=${b}>${s($?"import.open":"import.open-last")}</button>
         </section>
-    `}var Bh=({problem:e,game:t,t:n,position:s})=>e.type==="/problems/illegal-action"?i`<${Eo} document=${e} game=${t} t=${n} view=${s.state} instead=${s.legal_actions} />`:i`<${F} problem=${{problem:e}} t=${n} />`;var qh=e=>e/2**32|0,Rh=e=>e>>>0;function Ml(e,t,n,s){let o=qh(n),r=Rh(n);e.setUint32(t,s?r:o,s),e.setUint32(t+4,s?o:r,s)}function Cl(e){return e instanceof Uint8Array||ArrayBuffer.isView(e)&&e.constructor.name==="Uint8Array"&&"BYTES_PER_ELEMENT"in e&&e.BYTES_PER_ELEMENT===1}var Po=e=>e?`"${e}" `:"";function Nh(e,t=""){if(typeof e!=
-"number")throw new TypeError(Po(t)+"expected number, got "+typeof e);if(!Number.isSafeInteger(e)||e<0)throw new RangeError(Po(t)+"expected integer >= 0, got "+e);return e}function To(e,t,n=""){if(Cl(e)&&(t===void 0||e.length===t))return e;t!==void 0&&Nh(t,"length");let s=Cl(e),o=t!==void 0?` of length ${t}`:"",r=s?`length=${e.length}`:`type=${typeof e}`,a=Po(n)+"expect\
-ed Uint8Array"+o+", got "+r;throw s?new RangeError(a):new TypeError(a)}var Dh=(e,t)=>{if(e===null||typeof e!="object"||Array.isArray(e))throw new TypeError((t==="object"?"":`"${t}" `)+"expected object, got type="+typeof e)},El=(e,t)=>{Dh(e,t);let n=Object.getPrototypeOf(
-e);if(n!==Object.prototype&&n!==null)throw new TypeError(`"${t}" expected plain object`);if(Object.hasOwn(e,"__proto__"))throw new TypeError(`"${t}.__proto__" is not allowed`)};function Oo(e,t=!0){if(e.
-destroyed)throw new Error("hash was destroyed");if(t&&e.finished)throw new Error("digest() was already called")}function Pl(e,t){To(e,void 0,"output");let n=t.outputLen;if(!(e.length>=n))throw new RangeError(
-'"output" expected length >= '+n)}function Lo(...e){for(let t=0;t<e.length;t++)e[t].fill(0)}function In(e){return new DataView(e.buffer,e.byteOffset,e.byteLength)}function he(e,t){return e<<32-t|e>>>t}function Fh(e,t,n="opts"){return El(e,"defaults"),t!==void 0&&El(t,n),Object.assign(Object.create(null),e,t)}function Tl(e,t={}){if(typeof e!="function")throw new TypeError('"hashCons" expected functi\
-on, got type='+typeof e);t=Fh({},t,"info");let n=(o,r)=>e(r).update(o).digest(),s=e(void 0);return n.outputLen=s.outputLen,n.blockLen=s.blockLen,n.canXOF=s.canXOF,n.create=o=>e(o),Object.assign(n,t),Object.
-freeze(n)}var Ol=e=>({oid:Uint8Array.from([6,9,96,134,72,1,101,3,4,2,e])});function Ll(e,t,n){return e&t^~e&n}function zl(e,t,n){return e&t^e&n^t&n}var Wn=class{blockLen;outputLen;canXOF=!1;padOffset;isLE;buffer;view;finished=!1;length=0;pos=0;destroyed=!1;constructor(t,n,s,o){
-this.blockLen=t,this.outputLen=n,this.padOffset=s,this.isLE=o,this.buffer=new Uint8Array(t),this.view=In(this.buffer)}update(t){Oo(this),To(t);let{view:n,buffer:s,blockLen:o}=this,r=t.length,a=!1;for(let l=0;l<
+    `}var qh=({problem:e,game:t,t:n,position:s})=>e.type==="/problems/illegal-action"?i`<${Eo} document=${e} game=${t} t=${n} view=${s.state} instead=${s.legal_actions} />`:i`<${F} problem=${{problem:e}} t=${n} />`;var Rh=e=>e/2**32|0,jh=e=>e>>>0;function Ml(e,t,n,s){let o=Rh(n),r=jh(n);e.setUint32(t,s?r:o,s),e.setUint32(t+4,s?o:r,s)}function Cl(e){return e instanceof Uint8Array||ArrayBuffer.isView(e)&&e.constructor.name==="Uint8Array"&&"BYTES_PER_ELEMENT"in e&&e.BYTES_PER_ELEMENT===1}var Po=e=>e?`"${e}" `:"";function Dh(e,t=""){if(typeof e!=
+"number")throw new TypeError(Po(t)+"expected number, got "+typeof e);if(!Number.isSafeInteger(e)||e<0)throw new RangeError(Po(t)+"expected integer >= 0, got "+e);return e}function Oo(e,t,n=""){if(Cl(e)&&(t===void 0||e.length===t))return e;t!==void 0&&Dh(t,"length");let s=Cl(e),o=t!==void 0?` of length ${t}`:"",r=s?`length=${e.length}`:`type=${typeof e}`,a=Po(n)+"expect\
+ed Uint8Array"+o+", got "+r;throw s?new RangeError(a):new TypeError(a)}var Fh=(e,t)=>{if(e===null||typeof e!="object"||Array.isArray(e))throw new TypeError((t==="object"?"":`"${t}" `)+"expected object, got type="+typeof e)},El=(e,t)=>{Fh(e,t);let n=Object.getPrototypeOf(
+e);if(n!==Object.prototype&&n!==null)throw new TypeError(`"${t}" expected plain object`);if(Object.hasOwn(e,"__proto__"))throw new TypeError(`"${t}.__proto__" is not allowed`)};function To(e,t=!0){if(e.
+destroyed)throw new Error("hash was destroyed");if(t&&e.finished)throw new Error("digest() was already called")}function Pl(e,t){Oo(e,void 0,"output");let n=t.outputLen;if(!(e.length>=n))throw new RangeError(
+'"output" expected length >= '+n)}function Lo(...e){for(let t=0;t<e.length;t++)e[t].fill(0)}function In(e){return new DataView(e.buffer,e.byteOffset,e.byteLength)}function he(e,t){return e<<32-t|e>>>t}function Hh(e,t,n="opts"){return El(e,"defaults"),t!==void 0&&El(t,n),Object.assign(Object.create(null),e,t)}function Ol(e,t={}){if(typeof e!="function")throw new TypeError('"hashCons" expected functi\
+on, got type='+typeof e);t=Hh({},t,"info");let n=(o,r)=>e(r).update(o).digest(),s=e(void 0);return n.outputLen=s.outputLen,n.blockLen=s.blockLen,n.canXOF=s.canXOF,n.create=o=>e(o),Object.assign(n,t),Object.
+freeze(n)}var Tl=e=>({oid:Uint8Array.from([6,9,96,134,72,1,101,3,4,2,e])});function Ll(e,t,n){return e&t^~e&n}function zl(e,t,n){return e&t^e&n^t&n}var Wn=class{blockLen;outputLen;canXOF=!1;padOffset;isLE;buffer;view;finished=!1;length=0;pos=0;destroyed=!1;constructor(t,n,s,o){
+this.blockLen=t,this.outputLen=n,this.padOffset=s,this.isLE=o,this.buffer=new Uint8Array(t),this.view=In(this.buffer)}update(t){To(this),Oo(t);let{view:n,buffer:s,blockLen:o}=this,r=t.length,a=!1;for(let l=0;l<
 r;){let c=Math.min(o-this.pos,r-l);if(c===o){let d=In(t);for(;o<=r-l;l+=o)this.process(d,l);a=!0;continue}s.set(l===0&&c===r?t:t.subarray(l,l+c),this.pos),this.pos+=c,l+=c,this.pos===o&&(this.process(
-n,0),this.pos=0,a=!0)}return this.length+=t.length,a&&this.roundClean(),this}digestInto(t){Oo(this),Pl(t,this),this.finished=!0;let{buffer:n,view:s,blockLen:o,isLE:r}=this,{pos:a}=this;n[a++]=128,n.fill(
+n,0),this.pos=0,a=!0)}return this.length+=t.length,a&&this.roundClean(),this}digestInto(t){To(this),Pl(t,this),this.finished=!0;let{buffer:n,view:s,blockLen:o,isLE:r}=this,{pos:a}=this;n[a++]=128,n.fill(
 0,a),this.padOffset>o-a&&(this.process(s,0),n.fill(0)),Ml(s,o-8,this.length*8,r),this.process(s,0),this.roundClean();let l=t===n?s:In(t),c=this.outputLen,d=c/4,u=this.get();if(c%4||d>u.length)throw new Error(
 "invalid outputLen");for(let p=0;p<d;p++)l.setUint32(4*p,u[p],r)}digest(){let{buffer:t,outputLen:n}=this;this.digestInto(t);let s=t.slice(0,n);return this.destroy(),s}_cloneIntoMeta(t){let{buffer:n,length:s,
 finished:o,destroyed:r,pos:a}=this;return t.destroyed=r,t.finished=o,t.length=s,t.pos=a,a&&t.buffer.set(n),t}clone(){return this._cloneInto()}},Bl=Uint32Array.from([1779033703,3144134277,1013904242,2773480762,
-1359893119,2600822924,528734635,1541459225]);var Hh=Uint32Array.from([1116352408,1899447441,3049323471,3921009573,961987163,1508970993,2453635748,2870763221,3624381080,310598401,607225278,1426881987,1925078388,2162078206,2614888103,3248222580,3835390401,
+1359893119,2600822924,528734635,1541459225]);var Ih=Uint32Array.from([1116352408,1899447441,3049323471,3921009573,961987163,1508970993,2453635748,2870763221,3624381080,310598401,607225278,1426881987,1925078388,2162078206,2614888103,3248222580,3835390401,
 4022224774,264347078,604807628,770255983,1249150122,1555081692,1996064986,2554220882,2821834349,2952996808,3210313671,3336571891,3584528711,113926993,338241895,666307205,773529912,1294757372,1396182291,
 1695183700,1986661051,2177026350,2456956037,2730485921,2820302411,3259730800,3345764771,3516065817,3600352804,4094571909,275423344,430227734,506948616,659060556,883997877,958139571,1322822218,1537002063,
 1747873779,1955562222,2024104815,2227730452,2361852424,2428436474,2756734187,3204031479,3329325298]),je=new Uint32Array(64),zo=class extends Wn{A=0;B=0;C=0;D=0;E=0;F=0;G=0;H=0;constructor(t,n){super(64,
 t,8,!1),this.A=n[0]|0,this.B=n[1]|0,this.C=n[2]|0,this.D=n[3]|0,this.E=n[4]|0,this.F=n[5]|0,this.G=n[6]|0,this.H=n[7]|0}get(){let{A:t,B:n,C:s,D:o,E:r,F:a,G:l,H:c}=this;return[t,n,s,o,r,a,l,c]}set(t,n,s,o,r,a,l,c){
 this.A=t|0,this.B=n|0,this.C=s|0,this.D=o|0,this.E=r|0,this.F=a|0,this.G=l|0,this.H=c|0}_cloneInto(t){return(t||=new this.constructor).set(...this.get()),this._cloneIntoMeta(t)}process(t,n){for(let p=0;p<
 16;p++,n+=4)je[p]=t.getUint32(n,!1);for(let p=16;p<64;p++){let h=je[p-15],f=je[p-2],m=he(h,7)^he(h,18)^h>>>3,$=he(f,17)^he(f,19)^f>>>10;je[p]=$+je[p-7]+m+je[p-16]|0}let{A:s,B:o,C:r,D:a,E:l,F:c,G:d,H:u}=this;
-for(let p=0;p<64;p++){let h=he(l,6)^he(l,11)^he(l,25),f=u+h+Ll(l,c,d)+Hh[p]+je[p]|0,$=(he(s,2)^he(s,13)^he(s,22))+zl(s,o,r)|0;u=d,d=c,c=l,l=a+f|0,a=r,r=o,o=s,s=f+$|0}s=s+this.A|0,o=o+this.B|0,r=r+this.
+for(let p=0;p<64;p++){let h=he(l,6)^he(l,11)^he(l,25),f=u+h+Ll(l,c,d)+Ih[p]+je[p]|0,$=(he(s,2)^he(s,13)^he(s,22))+zl(s,o,r)|0;u=d,d=c,c=l,l=a+f|0,a=r,r=o,o=s,s=f+$|0}s=s+this.A|0,o=o+this.B|0,r=r+this.
 C|0,a=a+this.D|0,l=l+this.E|0,c=c+this.F|0,d=d+this.G|0,u=u+this.H|0,this.set(s,o,r,a,l,c,d,u)}roundClean(){Lo(je)}destroy(){this.destroyed=!0,this.set(0,0,0,0,0,0,0,0),Lo(this.buffer)}},Bo=class extends zo{constructor(){
-super(32,Bl)}};var ql=Tl(()=>new Bo,Ol(1));var Ih=32,Wh=/^[A-Za-z0-9_-]{42}[AEIMQUYcgkosw048]$/,gt=()=>Nl(crypto.getRandomValues(new Uint8Array(Ih))),Ye=e=>Nl(ql(Gh(e))),Rl=e=>Wh.test(e),bt=(e,t)=>`gvs1.${e}.${t}`,jl=e=>e.split(".")[1];function Nl(e){
-return btoa(String.fromCharCode(...e)).replaceAll("+","-").replaceAll("/","_").replaceAll("=","")}function Gh(e){let t=atob(e.replaceAll("-","+").replaceAll("_","/"));return Uint8Array.from(t,n=>n.charCodeAt(
+super(32,Bl)}};var ql=Ol(()=>new Bo,Tl(1));var Wh=32,Gh=/^[A-Za-z0-9_-]{42}[AEIMQUYcgkosw048]$/,gt=()=>Nl(crypto.getRandomValues(new Uint8Array(Wh))),Ye=e=>Nl(ql(Uh(e))),Rl=e=>Gh.test(e),bt=(e,t)=>`gvs1.${e}.${t}`,jl=e=>e.split(".")[1];function Nl(e){
+return btoa(String.fromCharCode(...e)).replaceAll("+","-").replaceAll("/","_").replaceAll("=","")}function Uh(e){let t=atob(e.replaceAll("-","+").replaceAll("_","/"));return Uint8Array.from(t,n=>n.charCodeAt(
 0))}var qo="gavel.";function fe(e){try{return JSON.parse(localStorage.getItem(qo+e))}catch{return null}}function le(e,t){try{return t===null?localStorage.removeItem(qo+e):localStorage.setItem(qo+e,JSON.stringify(
-t)),!0}catch{return!1}}function Dl(e){e==="auto"?delete document.documentElement.dataset.scheme:document.documentElement.dataset.scheme=e}var Ro="tables",jo="join-secrets",Uh=3,Fl=60,Hl=async()=>Object.values(Gn()).sort((e,t)=>t.changed-e.changed),yt=async e=>Gn()[e]??null;async function ae(e){let[t,n]=[e.told.slice(-Fl),e.played.slice(
+t)),!0}catch{return!1}}function Dl(e){e==="auto"?delete document.documentElement.dataset.scheme:document.documentElement.dataset.scheme=e}var Ro="tables",jo="join-secrets",Vh=3,Fl=60,Hl=async()=>Object.values(Gn()).sort((e,t)=>t.changed-e.changed),yt=async e=>Gn()[e]??null;async function ae(e){let[t,n]=[e.told.slice(-Fl),e.played.slice(
 -Fl)];return le(Ro,{...Gn(),[e.id]:{...e,told:t,played:n,changed:Date.now()}})}async function Il(e){let{[e]:t,...n}=Gn();le(Ro,n)}var kt=async()=>fe(jo)??[];async function Wl(e){return le(jo,[e,...await kt()].
-slice(0,Uh))}async function Gl(e){le(jo,(await kt()).filter(t=>t!==e))}var Gn=()=>fe(Ro)??{};var No="#join",Vh=/^[a-z0-9-]{1,64}$/,Jh=/^[A-Za-z0-9_.-]{1,20000}$/,Kh=/^gvs1\.[1-9rt]\.[A-Za-z0-9_-]{43}$/;function wt(e,{game:t,token:n,key:s}){let o=new URLSearchParams({game:t,token:n,...s!==void 0&&
-{key:s}});return`${e}#${o}`}var Ul=e=>e+No,Do=e=>e===No||/^#(?:game|token|key)=/.test(e);function Zh(e){if(e===No)return{invitation:!0};let t=new URLSearchParams(e.slice(1)),[n,s,o]=["game","token","k\
-ey"].map(a=>t.getAll(a).length>1?null:t.get(a));return!([...t.keys()].every(a=>["game","token","key"].includes(a))&&t.getAll("key").length<2)||!Vh.test(n??"")||!Jh.test(s??"")?null:o===null?{game:n,token:s}:
-Kh.test(o)?{game:n,token:s,key:o}:null}function Un(e){let n=(e.match(/#[^\s<>"]*/g)??[]).filter(Do).map(Zh);return n.length===0||n.includes(null)?null:n}var ge=()=>location.href.split("#")[0];function vt({t:e,open:t,hint:n}){let[s,o]=g(""),[r,a]=g(!1);return i`
+slice(0,Vh))}async function Gl(e){le(jo,(await kt()).filter(t=>t!==e))}var Gn=()=>fe(Ro)??{};var No="#join",Jh=/^[a-z0-9-]{1,64}$/,Kh=/^[A-Za-z0-9_.-]{1,20000}$/,Zh=/^gvs1\.[1-9rt]\.[A-Za-z0-9_-]{43}$/;function wt(e,{game:t,token:n,key:s}){let o=new URLSearchParams({game:t,token:n,...s!==void 0&&
+{key:s}});return`${e}#${o}`}var Ul=e=>e+No,Do=e=>e===No||/^#(?:game|token|key)=/.test(e);function Yh(e){if(e===No)return{invitation:!0};let t=new URLSearchParams(e.slice(1)),[n,s,o]=["game","token","k\
+ey"].map(a=>t.getAll(a).length>1?null:t.get(a));return!([...t.keys()].every(a=>["game","token","key"].includes(a))&&t.getAll("key").length<2)||!Jh.test(n??"")||!Kh.test(s??"")?null:o===null?{game:n,token:s}:
+Zh.test(o)?{game:n,token:s,key:o}:null}function Un(e){let n=(e.match(/#[^\s<>"]*/g)??[]).filter(Do).map(Yh);return n.length===0||n.includes(null)?null:n}var ge=()=>location.href.split("#")[0];function vt({t:e,open:t,hint:n}){let[s,o]=g(""),[r,a]=g(!1);return i`
         <form class="paste" novalidate onSubmit=${async c=>{c.preventDefault();let d=Un(s);a(d===null),d!==null&&(o(""),await t(d))}}>
             <div class="field ${r?"invalid":""}">
                 <label for="paste-link">${e("links.paste")}</label>
@@ -2051,7 +2051,7 @@ Kh.test(o)?{game:n,token:s,key:o}:null}function Un(e){let n=(e.match(/#[^\s<>"]*
             <h1 ref=${s} tabindex="-1">${e("join.title")}</h1>
             <div class="sheet">
                 <p>${e("join.lead")}</p>
-                <${Yh} code=${o} t=${e} />
+                <${Qh} code=${o} t=${e} />
                 ${!a&&i`<p class="warning" role="alert">${e("links.not-stored")}</p>`}
                 <p class="hint">${e("join.hint")}</p>
                 <div><button type="button" class="quiet" data-another-code onClick=${c}>${e("join.another")}</button></div>
@@ -2059,17 +2059,17 @@ Kh.test(o)?{game:n,token:s,key:o}:null}function Un(e){let n=(e.match(/#[^\s<>"]*
                 <div class="row end"><button type="button" onClick=${()=>t("start")}>${e("back")}</button></div>
             </div>
         </main>
-    `}function Yh({code:e,t}){let[n,s]=g("");return i`
+    `}function Qh({code:e,t}){let[n,s]=g("");return i`
         <div class="field">
             <label for="join-code">${t("join.code")}</label>
             <div class="control">
                 <input id="join-code" name="code" type="text" readonly class="code" value=${e} onFocus=${o=>o.target.select()} />
-                <button type="button" class="primary" data-copy-code onClick=${async()=>s(await Oe(e)?e:"")}>
+                <button type="button" class="primary" data-copy-code onClick=${async()=>s(await Te(e)?e:"")}>
                     ${t(n!==""&&n===e?"copied":"links.copy")}</button>
                 ${"share"in navigator&&i`<button type="button" data-share onClick=${()=>navigator.share({text:e}).catch(()=>{})}>${t("links.share")}</button>`}
             </div>
         </div>
-    `}var Qh=["sealing-not-configured","seal-broken","key-refused","branched","held","table-unknown"],Fo=(e,t)=>Qh.includes(e?.kind)?t(`links.problem.${e.kind}`):void 0,Qe=({problem:e,t})=>i`<${F} problem=${e} t=${t} plain=${Fo(
+    `}var Xh=["sealing-not-configured","seal-broken","key-refused","branched","held","table-unknown"],Fo=(e,t)=>Xh.includes(e?.kind)?t(`links.problem.${e.kind}`):void 0,Qe=({problem:e,t})=>i`<${F} problem=${e} t=${t} plain=${Fo(
 e,t)} />`;var Ne=({players:e},t,n)=>e[Number(t)-1]??n(`links.holder.${t}`),[xt,Jl]=["r","t"];function Kl({kept:e,view:t,finished:n,sheet:s,t:o,again:r,busy:a,callReferee:l}){let c=s?.rulesets.find(({id:p})=>p===t.ruleset)?.name??t.ruleset,d=z[e.game].turns?"play.turn-number":"play.round",u=s?.
 name??"";return i`
         <div class="play-bar">
@@ -2096,28 +2096,28 @@ name??"";return i`
     `}var Ql=(e,t)=>JSON.stringify(e)===JSON.stringify(t);function Vn(e,t){let n=t.players.map(({id:s})=>s);return Object.entries(e.at).flatMap(([s,o])=>{let r=e.choices?.[s]??null,a=r==="players"?n:r;return De(
 t,s).map(([l,c])=>({place:l,value:oe(t,l),choices:a,where:{key:o,names:c}}))})}var It=(e,t)=>t.filter(([n,s])=>!Ql(oe(e,n),s)).map(([n,s])=>({op:"replace",path:Wt(n),value:s}));function Ho(e,t){let n=structuredClone(
 e);for(let{path:s,value:o}of t){let r=s.split("/").slice(1).map(a=>a.replaceAll("~1","/").replaceAll("~0","~"));oe(n,r.slice(0,-1))[r.at(-1)]=o}return n}function Io(e,t){return Object.entries(e.at).flatMap(
-([n,s])=>De(t,n).flatMap(([o,r])=>{let a=Xh(oe(t,o),e.kind);if(a===null)return[];let l=r.length>0&&(r.at(-1)===a||n.endsWith("/*")&&tf(o.at(-1)));return[{value:a,place:o,where:{key:s,names:l?r.slice(0,
--1):r}}]}))}function Xl(e,t,n,s){let o=Io(e,t),r=(e.unseen??[]).flatMap(p=>De(t,p).map(([h])=>({value:oe(t,h),place:h,where:null}))),a=nf(Zl(e,t,n).map(be));for(let{value:p}of[...o,...r])a.set(be(p),(a.
+([n,s])=>De(t,n).flatMap(([o,r])=>{let a=ef(oe(t,o),e.kind);if(a===null)return[];let l=r.length>0&&(r.at(-1)===a||n.endsWith("/*")&&nf(o.at(-1)));return[{value:a,place:o,where:{key:s,names:l?r.slice(0,
+-1):r}}]}))}function Xl(e,t,n,s){let o=Io(e,t),r=(e.unseen??[]).flatMap(p=>De(t,p).map(([h])=>({value:oe(t,h),place:h,where:null}))),a=sf(Zl(e,t,n).map(be));for(let{value:p}of[...o,...r])a.set(be(p),(a.
 get(be(p))??0)-1);let l=new Map;for(let p of Zl(e,t,n))a.get(be(p))>0&&l.set(be(p),{value:p,place:null,where:null});for(let p of r.reverse())l.set(be(p.value),p);let c=tc(e,t),d=p=>Wt(p.slice(0,-1)),u=new Map;
 for(let p of o)d(p.place)===d(s.place)&&c.has(d(p.place))||u.set(JSON.stringify([be(p.value),p.where]),p);return[...l.values(),...u.values()].filter(({value:p})=>!Ql(p,s.value))}function ec(e,t,n,s){let o=[
 [n.place,Yl(oe(t,n.place),s.value)]],r=new Map([[be(n.value),s.value]]);s.place!==null&&(o.push([s.place,Yl(oe(t,s.place),n.value)]),r.set(be(s.value),n.value));for(let[u]of(e.follow??[]).flatMap(p=>De(
 t,p))){let p=be(oe(t,u));r.has(p)&&o.push([u,r.get(p)])}let a=tc(e,t),l=new Map,c=[];for(let[u,p]of o){let h=Wt(u.slice(0,-1));if(!a.has(h)){c.push([u,p]);continue}l.has(h)||l.set(h,[u.slice(0,-1),[...oe(
 t,u.slice(0,-1))]]),l.get(h)[1][Number(u.at(-1))]=p}let d=[...l.values()].map(([u,p])=>[u,p.sort((h,f)=>h-f)]);return It(t,[...d,...c])}function tc(e,t){return new Set((e.ascending??[]).flatMap(n=>De(
-t,n).map(([s])=>Wt(s))))}function Zl(e,t,n){let{components:s}=n,o=t.options[e.of];return(Array.isArray(o)?o:(s[t.ruleset]??s)[e.of]).map(a=>a?.id??a)}function Xh(e,t){if(e===null||typeof e!="object")return e;
+t,n).map(([s])=>Wt(s))))}function Zl(e,t,n){let{components:s}=n,o=t.options[e.of];return(Array.isArray(o)?o:(s[t.ruleset]??s)[e.of]).map(a=>a?.id??a)}function ef(e,t){if(e===null||typeof e!="object")return e;
 let{kind:n=t,...s}=e;return n!==t?null:Object.keys(s).join()==="value"?s.value:s}function Yl(e,t){return e===null||typeof e!="object"?t:{...e,...typeof t=="object"?t:{value:t}}}function nc(e,t,n){return n.
 flatMap(s=>{let o=s.split("/").length,r=e.flatMap(a=>{let l=Object.keys(a.at).flatMap(c=>De(t,c.split("/").slice(0,o).join("/"))).find(([c])=>Wt(c)===s)?.[1];return l===void 0?[]:[[a,l]]});return r.length===
-1?r:[]})}function De(e,t){return sc(e,t.split("/").slice(1),[],[])}function sc(e,t,n,s){if(t.length===0)return[[n,s]];let[o,...r]=t;return ef(e).filter(([a])=>o==="*"||o===a).flatMap(([a,l,c])=>sc(c,r,
-[...n,a],o==="*"?[...s,l]:s))}function ef(e){return Array.isArray(e)?e.map((t,n)=>[String(n),String(t?.id??t?.tile??n+1),t]):e===null||typeof e!="object"?[]:Object.entries(e).map(([t,n])=>[t,t,n])}var oe=(e,t)=>t.
-reduce((n,s)=>n[s],e),tf=e=>/^\d+$/.test(e),Wt=e=>e.map(t=>`/${t.replaceAll("~","~0").replaceAll("/","~1")}`).join(""),be=e=>e!==null&&typeof e=="object"?JSON.stringify(Object.entries(e).sort()):e;function nf(e){
+1?r:[]})}function De(e,t){return sc(e,t.split("/").slice(1),[],[])}function sc(e,t,n,s){if(t.length===0)return[[n,s]];let[o,...r]=t;return tf(e).filter(([a])=>o==="*"||o===a).flatMap(([a,l,c])=>sc(c,r,
+[...n,a],o==="*"?[...s,l]:s))}function tf(e){return Array.isArray(e)?e.map((t,n)=>[String(n),String(t?.id??t?.tile??n+1),t]):e===null||typeof e!="object"?[]:Object.entries(e).map(([t,n])=>[t,t,n])}var oe=(e,t)=>t.
+reduce((n,s)=>n[s],e),nf=e=>/^\d+$/.test(e),Wt=e=>e.map(t=>`/${t.replaceAll("~","~0").replaceAll("/","~1")}`).join(""),be=e=>e!==null&&typeof e=="object"?JSON.stringify(Object.entries(e).sort()):e;function sf(e){
 let t=new Map;for(let n of e)t.set(n,(t.get(n)??0)+1);return t}function xe(e,{game:t,t:n}){return typeof e=="boolean"?n(e?"yes":"no"):t.said?.(e,n)??String(e)}function _e(e,t){if(e===null)return"";let n=e.names.map(o=>xe(o,t)).join(", ");if(e.key==="")return n;let s=t.
-t(e.key,{at:n});return n===""||s.includes(n)?s:`${n}, ${s}`}function Fe({record:e,state:t,game:n,t:s}){let{corrections:o=[],forfeits:r=[],penalties:a=[]}=e??{},l=[...o.map(c=>[c.ply,"correction",s("record.correction",{what:sf(c,t,n,s),reason:c.reason})]),...r.
+t(e.key,{at:n});return n===""||s.includes(n)?s:`${n}, ${s}`}function Fe({record:e,state:t,game:n,t:s}){let{corrections:o=[],forfeits:r=[],penalties:a=[]}=e??{},l=[...o.map(c=>[c.ply,"correction",s("record.correction",{what:of(c,t,n,s),reason:c.reason})]),...r.
 map(c=>[c.ply,"forfeit",s("record.forfeit",{player:c.seat,reason:c.reason})]),...a.map(c=>[c.ply,"penalty",s("record.penalty",{player:c.seat,points:Wo(c.points),reason:c.reason})])].sort(([c],[d])=>c-
 d);return l.length===0?null:i`
         <section class="referee-record" aria-labelledby="referee-record-title" data-referee-record>
             <h2 class="small" id="referee-record-title">${s("record.title")}</h2>
             <ul>${l.map(([c,d,u])=>i`<li key=${c} data-record=${d}>${u}</li>`)}</ul>
         </section>
-    `}function sf({paths:e},t,n,s){let o=nc(n.corrections??[],t,e).map(([r,a])=>of(s(r.name),_e({key:"",names:a},{game:n,t:s})));return o.length>0?[...new Set(o)].join("; "):s("record.something")}var of=(e,t)=>t===
+    `}function of({paths:e},t,n,s){let o=nc(n.corrections??[],t,e).map(([r,a])=>rf(s(r.name),_e({key:"",names:a},{game:n,t:s})));return o.length>0?[...new Set(o)].join("; "):s("record.something")}var rf=(e,t)=>t===
 ""?e:`${e} (${t})`,Wo=e=>e<0?`−${-e}`:`+${e}`;function _t({sheet:e,state:t,game:n,t:s}){let o=(e.referee?.forfeits??[]).map(({seat:u})=>u),{standings:r,winners:a,decided_by:l,unit:c,rulings:d}=e;return i`
         <div class="scoresheet" data-scoresheet>
             <p class="verdict" role="status">
@@ -2153,8 +2153,8 @@ d);return l.length===0?null:i`
                 </table></div>
             </details>
         </div>
-    `}var et=(e=>(e[e.Border=-1]="Border",e[e.Data=0]="Data",e[e.Function=1]="Function",e[e.Position=2]="Position",e[e.Timing=3]="Timing",e[e.Alignment=4]="Alignment",e))(et||{}),rf=[0,1],rc=[1,0],ac=[2,3],
-ic=[3,2],af={L:rf,M:rc,Q:ac,H:ic},lf=/^\d*$/,cf=/^[A-Z0-9 $%*+./:-]*$/,Go="0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ $%*+-./:",Ko=1,Zo=40,oc=3,uf=3,Jn=40,df=10,lc=[[-1,7,10,15,20,26,18,20,24,30,18,20,24,26,
+    `}var et=(e=>(e[e.Border=-1]="Border",e[e.Data=0]="Data",e[e.Function=1]="Function",e[e.Position=2]="Position",e[e.Timing=3]="Timing",e[e.Alignment=4]="Alignment",e))(et||{}),af=[0,1],rc=[1,0],ac=[2,3],
+ic=[3,2],lf={L:af,M:rc,Q:ac,H:ic},cf=/^\d*$/,uf=/^[A-Z0-9 $%*+./:-]*$/,Go="0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ $%*+-./:",Ko=1,Zo=40,oc=3,df=3,Jn=40,pf=10,lc=[[-1,7,10,15,20,26,18,20,24,30,18,20,24,26,
 30,22,24,28,30,28,28,28,28,30,30,26,28,30,30,30,30,30,30,30,30,30,30,30,30,30,30],[-1,10,16,26,18,24,16,18,22,22,26,30,22,22,24,24,28,28,26,26,26,26,28,28,28,28,28,28,28,28,28,28,28,28,28,28,28,28,28,
 28,28],[-1,13,22,18,26,18,24,18,22,20,24,28,26,24,20,30,24,28,28,26,30,28,30,30,30,30,28,30,30,30,30,30,30,30,30,30,30,30,30,30,30],[-1,17,28,22,16,22,28,26,26,24,28,24,28,22,24,24,30,28,28,26,28,30,24,
 30,30,30,30,30,30,30,30,30,30,30,30,30,30,30,30,30,30]],cc=[[-1,1,1,1,1,1,2,2,2,2,4,4,4,4,4,6,6,6,6,7,8,8,9,9,10,12,12,12,13,14,15,16,17,18,19,19,20,21,22,24,25],[-1,1,1,1,2,2,4,4,4,5,5,5,8,9,9,10,10,
@@ -2172,7 +2172,7 @@ version;for(let s=0;s<12;s++)t=t<<1^(t>>>11)*7973;let n=this.version<<12|t;for(l
 a,r,o)}}drawFinderPattern(t,n){for(let s=-4;s<=4;s++)for(let o=-4;o<=4;o++){let r=Math.max(Math.abs(o),Math.abs(s)),a=t+o,l=n+s;a>=0&&a<this.size&&l>=0&&l<this.size&&this.setFunctionModule(a,l,r!==2&&
 r!==4,et.Position)}}drawAlignmentPattern(t,n){for(let s=-2;s<=2;s++)for(let o=-2;o<=2;o++)this.setFunctionModule(t+o,n+s,Math.max(Math.abs(o),Math.abs(s))!==1,et.Alignment)}setFunctionModule(t,n,s,o=et.
 Function){this.modules[n][t]=s,this.types[n][t]=o}addEccAndInterleave(t){let n=this.version,s=this.ecc;if(t.length!==Kn(n,s))throw new RangeError("Invalid argument");let o=cc[s[0]][n],r=lc[s[0]][n],a=Math.
-floor(Vo(n)/8),l=o-a%o,c=Math.floor(a/o),d=[],u=kf(r);for(let h=0,f=0;h<o;h++){let m=t.slice(f,f+c-r+(h<l?0:1));f+=m.length;let $=wf(m,u);h<l&&m.push(0),d.push(m.concat($))}let p=[];for(let h=0;h<d[0].
+floor(Vo(n)/8),l=o-a%o,c=Math.floor(a/o),d=[],u=wf(r);for(let h=0,f=0;h<o;h++){let m=t.slice(f,f+c-r+(h<l?0:1));f+=m.length;let $=vf(m,u);h<l&&m.push(0),d.push(m.concat($))}let p=[];for(let h=0;h<d[0].
 length;h++)d.forEach((f,m)=>{(h!==c-r||m>=l)&&p.push(f[h])});return p}drawCodewords(t){if(t.length!==Math.floor(Vo(this.version)/8))throw new RangeError("Invalid argument");let n=0;for(let s=this.size-
 1;s>=1;s-=2){s===6&&(s=5);for(let o=0;o<this.size;o++)for(let r=0;r<2;r++){let a=s-r,c=(s+1&2)===0?this.size-1-o:o;!this.types[c][a]&&n<t.length*8&&(this.modules[c][a]=Se(t[n>>>3],7-(n&7)),n++)}}}applyMask(t){
 if(t<0||t>7)throw new RangeError("Mask value out of range");for(let n=0;n<this.size;n++)for(let s=0;s<this.size;s++){let o;switch(t){case 0:o=(s+n)%2===0;break;case 1:o=n%2===0;break;case 2:o=s%3===0;
@@ -2181,35 +2181,35 @@ break;case 3:o=(s+n)%3===0;break;case 4:o=(Math.floor(s/3)+Math.floor(n/2))%2===
 a?(l++,l===5?t+=oc:l>5&&t++):(this.finderPenaltyAddHistory(l,c),a||(t+=this.finderPenaltyCountPatterns(c)*Jn),a=this.modules[r][d],l=1);t+=this.finderPenaltyTerminateAndCount(a,l,c)*Jn}for(let r=0;r<this.
 size;r++){let a=!1,l=0,c=[0,0,0,0,0,0,0];for(let d=0;d<this.size;d++)this.modules[d][r]===a?(l++,l===5?t+=oc:l>5&&t++):(this.finderPenaltyAddHistory(l,c),a||(t+=this.finderPenaltyCountPatterns(c)*Jn),
 a=this.modules[d][r],l=1);t+=this.finderPenaltyTerminateAndCount(a,l,c)*Jn}for(let r=0;r<this.size-1;r++)for(let a=0;a<this.size-1;a++){let l=this.modules[r][a];l===this.modules[r][a+1]&&l===this.modules[r+
-1][a]&&l===this.modules[r+1][a+1]&&(t+=uf)}let n=0;for(let r of this.modules)n=r.reduce((a,l)=>a+(l?1:0),n);let s=this.size*this.size,o=Math.ceil(Math.abs(n*20-s*10)/s)-1;return t+=o*df,t}getAlignmentPatternPositions(){
+1][a]&&l===this.modules[r+1][a+1]&&(t+=df)}let n=0;for(let r of this.modules)n=r.reduce((a,l)=>a+(l?1:0),n);let s=this.size*this.size,o=Math.ceil(Math.abs(n*20-s*10)/s)-1;return t+=o*pf,t}getAlignmentPatternPositions(){
 if(this.version===1)return[];{let t=Math.floor(this.version/7)+2,n=this.version===32?26:Math.ceil((this.version*4+4)/(t*2-2))*2,s=[6];for(let o=this.size-7;s.length<t;o-=n)s.splice(1,0,o);return s}}finderPenaltyCountPatterns(t){
 let n=t[1],s=n>0&&t[2]===n&&t[3]===n*3&&t[4]===n&&t[5]===n;return(s&&t[0]>=n*4&&t[6]>=n?1:0)+(s&&t[6]>=n*4&&t[0]>=n?1:0)}finderPenaltyTerminateAndCount(t,n,s){return t&&(this.finderPenaltyAddHistory(n,
 s),n=0),n+=this.size,this.finderPenaltyAddHistory(n,s),this.finderPenaltyCountPatterns(s)}finderPenaltyAddHistory(t,n){n[0]===0&&(t+=this.size),n.pop(),n.unshift(t)}};function Ae(e,t,n){if(t<0||t>31||
 e>>>t)throw new RangeError("Value out of range");for(let s=t-1;s>=0;s--)n.push(e>>>s&1)}function Se(e,t){return(e>>>t&1)!==0}var Gt=class{constructor(t,n,s){if(this.mode=t,this.numChars=n,this.bitData=
-s,n<0)throw new RangeError("Invalid argument");this.bitData=s.slice()}getData(){return this.bitData.slice()}},pf=[1,10,12,14],hf=[2,9,11,13],ff=[4,8,16,16];function uc(e,t){return e[Math.floor((t+7)/17)+
-1]}function dc(e){let t=[];for(let n of e)Ae(n,8,t);return new Gt(ff,e.length,t)}function mf(e){if(!pc(e))throw new RangeError("String contains non-numeric characters");let t=[];for(let n=0;n<e.length;){
-let s=Math.min(e.length-n,3);Ae(Number.parseInt(e.substring(n,n+s),10),s*3+1,t),n+=s}return new Gt(pf,e.length,t)}function $f(e){if(!hc(e))throw new RangeError("String contains unencodable characters \
-in alphanumeric mode");let t=[],n;for(n=0;n+2<=e.length;n+=2){let s=Go.indexOf(e.charAt(n))*45;s+=Go.indexOf(e.charAt(n+1)),Ae(s,11,t)}return n<e.length&&Ae(Go.indexOf(e.charAt(n)),6,t),new Gt(hf,e.length,
-t)}function gf(e){return e===""?[]:pc(e)?[mf(e)]:hc(e)?[$f(e)]:[dc(yf(e))]}function pc(e){return lf.test(e)}function hc(e){return cf.test(e)}function bf(e,t){let n=0;for(let s of e){let o=uc(s.mode,t);
-if(s.numChars>=1<<o)return Number.POSITIVE_INFINITY;n+=4+o+s.bitData.length}return n}function yf(e){e=encodeURI(e);let t=[];for(let n=0;n<e.length;n++)e.charAt(n)!=="%"?t.push(e.charCodeAt(n)):(t.push(
+s,n<0)throw new RangeError("Invalid argument");this.bitData=s.slice()}getData(){return this.bitData.slice()}},hf=[1,10,12,14],ff=[2,9,11,13],mf=[4,8,16,16];function uc(e,t){return e[Math.floor((t+7)/17)+
+1]}function dc(e){let t=[];for(let n of e)Ae(n,8,t);return new Gt(mf,e.length,t)}function $f(e){if(!pc(e))throw new RangeError("String contains non-numeric characters");let t=[];for(let n=0;n<e.length;){
+let s=Math.min(e.length-n,3);Ae(Number.parseInt(e.substring(n,n+s),10),s*3+1,t),n+=s}return new Gt(hf,e.length,t)}function gf(e){if(!hc(e))throw new RangeError("String contains unencodable characters \
+in alphanumeric mode");let t=[],n;for(n=0;n+2<=e.length;n+=2){let s=Go.indexOf(e.charAt(n))*45;s+=Go.indexOf(e.charAt(n+1)),Ae(s,11,t)}return n<e.length&&Ae(Go.indexOf(e.charAt(n)),6,t),new Gt(ff,e.length,
+t)}function bf(e){return e===""?[]:pc(e)?[$f(e)]:hc(e)?[gf(e)]:[dc(kf(e))]}function pc(e){return cf.test(e)}function hc(e){return uf.test(e)}function yf(e,t){let n=0;for(let s of e){let o=uc(s.mode,t);
+if(s.numChars>=1<<o)return Number.POSITIVE_INFINITY;n+=4+o+s.bitData.length}return n}function kf(e){e=encodeURI(e);let t=[];for(let n=0;n<e.length;n++)e.charAt(n)!=="%"?t.push(e.charCodeAt(n)):(t.push(
 Number.parseInt(e.substring(n+1,n+3),16)),n+=2);return t}function Vo(e){if(e<Ko||e>Zo)throw new RangeError("Version number out of range");let t=(16*e+128)*e+64;if(e>=2){let n=Math.floor(e/7)+2;t-=(25*
-n-10)*n-55,e>=7&&(t-=36)}return t}function Kn(e,t){return Math.floor(Vo(e)/8)-lc[t[0]][e]*cc[t[0]][e]}function kf(e){if(e<1||e>255)throw new RangeError("Degree out of range");let t=[];for(let s=0;s<e-
-1;s++)t.push(0);t.push(1);let n=1;for(let s=0;s<e;s++){for(let o=0;o<t.length;o++)t[o]=Jo(t[o],n),o+1<t.length&&(t[o]^=t[o+1]);n=Jo(n,2)}return t}function wf(e,t){let n=t.map(s=>0);for(let s of e){let o=s^
+n-10)*n-55,e>=7&&(t-=36)}return t}function Kn(e,t){return Math.floor(Vo(e)/8)-lc[t[0]][e]*cc[t[0]][e]}function wf(e){if(e<1||e>255)throw new RangeError("Degree out of range");let t=[];for(let s=0;s<e-
+1;s++)t.push(0);t.push(1);let n=1;for(let s=0;s<e;s++){for(let o=0;o<t.length;o++)t[o]=Jo(t[o],n),o+1<t.length&&(t[o]^=t[o+1]);n=Jo(n,2)}return t}function vf(e,t){let n=t.map(s=>0);for(let s of e){let o=s^
 n.shift();n.push(0),t.forEach((r,a)=>n[a]^=Jo(r,o))}return n}function Jo(e,t){if(e>>>8||t>>>8)throw new RangeError("Byte out of range");let n=0;for(let s=7;s>=0;s--)n=n<<1^(n>>>7)*285,n^=(t>>>s&1)*e;return n}
-function vf(e,t,n=1,s=40,o=-1,r=!0){if(!(Ko<=n&&n<=s&&s<=Zo)||o<-1||o>7)throw new RangeError("Invalid value");let a,l;for(a=n;;a++){let p=Kn(a,t)*8,h=bf(e,a);if(h<=p){l=h;break}if(a>=s)throw new RangeError(
+function xf(e,t,n=1,s=40,o=-1,r=!0){if(!(Ko<=n&&n<=s&&s<=Zo)||o<-1||o>7)throw new RangeError("Invalid value");let a,l;for(a=n;;a++){let p=Kn(a,t)*8,h=yf(e,a);if(h<=p){l=h;break}if(a>=s)throw new RangeError(
 "Data too long")}for(let p of[rc,ac,ic])r&&l<=Kn(a,p)*8&&(t=p);let c=[];for(let p of e){Ae(p.mode[0],4,c),Ae(p.numChars,uc(p.mode,a),c);for(let h of p.getData())c.push(h)}let d=Kn(a,t)*8;Ae(0,Math.min(
 4,d-c.length),c),Ae(0,(8-c.length%8)%8,c);for(let p=236;c.length<d;p^=253)Ae(p,8,c);let u=Array.from({length:Math.ceil(c.length/8)},()=>0);return c.forEach((p,h)=>u[h>>>3]|=p<<7-(h&7)),new Uo(a,t,u,o)}
-function fc(e,t){let{ecc:n="L",boostEcc:s=!1,minVersion:o=1,maxVersion:r=40,maskPattern:a=-1,border:l=1}=t||{},c=typeof e=="string"?gf(e):Array.isArray(e)?[dc(e)]:void 0;if(!c)throw new Error(`uqr onl\
-y supports encoding string and binary data, but got: ${typeof e}`);let d=vf(c,af[n],o,r,a,s),u=xf({version:d.version,maskPattern:d.mask,size:d.size,data:d.modules,types:d.types},l);return t?.invert&&(u.
-data=u.data.map(p=>p.map(h=>!h))),t?.onEncoded?.(u),u}function xf(e,t=1){if(!t)return e;let{size:n}=e,s=n+t*2;e.size=s,e.data.forEach(r=>{for(let a=0;a<t;a++)r.unshift(!1),r.push(!1)});for(let r=0;r<t;r++)
+function fc(e,t){let{ecc:n="L",boostEcc:s=!1,minVersion:o=1,maxVersion:r=40,maskPattern:a=-1,border:l=1}=t||{},c=typeof e=="string"?bf(e):Array.isArray(e)?[dc(e)]:void 0;if(!c)throw new Error(`uqr onl\
+y supports encoding string and binary data, but got: ${typeof e}`);let d=xf(c,lf[n],o,r,a,s),u=_f({version:d.version,maskPattern:d.mask,size:d.size,data:d.modules,types:d.types},l);return t?.invert&&(u.
+data=u.data.map(p=>p.map(h=>!h))),t?.onEncoded?.(u),u}function _f(e,t=1){if(!t)return e;let{size:n}=e,s=n+t*2;e.size=s,e.data.forEach(r=>{for(let a=0;a<t;a++)r.unshift(!1),r.push(!1)});for(let r=0;r<t;r++)
 e.data.unshift(Array.from({length:s},a=>!1)),e.data.push(Array.from({length:s},a=>!1));let o=et.Border;e.types.forEach(r=>{for(let a=0;a<t;a++)r.unshift(o),r.push(o)});for(let r=0;r<t;r++)e.types.unshift(
-Array.from({length:s},a=>o)),e.types.push(Array.from({length:s},a=>o));return e}var _f=4;function mc({text:e,label:t}){let n=Sf(e);if(n===null)return null;let{size:s,data:o}=n,r=o.flatMap((a,l)=>a.flatMap((c,d)=>c?[`M${d} ${l}h1v1h-1z`]:[]));return i`<svg class="qr" role="img" aria-label=${t} viewBox="0 0 ${s} ${s}" shape-rendering="crispEdges"><path d=${r.
-join("")} /></svg>`}function Sf(e){try{return fc(e,{ecc:"L",border:_f})}catch{return null}}function Me({url:e,name:t,t:n,kind:s}){let[o,r]=g(""),a=D(null),[l,c]=g(!1),d=()=>{c(!0),a.current.showModal()};return i`
+Array.from({length:s},a=>o)),e.types.push(Array.from({length:s},a=>o));return e}var Sf=4;function mc({text:e,label:t}){let n=Af(e);if(n===null)return null;let{size:s,data:o}=n,r=o.flatMap((a,l)=>a.flatMap((c,d)=>c?[`M${d} ${l}h1v1h-1z`]:[]));return i`<svg class="qr" role="img" aria-label=${t} viewBox="0 0 ${s} ${s}" shape-rendering="crispEdges"><path d=${r.
+join("")} /></svg>`}function Af(e){try{return fc(e,{ecc:"L",border:Sf})}catch{return null}}function Me({url:e,name:t,t:n,kind:s}){let[o,r]=g(""),a=D(null),[l,c]=g(!1),d=()=>{c(!0),a.current.showModal()};return i`
         <div class="link-box" data-link-kind=${s}>
             <input type="text" readonly class="code" aria-label=${t} value=${e} data-url onFocus=${u=>u.target.select()} />
             <div class="row tight">
                 <button type="button" class="primary" data-copy-link aria-label=${`${n("links.copy")}: ${t}`}
-                    onClick=${async()=>r(await Oe(e)?e:"")}>${n(o===e?"copied":"links.copy")}</button>
+                    onClick=${async()=>r(await Te(e)?e:"")}>${n(o===e?"copied":"links.copy")}</button>
                 ${"share"in navigator&&i`<button type="button" data-share aria-label=${`${n("links.share")}: ${t}`}
                     onClick=${()=>navigator.share({title:t,url:e}).catch(()=>{})}>${n("links.share")}</button>`}
                 <button type="button" data-scan aria-label=${`${n("links.qr")}: ${t}`} onClick=${d}>${n("links.qr")}</button>
@@ -2217,32 +2217,32 @@ join("")} /></svg>`}function Sf(e){try{return fc(e,{ecc:"L",border:_f})}catch{re
             <dialog ref=${a} class="qr-dialog" aria-label=${t} onClose=${()=>c(!1)}>
                 ${l&&i`
                     <p><strong>${t}</strong></p>
-                    <${Af} url=${e} name=${t} t=${n} />
+                    <${Mf} url=${e} name=${t} t=${n} />
                     <button type="button" data-close-qr onClick=${()=>a.current.close()}>${n("links.close")}</button>`}
             </dialog>
         </div>
-    `}function Af({url:e,name:t,t:n}){return Ge(()=>mc({text:e,label:`${n("links.qr")}: ${t}`}),[e,t])??i`<p>${n("links.qr-too-long")}</p>`}function Zn({token:e,head:t,view:n,actions:s}){let o=s.findLastIndex(a=>a.action!==null||a.player==="referee"),r=s.slice(o+1);return{token:e,head:t,settled:r.length>0?r[0].ply-1:n.ply,pending:r.length}}
+    `}function Mf({url:e,name:t,t:n}){return Ge(()=>mc({text:e,label:`${n("links.qr")}: ${t}`}),[e,t])??i`<p>${n("links.qr-too-long")}</p>`}function Zn({token:e,head:t,view:n,actions:s}){let o=s.findLastIndex(a=>a.action!==null||a.player==="referee"),r=s.slice(o+1);return{token:e,head:t,settled:r.length>0?r[0].ply-1:n.ply,pending:r.length}}
 function $c({place:e,heads:t},n){if(n.settled>e.settled)return"newer";let s=n.settled===e.settled?e.head:t[n.settled];return s!==void 0&&s!==n.head?"line":n.settled<e.settled?"older":n.token===e.token?
-"same":n.pending>0&&e.pending>0?"choices":n.pending>=e.pending?"newer":"older"}var Ut={since:0},Mf=/^[1-9r]$/;async function gc(e,{game:t,token:n,key:s}){let o=e.game(t),r=await o.sealed(n,s).view(Ut),a=await yt(r.table)??Yo(t,r),l=s===void 0?await Cf(o,n,a):St(a,s),c=Qo(l),d=c===
-s?r:await o.sealed(n,c).view(Ut);return Pf(e,l,d)}async function tt(e,t){let n=await Ee(e,t).view(Ut);return Vt(t,n,null)}async function bc(e,t,n){let s=await Ee(e,t).act(n);return kc(e,t,s,null)}async function yc(e,t,n){
+"same":n.pending>0&&e.pending>0?"choices":n.pending>=e.pending?"newer":"older"}var Ut={since:0},Cf=/^[1-9r]$/;async function gc(e,{game:t,token:n,key:s}){let o=e.game(t),r=await o.sealed(n,s).view(Ut),a=await yt(r.table)??Yo(t,r),l=s===void 0?await Ef(o,n,a):St(a,s),c=Qo(l),d=c===
+s?r:await o.sealed(n,c).view(Ut);return Of(e,l,d)}async function tt(e,t){let n=await Ee(e,t).view(Ut);return Vt(t,n,null)}async function bc(e,t,n){let s=await Ee(e,t).act(n);return kc(e,t,s,null)}async function yc(e,t,n){
 let s=await e.game(t.game).sealed(n,Qo(t)).view(Ut);return Vt({...t,heads:{},told:[],played:[]},s,null)}function Yo(e,{table:t,view:n,...s}){return{...{id:t,game:e,players:n.players.map(r=>r.id),keys:{},
 as:null,heads:{},told:[],played:[],given:{},changed:0},...wc({view:n,actions:[],...s})}}function St(e,t){let n=jl(t);return{...e,keys:{...e.keys,[n]:t},as:n}}var Qo=({keys:e,as:t})=>t===null?void 0:e[t],
-Ce=({players:e,as:t})=>e[Number(t)-1]??null,Yn=e=>e.able&&e.toAct.includes(Ce(e)??(e.as===Jl?"table":null)),Ee=(e,t)=>e.game(t.game).sealed(t.place.token,Qo(t));async function Cf(e,t,n){if(n.as!==null)
-return n;for(let s of await kt())for(let o of n.players.keys()){let r=bt(o+1,s);if(await Ef(e,t,r))return await Gl(s),St(n,r)}return n}async function Ef(e,t,n){try{return await e.sealed(t,n).view(),!0}catch(s){
-if(s.kind==="key-refused")return!1;throw s}}async function Pf(e,t,n){let s=Zn(n);switch(t.changed===0?"newer":$c(t,s)){case"older":return{...await tt(e,t),note:"older"};case"line":return{...await tt(e,
-t),note:"line",other:n.token};case"choices":return Tf(e,t,n);default:return Vt(t,n,null)}}async function Tf(e,t,n){let{token:s}=n;if(!Mf.test(t.as??""))return Zn(n).pending>t.place.pending?Vt(t,n,null):
+Ce=({players:e,as:t})=>e[Number(t)-1]??null,Yn=e=>e.able&&e.toAct.includes(Ce(e)??(e.as===Jl?"table":null)),Ee=(e,t)=>e.game(t.game).sealed(t.place.token,Qo(t));async function Ef(e,t,n){if(n.as!==null)
+return n;for(let s of await kt())for(let o of n.players.keys()){let r=bt(o+1,s);if(await Pf(e,t,r))return await Gl(s),St(n,r)}return n}async function Pf(e,t,n){try{return await e.sealed(t,n).view(),!0}catch(s){
+if(s.kind==="key-refused")return!1;throw s}}async function Of(e,t,n){let s=Zn(n);switch(t.changed===0?"newer":$c(t,s)){case"older":return{...await tt(e,t),note:"older"};case"line":return{...await tt(e,
+t),note:"line",other:n.token};case"choices":return Tf(e,t,n);default:return Vt(t,n,null)}}async function Tf(e,t,n){let{token:s}=n;if(!Cf.test(t.as??""))return Zn(n).pending>t.place.pending?Vt(t,n,null):
 tt(e,t);try{return await kc(e,t,await Ee(e,t).merge([s]),"joined")}catch(o){if(o.kind!=="invalid-request")throw o;return{...await tt(e,t),note:"line",other:s}}}async function kc(e,t,n,s){let o={...t,place:{
 ...t.place,token:n.token}};await ae(o);let r=await Ee(e,o).view(Ut);return Vt(o,{...r,events:[...n.events,...r.events]},s)}async function Vt(e,t,n){let s={...e,...wc(t)};s.heads={...e.heads,[s.place.settled]:s.
 place.head},s.told=t.events.length>0?[...e.told,{ply:t.view.ply,events:t.events}]:e.told;let o=new Set(e.played.map(({ply:a})=>a)),r=t.actions.filter(({ply:a})=>a<=s.place.settled);return s.played=[...e.
 played,...r.filter(({ply:a})=>!o.has(a))],{kept:s,answer:t,note:n,stored:await ae(s)}}function wc(e){let{to_act:t,held:n,finished:s,legal_actions:o}=e;return{place:Zn(e),toAct:[...t],able:o===void 0||
 o.length>0,heldBy:n?.by??null,finished:s}}function Qn({kept:e,atOnce:t,t:n}){let{game:s,place:o,players:r}=e,a=wt(ge(),{game:s,token:o.token});return i`
         <div class="pass-on" data-pass-on>
-            <p>${Of(e,t,n)}</p>
+            <p>${Lf(e,t,n)}</p>
             <${Me} url=${a} name=${n("links.move",{players:r.join(", ")})} t=${n} kind="move" />
         </div>
-    `}function Of(e,t,n){let{heldBy:s,finished:o,toAct:r}=e,a=Ce(e),l=r.filter(c=>c!==a&&c!=="table").join(", ");return o?n("links.pass.finished"):s!==null?n(s===a?"links.pass.held-own":"links.pass.he\
-ld",{player:s}):l===""?n("links.pass.any"):t?n("links.pass.at-once",{players:l}):n(Yn(e)?"links.pass.or":"links.pass.next",{players:l})}function Xn({told:e,played:t},n,s){let o=new Set(e.map(({ply:a})=>a)),r=t.filter(({ply:a})=>!o.has(a)).map(a=>({ply:a.ply,events:[Lf(a,n,s)]}));return[...e,...r].sort((a,l)=>a.ply-l.ply).flatMap(({events:a})=>a)}
-var es=({told:e})=>e.flatMap(({events:t})=>t);function Lf({type:e,player:t,action:n},s,o){let r=s?.action_types?.find(({id:c})=>c===e)?.name??e,a=["amount","house"].map(c=>n?.[c]).find(c=>typeof c=="n\
+    `}function Lf(e,t,n){let{heldBy:s,finished:o,toAct:r}=e,a=Ce(e),l=r.filter(c=>c!==a&&c!=="table").join(", ");return o?n("links.pass.finished"):s!==null?n(s===a?"links.pass.held-own":"links.pass.he\
+ld",{player:s}):l===""?n("links.pass.any"):t?n("links.pass.at-once",{players:l}):n(Yn(e)?"links.pass.or":"links.pass.next",{players:l})}function Xn({told:e,played:t},n,s){let o=new Set(e.map(({ply:a})=>a)),r=t.filter(({ply:a})=>!o.has(a)).map(a=>({ply:a.ply,events:[zf(a,n,s)]}));return[...e,...r].sort((a,l)=>a.ply-l.ply).flatMap(({events:a})=>a)}
+var es=({told:e})=>e.flatMap(({events:t})=>t);function zf({type:e,player:t,action:n},s,o){let r=s?.action_types?.find(({id:c})=>c===e)?.name??e,a=["amount","house"].map(c=>n?.[c]).find(c=>typeof c=="n\
 umber"),l=o(a===void 0?"links.played":"links.played-figure",{player:t,action:r,figure:a});return{type:`played-${e}`,text:l}}function vc({opened:e,table:t,bar:n,notes:s,tools:o,go:r}){let{kept:a,answer:l}=e,{game:c,gameSheet:d,t:u,act:p}=t;N();let h=Xn(a,d,u),f=B(a.id);return i`
         <main id="content" class="play finished linked" data-screen="scores" data-game=${c.id} data-ply=${l.view.ply} data-to-act="" data-head=${l.head}>
             ${n}
@@ -2264,12 +2264,12 @@ umber"),l=o(a===void 0?"links.played":"links.played-figure",{player:t,action:r,f
             <h2 id="by-link-title">${e("links.title")}</h2>
             ${r.length>0&&i`
                 <ul class="kept-tables" aria-label=${e("links.tables")}>
-                    ${r.map(a=>i`<li key=${a.id}><${zf} kept=${a} games=${n} go=${t} t=${e} /></li>`)}
+                    ${r.map(a=>i`<li key=${a.id}><${Bf} kept=${a} games=${n} go=${t} t=${e} /></li>`)}
                 </ul>`}
             <${vt} t=${e} open=${s} />
             <div><button type="button" class="quiet" data-go="join" onClick=${()=>t("join")}>${e("join.open")}</button></div>
         </section>
-    `}function zf({kept:e,games:t,go:n,t:s}){let o=t?.find(({id:r})=>r===e.game)?.name??e.game;return i`
+    `}function Bf({kept:e,games:t,go:n,t:s}){let o=t?.find(({id:r})=>r===e.game)?.name??e.game;return i`
         <div class="resume kept-table" data-kept=${e.id}>
             <div>
                 <h3>${o}</h3>
@@ -2280,34 +2280,34 @@ umber"),l=o(a===void 0?"links.played":"links.played-figure",{player:t,action:r,f
                 onClick=${()=>n("linked",{id:e.id})}>${s("start.resume")}</button>
         </div>
     `}function Xo(e,t){let{finished:n,heldBy:s,toAct:o}=e,r=Ce(e);if(n)return t("links.finished");if(s!==null)return s===r?t("links.held-own"):t("links.held",{player:s});if(Yn(e))return t("links.turn");
-let a=o.filter(l=>l!==r);return t("play.turn",{player:(a.length>0?a:o).map(l=>l==="table"?t("links.holder.t"):l).join(", ")})}var Bf=["correct","forfeit","penalty"];function _c({game:e,client:t,t:n,choose:s}){let{value:o,problem:r}=Q(()=>t.game(e).rules(),[e,t]);return i`
+let a=o.filter(l=>l!==r);return t("play.turn",{player:(a.length>0?a:o).map(l=>l==="table"?t("links.holder.t"):l).join(", ")})}var qf=["correct","forfeit","penalty"];function _c({game:e,client:t,t:n,choose:s}){let{value:o,problem:r}=Q(()=>t.game(e).rules(),[e,t]);return i`
         <p class="soft">${n("advice.lead")}</p>
         <${F} problem=${r} t=${n} />
         ${(o?.irregularities??[]).map(a=>i`
             <details key=${a.id} class="advice" data-irregularity=${a.id}>
                 <summary>${a.happened}</summary>
-                <p><${Rf} text=${a.advice} t=${n} /></p>
+                <p><${jf} text=${a.advice} t=${n} /></p>
                 <p class="soft">${a.reason}</p>
-                <div class="row tight">${qf(a.advice).map(l=>i`
+                <div class="row tight">${Rf(a.advice).map(l=>i`
                     <button type="button" key=${l} data-choose=${l} onClick=${()=>s(l)}>${n(`ruling.task.${l}`)}</button>`)}</div>
             </details>`)}
-    `}var qf=e=>Bf.filter(t=>e.includes(`\`${t}\``)),Rf=({text:e,t})=>e.replace(/ \(`(correct|forfeit|default|penalty)`\)/g,"").replace(/`(\w+)`/g,(n,s)=>t(`ruling.word.${s}`));function Sc(e,t){return Ec(e,t).flatMap(([n,s,o])=>oe(t,s).flatMap((r,a)=>{let l=r[e.pile].at(-1);return l===void 0?[]:[{value:l,...Cc(n,s,o,a)}]}))}function Ac(e,t,n){return Ec(e,t).flatMap(([s,o,r])=>Array.
+    `}var Rf=e=>qf.filter(t=>e.includes(`\`${t}\``)),jf=({text:e,t})=>e.replace(/ \(`(correct|forfeit|default|penalty)`\)/g,"").replace(/`(\w+)`/g,(n,s)=>t(`ruling.word.${s}`));function Sc(e,t){return Ec(e,t).flatMap(([n,s,o])=>oe(t,s).flatMap((r,a)=>{let l=r[e.pile].at(-1);return l===void 0?[]:[{value:l,...Cc(n,s,o,a)}]}))}function Ac(e,t,n){return Ec(e,t).flatMap(([s,o,r])=>Array.
 from({length:oe(t,o).length+1},(a,l)=>({value:null,...Cc(s,o,r,l)}))).filter(({place:s})=>s.join("/")!==n.place.join("/"))}function Mc(e,t,n,s){let[o,r]=[n,s].map(({place:h})=>h.slice(0,-1)),a=structuredClone(
 oe(t,o)),l=o.join("/")===r.join("/")?a:structuredClone(oe(t,r)),[c,d]=[n,s].map(({place:h})=>Number(h.at(-1))),u=a[c][e.pile].pop();return d===l.length&&l.push({...e.empty,[e.pile]:[]}),l[d][e.pile].push(
 u),JSON.stringify(a[c])===JSON.stringify({...a[c],...e.empty,[e.pile]:[]})&&c===a.length-1&&a.pop(),It(t,a===l?[[o,a]]:[[o,a],[r,l]])}var Cc=(e,t,n,s)=>({place:[...t,String(s)],where:{key:e,names:[...n,
 String(s+1)]}}),Ec=(e,t)=>Object.entries(e.at).flatMap(([n,s])=>De(t,n).map(([o,r])=>[s,o,r]));var er=e=>({base:e,state:e,patch:[],told:[],figures:[]});function Pc(e,t,n,s){let o=n.join("/"),r=Vn(t,e.base).find(l=>l.place.join("/")===o),a=e.figures.filter(l=>l.figure.place.join("/")!==o);return{
-...e,figures:r.value===s?a:[...a,{kind:t,figure:r,value:s}]}}var ts=e=>e.of!==void 0||e.pile!==void 0,ns=(e,t)=>e.pile===void 0?Io(e,t):Sc(e,t),ss=(e,t,n,s)=>e.pile===void 0?Xl(e,t,n,s):Ac(e,t,s);function Tc(e,t,n,s,o){
-let r=(t.pile===void 0?ec:Mc)(t,e.state,n,s);return{...e,state:Ho(e.state,r),patch:[...e.patch,...r],told:[...e.told,o]}}var Oc=e=>It(e.state,e.figures.map(({figure:t,value:n})=>[t.place,n])),Lc=e=>Ho(
-e.state,Oc(e)),zc=e=>[...e.patch,...Oc(e)];function qc({kind:e,state:t,words:n,change:s}){let{t:o}=n,r=Vn(e,t),a=[...new Set(r.map(Bc))],[l,c]=g(e.oneByOne?null:void 0);if(r.length===0)return i`<p>${o("correct.none")}</p>`;let d=r.filter(p=>l===
-void 0||Bc(p)===l),u=[[null,o("correct.choose")],...a.map(p=>[p,jf(p,n)])];return i`
+...e,figures:r.value===s?a:[...a,{kind:t,figure:r,value:s}]}}var ts=e=>e.of!==void 0||e.pile!==void 0,ns=(e,t)=>e.pile===void 0?Io(e,t):Sc(e,t),ss=(e,t,n,s)=>e.pile===void 0?Xl(e,t,n,s):Ac(e,t,s);function Oc(e,t,n,s,o){
+let r=(t.pile===void 0?ec:Mc)(t,e.state,n,s);return{...e,state:Ho(e.state,r),patch:[...e.patch,...r],told:[...e.told,o]}}var Tc=e=>It(e.state,e.figures.map(({figure:t,value:n})=>[t.place,n])),Lc=e=>Ho(
+e.state,Tc(e)),zc=e=>[...e.patch,...Tc(e)];function qc({kind:e,state:t,words:n,change:s}){let{t:o}=n,r=Vn(e,t),a=[...new Set(r.map(Bc))],[l,c]=g(e.oneByOne?null:void 0);if(r.length===0)return i`<p>${o("correct.none")}</p>`;let d=r.filter(p=>l===
+void 0||Bc(p)===l),u=[[null,o("correct.choose")],...a.map(p=>[p,Nf(p,n)])];return i`
         ${e.oneByOne&&i`
             <${q} name="group" label=${o("correct.which")}
                 control=${p=>i`<${V} ...${p} value=${l} choices=${u} onChange=${c} />`} />`}
         <fieldset class="figures">
             <legend>${o("correct.figures")}</legend>
-            ${d.map(p=>i`<${Nf} key=${p.place.join("/")} figure=${p} words=${n} change=${s} />`)}
+            ${d.map(p=>i`<${Df} key=${p.place.join("/")} figure=${p} words=${n} change=${s} />`)}
         </fieldset>
-    `}var Bc=({where:e})=>JSON.stringify(e.names),jf=(e,t)=>JSON.parse(e).map(n=>xe(n,t)).join(", ");function Nf({figure:e,words:t,change:n}){let{place:s,value:o,choices:r,where:a}=e,l=d=>i`<${V} ...${d} value=${o} choices=${r.
+    `}var Bc=({where:e})=>JSON.stringify(e.names),Nf=(e,t)=>JSON.parse(e).map(n=>xe(n,t)).join(", ");function Df({figure:e,words:t,change:n}){let{place:s,value:o,choices:r,where:a}=e,l=d=>i`<${V} ...${d} value=${o} choices=${r.
 map(u=>[u,xe(u,t)])} onChange=${u=>n(e,u)} />`,c=d=>i`<input ...${d} type="number" step="1" value=${o}
         onChange=${({target:u})=>u.value!==""&&n(e,Number(u.value))} />`;return i`<${q} name=${`figure-${s.join("-")}`} label=${_e(a,t)} control=${r===null?c:l} />`}function Rc({kind:e,state:t,gameSheet:n,
 words:s,pair:o,setPair:r,add:a}){let{t:l}=s,c=ns(e,t);if(c.length===0)return i`<p>${l("correct.none")}</p>`;let d=({value:f,where:m})=>[f!==null&&xe(f,s),_e(m,s)].filter(Boolean).join(" · "),u=(f,m)=>[
@@ -2343,43 +2343,43 @@ rfeit.all")}</p>`:i`
     `}var Dc=({seat:e,setSeat:t,seats:n,t:s})=>i`
     <${q} name="seat" label=${s("ruling.seat")}
         control=${o=>i`<${V} ...${o} value=${e} choices=${n.map(r=>[r,r])} onChange=${t} />`} />`;function Fc({game:e,gameSheet:t,state:n,t:s,busy:o,send:r}){let[a,l]=g(()=>er(n)),[c,d]=g(""),[u,p]=g({wrong:null,right:null}),[h,f]=g(""),[m,$]=g({}),[b,k]=g("");if(t===null)return null;let w=e.corrections??
-[],v=w.find(x=>x.kind===c),y={game:e,t:s},S=(x,T,K,He)=>{let O=_e(T,y),ce=T.key===x?O:[s(x),O].filter(Boolean).join(", ");return s("correct.changed",{what:ce,before:xe(K,y),after:xe(He,y)})},R=(x,T,K)=>s(
-"correct.changed",{what:`${s(x)}, ${xe(T.value,y)}`,before:_e(T.where,y),after:_e(K.where,y)}),C=()=>{if(v===void 0||!ts(v)||u.wrong===null||u.right===null)return a;let x=ns(v,a.state)[u.wrong],T=ss(v,
-a.state,t,x)[u.right],K=T.value===null?R(v.name,x,T):S(v.name,x.where,x.value,T.value);return Tc(a,v,x,T,K)},E=()=>{l(C()),p({wrong:null,right:null})},I=x=>{E(),d(x)},W=()=>{let x=Df(h),T=[...zc(C()),
-...x??[]],K=x===null?{patch:"correct.no-patch"}:T.length===0?{kind:"correct.nothing"}:{};$(K),Object.keys(K).length===0&&r({type:"correct",patch:T,reason:b})},M=x=>m[x]===void 0?[]:[{detail:s(m[x])}],
-A=[...a.told,...a.figures.map(({kind:{name:x},figure:T,value:K})=>S(x,T.where,T.value,K))],j=[["",s("correct.choose")],...w.map(x=>[x.kind,s(x.name)]),["patch",s("correct.patch")]];return i`
+[],v=w.find(x=>x.kind===c),y={game:e,t:s},S=(x,O,K,He)=>{let T=_e(O,y),ce=O.key===x?T:[s(x),T].filter(Boolean).join(", ");return s("correct.changed",{what:ce,before:xe(K,y),after:xe(He,y)})},R=(x,O,K)=>s(
+"correct.changed",{what:`${s(x)}, ${xe(O.value,y)}`,before:_e(O.where,y),after:_e(K.where,y)}),C=()=>{if(v===void 0||!ts(v)||u.wrong===null||u.right===null)return a;let x=ns(v,a.state)[u.wrong],O=ss(v,
+a.state,t,x)[u.right],K=O.value===null?R(v.name,x,O):S(v.name,x.where,x.value,O.value);return Oc(a,v,x,O,K)},E=()=>{l(C()),p({wrong:null,right:null})},I=x=>{E(),d(x)},W=()=>{let x=Ff(h),O=[...zc(C()),
+...x??[]],K=x===null?{patch:"correct.no-patch"}:O.length===0?{kind:"correct.nothing"}:{};$(K),Object.keys(K).length===0&&r({type:"correct",patch:O,reason:b})},M=x=>m[x]===void 0?[]:[{detail:s(m[x])}],
+A=[...a.told,...a.figures.map(({kind:{name:x},figure:O,value:K})=>S(x,O.where,O.value,K))],j=[["",s("correct.choose")],...w.map(x=>[x.kind,s(x.name)]),["patch",s("correct.patch")]];return i`
         <${os} kind="correct" lead=${s("correct.lead")} button=${s("correct.send")} busy=${o} reason=${b} setReason=${k} t=${s} submit=${W}>
             <${q} name="kind" label=${s("correct.what")} errors=${M("kind")}
                 control=${x=>i`<${V} ...${x} value=${c} choices=${j} onChange=${I} />`} />
             ${v!==void 0&&!ts(v)&&i`<${qc} key=${c} kind=${v} state=${Lc(a)} words=${y}
-                change=${({place:x},T)=>l(Pc(a,v,x,T))} />`}
+                change=${({place:x},O)=>l(Pc(a,v,x,O))} />`}
             ${v!==void 0&&ts(v)&&i`<${Rc} key=${`${c} ${a.told.length}`} kind=${v} state=${a.state} gameSheet=${t}
                 words=${y} pair=${u} setPair=${p} add=${E} />`}
             ${(c==="patch"||h!=="")&&i`
                 <${q} name="patch" label=${s("correct.patch")} hint=${s("correct.patch-hint")} errors=${M("patch")}
-                    control=${x=>i`<textarea ...${x} class="code" rows="5" spellcheck="false" value=${h} onInput=${({target:T})=>f(T.value)} />`} />`}
+                    control=${x=>i`<textarea ...${x} class="code" rows="5" spellcheck="false" value=${h} onInput=${({target:O})=>f(O.value)} />`} />`}
             ${A.length>0&&i`
                 <div class="changes" data-changes=${A.length}>
                     <h3>${s("correct.changes")}</h3>
-                    <ul>${A.map((x,T)=>i`<li key=${T}>${x}</li>`)}</ul>
+                    <ul>${A.map((x,O)=>i`<li key=${O}>${x}</li>`)}</ul>
                     <button type="button" class="quiet" data-drop onClick=${()=>l(er(n))}>${s("correct.drop")}</button>
                 </div>`}
         <//>
-    `}function Df(e){if(e.trim()==="")return[];try{let t=JSON.parse(e);return Array.isArray(t)?t:null}catch{return null}}var Ff=["advice","correct","forfeit","penalty"];function rs({table:e,position:t,client:n,t:s,rule:o,refusal:r,busy:a,close:l,hides:c,uncover:d}){N();let u=B(),[p,h]=g("advice"),{state:f}=t,m={...e,state:f,
-t:s,busy:a,send:b=>o({...b,player:"referee"})},$={advice:()=>i`<${_c} game=${f.game} client=${n} t=${s} choose=${h} />`,correct:()=>i`<${Hf} hides=${c} uncover=${d} t=${s}><${Fc} ...${m} /><//>`,forfeit:()=>i`<${jc} ...${m} />`,
+    `}function Ff(e){if(e.trim()==="")return[];try{let t=JSON.parse(e);return Array.isArray(t)?t:null}catch{return null}}var Hf=["advice","correct","forfeit","penalty"];function rs({table:e,position:t,client:n,t:s,rule:o,refusal:r,busy:a,close:l,hides:c,uncover:d}){N();let u=B(),[p,h]=g("advice"),{state:f}=t,m={...e,state:f,
+t:s,busy:a,send:b=>o({...b,player:"referee"})},$={advice:()=>i`<${_c} game=${f.game} client=${n} t=${s} choose=${h} />`,correct:()=>i`<${If} hides=${c} uncover=${d} t=${s}><${Fc} ...${m} /><//>`,forfeit:()=>i`<${jc} ...${m} />`,
 penalty:()=>i`<${Nc} ...${m} />`};return i`
         <main id="content" class="referee" data-screen="referee" data-ply=${f.ply} aria-busy=${String(a)}>
             <button type="button" data-close onClick=${l}>${s("ruling.back")}</button>
             <h1 ref=${u} tabindex="-1">${s("ruling.title")}</h1>
             <div class="row tight" role="group" aria-label=${s("ruling.title")}>
-                ${Ff.map(b=>i`<button type="button" class="chip" key=${b} data-task=${b} aria-pressed=${String(b===p)}
+                ${Hf.map(b=>i`<button type="button" class="chip" key=${b} data-task=${b} aria-pressed=${String(b===p)}
                     onClick=${()=>h(b)}>${s(`ruling.task.${b}`)}</button>`)}
             </div>
             <${$t} refusal=${r} table=${{...e,t:s}} view=${f} />
             <section class="sheet" aria-label=${s(`ruling.task.${p}`)} key=${p}>${$[p]()}</section>
             <${Fe} record=${f} state=${f} game=${e.game} t=${s} />
         </main>
-    `}function Hf({hides:e,uncover:t,t:n,children:s}){let[o,r]=g(!1);return o||!e?s:i`
+    `}function If({hides:e,uncover:t,t:n,children:s}){let[o,r]=g(!1);return o||!e?s:i`
         <p>${n(t?"links.referee.unseal":"ruling.covered")}</p>
         <div><button type="button" class="primary" data-uncover onClick=${t??(()=>r(!0))}>${n(t?"links.referee.unseal-do":"ruling.uncover")}</button></div>
     `}function Jt({to_act:e,state:t}){let n=(t.forfeits??[]).map(({seat:s})=>s);return e.filter(s=>n.includes(s))}function At(e){let t=Jt(e);return e.to_act.filter(n=>!t.includes(n))}function Hc(e){let t=e.
@@ -2423,9 +2423,9 @@ null),v=Ce(a),y=m[0]?.player??null,S=d!==null,R=f.players.findIndex(({id:I})=>I=
     `}function as({game:e,ruleset:t,client:n,t:s}){let[o,r]=g(!1);return i`
         <details class="rules" onToggle=${a=>r(a.target.open)} data-rules>
             <summary>${s("rules.title")}</summary>
-            ${o&&i`<${If} game=${e} ruleset=${t} client=${n} t=${s} />`}
+            ${o&&i`<${Wf} game=${e} ruleset=${t} client=${n} t=${s} />`}
         </details>
-    `}function If({game:e,ruleset:t,client:n,t:s}){let{value:o,problem:r}=Q(()=>n.game(e).rules(),[e,n]),a=(o?.clauses??[]).filter(({rulesets:l})=>l.includes(t));return i`
+    `}function Wf({game:e,ruleset:t,client:n,t:s}){let{value:o,problem:r}=Q(()=>n.game(e).rules(),[e,n]),a=(o?.clauses??[]).filter(({rulesets:l})=>l.includes(t));return i`
         <${F} problem=${r} t=${s} />
         <div class="clauses" tabindex="0" role="region" aria-label=${s("rules.title")}>
             <dl>${a.map(({id:l,text:c})=>i`<div key=${l}><dt><code>${l}</code></dt><dd><${Ze} text=${c} /></dd></div>`)}</dl>
@@ -2461,10 +2461,10 @@ given,[f]:$[h]}}),s("seats",{id:e.id})});return r||c===null&&e.as!==xt?null:i`
                     <p class="hint">${n("links.given")}</p>
                     <div><button type="button" data-go="seats" onClick=${()=>s("seats",{id:a.id})}>${n("links.given-open")}</button></div>`}
                 <${Zc} kept=${a} client=${t} t=${n} go=${s} change=${r} finished=${l.finished} />
-                <${Wf} kept=${a} t=${n} go=${s} />
+                <${Gf} kept=${a} t=${n} go=${s} />
             </details>
         </div>
-    `}function Wf({kept:e,t,go:n}){let[s,o]=g(!1),r=async()=>{await Il(e.id),n("start")};return i`
+    `}function Gf({kept:e,t,go:n}){let[s,o]=g(!1),r=async()=>{await Il(e.id),n("start")};return i`
         <p class="hint">${t("links.forget-hint")}</p>
         <div class="row tight">
             ${s?i`<button type="button" data-forget-anyway onClick=${r}>${t("links.forget-anyway")}</button>
@@ -2489,19 +2489,19 @@ given,[f]:$[h]}}),s("seats",{id:e.id})});return r||c===null&&e.as!==xt?null:i`
                 </div>
             </div>`}
     `}function Xc({t:e,client:t,go:n,id:s,opened:o,open:r}){let[a,l]=g({from:o,to:o}),c=a.from===o?a.to:o,[d,u]=g(null),[p,h]=g(null),[f,m]=g(!1),[$,b]=g(null),k=c?.kept.game,{value:w,problem:v}=Q(async()=>k?
-t.game(k).sheet():null,[k,t]),y=async(O,ce=u)=>{if(!f){m(!0),u(null);try{l({from:o,to:await O()}),h(null)}catch(Zt){ce(Zt)}m(!1)}},S=(O=c.kept)=>y(()=>tt(t,O));P(()=>{h(null),o===null&&yt(s).then(O=>O===
-null?n("start"):S(O))},[o,s]);let R=D(t);if(P(()=>{R.current!==t&&c!==null&&S(),R.current=t},[t]),c===null||c.kept.id!==s)return i`<main id="content" class="play" data-screen="play" aria-busy=${String(
-d===null)}><h1>…</h1><${Qe} problem=${d} t=${e} /></main>`;let{kept:C,answer:E}=c,I=O=>y(async()=>{let ce=await bc(t,C,O);return b(null),ce},ce=>h({problem:ce,action:O})),W=()=>y(async()=>{let{kept:O,
-state:ce}=await Vc(t,C);return b({state:ce}),tt(t,O)},O=>h({problem:O,action:null})),M=O=>{h(null),b(O?{state:null}:null)},A=async O=>{await ae(O),await S(O)},j={game:z[k],gameSheet:w,t:e,act:I,busy:f};
+t.game(k).sheet():null,[k,t]),y=async(T,ce=u)=>{if(!f){m(!0),u(null);try{l({from:o,to:await T()}),h(null)}catch(Zt){ce(Zt)}m(!1)}},S=(T=c.kept)=>y(()=>tt(t,T));P(()=>{h(null),o===null&&yt(s).then(T=>T===
+null?n("start"):S(T))},[o,s]);let R=D(t);if(P(()=>{R.current!==t&&c!==null&&S(),R.current=t},[t]),c===null||c.kept.id!==s)return i`<main id="content" class="play" data-screen="play" aria-busy=${String(
+d===null)}><h1>…</h1><${Qe} problem=${d} t=${e} /></main>`;let{kept:C,answer:E}=c,I=T=>y(async()=>{let ce=await bc(t,C,T);return b(null),ce},ce=>h({problem:ce,action:T})),W=()=>y(async()=>{let{kept:T,
+state:ce}=await Vc(t,C);return b({state:ce}),tt(t,T)},T=>h({problem:T,action:null})),M=T=>{h(null),b(T?{state:null}:null)},A=async T=>{await ae(T),await S(T)},j={game:z[k],gameSheet:w,t:e,act:I,busy:f};
 if($!==null)return i`<${Uc} table=${j} opened=${c} state=${$.state} client=${t} refusal=${p}
-            close=${()=>M(!1)} unseal=${W} />`;let x=i`<${Kl} callReferee=${()=>M(!0)} kept=${C} view=${E.view} finished=${E.finished} sheet=${w} t=${e} again=${()=>S()} busy=${f} />`,T=i`
+            close=${()=>M(!1)} unseal=${W} />`;let x=i`<${Kl} callReferee=${()=>M(!0)} kept=${C} view=${E.view} finished=${E.finished} sheet=${w} t=${e} again=${()=>S()} busy=${f} />`,O=i`
         <${Qe} problem=${d??v} t=${e} />
-        <${Qc} opened=${c} t=${e} other=${()=>y(()=>yc(t,C,c.other))} choose=${O=>S({...C,as:O})} />`,K=i`<${Yc} opened=${c} client=${t} t=${e} go=${n} open=${r} change=${A} />`,He=E.finished?vc:Kc;return i`<${He} opened=${c} table=${j} refusal=${p} bar=${x} notes=${T} tools=${K} go=${n} />`}function eu({t:e,go:t,id:n}){let[s,o]=g(null);P(()=>{yt(n).then(a=>a===null?t("start"):o(a))},[n]),N();let r=B(s===null);return i`
+        <${Qc} opened=${c} t=${e} other=${()=>y(()=>yc(t,C,c.other))} choose=${T=>S({...C,as:T})} />`,K=i`<${Yc} opened=${c} client=${t} t=${e} go=${n} open=${r} change=${A} />`,He=E.finished?vc:Kc;return i`<${He} opened=${c} table=${j} refusal=${p} bar=${x} notes=${O} tools=${K} go=${n} />`}function eu({t:e,go:t,id:n}){let[s,o]=g(null);P(()=>{yt(n).then(a=>a===null?t("start"):o(a))},[n]),N();let r=B(s===null);return i`
         <main id="content" class="import seats" data-screen="seats" data-link=${n}>
             <h1 ref=${r} tabindex="-1">${e("seats.title")}</h1>
-            ${s&&i`<${Gf} kept=${s} t=${e} go=${t} />`}
+            ${s&&i`<${Uf} kept=${s} t=${e} go=${t} />`}
         </main>
-    `}function Gf({kept:e,t,go:n}){let{game:s,place:o,given:r,players:a,keys:l}=e,c=h=>wt(ge(),{game:s,token:o.token,key:h}),d=a.filter((h,f)=>!r[f+1]&&!l[f+1]),u=()=>n("linked",{id:e.id}),p=async()=>{
+    `}function Uf({kept:e,t,go:n}){let{game:s,place:o,given:r,players:a,keys:l}=e,c=h=>wt(ge(),{game:s,token:o.token,key:h}),d=a.filter((h,f)=>!r[f+1]&&!l[f+1]),u=()=>n("linked",{id:e.id}),p=async()=>{
 await ae({...e,given:{}}),u()};return i`
         <div class="sheet">
             ${Object.keys(r).length>0&&i`
@@ -2526,19 +2526,19 @@ await ae({...e,given:{}}),u()};return i`
     `}function tu(){let{hash:e}=location;return Do(e)?(history.replaceState(history.state,"",ge()),e):null}var tr=tu();function nu({client:e,t,go:n,setProblem:s}){let[o,r]=g({opening:!1,opened:0}),a=async c=>{
 s(null),r(({opened:d})=>({opening:!0,opened:d}));try{if(c===null)throw new Error(t("links.broken"));for(let d of c)if("invitation"in d)n("join");else if(d.game in z){let u=await gc(e,d);n("linked",{id:u.
 kept.id,opened:u})}else throw new Error(t("links.broken"))}catch(d){s(d)}r(({opened:d})=>({opening:!1,opened:d+1}))},l=c=>a(Un(c));return P(()=>{tr!==null&&l(tr),tr=null;let c=()=>{let d=tu();d!==null&&
-l(d)};return addEventListener("hashchange",c),()=>removeEventListener("hashchange",c)},[e]),{open:a,...o}}var Uf=(e,t)=>JSON.stringify(e)===JSON.stringify(t);function su({option:e,standard:t,value:n,change:s,errors:o,t:r}){let{id:a,ruling:l,schema:c,decides:d}=e,u=f=>s(Uf(f,t)?void 0:f),p=i`<code class="option-id">${a}</code>${l&&
-i` <span class="ruling">${l}</span>`}`,h=Vf(c);return i`
+l(d)};return addEventListener("hashchange",c),()=>removeEventListener("hashchange",c)},[e]),{open:a,...o}}var Vf=(e,t)=>JSON.stringify(e)===JSON.stringify(t);function su({option:e,standard:t,value:n,change:s,errors:o,t:r}){let{id:a,ruling:l,schema:c,decides:d}=e,u=f=>s(Vf(f,t)?void 0:f),p=i`<code class="option-id">${a}</code>${l&&
+i` <span class="ruling">${l}</span>`}`,h=Jf(c);return i`
         <div class="option ${n===void 0?"":"changed"}">
             <${q} name="option-${a}" label=${p} hint=${i`<${Ze} text=${d} />`} errors=${o}
                 control=${f=>i`<${h} ...${f} schema=${c} value=${n===void 0?t:n} set=${u} t=${r} />`}>
                 ${n!==void 0&&i`<button type="button" class="quiet" onClick=${()=>s(void 0)}>${r("setup.default")}</button>`}
             <//>
         </div>
-    `}function Vf(e){return"const"in e||e.enum?.length===1?Jf:e.type==="boolean"?Kf:e.enum?Zf:e.type==="integer"?Yf:Qf}var Jf=({schema:e,set:t,t:n,value:s,...o})=>i`
-    <input ...${o} type="text" readonly value=${String(e.const??e.enum[0])} />`,Kf=({schema:e,set:t,t:n,value:s,...o})=>i`
-    <${V} ...${o} value=${s} choices=${[[!1,n("no")],[!0,n("yes")]]} onChange=${t} />`,Zf=({schema:e,set:t,t:n,value:s,...o})=>i`
-    <${V} ...${o} value=${s} choices=${e.enum.map(r=>[r,String(r)])} onChange=${t} />`,Yf=({schema:e,set:t,t:n,value:s,...o})=>i`
-    <input ...${o} type="number" step="1" value=${s} onChange=${({target:r})=>t(r.value===""?void 0:Number(r.value))} />`;function Qf({schema:e,set:t,t:n,value:s,...o}){let[r,a]=g(null),l=({target:c})=>{
+    `}function Jf(e){return"const"in e||e.enum?.length===1?Kf:e.type==="boolean"?Zf:e.enum?Yf:e.type==="integer"?Qf:Xf}var Kf=({schema:e,set:t,t:n,value:s,...o})=>i`
+    <input ...${o} type="text" readonly value=${String(e.const??e.enum[0])} />`,Zf=({schema:e,set:t,t:n,value:s,...o})=>i`
+    <${V} ...${o} value=${s} choices=${[[!1,n("no")],[!0,n("yes")]]} onChange=${t} />`,Yf=({schema:e,set:t,t:n,value:s,...o})=>i`
+    <${V} ...${o} value=${s} choices=${e.enum.map(r=>[r,String(r)])} onChange=${t} />`,Qf=({schema:e,set:t,t:n,value:s,...o})=>i`
+    <input ...${o} type="number" step="1" value=${s} onChange=${({target:r})=>t(r.value===""?void 0:Number(r.value))} />`;function Xf({schema:e,set:t,t:n,value:s,...o}){let[r,a]=g(null),l=({target:c})=>{
 try{t(JSON.parse(c.value)),a(null)}catch{t(c.value),a(c.value)}};return i`<textarea ...${o} class="code" rows="3" spellcheck="false" value=${r??JSON.stringify(s)} onChange=${l} />`}var ou=["Ann","Bob","Cy","Dee","Eve","Flo"];function is(e){let t=e.rulesets.find(({id:s})=>s===e.default_ruleset),n=fe("players")??ou.slice(0,3);return au({ruleset:"",variant:"",players:n,options:{}},
 t)}var ru=e=>ou.find(t=>!e.includes(t))??`${e.length+1}`;function au(e,t){let n=e.players.slice(0,t.player_counts.at(-1));for(;n.length<t.player_counts[0];)n.push(ru(n));let s=t.variants.includes(e.variant)?
 e.variant:t.variants[0];return{...e,ruleset:t.id,variant:s,players:n}}function ls({sheet:e,draft:t,change:n,errors:s,t:o}){let r=e.rulesets.find(({id:a})=>a===t.ruleset);return i`
@@ -2588,10 +2588,10 @@ return i`
             <h1 ref=${a} tabindex="-1">${e("pad.title",{game:o?.name??"…"})}</h1>
             <p>${e("pad.lead")}</p>
             <${F} problem=${r} t=${e} />
-            ${o&&i`<${Xf} sheet=${o} game=${z[s]} t=${e} client=${t} go=${n} />`}
+            ${o&&i`<${em} sheet=${o} game=${z[s]} t=${e} client=${t} go=${n} />`}
         </main>
-    `}function Xf({sheet:e,game:t,t:n,client:s,go:o}){let[r,a]=g(()=>is(e)),[l,c]=g(()=>t.scorePad.empty(r,e)),[d,u]=g(null),[p,h]=g(null),f=D(null),m=d?.problem?.errors??d?.problem?.violations??[],$=v=>{
-c(v),h(null)},b=v=>{a(v),$(t.scorePad.empty(v,e)),u(null)},k=async v=>{v.preventDefault();try{h(await s.game(t.id).tally(t.scorePad.request(l))),u(null)}catch(y){u(y),h(null)}};em(f,m);let w={sheet:e,
+    `}function em({sheet:e,game:t,t:n,client:s,go:o}){let[r,a]=g(()=>is(e)),[l,c]=g(()=>t.scorePad.empty(r,e)),[d,u]=g(null),[p,h]=g(null),f=D(null),m=d?.problem?.errors??d?.problem?.violations??[],$=v=>{
+c(v),h(null)},b=v=>{a(v),$(t.scorePad.empty(v,e)),u(null)},k=async v=>{v.preventDefault();try{h(await s.game(t.id).tally(t.scorePad.request(l))),u(null)}catch(y){u(y),h(null)}};tm(f,m);let w={sheet:e,
 draft:r,change:b,errors:[],t:n};return i`
         <form class="sheet" ref=${f} novalidate onSubmit=${k} data-pad=${t.id}>
             <details class="pad-setup" open>
@@ -2610,7 +2610,7 @@ draft:r,change:b,errors:[],t:n};return i`
             </div>
         </form>
         ${p&&i`<section aria-label=${n("scores.title")}><h2>${n("scores.title")}</h2><${_t} sheet=${p} game=${t} t=${n} /></section>`}
-    `}function em(e,t){P(()=>{let n=()=>tm(e.current,t),s=new MutationObserver(n);return s.observe(e.current,{childList:!0,subtree:!0}),n(),()=>s.disconnect()})}function tm(e,t){for(let n of e.querySelectorAll(
+    `}function tm(e,t){P(()=>{let n=()=>nm(e.current,t),s=new MutationObserver(n);return s.observe(e.current,{childList:!0,subtree:!0}),n(),()=>s.disconnect()})}function nm(e,t){for(let n of e.querySelectorAll(
 "[data-pointer]")){let{pointer:s}=n.dataset,o=X(t,s).map(({detail:l})=>l).join(" "),r=n.matches("input, select, textarea"),a=r?n.parentElement:n;o===""?(delete a.dataset.error,r&&n.removeAttribute("ar\
 ia-invalid")):a.dataset.error!==o&&(a.dataset.error=o,r&&n.setAttribute("aria-invalid","true"))}}function lu({draft:e,change:t,errors:n,byLink:s,t:o}){let r=a=>()=>t({...e,dealer:a});return i`
         <${q} name="first_player" label=${o("setup.first")} errors=${X(n,"/first_player")}
@@ -2640,12 +2640,12 @@ ia-invalid")):a.dataset.error!==o&&(a.dataset.error=o,r&&n.setAttribute("aria-in
             <${r} deal=${t.deal} change=${p=>n({...t,deal:p})} gameSheet=${e} t=${o}
                 setup=${{ruleset:l,variant:c,options:d,players:u}} />
         </fieldset>
-    `}function nr({position:e,table:t,view:n,rule:s}){let{game:o,t:r,busy:a}=t;return Jt(e).map(l=>{let c=e.default_actions[l],d=o.sealed?.includes(c.type)?r("forfeited.sealed"):nm(c,o,r,n);return i`
+    `}function nr({position:e,table:t,view:n,rule:s}){let{game:o,t:r,busy:a}=t;return Jt(e).map(l=>{let c=e.default_actions[l],d=o.sealed?.includes(c.type)?r("forfeited.sealed"):sm(c,o,r,n);return i`
             <div class="forfeited" key=${l} data-forfeited=${l}>
                 <p>${r("forfeited.due",{player:l})}</p>
                 <button type="button" class="primary" data-default disabled=${a} onClick=${()=>s({type:"default",player:"referee",seat:l})}>
                     ${r("forfeited.play",{player:l,action:d})}</button>
-            </div>`})}function nm(e,t,n,s){return e.type==="bid"?n("bid.send",{amount:e.amount}):t.label(e,n,s)}function uu({viewer:e,toAct:t,goesRound:n,choose:s,sealed:o,setSealed:r,t:a}){return n&&!e.referee?null:i`
+            </div>`})}function sm(e,t,n,s){return e.type==="bid"?n("bid.send",{amount:e.amount}):t.label(e,n,s)}function uu({viewer:e,toAct:t,goesRound:n,choose:s,sealed:o,setSealed:r,t:a}){return n&&!e.referee?null:i`
         <div class="who-enters">
             ${!n&&i`
                 <div class="row tight" role="group" aria-label=${a(e.referee?"referee.for":"play.who")}>
@@ -2722,26 +2722,26 @@ position,s={game:e.game,...or(e,e.cursor),history:t.history};return n===null?s:{
                 <p class="hint">${t("transcript.hint")}</p>
                 ${hs(e)&&i`<p class="warning">${t("transcript.secret")}</p>`}
                 <div class="row tight">
-                    <button type="button" data-download onClick=${()=>sm(`gavel-${e.game}-${e.cursor}.json`,l)}>${t("transcript.download")}</button>
-                    <button type="button" data-copy onClick=${async()=>a(await Oe(l))}>${t(r?"copied":"transcript.copy")}</button>
+                    <button type="button" data-download onClick=${()=>om(`gavel-${e.game}-${e.cursor}.json`,l)}>${t("transcript.download")}</button>
+                    <button type="button" data-copy onClick=${async()=>a(await Te(l))}>${t(r?"copied":"transcript.copy")}</button>
                     <button type="button" data-verify onClick=${()=>n("import",{given:l})}>${t("transcript.verify")}</button>
                 </div>`}
         </details>
-    `}function sm(e,t){let n=document.createElement("a");n.href=URL.createObjectURL(new Blob([t],{type:"application/json"})),n.download=e,n.click(),setTimeout(()=>URL.revokeObjectURL(n.href),6e4)}function wu({t:e,client:t,go:n,session:s,updateSession:o,moveTo:r,open:a,setOpen:l}){let{game:c,cursor:d}=s,{position:u,log:p}=s.steps[d],[h,f]=g(null),[m,$]=g(null),[b,k]=g(!1),[w,v]=g(!1),[y,S]=g(null),
-[R,C]=g(!1),{value:E,problem:I}=Q(()=>t.game(c).sheet(),[c,t]),W=Hc(s.actions.slice(0,d)),M=Wc(u,{open:a,holder:h,wanted:m,last:W,sealed:b}),A=om(t,s,u,M),j=async ye=>{if(!R){C(!0);try{let Yt=await t.
+    `}function om(e,t){let n=document.createElement("a");n.href=URL.createObjectURL(new Blob([t],{type:"application/json"})),n.download=e,n.click(),setTimeout(()=>URL.revokeObjectURL(n.href),6e4)}function wu({t:e,client:t,go:n,session:s,updateSession:o,moveTo:r,open:a,setOpen:l}){let{game:c,cursor:d}=s,{position:u,log:p}=s.steps[d],[h,f]=g(null),[m,$]=g(null),[b,k]=g(!1),[w,v]=g(!1),[y,S]=g(null),
+[R,C]=g(!1),{value:E,problem:I}=Q(()=>t.game(c).sheet(),[c,t]),W=Hc(s.actions.slice(0,d)),M=Wc(u,{open:a,holder:h,wanted:m,last:W,sealed:b}),A=rm(t,s,u,M),j=async ye=>{if(!R){C(!0);try{let Yt=await t.
 game(c).act(u.state,ye,{names:s.start.names});o($u(s,ye,Yt)),S(null),$(null),f(M.seat===null?null:Gc(h,u,Yt)),v(!1)}catch(Yt){S({problem:Yt,action:ye})}C(!1)}},x=ye=>(S(null),$(null),r(ye));P(()=>S(null),
-[d,M.actor]);let T=ye=>{f(null),$(ye)},K=ye=>{S(null),f(null),v(ye)},He={game:z[c],gameSheet:E,t:e,act:j,busy:R};if(w)return i`<${rs} table=${He} position=${u} client=${t} t=${e} rule=${j} refusal=${y} busy=${R}
-            close=${()=>K(!1)} hides=${!a&&!u.finished} />`;let O=i`<${fu} session=${s} sheet=${E} t=${e} move=${x} callReferee=${()=>K(!0)} isHeading=${!u.finished&&M.pass===null} />`,ce=i`
+[d,M.actor]);let O=ye=>{f(null),$(ye)},K=ye=>{S(null),f(null),v(ye)},He={game:z[c],gameSheet:E,t:e,act:j,busy:R};if(w)return i`<${rs} table=${He} position=${u} client=${t} t=${e} rule=${j} refusal=${y} busy=${R}
+            close=${()=>K(!1)} hides=${!a&&!u.finished} />`;let T=i`<${fu} session=${s} sheet=${E} t=${e} move=${x} callReferee=${()=>K(!0)} isHeading=${!u.finished&&M.pass===null} />`,ce=i`
         <div class="tools">
             <${as} game=${c} ruleset=${u.state.ruleset} client=${t} t=${e} />
             <${ku} session=${s} t=${e} go=${n} />
             ${!M.referee&&!u.finished&&i`<${ds} t=${e} open=${a} setOpen=${l} />`}
-        </div>`,Zt={table:He,position:u,log:p,t:e,bar:O,tools:ce,shown:A,problem:I??A.problem};return u.finished?i`<${im} ...${Zt} go=${n} />`:M.pass!==null?i`<${du} player=${M.pass} state=${u.state} t=${e} bar=${O}
-            events=${u.events} confirm=${()=>f(M.pass)} hand=${T} toAct=${At(u)}>
+        </div>`,Zt={table:He,position:u,log:p,t:e,bar:T,tools:ce,shown:A,problem:I??A.problem};return u.finished?i`<${lm} ...${Zt} go=${n} />`:M.pass!==null?i`<${du} player=${M.pass} state=${u.state} t=${e} bar=${T}
+            events=${u.events} confirm=${()=>f(M.pass)} hand=${O} toAct=${At(u)}>
             <${nr} position=${u} table=${He} view=${u.state} rule=${j} />
-        <//>`:i`<${rm} ...${Zt} viewer=${M} refusal=${y} open=${a} hand=${T} choose=${$} sealed=${b} setSealed=${k} />`}function om(e,t,n,s){let o=n.finished||s.pass!==null?null:s.seat??"spectator",r=async()=>o===
+        <//>`:i`<${am} ...${Zt} viewer=${M} refusal=${y} open=${a} hand=${O} choose=${$} sealed=${b} setSealed=${k} />`}function rm(e,t,n,s){let o=n.finished||s.pass!==null?null:s.seat??"spectator",r=async()=>o===
 null?{view:n.state,legal_actions:[]}:e.game(t.game).view(n.state,o),{value:a,of:l,problem:c}=Q(r,[n,o,e]),d=l[0]===n&&l[1]===o,u=l[1]===o?a:null,p=s.referee?n.legal_actions:a?.legal_actions??[],h=d?p.
-filter(({player:f})=>f===s.actor):[];return{view:u?.view??null,current:d,legal:h,problem:c}}function rm({table:e,position:t,log:n,t:s,bar:o,tools:r,shown:a,problem:l,viewer:c,refusal:d,open:u,hand:p,choose:h,
+filter(({player:f})=>f===s.actor):[];return{view:u?.view??null,current:d,legal:h,problem:c}}function am({table:e,position:t,log:n,t:s,bar:o,tools:r,shown:a,problem:l,viewer:c,refusal:d,open:u,hand:p,choose:h,
 sealed:f,setSealed:m}){N();let $=B(t,c.actor),[b,k]=g(null),{game:w,gameSheet:v,act:y}=e,{view:S,current:R,legal:C}=a,E=S!==null&&v!==null,I=At(t),W=c.referee?f:!u,M=t.state.players.findIndex(({id:A})=>A===
 c.actor)+1;return i`
         <main id="content" class="play" data-screen="play" data-game=${w.id} data-ply=${t.state.ply} data-to-act=${t.to_act.join(" ")}
@@ -2756,7 +2756,7 @@ c.actor)+1;return i`
                 <aside class="side">
                     <section class="actions player-${M}" aria-labelledby="turn">
                         <h2 id="turn" ref=${$} tabindex="-1">
-                            ${am(c,s)}
+                            ${im(c,s)}
                         </h2>
                         <${nr} position=${t} table=${e} view=${S??t.state} rule=${y} />
                         ${I.length>1&&i`<${uu} viewer=${c} toAct=${I} goesRound=${W} choose=${h} sealed=${f} setSealed=${m} t=${s} />`}
@@ -2772,7 +2772,7 @@ c.actor)+1;return i`
             </div>
             ${r}
         </main>
-    `}function am({actor:e},t){return e===null?t("forfeited.turn"):e==="table"?t("play.table-turn"):t("play.turn",{player:e})}function im({table:e,position:t,log:n,t:s,bar:o,tools:r,shown:a,problem:l,
+    `}function im({actor:e},t){return e===null?t("forfeited.turn"):e==="table"?t("play.table-turn"):t("play.turn",{player:e})}function lm({table:e,position:t,log:n,t:s,bar:o,tools:r,shown:a,problem:l,
 go:c}){let{game:d,gameSheet:u,act:p}=e;N();let h=B(t);return i`
         <main id="content" class="play finished" data-screen="scores" data-game=${d.id} data-ply=${t.state.ply} data-to-act="">
             ${o}
@@ -2791,7 +2791,7 @@ go:c}){let{game:d,gameSheet:u,act:p}=e;N();let h=B(t);return i`
     `}var Kt="",vu={place:"device",mine:null,codes:{},referee:!1,held:!0},fs=({mine:e,players:t})=>e===Kt||t.includes(e)?e:t[0],ms=e=>e.place==="fair"?e.players.filter(t=>t!==fs(e)):[];function xu(e,t){let n=ms(
 e),s=n.map(o=>e.codes[o]??"");return n.flatMap((o,r)=>{let a=Rl(s[r])?s.indexOf(s[r])<r?"place.code-twice":null:"place.code-wrong";return a===null?[]:[{pointer:rr(o),detail:t(a)}]})}var rr=e=>`/verifi\
 ers/${e.replaceAll("~","~0").replaceAll("/","~1")}`;async function _u(e,t,n,s){let o=fs(s),r=gt(),a=Object.fromEntries(ms(s).map(h=>[h,s.codes[h]]));o!==Kt&&(a[o]=Ye(r));let{referee:l,held:c}=s,d=await e.
-game(t).sealedSetup({...n,verifiers:a,referee:l,held:c}),u=Yo(t,d),p=o===Kt?u:St(u,bt(s.players.indexOf(o)+1,r));return await ae({...p,given:lm(d,s.players),told:[{ply:0,events:d.events}]}),d.table}function lm({
+game(t).sealedSetup({...n,verifiers:a,referee:l,held:c}),u=Yo(t,d),p=o===Kt?u:St(u,bt(s.players.indexOf(o)+1,r));return await ae({...p,given:cm(d,s.players),told:[{ply:0,events:d.events}]}),d.table}function cm({
 seat_keys:e,referee_key:t,table_key:n},s){let o=Object.entries(e).map(([r,a])=>[s.indexOf(r)+1,a]);return Object.fromEntries([...o,...t?[["r",t]]:[],...n?[["t",n]]:[]])}function Su({draft:e,change:t,t:n}){return i`
         <fieldset class="choice">
             <legend>${n("place.title")}</legend>
@@ -2824,12 +2824,12 @@ seat_keys:e,referee_key:t,table_key:n},s){let o=Object.entries(e).map(([r,a])=>[
         <main id="content" class="setup" data-screen="setup" data-game=${s}>
             <h1 ref=${d} tabindex="-1">${l?.name??"…"}</h1>
             <${F} problem=${c} t=${e} />
-            ${l&&i`<${um} sheet=${l} t=${e} client=${t} go=${n} begin=${o} open=${r} setOpen=${a} />`}
+            ${l&&i`<${dm} sheet=${l} t=${e} client=${t} go=${n} begin=${o} open=${r} setOpen=${a} />`}
         </main>
-    `}function cm(e){let{ruleset:t,variant:n,options:s,players:o,first:r,dealer:a,seed:l,deal:c,place:d}=e;return{ruleset:t,variant:n,options:s,players:o,...o.includes(r)&&{first_player:r},dealer:a,...a===
-"service"&&d==="device"&&l!==""&&{seed:l},...a==="table"&&c!==null&&{deal:c}}}function um({sheet:e,t,client:n,go:s,begin:o,open:r,setOpen:a}){let[l,c]=g(()=>({...is(e),first:"",dealer:"service",seed:"",
+    `}function um(e){let{ruleset:t,variant:n,options:s,players:o,first:r,dealer:a,seed:l,deal:c,place:d}=e;return{ruleset:t,variant:n,options:s,players:o,...o.includes(r)&&{first_player:r},dealer:a,...a===
+"service"&&d==="device"&&l!==""&&{seed:l},...a==="table"&&c!==null&&{deal:c}}}function dm({sheet:e,t,client:n,go:s,begin:o,open:r,setOpen:a}){let[l,c]=g(()=>({...is(e),first:"",dealer:"service",seed:"",
 deal:null,...vu})),d=l.place!=="device",[u,p]=g(null),[h,f]=g(!1),m=D(null),$=u?.problem?.errors??[],b=async C=>{if(!d)return o(e.id,C,await n.game(e.id).setup(C));let E=xu(l,t);if(E.length>0)throw{problem:{
-title:t("problem.here"),errors:E}};s("seats",{id:await _u(n,e.id,C,l)})},k=async C=>{C.preventDefault(),f(!0);try{let E=cm(l);await b(E),le("players",E.players)}catch(E){p(E),f(!1),setTimeout(()=>Sl(m.
+title:t("problem.here"),errors:E}};s("seats",{id:await _u(n,e.id,C,l)})},k=async C=>{C.preventDefault(),f(!0);try{let E=um(l);await b(E),le("players",E.players)}catch(E){p(E),f(!1),setTimeout(()=>Sl(m.
 current))}},w={sheet:e,draft:l,change:c,errors:$,t},{Deal:v}=z[e.id],y=v!==void 0&&l.dealer==="table",S=["/ruleset","/variant","/players","/options","/first_player","/dealer","/seed",...y?["/deal"]:[],
 ...d?["/verifiers"]:[]],R=$.filter(C=>!S.some(E=>X([C],E).length>0));return i`
         <form ref=${m} class="sheet" novalidate onSubmit=${k} data-setup=${e.id}>
@@ -2854,17 +2854,17 @@ current))}},w={sheet:e,draft:l,change:c,errors:$,t},{Deal:v}=z[e.id],y=v!==void 
                 <p>${e("start.lead")}</p>
             </div>
             <${F} problem=${a} t=${e} />
-            ${c&&c.game in z&&i`<${pm} kept=${c} games=${r} enter=${s} t=${e} />`}
+            ${c&&c.game in z&&i`<${hm} kept=${c} games=${r} enter=${s} t=${e} />`}
             <ul class="game-cards" aria-label=${e("start.games")}>
                 ${(r??[]).filter(({id:d})=>d in z).map(d=>i`
-                    <li key=${d.id}><${dm} entry=${d} go=${n} t=${e} /></li>`)}
+                    <li key=${d.id}><${pm} entry=${d} go=${n} t=${e} /></li>`)}
             </ul>
             <${xc} t=${e} go=${n} games=${r} open=${o} />
             <p class="aside">
                 <button type="button" class="quiet" data-go="import" onClick=${()=>n("import")}>${e("start.import")}</button>
             </p>
         </main>
-    `}function dm({entry:e,go:t,t:n}){let{id:s,name:o,player_counts:r}=e,{Emblem:a}=z[s];return i`
+    `}function pm({entry:e,go:t,t:n}){let{id:s,name:o,player_counts:r}=e,{Emblem:a}=z[s];return i`
         <article class="game-card" data-game=${s}>
             <div class="emblem" aria-hidden="true">${a?i`<${a} />`:i`<span class="monogram">${o[0]}</span>`}</div>
             <h2>${o}</h2>
@@ -2876,7 +2876,7 @@ current))}},w={sheet:e,draft:l,change:c,errors:$,t},{Deal:v}=z[e.id],y=v!==void 
                     onClick=${()=>t("pad",{game:s})}>${n("start.pad")}</button>
             </div>
         </article>
-    `}function pm({kept:e,games:t,enter:n,t:s}){let o=t?.find(({id:a})=>a===e.game)?.name??e.game,r=(e.start.setup??e.start.state).players.map(a=>a.id??a).join(", ");return i`
+    `}function hm({kept:e,games:t,enter:n,t:s}){let o=t?.find(({id:a})=>a===e.game)?.name??e.game,r=(e.start.setup??e.start.state).players.map(a=>a.id??a).join(", ");return i`
         <section class="resume">
             <div>
                 <h2>${s("start.resume-title",{game:o})}</h2>
@@ -2884,10 +2884,10 @@ current))}},w={sheet:e,draft:l,change:c,errors:$,t},{Deal:v}=z[e.id],y=v!==void 
             </div>
             <button type="button" class="primary" data-go="resume" onClick=${()=>n(e)}>${s("start.resume")}</button>
         </section>
-    `}var hm=200,fm=()=>document.querySelector('meta[name="gavel-api"]')?.getAttribute("content")??"";function Eu(){let[e,t]=g(()=>fe("language")??xl()),[n,s]=g(()=>fe("scheme")??"auto"),[o,r]=g([]),[a,l]=g(
-{name:"start"}),[c,d]=g(null),[u,p]=g(()=>fe("open")??!1),[h,f]=g(null),m=D(!1),$=Ge(()=>vl(e),[e]),b=Ge(()=>{let A=j=>r(x=>[...x.slice(1-hm),j]);return new Et(fm(),{language:e,onExchange:A})},[e]);P(
+    `}var fm=200,mm=()=>document.querySelector('meta[name="gavel-api"]')?.getAttribute("content")??"";function Eu(){let[e,t]=g(()=>fe("language")??xl()),[n,s]=g(()=>fe("scheme")??"auto"),[o,r]=g([]),[a,l]=g(
+{name:"start"}),[c,d]=g(null),[u,p]=g(()=>fe("open")??!1),[h,f]=g(null),m=D(!1),$=Ge(()=>vl(e),[e]),b=Ge(()=>{let A=j=>r(x=>[...x.slice(1-fm),j]);return new Et(mm(),{language:e,onExchange:A})},[e]);P(
 ()=>{document.documentElement.lang=e,le("language",e)},[e]),P(()=>{Dl(n),le("scheme",n)},[n]),P(()=>{le("open",u)},[u]);let k=Gs((A,j={})=>{f(null),l({name:A,...j})},[]),{open:w,opening:v,opened:y}=nu(
-{client:b,t:$,go:k,setProblem:f}),S=Gs(A=>{d(A);let{game:j,start:x,actions:T,cursor:K}=A;le("game",{game:j,start:x,actions:T,cursor:K})},[]),R=async(A,j)=>{f(null);try{let x=A.steps[j]??bu(await b.game(
+{client:b,t:$,go:k,setProblem:f}),S=Gs(A=>{d(A);let{game:j,start:x,actions:O,cursor:K}=A;le("game",{game:j,start:x,actions:O,cursor:K})},[]),R=async(A,j)=>{f(null);try{let x=A.steps[j]??bu(await b.game(
 A.game).replay(or(A,j)));return S(gu(A,j,x)),!0}catch(x){return f(x),!1}},C=async A=>{let j=sr(A);await R(j,j.cursor)&&l({name:"play"})},[E,I]=g(e);P(()=>{E!==e&&(I(e),c!==null&&R(sr(c),c.cursor))},[e]);
 let W={t:$,client:b,go:k},M={start:()=>i`<${Cu} ...${W} enter=${C} openLinks=${w} />`,setup:()=>i`<${Mu} ...${W} game=${a.game} key=${a.game} open=${u} setOpen=${p}
             begin=${(A,j,x)=>{S(mu(A,j,x)),k("play")}} />`,linked:()=>i`<${Xc} ...${W} id=${a.id} opened=${a.opened??null} open=${w} key=${a.id} />`,seats:()=>i`<${eu} ...${W} id=${a.id} key=${a.id} />`,
@@ -2904,4 +2904,4 @@ c,A)}
             </div>
             <${Ur} exchanges=${o} secret=${o.some(({url:A})=>A.includes("/sealed/"))||c!==null&&hs(c)} t=${$} />
         </div>
-    `}fn(i`<${Eu} />`,document.getElementById("app"));
+    `}function Pu(){let e=new URL("..",import.meta.url),t=new URL("table",e).href,n=location.href.startsWith(t)?t:e.href;navigator.serviceWorker?.register(new URL("table-offline.js",e),{scope:n}).catch(()=>{})}fn(i`<${Eu} />`,document.getElementById("app"));Pu();
