@@ -80,6 +80,61 @@ def test_a_key_may_come_from_the_environment(shell: Shell) -> None:
     assert shell.good("view", "for-sale")["legal_actions"] == []
 
 
+def test_people_get_tables_and_the_token_in_a_line_of_its_own(shell: Shell) -> None:
+    """Each of the tables has what the same answer has as JSON."""
+    key = ("--key", str(shell.folder / "ann.key"), "--text")
+    done = shell.run("view", "for-sale", *key, "--since", "0", stdin=shell.table.read_text())
+    assert done.exit_code == 0, done.output
+    assert done.stdout.splitlines()[-1] == shell.first["token"]
+    assert "for-sale · " in done.stdout
+    assert "To act: ann" in done.stdout
+    assert "bid" in done.stdout
+    played = shell.run("act", "for-sale", "pass", "player=ann", *key, stdin=shell.table.read_text())
+    assert "ann" in played.stdout.splitlines()[0]
+    assert "To act: bob" in played.stdout
+    token = played.stdout.splitlines()[-1]
+    file = shell.folder / "token"
+    file.write_text(token)
+    assert shell.good("view", "for-sale", "--token", str(file))["token"] == token
+
+
+def test_people_get_keys_each_under_its_holder(shell: Shell) -> None:
+    done = shell.run("setup", "for-sale", "--players", "ann,bob,cy", "--referee", "--text")
+    lines = done.stdout.splitlines()
+    for number, holder in (("1", "ann"), ("2", "bob"), ("3", "cy"), ("r", "referee")):
+        [at] = [line for line, text in enumerate(lines) if text == f"Key for {holder} alone:"]
+        assert lines[at + 1].startswith(f"gvs1.{number}.")
+    changed = shell.run(
+        "key", "for-sale", "ann", "--key", str(shell.folder / "ann.key"), "--text", stdin=shell.table.read_text()
+    )
+    assert changed.stdout.splitlines()[0] == "Key for ann alone:"
+
+
+def test_people_are_told_what_is_held_the_plain_state_and_the_scores(shell: Shell) -> None:
+    table = shell.first
+    while not table["held"]:
+        [player] = table["to_act"]
+        table = shell.good("act", "for-sale", "pass", f"player={player}", by=player, stdin=json.dumps(table))
+    seen = shell.run("view", "for-sale", "--text", stdin=json.dumps(table))
+    assert f"What {table['held']['by']} has turned up waits until another seat looks." in seen.stdout
+    referee = ("--key", str(shell.folder / "referee.key"))
+    plain = shell.run("unseal", "for-sale", *referee, "--text", stdin=shell.table.read_text())
+    assert plain.exit_code == 0, plain.output
+    assert "for-sale · " in plain.stdout
+    while not table["finished"]:
+        if table["held"]:
+            by = next(player for player in ("ann", "bob") if player != table["held"]["by"])
+            table = shell.good("view", "for-sale", by=by, stdin=json.dumps(table))
+            continue
+        player = table["to_act"][0]
+        action = shell.good("view", "for-sale", by=player, stdin=json.dumps(table))["default_actions"][player]
+        table = shell.good("act", "for-sale", json.dumps(action), by=player, stdin=json.dumps(table))
+    assert "Final scores" in shell.run("view", "for-sale", "--text", stdin=json.dumps(table)).stdout
+    receipt = shell.run("receipt", "for-sale", "--text", stdin=json.dumps(table)).stdout.splitlines()
+    assert receipt[-2] == "Receipt:"
+    assert receipt[-1].count(".") == 2
+
+
 def test_seats_get_other_keys_and_referees_open_the_state(shell: Shell) -> None:
     changed = shell.good("key", "for-sale", "ann", by="ann")
     assert changed["seat_keys"].keys() == {"ann"}

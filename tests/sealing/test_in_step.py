@@ -206,12 +206,27 @@ class InStep(RuleBasedStateMachine):
         return {"token": token, "action": {"type": "bid", "player": player, "amount": 10**6}}
 
 
-@pytest.mark.parametrize("combination", some_quick_all_long())
-def test_a_game_goes_sealed_as_it_goes_plain(combination: Combination) -> None:
+def play(combination: Combination, examples: int, steps: int) -> None:
+    """Whole games of one kind in step."""
     machine = type("Machine", (InStep,), {"combination": combination})
     phases = [phase for phase in Phase if phase is not Phase.explain]
-    quick = settings(max_examples=1, stateful_step_count=5, phases=phases, suppress_health_check=list(HealthCheck))
-    run_state_machine_as_test(machine, settings=quick)
+    every = list(HealthCheck)
+    asked = settings(
+        max_examples=examples, stateful_step_count=steps, phases=phases, suppress_health_check=every, deadline=None
+    )
+    run_state_machine_as_test(machine, settings=asked)
+
+
+@pytest.mark.parametrize("combination", some_quick_all_long())
+def test_a_game_goes_sealed_as_it_goes_plain(combination: Combination) -> None:
+    play(combination, examples=1, steps=5)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("combination", every_combination(), ids=str)
+def test_many_games_go_sealed_as_they_go_plain(combination: Combination) -> None:
+    """Each edition, variant, number of players and dealer, with options as they are drawn."""
+    play(combination, examples=12, steps=20)
 
 
 MOST = {"for-sale": 800, "the-estates": 1000, "auctionland": 1400}

@@ -45,7 +45,8 @@ key_option = click.option(
 def sealed() -> None:
     """Play with a token that only a server can open, and a key for each seat.
 
-    Every answer is JSON and has the next token. A key is no argument, since others see those in the list of processes.
+    Every answer has the next token: JSON for the next command, tables at a terminal, where the token comes last. A key
+    is no argument, since others see those in the list of processes.
     """
 
 
@@ -201,7 +202,13 @@ def _asked(session: Session, game: str, operation: str, body: Document, key_file
 
     own = None if operation == "setup" else _key(key_file)
     answer = accepted(RemoteBackend(session.url, session.language).sealed(game, operation, body, own))
-    click.echo(answer.raw)
+
+    def readable() -> None:
+        from gavel.cli.sealed_tables import show_sealed
+
+        show_sealed(answer.document, session.phrases)
+
+    session.show(answer.raw, readable)
     return answer.exit_status
 
 

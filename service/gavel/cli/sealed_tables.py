@@ -1,0 +1,41 @@
+"""Answers about a sealed table for people: what the key's holder sees and may do, and what to pass on to whom."""
+
+import click
+
+from gavel.cli import tables
+from gavel.cli.answers import Document
+from gavel.cli.boards import board
+from gavel.cli.phrases import Phrases
+
+
+def show_sealed(answer: Document, phrases: Phrases) -> None:
+    """Everything that an answer tells; the token comes last, in one line, so that it can be copied."""
+    seen = answer.get("view") or answer.get("state")
+    if seen is not None:
+        tables.show(*tables.events(answer.get("events", ())))
+        tables.show(*board(seen, answer.get("to_act", ()), phrases))
+        _show_what_follows(answer, phrases.about(seen["game"]))
+    for player, key in answer.get("seat_keys", {}).items():
+        tables.show(tables.text(phrases("key-of", holder=player)))
+        click.echo(key)
+    for holder in ("referee", "table"):
+        if f"{holder}_key" in answer:
+            tables.show(tables.text(phrases("key-of", holder=phrases.label(holder))))
+            click.echo(answer[f"{holder}_key"])
+    for name, heading in (("receipt", phrases("sealed-receipt")), ("token", phrases("sealed-token"))):
+        if name in answer:
+            tables.show(tables.text(heading, "bold"))
+            click.echo(answer[name])
+
+
+def _show_what_follows(answer: Document, phrases: Phrases) -> None:
+    """What waits, or the scores, or what the reader may do; the public actions that were asked for."""
+    if "actions" in answer:
+        rows = [(str(each["ply"]), each["player"], phrases.term(each["type"])) for each in answer["actions"]]
+        tables.show(tables.grid((phrases.label("ply"), phrases.label("player"), phrases.label("action")), rows))
+    if answer.get("held"):
+        tables.show(tables.text(phrases("held-by", player=answer["held"]["by"])))
+    elif answer.get("scores"):
+        tables.show(*tables.scoresheet(answer["scores"], phrases))
+    elif "to_act" in answer:
+        tables.show(tables.legal_actions({"legal_actions": [], **answer}, phrases))
