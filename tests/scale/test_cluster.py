@@ -11,15 +11,17 @@ import pytest
 import gavel
 from tests.bulk.support import plain, rows, some_lines, written
 from tests.bulk.test_resuming import under_way
-from tests.scale.commands import ended, run, start
+from tests.scale.commands import IMPATIENT, ended, run, start
 from tests.scale.machines import HOST, Cluster, free_port, other_gavel
 
 pytestmark = pytest.mark.scale
 
 
-def shared(archive: Path | str, report: Path, cluster: Cluster, *more: str) -> "subprocess.Popen[bytes]":
+def shared(
+    archive: Path | str, report: Path, cluster: Cluster, env: dict[str, str] | None = None
+) -> "subprocess.Popen[bytes]":
     """An audit of which a part is judged."""
-    process = start("audit", archive, "--out", report, "--scheduler", cluster.address, *more)
+    process = start("audit", archive, "--out", report, "--scheduler", cluster.address, env=env)
     under_way(report, process)
     return process
 
@@ -98,7 +100,7 @@ def test_when_all_are_killed_the_audit_waits_for_another(
 ) -> None:
     """And gives up, if none comes, with all that is done."""
     report = tmp_path / "report.ndjson"
-    process = shared(large[0], report, own)
+    process = shared(large[0], report, own, IMPATIENT)
     for worker in own.workers:
         worker.kill()
     status, _out, err = ended(process)
@@ -156,7 +158,8 @@ def test_where_no_worker_has_this_gavel_nothing_is_begun(packages: Path, tmp_pat
         worker.kill()
     own.add(sources=other_gavel(tmp_path))
     archive = written(tmp_path / "games.ndjson", plain(some_lines(2)))
-    status, out, err = run("audit", archive, "--out", tmp_path / "report.ndjson", "--scheduler", own.address)
+    command = ("audit", archive, "--out", tmp_path / "report.ndjson", "--scheduler", own.address)
+    status, out, err = run(*command, env=IMPATIENT)
     assert (status, out) == (3, "")
     assert "has 99.0)" in err
     assert not list(tmp_path.glob("report*"))

@@ -137,6 +137,9 @@ class Shared:
         present = set(self._cluster.present)
         for waiting in self._waiting:
             if all(each.workers is not None and present.isdisjoint(each.workers) for each in waiting.given):
+                waiting.mishaps += 1
+                if waiting.mishaps > MOST_DEATHS:
+                    raise WorkersLost(waiting.piece)
                 waiting.given = self._begun(waiting.piece).given
         allowed = SLOW * (1 + (first.piece.end - first.piece.start) / _SLOW_BYTES)
         if len(first.given) == 1 and monotonic() - since > allowed:
