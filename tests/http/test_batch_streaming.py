@@ -40,6 +40,17 @@ def test_the_first_answer_can_be_read_before_the_last_line_is_sent(port: int) ->
         assert numbers(answers.read().splitlines()) == ["last"]
 
 
+def test_neither_is_it_kept_waiting_where_the_length_of_all_lines_is_announced(port: int) -> None:
+    first, last = written({**GOOD, "id": "first"}) + PADDING * 200, written({**GOOD, "id": "last"}) + PADDING * 4000
+    with connected(port) as connection:
+        begin(connection, Content_Length=str(len(first) + len(last)))
+        connection.write(first)
+        answers = connection.answer()
+        assert json.loads(answers.readline())["id"] == "first"
+        connection.write(last)
+        assert numbers(answers.read().splitlines()) == ["last"]
+
+
 @pytest.mark.parametrize("coding", ["gzip", "br", "zstd"])
 def test_neither_does_compression_hold_the_first_answer_back(port: int, coding: str) -> None:
     with connected(port) as connection:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from gavel.http.read_ahead import READ_SIZE, ReadAhead
+from gavel.http.read_ahead import PIECE, READ_SIZE, ReadAhead
 
 MOST = 10_000
 PATIENCE = 30
@@ -50,6 +50,20 @@ def test_all_of_a_stream_comes_out_as_it_went_in(size: int) -> None:
     with ahead_of(BytesIO(data)) as ahead:
         assert ahead.read() == data
         assert ahead.read() == b""
+
+
+def test_what_a_stream_has_received_is_read_at_once_and_what_it_has_not_by_the_kilobyte() -> None:
+    asked: list[int] = []
+    received = iter([0, READ_SIZE - 1, READ_SIZE + 1, PIECE, PIECE + 1, 0])
+
+    class Stream:
+        def read(self, size: int, /) -> bytes:
+            asked.append(size)
+            return b"x" if len(asked) < 6 else b""
+
+    with ReadAhead(Stream(), MOST, lambda: next(received)) as ahead:
+        assert ahead.read() == b"xxxxx"
+    assert asked == [READ_SIZE, READ_SIZE, READ_SIZE + 1, PIECE, PIECE, READ_SIZE]
 
 
 def test_it_is_read_up_to_the_bound_unasked_and_no_further() -> None:

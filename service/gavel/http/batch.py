@@ -5,7 +5,8 @@ wait to be read; otherwise both sides would wait for each other. It reads `READ_
 been answered and no more: the client of a longer batch has to read answers while it sends.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from io import BufferedReader, RawIOBase
 
 from gavel.api.batches import answer_line, refused_line
@@ -14,7 +15,7 @@ from gavel.api.exchange import Exchange, Representation
 from gavel.api.negotiation import NDJSON, must_accept, must_send
 from gavel.api.operations.call import Signer, no_signer
 from gavel.api.problems import Problem
-from gavel.http.read_ahead import ReadAhead
+from gavel.http.read_ahead import ReadAhead, received
 from gavel.i18n.translator import Translator
 from gavel.schemas.limits import LIMITS
 
@@ -29,14 +30,19 @@ def batch(exchange: Exchange, signer: Signer = no_signer) -> Representation:
     must_accept(exchange.headers, NDJSON)
     must_send(exchange.headers, NDJSON)
     stream = exchange.request.body.stream(LIMITS.batch)
+    at_hand = partial(received, exchange.headers.get("wsgi.input"))
     return Representation(
-        _answers(stream, exchange.translator, exchange.request_id, signer), NDJSON, exchange.translator.language
+        _answers(stream, at_hand, exchange.translator, exchange.request_id, signer),
+        NDJSON,
+        exchange.translator.language,
     )
 
 
-def _answers(stream: Stream, translator: Translator, request_id: str, signer: Signer) -> Iterator[bytes]:
+def _answers(
+    stream: Stream, at_hand: Callable[[], int], translator: Translator, request_id: str, signer: Signer
+) -> Iterator[bytes]:
     # Begun here, so that an answer that nobody asks for starts no thread.
-    ahead = ReadAhead(stream, READ_AHEAD)
+    ahead = ReadAhead(stream, READ_AHEAD, at_hand)
     buffer: BufferedReader[RawIOBase] = BufferedReader(ahead)
     try:
         for number, line in enumerate(_lines(buffer), 1):

@@ -1,8 +1,9 @@
 """A stream that is read ahead by a thread of its own, up to a bound."""
 
+from collections.abc import Callable
 from io import RawIOBase
 from threading import Condition, Thread
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from gavel.api.body import Stream
 
@@ -12,6 +13,15 @@ if TYPE_CHECKING:
 READ_SIZE = 1024
 """Bytes waited for at once: small, so that what has come is not kept waiting for what has not."""
 
+PIECE = 1 << 16
+"""Bytes read at most at once."""
+
+
+def received(stream: Any) -> int:
+    """How many bytes gunicorn has received already of a body that has a length; 0 of any other server's stream."""
+    reader: Any = getattr(stream, "reader", None)
+    return reader.unreader.buf.getbuffer().nbytes if hasattr(reader, "length") else 0
+
 
 class ReadAhead(RawIOBase):
     """What `stream` gives, of which at most `most` bytes (and what is read at once) are held before they are asked for.
@@ -20,9 +30,10 @@ class ReadAhead(RawIOBase):
     its thread waits for ever.
     """
 
-    def __init__(self, stream: Stream, most: int) -> None:
+    def __init__(self, stream: Stream, most: int, at_hand: Callable[[], int] = lambda: 0) -> None:
+        """`at_hand`: says how many bytes the stream has received, which can be read without waiting."""
         super().__init__()
-        self._stream, self._most = stream, most
+        self._stream, self._most, self._at_hand = stream, most, at_hand
         self._held = bytearray()
         self._changed = Condition()
         self._ended = self._skipping = False
@@ -64,7 +75,7 @@ class ReadAhead(RawIOBase):
     def _read_all(self) -> None:
         error = None
         try:
-            while not self.closed and (data := self._stream.read(READ_SIZE)):
+            while not self.closed and (data := self._stream.read(max(READ_SIZE, min(self._at_hand(), PIECE)))):
                 self._hold(data)
         except Exception as raised:
             # The limit was passed or the client has gone; or the answer was given up, and then nobody asks.
