@@ -6,6 +6,7 @@ from typing import Any
 
 from hypothesis import strategies as st
 
+from gavel.games.auctionland.rules.islands import Cell, Island, open_rows, plot_of
 from gavel.games.auctionland.rules.rulesets import Rules, rules_for
 from gavel.games.auctionland.rules.tiles import ICONS, SIDES, TERRAINS
 from tests.support.play import as_json
@@ -14,6 +15,12 @@ Json = dict[str, Any]
 
 MOST_TILES = 60
 RICHEST = 40
+
+
+def open_cells(island: Island) -> list[Cell]:
+    """Every cell where the next tile of an island may lie, by y, then x."""
+    plot = plot_of(island)
+    return [(plot.west + column, y) for y, columns in open_rows(plot) for column in columns]
 
 
 # --- setting up -----------------------------------------------------------------------------------------------------

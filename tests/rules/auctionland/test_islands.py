@@ -9,9 +9,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from gavel.games.auctionland.rules import GAME
-from gavel.games.auctionland.rules.islands import open_cells, outline, plot_of
+from gavel.games.auctionland.rules.islands import outline
 from gavel.games.auctionland.rules.rulesets import SPAN
 from tests.rules.auctionland.spoiling import game
+from tests.support.auctionland import open_cells
 
 Cell = tuple[int, int]
 
@@ -63,7 +64,7 @@ def test_every_shape_of_an_island_has_the_open_cells_that_the_rules_give_it() ->
             for y, x in product(range(max(down) - SPAN + 1, min(down) + SPAN), range(-SPAN, 2 * SPAN))
             if max(across) - SPAN < x < min(across) + SPAN and (x, y) not in cells and beside((x, y)) & cells
         ]
-        assert open_cells(plot_of([(str(cell), *cell, 0) for cell in cells])) == expected
+        assert open_cells([(str(cell), *cell, 0) for cell in cells]) == expected
 
 
 @settings(max_examples=30)

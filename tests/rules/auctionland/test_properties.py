@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from gavel.engine.game import FINISHED
 from gavel.games.auctionland.rules import GAME
-from gavel.games.auctionland.rules.islands import Island, open_cells, plot_of
+from gavel.games.auctionland.rules.islands import Island
 from gavel.games.auctionland.rules.rulesets import FULL, SPAN, rules_for
 from gavel.games.auctionland.rules.scoring import sheet
 from gavel.games.auctionland.rules.state import State, tile_held
@@ -180,7 +180,7 @@ def test_an_island_below_sixteen_tiles_always_has_a_place_for_another() -> None:
     for cells in connected_sets():
         sizes[len(cells)] += 1
         island: Island = [(f"{x} {y}", x, y, 0) for x, y in sorted(cells)]
-        listed = open_cells(plot_of(island))
+        listed = hooks.open_cells(island)
         assert bool(listed) == (len(cells) < FULL)
         assert listed == sorted(free_cells(set(cells)), key=lambda cell: (cell[1], cell[0]))
     assert sizes[1] == sizes[FULL] + 15 == 16

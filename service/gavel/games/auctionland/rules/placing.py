@@ -1,14 +1,14 @@
 """Placing: a tile goes onto its holder's island, turned at will; the 4th tile of a line may bring a bonus."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
 from gavel.engine.actions import Action, Move, Phase
 from gavel.engine.events import EventType, Happened
-from gavel.engine.kinds import INTEGER, SEAT, TEXT
+from gavel.engine.kinds import INTEGER, SEAT, TEXT, Kind
 from gavel.engine.verdicts import Code, Violation, pointer
 from gavel.games.auctionland.rules import ending, offering
-from gavel.games.auctionland.rules.islands import FURTHEST, Island, Plot, has_room, open_cells, plot_of
+from gavel.games.auctionland.rules.islands import FURTHEST, Placement, Plot, has_room, open_rows, plot_of
 from gavel.games.auctionland.rules.rulesets import FULL, SPAN
 from gavel.games.auctionland.rules.state import CLAIM, ISLAND_FULL, MARKET_EMPTY, PLACE, State, tile_held
 from gavel.games.auctionland.rules.tiles import ROTATIONS
@@ -17,11 +17,24 @@ _PLACE = "place"
 _RULE = "auctionland/place"
 _CELL = {"x": INTEGER, "y": INTEGER}
 
+_NEIGHBOURS = (((-1, 0), "right"), ((1, 0), "left"), ((0, 1), "above"), ((0, -1), "below"))
+"""Where a tile that a new one may lie beside is found from it, and where the new one then lies as people say it."""
+
+
+def _neighbour(island: Sequence[Placement]) -> tuple[str, str]:
+    """Beside which other tile the newest one of an island lies, and in which direction from it."""
+    *others, (_tile, x, y, _rotation) = island
+    in_line = {(at_x - x, at_y - y): tile for tile, at_x, at_y, _turned in others if at_x == x or at_y == y}
+    return next((in_line[step], direction) for step, direction in _NEIGHBOURS if step in in_line)
+
+
+# Of an event these figures are the island until it is told: random play tells nothing.
+_BESIDE = Kind(TEXT.name, lambda island, _ids: _neighbour(island)[0])
+_DIRECTION = Kind(TEXT.name, lambda island, _ids: _neighbour(island)[1])
+
 _LAID = {"player": SEAT, "tile": TEXT, **_CELL, "rotation": INTEGER}
 FIRST_PLACED = EventType("placed", (_RULE,), _LAID)
-PLACED = EventType("placed", (_RULE,), {**_LAID, "beside": TEXT, "direction": TEXT})
-_NEIGHBOURS = ((-1, 0, "right"), (1, 0, "left"), (0, 1, "above"), (0, -1, "below"))
-"""Where a tile that a new one may lie beside is found from it, and where the new one then lies as people say it."""
+PLACED = EventType("placed", (_RULE,), {**_LAID, "beside": _BESIDE, "direction": _DIRECTION})
 BONUS_DUE = EventType("bonus-due", ("auctionland/bonus",), {"player": SEAT})
 BONUS_LAPSED = EventType("bonus-lapsed", ("auctionland/bonus",), {"player": SEAT, "reason": TEXT})
 
@@ -33,20 +46,19 @@ SPAN_EXCEEDED = Code("place.span-exceeded", ("auctionland/span",), {**_CELL, "sp
 
 def _candidates(state: State, seat: int) -> list[Move]:
     """Every open cell by y, then x, with each rotation: all of them are legal. Of a first tile, only the origin."""
+    if not state.islands[seat]:
+        return [*_in_row(seat, 0, 0, (0,))]
     found: list[Move] = []
-    island = state.islands[seat]
-    for x, y in open_cells(_plot_of(state, seat)) if island else _ORIGIN:
-        found += _turned(seat, x, y)
+    plot = _plot_of(state, seat)
+    for y, columns in open_rows(plot):
+        found += _in_row(seat, plot.west, y, columns)
     return found
 
 
-@lru_cache(maxsize=1 << 10)
-def _turned(seat: int, x: int, y: int) -> tuple[Move, ...]:
-    """The moves to a cell, which come again whenever a seat places a tile near it."""
-    return tuple([(_PLACE, seat, x, y, rotation) for rotation in ROTATIONS])
-
-
-_ORIGIN = ((0, 0),)
+@lru_cache(maxsize=1 << 11)
+def _in_row(seat: int, west: int, y: int, columns: tuple[int, ...]) -> tuple[Move, ...]:
+    """The moves to these cells of a row, which come again until a seat places a tile near them."""
+    return tuple([(_PLACE, seat, west + column, y, rotation) for column in columns for rotation in ROTATIONS])
 
 
 def _plot_of(state: State, seat: int) -> Plot:
@@ -82,24 +94,14 @@ def _play(state: State, move: Move, happened: list[Happened]) -> None:
     island.append((tile, x, y, rotation))
     plot = state.plots[seat] = plot_of(island) if plot is None else plot.grown(x, y)
     state.holding = None
-    happened.append(_placed(island, (seat, tile, x, y, rotation)))
+    laid = (seat, tile, x, y, rotation)
+    happened.append((PLACED, *laid, whole := tuple(island), whole) if len(island) > 1 else (FIRST_PLACED, *laid))
     if state.rules.ends_immediately and len(island) == FULL:
         ending.finish(state, ISLAND_FULL, happened)
     elif plot.has_line_at(x, y) and not state.bonus_used[seat]:
         _bonus(state, seat, happened)
     else:
         go_on(state, happened)
-
-
-def _placed(island: Island, laid: tuple[int, str, int, int, int]) -> Happened:
-    """Where the newest tile of an island lies: beside which other, in which direction."""
-    _seat, _tile, x, y, _rotation = laid
-    there = {(at_x, at_y): tile for tile, at_x, at_y, _turned in island}
-    for across, down, direction in _NEIGHBOURS:
-        beside = there.get((x + across, y + down))
-        if beside is not None:
-            return (PLACED, *laid, beside, direction)
-    return (FIRST_PLACED, *laid)
 
 
 def _bonus(state: State, seat: int, happened: list[Happened]) -> None:

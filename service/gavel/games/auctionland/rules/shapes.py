@@ -1,11 +1,10 @@
 """What an island shows: the shapes that its terrains form, and its coast."""
 
-from collections import Counter
 from typing import NamedTuple
 
 from gavel.games.auctionland.rules.islands import Cell, Island
 from gavel.games.auctionland.rules.rulesets import Rules
-from gavel.games.auctionland.rules.tiles import EAST, NORTH, SOUTH, STEPS, WEST, Face
+from gavel.games.auctionland.rules.tiles import EAST, NORTH, SOUTH, STEPS, TERRAINS, WEST, Face
 
 Faces = dict[Cell, Face]
 """The tiles of an island as they lie, by cell."""
@@ -14,7 +13,7 @@ Faces = dict[Cell, Face]
 class Shapes(NamedTuple):
     """The shapes of an island: how many of each terrain, and how many tiles the largest park covers."""
 
-    number: Counter[str]
+    number: dict[str, int]
     park: int
 
 
@@ -33,17 +32,17 @@ def shapes(faces: Faces) -> Shapes:
     for cell, face in faces.items():
         first[cell] = len(terrains)
         terrains += face.terrains
-    number, leaders = Counter(terrains), list(range(len(terrains)))
+    number = {terrain: terrains.count(terrain) for terrain in TERRAINS}
+    leaders = list(range(len(terrains)))
     for side, (step_x, step_y), other_side in _EDGES:
         for (x, y), face in faces.items():
-            terrain = face.sides[side]
-            if terrain is None:
-                continue
-            beyond = x + step_x, y + step_y
-            other = faces.get(beyond)
-            if other is not None and other.sides[other_side] == terrain:
-                one, another = first[x, y] + face.regions[side], first[beyond] + other.regions[other_side]
-                number[terrain] -= _joined(leaders, one, another)
+            terrain, beyond = face.sides[side], (x + step_x, y + step_y)
+            if terrain is not None and beyond in faces and (other := faces[beyond]).sides[other_side] == terrain:
+                one = _leader(leaders, first[x, y] + face.regions[side])
+                another = _leader(leaders, first[beyond] + other.regions[other_side])
+                if one != another:
+                    leaders[another] = one
+                    number[terrain] -= 1
     return Shapes(number, _largest_park(faces, first, leaders))
 
 
@@ -56,13 +55,6 @@ def _leader(leaders: list[int], region: int) -> int:
     while leaders[region] != region:
         region = leaders[region]
     return region
-
-
-def _joined(leaders: list[int], one: int, other: int) -> bool:
-    """Make the shapes of two regions one; says whether they were two."""
-    one, other = _leader(leaders, one), _leader(leaders, other)
-    leaders[other] = one
-    return one != other
 
 
 def _largest_park(faces: Faces, first: dict[Cell, int], leaders: list[int]) -> int:
