@@ -96,7 +96,7 @@ def cubes_twice(at: str, cubes: Iterable[Cube], seen: set[Cube]) -> Iterator[Vio
 
 def too_often(rooftops: Sequence[int]) -> list[int]:
     """Values of which there are more than two among these rooftops."""
-    return [value for value, count in zip(_VALUES, map(rooftops.count, _VALUES), strict=True) if count > OF_A_VALUE]
+    return [value for value in _VALUES if rooftops.count(value) > OF_A_VALUE]
 
 
 _VALUES = range(1, HIGHEST + 1)
