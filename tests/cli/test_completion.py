@@ -199,7 +199,7 @@ def test_a_real_bash_completes_what_is_typed(tmp_path: Path) -> None:
     )
     script = tmp_path / "gavel.bash"
     script.write_text(source.stdout)
-    typed = ["new fo\t--opt\trefund=half-u\t", "rules the-estates mat\t"]
+    typed = ["new fo\t--opt\trefund=half-u\t--opt\tstart\t20", "rules the-estates mat\t"]
     lines = [f"source {script}", *(f"gavel {each}\x01: \x05" for each in typed), "exit"]
     environment = {"PATH": f"{tmp_path}:{os.environ['PATH']}", "TERM": "dumb", "HOME": str(tmp_path)}
     result = subprocess.run(
@@ -211,7 +211,7 @@ def test_a_real_bash_completes_what_is_typed(tmp_path: Path) -> None:
         check=False,
         timeout=120,
     )
-    assert "gavel new for-sale --option refund=half-up" in result.stderr
+    assert "gavel new for-sale --option refund=half-up --option starting_coins=20" in result.stderr
     assert "gavel rules the-estates match" in result.stderr
 
 

@@ -107,6 +107,16 @@ def test_a_server_has_everything_made_before_the_first_request(game: str) -> Non
         assert made._made.keys() == {*service.operations}
 
 
+def test_a_server_makes_everything_when_it_starts() -> None:
+    program = (
+        "from gavel.http.app import create_app; create_app()\n"
+        "from gavel.api.registry import registry\n"
+        "print([len(service.accepts._made) - len(service.operations) for service in registry().values()])"
+    )
+    result = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True, timeout=60)
+    assert result.stdout.strip() == str([0] * len(registry()))
+
+
 def test_what_is_made_on_demand_is_made_once_and_only_by_its_names() -> None:
     asked: list[str] = []
 

@@ -162,7 +162,7 @@ def test_help_on_house_rules_says_what_each_decides(run: Runner) -> None:
 
 
 def test_at_a_question_help_keeps_what_was_begun_and_back_goes_one_step(run: Runner, file: Path) -> None:
-    lines = ["3", "help", "14", "back", "15", "", "16", "22", "bid", "help", "2", f"save {file}", "quit"]
+    lines = ["3", "help", "14", "back", "14", "back", "15", "", "16", "22", "bid", "help", "2", f"save {file}", "quit"]
     shown = at_the_table(run, *lines)
     assert shown.count("back, or an empty answer, goes back") == 2
     assert saved(file)["actions"] == [
@@ -190,6 +190,8 @@ def test_a_penalty_has_help_and_a_way_back_to_each_question(run: Runner, file: P
     assert actions(file)[-1] == penalty
     shown = at_the_table(run, HOUSES, "referee penalty", "bob", "-5", "quit", "y")
     assert "Leave it all the same?" in shown
+    left = at_the_table(run, HOUSES, "referee penalty", "bob", "back", "back", "log")
+    assert "The game is set up." in left
 
 
 def test_back_from_the_reason_of_a_correction_keeps_the_correction(run: Runner, file: Path) -> None:

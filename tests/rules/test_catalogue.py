@@ -11,6 +11,7 @@ from gavel.engine.game import FINISHED, Game
 from gavel.engine.options import STANDARD, in_force
 from gavel.engine.plain import plain
 from gavel.engine.verdicts import IllegalAction
+from gavel.games import catalogue
 from gavel.games.catalogue import games, packages
 from tests.support.hooks import HOOKS, Hooks, module_of
 from tests.support.play import NAMES, combinations, concrete, every_game, random_setups
@@ -33,6 +34,12 @@ def test_games_are_found_by_their_folders_in_the_order_of_their_ids() -> None:
     assert "for-sale" in games()
     assert all(identity == game.id for identity, game in games().items())
     assert packages() == {game: f"gavel.games.{game.replace('-', '_')}" for game in games()}
+
+
+def test_a_package_has_the_game_that_it_is_called_by(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(catalogue, "packages", lambda: {"another": "gavel.games.for_sale"})
+    with pytest.raises(ValueError, match="is to have the game 'another', and has 'for-sale'"):
+        catalogue.game.__wrapped__("another")
 
 
 @EVERY_GAME
