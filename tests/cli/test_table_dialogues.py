@@ -191,6 +191,7 @@ def test_a_penalty_has_help_and_a_way_back_to_each_question(run: Runner, file: P
     shown = at_the_table(run, HOUSES, "referee penalty", "bob", "-5", "quit", "y")
     assert "Leave it all the same?" in shown
     left = at_the_table(run, HOUSES, "referee penalty", "bob", "back", "back", "log")
+    assert "This is the first question" not in left
     assert "The game is set up." in left
 
 
