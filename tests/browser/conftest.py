@@ -17,6 +17,8 @@ SCREENSHOTS = Path(__file__).parent / "screenshots"
 MODULES = Path(__file__).parents[2] / "clients" / "web" / "src"
 """What the table is made of: a page of a test may import it from /modules."""
 DESKTOP, PHONE = (1280, 900), (360, 740)
+BLOCKED = "Service Worker registration blocked by Playwright"
+"""What Playwright has the page say where a test wants no service worker."""
 PATIENCE = 15_000
 """Milliseconds after which what should have appeared on the page is given up."""
 
@@ -152,7 +154,7 @@ def _watch(page: Page, homes: set[str], errors: list[str], expected: str) -> Non
     def said(message: ConsoleMessage) -> None:
         # Chromium reports every refused request as an error, and a refusal is what the service is for.
         refused = re.search(r"status of (400|403|409|422|501) ", message.text)
-        foreseen = expected and expected in message.text
+        foreseen = message.text == BLOCKED or (expected and expected in message.text)
         if message.type in ("error", "warning") and not refused and not foreseen:
             errors.append(f"console: {message.text}")
 
