@@ -204,6 +204,14 @@ def _untyped(function: Any) -> Any:
     return function
 
 
+def _hush() -> None:
+    """What goes wrong is told by the command, once; Dask gives several of its loggers levels of their own."""
+    logging.getLogger("distributed").setLevel(logging.CRITICAL)
+    for name in [*logging.root.manager.loggerDict]:
+        if name.startswith("distributed."):
+            logging.getLogger(name).setLevel(logging.CRITICAL)
+
+
 @contextmanager
 def connected(address: str, on_other: Callable[[str, str], None]) -> Iterator[Cluster]:
     """A cluster by its scheduler's address, such as `tcp://HOST:PORT`.
@@ -217,8 +225,7 @@ def connected(address: str, on_other: Callable[[str, str], None]) -> Iterator[Cl
         from distributed import Client
     except ModuleNotFoundError as missing:
         raise MissingExtra('a scheduler needs Dask distributed: the extra "bulk" of Gavel') from missing
-    # What goes wrong is said by this command, once.
-    logging.getLogger("distributed").setLevel(logging.CRITICAL)
+    _hush()
     try:
         client: Any = _untyped(Client)(address, timeout=CONNECTING, set_as_default=False, name="gavel-audit")
     except OSError as error:
