@@ -9,17 +9,17 @@ import socket
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import suppress
-from functools import partial
+from functools import lru_cache, partial
 from selectors import EVENT_READ
 from threading import get_ident
-from time import monotonic
+from time import monotonic, time
 from typing import Any
 
+from gunicorn import util
 from gunicorn.http import wsgi
 from gunicorn.http.body import LengthReader
 from gunicorn.workers import gthread
 
-from gavel.http import answer_heads
 from gavel.http.arrivals import arrived, is_health_check, is_readiness_check, is_sealed, is_whole_operation
 from gavel.http.gunicorn_errors import ToldAsProblems
 
@@ -45,7 +45,7 @@ class Worker(ToldAsProblems, gthread.ThreadWorker):
     def init_process(self) -> None:
         """Start to serve; returns when the worker ends."""
         wsgi.Response.write = _write  # type: ignore[method-assign,assignment]  # no worker may choose its own
-        answer_heads.remember()
+        util.http_date = _date  # type: ignore[assignment]  # answers have no other date than the present one
         _unsent.watcher = get_ident()
         # A worker's settings stay as they are; as plain attributes they are not looked up by name for each request.
         vars(self.cfg).update({name: setting.get() for name, setting in self.cfg.settings.items()})
@@ -144,6 +144,14 @@ class Worker(ToldAsProblems, gthread.ThreadWorker):
         super()._cap_keepalive(deadline)  # type: ignore[misc]  # newer than what is known of its types
         for conn in self.pending_conns:
             conn.timeout = min(conn.timeout or deadline, deadline)
+
+
+_date_at = lru_cache(maxsize=1)(util.http_date)
+
+
+def _date() -> str:
+    """The present date as answers have it, which gunicorn works out anew for each of them."""
+    return _date_at(int(time()))
 
 
 class _Gathered:
