@@ -13,6 +13,7 @@ from gavel.api.registry import examples_of, registry, service_of
 from gavel.i18n.translator import translator_for
 from gavel.schemas import strict_json
 from gavel.schemas.scalars import has_unsafe_integer
+from tests.support.for_each import for_each
 from tests.support.wire_documents import SAFE_INTEGER, any_json, documents_for, mutated
 
 WORDS = translator_for("en")
@@ -31,7 +32,7 @@ def line_for(game: str, operation: str, body: Any, **more: Any) -> bytes:
     return json.dumps({"operation": operation, "game": game, "body": body, **more}).encode()
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("game", "operation"), [(game, operation) for game, service in registry().items() for operation in service.requests]
 )
 def test_every_operation_of_every_game_can_be_asked_for(game: str, operation: str) -> None:

@@ -18,12 +18,13 @@ from gavel.engine.game import RESERVED
 from gavel.i18n import LANGUAGES
 from gavel.i18n.translator import translator_for
 from tests.conformance.playing import exchanges, service
+from tests.support.for_each import for_each
 from tests.support.play import Combination, as_json, concrete, every_combination, some_combinations
 
 Json = dict[str, Any]
 
 every_game = pytest.mark.parametrize("service", registry().values(), ids=registry())
-every_request = pytest.mark.parametrize(
+every_request = for_each(
     ("service", "operation"),
     [pytest.param(each, name, id=f"{game}-{name}") for game, each in registry().items() for name in each.requests],
 )
@@ -164,7 +165,7 @@ def ids_in(path: str, body: Any) -> list[str]:
 
 
 @every_request
-@pytest.mark.parametrize("language", LANGUAGES)
+@for_each("language", LANGUAGES)
 def test_all_but_the_sentences_is_the_same_with_names_and_without(
     service: GameService, operation: str, language: str
 ) -> None:
@@ -246,7 +247,7 @@ def test_a_stranger_is_told_by_id_whatever_the_name(language: str) -> None:
 
 
 @every_request
-@pytest.mark.parametrize(
+@for_each(
     ("name", "code"),
     [
         ("", "length.out-of-range"),

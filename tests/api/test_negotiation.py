@@ -1,14 +1,14 @@
 """What a client prefers: the language of texts, by Accept-Language as RFC 9110 has it."""
 
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from gavel.api.negotiation import language_of
 from gavel.i18n import LANGUAGES
+from tests.support.for_each import for_each
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("header", "language"),
     [
         (None, "en"),

@@ -15,9 +15,10 @@ from gavel.api.registry import GameService, examples_of, registry
 from gavel.i18n.translator import translator_for
 from gavel.schemas.error_codes import MAX_INTEGER
 from gavel.schemas.limits import LIMITS
+from tests.support.for_each import for_each
 
 every_game = pytest.mark.parametrize("service", registry().values(), ids=registry())
-every_request = pytest.mark.parametrize(
+every_request = for_each(
     ("service", "operation"),
     [pytest.param(each, name, id=f"{game}-{name}") for game, each in registry().items() for name in each.requests],
 )

@@ -13,6 +13,7 @@ from gavel.api.problems import Problem
 from gavel.api.registry import GameService, examples_of, registry
 from gavel.i18n import LANGUAGES
 from gavel.i18n.translator import translator_for
+from tests.support.for_each import for_each
 from tests.support.play import Combination, as_json, concrete, some_quick_all_long
 
 Json = dict[str, Any]
@@ -21,8 +22,8 @@ CALL = Call(translator_for("de"), "one-request")
 OPERATIONS = ("setup", "actions", "replays", "views")
 OF_A_VIEWER = ("view", "legal_actions", "default_actions")
 
-every_game = pytest.mark.parametrize("service", registry().values(), ids=registry())
-every_operation = pytest.mark.parametrize("operation", OPERATIONS)
+every_game = for_each("service", registry().values(), ids=registry())
+every_operation = for_each("operation", OPERATIONS)
 
 
 def ask(service: GameService, operation: str, body: Json) -> Json:
@@ -153,7 +154,7 @@ def test_a_refused_action_is_answered_alike_with_viewers_and_without(service: Ga
 
 @every_game
 @every_operation
-@pytest.mark.parametrize("stranger", ["nobody", "table", "referee", "Spectator", ""])
+@for_each("stranger", ["nobody", "table", "referee", "Spectator", ""])
 def test_a_viewer_who_is_not_at_the_table_is_refused_by_name(
     service: GameService, operation: str, stranger: str
 ) -> None:
@@ -165,7 +166,7 @@ def test_a_viewer_who_is_not_at_the_table_is_refused_by_name(
 
 @every_game
 @every_operation
-@pytest.mark.parametrize(
+@for_each(
     ("viewers", "place", "code"),
     [
         (["spectator", "spectator"], "/viewers", "items.not-unique"),

@@ -17,6 +17,7 @@ from gavel.conformance.cases import Case, cases
 from gavel.conformance.runner import Send, run_case
 from gavel.games.catalogue import games
 from tests.conformance.playing import Answer, exchanges, service
+from tests.support.for_each import for_each
 
 CASES = {case.id: case for case in cases()}
 
@@ -218,7 +219,7 @@ WRONG: Mapping[str, tuple[str, Tamper]] = {
 }
 
 
-@pytest.mark.parametrize("wrong", WRONG)
+@for_each("wrong", WRONG)
 def test_a_server_that_is_wrong_is_found_out(wrong: str) -> None:
     case_id, tamper = WRONG[wrong]
 

@@ -7,11 +7,11 @@ from importlib.util import find_spec
 from pathlib import Path
 from urllib.parse import unquote
 
-import pytest
 from click import Context
 
 from gavel.cli.app import gavel
 from gavel.schemas.statuses import STATUS
+from tests.support.for_each import for_each
 
 PROJECT = Path(__file__).parents[2]
 LEFT_OUT = {"node_modules", ".git"}
@@ -20,7 +20,7 @@ PAGES = [
     for page in sorted(PROJECT.glob("**/*.md"))
     if not any(part in LEFT_OUT or part.startswith(".venv") for part in page.relative_to(PROJECT).parts)
 ]
-every_page = pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(PROJECT)))
+every_page = for_each("page", PAGES, ids=lambda page: str(page.relative_to(PROJECT)))
 
 QUAINT = [
     "is said",

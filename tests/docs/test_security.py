@@ -5,7 +5,7 @@ import re
 from functools import cache
 from pathlib import Path
 
-import pytest
+from tests.support.for_each import for_each
 
 PROJECT = Path(__file__).parents[2]
 TEXT = (PROJECT / "docs" / "security.md").read_text(encoding="utf-8")
@@ -19,7 +19,7 @@ def functions_of(file: str) -> set[str]:
     return {node.name for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)}
 
 
-@pytest.mark.parametrize(("file", "name"), NAMED, ids=[name for _file, name in NAMED])
+@for_each(("file", "name"), NAMED, ids=[name for _file, name in NAMED])
 def test_every_test_that_is_named_exists(file: str, name: str) -> None:
     assert name.startswith("test_")
     assert name in functions_of(file)

@@ -15,6 +15,7 @@ from gavel.engine.clauses import load as load_clauses
 from gavel.engine.situations import Irregularity, Situation, load
 from gavel.games.catalogue import games, packages
 from gavel.i18n import LANGUAGES
+from tests.support.for_each import for_each
 
 SITUATIONS = [(game, each) for game, package in packages().items() for each in load(package).situations]
 IRREGULARITIES = [(game, each) for game, package in packages().items() for each in load(package).irregularities]
@@ -57,7 +58,7 @@ def test_every_game_has_its_situations_and_irregularities(game: str) -> None:
     assert all(re.fullmatch(r"[a-z]+(-[a-z0-9]+)*", each) for each in ids)
 
 
-@pytest.mark.parametrize(("game", "each"), ALL, ids=name)
+@for_each(("game", "each"), ALL, ids=name)
 def test_a_text_stands_in_every_language_as_a_whole_sentence(game: str, each: Any) -> None:
     for words in texts(each):
         assert list(words) == list(LANGUAGES)
@@ -70,18 +71,18 @@ def test_a_text_stands_in_every_language_as_a_whole_sentence(game: str, each: An
         assert all(text.endswith(".") for text in sentence.values())
 
 
-@pytest.mark.parametrize(("game", "each"), SITUATIONS, ids=name)
+@for_each(("game", "each"), SITUATIONS, ids=name)
 def test_a_question_is_one(game: str, each: Situation) -> None:
     assert all(text.endswith("?") for text in each.question.values())
 
 
-@pytest.mark.parametrize(("game", "each"), ALL, ids=name)
+@for_each(("game", "each"), ALL, ids=name)
 def test_the_clauses_that_are_named_are_written(game: str, each: Any) -> None:
     assert each.clauses
     assert set(each.clauses) <= set(load_clauses(packages()[game]).texts)
 
 
-@pytest.mark.parametrize(("game", "each"), ALL, ids=name)
+@for_each(("game", "each"), ALL, ids=name)
 def test_the_rulings_that_are_named_exist_and_are_the_same_in_every_language(game: str, each: Any) -> None:
     rulings = {ruling.id for ruling in games()[game].rulings}
     for words in texts(each):
@@ -90,7 +91,7 @@ def test_the_rulings_that_are_named_exist_and_are_the_same_in_every_language(gam
         assert all(each == named["en"] for each in named.values()), named
 
 
-@pytest.mark.parametrize(("game", "each"), IRREGULARITIES, ids=name)
+@for_each(("game", "each"), IRREGULARITIES, ids=name)
 def test_an_irregularity_names_cases_that_show_it_by_a_clause_that_it_names(game: str, each: Irregularity) -> None:
     known = {case.id: case for case in cases(game)}
     assert set(each.cases) <= set(known)
@@ -98,7 +99,7 @@ def test_an_irregularity_names_cases_that_show_it_by_a_clause_that_it_names(game
         assert [name for name in each.cases if set(each.clauses) & set(known[name].clauses)]
 
 
-@pytest.mark.parametrize(("game", "each"), IRREGULARITIES, ids=name)
+@for_each(("game", "each"), IRREGULARITIES, ids=name)
 def test_an_advice_that_names_an_action_of_the_referee_names_its_clause(game: str, each: Irregularity) -> None:
     for words in each.advice.values():
         advised = set(re.findall(r"`([a-z]+)`", words))
@@ -111,7 +112,7 @@ def test_an_answer_that_a_bonus_lapses_is_shown_by_the_event() -> None:
     assert found.shown_by == {"event": {"type": "bonus-lapsed"}}
 
 
-@pytest.mark.parametrize(("game", "each"), SITUATIONS, ids=name)
+@for_each(("game", "each"), SITUATIONS, ids=name)
 def test_a_case_that_exists_shows_the_answer_by_a_clause_that_is_named(game: str, each: Situation) -> None:
     assert each.case in {case.id for case in cases(game)}
     assert list(each.shown_by) in [[kind] for kind in KINDS]
@@ -119,7 +120,7 @@ def test_a_case_that_exists_shows_the_answer_by_a_clause_that_is_named(game: str
     assert found.refused is ("refusal" in each.shown_by)
 
 
-@pytest.mark.parametrize(("game", "each"), SITUATIONS, ids=name)
+@for_each(("game", "each"), SITUATIONS, ids=name)
 def test_the_answer_is_the_same_in_every_language_and_fits_what_the_case_shows(game: str, each: Situation) -> None:
     verdicts = {verdict(text, language) for language, text in each.answer.items()}
     assert len(verdicts) == 1

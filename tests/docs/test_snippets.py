@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from tests.sealing.table import key_file
+from tests.support.for_each import for_each
 from tests.support.left_out import program
 from tests.support.packages import installed
 from tests.support.serving import served
@@ -106,6 +107,6 @@ def test_the_readme_shows_what_it_says_the_refusal_is(server: str, tmp_path: Pat
     assert f'"detail":"{shown[1]}"' in re.sub(r"[\u00a0\u202f]", " ", answer)
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(PROJECT)))
+@for_each("page", PAGES, ids=lambda page: str(page.relative_to(PROJECT)))
 def test_every_block_is_run_or_only_shown(page: Path) -> None:
     assert {language for language, _text in blocks(page)} <= {"sh", "python", "js", *SHOWN_ONLY}

@@ -11,6 +11,7 @@ from gavel.http.arrivals import PEEKED, arrived, is_health_check, is_readiness_c
 from tests.http.asking import JSON, Post, examples
 from tests.http.test_worker import ask
 from tests.http.wire import TIMEOUT, Connection, connected
+from tests.support.for_each import for_each
 from tests.support.serving import Service, serving
 
 LINE = b"POST /v1/games/for-sale/setup HTTP/1.1\r\n"
@@ -53,7 +54,7 @@ def test_a_request_with_all_of_its_body_is_whole(whole: bytes) -> None:
     assert is_whole_operation(whole)
 
 
-@pytest.mark.parametrize(
+@for_each(
     "data",
     [
         b"",

@@ -9,6 +9,7 @@ import pytest
 from gavel.api.operations.table import answer
 from gavel.schemas.limits import LIMITS
 from tests.http.asking import BATCH, NDJSON, Post, examples, send_raw, setups
+from tests.support.for_each import for_each
 
 ID = "one-batch"
 
@@ -65,7 +66,7 @@ IDS = [
 ]
 
 
-@pytest.mark.parametrize("identity", IDS, ids=lambda identity: repr(identity)[:20])
+@for_each("identity", IDS, ids=lambda identity: repr(identity)[:20])
 def test_an_answer_bears_the_id_of_its_line_of_whatever_kind(identity: Any) -> None:
     [good, bad] = told(written({**GOOD, "id": identity}, {"id": identity, "operation": "unheard-of"}))
     assert (good["id"], good["status"]) == (identity, 200)
@@ -122,7 +123,7 @@ BAD: dict[str, tuple[bytes, Any, int, str]] = {
 }
 
 
-@pytest.mark.parametrize(("raw", "identity", "status", "name"), BAD.values(), ids=BAD)
+@for_each(("raw", "identity", "status", "name"), BAD.values(), ids=BAD)
 def test_a_bad_line_gets_a_problem_and_the_next_line_goes_on(raw: bytes, identity: Any, status: int, name: str) -> None:
     before, bad, after = told(written({**GOOD, "id": 1}) + raw.strip() + b"\n" + written({**GOOD, "id": 3}))
     assert (before["id"], before["status"]) == (1, 200)

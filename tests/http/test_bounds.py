@@ -10,6 +10,7 @@ from gavel.engine.verdicts import MOST_FOUND
 from gavel.schemas.error_codes import MAX_INTEGER
 from gavel.schemas.limits import LIMITS, MOST_LISTED
 from tests.http.asking import BATCH, NDJSON, Post, a_client, get, posts, problem, send, send_raw, setups
+from tests.support.for_each import for_each
 
 SETUP = setups()[0]
 SMALLEST_COMPRESSED = 500
@@ -62,7 +63,7 @@ def test_answers_are_compressed_from_five_hundred_bytes_on(coding: str) -> None:
 LARGE = "/openapi.json"
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("accepted", "coding"),
     [
         ("identity, gzip;q=0.9", None),
@@ -77,7 +78,7 @@ LARGE = "/openapi.json"
         ("identity", None),
     ],
 )
-@pytest.mark.parametrize("post", [None, setups()[0]], ids=["a document", "an operation"])
+@for_each("post", [None, setups()[0]], ids=["a document", "an operation"])
 def test_what_a_client_likes_better_uncompressed_stays_so(post: Post | None, accepted: str, coding: str | None) -> None:
     answer = get(LARGE, Accept_Encoding=accepted) if post is None else send(post, Accept_Encoding=accepted)
     assert answer.status_code == 200
@@ -87,7 +88,7 @@ def test_what_a_client_likes_better_uncompressed_stays_so(post: Post | None, acc
 # --- sizes ----------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("post", posts(), ids=str)
+@for_each("post", posts(), ids=str)
 def test_a_body_of_just_the_limit_is_read_by_every_operation(post: Post) -> None:
     assert send_raw(post.path, json.dumps(post.body).encode().ljust(LIMITS.body)).status_code == 200
 

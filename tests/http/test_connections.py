@@ -9,6 +9,7 @@ from gavel.http.front import KEPT_OPEN
 from gavel.schemas.limits import LIMITS
 from tests.http.asking import BATCH, JSON, NDJSON, setups
 from tests.http.wire import TIMEOUT, connected
+from tests.support.for_each import for_each
 
 SETUP = setups()[0]
 RAW = json.dumps(SETUP.body).encode()
@@ -33,8 +34,8 @@ REFUSED: dict[str, tuple[int, str, str, dict[str, str]]] = {
 }
 
 
-@pytest.mark.parametrize("size", [LIMITS.body + 1, 2 * MIB, KEPT_OPEN])
-@pytest.mark.parametrize("refused", REFUSED.values(), ids=REFUSED)
+@for_each("size", [LIMITS.body + 1, 2 * MIB, KEPT_OPEN])
+@for_each("refused", REFUSED.values(), ids=REFUSED)
 def test_a_refusal_of_a_body_unread_leaves_the_connection_to_the_next_request(
     gunicorn_port: int, refused: tuple[int, str, str, dict[str, str]], size: int
 ) -> None:

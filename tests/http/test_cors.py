@@ -5,6 +5,7 @@ from flask.testing import FlaskClient
 
 from gavel.http.settings import Settings, from_environment
 from tests.http.asking import BATCH, a_client, an_app, posts, setups
+from tests.support.for_each import for_each
 
 TABLE = "https://table.example"
 OTHER = "http://localhost:5173"
@@ -33,14 +34,14 @@ def _cors(headers: object) -> dict[str, str]:
     return {name.lower(): value for name, value in dict(headers).items() if name.lower().startswith("access-control-")}  # type: ignore[call-overload]  # any mapping
 
 
-@pytest.mark.parametrize("path", PATHS)
+@for_each("path", PATHS)
 def test_closed_by_default(path: str) -> None:
     assert _cors(a_client().get(path, headers={"Origin": TABLE}).headers) == {}
     assert preflight(a_client(), path, TABLE) == {}
 
 
-@pytest.mark.parametrize("origin", [TABLE, OTHER])
-@pytest.mark.parametrize("path", PATHS)
+@for_each("origin", [TABLE, OTHER])
+@for_each("path", PATHS)
 def test_a_preflight_from_a_named_origin_is_answered(opened: FlaskClient, path: str, origin: str) -> None:
     allowed = preflight(opened, path, origin)
     assert allowed["access-control-allow-origin"] == origin
@@ -75,7 +76,7 @@ STRANGERS = [
 ]
 
 
-@pytest.mark.parametrize("origin", STRANGERS)
+@for_each("origin", STRANGERS)
 def test_any_other_origin_is_told_nothing(opened: FlaskClient, origin: str) -> None:
     assert "access-control-allow-origin" not in preflight(opened, SETUP.path, origin)
     answered = opened.post(SETUP.path, json=SETUP.body, headers={"Origin": origin})

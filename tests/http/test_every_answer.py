@@ -30,6 +30,7 @@ from tests.http.asking import (
     send_raw,
     setups,
 )
+from tests.support.for_each import for_each
 
 SETUP = setups()[0]
 RAW = json.dumps(SETUP.body).encode()
@@ -80,7 +81,7 @@ EVERY_KIND: dict[str, tuple[int, Asked]] = {
     "invalid-state": (422, _posted("/v1/games/for-sale/scores", _impossible())),
     "illegal-action": (422, _posted("/v1/games/for-sale/actions", _illegal())),
 }
-every_kind = pytest.mark.parametrize(("status", "ask"), EVERY_KIND.values(), ids=EVERY_KIND)
+every_kind = for_each(("status", "ask"), EVERY_KIND.values(), ids=EVERY_KIND)
 
 
 @every_kind
@@ -231,7 +232,7 @@ def test_an_http_error_without_a_problem_type_of_its_own_is_a_problem_all_the_sa
     }
 
 
-@pytest.mark.parametrize("post", posts(), ids=str)
+@for_each("post", posts(), ids=str)
 def test_a_successful_answer_is_a_json_object(post: object) -> None:
     assert isinstance(post, tuple)
     response = send_raw(post[0], json.dumps(post[1]).encode())

@@ -1,6 +1,7 @@
 """With Flask and without, the answers are alike: the same status, headers and bytes."""
 
 import io
+from functools import cache
 from typing import Any
 
 import pytest
@@ -12,6 +13,7 @@ from gavel.http.front import Front
 from gavel.http.settings import Settings
 from gavel.schemas import strict_json
 from gavel.schemas.limits import LIMITS
+from tests.support.for_each import for_each
 
 Answer = tuple[str, dict[str, str], bytes]
 
@@ -26,6 +28,7 @@ CHUNKED: dict[str, Any] = {"HTTP_TRANSFER_ENCODING": "chunked", "wsgi.input_term
 SETUP = b'{"players":["ann","bob","cy"],"seed":"x"}'
 
 
+@cache
 def apps(*origins: str) -> tuple[Any, Any]:
     """The service past Flask, and through it."""
     past, through = (create_app(Settings(origins, fast_path=fast)).wsgi_app for fast in (True, False))
@@ -61,8 +64,8 @@ def ask(app: Any, path: str, body: bytes, **more: Any) -> Answer:
     return told[0], told[1], b"".join(chunks)
 
 
-@pytest.mark.parametrize(("path", "body"), EXAMPLES)
-@pytest.mark.parametrize("language", ["en", "fr"])
+@for_each(("path", "body"), EXAMPLES)
+@for_each("language", ["en", "fr"])
 def test_every_operation_is_answered_alike(path: str, body: Any, language: str) -> None:
     past, through = apps()
     raw = strict_json.dumps(body)
@@ -75,7 +78,7 @@ def test_every_operation_is_answered_alike(path: str, body: Any, language: str) 
 GET = {"REQUEST_METHOD": "GET", "CONTENT_TYPE": "", "CONTENT_LENGTH": ""}
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("body", "more"),
     [
         (SETUP, {"HTTP_ACCEPT_ENCODING": "gzip, br"}),

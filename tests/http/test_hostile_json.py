@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 from gavel.schemas.limits import LIMITS
 from tests.http.asking import JSON, Post, posts, problem, send, send_raw, setups
+from tests.support.for_each import for_each
 from tests.support.wire_documents import any_json, mutated
 
 SETUP = setups()[0].path
@@ -59,19 +60,19 @@ HOSTILE: dict[str, tuple[bytes, int | None]] = {
 }
 
 
-@pytest.mark.parametrize(("raw", "offset"), HOSTILE.values(), ids=HOSTILE)
+@for_each(("raw", "offset"), HOSTILE.values(), ids=HOSTILE)
 def test_what_is_no_strict_json_is_refused_with_the_place_of_the_fault(raw: bytes, offset: int | None) -> None:
     document = problem(send_raw(SETUP, raw), "malformed-json")
     assert document.get("offset") == offset
 
 
-@pytest.mark.parametrize("post", posts(), ids=str)
+@for_each("post", posts(), ids=str)
 def test_every_operation_reads_strictly(post: Post) -> None:
     problem(send_raw(post.path, b'{"a": NaN}'), "malformed-json")
 
 
-@pytest.mark.parametrize("language", ["fr", "de"])
-@pytest.mark.parametrize("raw", [raw for raw, _offset in HOSTILE.values()], ids=HOSTILE)
+@for_each("language", ["fr", "de"])
+@for_each("raw", [raw for raw, _offset in HOSTILE.values()], ids=HOSTILE)
 def test_the_fault_is_told_in_the_language_of_the_client(raw: bytes, language: str) -> None:
     english = problem(send_raw(SETUP, raw), "malformed-json")
     foreign = problem(send_raw(SETUP, raw, Accept_Language=language), "malformed-json")
@@ -92,8 +93,8 @@ STRANGE: dict[str, Any] = {
 }
 
 
-@pytest.mark.parametrize("post", posts(), ids=str)
-@pytest.mark.parametrize("document", STRANGE.values(), ids=STRANGE)
+@for_each("post", posts(), ids=str)
+@for_each("document", STRANGE.values(), ids=STRANGE)
 def test_json_of_another_shape_is_an_invalid_request(post: Post, document: Any) -> None:
     errors = problem(send(Post(post.path, document)), "invalid-request")["errors"]
     assert errors
@@ -118,7 +119,7 @@ def test_a_number_that_no_schema_takes_is_an_invalid_request(number: bytes) -> N
     assert [each["pointer"] for each in errors] == ["/options/removed"]
 
 
-@pytest.mark.parametrize("post", posts(), ids=str)
+@for_each("post", posts(), ids=str)
 def test_an_unknown_member_is_refused_wherever_it_stands(post: Post) -> None:
     for pointer, spoilt in _with_unknown_members(post.body):
         response = send(Post(post.path, spoilt))

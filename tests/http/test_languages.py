@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from tests.http.asking import Post, examples, get, posts, problem, send, send_raw, setups
+from tests.support.for_each import for_each
 
 SETUP = setups()[0]
 EXAMPLES = dict(examples())
@@ -30,7 +31,7 @@ CHOSEN = {
 }
 
 
-@pytest.mark.parametrize(("asked", "language"), CHOSEN.items(), ids=[key[:30] for key in CHOSEN])
+@for_each(("asked", "language"), CHOSEN.items(), ids=[key[:30] for key in CHOSEN])
 def test_the_best_liked_language_is_chosen(asked: str, language: str) -> None:
     assert send(SETUP, Accept_Language=asked).headers["Content-Language"] == language
     assert get("/v1/games/for-sale/rules", Accept_Language=asked).headers["Content-Language"] == language
@@ -58,8 +59,8 @@ def _words(document: Any) -> list[str]:
     return [word for item in document for word in _words(item)] if isinstance(document, list) else []
 
 
-@pytest.mark.parametrize("language", ["fr", "de"])
-@pytest.mark.parametrize("post", EXAMPLES.values(), ids=EXAMPLES)
+@for_each("language", ["fr", "de"])
+@for_each("post", EXAMPLES.values(), ids=EXAMPLES)
 def test_only_words_are_translated_and_all_of_them_are(post: Post, language: str) -> None:
     english, foreign = send(post).json, send(post, Accept_Language=language).json
     assert _without_words(foreign) == _without_words(english)
@@ -67,8 +68,8 @@ def test_only_words_are_translated_and_all_of_them_are(post: Post, language: str
     assert [each for each in zip(_words(english), _words(foreign), strict=True) if each[0] == each[1]] == []
 
 
-@pytest.mark.parametrize("language", ["fr", "de"])
-@pytest.mark.parametrize("post", posts(), ids=str)
+@for_each("language", ["fr", "de"])
+@for_each("post", posts(), ids=str)
 def test_refusals_are_translated(post: Post, language: str) -> None:
     raw = json.dumps({**post.body, "unheard_of": 1}).encode()
     english = problem(send_raw(post.path, raw, X_Request_Id="x"), "invalid-request")

@@ -18,6 +18,7 @@ from tests.http.asking import (
     send_raw,
     setups,
 )
+from tests.support.for_each import for_each
 
 SETUP = setups()[0]
 RAW = json.dumps(SETUP.body).encode()
@@ -58,17 +59,17 @@ def test_json_in_utf_8_is_read_however_it_is_announced(media_type: str) -> None:
     assert send_raw(SETUP.path, RAW, Content_Type=media_type).status_code == 200
 
 
-@pytest.mark.parametrize("media_type", BAD_TYPES)
+@for_each("media_type", BAD_TYPES)
 def test_any_other_media_type_or_charset_is_refused(media_type: str) -> None:
     problem(send_raw(SETUP.path, RAW, Content_Type=media_type), "unsupported-media-type")
 
 
-@pytest.mark.parametrize("post", [*posts(), Post(BATCH, {})], ids=str)
+@for_each("post", [*posts(), Post(BATCH, {})], ids=str)
 def test_a_body_without_a_media_type_is_refused(post: Post) -> None:
     problem(a_client().post(post.path, data=RAW), "unsupported-media-type")
 
 
-@pytest.mark.parametrize("post", [*posts(), Post(BATCH, {})], ids=str)
+@for_each("post", [*posts(), Post(BATCH, {})], ids=str)
 def test_a_form_is_refused(post: Post) -> None:
     problem(a_client().post(post.path, data={"players": "ann"}), "unsupported-media-type")
 
@@ -112,24 +113,24 @@ REFUSING = [
 ]
 
 
-@pytest.mark.parametrize("accept", ACCEPTING)
+@for_each("accept", ACCEPTING)
 def test_json_is_answered_to_whoever_accepts_it(accept: str) -> None:
     assert send(SETUP, Accept=accept).status_code == 200
     assert get("/v1/games", Accept=accept).status_code == 200
 
 
-@pytest.mark.parametrize("accept", REFUSING)
+@for_each("accept", REFUSING)
 def test_whoever_does_not_accept_json_gets_a_problem(accept: str) -> None:
     problem(send(SETUP, Accept=accept), "not-acceptable")
     problem(get("/v1/games", Accept=accept), "not-acceptable")
 
 
-@pytest.mark.parametrize("post", posts(), ids=str)
+@for_each("post", posts(), ids=str)
 def test_every_operation_heeds_what_is_accepted(post: Post) -> None:
     problem(send(post, Accept="text/html"), "not-acceptable")
 
 
-@pytest.mark.parametrize("path", [*documents(), "/healthz", "/readyz"])
+@for_each("path", [*documents(), "/healthz", "/readyz"])
 def test_every_document_heeds_what_is_accepted(path: str) -> None:
     problem(get(path, Accept="image/png"), "not-acceptable")
 

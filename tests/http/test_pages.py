@@ -15,6 +15,7 @@ from gavel.i18n.common import PROBLEMS
 from gavel.i18n.translator import translator_for
 from gavel.schemas.statuses import STATUS
 from tests.http.asking import get
+from tests.support.for_each import for_each
 
 PAGES = ["/", "/docs", *(f"/problems/{name}" for name in STATUS)]
 URLS = ("src", "href", "action", "srcset", "data", "poster")
@@ -54,7 +55,7 @@ class Page(HTMLParser):
             self.title += data
 
 
-@pytest.mark.parametrize("path", PAGES)
+@for_each("path", PAGES)
 def test_a_page_loads_only_what_this_service_serves(path: str) -> None:
     page = Page(get(path).text)
     assert page.loaded
@@ -63,14 +64,14 @@ def test_a_page_loads_only_what_this_service_serves(path: str) -> None:
         assert get(url).status_code == 200, url
 
 
-@pytest.mark.parametrize("path", PAGES)
+@for_each("path", PAGES)
 def test_a_page_has_no_script_and_no_style_of_its_own(path: str) -> None:
     page = Page(get(path).text)
     assert page.inline == []
 
 
-@pytest.mark.parametrize("name", STATUS)
-@pytest.mark.parametrize("language", LANGUAGES)
+@for_each("name", STATUS)
+@for_each("language", LANGUAGES)
 def test_a_problem_type_has_a_page_in_the_language_of_its_reader(name: str, language: str) -> None:
     response = get(f"/problems/{name}", Accept_Language=language)
     page = Page(response.text)

@@ -10,6 +10,7 @@ import pytest
 from gavel.http.gunicorn_settings import limit_request_field_size, limit_request_fields, limit_request_line
 from tests.http.asking import BATCH, JSON, NDJSON, PROBLEM, setups
 from tests.http.wire import connected
+from tests.support.for_each import for_each
 
 SETUP = setups()[0]
 RAW = json.dumps(SETUP.body).encode()
@@ -106,7 +107,7 @@ BAD_HEADS: dict[str, tuple[int, bytes]] = {
 }
 
 
-@pytest.mark.parametrize(("status", "raw"), BAD_HEADS.values(), ids=BAD_HEADS)
+@for_each(("status", "raw"), BAD_HEADS.values(), ids=BAD_HEADS)
 def test_what_the_server_cannot_read_is_refused_by_a_problem_with_a_request_id(
     gunicorn_port: int, status: int, raw: bytes
 ) -> None:

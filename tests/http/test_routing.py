@@ -5,6 +5,7 @@ import pytest
 from gavel.api.registry import registry
 from gavel.sealing.operations.table import OPERATIONS as SEALED_OPERATIONS
 from tests.http.asking import BATCH, NDJSON, a_client, documents, get, posts, problem, send, send_raw, the_app
+from tests.support.for_each import for_each
 
 GETS = [*documents(), "/healthz", "/readyz"]
 POSTS = [*(post.path for post in posts()), BATCH]
@@ -48,12 +49,12 @@ NOWHERE = [
 ]
 
 
-@pytest.mark.parametrize("path", NOWHERE)
+@for_each("path", NOWHERE)
 def test_where_there_is_nothing_the_answer_is_not_found(path: str) -> None:
     problem(get(path), "not-found")
 
 
-@pytest.mark.parametrize("path", NOWHERE)
+@for_each("path", NOWHERE)
 def test_where_there_is_nothing_no_method_finds_anything(path: str) -> None:
     for method in ("POST", "DELETE"):
         response = a_client().open(path, method=method)
@@ -80,7 +81,7 @@ def test_a_game_that_there_is_not_is_told_whatever_else_is_wrong() -> None:
     problem(response, "unknown-game")
 
 
-@pytest.mark.parametrize("path", GETS)
+@for_each("path", GETS)
 def test_what_is_only_read_refuses_every_other_method_and_names_its_own(path: str) -> None:
     for method in ("POST", "PUT", "PATCH", "DELETE", "TRACE", "CONNECT", "QUERY", "UNHEARD-OF"):
         response = a_client().open(path, method=method)
@@ -88,7 +89,7 @@ def test_what_is_only_read_refuses_every_other_method_and_names_its_own(path: st
         assert set(response.headers["Allow"].split(", ")) == {"GET", "HEAD", "OPTIONS"}, method
 
 
-@pytest.mark.parametrize("path", POSTS)
+@for_each("path", POSTS)
 def test_what_is_judged_refuses_every_other_method_and_names_its_own(path: str) -> None:
     for method in ("GET", "PUT", "PATCH", "DELETE", "TRACE", "QUERY", "UNHEARD-OF"):
         response = a_client().open(path, method=method)
@@ -101,7 +102,7 @@ def test_head_is_refused_where_get_is() -> None:
     assert (response.status_code, response.data) == (405, b"")
 
 
-@pytest.mark.parametrize("path", GETS)
+@for_each("path", GETS)
 def test_head_tells_what_get_would_tell_without_the_body(path: str) -> None:
     full, head = get(path), a_client().head(path)
     assert (head.status_code, head.data) == (200, b"")
@@ -109,7 +110,7 @@ def test_head_tells_what_get_would_tell_without_the_body(path: str) -> None:
         assert head.headers.get(name) == full.headers.get(name)
 
 
-@pytest.mark.parametrize("path", GETS + POSTS)
+@for_each("path", GETS + POSTS)
 def test_options_names_the_methods(path: str) -> None:
     response = a_client().options(path)
     assert (response.status_code, response.data) == (200, b"")

@@ -10,6 +10,7 @@ import brotli  # type: ignore[import-untyped]  # ships no types
 import pytest
 
 from tests.http.asking import BATCH, NDJSON, documents, get, posts, send, send_raw
+from tests.support.for_each import for_each
 
 if sys.version_info >= (3, 14):
     from compression import zstd
@@ -33,7 +34,7 @@ def asking_for(coding: str | None) -> dict[str, str]:
     return {} if coding is None else {"Accept_Encoding": coding}
 
 
-every_document = pytest.mark.parametrize("path", documents())
+every_document = for_each("path", documents())
 
 SAME = ["*", '"x", {tag}', "W/{tag}", '{tag}, "y"']
 OTHERS = ['"x"', '""', "", "nonsense", 'W/"x"']
@@ -88,8 +89,8 @@ def test_the_health_has_no_tag() -> None:
 LONG = [path for path in documents() if len(get(path).data) >= 500]
 
 
-@pytest.mark.parametrize("path", LONG)
-@pytest.mark.parametrize("coding", CODINGS)
+@for_each("path", LONG)
+@for_each("coding", CODINGS)
 def test_a_document_is_compressed_when_asked(path: str, coding: str) -> None:
     plain, compressed = get(path), get(path, Accept_Encoding=coding)
     assert compressed.headers["Content-Encoding"] == coding
@@ -98,8 +99,8 @@ def test_a_document_is_compressed_when_asked(path: str, coding: str) -> None:
     assert compressed.headers["Content-Length"] == str(len(compressed.data))
 
 
-@pytest.mark.parametrize("post", posts(), ids=str)
-@pytest.mark.parametrize("coding", CODINGS)
+@for_each("post", posts(), ids=str)
+@for_each("coding", CODINGS)
 def test_an_answer_is_compressed_when_asked(post: object, coding: str) -> None:
     [first, *_] = [each for each in posts() if each == post]
     plain, compressed = send(first), send(first, Accept_Encoding=coding)
@@ -172,7 +173,7 @@ CHOICES = {
 }
 
 
-@pytest.mark.parametrize(("accepted", "chosen"), CHOICES.items())
+@for_each(("accepted", "chosen"), CHOICES.items())
 def test_the_client_chooses_the_coding(accepted: str, chosen: str | None) -> None:
     assert get("/v1/games", Accept_Encoding=accepted).headers.get("Content-Encoding") == chosen
     assert send(posts()[0], Accept_Encoding=accepted).headers.get("Content-Encoding") == chosen

@@ -9,6 +9,7 @@ import pytest
 from gavel.http.pages import POLICY
 from tests.http.asking import a_client, get, problem
 from tests.http.test_pages import Page
+from tests.support.for_each import for_each
 
 SITE = Path(__file__).parents[2] / "clients" / "web" / "site"
 ASKED_FOR = {f"/table/{path.name}": path for path in sorted((SITE / "table").iterdir())}
@@ -110,7 +111,7 @@ ELSEWHERE = [
 ]
 
 
-@pytest.mark.parametrize("path", ELSEWHERE)
+@for_each("path", ELSEWHERE)
 def test_no_path_leads_elsewhere(path: str) -> None:
     problem(get(f"/table/{path}"), "not-found")
 

@@ -13,10 +13,11 @@ from gavel.i18n.messages import Messages
 from gavel.i18n.patterns import Slot, figures_of, template_of
 from gavel.i18n.translator import Translator
 from tests.i18n.sources import PACKAGES, every_text
+from tests.support.for_each import for_each
 
 TEXTS = list(every_text())
 LONG = "Wilhelmina {0} von und zu Hohenstein-Ypsilon' (die Ältere), %s {player}"
-each_language = pytest.mark.parametrize("language", LANGUAGES)
+each_language = for_each("language", LANGUAGES)
 
 
 def test_there_are_texts_of_every_kind() -> None:
@@ -50,7 +51,7 @@ def test_no_text_has_an_apostrophe_which_would_quote(language: str) -> None:
 
 
 @each_language
-@pytest.mark.parametrize("value", [0, 1, 2, 5, 21, 999, 1000, -1])
+@for_each("value", [0, 1, 2, 5, 21, 999, 1000, -1])
 def test_every_pattern_is_one_of_icu_and_says_any_number(language: str, value: int) -> None:
     for where, form in TEXTS:
         said = MessageFormat(form.patterns[language], language).format(dict.fromkeys(form.figures, value))
@@ -59,7 +60,7 @@ def test_every_pattern_is_one_of_icu_and_says_any_number(language: str, value: i
 
 
 @each_language
-@pytest.mark.parametrize("value", [0, 1, 2, 7, 999, -999, 1000, LONG])
+@for_each("value", [0, 1, 2, 7, 999, -999, 1000, LONG])
 def test_a_text_is_filled_in_as_icu_would(language: str, value: Any) -> None:
     translator = Translator(language)
     for where, form in TEXTS:

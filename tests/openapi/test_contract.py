@@ -29,6 +29,7 @@ from gavel.schemas.statuses import STATUS
 from tests.http.asking import a_client, the_app
 from tests.support.contract import document, read, validator
 from tests.support.examples import bodies
+from tests.support.for_each import for_each
 from tests.support.wire_documents import mutated
 
 ROOT = Path(__file__).parents[2]
@@ -43,7 +44,7 @@ def operations() -> Iterator[tuple[str, str, Json]]:
             yield path, method, operation
 
 
-every_operation = pytest.mark.parametrize(
+every_operation = for_each(
     ("path", "method", "operation"), [pytest.param(*each, id=each[2]["operationId"]) for each in operations()]
 )
 
@@ -374,7 +375,7 @@ POSTED = [
 """Those that are refused are in test_described.py; those of sealed tables, which need keys, in tests/sealing."""
 
 
-@pytest.mark.parametrize(("path", "name", "body", "operation"), POSTED)
+@for_each(("path", "name", "body", "operation"), POSTED)
 def test_every_example_posted_gives_its_example_answer(path: str, name: str, body: Json, operation: Json) -> None:
     response = a_client().post(path, json=body, headers={"X-Request-Id": "example"})
     assert response.status_code == 200

@@ -19,6 +19,7 @@ from tests.openapi.test_contract import (
     resolved,
 )
 from tests.support.contract import document, validator
+from tests.support.for_each import for_each
 
 SCHEMAS = document()["components"]["schemas"]
 
@@ -133,7 +134,7 @@ def refused_in(operation: Json) -> dict[str, Json]:
     return found
 
 
-@pytest.mark.parametrize(("path", "operation"), OF_GAMES)
+@for_each(("path", "operation"), OF_GAMES)
 def test_every_refusal_of_an_example_is_what_the_service_answers(path: str, operation: Json) -> None:
     asked = examples_in(operation["requestBody"]["content"]["application/json"])
     judge = validator(
@@ -150,7 +151,7 @@ def test_every_refusal_of_an_example_is_what_the_service_answers(path: str, oper
         judge.validate(example["value"])
 
 
-@pytest.mark.parametrize(("path", "operation"), OF_GAMES)
+@for_each(("path", "operation"), OF_GAMES)
 def test_every_example_of_a_request_has_the_shape_that_is_asked_for(path: str, operation: Json) -> None:
     judge = validator(pointer("paths", path, "post", "requestBody", "content", "application/json", "schema"))
     for body in examples_in(operation["requestBody"]["content"]["application/json"]).values():

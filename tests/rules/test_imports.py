@@ -5,9 +5,8 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-import pytest
-
 import gavel
+from tests.support.for_each import for_each
 from tests.support.hooks import package_of
 from tests.support.play import every_game
 
@@ -78,25 +77,25 @@ def test_the_house_is_where_it_is_looked_for() -> None:
     assert set(imported("gavel.games.catalogue")) >= {"functools", "gavel.games", "gavel.engine.game"}
 
 
-@pytest.mark.parametrize("module", [module for module in MODULES if floor(module) in RULES])
+@for_each("module", [module for module in MODULES if floor(module) in RULES])
 def test_the_rules_import_the_standard_library_and_themselves_only(module: str) -> None:
     libraries = {name.split(".")[0] for name in imported(module) if not ours(name)}
     assert libraries <= sys.stdlib_module_names
 
 
-@pytest.mark.parametrize("module", [module for module in MODULES if floor(module)])
+@for_each("module", [module for module in MODULES if floor(module)])
 def test_arrows_between_the_floors_go_one_way(module: str) -> None:
     above = {name for name in imported(module) if ours(name) and floor(name) not in ALLOWED[floor(module)]}
     assert above <= {gavel.__name__}, "only the bare package, with its version, lies under every floor"
 
 
-@pytest.mark.parametrize("module", [module for module in MODULES if floor(module)])
+@for_each("module", [module for module in MODULES if floor(module)])
 def test_a_game_is_imported_by_its_own_rooms_only(module: str) -> None:
     visited = {of_game(name) for name in imported(module) if ours(name)} - {""}
     assert visited <= {of_game(module)}
 
 
-@pytest.mark.parametrize("module", [module for module in MODULES if floor(module) not in ("", "conformance")])
+@for_each("module", [module for module in MODULES if floor(module) not in ("", "conformance")])
 def test_nothing_but_a_game_decides_by_its_name(module: str) -> None:
     """No `if game == ...` anywhere: outside its rooms, no code compares anything with a game's id."""
     names = {*GAMES, *(game.id for game in every_game())} - {of_game(module), of_game(module).replace("_", "-")}
@@ -111,6 +110,6 @@ def test_nothing_but_a_game_decides_by_its_name(module: str) -> None:
     assert not compared & names
 
 
-@pytest.mark.parametrize("module", [module for module in MODULES if floor(module) in RULES])
+@for_each("module", [module for module in MODULES if floor(module) in RULES])
 def test_the_rules_look_at_no_clock_and_roll_no_dice(module: str) -> None:
     assert not set(imported(module)) & {"random", "secrets", "time", "datetime", "os", "uuid", "locale", "sys"}

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from gavel.engine.patches import DEEPEST, MOST_VALUES, PatchFailed, patched, tokens_of
+from tests.support.for_each import for_each
 
 Json = dict[str, Any]
 
@@ -86,7 +87,7 @@ DONE = [
 ]
 
 
-@pytest.mark.parametrize(("operation", "changed"), DONE, ids=lambda value: str(value) if "op" in value else "")
+@for_each(("operation", "changed"), DONE, ids=lambda value: str(value) if "op" in value else "")
 def test_an_operation_changes_this_and_nothing_else(operation: Json, changed: Json) -> None:
     before = document()
     assert patched(before, [operation]) == {**document(), **changed}
@@ -158,7 +159,7 @@ NO_PLACE = [
 ]
 
 
-@pytest.mark.parametrize("operation", NO_PLACE, ids=str)
+@for_each("operation", NO_PLACE, ids=str)
 def test_a_place_that_is_not_there_is_told(operation: Json) -> None:
     reason, path, index = failure(operation)
     assert (reason, index) == ("place", 0)

@@ -12,7 +12,16 @@ import pytest
 
 from gavel.engine.events import learnt
 from gavel.engine.game import FINISHED, Game
-from tests.support.play import Combination, as_json, combinations, concrete, every_combination, every_game
+from tests.support.for_each import for_each
+from tests.support.play import (
+    Combination,
+    as_json,
+    combinations,
+    concrete,
+    every_combination,
+    every_game,
+    some_quick_all_long,
+)
 from tests.support.two_worlds import another_world
 
 Json = dict[str, Any]
@@ -79,7 +88,7 @@ def witnessed(combination: Combination, options: Json, rng: Random, share: float
     return found
 
 
-@pytest.mark.parametrize("combination", every_combination(), ids=str)
+@pytest.mark.parametrize("combination", some_quick_all_long())
 def test_whoever_sees_another_thing_in_another_world_is_named(combination: Combination) -> None:
     witnessed(combination, {}, Random(f"reveals {combination}"), share=0.05)
 
@@ -123,7 +132,7 @@ def test_what_reveals_something_has_been_read_in_the_rulebook(game: Game[Any]) -
     assert ("house-sold", True) in found or game.id != "for-sale"
 
 
-@pytest.mark.parametrize("combination", every_combination(), ids=str)
+@for_each("combination", every_combination(), ids=str)
 def test_a_setup_tells_what_lies_open_at_once(combination: Combination) -> None:
     game, rng = combination.game, Random(f"set up {combination}")
     state, events = game.setup(combination.request({}, rng))
@@ -135,7 +144,7 @@ def test_a_setup_tells_what_lies_open_at_once(combination: Combination) -> None:
         assert told == {player: [type_] for player in state.ids}
 
 
-@pytest.mark.parametrize("combination", every_combination(), ids=str)
+@for_each("combination", every_combination(), ids=str)
 def test_a_finished_game_tells_everybody_something(combination: Combination) -> None:
     game, rng = combination.game, Random(f"over {combination}")
     state, events = game.setup(combination.request({}, rng))

@@ -4,11 +4,10 @@ from random import Random
 
 import pytest
 
-from tests.support.play import Combination, as_json, concrete, every_combination
+from tests.support.for_each import for_each
+from tests.support.play import Combination, as_json, concrete, every_combination, some_combinations
 from tests.support.referees import PureReferee
 from tests.support.two_worlds import BOUND, another_world, differing_members, hidden_members, viewers
-
-every_way_to_play = pytest.mark.parametrize("combination", every_combination(), ids=str)
 
 
 def hidden_things_do_not_show(combination: Combination, most: int) -> None:
@@ -32,18 +31,18 @@ def hidden_things_do_not_show(combination: Combination, most: int) -> None:
     assert varied > {"/history"}
 
 
-@every_way_to_play
+@pytest.mark.parametrize("combination", some_combinations(), ids=str)
 def test_views_of_two_worlds_are_the_same_bytes_whatever_hidden_member_differs(combination: Combination) -> None:
     hidden_things_do_not_show(combination, most=1)
 
 
 @pytest.mark.long
-@every_way_to_play
+@pytest.mark.parametrize("combination", every_combination(), ids=str)
 def test_views_of_two_worlds_are_the_same_bytes_to_every_viewer_at_every_position(combination: Combination) -> None:
     hidden_things_do_not_show(combination, most=10)
 
 
-@every_way_to_play
+@for_each("combination", every_combination(), ids=str)
 def test_everybody_sees_all_of_a_finished_game(combination: Combination) -> None:
     game, referee, rng = combination.game, PureReferee(combination.game), Random(str(combination))
     position = referee.setup(combination.request({}, rng))

@@ -24,6 +24,7 @@ from gavel.schemas.fields import (
     Tagged,
     Text,
 )
+from tests.support.for_each import for_each
 from tests.support.wire_documents import any_json, assert_agreement, documents_for, mutated
 
 
@@ -150,7 +151,7 @@ def test_good_documents_pass(changes: dict[str, Any]) -> None:
     assert_agreement(SCHEMAS[0], ACCEPTORS[Game], document)
 
 
-@pytest.mark.parametrize(
+@for_each(
     "changes",
     [
         {"game": "for-sale\n"},

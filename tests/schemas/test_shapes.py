@@ -13,6 +13,7 @@ from gavel.i18n.translator import translator_for
 from gavel.schemas.fields import Items, Part, Strict, Tagged
 from gavel.schemas.scalars import Constant
 from gavel.schemas.shapes import camel
+from tests.support.for_each import for_each
 
 every_game = pytest.mark.parametrize("service", registry().values(), ids=registry())
 
@@ -118,7 +119,7 @@ def _within(field: Any) -> list[Strict]:
     return [each for one in [*inner, *getattr(field, "alternatives", ())] for each in _within(one)]
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("service", "operation"),
     [pytest.param(each, name, id=f"{game}-{name}") for game, each in registry().items() for name in each.requests],
 )

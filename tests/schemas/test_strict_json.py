@@ -10,6 +10,7 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from gavel.schemas.strict_json import MalformedJson, dumps, loads
+from tests.support.for_each import for_each
 from tests.support.wire_documents import any_json
 
 SAFE = 2**53 - 1
@@ -256,7 +257,7 @@ def test_a_byte_order_mark_alone_is_refused(mark: bytes) -> None:
     assert reason(mark) == ("json.bom", 0)
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("raw", "offset"),
     [
         (b"{} x", 3),

@@ -18,6 +18,7 @@ from gavel_sdk.tables import AsyncSealedTable
 from tests.clients.python.blocking import Kind
 from tests.clients.python.scripted_server import says, scripted
 from tests.support.contract import document
+from tests.support.for_each import for_each
 
 METHODS = ("get", "put", "post", "delete", "patch", "head", "options", "trace")
 
@@ -53,7 +54,7 @@ def resolved(schema: dict[str, Any]) -> dict[str, Any]:
     return schema
 
 
-EVERY = pytest.mark.parametrize("operation", [pytest.param(each, id=each.id) for each in operations()])
+EVERY = for_each("operation", [pytest.param(each, id=each.id) for each in operations()])
 
 
 @EVERY

@@ -35,6 +35,7 @@ from gavel_sdk import (
     UnsupportedMediaType,
 )
 from tests.clients.python.scripted_server import says, scripted
+from tests.support.for_each import for_each
 
 TYPES: dict[str, tuple[int, type[Problem], dict[str, Any]]] = {
     "malformed-json": (400, MalformedJson, {"offset": 7}),
@@ -81,7 +82,7 @@ def refused(answer: dict[str, Any], status: int, **headers: str) -> Problem:
         return caught.value
 
 
-@pytest.mark.parametrize("name", TYPES)
+@for_each("name", TYPES)
 def test_a_problem_type_is_raised_as_its_own_exception_with_its_members(name: str) -> None:
     status, kind, members = TYPES[name]
     problem = refused(document(name, status, **members), status)
@@ -160,7 +161,7 @@ def test_an_unknown_game_and_a_body_too_large_say_what_would_do() -> None:
     assert "  limit: 12" in str(refused(document("too-large", 413, limit=12), 413)).splitlines()
 
 
-@pytest.mark.parametrize("name", TYPES)
+@for_each("name", TYPES)
 def test_a_problem_survives_pickling(name: str) -> None:
     status, kind, members = TYPES[name]
     problem = refused(document(name, status, **members), status)

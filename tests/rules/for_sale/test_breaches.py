@@ -13,6 +13,7 @@ from gavel.games.for_sale.rules.state import State
 from tests.rules.for_sale import broken_auctions, broken_cards, broken_rounds
 from tests.rules.for_sale.breaking import Case, patched
 from tests.rules.for_sale.positions import POSITIONS, first_lap, matching, selling, with_a_seed
+from tests.support.for_each import for_each
 from tests.support.for_sale_script import document, leave_in_order, new_game, sell
 
 Json = dict[str, Any]
@@ -34,12 +35,12 @@ STRANGER = Violation("player.stranger", "/first_player", "for-sale/players", {"p
 DEFAULT = Violation("options.default-given", "/options/refund", None, {"option": "refund"})
 
 
-@pytest.mark.parametrize("base", POSITIONS)
+@for_each("base", POSITIONS)
 def test_a_state_that_a_game_led_to_has_no_breach(base: Callable[[], State]) -> None:
     assert GAME.inspect(document(base())) == []
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("base", "patch", "expected"),
     BROKEN,
     ids=[f"{expected.code} {base.__name__} {number}" for number, (base, _patch, expected) in enumerate(BROKEN)],

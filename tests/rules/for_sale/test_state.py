@@ -3,14 +3,13 @@
 from collections.abc import Callable
 from dataclasses import asdict
 
-import pytest
-
 from gavel.games.for_sale.rules import GAME
 from gavel.games.for_sale.rules.state import State, held
 from tests.rules.for_sale.positions import POSITIONS, first_lap, reported, selling
+from tests.support.for_each import for_each
 from tests.support.for_sale_script import document, table_game
 
-EVERY_POSITION = pytest.mark.parametrize("position", POSITIONS)
+EVERY_POSITION = for_each("position", POSITIONS)
 
 
 def members(state: State) -> dict[str, object]:

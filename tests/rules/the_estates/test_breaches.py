@@ -22,6 +22,7 @@ from tests.rules.the_estates.positions import (
     town,
     with_a_seed,
 )
+from tests.support.for_each import for_each
 from tests.support.the_estates_script import document, free_turns, new_game
 
 Json = dict[str, Any]
@@ -45,7 +46,7 @@ def test_a_state_that_a_game_led_to_has_no_fault_and_is_read_back(base: Callable
     assert document(GAME.load(seen)) == seen
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("base", "patch", "expected"),
     BROKEN,
     ids=[f"{expected.code} {base.__name__} {number}" for number, (base, _patch, expected) in enumerate(BROKEN)],
