@@ -27,8 +27,18 @@ def opening(deal: Document) -> list[str]:
     return [*rows, *([" ".join(deal["market"])] if "market" in deal else [])]
 
 
-@pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("dealer", ["service", "table"])
+QUICK = {("for-sale", "table"), ("the-estates", "service"), ("auctionland", "table")}
+"""Each game and each dealer; the other pairs run with the long tests."""
+
+
+@pytest.mark.parametrize(
+    ("game", "dealer"),
+    [
+        pytest.param(game, dealer, marks=() if (game, dealer) in QUICK else pytest.mark.long)
+        for game in GAMES
+        for dealer in ("service", "table")
+    ],
+)
 def test_a_whole_game_is_refereed_and_its_transcript_verified(
     run: Runner, tmp_path: Path, game: str, dealer: str
 ) -> None:

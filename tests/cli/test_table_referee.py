@@ -192,7 +192,7 @@ def test_a_penalty_is_asked_for_and_answers_are_kept_when_one_was_wrong(for_sale
     assert "bob, -5 points: score was told too early" in shown
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", [GAMES[0], *(pytest.param(game, marks=pytest.mark.long) for game in GAMES[1:])])
 def test_who_leaves_is_played_for_to_the_end_and_is_last(run: Runner, tmp_path: Path, game: str) -> None:
     flags = ["--dealer", "service", "--seed", "evening"]
     table = Table(run, tmp_path / "a.json", game, *flags)

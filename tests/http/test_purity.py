@@ -1,21 +1,17 @@
 """Every POST is a pure function of its body and its language: the same bytes on any replica, however it is written."""
 
 import json
-import os
 import random
 import re
-import subprocess
-import sys
-from hashlib import sha256
 from typing import Any
 
-import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from gavel.http.app import create_app
 from gavel.i18n import LANGUAGES
 from tests.http.asking import BATCH, NDJSON, Post, examples, posts, send, send_raw, setups
+from tests.support.for_each import for_each
 from tests.support.wire_documents import mutated
 
 ID = "one-request"
@@ -65,14 +61,14 @@ def answers(post: Post, language: str = "en") -> tuple[int, bytes]:
     return answer(post.path, json.dumps(post.body).encode(), language)
 
 
-@pytest.mark.parametrize("post", EXAMPLES.values(), ids=EXAMPLES)
+@for_each("post", EXAMPLES.values(), ids=EXAMPLES)
 def test_the_order_of_keys_and_the_white_space_change_nothing(post: Post) -> None:
     for seed in range(3):
         rng = random.Random(seed)
         assert answer(post.path, spaced(reordered(post.body, rng), rng)) == answers(post)
 
 
-@pytest.mark.parametrize("post", EXAMPLES.values(), ids=EXAMPLES)
+@for_each("post", EXAMPLES.values(), ids=EXAMPLES)
 def test_an_integer_written_as_a_float_is_the_integer(post: Post) -> None:
     assert answers(Post(post.path, with_floats(post.body))) == answers(post)
 
@@ -93,33 +89,6 @@ def test_a_second_app_gives_the_same_answers() -> None:
             headers = {"X-Request-Id": ID, "Accept-Language": language}
             other = second.post(post.path, json=post.body, headers=headers)
             assert (other.status_code, other.data) == answers(post, language), (post.path, language)
-
-
-REPLICA = """
-import json, sys
-from gavel.http.app import create_app
-from gavel.i18n import LANGUAGES
-client = create_app().test_client()
-for path, body in json.load(sys.stdin):
-    for language in ("en", "fr", "de"):
-        headers = {"X-Request-Id": "one-request", "Accept-Language": language}
-        sys.stdout.buffer.write(client.post(path, json=body, headers=headers).data + b"\\n")
-"""
-
-
-def test_processes_that_hash_differently_give_the_same_answers() -> None:
-    """Sets and hashes of strings differ from process to process; answers must not."""
-    spoilt = [Post(post.path, {"x": 1, "y": 2, **post.body, "state": {"z": 1, "a": [1]}}) for post in posts()]
-    asked = json.dumps([*EXAMPLES.values(), *spoilt]).encode()
-    told = set()
-    for hash_seed in ("1", "2"):
-        environment = {**os.environ, "PYTHONHASHSEED": hash_seed}
-        replica = subprocess.run(
-            [sys.executable, "-c", REPLICA], input=asked, capture_output=True, env=environment, check=True, timeout=60
-        )
-        assert replica.stdout.count(b"\n") == 3 * (len(EXAMPLES) + len(spoilt))
-        told.add(sha256(replica.stdout).hexdigest())
-    assert len(told) == 1
 
 
 def test_only_a_setup_that_leaves_everything_to_chance_differs_from_time_to_time() -> None:

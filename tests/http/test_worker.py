@@ -23,9 +23,9 @@ def way() -> None:
     """One way, that of a fresh installation."""
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def small() -> Iterator[Service]:
-    """A service with two threads."""
+    """A service with two threads, for all tests that leave it running."""
     with serving(GAVEL_THREADS=str(THREADS)) as service:
         yield service
 
@@ -150,11 +150,11 @@ def is_open(port: int) -> bool:
         return False
 
 
-def test_a_silent_connection_does_not_keep_a_service_from_stopping(small: Service) -> None:
-    with several(small.port, 10) as silent:
+def test_a_silent_connection_does_not_keep_a_service_from_stopping() -> None:
+    with serving(GAVEL_THREADS=str(THREADS)) as service, several(service.port, 10) as silent:
         assert ask(silent[0]) == 200
-        small.process.send_signal(signal.SIGTERM)
-        assert small.process.wait(10) == 0
+        service.process.send_signal(signal.SIGTERM)
+        assert service.process.wait(10) == 0
 
 
 def test_the_access_log_has_the_request_id_and_no_query(tmp_path: Path) -> None:

@@ -19,8 +19,9 @@ every_request = pytest.mark.parametrize(
     ("service", "operation"), REQUESTS, ids=[f"{service.game.id}-{operation}" for service, operation in REQUESTS]
 )
 
-A_FEW = settings().max_examples // 10
-"""A whole state takes long to be drawn."""
+A_FEW = settings().max_examples // 30
+A_TENTH = settings().max_examples // 10
+"""A whole state takes long to be drawn: most are, with the long tests."""
 
 
 @every_request
@@ -36,28 +37,50 @@ def test_both_accept_the_examples(service: GameService, operation: str) -> None:
         assert_agreement(service.requests[operation], service.accepts[operation], body)
 
 
-@every_request
-@settings(max_examples=A_FEW)
-@given(data=st.data())
-def test_both_agree_on_good_documents(service: GameService, operation: str, data: st.DataObject) -> None:
-    document = data.draw(documents_for(service.requests[operation]))
-    assert service.accepts[operation](document)
-    assert_agreement(service.requests[operation], service.accepts[operation], document)
+def both_agree_on_a_good_document_and_on_one_spoilt(service: GameService, operation: str, data: st.DataObject) -> None:
+    schema, accepts = service.requests[operation], service.accepts[operation]
+    document = data.draw(documents_for(schema))
+    assert accepts(document)
+    assert_agreement(schema, accepts, document)
+    assert_agreement(schema, accepts, data.draw(mutated(st.just(document))))
 
 
 @every_request
 @settings(max_examples=A_FEW)
 @given(data=st.data())
-def test_both_agree_on_good_documents_spoilt(service: GameService, operation: str, data: st.DataObject) -> None:
-    document = data.draw(mutated(documents_for(service.requests[operation])))
-    assert_agreement(service.requests[operation], service.accepts[operation], document)
+def test_both_agree_on_good_documents_and_spoilt_ones(
+    service: GameService, operation: str, data: st.DataObject
+) -> None:
+    both_agree_on_a_good_document_and_on_one_spoilt(service, operation, data)
 
 
+@pytest.mark.long
 @every_request
+@settings(max_examples=A_TENTH)
 @given(data=st.data())
-def test_both_agree_on_real_documents_spoilt(service: GameService, operation: str, data: st.DataObject) -> None:
+def test_both_agree_on_more_good_documents_and_spoilt_ones(
+    service: GameService, operation: str, data: st.DataObject
+) -> None:
+    both_agree_on_a_good_document_and_on_one_spoilt(service, operation, data)
+
+
+def both_agree_on_a_real_document_spoilt(service: GameService, operation: str, data: st.DataObject) -> None:
     document = data.draw(mutated(st.sampled_from(bodies(service.game.id, operation))))
     assert_agreement(service.requests[operation], service.accepts[operation], document)
+
+
+@every_request
+@settings(max_examples=A_TENTH)
+@given(data=st.data())
+def test_both_agree_on_real_documents_spoilt(service: GameService, operation: str, data: st.DataObject) -> None:
+    both_agree_on_a_real_document_spoilt(service, operation, data)
+
+
+@pytest.mark.long
+@every_request
+@given(data=st.data())
+def test_both_agree_on_many_real_documents_spoilt(service: GameService, operation: str, data: st.DataObject) -> None:
+    both_agree_on_a_real_document_spoilt(service, operation, data)
 
 
 @every_request

@@ -103,14 +103,26 @@ def test_every_state_of_a_golden_comes_out_as_it_went_in(path: Path) -> None:
     survives(game.id, plain(game.dump(state)))
 
 
-@every_game
-@settings(max_examples=60, suppress_health_check=list(HealthCheck))
-@given(data=st.data())
-def test_whatever_has_the_shape_of_a_state_comes_out_as_it_went_in(service: GameService, data: st.DataObject) -> None:
+def any_shape_of_a_state_comes_out_as_it_went_in(service: GameService, data: st.DataObject) -> None:
     """Strangers, players twice, a referee's records and figures of any size among them."""
     state = data.draw(documents_for(service.vocabulary.state()))
     packing = PACKINGS[service.game.id]
     assert there_and_back(packing, state) == state
+
+
+@every_game
+@settings(max_examples=10, suppress_health_check=list(HealthCheck))
+@given(data=st.data())
+def test_whatever_has_the_shape_of_a_state_comes_out_as_it_went_in(service: GameService, data: st.DataObject) -> None:
+    any_shape_of_a_state_comes_out_as_it_went_in(service, data)
+
+
+@pytest.mark.long
+@every_game
+@settings(max_examples=60, suppress_health_check=list(HealthCheck))
+@given(data=st.data())
+def test_all_that_has_the_shape_of_a_state_comes_out_as_it_went_in(service: GameService, data: st.DataObject) -> None:
+    any_shape_of_a_state_comes_out_as_it_went_in(service, data)
 
 
 @every_game

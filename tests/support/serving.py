@@ -18,7 +18,7 @@ from typing import IO, Any
 from werkzeug.serving import WSGIRequestHandler, make_server
 
 CONFIGURATION = Path(__file__).parents[2] / "gunicorn.conf.py"
-PATIENCE = 30
+PATIENCE = 120
 """Seconds after which a server that does not stop is given up."""
 
 
