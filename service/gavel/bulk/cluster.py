@@ -207,6 +207,7 @@ def _untyped(function: Any) -> Any:
 def _hush() -> None:
     """What goes wrong is told by the command, once; Dask gives several of its loggers levels of their own."""
     logging.getLogger("distributed").setLevel(logging.CRITICAL)
+    logging.getLogger("asyncio").setLevel(logging.CRITICAL)  # which tells what Dask has left lying there in the end
     for name in [*logging.root.manager.loggerDict]:
         if name.startswith("distributed."):
             logging.getLogger(name).setLevel(logging.CRITICAL)
