@@ -8,7 +8,7 @@ from time import perf_counter
 
 from benchmarks.play import after, new_game
 from gavel.games.auctionland.rules import GAME
-from gavel.games.auctionland.rules.islands import Cell, Island, open_cells, plot_of
+from gavel.games.auctionland.rules.islands import Island, open_rows, plot_of
 from gavel.games.auctionland.rules.rulesets import FULL
 from gavel.games.auctionland.rules.scoring import sheet
 from gavel.games.catalogue import games
@@ -43,9 +43,9 @@ def measure() -> Iterator[Cost]:
         yield Cost(size, listing, scoring)
 
 
-def _listed(island: Island) -> list[Cell]:
+def _listed(island: Island) -> list[tuple[int, tuple[int, ...]]]:
     """The places of the next tile, from an island as it is loaded."""
-    return open_cells(plot_of(island))
+    return open_rows(plot_of(island))
 
 
 def _microseconds(work: Callable[[], object]) -> float:
