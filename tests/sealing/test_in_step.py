@@ -82,7 +82,7 @@ class InStep(RuleBasedStateMachine):
         rng = Random(seed)
         for _ in range(plies):
             if not self.finished:
-                self._choose_apart(rng) if self._choosers() and rng.random() < 0.4 else self._act(rng)
+                self._choose_apart(rng) if len(self._choosers()) > 1 and rng.random() < 0.4 else self._act(rng)
         self._same()
 
     @precondition(lambda self: not self.over and not self.finished)
@@ -109,6 +109,11 @@ class InStep(RuleBasedStateMachine):
             action = concrete(rng.choice(listed), rng)
             one, two = (without_token(self.table.act(action, token)) for token in worlds)
             assert one == two
+
+    @precondition(lambda self: self.over or self.finished)
+    @rule()
+    def leave_it_there(self) -> None:
+        """Nothing more can be done; there has to be something for each step."""
 
     def teardown(self) -> None:
         """Play on to the end; the record leads from the setup's state to the last."""
@@ -157,8 +162,6 @@ class InStep(RuleBasedStateMachine):
             tokens.append(self.table.act(action, base)["token"])
             self._played(action)
         rng.shuffle(tokens)
-        if len(tokens) == 1:
-            tokens *= 2
         merged = self.table.good("merges", {"tokens": tokens}, rng.choice(self.table.players))
         self.table.token = merged["token"]
         self._taken(merged)
