@@ -68,6 +68,10 @@ class Machine:
         """Have it stand still; `kill` ends it all the same."""
         self.process.send_signal(signal.SIGSTOP)
 
+    def go_on(self) -> None:
+        """What `stop` has stopped goes on."""
+        self.process.send_signal(signal.SIGCONT)
+
 
 @contextmanager
 def running(command: list[str], folder: Path, name: str, env: dict[str, str]) -> Iterator[Machine]:

@@ -145,9 +145,17 @@ def test_a_worker_with_another_gavel_is_given_nothing_and_named(
 
 def test_one_that_comes_later_is_given_nothing_either(large: tuple[Path, bytes], own: Cluster, tmp_path: Path) -> None:
     report = tmp_path / "report.ndjson"
-    process = shared(large[0], report, own)
+    process, first = shared(large[0], report, own), [*own.workers]
+    for worker in first:
+        worker.stop()
     own.add(sources=other_gavel(tmp_path))
     own.add(sources=tmp_path)  # has no Gavel at all
+    assert process.stderr is not None
+    told = process.stderr.readline() + process.stderr.readline()
+    assert b"it has Gavel 99.0, and this is" in told
+    assert b"it has Gavel none, and this is" in told
+    for worker in first:
+        worker.go_on()
     status, _out, _err = ended(process)
     assert status == 0
     assert report.read_bytes() == large[1]
