@@ -171,6 +171,7 @@ def test_every_route_is_one_of_these() -> None:
         "/docs/<folder>/<name>",
         "/table",
         "/table/<path:name>",
+        "/table-offline.js",
         "/problems/<name>",
     }
     sealed = {f"/v1/games/<game>/sealed/{name}" for name in SEALED_OPERATIONS}

@@ -126,7 +126,7 @@ def test_every_schema_is_valid_json_schema() -> None:
         Draft202012Validator.check_schema(schema)
 
 
-PAGES = {"/", "/docs/<folder>/<name>", "/table", "/table/<path:name>"}
+PAGES = {"/", "/docs/<folder>/<name>", "/table", "/table/<path:name>", "/table-offline.js"}
 """The page to begin with, a client of the contract, and files that belong to pages: nobody's interface."""
 
 
