@@ -16,9 +16,10 @@ from gavel.engine.plain import plain
 from gavel.i18n import LANGUAGES
 from gavel.i18n.translator import translator_for
 from tests.conformance.playing import exchanges
-from tests.docs.test_snippets import PROJECT, blocks
+from tests.docs.test_snippets import blocks
 from tests.support.left_out import program
 from tests.support.packages import installed
+from tests.support.pages import PROJECT
 from tests.support.rare_cases import RARE, Rare
 from tests.support.recordings import Recorder
 

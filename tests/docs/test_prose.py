@@ -12,14 +12,8 @@ from click import Context
 from gavel.cli.app import gavel
 from gavel.schemas.statuses import STATUS
 from tests.support.for_each import for_each
+from tests.support.pages import PAGES, PROJECT
 
-PROJECT = Path(__file__).parents[2]
-LEFT_OUT = {"node_modules", ".git"}
-PAGES = [
-    page
-    for page in sorted(PROJECT.glob("**/*.md"))
-    if not any(part in LEFT_OUT or part.startswith(".venv") for part in page.relative_to(PROJECT).parts)
-]
 every_page = for_each("page", PAGES, ids=lambda page: str(page.relative_to(PROJECT)))
 
 QUAINT = [

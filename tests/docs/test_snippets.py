@@ -14,16 +14,13 @@ from tests.sealing.table import key_file
 from tests.support.for_each import for_each
 from tests.support.left_out import program
 from tests.support.packages import installed
+from tests.support.pages import PAGES as OURS
+from tests.support.pages import PROJECT
 from tests.support.serving import served
 
-PROJECT = Path(__file__).parents[2]
 BUILT_CLIENT = PROJECT / "clients/web/src/lib/client"
-PAGES = [
-    page
-    for page in sorted(PROJECT.glob("**/*.md"))
-    # The last has a test of its own, which also checks its types.
-    if not {"node_modules", ".venv", ".git"} & set(page.parts) and page.parent != PROJECT / "clients/typescript"
-]
+# The last has a test of its own, which also checks its types.
+PAGES = [page for page in OURS if page.parent != PROJECT / "clients/typescript"]
 SHOWN_ONLY = {"", "json", "html", "mermaid"}
 """Languages of blocks that are no programs."""
 
