@@ -14,7 +14,6 @@ from threading import Thread
 from time import perf_counter
 from typing import Any
 
-from benchmarks.disturbance import Disturbance
 from benchmarks.load import burst, script
 from benchmarks.play import new_game, settled
 from benchmarks.servers import HOST, Server, serving, two_cpus
@@ -45,8 +44,6 @@ class Comparison:
     """CPU time of the server for a single call ÷ that for a line of the batch within a round: the median."""
     replays_ratio: float
     """A batch of replays ÷ single calls within a round: the median."""
-    disturbance: float
-    """The share of a CPU that other programs took meanwhile."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,13 +74,12 @@ def _compared(game: Game[Any], server: Server, folder: Path, cpu: int, rounds: i
     for body in (batch, whole):
         _burst(server, body, len(calls), 0)
     found = []
-    with Disturbance(server) as disturbance:
-        for _ in range(rounds):
-            before = server.cpu_seconds()
-            done = burst(server.url(path), one_by_one, seconds, cpu, connections=ALONE)
-            used = server.cpu_seconds() - before
-            single = Speed(done.requests / done.seconds, used / done.requests)
-            found.append((single, *(_burst(server, body, len(calls), seconds / 2) for body in (batch, whole))))
+    for _ in range(rounds):
+        before = server.cpu_seconds()
+        done = burst(server.url(path), one_by_one, seconds, cpu, connections=ALONE)
+        used = server.cpu_seconds() - before
+        single = Speed(done.requests / done.seconds, used / done.requests)
+        found.append((single, *(_burst(server, body, len(calls), seconds / 2) for body in (batch, whole))))
     singles, actions, replayed = zip(*found, strict=True)
     return Comparison(
         game=game.id,
@@ -93,7 +89,6 @@ def _compared(game: Game[Any], server: Server, folder: Path, cpu: int, rounds: i
         ratio=median(many.per_second / single.per_second for single, many, _ in found),
         cpu_ratio=median(single.cpu_seconds / many.cpu_seconds for single, many, _ in found),
         replays_ratio=median(many.per_second / single.per_second for single, _, many in found),
-        disturbance=disturbance.share,
     )
 
 

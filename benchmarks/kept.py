@@ -31,6 +31,8 @@ class Figure:
     less_is_better: bool = False
     disturbance: float = 0.0
     """The share of a CPU that other programs took meanwhile, where that changes the ratio."""
+    good_up_to: float | None = None
+    """Up to here a ratio that varies from run to run is good, whatever it was when it was committed."""
 
     @property
     def name(self) -> str:
@@ -89,6 +91,8 @@ def _outcome(figure: Figure, committed: float | None) -> Outcome:
         return Outcome(figure.name, State.NEW, None, figure.value)
     growth = figure.value / committed - 1
     gain = -growth if figure.less_is_better else growth
+    if figure.good_up_to is not None and figure.value <= figure.good_up_to:
+        gain = max(gain, 0.0)
     return Outcome(figure.name, _state(gain, figure.disturbance), committed, figure.value)
 
 

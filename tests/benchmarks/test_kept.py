@@ -45,6 +45,13 @@ def test_a_quarter_is_the_bound_in_both_directions(figures: tuple[Figure, ...], 
     assert states(*figures) == expected
 
 
+@pytest.mark.parametrize(("value", "expected"), [(0.6, State.KEPT), (1.3, State.KEPT), (1.31, State.SLOWER)])
+def test_what_varies_is_good_up_to_its_bound_whatever_it_was(value: float, expected: State) -> None:
+    figure = replace(cost(value), good_up_to=1.3)
+    (outcome,) = compared([figure], {figure.name: 0.6})
+    assert outcome.state is expected
+
+
 def test_a_ratio_that_is_no_longer_measured_fails_and_a_new_one_does_not() -> None:
     outcomes = compared([speed(0.2), Figure("play", "chess", "moves/s ÷ Y", 0.1)], COMMITTED)
     assert [(each.state, each.fails) for each in outcomes] == [
