@@ -4,7 +4,7 @@ from typing import Any, TypeVar
 
 import gavel_models as m
 import httpx
-from play import BASE, PLAYERS, SEED, Game, amount_of, play
+from play import BASE, PLAYERS, SEED, Game, drawn, play
 from pydantic import BaseModel
 
 http = httpx.Client(base_url=BASE)
@@ -12,21 +12,16 @@ http = httpx.Client(base_url=BASE)
 M = TypeVar("M", bound=BaseModel)
 
 
+def members(model: BaseModel) -> dict[str, Any]:
+    return model.model_dump(mode="json", by_alias=True, exclude_unset=True)
+
+
 def post(path: str, body: BaseModel, answer: type[M], status: int = 200) -> M:
     """The validated answer to a validated body."""
-    sent = body.model_dump(mode="json", by_alias=True, exclude_unset=True)
-    found = http.post(path, json=sent)
+    found = http.post(path, json=members(body))
     if found.status_code != status:
         raise ValueError(found.text)
     return answer.model_validate(found.json())
-
-
-def concrete(legal: Any) -> dict[str, Any]:
-    """A legal action as the members of an action: an amount is drawn."""
-    members: dict[str, Any] = legal.model_dump(mode="json", by_alias=True, exclude_unset=True)
-    if isinstance(members.get("amount"), dict):
-        members["amount"] = amount_of(**members["amount"])
-    return members
 
 
 def for_sale_act(at: m.ForSalePosition, action: m.ForSaleAction) -> m.ForSalePosition:
@@ -51,10 +46,8 @@ def for_sale_begin() -> m.ForSalePosition:
 
 for_sale = Game(
     begin=for_sale_begin,
-    choices=lambda at: [m.ForSaleAction.model_validate(concrete(legal)) for legal in at.legal_actions],
+    choices=lambda at: [m.ForSaleAction.model_validate(drawn(members(legal))) for legal in at.legal_actions],
     act=for_sale_act,
-    is_over=lambda at: at.finished,
-    ply=lambda at: at.state.ply,
     refused=for_sale_refused,
 )
 
@@ -81,10 +74,8 @@ def the_estates_begin() -> m.TheEstatesPosition:
 
 the_estates = Game(
     begin=the_estates_begin,
-    choices=lambda at: [m.TheEstatesAction.model_validate(concrete(legal)) for legal in at.legal_actions],
+    choices=lambda at: [m.TheEstatesAction.model_validate(drawn(members(legal))) for legal in at.legal_actions],
     act=the_estates_act,
-    is_over=lambda at: at.finished,
-    ply=lambda at: at.state.ply,
     refused=the_estates_refused,
 )
 
@@ -111,10 +102,8 @@ def auctionland_begin() -> m.AuctionlandPosition:
 
 auctionland = Game(
     begin=auctionland_begin,
-    choices=lambda at: [m.AuctionlandAction.model_validate(concrete(legal)) for legal in at.legal_actions],
+    choices=lambda at: [m.AuctionlandAction.model_validate(drawn(members(legal))) for legal in at.legal_actions],
     act=auctionland_act,
-    is_over=lambda at: at.finished,
-    ply=lambda at: at.state.ply,
     refused=auctionland_refused,
 )
 

@@ -7,23 +7,17 @@ from gavel_opc import models as m
 from gavel_opc.api.auctionland import auctionland_actions, auctionland_setup
 from gavel_opc.api.for_sale import for_sale_actions, for_sale_setup
 from gavel_opc.api.the_estates import the_estates_actions, the_estates_setup
-from play import BASE, PLAYERS, SEED, Game, amount_of, play
+from play import BASE, PLAYERS, SEED, Game, drawn, play
 
 client = Client(base_url=BASE)
 
 
-def concrete(legal: Any) -> dict[str, Any]:
-    """A legal action as the members of an action: an amount is drawn."""
-    members: dict[str, Any] = legal.to_dict()
-    if isinstance(members.get("amount"), dict):
-        members["amount"] = amount_of(**members["amount"])
-    return members
+def by_type(game: str, *actions: Any) -> dict[str, Any]:
+    """The classes of a game's actions by the type of action that they are."""
+    return {each.__name__.removeprefix(game).removesuffix("Action").lower(): each for each in actions}
 
 
-ForSaleAction = {
-    each.__name__.removeprefix("ForSale").removesuffix("Action").lower(): each
-    for each in (m.ForSaleBidAction, m.ForSalePassAction, m.ForSaleSellAction)
-}
+ForSaleAction = by_type("ForSale", m.ForSaleBidAction, m.ForSalePassAction, m.ForSaleSellAction)
 
 
 def for_sale_act(at: m.ForSalePosition, action: Any) -> m.ForSalePosition:
@@ -49,26 +43,24 @@ def for_sale_begin() -> m.ForSalePosition:
 
 for_sale = Game(
     begin=for_sale_begin,
-    choices=lambda at: [ForSaleAction[legal.type_.value].from_dict(concrete(legal)) for legal in at.legal_actions],
+    choices=lambda at: [
+        ForSaleAction[legal.type_.value].from_dict(drawn(legal.to_dict())) for legal in at.legal_actions
+    ],
     act=for_sale_act,
-    is_over=lambda at: at.finished,
-    ply=lambda at: at.state.ply,
     refused=for_sale_refused,
 )
 
-TheEstatesAction = {
-    each.__name__.removeprefix("TheEstates").removesuffix("Action").lower(): each
-    for each in (
-        m.TheEstatesStowAction,
-        m.TheEstatesOfferAction,
-        m.TheEstatesBidAction,
-        m.TheEstatesPassAction,
-        m.TheEstatesSellAction,
-        m.TheEstatesKeepAction,
-        m.TheEstatesPlaceAction,
-        m.TheEstatesDiscardAction,
-    )
-}
+TheEstatesAction = by_type(
+    "TheEstates",
+    m.TheEstatesStowAction,
+    m.TheEstatesOfferAction,
+    m.TheEstatesBidAction,
+    m.TheEstatesPassAction,
+    m.TheEstatesSellAction,
+    m.TheEstatesKeepAction,
+    m.TheEstatesPlaceAction,
+    m.TheEstatesDiscardAction,
+)
 
 
 def the_estates_act(at: m.TheEstatesPosition, action: Any) -> m.TheEstatesPosition:
@@ -94,25 +86,23 @@ def the_estates_begin() -> m.TheEstatesPosition:
 
 the_estates = Game(
     begin=the_estates_begin,
-    choices=lambda at: [TheEstatesAction[legal.type_.value].from_dict(concrete(legal)) for legal in at.legal_actions],
+    choices=lambda at: [
+        TheEstatesAction[legal.type_.value].from_dict(drawn(legal.to_dict())) for legal in at.legal_actions
+    ],
     act=the_estates_act,
-    is_over=lambda at: at.finished,
-    ply=lambda at: at.state.ply,
     refused=the_estates_refused,
 )
 
-AuctionlandAction = {
-    each.__name__.removeprefix("Auctionland").removesuffix("Action").lower(): each
-    for each in (
-        m.AuctionlandClaimAction,
-        m.AuctionlandPlaceAction,
-        m.AuctionlandOfferAction,
-        m.AuctionlandBidAction,
-        m.AuctionlandPassAction,
-        m.AuctionlandSellAction,
-        m.AuctionlandKeepAction,
-    )
-}
+AuctionlandAction = by_type(
+    "Auctionland",
+    m.AuctionlandClaimAction,
+    m.AuctionlandPlaceAction,
+    m.AuctionlandOfferAction,
+    m.AuctionlandBidAction,
+    m.AuctionlandPassAction,
+    m.AuctionlandSellAction,
+    m.AuctionlandKeepAction,
+)
 
 
 def auctionland_act(at: m.AuctionlandPosition, action: Any) -> m.AuctionlandPosition:
@@ -138,10 +128,10 @@ def auctionland_begin() -> m.AuctionlandPosition:
 
 auctionland = Game(
     begin=auctionland_begin,
-    choices=lambda at: [AuctionlandAction[legal.type_.value].from_dict(concrete(legal)) for legal in at.legal_actions],
+    choices=lambda at: [
+        AuctionlandAction[legal.type_.value].from_dict(drawn(legal.to_dict())) for legal in at.legal_actions
+    ],
     act=auctionland_act,
-    is_over=lambda at: at.finished,
-    ply=lambda at: at.state.ply,
     refused=auctionland_refused,
 )
 

@@ -4,7 +4,7 @@ import json
 import os
 import random
 from collections.abc import Callable
-from typing import Generic, NamedTuple, TypeVar
+from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 PLAYERS = ["ann", "bob", "cy"]
 SEED = "generators"
@@ -12,7 +12,28 @@ BASE = os.environ.get("GAVEL_URL", "http://127.0.0.1:8000")
 
 dice = random.Random(1)
 
-P = TypeVar("P")
+
+class State(Protocol):
+    """What the player reads of a state."""
+
+    @property
+    def ply(self) -> int:
+        """How many actions were played."""
+
+
+class Position(Protocol):
+    """What the player reads of a position, which all tools generate alike."""
+
+    @property
+    def finished(self) -> bool:
+        """Whether the game is over."""
+
+    @property
+    def state(self) -> State:
+        """The state."""
+
+
+P = TypeVar("P", bound=Position)
 A = TypeVar("A")
 
 
@@ -22,15 +43,16 @@ class Game(NamedTuple, Generic[P, A]):
     begin: Callable[[], P]
     choices: Callable[[P], list[A]]
     act: Callable[[P, A], P]
-    is_over: Callable[[P], bool]
-    ply: Callable[[P], int]
     refused: Callable[[P], str]
     """What the refusal of an illegal action says, read by its types."""
 
 
-def amount_of(minimum: int, maximum: int) -> int:
-    """One of the amounts that a bid may have."""
-    return dice.randint(minimum, maximum)
+def drawn(legal: dict[str, Any]) -> dict[str, Any]:
+    """The members of a legal action as those of an action: the amount of a bid is one of those that it may have."""
+    amount = legal.get("amount")
+    return (
+        {**legal, "amount": dice.randint(amount["minimum"], amount["maximum"])} if isinstance(amount, dict) else legal
+    )
 
 
 def play(name: str, game: Game[P, A]) -> None:
@@ -38,9 +60,9 @@ def play(name: str, game: Game[P, A]) -> None:
     at = game.begin()
     refused = game.refused(at)
     plies = 0
-    while not game.is_over(at):
+    while not at.finished:
         at = game.act(at, dice.choice(game.choices(at)))
         plies += 1
-    if game.ply(at) != plies or plies < 10:
-        raise ValueError(f"{name}: {plies} actions played, the state says {game.ply(at)}")
+    if at.state.ply != plies or plies < 10:
+        raise ValueError(f"{name}: {plies} actions played, the state says {at.state.ply}")
     print(json.dumps({"game": name, "plies": plies, "refused": refused}), flush=True)

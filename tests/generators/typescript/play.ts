@@ -10,6 +10,23 @@ export interface Game<Position, Action> {
     refused(at: Position): Promise<string>;
 }
 
+/** What the player needs of a position, whatever a tool calls its members. */
+export interface Seen<Legal> {
+    toAct: string[];
+    legalActions: Legal[];
+    finished: boolean;
+    ply: number;
+}
+
+/** The calls of one game as a tool has generated them: all that differs from tool to tool. */
+export interface Calls<Position, Action, Legal, Illegal> {
+    begin(): Promise<Position>;
+    act(at: Position, action: Action): Promise<Position>;
+    /** The problem of an action that is not legal. */
+    refusal(at: Position, action: Action): Promise<Illegal>;
+    seen(at: Position): Seen<Legal>;
+}
+
 export const players = ["ann", "bob", "cy"];
 export const seed = "generators";
 export const base = process.env["GAVEL_URL"] ?? "http://127.0.0.1:8000";
@@ -44,4 +61,17 @@ export async function play<Position, Action>(name: string, game: Game<Position, 
 export function there<T>(value: T | null | undefined, what: string): T {
     if (value === null || value === undefined) throw new Error(`${what} is missing`);
     return value;
+}
+
+/** The members of a position as the contract names them. */
+export function seen<Legal>(at: { to_act: string[]; legal_actions: Legal[]; finished: boolean; state: { ply: number } }): Seen<Legal> {
+    return { toAct: at.to_act, legalActions: at.legal_actions, finished: at.finished, ply: at.state.ply };
+}
+
+/** The problem of an illegal action, out of all that a request can be refused with. */
+export function illegal<Problem extends { type: string }>(
+    problem: Problem | null | undefined,
+): Extract<Problem, { type: "/problems/illegal-action" }> {
+    if (problem?.type !== "/problems/illegal-action") throw new Error(`not refused as illegal: ${problem?.type}`);
+    return problem as Extract<Problem, { type: "/problems/illegal-action" }>;
 }
