@@ -12,10 +12,11 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from gavel.api.operations.states import played
 from gavel.engine import referee
-from gavel.engine.events import Event, learnt
+from gavel.engine.events import Event
 from gavel.engine.game import REFEREE
 from gavel.sealing.coding import base_of, recent_of
 from gavel.sealing.contents import Contents, Document, Public
+from gavel.sealing.hidden import has_turned_up, hidden_from
 
 if TYPE_CHECKING:
     from gavel.sealing.games import SealedGame
@@ -86,11 +87,12 @@ def acted(sealed: SealedGame, contents: Contents, state: Any, action: Document) 
     player, game = action["player"], sealed.game
     seated = player in contents.ids
     choosing = seated and is_choice(sealed, state)
+    before = hidden_from(game, state, player) if seated and contents.holds else {}
     events = played(sealed.service, state, action)
     pending = (*contents.pending, action)
     if choosing and _waits(sealed, state, player):
         return Step(contents._replace(pending=_by_seat(contents, pending)), state, events, closed=False)
-    if seated and contents.holds and player in learnt(events, contents.ids):
+    if seated and contents.holds and has_turned_up(before, hidden_from(game, state, player)):
         return held(sealed, contents._replace(pending=_by_seat(contents, pending)), player)
     if choosing:
         return _settled(sealed, contents, state, events, _by_seat(contents, pending), arrived=pending)
