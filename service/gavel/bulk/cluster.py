@@ -1,6 +1,5 @@
 """A Dask cluster: its scheduler, and those of its workers that judge as this Gavel does."""
 
-import gc
 import logging
 import re
 from asyncio import CancelledError
@@ -15,11 +14,11 @@ from time import monotonic, sleep
 from typing import Any, Final
 
 from gavel import __version__
-from gavel.api.registry import registry
 from gavel.bulk.distant import MissingExtra, is_address
 from gavel.bulk.pieces import Judged, Piece, judge_part, judge_piece
 from gavel.bulk.sources import NoSource, source
 from gavel.bulk.streams import SourceChanged
+from gavel.bulk.workers import begin_to_judge
 
 CONNECTING: Final = 10.0
 """Seconds within which a scheduler has to answer."""
@@ -56,7 +55,7 @@ def judge_given(version: str, piece: Piece, longest: int) -> tuple[Piece, Judged
     """
     if version != __version__:
         raise OtherGavel(__version__)
-    _prepare()
+    _begin()
     if piece.lines is not None:
         return replace(piece, lines=None), judge_piece(piece, longest)
     try:
@@ -69,9 +68,9 @@ def judge_given(version: str, piece: Piece, longest: int) -> tuple[Piece, Judged
 
 
 @cache
-def _prepare() -> None:
-    registry()
-    gc.freeze()  # what is here to stay need not be looked through again and again
+def _begin() -> None:
+    """A worker begins to judge once."""
+    begin_to_judge()
 
 
 def _own_address() -> str:

@@ -180,6 +180,11 @@ def _begin() -> None:
     """How a process begins: it is the coordinator's business when to end, and without one there is nothing to do."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=_end_with_the_coordinator, daemon=True).start()
+    begin_to_judge()
+
+
+def begin_to_judge() -> None:
+    """Make what judging needs, before the first line rather than with it."""
     prepare()
     gc.freeze()  # what is here to stay need not be looked through again and again
 
