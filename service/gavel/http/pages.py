@@ -123,7 +123,8 @@ def contract_as_json() -> StaticDocument:
 
 
 @cache
-def _packaged(*path: str) -> StaticDocument:
+def packaged(*path: str) -> StaticDocument:
+    """A file of the package, by its path in it."""
     return ready(files("gavel").joinpath(*path).read_bytes())
 
 
@@ -131,7 +132,7 @@ def _packaged(*path: str) -> StaticDocument:
 def _asset(folder: str, name: str) -> StaticDocument:
     if folder == "swagger-ui":
         return ready((_SWAGGER_FILES / name).read_bytes())
-    return _packaged("pages", folder, name)
+    return packaged("pages", folder, name)
 
 
 @cache

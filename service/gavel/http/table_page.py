@@ -9,10 +9,12 @@ from gavel.api.documents import StaticDocument, ready
 from gavel.api.exchange import NO_CACHE, Exchange, Representation
 from gavel.api.pipeline import Route
 from gavel.api.problems import Problem
-from gavel.http.pages import GUARDED, HTML, media_type
+from gavel.http.pages import GUARDED, HTML, media_type, packaged
 
 FOR_EVER = "public, max-age=31536000, immutable"
 """For a file under a name with its digest: other bytes have another name."""
+
+WORKER = "table-offline.js"
 
 DIGEST = 12
 """Hexadecimal digits of a digest in a name."""
@@ -24,11 +26,11 @@ _DIGESTED = re.compile(rf"(?P<stem>[a-z]+)-(?P<digest>[0-9a-f]{{{DIGEST}}})(?P<s
 def routes() -> list[Route]:
     """The routes of the page and its files, which are read at the start."""
     _page()
-    _worker()
+    packaged("table", WORKER)
     return [
         Route("/table", "GET", page, "table"),
         Route("/table/<path:name>", "GET", file, "table-file"),
-        Route("/table-offline.js", "GET", offline, "table-offline"),
+        Route(f"/{WORKER}", "GET", offline, "table-offline"),
     ]
 
 
@@ -39,7 +41,7 @@ def page(exchange: Exchange) -> Representation:
 
 def offline(exchange: Exchange) -> Representation:
     """The service worker, which keeps the page; it lies beside it, since it may not speak for what is further up."""
-    return exchange.static(_worker(), media_type("table-offline.js"), headers=GUARDED)
+    return exchange.static(packaged("table", WORKER), media_type(WORKER), headers=GUARDED)
 
 
 def file(exchange: Exchange, name: str) -> Representation:
@@ -66,11 +68,6 @@ def _page() -> StaticDocument:
     """The page, asking for its files under their digests; from any host that only has them it asks by their names."""
     text = files("gavel").joinpath("table", "index.html").read_text()
     return ready(_REFERENCE.sub(lambda found: f'="table/{_under_digest(found[1])}"', text).encode())
-
-
-@cache
-def _worker() -> StaticDocument:
-    return ready(files("gavel").joinpath("table", "table-offline.js").read_bytes())
 
 
 def _under_digest(name: str) -> str:
