@@ -1,6 +1,6 @@
 """Placing: a tile goes onto its holder's island, turned at will; the 4th tile of a line may bring a bonus."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from functools import lru_cache
 
 from gavel.engine.actions import Action, Move, Phase
@@ -21,7 +21,8 @@ _NEIGHBOURS = (((-1, 0), "right"), ((1, 0), "left"), ((0, 1), "above"), ((0, -1)
 """Where a tile that a new one may lie beside is found from it, and where the new one then lies as people say it."""
 
 
-def _neighbour(island: Sequence[Placement]) -> tuple[str, str]:
+@lru_cache(maxsize=1)  # an event asks for both in turn
+def _neighbour(island: tuple[Placement, ...]) -> tuple[str, str]:
     """Beside which other tile the newest one of an island lies, and in which direction from it."""
     *others, (_tile, x, y, _rotation) = island
     in_line = {(at_x - x, at_y - y): tile for tile, at_x, at_y, _turned in others if at_x == x or at_y == y}
