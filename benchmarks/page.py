@@ -7,10 +7,9 @@ from statistics import median
 from time import perf_counter
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page
 
-from tests.browser.conftest import ARGUMENTS
-from tests.support.left_out import program
+from tests.browser.conftest import chromium
 from tests.support.serving import served
 
 LATENCY, MEGABITS = 150, 1.6
@@ -30,7 +29,7 @@ class Visit:
 
 def visits() -> Iterator[tuple[str, list[Visit]]]:
     """Each kind of visit, measured in turn: the first one, and one with what the browser kept."""
-    with served() as url, _chromium() as browser:
+    with served() as url, chromium("the page on a slow line") as browser:
         first, again = [], []
         for _ in range(VISITS):
             with _context(browser) as context:
@@ -48,16 +47,6 @@ def main() -> None:
         seconds = [each.seconds for each in found]
         requests, kilobytes = median(each.requests for each in found), median(each.kilobytes for each in found)
         print(f"  {name:<10}{median(seconds):>10.2f}{max(seconds):>10.2f}{requests:>10.0f}{kilobytes:>10.1f}")
-
-
-@contextmanager
-def _chromium() -> Iterator[Browser]:
-    with sync_playwright() as playwright:
-        found = playwright.chromium.launch(
-            executable_path=program("chromium", "the page on a slow line"), args=ARGUMENTS
-        )
-        yield found
-        found.close()
 
 
 @contextmanager

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Literal
 from urllib.parse import urlsplit
@@ -54,14 +55,21 @@ def sealing_server() -> Iterator[str]:
         yield url
 
 
-@pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    """Chromium without a window."""
-    chromium = program("chromium", "the table in a browser")
+@contextmanager
+def chromium(left_out: str) -> Iterator[Browser]:
+    """Chromium without a window; `left_out` without it."""
+    installed = program("chromium", left_out)
     with sync_playwright() as playwright:
-        found = playwright.chromium.launch(executable_path=chromium, args=ARGUMENTS)
+        found = playwright.chromium.launch(executable_path=installed, args=ARGUMENTS)
         yield found
         found.close()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """Chromium, for all tests of a process."""
+    with chromium("the table in a browser") as found:
+        yield found
 
 
 @pytest.fixture
