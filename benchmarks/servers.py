@@ -71,7 +71,7 @@ def started(command: Sequence[str], port: int, cpu: int) -> Iterator[Server]:
         process = subprocess.Popen(command, cwd=ROOT, env={**os.environ, **SETTINGS}, stdout=subprocess.DEVNULL)
     with _ended(process):
         until = monotonic() + START_SECONDS
-        while not _listens(port):
+        while not listens(port):
             if process.poll() is not None or monotonic() > until:
                 raise RuntimeError(f"does not serve: {' '.join(command)}")
             sleep(0.1)
@@ -85,7 +85,8 @@ def free_port() -> int:
     return port
 
 
-def _listens(port: int) -> bool:
+def listens(port: int) -> bool:
+    """Whether a connection to a port of loopback is accepted."""
     try:
         socket.create_connection((HOST, port), timeout=1).close()
     except OSError:

@@ -13,7 +13,8 @@ from time import monotonic
 
 from benchmarks.load import script
 from benchmarks.scenarios import SCENARIOS
-from tests.production.stack import HOST, ROOT
+from benchmarks.servers import HOST
+from tests.production.stack import ROOT
 
 CLIENTS = 8
 BURST_SECONDS = 2

@@ -3,7 +3,6 @@
 import os
 import re
 import signal
-import socket
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -12,18 +11,11 @@ from http.client import HTTPConnection
 from pathlib import Path
 from time import monotonic, sleep
 
+from benchmarks.servers import HOST, free_port, listens
 from tests.support.serving import CONFIGURATION, PATIENCE
 
 ROOT = Path(__file__).parents[2]
 NGINX_CONF = ROOT / "deploy" / "nginx.conf"
-HOST = "127.0.0.1"
-
-
-def free_port() -> int:
-    """A port on which nobody listens."""
-    with socket.create_server((HOST, 0)) as listener:
-        port: int = listener.getsockname()[1]
-        return port
 
 
 class Replica:
@@ -104,7 +96,7 @@ def proxy(folder: Path, behind: list[Replica]) -> Iterator[int]:
         )
     try:
         given_up = monotonic() + PATIENCE
-        while not _listens(port):
+        while not listens(port):
             assert process.poll() is None, (folder / "nginx.log").read_text()
             assert monotonic() < given_up
             sleep(0.05)
@@ -133,11 +125,3 @@ def configuration(folder: Path, port: int, behind: list[int]) -> str:
         text, changes = re.subn(pattern, replacement, text, flags=re.MULTILINE)
         assert changes, f"nothing in {NGINX_CONF} is {pattern}"
     return text
-
-
-def _listens(port: int) -> bool:
-    try:
-        socket.create_connection((HOST, port), timeout=1).close()
-    except OSError:
-        return False
-    return True

@@ -9,9 +9,10 @@ from time import monotonic, sleep
 import pytest
 import requests
 
+from benchmarks.servers import HOST
 from tests.production.load import PATIENCE, Count, clients
 from tests.production.report import TABLE, Row, largest
-from tests.production.stack import HOST, Replica, replicas
+from tests.production.stack import Replica, replicas
 
 pytestmark = pytest.mark.production
 
