@@ -50,6 +50,13 @@ def audited(report: Path, *names: Path | str, **settings: Any) -> list[Json]:
     return rows(report)
 
 
+def large_archive(folder: Path, times: int) -> tuple[Path, bytes]:
+    """An archive that is worth sharing, so many times 60 transcripts, and its report by one process."""
+    archive = written(folder / "games.ndjson", plain(some_lines(60)) * times)
+    audited(folder / "report.ndjson", archive)
+    return archive, (folder / "report.ndjson").read_bytes()
+
+
 def rows(report: Path) -> list[Json]:
     return [orjson.loads(line) for line in report.read_bytes().splitlines()]
 

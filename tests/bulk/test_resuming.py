@@ -19,7 +19,7 @@ from gavel.bulk.partial import CannotBegin
 from gavel.bulk.sources import found
 from gavel.bulk.streams import SourceChanged
 from gavel.bulk.summary import summary
-from tests.bulk.support import PATIENCE, audited, begun, die, gavel, plain, some_lines, written
+from tests.bulk.support import PATIENCE, audited, begun, die, gavel, large_archive, plain, some_lines, written
 from tests.cli.conftest import Runner
 
 PIECE = 20_000
@@ -181,10 +181,7 @@ def test_a_stream_that_changes_while_nobody_looks_is_told_so(tmp_path: Path) -> 
 @pytest.fixture(scope="module")
 def large(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, bytes]:
     """An archive of a dozen pieces, and its report."""
-    folder = tmp_path_factory.mktemp("large")
-    archive = written(folder / "games.ndjson", plain(some_lines(60)) * 40)
-    audited(folder / "report.ndjson", archive)
-    return archive, (folder / "report.ndjson").read_bytes()
+    return large_archive(tmp_path_factory.mktemp("large"), 40)
 
 
 def under_way(report: Path, process: subprocess.Popen[bytes]) -> None:

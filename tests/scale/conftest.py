@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.bulk.support import audited, plain, some_lines, written
+from tests.bulk.support import large_archive
 from tests.scale.machines import HOST, KEYS, Cluster, cluster, free_port, packages_of_bulk, s3
 
 
@@ -41,7 +41,4 @@ def own(tmp_path: Path, packages: Path) -> Iterator[Cluster]:
 @pytest.fixture(scope="session")
 def large(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, bytes]:
     """An archive of some seconds' work, and its report by one process."""
-    folder = tmp_path_factory.mktemp("large")
-    archive = written(folder / "games.ndjson", plain(some_lines(60)) * 60)
-    audited(folder / "report.ndjson", archive)
-    return archive, (folder / "report.ndjson").read_bytes()
+    return large_archive(tmp_path_factory.mktemp("large"), 60)
