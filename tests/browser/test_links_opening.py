@@ -1,4 +1,4 @@
-"""Links of every kind that are opened or pasted: who sees what then, and what is said of links that do not fit."""
+"""Links of every kind that are opened or pasted: who sees what then, and how links that do not fit are refused."""
 
 import re
 from collections.abc import Callable, Iterator

@@ -1,4 +1,4 @@
-"""Questions at the table: what is wrong is said, no answer is lost; `help`, `back`, `quit` everywhere."""
+"""Questions at the table: the message says what is wrong, and no answer is lost; `help`, `back`, `quit` everywhere."""
 
 import json
 from pathlib import Path

@@ -115,8 +115,8 @@ class _Raw(io.RawIOBase):
         with _plainly():
             return int(self._file.readinto(buffer))
 
-    def seek(self, offset: int, whence: int = io.SEEK_SET, /) -> int:
-        return int(self._file.seek(offset, whence))
+    def seek(self, offset: int, origin: int = io.SEEK_SET, /) -> int:
+        return int(self._file.seek(offset, origin))
 
     def tell(self) -> int:
         return int(self._file.tell())
