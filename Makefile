@@ -15,7 +15,7 @@ LOCK := $(PY) -m uv pip compile --quiet --no-config --universal --python-version
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help run dev test test-long test-production test-scale test-pythons test-generators schemathesis coverage lint format types \
+.PHONY: help run dev test test-long test-browser test-production test-scale test-pythons test-generators schemathesis coverage lint format types \
 	spec clients golden handbook conformance bench bench-page worst-requests ratios bench-peers lock docker-lint clean
 
 help: ## Show this list
@@ -40,6 +40,9 @@ test: $(VENV)/.dev ## Run every test that is not long by nature, and print the c
 
 test-long: $(VENV)/.dev ## Run the tests that take minutes by nature
 	$(PYTEST) -m long --numprocesses $(JOBS) --dist worksteal
+
+test-browser: $(VENV)/.dev ## Play, referee and review at the table in Debian's Chromium
+	$(PYTEST) -m 'browser and not long' tests/browser --numprocesses $(JOBS) --dist worksteal
 
 test-scale: $(VENV)/.dev ## Share audits among real Dask workers, kill them, and keep archives and reports on S3
 	$(PYTEST) -m scale tests/scale

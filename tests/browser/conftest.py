@@ -41,6 +41,14 @@ OpenTable = Callable[..., Page]
 Screenshot = Callable[[str], None]
 
 
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """All tests of this folder are of the browser, before pytest chooses by marks."""
+    for item in items:
+        if item.path.is_relative_to(Path(__file__).parent):
+            item.add_marker("browser")
+
+
 @pytest.fixture(scope="session")
 def server() -> Iterator[str]:
     """The base URL of the service, started with the project's configuration on a free port."""
