@@ -44,7 +44,7 @@ test-long: $(VENV)/.dev ## Run the tests that take minutes by nature
 test-browser: $(VENV)/.dev ## Play, referee and review at the table in Debian's Chromium
 	$(PYTEST) -m 'browser and not long' tests/browser --numprocesses $(JOBS) --dist worksteal
 
-test-scale: $(VENV)/.dev ## Share audits among real Dask workers, kill them, and keep archives and reports on S3
+test-scale: $(VENV)/.dev ## Kill audits, share them among real Dask workers that are killed, and keep archives and reports on S3
 	$(PYTEST) -m scale tests/scale
 
 test-production: $(VENV)/.dev ## Attack and restart real servers, behind nginx and without; installs nginx and wrk from Debian

@@ -5,7 +5,7 @@ import socket
 import subprocess
 import sys
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from http.client import HTTPConnection
 from pathlib import Path
@@ -42,7 +42,7 @@ class Server:
 
     def cpu_seconds(self) -> float:
         """CPU time that the server's processes have used so far, by the scheduler's own account."""
-        return sum(_cpu_seconds(pid) for pid in _tree(self.process.pid))
+        return sum(cpu_seconds(pid) for pid in _tree(self.process.pid))
 
 
 @contextmanager
@@ -128,6 +128,13 @@ def _tree(pid: int) -> Iterator[int]:
             yield from _tree(int(child))
 
 
-def _cpu_seconds(pid: int) -> float:
-    tasks = Path(f"/proc/{pid}/task").iterdir()
-    return sum(int((task / "schedstat").read_text().split()[0]) for task in tasks) / 1e9
+def cpu_seconds(pid: int) -> float:
+    """CPU time that the threads of a process have used so far, by the scheduler's own account."""
+    return sum(_nanoseconds(task) for task in Path(f"/proc/{pid}/task").iterdir()) / 1e9
+
+
+def _nanoseconds(task: Path) -> int:
+    # A thread may end between the listing and this.
+    with suppress(FileNotFoundError, ProcessLookupError):
+        return int((task / "schedstat").read_text().split()[0])
+    return 0

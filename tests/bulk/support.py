@@ -5,6 +5,7 @@ import os
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -55,6 +56,17 @@ def large_archive(folder: Path, times: int) -> tuple[Path, bytes]:
     archive = written(folder / "games.ndjson", plain(some_lines(60)) * times)
     audited(folder / "report.ndjson", archive)
     return archive, (folder / "report.ndjson").read_bytes()
+
+
+def under_way(report: Path, process: subprocess.Popen[bytes]) -> None:
+    """Wait until a part of the rows counts."""
+    journal, deadline = report.with_name(report.name + ".progress"), time.monotonic() + PATIENCE
+    while time.monotonic() < deadline:
+        assert process.poll() is None, process.communicate()
+        if journal.exists() and orjson.loads(journal.read_bytes())["progress"]["written"]:
+            return
+        time.sleep(0.01)
+    raise AssertionError("nothing was judged")
 
 
 def rows(report: Path) -> list[Json]:

@@ -3,12 +3,15 @@
 import json
 import signal
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 import pytest
 import requests
+from gunicorn.config import Config
 
+from gavel.http.worker import Worker
 from tests.http.asking import JSON, setups
 from tests.http.wire import TIMEOUT, Connection, connected
 from tests.support.serving import PATIENCE, Service, serving
@@ -118,6 +121,18 @@ def test_an_interrupted_service_does_not_drain() -> None:
         answer_once(service.port)
         service.process.send_signal(signal.SIGINT)
         assert service.process.wait(PATIENCE) == 0
+
+
+@pytest.mark.timeout(PATIENCE)
+def test_a_worker_that_is_interrupted_while_it_hands_a_connection_over_ends() -> None:
+    """Its threads' lock is held then, by the very thread that hears the signal: it must not be waited for."""
+    worker = Worker.__new__(Worker)
+    worker.cfg = Config()
+    worker.tpool = ThreadPoolExecutor(1)
+    with worker.tpool._shutdown_lock, pytest.raises(SystemExit):
+        worker.handle_quit(signal.SIGQUIT, None)
+    assert not worker.alive
+    worker.tpool.shutdown()
 
 
 @pytest.mark.parametrize("given", ["-1", "soon", "1.2.3", "."])

@@ -58,12 +58,6 @@ def _figure(value: float | None, digits: int) -> str:
 TABLE = Table()
 
 
-def cpu_seconds(processes: list[int]) -> float:
-    """CPU time that processes have used so far, by the scheduler's own account."""
-    tasks = [task for pid in processes for task in Path(f"/proc/{pid}/task").iterdir()]
-    return sum(int((task / "schedstat").read_text().split()[0]) for task in tasks) / 1e9
-
-
 def largest(processes: list[int]) -> float:
     """MB that the largest of these processes has ever had in memory."""
     return max(int(line.split()[1]) / 1024 for pid in processes for line in _status(pid) if line.startswith("VmHWM:"))

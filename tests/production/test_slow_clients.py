@@ -6,8 +6,9 @@ from time import sleep
 
 import pytest
 
+from benchmarks.servers import cpu_seconds
 from tests.production.load import Burst, Health, burst, health_checks, slow_clients
-from tests.production.report import TABLE, Row, cpu_seconds, largest
+from tests.production.report import TABLE, Row, largest
 from tests.production.slow import ALL, KINDS, MUCH
 from tests.production.stack import Replica
 
@@ -56,7 +57,7 @@ def test_without_the_proxy_slow_clients_keep_no_health_check_waiting(kind: str, 
 def _pressed(kind: str, port: int, service: list[Replica], folder: Path, where: str) -> Outcome:
     """Eight clients without and with the slow ones, in one run; the best of several bursts is the least disturbed."""
     processes = [pid for replica in service for pid in replica.processes()]
-    before = cpu_seconds(processes)
+    before = _used(processes)
     health = Health()
     shares: list[float] = []
     pressed: list[Burst] = []
@@ -73,7 +74,7 @@ def _pressed(kind: str, port: int, service: list[Replica], folder: Path, where: 
         where,
         rate=max(shares),
         health=health.worst,
-        cpu=cpu_seconds(processes) - before,
+        cpu=_used(processes) - before,
         memory=largest(processes),
         answered=sum(each.requests for each in pressed),
         lost=sum(each.broken for each in pressed),
@@ -82,10 +83,14 @@ def _pressed(kind: str, port: int, service: list[Replica], folder: Path, where: 
     return Outcome(held, row, health)
 
 
+def _used(processes: list[int]) -> float:
+    return sum(cpu_seconds(pid) for pid in processes)
+
+
 def _settled(processes: list[int]) -> None:
     """Wait until the service has nothing to do, or is as busy as it will ever be."""
     for _ in range(60):
-        before = cpu_seconds(processes)
+        before = _used(processes)
         sleep(0.5)
-        if cpu_seconds(processes) - before < 0.1:
+        if _used(processes) - before < 0.1:
             return

@@ -13,12 +13,13 @@ from functools import lru_cache, partial
 from selectors import EVENT_READ
 from threading import get_ident
 from time import monotonic, time
+from types import FrameType
 from typing import Any
 
 from gunicorn import util
 from gunicorn.http import wsgi
 from gunicorn.http.body import LengthReader
-from gunicorn.workers import gthread
+from gunicorn.workers import base, gthread
 
 from gavel.http.arrivals import arrived, is_health_check, is_readiness_check, is_sealed, is_whole_operation
 from gavel.http.gunicorn_errors import ToldAsProblems
@@ -31,7 +32,7 @@ LAST_SECONDS = 2.0
 
 
 class Worker(ToldAsProblems, gthread.ThreadWorker):
-    """Five things are done otherwise than in gunicorn's threaded worker, besides its refusals being problems.
+    """Six things are done otherwise than in gunicorn's threaded worker, besides its refusals being problems.
 
     A connection gets a thread when the client has said something, not before. The short request of an operation that
     is wholly there is served by the thread that watches the connections, which neither reads nor writes where it would
@@ -39,7 +40,8 @@ class Worker(ToldAsProblems, gthread.ThreadWorker):
     ask its store, and take their turn on a thread.) A health check whose head is there runs on threads of its own. A
     worker that stops serves the connections that the system had accepted for it, and closes the door behind them: they
     would be reset, or wait for an answer until they are. And an answer's head goes out with its first piece, so that
-    whoever reads the head of a short answer has all of it, even if the worker is killed then.
+    whoever reads the head of a short answer has all of it, even if the worker is killed then. One that is interrupted
+    while it hands a connection over ends at once, not after the time that a graceful end may take.
     """
 
     def init_process(self) -> None:
@@ -54,6 +56,10 @@ class Worker(ToldAsProblems, gthread.ThreadWorker):
         # Where the guard's store is silent, whoever asks for readiness waits for it; health is told all the same.
         self.readiness_threads = ThreadPoolExecutor(HEALTH_THREADS, "gavel-readiness")
         super().init_process()
+
+    def handle_quit(self, sig: int, frame: FrameType | None) -> None:
+        """End at once: gunicorn's own waits for a lock that may be held by what the signal interrupts."""
+        base.Worker.handle_quit(self, sig, frame)
 
     def enqueue_req(self, conn: gthread.TConn) -> None:
         """Serve a connection on which there is something to do, find a thread for it, or wait until there is."""
