@@ -172,7 +172,7 @@ def _watch(page: Page, homes: set[str], errors: list[str], expected: str) -> Non
         refused = re.search(r"status of (400|403|409|422|501) ", message.text)
         foreseen = message.text == BLOCKED or (expected and expected in message.text)
         if message.type in ("error", "warning") and not refused and not foreseen:
-            errors.append(f"console: {message.text}")
+            errors.append(f"console: {message.text} ({message.location['url']})")
 
     def asked(request: Request) -> None:
         url = urlsplit(request.url)

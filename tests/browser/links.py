@@ -45,11 +45,15 @@ def seat_links(page: Page) -> dict[str, str]:
     return found
 
 
+OPENED = "`${performance.timeOrigin} ${document.querySelector('.screen')?.dataset.linksOpened ?? 0}`"
+"""Which document this is, and how many times it has opened links."""
+
+
 def open_link(page: Page, link: str) -> None:
     """Open a link in a page that is open, as a click on it would."""
-    before = page.locator(".screen").get_attribute("data-links-opened")
+    before = page.evaluate(OPENED)
     page.evaluate("link => { location.href = link; }", link)
-    page.locator(f".screen:not([data-links-opened='{before}'])").wait_for()
+    page.wait_for_function(f"before => {OPENED} !== before && !{OPENED}.endsWith(' 0')", arg=before)
     if page.locator(".problem").count() == 0:
         settled(page)
 

@@ -58,16 +58,26 @@ def played(game: str, setup: Json, rng: Random, until: int | None = None) -> lis
     return actions
 
 
+KEEP = """async ([kept, open]) => {
+    localStorage["gavel.open"] = open;
+    const { newId, put } = await import("/modules/storage/games.js");
+    const id = newId();
+    await put({ name: "", created: Date.now(), changed: Date.now(), finished: false, ...kept, id });
+    return id;
+}"""
+
+
 def resume(page: Page, game: str, setup: Json, actions: list[Json], *, open_to_all: bool = False) -> None:
     """Go on with a game that the page has kept from an earlier visit, after these actions."""
     kept = {"game": game, "start": {"setup": setup}, "actions": actions, "cursor": len(actions)}
-    page.evaluate(
-        "([kept, open]) => { localStorage['gavel.game'] = kept; localStorage['gavel.open'] = open; }",
-        [json.dumps(kept), json.dumps(open_to_all)],
-    )
-    page.reload()
-    page.locator("[data-go=resume]").click()
+    identity = page.evaluate(KEEP, [kept, json.dumps(open_to_all)])
+    page.goto(f"{home(page)}/g/{identity}")
     page.locator(SETTLED).first.wait_for()
+
+
+def home(page: Page) -> str:
+    """The page's own address, at a service."""
+    return page.url.partition("/table")[0] + "/table"
 
 
 def set_option(form: Locator, name: str, value: Any) -> None:
@@ -186,7 +196,13 @@ def undo(page: Page) -> None:
     page.locator(f"main[data-ply='{before - 1}']").wait_for()
 
 
+KEPT = """async (id) => {
+    const { game } = await import("/modules/storage/games.js");
+    return game(id);
+}"""
+
+
 def kept_game(page: Page) -> Json:
-    """The game that the page keeps for the next visit: {game, start, actions, cursor}."""
-    kept: Json = json.loads(page.evaluate("localStorage['gavel.game']"))
+    """The game at the page's address, as it is kept for the next visit: {game, start, actions, cursor, …}."""
+    kept: Json = page.evaluate(KEPT, page.url.partition("/g/")[2].partition("/")[0])
     return kept

@@ -40,11 +40,14 @@ def test_a_seat_link_seats_its_player_and_leaves_no_trace_in_the_address(sit_dow
     page.goto("about:blank")
     page.goto(game.link("Bob"))
     page.locator("main[data-seat=Bob]").wait_for()
-    assert page.url == game.url + "/table"
+    assert re.fullmatch(re.escape(game.url) + "/table/l/[A-Za-z0-9_-]{22}", page.url)
     assert [url for url in asked if game.keys["Bob"] in url.split("#")[0]] == []
     assert game.keys["Bob"] not in page.content()
     assert game.keys["Bob"] not in move_link(page)
     page.reload()
+    page.locator("main[data-seat=Bob]").wait_for()
+    page.go_back()
+    assert page.url == game.url + "/table"
     page.locator("[data-go=linked]").click()
     page.locator("main[data-seat=Bob]").wait_for()
 
@@ -228,13 +231,15 @@ def test_a_forgotten_table_is_gone_with_its_key(sit_down: OpenTable, game: Serve
     assert page.locator("[data-kept]").count() == 0
     kept: Any = page.evaluate("JSON.stringify({ ...localStorage })")
     assert game.keys["Ann"] not in kept
+    assert page.evaluate("async () => (await import('/modules/app/links/kept.js')).tables()") == []
 
 
 def test_a_browser_that_keeps_nothing_says_so(sit_down: OpenTable, game: Served) -> None:
     page = sit_down()
-    page.evaluate(
-        "() => { Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); }; }"
+    page.add_init_script(
+        "IDBObjectStore.prototype.put = () => { throw new DOMException('full', 'QuotaExceededError'); };"
     )
+    page.reload()
     open_link(page, game.link("Ann"))
     expect(page.locator("[data-note=not-stored]")).to_be_visible()
     assert told(page, "seat") == "Ann"

@@ -3,6 +3,7 @@
 import re
 from hashlib import sha256
 from pathlib import Path
+from urllib.parse import urljoin
 
 import pytest
 
@@ -113,6 +114,72 @@ ELSEWHERE = [
 
 @for_each("path", ELSEWHERE)
 def test_no_path_leads_elsewhere(path: str) -> None:
+    problem(get(f"/table/{path}"), "not-found")
+
+
+SCREENS = [
+    "import",
+    "join",
+    "new/for-sale",
+    "pad/the-estates",
+    "g/abcdefghij23",
+    "g/abcdefghij23/review",
+    "g/abcdefghij23/sheet",
+    "l/3fLUVtpBXbpLdsFqN0k-_A",
+    "l/3fLUVtpBXbpLdsFqN0k-_A/seats",
+]
+"""An address of every shape that the page's screens have."""
+
+
+@for_each("path", SCREENS)
+def test_the_page_stands_at_the_addresses_of_its_screens_and_finds_its_files_from_there(path: str) -> None:
+    here, home = get(f"/table/{path}"), get("/table")
+    assert (here.status_code, here.mimetype) == (200, "text/html")
+    assert here.text.replace("../", "") == home.text
+    base = f"http://gavel.example.org/table/{path}"
+    loaded, wanted = Page(here.text).loaded, Page(home.text).loaded
+    assert [urljoin(base, url) for url in loaded] == [urljoin("http://gavel.example.org/table", url) for url in wanted]
+    for name in ("Cache-Control", "Content-Security-Policy", "Referrer-Policy", "X-Content-Type-Options", "Vary"):
+        assert here.headers[name] == home.headers[name]
+    again = get(f"/table/{path}", If_None_Match=here.headers["ETag"])
+    assert (again.status_code, again.data) == (304, b"")
+    head = a_client().head(f"/table/{path}")
+    assert (head.status_code, head.data, head.headers["ETag"]) == (200, b"", here.headers["ETag"])
+    problem(a_client().post(f"/table/{path}"), "method-not-allowed")
+
+
+def test_the_page_and_the_service_know_the_same_addresses() -> None:
+    source = (SITE.parent / "src" / "app" / "addresses.js").read_text()
+    paths = re.findall(r'^    \w+: "(.*)",$', source, re.MULTILINE)
+    assert sorted(filter(None, paths)) == sorted(
+        re.sub(r"^(new|pad)/.*", r"\1/:game", re.sub(r"^([gl])/[^/]+", r"\1/:id", path)) for path in SCREENS
+    )
+
+
+NO_SCREENS = [
+    "g",
+    "g/",
+    "g//review",
+    "g/a b",
+    "g/é",
+    "g/a/play",
+    "g/a/review/",
+    "g/a/review/1",
+    f"g/{'a' * 65}",
+    "g/a%2freview",
+    "l",
+    "l/a/review",
+    "new",
+    "new/for-sale/more",
+    "join/",
+    "import/x",
+    "Import",
+    "g/a%0a",
+]
+
+
+@for_each("path", NO_SCREENS)
+def test_nothing_stands_at_other_addresses(path: str) -> None:
     problem(get(f"/table/{path}"), "not-found")
 
 

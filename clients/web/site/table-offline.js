@@ -1,6 +1,7 @@
-var h="gavel-table";var r=/-[0-9a-f]{12}\.[a-z]+$/u,c=self,s=c.registration.scope;c.addEventListener("install",t=>{t.waitUntil(fetch(s,{cache:"no-cache"}).then(l).then(()=>c.skipWaiting()))});c.addEventListener("activate",
-t=>t.waitUntil(c.clients.claim()));c.addEventListener("fetch",t=>{let{request:e}=t;e.mode==="navigate"?t.respondWith(w(t)):e.method==="GET"&&!e.url.includes("/v1/")&&t.respondWith(d(e))});async function w(t){
-let e=fetch(t.request);t.waitUntil(e.then(n=>n.ok&&l(n.clone())).catch(()=>{}));try{return await Promise.race([e,f()])}catch{return await caches.match(s)??e}}async function d(t){let e=await caches.match(
-t);if(e&&r.test(t.url))return e;try{return await fetch(t)}catch(n){if(e)return e;throw n}}var f=()=>new Promise((t,e)=>setTimeout(()=>e(new Error("no answer")),3e3));async function l(t){let n=[...(await t.
-clone().text()).matchAll(/="(table\/[^"]+)"/gu)].map(([,a])=>new URL(a,t.url).href),i=await caches.open(h),o=(await i.keys()).map(({url:a})=>a);await i.addAll(n.filter(a=>!r.test(a)||!o.includes(a))),
-await i.put(s,t),await Promise.all(o.filter(a=>a!==s&&!n.includes(a)).map(a=>i.delete(a)))}
+var d="gavel-table";var r=/-[0-9a-f]{12}\.[a-z]+$/u,l=/="(table\/[^"]+)"/gu,s=self,i=s.registration.scope;s.addEventListener("install",t=>{t.waitUntil(fetch(i,{cache:"no-cache"}).then(h).then(()=>s.skipWaiting()))});s.addEventListener(
+"activate",t=>t.waitUntil(s.clients.claim()));s.addEventListener("fetch",t=>{let{request:e}=t;e.mode==="navigate"?t.respondWith(u(t)):e.method==="GET"&&!e.url.includes("/v1/")&&t.respondWith(f(e))});async function u(t){
+let e=fetch(t.request),c=t.request.url.split(/[?#]/u)[0]===i;t.waitUntil(e.then(a=>a.ok&&c&&h(a.clone())).catch(()=>{}));try{return await Promise.race([e,p()])}catch{return await w()??e}}async function w(){
+let t=await caches.match(i);if(!t)return null;let e=(await t.text()).replace(l,(a,o)=>`="${new URL(o,i).pathname}"`),c=new Headers(t.headers);return["Content-Encoding","Content-Length"].forEach(a=>c.delete(
+a)),new Response(e,{headers:c})}async function f(t){let e=await caches.match(t);if(e&&r.test(t.url))return e;try{return await fetch(t)}catch(c){if(e)return e;throw c}}var p=()=>new Promise((t,e)=>setTimeout(
+()=>e(new Error("no answer")),3e3));async function h(t){let c=[...(await t.clone().text()).matchAll(l)].map(([,n])=>new URL(n,t.url).href),a=await caches.open(d),o=(await a.keys()).map(({url:n})=>n);await a.
+addAll(c.filter(n=>!r.test(n)||!o.includes(n))),await a.put(i,t),await Promise.all(o.filter(n=>n!==i&&!c.includes(n)).map(n=>a.delete(n)))}

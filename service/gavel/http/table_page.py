@@ -19,24 +19,40 @@ WORKER = "table-offline.js"
 DIGEST = 12
 """Hexadecimal digits of a digest in a name."""
 
+PART = "[A-Za-z0-9_-]{1,64}"
+"""A part of an address that names a game or a table; the page says if there is none of that name."""
+
+ADDRESS = re.compile(rf"import|join|(?:new|pad)/{PART}|g/{PART}(?:/review|/sheet)?|l/{PART}(?:/seats)?")
+"""Below the page: where its screens stand, as in `PATHS` of clients/web/src/app/addresses.js."""
+
+DEEPEST = 3
+
 _REFERENCE = re.compile(r'="table/([a-z.]+)"')
 _DIGESTED = re.compile(rf"(?P<stem>[a-z]+)-(?P<digest>[0-9a-f]{{{DIGEST}}})(?P<suffix>\.[a-z]+)")
 
 
 def routes() -> list[Route]:
     """The routes of the page and its files, which are read at the start."""
-    _page()
+    for depth in range(DEEPEST + 1):
+        _page(depth)
     packaged("table", WORKER)
     return [
         Route("/table", "GET", page, "table"),
-        Route("/table/<path:name>", "GET", file, "table-file"),
+        Route("/table/<path:name>", "GET", below, "table-file"),
         Route(f"/{WORKER}", "GET", offline, "table-offline"),
     ]
 
 
 def page(exchange: Exchange) -> Representation:
     """The page to play and referee at."""
-    return exchange.static(_page(), HTML, headers=GUARDED)
+    return exchange.static(_page(0), HTML, headers=GUARDED)
+
+
+def below(exchange: Exchange, name: str) -> Representation:
+    """The page, at the address of one of its screens; else one of its files."""
+    if ADDRESS.fullmatch(name):
+        return exchange.static(_page(name.count("/") + 1), HTML, headers=GUARDED)
+    return file(exchange, name)
 
 
 def offline(exchange: Exchange) -> Representation:
@@ -64,10 +80,14 @@ def table_files() -> dict[str, StaticDocument]:
 
 
 @cache
-def _page() -> StaticDocument:
-    """The page, asking for its files under their digests; from any host that only has them it asks by their names."""
+def _page(depth: int) -> StaticDocument:
+    """The page, asking for its files under their digests; from any host that only has them it asks by their names.
+
+    `depth`: how many parts its address has below /table, up which its files lie.
+    """
     text = files("gavel").joinpath("table", "index.html").read_text()
-    return ready(_REFERENCE.sub(lambda found: f'="table/{_under_digest(found[1])}"', text).encode())
+    up = "../" * depth
+    return ready(_REFERENCE.sub(lambda found: f'="{up}table/{_under_digest(found[1])}"', text).encode())
 
 
 def _under_digest(name: str) -> str:

@@ -12,6 +12,7 @@ LIBRARY = WEB / "src" / "lib"
 FILES = {
     "preact.js": "htm/preact/standalone.module.js",
     "uqr.js": "uqr/dist/index.mjs",
+    "idb.js": "idb/build/index.js",
     **{f"noble/{name}": f"@noble/hashes/{name}" for name in ("sha2.js", "_md.js", "_u64.js", "utils.js")},
 }
 """What is brought along, and whose it is."""
@@ -19,6 +20,7 @@ FILES = {
 LICENCES = {
     "preact.LICENSE.txt": ("htm", "preact"),
     "uqr.LICENSE.txt": ("uqr",),
+    "idb.LICENSE.txt": ("idb",),
     "noble.LICENSE.txt": ("@noble/hashes",),
 }
 

@@ -9,6 +9,9 @@
  * @property {object[]} log       every event up to here
  *
  * @typedef {object} Session
+ * @property {string} id          that of the game among those that the browser keeps
+ * @property {number} created     when, in milliseconds
+ * @property {string} name        what its players call it; "" for none
  * @property {string} game
  * @property {{setup?: object, state?: object, names?: Record<string, string>}} start   one of setup and state
  * @property {object[]} actions
@@ -16,12 +19,14 @@
  * @property {Step[]} steps       by cursor; sparse
  */
 
+import { newId } from "../storage/games.js";
+
 /** @returns {Session} */
 export function newSession(game, setup, position) {
     // With the seed that was drawn, the setup gives the same game again.
     const { seed, nonce } = position.state.deal ?? {};
     const start = { setup: { ...setup, ...(seed !== undefined && { seed }), ...(nonce !== undefined && { nonce }) } };
-    return { game, start, actions: [], cursor: 0, steps: [{ position, log: position.events }] };
+    return { ...fromRecord({ game, start, actions: [], cursor: 0 }), steps: [{ position, log: position.events }] };
 }
 
 /** The session after an action; what had been undone is dropped. @returns {Session} */
@@ -43,9 +48,19 @@ export function withCursor(session, cursor, step) {
     return { ...session, cursor, steps };
 }
 
-/** A session of which only the record is known yet. @returns {Session} */
-export function fromRecord({ game, start, actions, cursor }) {
-    return { game, start, actions, cursor: Math.min(cursor, actions.length), steps: [] };
+/**
+ * A session of which only the record is known yet; a record without an id begins another game.
+ *
+ * @returns {Session}
+ */
+export function fromRecord({ id = newId(), created = Date.now(), name = "", game, start, actions, cursor }) {
+    return { id, created, name, game, start, actions, cursor: Math.min(cursor, actions.length), steps: [] };
+}
+
+/** What is kept of a session, the position at its cursor being at hand. */
+export function recordOf({ id, created, name, game, start, actions, cursor, steps }) {
+    const { finished, to_act: toAct, scores } = steps[cursor].position;
+    return { id, created, name, game, start, actions, cursor, finished, toAct: [...toAct], winners: scores?.winners ?? [] };
 }
 
 /** The record up to this point, as /replays takes it. */

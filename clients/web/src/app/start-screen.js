@@ -2,16 +2,15 @@
 
 import { GAMES } from "../games/index.js";
 import { html } from "../lib/preact.js";
+import { GameList } from "./game-list.js";
 import { useFocus, useLoaded, useTop } from "./hooks.js";
 import { KeptList } from "./links/kept-list.js";
-import { stored } from "./preferences.js";
 import { ProblemBox } from "./problem-box.js";
 
-export function StartScreen({ t, client, go, enter, openLinks }) {
+export function StartScreen({ t, client, go, openLinks }) {
     const { value: games, problem } = useLoaded(() => client.games(), [client]);
     useTop();
     const heading = useFocus();
-    const kept = stored("game");
     return html`
         <main id="content" class="start" data-screen="start">
             <div class="welcome">
@@ -19,7 +18,7 @@ export function StartScreen({ t, client, go, enter, openLinks }) {
                 <p>${t("start.lead")}</p>
             </div>
             <${ProblemBox} problem=${problem} t=${t} />
-            ${kept && kept.game in GAMES && html`<${Resume} kept=${kept} games=${games} enter=${enter} t=${t} />`}
+            <${GameList} t=${t} go=${go} games=${games} />
             <ul class="game-cards" aria-label=${t("start.games")}>
                 ${(games ?? []).filter(({ id }) => id in GAMES).map((entry) => html`
                     <li key=${entry.id}><${GameCard} entry=${entry} go=${go} t=${t} /></li>`)}
@@ -47,19 +46,5 @@ function GameCard({ entry, go, t }) {
                     onClick=${() => go("pad", { game: id })}>${t("start.pad")}</button>
             </div>
         </article>
-    `;
-}
-
-function Resume({ kept, games, enter, t }) {
-    const name = games?.find(({ id }) => id === kept.game)?.name ?? kept.game;
-    const players = (kept.start.setup ?? kept.start.state).players.map((each) => each.id ?? each).join(", ");
-    return html`
-        <section class="resume">
-            <div>
-                <h2>${t("start.resume-title", { game: name })}</h2>
-                <p>${t("start.resume-text", { players, ply: kept.cursor })}</p>
-            </div>
-            <button type="button" class="primary" data-go="resume" onClick=${() => enter(kept)}>${t("start.resume")}</button>
-        </section>
     `;
 }

@@ -1,6 +1,6 @@
 /**
  * The service worker: keeps the page and its files, so that they open without a network. What the service answers is
- * never kept: whoever plays needs it anyway.
+ * never kept here: the page itself keeps what it needs of that.
  */
 
 const KEPT = "gavel-table";
@@ -10,6 +10,9 @@ const PATIENCE = 3000;
 
 /** The address of a file that never changes: the service puts the digest of its bytes into its name. */
 const DIGESTED = /-[0-9a-f]{12}\.[a-z]+$/u;
+
+/** What the page refers to, beside which table/ lies. */
+const REFERENCE = /="(table\/[^"]+)"/gu;
 
 /** @type {any} */
 const worker = self;
@@ -28,12 +31,23 @@ worker.addEventListener("fetch", (event) => {
 /** The page as it is now; without a network, as it was last. */
 async function opened(event) {
     const answer = fetch(event.request);
-    event.waitUntil(answer.then((found) => found.ok && keep(found.clone())).catch(() => {}));
+    const isPage = event.request.url.split(/[?#]/u)[0] === page;
+    event.waitUntil(answer.then((found) => found.ok && isPage && keep(found.clone())).catch(() => {}));
     try {
         return await Promise.race([answer, silence()]);
     } catch {
-        return (await caches.match(page)) ?? answer;
+        return (await asKept()) ?? answer;
     }
+}
+
+/** The page that is kept, for any of its addresses: what it refers to does not depend on them. */
+async function asKept() {
+    const found = await caches.match(page);
+    if (!found) return null;
+    const text = (await found.text()).replace(REFERENCE, (_, path) => `="${new URL(path, page).pathname}"`);
+    const headers = new Headers(found.headers);
+    ["Content-Encoding", "Content-Length"].forEach((name) => headers.delete(name));
+    return new Response(text, { headers });
 }
 
 /** A file of the page: under its digest what is kept, else what there is now. */
@@ -54,7 +68,7 @@ const silence = () => new Promise((_, reject) => setTimeout(() => reject(new Err
 /** Keep the page and what it asks for, and nothing older. */
 async function keep(answer) {
     const text = await answer.clone().text();
-    const wanted = [...text.matchAll(/="(table\/[^"]+)"/gu)].map(([, path]) => new URL(path, answer.url).href);
+    const wanted = [...text.matchAll(REFERENCE)].map(([, path]) => new URL(path, answer.url).href);
     const cache = await caches.open(KEPT);
     const there = (await cache.keys()).map(({ url }) => url);
     await cache.addAll(wanted.filter((url) => !DIGESTED.test(url) || !there.includes(url)));

@@ -29,6 +29,15 @@ export default {
     "start.resume-text": "{players}; bisher {ply} Aktionen.",
     "start.resume": "Weiterspielen",
 
+    // Addresses, and what the browser keeps.
+    "unknown.title": "Unter dieser Adresse steht nichts",
+    "unknown.text": "Vielleicht fehlt ein Teil von ihr.",
+    "unknown.kept": "Diese Partie ist nicht in diesem Browser",
+    "unknown.kept-text": "Sie wurde hier gelöscht oder wird in einem anderen Browser gespielt.",
+    "unknown.home": "Zum Anfang",
+    "storage.trouble": "Dieser Browser behält gerade nichts: Er hat keinen Platz dafür oder erlaubt es nicht. Ihr könnt weiterspielen, aber die Partie ist weg, wenn die Seite geschlossen wird. Ihre Aufzeichnung lässt sich unten auf der Seite herunterladen.",
+    "storage.understood": "Verstanden",
+
     "setup.ruleset": "Ausgabe",
     "setup.variant": "Variante",
     "setup.players": "Mitspielende",

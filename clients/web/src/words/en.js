@@ -29,6 +29,15 @@ export default {
     "start.resume-text": "{players}; {ply} actions so far.",
     "start.resume": "Go on",
 
+    // Addresses, and what the browser keeps.
+    "unknown.title": "There is nothing at this address",
+    "unknown.text": "Perhaps a part of it is missing.",
+    "unknown.kept": "This game is not in this browser",
+    "unknown.kept-text": "It was deleted here, or it is played in another browser.",
+    "unknown.home": "To the start",
+    "storage.trouble": "This browser keeps nothing now: it has no room for it, or does not allow it. You can play on, but the game is gone when the page is closed. Its transcript can be downloaded at the foot of the page.",
+    "storage.understood": "Understood",
+
     "setup.ruleset": "Edition",
     "setup.variant": "Variant",
     "setup.players": "Players",

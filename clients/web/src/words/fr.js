@@ -29,6 +29,15 @@ export default {
     "start.resume-text": "{players} ; {ply} actions jusqu’ici.",
     "start.resume": "Continuer",
 
+    // Addresses, and what the browser keeps.
+    "unknown.title": "Il n’y a rien à cette adresse",
+    "unknown.text": "Il en manque peut-être une partie.",
+    "unknown.kept": "Cette partie n’est pas dans ce navigateur",
+    "unknown.kept-text": "Elle a été supprimée ici, ou elle se joue dans un autre navigateur.",
+    "unknown.home": "Au début",
+    "storage.trouble": "Ce navigateur ne garde rien en ce moment : la place manque, ou il ne l’autorise pas. Vous pouvez continuer, mais la partie disparaît quand la page est fermée. Sa transcription se télécharge au bas de la page.",
+    "storage.understood": "Compris",
+
     "setup.ruleset": "Édition",
     "setup.variant": "Variante",
     "setup.players": "Joueurs",

@@ -21,31 +21,30 @@
  * @property {number} changed                   when, in milliseconds
  */
 
+import { Store } from "../../storage/store.js";
 import { store, stored } from "../preferences.js";
 
-const TABLES = "tables";
+const inBrowser = new Store("tables");
+
 const SECRETS = "join-secrets";
 // Each is tried on every seat of a table in which this browser has none.
 const MOST_SECRETS = 3;
 const MOST_TOLD = 60;
 
 /** Every table, the one that was changed last first. @returns {Promise<Kept[]>} */
-export const tables = async () => Object.values(all()).sort((one, other) => other.changed - one.changed);
+export const tables = async () => (await inBrowser.all()).sort((one, other) => other.changed - one.changed);
 
 /** The table of that id. @returns {Promise<Kept | null>} */
-export const table = async (id) => all()[id] ?? null;
+export const table = (id) => inBrowser.get(id);
 
 /** Keep a table in place of what was kept of it; false if the browser did not. @param {Kept} kept */
 export async function keep(kept) {
     const [told, played] = [kept.told.slice(-MOST_TOLD), kept.played.slice(-MOST_TOLD)];
-    return store(TABLES, { ...all(), [kept.id]: { ...kept, told, played, changed: Date.now() } });
+    return inBrowser.put({ ...kept, told, played, changed: Date.now() });
 }
 
 /** Forget a table with its keys. */
-export async function forget(id) {
-    const { [id]: _, ...others } = all();
-    store(TABLES, others);
-}
+export const forget = (id) => inBrowser.remove(id);
 
 /** The secrets of keys that no table has claimed yet, the newest first. @returns {Promise<string[]>} */
 export const secrets = async () => stored(SECRETS) ?? [];
@@ -58,5 +57,3 @@ export async function keepSecret(secret) {
 export async function dropSecret(secret) {
     store(SECRETS, (await secrets()).filter((each) => each !== secret));
 }
-
-const all = () => stored(TABLES) ?? {};

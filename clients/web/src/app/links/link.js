@@ -52,6 +52,3 @@ export function linksIn(text) {
     const links = fragments.map(parsed);
     return links.length === 0 || links.includes(null) ? null : links;
 }
-
-/** The page's own address, without a fragment. */
-export const pageAddress = () => location.href.split("#")[0];

@@ -41,7 +41,7 @@ export function LinkedScreen({ t, client, go, id, opened: given, open }) {
     const again = (kept = opened.kept) => step(() => look(client, kept));
     useEffect(() => {
         setRefusal(null);
-        if (given === null) table(id).then((kept) => (kept === null ? go("start") : again(kept)));
+        if (given === null) table(id).then((kept) => (kept === null ? go("unknown", { kept: true }) : again(kept)));
     }, [given, id]);
     // In another language the service has to say everything again.
     const asked = useRef(client);

@@ -3,7 +3,8 @@
 import { html, useState } from "../../lib/preact.js";
 import { RulesBox } from "../rules-box.js";
 import { LinkBox } from "./link-box.js";
-import { linkTo, pageAddress } from "./link.js";
+import { pageAddress } from "../home.js";
+import { linkTo } from "./link.js";
 import { PasteForm } from "./paste-form.js";
 import { Reissue } from "./reissue.js";
 import { forget } from "./kept.js";

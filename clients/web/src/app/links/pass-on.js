@@ -2,7 +2,8 @@
 
 import { html } from "../../lib/preact.js";
 import { LinkBox } from "./link-box.js";
-import { linkTo, pageAddress } from "./link.js";
+import { pageAddress } from "../home.js";
+import { linkTo } from "./link.js";
 import { canAct, seatIn } from "./open.js";
 
 /** @param {{kept: import("./kept.js").Kept, atOnce: boolean, t: any}} props   `atOnce`: whether all choose at the same time */

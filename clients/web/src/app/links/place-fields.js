@@ -4,7 +4,8 @@ import { html } from "../../lib/preact.js";
 import { Field, Select, errorsAt } from "../fields.js";
 import { NOBODY, guestsOf, mineOf, pointerTo } from "./begin.js";
 import { LinkBox } from "./link-box.js";
-import { invitationTo, pageAddress } from "./link.js";
+import { pageAddress } from "../home.js";
+import { invitationTo } from "./link.js";
 
 export function PlaceFields({ draft, change, t }) {
     return html`

@@ -4,13 +4,14 @@ import { html, useEffect, useState } from "../../lib/preact.js";
 import { useFocus, useTop } from "../hooks.js";
 import { holderName } from "./holders.js";
 import { LinkBox } from "./link-box.js";
-import { linkTo, pageAddress } from "./link.js";
+import { pageAddress } from "../home.js";
+import { linkTo } from "./link.js";
 import { keep, table } from "./kept.js";
 
 export function SeatsScreen({ t, go, id }) {
     const [kept, setKept] = useState(null);
     useEffect(() => {
-        table(id).then((found) => (found === null ? go("start") : setKept(found)));
+        table(id).then((found) => (found === null ? go("unknown", { kept: true }) : setKept(found)));
     }, [id]);
     useTop();
     const heading = useFocus(kept === null);

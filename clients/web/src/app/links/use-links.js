@@ -2,14 +2,14 @@
 
 import { GAMES } from "../../games/index.js";
 import { useEffect, useState } from "../../lib/preact.js";
-import { isLink, linksIn, pageAddress } from "./link.js";
+import { isLink, linksIn } from "./link.js";
 import { openLink } from "./open.js";
 
 /** The link in the page's address, which is erased from it and from the history at once: it may have a key. */
 export function takenFragment() {
     const { hash } = location;
     if (!isLink(hash)) return null;
-    history.replaceState(history.state, "", pageAddress());
+    history.replaceState(history.state, "", location.href.split("#")[0]);
     return hash;
 }
 
