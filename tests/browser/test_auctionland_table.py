@@ -256,7 +256,7 @@ def test_a_game_from_a_transcript_looks_as_it_lies_in_every_phase(table: Page, s
             if state.phase == "place":
                 table.locator(".al-stage [data-turn='90']").click()
                 table.locator(".al-place").last.focus()
-                expect(table.locator(".al-effect")).to_contain_text(re.compile(r"\w"))
+                expect(table.locator(".al-effect")).not_to_have_attribute("data-at", "")
             assert look(table) == expected(as_json(GAME.view(state, seat)), state)
             screenshot(f"auctionland-{wanted.pop(state.phase)}")
             assert fits_a_phone(table)

@@ -8,7 +8,7 @@ from playwright.sync_api import Page
 
 from tests.browser.links import Served, open_link, seat_links, start_by_link
 from tests.browser.support import choose_game
-from tests.browser.test_accessibility import COVERED, PHONE, STICKING_OUT, TRIO, WEB, grave
+from tests.browser.test_accessibility import COVERED, PHONE, STICKING_OUT, TRIO, WEB, errors
 from tests.support.packages import installed
 
 pytestmark = pytest.mark.long
@@ -91,12 +91,12 @@ def test_a_screen_of_play_by_link_is_fit_for_everyone(
     page = sit_down(bypass_csp=True)
     reach(page, Served(sealing_server))
     page.evaluate((modules / "axe-core" / "axe.min.js").read_text())
-    assert grave(page) == []
+    assert errors(page) == []
     page.emulate_media(color_scheme="dark")
-    assert grave(page, ["color-contrast"]) == []
+    assert errors(page, ["color-contrast"]) == []
     screenshot(f"links-{reach.__name__.replace('_', '-')}", page)
     page.set_viewport_size({"width": PHONE, "height": 740})
     assert page.evaluate("document.documentElement.scrollWidth") == PHONE
     assert page.evaluate(STICKING_OUT) == []
     assert page.evaluate(COVERED) < 0.5
-    assert grave(page, ["target-size", "scrollable-region-focusable"]) == []
+    assert errors(page, ["target-size", "scrollable-region-focusable"]) == []

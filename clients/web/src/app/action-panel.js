@@ -3,6 +3,7 @@
 import { html } from "../lib/preact.js";
 import { BidForm } from "./bid-form.js";
 import { RevealForm } from "./reveal-form.js";
+import { tapped, untapped } from "./tap-first.js";
 
 const isBid = ({ amount }) => amount !== null && typeof amount === "object";
 
@@ -14,15 +15,31 @@ export function ActionPanel({ game, gameSheet, t, act, busy, view, legal, player
     const bids = legal.filter(isBid);
     const dues = legal.filter((action) => !isBid(action) && dueIn(action) !== null);
     const others = legal.filter((action) => !bids.includes(action) && !dues.includes(action));
-    const rest = { view, gameSheet, legal: others, act, t, player, prepared, prepare };
+    const asked = view && tapped(prepared, others, view);
+    const confirmed = (action) => {
+        prepare(untapped);
+        return act(action);
+    };
+    const rest = { view, gameSheet, legal: others, act, t, player, prepared, prepare, isConfirming: Boolean(asked) };
     return html`
         <div class="panel" aria-busy=${String(busy)}>
+            ${asked && html`<${Confirm} action=${asked} name=${game.label(asked, t, view)} act=${confirmed} leave=${() => prepare(untapped)} t=${t} />`}
             ${bids.map((action) => html`<${BidForm} action=${action} act=${act} t=${t} />`)}
             ${dues.map((action) => html`<${RevealForm} action=${action} component=${dueIn(action)} game=${game} gameSheet=${gameSheet} view=${view} act=${act} t=${t} />`)}
             ${others.length > 0 && (game.Actions && !others.every(isReveal) ? html`<${game.Actions} ...${rest} />` : html`<${ActionButtons} ...${rest} game=${game} />`)}
         </div>
     `;
 }
+
+/** What has been tapped on the board, to be done or left. */
+const Confirm = ({ action, name, act, leave, t }) => html`
+    <div class="confirm" role="group" aria-labelledby="confirm-what" data-confirming=${JSON.stringify(action)}>
+        <p id="confirm-what">${name}</p>
+        <div class="confirm-buttons">
+            <button type="button" class="primary" data-confirm onClick=${() => act(action)}>${t("confirm.do")}</button>
+            <button type="button" data-leave onClick=${leave}>${t("confirm.back")}</button>
+        </div>
+    </div>`;
 
 const isReveal = ({ type }) => type === "reveal";
 

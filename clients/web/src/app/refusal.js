@@ -31,7 +31,7 @@ export function RefusalText({ document, game, t, view, instead = [] }) {
     const legal = own.length > 0 ? own : instead;
     return html`
         <div class="refusal" role="alert" data-refusal>
-            <h3>${document.title}</h3>
+            <h2>${document.title}</h2>
             <ul>${violations.map((each) => html`
                 <li data-code=${each.code}>
                     <p>${each.detail}</p>

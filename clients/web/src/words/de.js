@@ -242,4 +242,8 @@ export default {
     "exchanges.curl": "Als curl kopieren",
     "exchanges.request": "Anfrage",
     "exchanges.response": "Antwort",
+
+    // What has been tapped on the board, before it is done
+    "confirm.do": "Bestätigen",
+    "confirm.back": "Abbrechen",
 };

@@ -242,4 +242,8 @@ export default {
     "exchanges.curl": "Copy as curl",
     "exchanges.request": "Request",
     "exchanges.response": "Response",
+
+    // What has been tapped on the board, before it is done
+    "confirm.do": "Confirm",
+    "confirm.back": "Cancel",
 };

@@ -242,4 +242,8 @@ export default {
     "exchanges.curl": "Copier en curl",
     "exchanges.request": "Requête",
     "exchanges.response": "Réponse",
+
+    // What has been tapped on the board, before it is done
+    "confirm.do": "Confirmer",
+    "confirm.back": "Annuler",
 };

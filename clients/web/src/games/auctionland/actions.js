@@ -1,10 +1,12 @@
 /**
- * The panel of actions. What lies on the table is chosen there, so the panel only turns the tile in hand and keeps the
- * choices as a list for those who prefer one; for all else there are buttons, as in any game.
+ * The panel of actions. What lies on the table is chosen there, so the panel only turns the tile in hand, tells what the
+ * place that is looked at would change, and keeps the choices as a list for those who prefer one; for all else there are
+ * buttons, as in any game.
  */
 
 import { ActionButtons } from "../../app/action-panel.js";
 import { html } from "../../lib/preact.js";
+import { Effect } from "./effect.js";
 import { label } from "./labels.js";
 import { Piece } from "./piece.js";
 import { placingOf, turningOf } from "./rotation.js";
@@ -12,7 +14,7 @@ import { Turner } from "./stage.js";
 
 const ON_THE_TABLE = ["claim", "offer", "place"];
 
-export function Actions({ view, gameSheet, legal, act, prepared, prepare, t }) {
+export function Actions({ view, gameSheet, legal, act, prepared, prepare, isConfirming, t }) {
     const placing = placingOf(view, legal);
     const turning = turningOf(placing, prepared, prepare);
     const shown = placing ? placing.actions.filter(({ rotation }) => rotation === turning.rotation) : legal;
@@ -20,12 +22,13 @@ export function Actions({ view, gameSheet, legal, act, prepared, prepare, t }) {
     if (!legal.some(({ type }) => ON_THE_TABLE.includes(type))) return buttons;
     return html`
         <div class="al-actions">
-            <p>${t(`al.choose.${placing ? "cell" : "stall"}`)}</p>
-            ${placing && html`<${Turner} turning=${turning} t=${t} />`}
-            <details>
-                <summary>${t("al.choose.list", { count: shown.length })}</summary>
-                ${buttons}
-            </details>
+            ${!isConfirming && html`<p>${t(`al.choose.${placing ? "cell" : "stall"}`)}</p>`}
+            ${placing && html`<${Effect} ...${{ view, gameSheet, placing, turning, t }} /><${Turner} turning=${turning} t=${t} />`}
+            ${!isConfirming && html`
+                <details>
+                    <summary>${t("al.choose.list", { count: shown.length })}</summary>
+                    ${buttons}
+                </details>`}
         </div>
     `;
 }

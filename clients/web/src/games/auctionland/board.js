@@ -1,7 +1,7 @@
 /** The whole table, drawn from the view alone: market, what is due, islands, and what counts how much. */
 
+import { tapFirst } from "../../app/tap-first.js";
 import { html, useRef, useState } from "../../lib/preact.js";
-import { countsOf } from "./islands.js";
 import { label } from "./labels.js";
 import { Lenses } from "./lenses.js";
 import { Market } from "./market.js";
@@ -15,14 +15,13 @@ import { tileNamed, tilesOf } from "./tiles.js";
 export function Board({ view, gameSheet, legal, act, t, seat, toAct, prepared, prepare, last = [] }) {
     const root = useRef(null);
     const [lens, setLens] = useState(null);
-    const [hovered, setHovered] = useState(null);
     const tiles = tilesOf(gameSheet, view.options);
     const placing = placingOf(view, legal);
     const turning = turningOf(placing, prepared, prepare);
     useTurningKey(root, placing, turning);
 
-    const places = placing ? placesOf({ placing, turning, tiles, view, act, t, setHovered }) : [];
-    const preview = placing && hovered ? effectOf({ placing, turning, tiles, view, hovered }) : null;
+    const onTap = tapFirst({ act, legal, view, prepared, prepare });
+    const places = placing ? placesOf({ placing, turning, tiles, view, onTap, t }) : [];
     const first = featuredSeat({ view, legal, seat, placing });
     const seats = view.players.map((player, index) => ({ player, number: index + 1 }));
     const drawn = (one, featured) => html`
@@ -33,8 +32,8 @@ export function Board({ view, gameSheet, legal, act, t, seat, toAct, prepared, p
             newest=${view.phase === "finished" ? undefined : newestOf(last, one.player.id)}
         />
     `;
-    const market = view.phase !== "finished" && html`<${Market} key="market" ...${{ view, tiles, legal, act, t }} />`;
-    const stage = html`<${Stage} key="stage" ...${{ view, tiles, placing, turning, preview, t }} />`;
+    const market = view.phase !== "finished" && html`<${Market} key="market" ...${{ view, tiles, legal, onTap, t }} />`;
+    const stage = html`<${Stage} key="stage" ...${{ view, tiles, placing, turning, t }} />`;
     const island = first && drawn(seats.find(({ player }) => player.id === first), true);
     // What the phase is about is read first, and stands first where the table is narrow.
     const upper = ["claim", "offer"].includes(view.phase) ? [market, stage, island] : [stage, island, market];
@@ -59,32 +58,20 @@ function featuredSeat({ view, legal, seat, placing }) {
     return wished.find((id) => view.players.some((player) => player.id === id)) ?? null;
 }
 
-function placesOf({ placing, turning, tiles, view, act, t, setHovered }) {
-    const { rotation } = turning;
+function placesOf({ placing, turning, tiles, view, onTap, t }) {
+    const { rotation, look } = turning;
     const tile = tileNamed(tiles, placing.tile);
     return placing.actions
         .filter((action) => action.rotation === rotation)
         .map((action) => ({
             x: action.x,
             y: action.y,
-            action,
             label: label(action, t, view),
-            onAct: () => act(action),
+            ...onTap(action),
             ghost: html`<${Tile} tile=${tile} rotation=${rotation} />`,
-            onHover: () => setHovered({ x: action.x, y: action.y }),
-            onLeave: () => setHovered(null),
+            onHover: () => look({ x: action.x, y: action.y }),
+            onLeave: () => look(undefined),
         }));
-}
-
-/** What the placement under the pointer would change in the player's counts. */
-function effectOf({ placing, turning, tiles, view, hovered }) {
-    const { rotation } = turning;
-    const isLegal = placing.actions.some((a) => a.x === hovered.x && a.y === hovered.y && a.rotation === rotation);
-    if (!isLegal) return null;
-    const { island } = view.players.find(({ id }) => id === placing.player);
-    const before = countsOf(island, tiles, view.options);
-    const after = countsOf([...island, { ...hovered, tile: placing.tile, rotation }], tiles, view.options);
-    return ["park", "water", "housing", "forest"].map((what) => ({ what, before: before[what], after: after[what] }));
 }
 
 function newestOf(last, player) {

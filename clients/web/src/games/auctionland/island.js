@@ -1,6 +1,7 @@
 /** An island as a grid of tiles; where a tile may be placed, every legal cell is a place that shows how it would lie. */
 
 import { clickable } from "../../app/clickable.js";
+import { useRoving } from "../../app/roving.js";
 import { html, useRef } from "../../lib/preact.js";
 import { SPAN, boundsOf, cellKey, marksOf } from "./islands.js";
 import { Tile } from "./tile.js";
@@ -32,6 +33,7 @@ import { inWords, shortName, tileNamed } from "./tiles.js";
  */
 export function Island({ island, tiles, options, name, t, places = [], newest, lens, onTile, chosen }) {
     const root = useRef(null);
+    useRoving(root, ".al-place", places[0]?.onLeave);
     const bounds = boundsOf([...island, ...places]) ?? { left: 0, top: 0, right: 0, bottom: 0, width: 1, height: 1 };
     const marks = lens ? marksOf(island, tiles, options, lens) : new Map();
     const at = ({ x, y }) => ({ gridColumn: x - bounds.left + 2, gridRow: y - bounds.top + 2 });
@@ -43,7 +45,6 @@ export function Island({ island, tiles, options, name, t, places = [], newest, l
             role="group"
             aria-label=${name}
             style=${{ "--al-columns": bounds.width, "--al-rows": bounds.height, "--al-size": size }}
-            onKeyDown=${(event) => stepByArrow(event, root.current)}
         >
             ${places.length > 0 && html`<${Axes} bounds=${bounds} />`}
             ${island.map((placement) => {
@@ -105,26 +106,4 @@ function Axes({ bounds }) {
             <span class="al-axis" aria-hidden="true" key=${`y${y}`} style=${{ gridColumn: 1, gridRow: index + 2 }}>${y}</span>
         `)}
     `;
-}
-
-const ARROWS = { ArrowUp: [0, -1], ArrowRight: [1, 0], ArrowDown: [0, 1], ArrowLeft: [-1, 0] };
-
-/** Arrow keys go from place to place: to the nearest one that lies that way. */
-function stepByArrow(event, root) {
-    const step = ARROWS[event.key];
-    const from = event.target.closest?.(".al-place");
-    if (step === undefined || !from) return;
-    const cell = (place) => [Number(place.dataset.x), Number(place.dataset.y)];
-    const [x, y] = cell(from);
-    const [next] = [...root.querySelectorAll(".al-place")]
-        .map((place) => {
-            const [dx, dy] = [cell(place)[0] - x, cell(place)[1] - y];
-            const ahead = dx * step[0] + dy * step[1];
-            const aside = Math.abs(dx * step[1]) + Math.abs(dy * step[0]);
-            return { place, ahead, far: ahead + 2 * aside };
-        })
-        .filter(({ ahead }) => ahead > 0)
-        .sort((a, b) => a.far - b.far);
-    event.preventDefault();
-    next?.place.focus();
 }

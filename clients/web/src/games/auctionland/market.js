@@ -1,28 +1,31 @@
 /** The market in its row, from the free end, with the money lying on it; then the stack and what has left the game. */
 
 import { clickable } from "../../app/clickable.js";
-import { html } from "../../lib/preact.js";
+import { useRoving } from "../../app/roving.js";
+import { html, useRef } from "../../lib/preact.js";
 import { Coin } from "./art.js";
 import { label } from "./labels.js";
 import { costOf } from "./previews.js";
 import { Tile } from "./tile.js";
 import { inWords, shortName, tileNamed } from "./tiles.js";
 
-export function Market({ view, tiles, legal, act, t }) {
+export function Market({ view, tiles, legal, onTap, t }) {
+    const stalls = useRef(null);
+    useRoving(stalls, ".al-can");
     const chosen = legal.filter(({ type }) => type === "claim" || type === "offer");
     return html`
         <section class="al-market" aria-labelledby="al-market-title">
             <header class="al-head">
-                <h3 id="al-market-title">${t("al.market")}</h3>
+                <h2 id="al-market-title">${t("al.market")}</h2>
                 <p class="al-hint">${t(chosen.length > 0 ? "al.market.choose" : "al.market.order")}</p>
             </header>
             <div class="al-row">
-                <ol class="al-stalls" style=${{ "--al-across": across(view.market.length) }}>
+                <ol class="al-stalls" ref=${stalls} style=${{ "--al-across": across(view.market.length) }}>
                     ${view.market.map((stall, index) => {
                         const action = chosen.find(({ position }) => position === index + 1);
                         return html`
                             <li key=${stall.tile} data-stall=${stall.tile} data-money=${stall.money}>
-                                <${Stall} ...${{ stall, position: index + 1, action, act, t, tiles, view }} />
+                                <${Stall} ...${{ stall, position: index + 1, action, onTap, t, tiles, view }} />
                             </li>
                         `;
                     })}
@@ -39,7 +42,7 @@ function across(count) {
     return count <= usual + 1 ? Math.max(usual, count) : Math.ceil(count / 2);
 }
 
-function Stall({ stall, position, action, act, t, tiles, view }) {
+function Stall({ stall, position, action, onTap, t, tiles, view }) {
     const tile = tileNamed(tiles, stall.tile);
     const figures = { position, tile: shortName(stall.tile), what: inWords(tile, 0, t), money: stall.money };
     const about = t("al.stall", figures) + (stall.money > 0 ? t("al.stall.money", figures) : "");
@@ -54,7 +57,7 @@ function Stall({ stall, position, action, act, t, tiles, view }) {
     if (action === undefined) return html`<div class="al-stall" title=${figures.tile}>${face}</div>`;
     const words = `${label(action, t, view)}. ${figures.what}`;
     // Named by words within rather than by a label: what is to be seen on it is only part of what it says.
-    const button = { ...clickable({ label: words, onAct: () => act(action), action }), "aria-label": undefined };
+    const button = { ...clickable({ label: words, ...onTap(action) }), "aria-label": undefined };
     return html`
         <button type="button" class="al-stall al-can" title=${figures.tile} ...${button}>
             <span class="al-unseen">${words}</span>${face}

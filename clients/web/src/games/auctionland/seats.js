@@ -17,7 +17,7 @@ export function Seat({ player, number, view, tiles, t, toAct, lens, places, newe
         >
             <header class="al-head">
                 <span class="al-number" aria-hidden="true">${number}</span>
-                <h3 id=${`al-seat-${number}`}>${player.id}</h3>
+                <h2 id=${`al-seat-${number}`}>${player.id}</h2>
                 <${Purse} money=${player.money} t=${t} />
                 <${Tags} player=${player} view=${view} acts=${acts} t=${t} />
             </header>

@@ -18,18 +18,18 @@ export function dueNow(view, t) {
     return t(`al.due.${view.phase === "claim" && view.bonus !== null ? "bonus" : view.phase}`, figures);
 }
 
-export function Stage({ view, tiles, placing, turning, preview, t }) {
+export function Stage({ view, tiles, placing, turning, t }) {
     return html`
         <section class="al-stage" aria-labelledby="al-stage-title">
-            <h3 id="al-stage-title" class="al-round">${t("al.round", { round: view.round })}</h3>
+            <h2 id="al-stage-title" class="al-round">${t("al.round", { round: view.round })}</h2>
             <p class="al-due">${dueNow(view, t)}</p>
-            ${view.holding && html`<${InHand} ...${{ view, tiles, placing, turning, preview, t }} />`}
+            ${view.holding && html`<${InHand} ...${{ view, tiles, placing, turning, t }} />`}
             ${view.auction && html`<${Lot} view=${view} tiles=${tiles} t=${t} />`}
         </section>
     `;
 }
 
-function InHand({ view, tiles, placing, turning, preview, t }) {
+function InHand({ view, tiles, placing, turning, t }) {
     const tile = tileNamed(tiles, view.holding.tile);
     const rotation = placing ? turning.rotation : 0;
     const what = inWords(tile, rotation, t);
@@ -48,7 +48,6 @@ function InHand({ view, tiles, placing, turning, preview, t }) {
                 </div>
             `}
         </div>
-        ${placing && html`<${Effect} preview=${preview} t=${t} />`}
     `;
 }
 
@@ -88,13 +87,6 @@ export function useTurningKey(root, placing, turning) {
         document.addEventListener("keydown", onKey);
         return () => document.removeEventListener("keydown", onKey);
     });
-}
-
-/** What a placement that is looked at would change. */
-function Effect({ preview, t }) {
-    const changed = (preview ?? []).filter(({ before, after }) => before !== after);
-    const words = changed.map(({ what, before, after }) => t("al.effect", { what: t(`al.count.${what}`), before, after }));
-    return html`<p class="al-effect">${preview && (words.join(" · ") || t("al.effect.none"))}</p>`;
 }
 
 function Lot({ view, tiles, t }) {

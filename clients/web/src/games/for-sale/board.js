@@ -1,4 +1,5 @@
 /** The whole table, drawn from a view alone. */
+import { tapFirst } from "../../app/tap-first.js";
 import { html } from "../../lib/preact.js";
 import { Final } from "./final.js";
 import { Hand } from "./hands.js";
@@ -10,14 +11,14 @@ import { Seats } from "./seats.js";
  * @param {import("../index.js").BoardProps} props   where the shell hands in the whole `log`, the latest round stays
  *     readable until the next one has brought something; else only until somebody acts
  */
-export function Board({ view, legal, act, t, seat, toAct, scores, last, log = last }) {
+export function Board({ view, legal, act, t, seat, toAct, scores, prepared, prepare, last, log = last }) {
     const outcome = html`<${Outcome} events=${log} t=${t} />`;
     if (view.phase === "finished") {
         return html`<div class="fs-board" data-phase="finished"><${Final} view=${view} scores=${scores} t=${t} />${outcome}</div>`;
     }
     return html`<div class="fs-board" data-phase=${view.phase}>
         <${Market} view=${view} toAct=${toAct} t=${t} />
-        <${Hand} view=${view} legal=${legal} act=${act} seat=${seat} t=${t} />
+        <${Hand} view=${view} legal=${legal} onTap=${tapFirst({ act, legal, view, prepared, prepare })} seat=${seat} t=${t} />
         ${outcome}
         <${Seats} view=${view} toAct=${toAct} seat=${seat} t=${t} />
     </div>`;

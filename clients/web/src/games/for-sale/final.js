@@ -23,7 +23,7 @@ function Row({ player, number, standing, t }) {
 export function Final({ view, scores, t }) {
     const standingOf = ({ id }) => scores.standings.find(({ player }) => player === id);
     return html`<section class="fs-market" aria-label=${t("fs.phase.finished")}>
-        <h3>${t("fs.phase.finished")}</h3>
+        <h2>${t("fs.phase.finished")}</h2>
         <ol class="fs-final">
             ${view.players.map((player, i) => html`
                 <${Row} key=${player.id} player=${player} number=${i + 1} standing=${standingOf(player)} t=${t} />`)}

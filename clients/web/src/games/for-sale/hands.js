@@ -1,13 +1,14 @@
 /** The houses in the hand of whoever looks; those that may be sold now are buttons. */
-import { html } from "../../lib/preact.js";
+import { useRoving } from "../../app/roving.js";
+import { html, useRef } from "../../lib/preact.js";
 import { clickable } from "../../app/clickable.js";
 import { Card, PlayableCard } from "./cards.js";
 import { label } from "./labels.js";
 import { isVisible, entryOf } from "./visible.js";
 
-function InHand({ house, sell, act, chosen, t }) {
+function InHand({ house, sell, onTap, chosen, t }) {
     if (!sell) return html`<${Card} kind="houses" value=${house} t=${t} chosen=${chosen} />`;
-    const props = clickable({ label: label(sell, t), action: sell, onAct: () => act(sell) });
+    const props = clickable({ label: label(sell, t), ...onTap(sell) });
     return html`<${PlayableCard} kind="houses" value=${house} props=${props} />`;
 }
 
@@ -17,16 +18,18 @@ function title(sells, chosen) {
 }
 
 /** The hand of `seat`, if it is seen and holds anything. */
-export function Hand({ view, legal, act, seat, t }) {
+export function Hand({ view, legal, onTap, seat, t }) {
+    const cards = useRef(null);
+    useRoving(cards, ".fs-playable");
     const player = view.players.find(({ id }) => id === seat);
     if (!player || !isVisible(player.houses) || player.houses.length === 0) return null;
     const sells = legal.filter(({ type }) => type === "sell");
     const chosen = entryOf(view.choices, seat) ?? null;
     return html`<section class="fs-hand" data-hand=${seat} aria-label=${t("fs.hand.of", { player: seat })}>
-        <h3>${t(title(sells, chosen), { house: chosen })}</h3>
-        <ul>
+        <h2>${t(title(sells, chosen), { house: chosen })}</h2>
+        <ul ref=${cards}>
             ${player.houses.map((house) => html`<li key=${house} data-house=${house}>
-                <${InHand} house=${house} sell=${sells.find((sell) => sell.house === house)} act=${act}
+                <${InHand} house=${house} sell=${sells.find((sell) => sell.house === house)} onTap=${onTap}
                     chosen=${house === chosen} t=${t} />
             </li>`)}
         </ul>

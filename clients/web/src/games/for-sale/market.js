@@ -65,7 +65,7 @@ export function Market({ view, toAct, t }) {
     const deck = (name) => html`<${Deck} kind=${name} count=${countOf(view.decks[name])} t=${t} />`;
     return html`<section class="fs-market" data-fs="market" aria-label=${t("fs.market")}>
         <header>
-            <h3>${t(`fs.phase.${view.phase}`, { round: view.round })}</h3>
+            <h2>${t(`fs.phase.${view.phase}`, { round: view.round })}</h2>
             <${Bidding} view=${view} t=${t} />
         </header>
         <div class="fs-middle">

@@ -5,4 +5,4 @@ import { html } from "../../lib/preact.js";
 export const colour = (number) => ({ "--seat": `var(--player-${number})` });
 
 export const Name = ({ id, number }) => html`
-    <h4><span class="fs-number" aria-hidden="true">${number}</span><span class="fs-name">${id}</span></h4>`;
+    <h3><span class="fs-number" aria-hidden="true">${number}</span><span class="fs-name">${id}</span></h3>`;

@@ -28,7 +28,7 @@ export function Outcome({ events, t }) {
     const entries = latestRound(events);
     if (entries.length === 0) return null;
     return html`<section class="fs-outcome" aria-label=${t("fs.outcome")}>
-        <h3>${t("fs.outcome")}</h3>
+        <h2>${t("fs.outcome")}</h2>
         <ul>
             ${entries.map((event, i) => html`
                 <li key=${i} data-outcome=${event.player}><b>${event.player}</b>${SHOWN[event.type](event, t)}</li>`)}

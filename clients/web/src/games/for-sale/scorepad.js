@@ -68,9 +68,9 @@ export function Form({ draft, change, gameSheet, t, errors = [] }) {
         </div>
         <section class="fs-pad-player" aria-label=${player.id}>
             <${CoinField} key=${player.id} ...${common} />
-            <h3>${t("fs.pad.taken", { player: player.id })}</h3>
+            <h2>${t("fs.pad.taken", { player: player.id })}</h2>
             <${Taken} ...${common} />
-            <h3>${t("fs.pad.left")}</h3>
+            <h2>${t("fs.pad.left")}</h2>
             <${Picker} ...${common} gameSheet=${gameSheet} />
         </section>
     </div>`;

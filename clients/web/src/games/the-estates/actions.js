@@ -16,7 +16,8 @@ function Offer({ action, act, t, view }) {
         </button>`;
 }
 
-export function Actions({ view, legal, act, t }) {
+export function Actions({ view, legal, act, isConfirming, t }) {
+    if (isConfirming) return null;
     const offers = legal.filter(({ type }) => type === "offer");
     const others = legal.filter(({ type }) => type !== "offer");
     return html`

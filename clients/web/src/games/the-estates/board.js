@@ -1,6 +1,8 @@
 // The whole table, from the view alone.
 
-import { html } from "../../lib/preact.js";
+import { useRoving } from "../../app/roving.js";
+import { tapFirst } from "../../app/tap-first.js";
+import { html, useRef } from "../../lib/preact.js";
 import { Block } from "./block.js";
 import { label } from "./label.js";
 import { Market, Supply } from "./market.js";
@@ -11,8 +13,11 @@ import { placements } from "./targets.js";
 /** Where the newest piece went, to mark it. */
 const newestPlaced = (last) => last.find((event) => event.type === "placed" && event.lot);
 
-export function Board({ view, gameSheet, legal, act, t, seat, toAct, scores, last = [] }) {
-    const targets = placements({ view, legal, act, name: (action) => label(action, t, view) });
+export function Board({ view, gameSheet, legal, act, t, seat, toAct, scores, prepared, prepare, last = [] }) {
+    const onTap = tapFirst({ act, legal, view, prepared, prepare });
+    const targets = placements({ view, legal, onTap, name: (action) => label(action, t, view) });
+    const stocks = useRef(null);
+    useRoving(stocks, ".es-target");
     return html`
         <div class="es">
             <div class=${`es-layout es-layout--${view.phase}`}>
@@ -20,9 +25,9 @@ export function Board({ view, gameSheet, legal, act, t, seat, toAct, scores, las
                 <${Seats} view=${view} toAct=${toAct} seat=${seat} t=${t} />
                 <${Rows} board=${view.board} components=${gameSheet.components} targets=${targets}
                     fresh=${newestPlaced(last)} scores=${scores} t=${t} />
-                <div class="es-stocks">
-                    <${Market} view=${view} legal=${legal} act=${act} t=${t} />
-                    <${Supply} view=${view} legal=${legal} act=${act} t=${t} />
+                <div class="es-stocks" ref=${stocks}>
+                    <${Market} view=${view} legal=${legal} onTap=${onTap} t=${t} />
+                    <${Supply} view=${view} legal=${legal} onTap=${onTap} t=${t} />
                 </div>
             </div>
         </div>`;

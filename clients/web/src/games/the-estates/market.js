@@ -16,9 +16,9 @@ const SPECIALS = {
 const same = (one, other) => one.kind === other.kind && one.value === other.value;
 
 /** A piece that can be offered is a button, any other a picture. */
-function Offerable({ action, name, kind, act, t, view, children }) {
+function Offerable({ action, name, kind, onTap, t, view, children }) {
     if (!action) return html`<span class=${`es-offer ${kind}`} role="img" aria-label=${name}>${children}</span>`;
-    const props = clickable({ label: label(action, t, view), onAct: () => act(action), action });
+    const props = clickable({ label: label(action, t, view), ...onTap(action) });
     return html`<button type="button" class=${`es-offer es-target ${kind}`} ...${props}>${children}</button>`;
 }
 
@@ -36,14 +36,14 @@ function MarketRow({ cubes, number, offers, ...rest }) {
         </li>`;
 }
 
-export function Market({ view, legal, act, t }) {
+export function Market({ view, legal, onTap, t }) {
     const offers = legal.filter(({ type, piece }) => type === "offer" && piece.kind === "cube");
     return html`
         <section class="es-panel es-market" aria-labelledby="es-market">
             <h2 id="es-market">${t("es.market")}</h2>
             <ol class="es-market__rows">
                 ${view.market.map((cubes, index) => html`
-                    <${MarketRow} cubes=${cubes} number=${index + 1} offers=${offers} act=${act} t=${t} view=${view} />`)}
+                    <${MarketRow} cubes=${cubes} number=${index + 1} offers=${offers} onTap=${onTap} t=${t} view=${view} />`)}
             </ol>
             <${FreeCertificates} certificates=${view.certificates} t=${t} />
         </section>`;
@@ -52,19 +52,19 @@ export function Market({ view, legal, act, t }) {
 /** How many rooftops are left: a list, a hidden list, or only a number, depending on dealer and viewer. */
 export const rooftopsLeft = (rooftops) => rooftops.hidden ?? rooftops.length ?? rooftops;
 
-function Rooftops({ view, legal, act, t }) {
+function Rooftops({ view, legal, onTap, t }) {
     const left = rooftopsLeft(view.rooftops);
     const action = legal.find(({ type, piece }) => type === "offer" && piece.kind === "rooftop");
     return html`
         <li class="es-slot">
-            <${Offerable} action=${action} name=${t("es.rooftops.left", { count: left })} kind="es-offer--pile" act=${act} t=${t} view=${view}>
+            <${Offerable} action=${action} name=${t("es.rooftops.left", { count: left })} kind="es-offer--pile" onTap=${onTap} t=${t} view=${view}>
                 ${left > 0 ? html`<${Roof} />` : html`<span class="es-gone"></span>`}
             <//>
             <span class="es-slot__note">${t("es.rooftops.left", { count: left })}</span>
         </li>`;
 }
 
-function Special({ id, view, legal, act, t }) {
+function Special({ id, view, legal, onTap, t }) {
     const piece = SPECIALS[id];
     const name = pieceName(piece, t);
     const there = view.specials.includes(id);
@@ -72,7 +72,7 @@ function Special({ id, view, legal, act, t }) {
     return html`
         <li class="es-slot">
             ${there
-                ? html`<${Offerable} action=${action} name=${name} kind="es-offer--special" act=${act} t=${t} view=${view}>
+                ? html`<${Offerable} action=${action} name=${name} kind="es-offer--special" onTap=${onTap} t=${t} view=${view}>
                     <${PieceOf} piece=${piece} />
                 <//>`
                 : html`<span class="es-offer es-gone" aria-hidden="true"></span>`}

@@ -1,5 +1,6 @@
 // The three rows of lots behind Main Street.
 
+import { useRoving } from "../../app/roving.js";
 import { html, useEffect, useRef } from "../../lib/preact.js";
 import { Mayor } from "./pieces.js";
 import { Lot } from "./lot.js";
@@ -70,6 +71,7 @@ function bringIntoSight(region) {
 /** All rows; wider than a phone, so they scroll in a region of their own. With `scores`, what each building has brought. */
 export function Rows({ board, components, targets = {}, fresh, scores, t }) {
     const region = useRef(null);
+    useRoving(region, ".es-target");
     const scored = scores?.standings.flatMap(({ player, breakdown }) => breakdown.buildings.map((each) => ({ ...each, player })));
     useEffect(() => bringIntoSight(region.current), [board]);
     return html`

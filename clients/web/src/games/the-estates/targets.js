@@ -8,10 +8,10 @@ import { requirementAfter } from "./previews.js";
 const none = () => ({ lots: {}, signs: {}, cancels: {}, mayor: null });
 
 /** @returns {Record<string, RowTargets>} */
-export function placements({ view, legal, act, name }) {
+export function placements({ view, legal, onTap, name }) {
     const targets = { upper: none(), middle: none(), lower: none() };
     for (const action of legal.filter((each) => each.type === "place")) {
-        const target = { label: name(action), onAct: () => act(action), action, ghost: view.placing.piece };
+        const target = { label: name(action), ...onTap(action), ghost: view.placing.piece };
         put(targets[action.row], action, target, view);
     }
     return targets;

@@ -1,0 +1,48 @@
+/**
+ * A finger hides what it points at, and a touch screen knows no pointing without pressing. So a tap on the board only shows
+ * what would happen; a second one on the same place, or the button in the panel, does it. Mouse and keyboard act at once:
+ * they have looked before.
+ */
+
+let touched = false;
+if (typeof document !== "undefined") {
+    const by = (isFinger) => (event) => (touched = isFinger(event));
+    document.addEventListener("pointerdown", by(({ pointerType }) => pointerType === "touch"), true);
+    document.addEventListener("keydown", by(() => false), true);
+}
+
+const same = (one, other) => JSON.stringify(one) === JSON.stringify(other);
+
+/**
+ * The action that has been tapped in this position; null where none has.
+ *
+ * @param {any} prepared    what the shell keeps for board and panel
+ * @param {any[]} legal
+ * @param {any} view
+ */
+export function tapped(prepared, legal, view) {
+    if (!prepared?.tapped || prepared.ply !== view.ply) return null;
+    return legal.find((action) => same(action, prepared.tapped)) ?? null;
+}
+
+/** What is kept for board and panel once nothing is tapped or pointed at any more. */
+export const untapped = (kept) => ({ ...kept, tapped: undefined, at: undefined });
+
+/**
+ * Props of a place on the board for `clickable`: what a click does, and whether it has been tapped.
+ *
+ * @param {{act: (action: any) => void, legal: any[], view: any, prepared: any, prepare: (next: any) => void}} table
+ * @returns {(action: any) => {action: any, onAct: () => void, pressed?: true}}
+ */
+export function tapFirst({ act, legal, view, prepared, prepare }) {
+    const chosen = tapped(prepared, legal, view);
+    return (action) => {
+        const isChosen = same(action, chosen);
+        const onAct = () => {
+            if (touched && !isChosen) return prepare((kept) => ({ ...kept, ply: view.ply, tapped: action }));
+            prepare(untapped);
+            return act(action);
+        };
+        return { action, onAct, ...(isChosen && { pressed: /** @type {true} */ (true) }) };
+    };
+}

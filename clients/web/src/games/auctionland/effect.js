@@ -1,0 +1,32 @@
+/** What a placement that is looked at would change in its player's counts: a line whose room is always kept. */
+
+import { html } from "../../lib/preact.js";
+import { TerrainInLine } from "./art.js";
+import { countsOf } from "./islands.js";
+import { tilesOf } from "./tiles.js";
+
+const COUNTED = ["park", "water", "housing", "forest"];
+
+/** @returns {{what: string, before: number, after: number}[]}   `after` is as `before` while nothing is looked at */
+export function effectOf({ placing, turning, tiles, view }) {
+    const { island } = view.players.find(({ id }) => id === placing.player);
+    const { at } = turning;
+    const before = countsOf(island, tiles, view.options);
+    const after = at ? countsOf([...island, { ...at, tile: placing.tile }], tiles, view.options) : before;
+    return COUNTED.map((what) => ({ what, before: before[what], after: after[what] }));
+}
+
+export function Effect({ view, gameSheet, placing, turning, t }) {
+    const counts = effectOf({ placing, turning, tiles: tilesOf(gameSheet, view.options), view });
+    return html`
+        <ul class="al-effect" aria-label=${t("al.effect.title")} data-at=${turning.at ? `${turning.at.x},${turning.at.y}` : ""}>
+            ${counts.map(({ what, before, after }) => html`
+                <li key=${what} class=${after === before ? "" : "al-changes"} title=${t(`al.count.${what}`)}>
+                    <${TerrainInLine} terrain=${what} />
+                    <span aria-hidden="true">${after === before ? before : `${before} → ${after}`}</span>
+                    <span class="al-unseen">${t(after === before ? "al.effect.same" : "al.effect", { what: t(`al.count.${what}`), before, after })}</span>
+                </li>
+            `)}
+        </ul>
+    `;
+}
