@@ -5402,7 +5402,7 @@ export interface components {
         AuctionlandSealedViewsRequest: {
             /** @description The sealed state, just as it was answered: up to 16,384 characters, what is longer is too large. */
             token: string;
-            /** @description From which ply on the answer tells the public actions, as far as the token has them. */
+            /** @description From which ply on the answer tells the public actions, as far as the token has them. `events` are then all that has happened from that ply on since the token that was sent, as far as those actions reach back to it. */
             since?: number;
             /** @description What players are called in the sentences of the answer, by id; who has no name there is called by the id. Ids stay ids in all members, and the state knows no names. Sentences are plain text with names as they were given: escape them where they are shown as HTML. */
             names?: {
@@ -7179,7 +7179,7 @@ export interface components {
         ForSaleSealedViewsRequest: {
             /** @description The sealed state, just as it was answered: up to 16,384 characters, what is longer is too large. */
             token: string;
-            /** @description From which ply on the answer tells the public actions, as far as the token has them. */
+            /** @description From which ply on the answer tells the public actions, as far as the token has them. `events` are then all that has happened from that ply on since the token that was sent, as far as those actions reach back to it. */
             since?: number;
             /** @description What players are called in the sentences of the answer, by id; who has no name there is called by the id. Ids stay ids in all members, and the state knows no names. Sentences are plain text with names as they were given: escape them where they are shown as HTML. */
             names?: {
@@ -9681,7 +9681,7 @@ export interface components {
         TheEstatesSealedViewsRequest: {
             /** @description The sealed state, just as it was answered: up to 16,384 characters, what is longer is too large. */
             token: string;
-            /** @description From which ply on the answer tells the public actions, as far as the token has them. */
+            /** @description From which ply on the answer tells the public actions, as far as the token has them. `events` are then all that has happened from that ply on since the token that was sent, as far as those actions reach back to it. */
             since?: number;
             /** @description What players are called in the sentences of the answer, by id; who has no name there is called by the id. Ids stay ids in all members, and the state knows no names. Sentences are plain text with names as they were given: escape them where they are shown as HTML. */
             names?: {

@@ -62,7 +62,8 @@ def current(asked: Asked, token: str) -> Current:
         adopted = Head(presented.counter, token, _NO_STEP)
         _swap(asked, presented, head, adopted)
         return Current(presented, presented, token, adopted)
-    return Current(presented, asked.opened(head.token), head.token, head)
+    # Most who ask have the newest: it is opened once.
+    return Current(presented, presented if head.token == token else asked.opened(head.token), head.token, head)
 
 
 def kept(asked: Asked, found: Current, step: Step) -> str:

@@ -152,7 +152,10 @@ def actions(of: Vocabulary) -> type[Strict]:
 
 def views(of: Vocabulary) -> type[Strict]:
     """A token, and from when on its actions are told."""
-    text = "From which ply on the answer tells the public actions, as far as the token has them."
+    text = (
+        "From which ply on the answer tells the public actions, as far as the token has them. `events` are then all "
+        "that has happened from that ply on since the token that was sent, as far as those actions reach back to it."
+    )
     members: Fields = {
         "token": _token(),
         "since": Int(0, required=False, metadata={"description": text}),

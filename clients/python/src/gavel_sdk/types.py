@@ -4740,7 +4740,7 @@ class AuctionlandSealedViewsRequest(TypedDict):
     """The sealed state, just as it was answered: up to 16,384 characters, what is longer is too large."""
 
     since: NotRequired[int]
-    """From which ply on the answer tells the public actions, as far as the token has them."""
+    """From which ply on the answer tells the public actions, as far as the token has them. `events` are then all that has happened from that ply on since the token that was sent, as far as those actions reach back to it."""
 
     names: NotRequired[dict[PlayerId, str]]
     """What players are called in the sentences of the answer, by id; who has no name there is called by the id. Ids stay ids in all members, and the state knows no names. Sentences are plain text with names as they were given: escape them where they are shown as HTML."""
@@ -6941,7 +6941,7 @@ class ForSaleSealedViewsRequest(TypedDict):
     """The sealed state, just as it was answered: up to 16,384 characters, what is longer is too large."""
 
     since: NotRequired[int]
-    """From which ply on the answer tells the public actions, as far as the token has them."""
+    """From which ply on the answer tells the public actions, as far as the token has them. `events` are then all that has happened from that ply on since the token that was sent, as far as those actions reach back to it."""
 
     names: NotRequired[dict[PlayerId, str]]
     """What players are called in the sentences of the answer, by id; who has no name there is called by the id. Ids stay ids in all members, and the state knows no names. Sentences are plain text with names as they were given: escape them where they are shown as HTML."""
@@ -10026,7 +10026,7 @@ class TheEstatesSealedViewsRequest(TypedDict):
     """The sealed state, just as it was answered: up to 16,384 characters, what is longer is too large."""
 
     since: NotRequired[int]
-    """From which ply on the answer tells the public actions, as far as the token has them."""
+    """From which ply on the answer tells the public actions, as far as the token has them. `events` are then all that has happened from that ply on since the token that was sent, as far as those actions reach back to it."""
 
     names: NotRequired[dict[PlayerId, str]]
     """What players are called in the sentences of the answer, by id; who has no name there is called by the id. Ids stay ids in all members, and the state knows no names. Sentences are plain text with names as they were given: escape them where they are shown as HTML."""

@@ -11,6 +11,7 @@ from gavel.sealing.contents import Contents
 from gavel.sealing.guard import Current, current, is_repeated, kept
 from gavel.sealing.operations.asked import Asked, shown
 from gavel.sealing.steps import Step, acted, looked_at, opened, opens
+from gavel.sealing.telling import told_since
 
 
 def actions(asked: Asked) -> Answer:
@@ -31,12 +32,14 @@ def views(asked: Asked) -> Answer:
     found = current(asked, asked.body["token"])
     holder = holder_of(asked.key, found.newest)
     no_strangers(asked.sealed.service, asked.body, lambda: found.newest.ids, asked.call)
-    return looked(asked, found, holder)
+    return looked(asked, found, holder, since=asked.body.get("since"))
 
 
-def looked(asked: Asked, found: Current, holder: str) -> Answer:
-    """What the holder of a key sees of the newest of a table."""
+def looked(asked: Asked, found: Current, holder: str, *, since: int | None = None) -> Answer:
+    """What the holder of a key sees of the newest of a table; from the ply `since` on, also what they have missed."""
     step = looked_at(asked.sealed, found.newest, holder)
+    if since is not None and (missed := told_since(asked.sealed, found.presented, step.contents, since)) is not None:
+        step = step._replace(events=missed)
     token = found.token if step.contents is found.newest else kept(asked, found, step)
     return shown(asked, step, token, holder)
 

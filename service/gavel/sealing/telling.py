@@ -1,0 +1,39 @@
+"""What has happened between two tokens of a table, told by playing the last public actions once more.
+
+Whoever was away asks a guarded table with the token that they had, and is told all that they have missed, in their
+language, as far as the newest token remembers it.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from gavel.api.operations.states import judged, played
+from gavel.engine.events import Event
+from gavel.sealing.coding import base_of, recent_of
+from gavel.sealing.contents import Contents
+
+if TYPE_CHECKING:
+    from gavel.sealing.games import SealedGame
+
+
+def told_since(sealed: SealedGame, before: Contents, now: Contents, since: int) -> list[Event] | None:
+    """The events of the actions from the ply `since` on that lead from one settled state of a table to another.
+
+    None where there are none, or where they cannot be told: too many actions, some that are not for all to see, or a
+    referee has taken back what the earlier token holds.
+    """
+    first, last = before.base.state["ply"] + 1, now.base.state["ply"]
+    recent = recent_of(now, sealed.packing)
+    if not first <= last < first + len(recent):
+        return None
+    state = sealed.game.load(before.base.state)
+    events: list[Event] = []
+    for ply, each in enumerate(recent[first - last - 1 :], start=first):
+        if each.action is None or judged(sealed.service, state, each.action):
+            return None
+        happened = played(sealed.service, state, each.action)
+        events += happened if ply >= since else []
+    # The same actions played from another line of the game lead elsewhere.
+    leads_there = base_of(sealed.game.dump(state), sealed.packing).packed == now.base.packed
+    return events if leads_there else None
