@@ -44,7 +44,7 @@ export function App() {
     const t = useMemo(() => translatorFor(language), [language]);
     const client = useMemo(() => {
         const onExchange = (each) => setExchanges((kept) => [...kept.slice(1 - EXCHANGES_KEPT), each]);
-        return new Client(baseUrl(), { language, onExchange });
+        return Object.assign(new Client(baseUrl(), { language, onExchange }), { language });
     }, [language]);
 
     useEffect(() => {

@@ -6,7 +6,9 @@ const JUMPS = [1, 2, 5];
 
 export function BidForm({ action, act, t }) {
     const { minimum, maximum } = action.amount;
-    const [text, setText] = useState(String(minimum));
+    // What nobody has touched follows the bids of others.
+    const [typed, setText] = useState(/** @type {string | null} */ (null));
+    const text = typed ?? String(minimum);
     const amount = Number(text);
     const step = (by) => () => setText(String(Math.min(maximum, Math.max(minimum, (Number.isFinite(amount) ? amount : minimum) + by))));
     const set = (value) => () => setText(String(value));

@@ -15,7 +15,9 @@
  * @property {boolean} able                     whether one's own seat has any action
  * @property {string | null} heldBy             whose action waits until another seat opens it
  * @property {boolean} finished
- * @property {{ply: number, events: any[]}[]} told      what the service has told of what has happened, by ply
+ * @property {{ply: number, from?: number, events: any[], language?: string}[]} told    what the service has told of what has
+ *     happened, by the ply at which it was; `from`: where it begins, if that is earlier
+ * @property {Record<string, string>=} tokens   of the last points of a guarded table, by ply
  * @property {{ply: number, type: string, player: string, action: any}[]} played    public actions
  * @property {Record<string, string>} given     keys that this browser has made for others, until it forgets them
  * @property {number} changed                   when, in milliseconds

@@ -7,19 +7,19 @@ import { Scoresheet } from "../scoresheet.js";
 import { PassOn } from "./pass-on.js";
 import { eventsOf, logOf } from "./public-log.js";
 
-export function LinkedFinished({ opened, table, bar, notes, tools, go }) {
+export function LinkedFinished({ opened, turn, table, bar, notes, tools, go }) {
     const { kept, answer } = opened;
     const { game, gameSheet, t, act } = table;
     useTop();
     const log = logOf(kept, gameSheet, t);
     const heading = useFocus(kept.id);
     return html`
-        <main id="content" class="play finished linked" data-screen="scores" data-game=${game.id} data-ply=${answer.view.ply} data-to-act="" data-head=${answer.head}>
+        <main id="content" class="play finished linked" data-screen="scores" data-game=${game.id} data-ply=${answer.view.ply} data-to-act="" data-head=${answer.head} data-turn=${turn}>
             ${bar}
             ${notes}
             <h1 ref=${heading} tabindex="-1">${t("scores.title")}</h1>
             <${Scoresheet} sheet=${answer.scores} state=${answer.view} game=${game} t=${t} />
-            <section class="tool"><${PassOn} kept=${kept} atOnce=${false} t=${t} /></section>
+            <section class="tool"><${PassOn} kept=${kept} atOnce=${false} follows=${answer.guarded} t=${t} /></section>
             <div class="row end"><button type="button" class="primary" onClick=${() => go("setup", { game: game.id })}>${t("scores.again")}</button></div>
             <details class="last-look">
                 <summary>${t("scores.board")}</summary>

@@ -12,13 +12,14 @@ import { seatIn } from "./open.js";
 import { PassOn } from "./pass-on.js";
 import { eventsOf, logOf } from "./public-log.js";
 
-export function LinkedPlay({ opened, table, refusal, bar, notes, tools }) {
+export function LinkedPlay({ opened, turn, table, refusal, bar, notes, tools }) {
     const { kept, answer } = opened;
     const { game, gameSheet, t, act, busy } = table;
     const { view, legal_actions: legal } = answer;
     useTop();
     const log = logOf(kept, gameSheet, t);
-    const heading = useFocus(kept.place.token);
+    // What others do moves no focus, and takes away nothing that is being entered.
+    const heading = useFocus(turn);
     const [prepared, prepare] = useState(null);
     const seat = seatIn(kept);
     const actor = legal[0]?.player ?? null;
@@ -28,7 +29,7 @@ export function LinkedPlay({ opened, table, refusal, bar, notes, tools }) {
     const atOnce = legal.some(({ type }) => game.sealed?.includes(type)) || kept.place.pending > 0;
     return html`
         <main id="content" class="play linked" data-screen="play" data-game=${game.id} data-ply=${view.ply} data-to-act=${kept.toAct.join(" ")}
-            data-seat=${seat ?? ""} data-actor=${actor ?? ""} data-held=${kept.heldBy ?? ""} data-head=${answer.head} aria-busy=${String(!ready || busy)}>
+            data-seat=${seat ?? ""} data-actor=${actor ?? ""} data-held=${kept.heldBy ?? ""} data-head=${answer.head} data-turn=${turn} aria-busy=${String(!ready || busy)}>
             ${bar}
             ${notes}
             <div class="table-top">
@@ -42,8 +43,8 @@ export function LinkedPlay({ opened, table, refusal, bar, notes, tools }) {
                         <${ForfeitedSeats} kept=${kept} view=${view} table=${table} />
                         <${Refusal} refusal=${refusal} table=${table} view=${view} />
                         ${ready && legal.length > 0 && html`<${ActionPanel} ...${table} view=${view} legal=${legal} player=${actor}
-                            prepared=${prepared} prepare=${prepare} key=${kept.place.token} />`}
-                        ${(legal.length === 0 || others) && html`<${PassOn} kept=${kept} atOnce=${atOnce} t=${t} />`}
+                            prepared=${prepared} prepare=${prepare} key=${`${turn} ${actor}`} />`}
+                        ${(legal.length === 0 || others) && html`<${PassOn} kept=${kept} atOnce=${atOnce} follows=${answer.guarded} t=${t} />`}
                     </section>
                     <${RefereeRecord} record=${view} state=${view} game=${game} t=${t} />
                     ${log.length > 0 && html`<${EventLog} log=${log} t=${t} />`}

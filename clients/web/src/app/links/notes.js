@@ -10,6 +10,7 @@ export function Notes({ opened, other, choose, t }) {
     return html`
         ${note === "older" && html`<p class="note" role="status" data-note="older">${t("links.note.older")}</p>`}
         ${note === "joined" && html`<p class="note" role="status" data-note="joined">${t("links.note.joined")}</p>`}
+        ${["overtaken", "undone"].includes(note) && html`<p class="note" role="status" data-note=${note}>${t(`links.note.${note}`)}</p>`}
         ${note === "line" && html`
             <div class="warning" role="alert" data-note="line">
                 <p><strong>${t("links.note.line-title")}</strong></p>

@@ -1,15 +1,17 @@
 /**
  * From a link, or a move, to what this browser keeps and shows of a table.
  *
- * @typedef {"older" | "line" | "joined" | null} Note    what there is to say of a link that was opened
+ * @typedef {"older" | "line" | "joined" | "undone" | "overtaken" | null} Note    what there is to say of a link that was opened
  * @typedef {{kept: import("./kept.js").Kept, answer: any, note: Note, other?: string, stored: boolean}} Opened
  *     `other`: the token of another line; `stored`: whether the browser has kept it
+ * @typedef {import("../../lib/client/client.js").Client & {language: string}} Service    which answers in that language
  */
 
 import { holderOf, keyOf } from "./codes.js";
 import { TABLE } from "./holders.js";
 import { dropSecret, keep, secrets, table } from "./kept.js";
 import { placeOf, relation } from "./lines.js";
+import { agreedUpTo, toldIn, tokensIn, upTo } from "./story.js";
 
 const ALL = { since: 0 };
 const PLAYING = /^[1-9r]$/;
@@ -17,7 +19,7 @@ const PLAYING = /^[1-9r]$/;
 /**
  * Open a link: see what it leads to, with the key that it brings or that is kept, and keep the newest.
  *
- * @param {import("../../lib/client/client.js").Client} client
+ * @param {Service} client
  * @param {import("./link.js").TableLink} link
  * @returns {Promise<Opened>}   rejects with what the service says, and keeps nothing then
  */
@@ -27,14 +29,22 @@ export async function openLink(client, { game, token, key }) {
     const known = (await table(first.table)) ?? newlyKept(game, first);
     const before = key === undefined ? await claimed(at, token, known) : withKey(known, key);
     const own = keyIn(before);
+    // A guarded table has one newest token, whatever link has led to it.
+    if (first.guarded && before.changed !== 0) return look(client, before);
     const answer = own === key ? first : await at.sealed(token, own).view(ALL);
     return settledWith(client, before, answer);
 }
 
+/** What the service says of a kept table, as it is now. */
+export const see = (client, kept, options = {}) => sealedOf(client, kept).view({ ...ALL, ...options });
+
 /** The newest of a kept table, as it is now. @returns {Promise<Opened>} */
-export async function look(client, kept) {
-    const answer = await sealedOf(client, kept).view(ALL);
-    return taken(kept, answer, null);
+export const look = async (client, kept) => taken(kept, await see(client, kept), null, client.language);
+
+/** The same, with the last actions told once more, in another language. @returns {Promise<Opened>} */
+export async function retold(client, kept) {
+    const [[ply, token] = [kept.place.settled, kept.place.token]] = Object.entries(kept.tokens ?? {});
+    return look(client, { ...kept, place: { ...kept.place, settled: Number(ply), token } });
 }
 
 /** The table after an action. @returns {Promise<Opened>} */
@@ -46,7 +56,7 @@ export async function act(client, kept, action) {
 /** Play on from another line than the one that is kept. @returns {Promise<Opened>} */
 export async function switchLine(client, kept, token) {
     const answer = await client.game(kept.game).sealed(token, keyIn(kept)).view(ALL);
-    return taken({ ...kept, heads: {}, told: [], played: [] }, answer, null);
+    return taken({ ...kept, heads: {}, told: [], played: [] }, answer, null, client.language);
 }
 
 /** What a table begins with in this browser. @returns {import("./kept.js").Kept} */
@@ -97,7 +107,7 @@ async function fits(at, token, key) {
     }
 }
 
-/** What is to be kept, now that a link has led to this answer. */
+/** What is to be kept, now that a link has led to this answer. @returns {Promise<Opened>} */
 async function settledWith(client, before, answer) {
     const found = placeOf(answer);
     switch (before.changed === 0 ? "newer" : relation(before, found)) {
@@ -108,15 +118,15 @@ async function settledWith(client, before, answer) {
         case "choices":
             return joined(client, before, answer);
         default:
-            return taken(before, answer, null);
+            return taken(before, answer, null, client.language);
     }
 }
 
-/** Simultaneous choices from two tokens, made one. */
+/** Simultaneous choices from two tokens, made one. @returns {Promise<Opened>} */
 async function joined(client, kept, answer) {
     const { token } = answer;
     // Who may not join them keeps the token that has more of them.
-    if (!PLAYING.test(kept.as ?? "")) return placeOf(answer).pending > kept.place.pending ? taken(kept, answer, null) : look(client, kept);
+    if (!PLAYING.test(kept.as ?? "")) return placeOf(answer).pending > kept.place.pending ? taken(kept, answer, null, client.language) : look(client, kept);
     try {
         return await after(client, kept, await sealedOf(client, kept).merge([token]), "joined");
     } catch (problem) {
@@ -129,18 +139,30 @@ async function joined(client, kept, answer) {
 async function after(client, kept, done, note) {
     const moved = { ...kept, place: { ...kept.place, token: done.token } };
     await keep(moved);
-    const answer = await sealedOf(client, moved).view(ALL);
-    return taken(moved, { ...answer, events: [...done.events, ...answer.events] }, note);
+    // Where the service knows the newest, it tells all that has happened since the token before.
+    const answer = await see(client, done.guarded ? kept : moved);
+    const told = done.guarded && answer.events.length > 0 ? answer.events : [...done.events, ...answer.events];
+    return taken(kept, { ...answer, events: told }, note, client.language);
 }
 
-async function taken(kept, answer, note) {
+/**
+ * Keep what a look at a table has shown.
+ *
+ * @param {import("./kept.js").Kept} kept     as it was when it was looked at
+ * @returns {Promise<Opened>}
+ */
+export async function taken(kept, answer, note, language) {
     const next = { ...kept, ...shownIn(answer) };
-    next.heads = { ...kept.heads, [next.place.settled]: next.place.head };
-    next.told = answer.events.length > 0 ? [...kept.told, { ply: answer.view.ply, events: answer.events }] : kept.told;
-    const known = new Set(kept.played.map(({ ply }) => ply));
+    const agreed = agreedUpTo(kept, next.place.settled, answer);
+    next.heads = { ...upTo(agreed, kept.heads), [next.place.settled]: next.place.head };
+    next.told = toldIn(kept, next.place, answer, agreed, language);
+    next.tokens = tokensIn(kept, next.place, agreed, answer);
+    const before = kept.played.filter(({ ply }) => ply <= agreed);
+    const known = new Set(before.map(({ ply }) => ply));
     const settled = answer.actions.filter(({ ply }) => ply <= next.place.settled);
-    next.played = [...kept.played, ...settled.filter(({ ply }) => !known.has(ply))];
-    return { kept: next, answer, note, stored: await keep(next) };
+    next.played = [...before, ...settled.filter(({ ply }) => !known.has(ply))];
+    const undone = agreed < kept.place.settled && kept.changed !== 0;
+    return { kept: next, answer, note: undone ? "undone" : note, stored: await keep(next) };
 }
 
 /** What is kept of an answer. */

@@ -6,8 +6,13 @@ import { pageAddress } from "../home.js";
 import { linkTo } from "./link.js";
 import { canAct, seatIn } from "./open.js";
 
-/** @param {{kept: import("./kept.js").Kept, atOnce: boolean, t: any}} props   `atOnce`: whether all choose at the same time */
-export function PassOn({ kept, atOnce, t }) {
+/**
+ * @param {{kept: import("./kept.js").Kept, atOnce: boolean, follows: boolean, t: any}} props
+ *     `atOnce`: whether all choose at the same time; `follows`: whether the pages of the others see it by themselves
+ */
+export function PassOn({ kept, atOnce, follows, t }) {
+    if (follows) return html`<p class="hint" data-follows>${t(kept.finished ? "links.follows.finished" : "links.follows")}</p>`;
+
     const { game, place, players } = kept;
     const url = linkTo(pageAddress(), { game, token: place.token });
     return html`

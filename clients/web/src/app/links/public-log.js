@@ -5,9 +5,11 @@
 
 /** @param {import("./kept.js").Kept} kept  @returns {{type: string, text: string}[]} */
 export function logOf({ told, played }, sheet, t) {
-    const plies = new Set(told.map(({ ply }) => ply));
-    const others = played.filter(({ ply }) => !plies.has(ply)).map((each) => ({ ply: each.ply, events: [saidOf(each, sheet, t)] }));
-    return [...told, ...others].sort((one, other) => one.ply - other.ply).flatMap(({ events }) => events);
+    // What was told in another language is said as actions.
+    const inWords = told.filter(({ language = t.language }) => language === t.language);
+    const covers = (at) => inWords.some(({ ply, from = ply }) => from <= at && at <= ply);
+    const others = played.filter(({ ply }) => !covers(ply)).map((each) => ({ ply: each.ply, events: [saidOf(each, sheet, t)] }));
+    return [...inWords, ...others].sort((one, other) => one.ply - other.ply).flatMap(({ events }) => events);
 }
 
 /** All that the service has told, for boards that draw what has just happened. */

@@ -105,4 +105,14 @@ export default {
     "links.problem.branched": "Aktualisiere: Der Tisch zeigt, was seitdem gespielt wurde.",
     "links.problem.held": "Schicke den Link zuerst jemand anderem, der ihn öffnet.",
     "links.problem.table-unknown": "Der Dienst kennt diesen Tisch nicht mehr; die Partie kann nicht weitergehen.",
+
+    // Tables that a page follows by itself.
+    "links.follows": "Diese Seite folgt dem Tisch von selbst: Was die anderen tun, erscheint gleich hier. Kein Link muss verschickt werden.",
+    "links.follows.finished": "Wer den Tisch offen hat, sieht das Ende von selbst.",
+    "links.lost": "Keine Verbindung zum Dienst. Das Spiel geht von selbst weiter, sobald er wieder da ist; nichts geht verloren.",
+    "links.lost-ask": "Jetzt versuchen",
+    "links.unsent": "Es kam keine Antwort, vielleicht ist dein Zug nicht angekommen. Er bleibt erhalten und wird noch einmal gesendet, sobald der Dienst erreichbar ist; doppelt gespielt wird er nie.",
+    "links.unsent-send": "Jetzt noch einmal senden",
+    "links.note.overtaken": "Jemand war schneller: Dein Zug wurde nicht gespielt. Der Tisch zeigt, wie es jetzt steht, und deine Eingabe ist noch da.",
+    "links.note.undone": "Die Spielleitung hat etwas zurückgenommen. Der Tisch zeigt, wie es jetzt steht.",
 };

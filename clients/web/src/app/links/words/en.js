@@ -105,4 +105,14 @@ export default {
     "links.problem.branched": "Look again: the table shows what has been played since.",
     "links.problem.held": "Send the link to another player first, who opens it.",
     "links.problem.table-unknown": "The service no longer knows this table, so the game cannot go on.",
+
+    // Tables that a page follows by itself.
+    "links.follows": "This page follows the table by itself: what the others do appears here in a moment. No link has to be sent.",
+    "links.follows.finished": "All who have the table open see the end by themselves.",
+    "links.lost": "No connection to the service. The game goes on by itself as soon as it is back; nothing is lost.",
+    "links.lost-ask": "Try now",
+    "links.unsent": "No answer has come, so your action may not have arrived. It is kept, and sent again as soon as the service can be reached; it is never played twice.",
+    "links.unsent-send": "Send it again now",
+    "links.note.overtaken": "Somebody else was quicker: your action was not played. The table shows how it stands now, and your entry is still there.",
+    "links.note.undone": "The referee has taken something back. The table shows how it stands now.",
 };

@@ -105,4 +105,14 @@ export default {
     "links.problem.branched": "Actualisez : la table montre ce qui a été joué depuis.",
     "links.problem.held": "Envoyez d’abord le lien à une autre personne, qui l’ouvre.",
     "links.problem.table-unknown": "Le service ne connaît plus cette table ; la partie ne peut pas continuer.",
+
+    // Tables that a page follows by itself.
+    "links.follows": "Cette page suit la table d’elle-même : ce que font les autres apparaît ici aussitôt. Aucun lien n’est à envoyer.",
+    "links.follows.finished": "Tous ceux qui ont la table ouverte voient la fin d’eux-mêmes.",
+    "links.lost": "Pas de connexion au service. La partie reprend d’elle-même dès son retour ; rien n’est perdu.",
+    "links.lost-ask": "Essayer maintenant",
+    "links.unsent": "Aucune réponse : votre coup n’est peut-être pas arrivé. Il est conservé et sera renvoyé dès que le service sera joignable ; il n’est jamais joué deux fois.",
+    "links.unsent-send": "Le renvoyer maintenant",
+    "links.note.overtaken": "Quelqu’un a été plus rapide : votre coup n’a pas été joué. La table montre où l’on en est, et votre saisie est toujours là.",
+    "links.note.undone": "L’arbitre est revenu en arrière. La table montre où l’on en est.",
 };

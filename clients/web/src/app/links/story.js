@@ -1,0 +1,48 @@
+/** What a browser keeps of what has happened at a table, brought up to date by an answer of the service. */
+
+/** How many of the last actions a token remembers. */
+const MOST_AT_ONCE = 8;
+
+/**
+ * The ply up to which what is kept holds: a referee may have taken something back, and others have played on from there.
+ *
+ * @param {import("./kept.js").Kept} kept
+ * @param {number} settled     the ply up to which the game is settled now
+ * @param {any} answer
+ */
+export function agreedUpTo({ place, played }, settled, { guarded, actions }) {
+    if (!guarded) return place.settled;
+    const known = new Map(played.map((each) => [each.ply, JSON.stringify(each)]));
+    const other = actions.find((each) => each.ply <= settled && known.has(each.ply) && known.get(each.ply) !== JSON.stringify(each));
+    return Math.min(place.settled, settled, other === undefined ? settled : other.ply - 1);
+}
+
+/** Those of some things by ply that are not beyond one. */
+export const upTo = (ply, byPly) => Object.fromEntries(Object.entries(byPly).filter(([each]) => Number(each) <= ply));
+
+/**
+ * What the service has told, with what an answer tells: of a guarded table all that has been settled since, in one piece.
+ *
+ * @param {import("./kept.js").Kept} kept
+ * @param {import("./lines.js").Place} place    where the table stands now
+ * @param {any} answer
+ * @param {number} agreed
+ * @param {string} language                     that the answer is in
+ * @returns {import("./kept.js").Kept["told"]}
+ */
+export function toldIn(kept, place, { guarded, events, view, actions }, agreed, language) {
+    const isNew = kept.changed === 0;
+    const goesOn = agreed === kept.place.settled && (!guarded || place.settled === agreed);
+    const before = goesOn ? kept.told : kept.told.filter(({ ply }) => ply <= agreed);
+    if (events.length === 0) return before;
+    if (!guarded || (goesOn && !isNew)) return [...before, { ply: view.ply, from: view.ply, events, language }];
+    const from = isNew ? (actions[0]?.ply ?? 1) : Math.max(agreed + 1, place.settled + 1 - MOST_AT_ONCE);
+    return [...before, { ply: place.settled, from, events, language }];
+}
+
+/** The tokens of the last settled points of a guarded table, by ply: from there all can be told again, or taken back. */
+export function tokensIn(kept, { settled, token, pending }, agreed, { guarded }) {
+    if (!guarded) return {};
+    const now = { ...upTo(agreed, kept.tokens ?? {}), ...(pending === 0 && { [settled]: token }) };
+    return Object.fromEntries(Object.entries(now).filter(([ply]) => Number(ply) >= settled - MOST_AT_ONCE));
+}

@@ -1,0 +1,98 @@
+/** A table by link as a page has it: opened, followed, played on; what was refused, and what could not be sent. */
+
+import { useEffect, useRef, useState } from "../../lib/preact.js";
+import { useFollowing } from "./follow.js";
+import { table } from "./kept.js";
+import { act, look, retold, taken } from "./open.js";
+import { hasArrived } from "./unsent.js";
+
+/**
+ * @param {object} props
+ * @param {import("./open.js").Service} props.client
+ * @param {string} props.id
+ * @param {import("./open.js").Opened | null} props.given     what a link has led to
+ * @param {boolean} props.calls                               see useFollowing
+ * @param {() => void} props.gone                             called where the browser knows no such table
+ */
+export function useTable({ client, id, given, calls, gone }) {
+    // What the last step here has led to; a link that was opened since then comes before that.
+    const [led, setLed] = useState({ from: given, to: given, turn: 0 });
+    const opened = led.from === given ? led.to : given;
+    const [problem, setProblem] = useState(null);
+    const [refusal, setRefusal] = useState(null);
+    const [unsent, setUnsent] = useState(/** @type {import("./unsent.js").Unsent | null} */ (null));
+    const [busy, setBusy] = useState(false);
+    const doing = useRef(false);
+
+    /** Take what a step leads to; what it is refused with goes to `told`. Whether it succeeded. */
+    const step = async (make, told = setProblem) => {
+        if (doing.current) return false;
+        doing.current = true;
+        setBusy(true);
+        setProblem(null);
+        try {
+            const to = await make();
+            setLed(({ turn }) => ({ from: given, to, turn: turn + 1 }));
+            setRefusal(null);
+            setUnsent(null);
+            return true;
+        } catch (refused) {
+            await told(refused);
+            return false;
+        } finally {
+            doing.current = false;
+            setBusy(false);
+        }
+    };
+    const again = (kept = opened.kept) => step(() => look(client, kept));
+    const play = (action, kept = opened.kept) => step(() => act(client, kept, action), async (refused) => {
+        setRefusal(null);
+        if (refused.transient) return setUnsent({ action, kept, problem: refused });
+        setUnsent(null);
+        if (refused.kind === "branched") return overtaken(action, kept);
+        setRefusal({ problem: refused, action });
+    });
+    /** Others have been quicker; or the action was played, and its answer was lost. */
+    const overtaken = async (action, kept) => {
+        try {
+            const now = await look(client, kept);
+            const arrived = hasArrived({ action, kept, problem: null }, now.answer);
+            setLed(({ turn }) => ({ from: given, to: { ...now, note: arrived ? now.note : "overtaken" }, turn: arrived ? turn + 1 : turn }));
+        } catch (problem) {
+            setProblem(problem);
+        }
+    };
+    /** Take what others have done; what is being entered here stays, unless it turns out to have been played. */
+    const take = async (answer) => {
+        const arrived = unsent !== null && hasArrived(unsent, answer);
+        if (unsent !== null && !arrived) {
+            play(unsent.action, unsent.kept);
+            return true;
+        }
+        if (answer.token === opened.kept.place.token) return false;
+        const to = await taken(opened.kept, answer, null, client.language);
+        if (arrived) setUnsent(null);
+        // A step that was taken meanwhile has led further.
+        setLed((now) => (doing.current || (now.from === given && now.to !== opened && now.to !== null) ? now : { from: given, to, turn: now.turn + Number(arrived) }));
+        return true;
+    };
+    const { lost, ask } = useFollowing({ client, opened, busy, calls, take });
+    useEffect(() => {
+        if (unsent === null) return;
+        const resend = () => play(unsent.action, unsent.kept);
+        addEventListener("online", resend);
+        return () => removeEventListener("online", resend);
+    }, [unsent]);
+    useEffect(() => {
+        setRefusal(null);
+        setUnsent(null);
+        if (given === null) table(id).then((kept) => void (kept === null ? gone() : again(kept)));
+    }, [given, id]);
+    // In another language the service has to say everything again.
+    const asked = useRef(client);
+    useEffect(() => {
+        if (asked.current !== client && opened !== null) step(() => retold(client, opened.kept));
+        asked.current = client;
+    }, [client]);
+    return { opened, turn: led.turn, problem, refusal, setRefusal, unsent, busy, step, again, play, lost, ask };
+}
