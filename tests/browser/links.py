@@ -157,6 +157,7 @@ class Served:
     def __init__(self, url: str, game: str = "for-sale", **setup: object) -> None:
         self.url, self.game, self.players = url, game, ["Ann", "Bob", "Cy"]
         answer = self.ask("setup", {"players": self.players, **setup})
+        self.players = [player["id"] for player in answer["view"]["players"]]
         self.token: str = answer["token"]
         self.keys: dict[str, str] = {**answer["seat_keys"], "referee": answer.get("referee_key", "")}
 

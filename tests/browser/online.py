@@ -1,16 +1,19 @@
 """What the tests of online tables do: people whose pages follow their table, at a service that can be killed."""
 
+import json
 import os
 import signal
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from random import Random
+from urllib.parse import parse_qs, urlsplit
+from urllib.request import Request, urlopen
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.links import People, click, told
-from tests.browser.support import SETTLED, bid, choices, reveal
+from tests.browser.links import People, click, move_link
+from tests.browser.support import SETTLED, bid, choices
 from tests.sealing.stores import free_port
 from tests.sealing.table import key_file
 from tests.support.play import Json
@@ -42,9 +45,11 @@ class Restartable:
     def kill(self) -> None:
         """Kill its processes, all at once, as a power cut would."""
         assert self._running is not None
-        for worker in children(self.service.process.pid):
-            os.kill(worker, signal.SIGKILL)
+        workers = children(self.service.process.pid)
         self.service.process.kill()
+        for worker in workers:
+            with suppress(ProcessLookupError):
+                os.kill(worker, signal.SIGKILL)
         self.service.process.wait(PATIENCE)
         self._running.close()
         self._running = None
@@ -74,14 +79,74 @@ def restartable(folder: Path) -> Iterator[Restartable]:
 # --- playing ----------------------------------------------------------------------------------------------------------
 
 
-def play_online(people: People, rng: Random, until: int | None = None) -> None:
-    """Play on at random to the end, or until so many actions are settled; everybody waits for their own page only."""
-    for _ in range(MOST_STEPS):
-        page = whose_turn(people)
-        if page is None or (until is not None and int(told(page, "ply")) >= until):
-            return
-        act_online(page, rng)
-    raise AssertionError(f"no end after {MOST_STEPS} steps")
+class Game:
+    """A game that people play online, and all that they have entered."""
+
+    def __init__(self, people: People, url: str, game: str, rng: Random) -> None:
+        self.people, self.url, self.game, self.rng = people, url, game, rng
+        self.entered: list[Json] = []
+
+    def play(self, until: int | None = None) -> None:
+        """Play on at random to the end, or until so many actions were entered; all wait for their own pages only."""
+        for _ in range(MOST_STEPS):
+            page = None if len(self.entered) == until else whose_turn(self.people)
+            if page is None:
+                return
+            self.act(page)
+        raise AssertionError(f"no end after {MOST_STEPS} steps")
+
+    def act(self, page: Page) -> None:
+        """Do one of the actions that a page offers; wait until it has been played."""
+        before = turn(page)
+        self.enter(page, self.rng.choice(choices(page)))
+        page.locator(f"main:not([data-turn='{before}'])").wait_for()
+
+    def enter(self, page: Page, action: Json) -> None:
+        """Do that action, and wait for nothing."""
+        if isinstance(action.get("amount"), dict):
+            amount = min(action["amount"]["maximum"], action["amount"]["minimum"] + self.rng.choice([0, 0, 1]))
+            action = {**action, "amount": amount}
+            bid(page, amount)
+        else:
+            click(page, action)
+        self.entered.append(action)
+
+    def was_played_as_entered(self) -> bool:
+        """Whether the finished game is the one that was entered: no action lost, none doubled, none by anybody else."""
+        token = parse_qs(urlsplit(move_link(self.people["Ann"])).fragment)["token"][0]
+        state = self._asked("sealed/unseal", {"token": token})["state"]
+        players = [player["id"] for player in state["players"]]
+        drawn = {name: state["deal"][name] for name in ("seed", "nonce")}
+        setup = {name: state[name] for name in ("ruleset", "variant", "options")} | {"players": players} | drawn
+        record = {"setup": setup, "actions": in_seat_order(self.entered, players), "history": state["history"]}
+        replayed = self._asked("replays", record)
+        return bool(replayed["history_matches"] and replayed["refused"] is None and replayed["position"]["finished"])
+
+    def _asked(self, operation: str, body: Json) -> Json:
+        address = f"{self.url}/v1/games/{self.game}/{operation}"
+        request = Request(address, json.dumps(body).encode(), {"Content-Type": "application/json"})
+        with urlopen(request) as response:
+            found: Json = json.load(response)
+        return found
+
+
+def in_seat_order(actions: list[Json], players: list[str]) -> list[Json]:
+    """Choices that all make at the same time, the sales of For Sale, stand in a record in seat order."""
+    found, choosing = list[Json](), list[Json]()
+    for action in actions:
+        if action["type"] != "sell" or "house" not in action:
+            found.append(action)
+            continue
+        choosing.append(action)
+        if len(choosing) == len(players):
+            found += sorted(choosing, key=lambda each: players.index(each["player"]))
+            choosing = []
+    return found
+
+
+def turn(page: Page) -> str:
+    """What changes with each step of whoever has the page, and with nobody else's."""
+    return page.locator("main").get_attribute("data-turn") or ""
 
 
 def whose_turn(people: People) -> Page | None:
@@ -94,23 +159,6 @@ def whose_turn(people: People) -> Page | None:
             return None
         next(iter(people.values())).wait_for_timeout(50)
     raise AssertionError("nobody can do anything")
-
-
-def act_online(page: Page, rng: Random) -> None:
-    """Do one of the actions that a page offers; wait until it has been played."""
-    before = page.locator("main").get_attribute("data-turn")
-    enter(page, rng.choice(choices(page)), rng)
-    page.locator(f"main:not([data-turn='{before}'])").wait_for()
-
-
-def enter(page: Page, action: Json, rng: Random) -> None:
-    """Do that action, and wait for nothing."""
-    if isinstance(action.get("amount"), dict):
-        bid(page, min(action["amount"]["maximum"], action["amount"]["minimum"] + rng.choice([0, 0, 1])))
-    elif action["type"] == "reveal" and page.locator("[data-action-type=reveal]").count() > 0:
-        reveal(page, rng)
-    else:
-        click(page, action)
 
 
 def all_at(people: People, ply: int) -> None:

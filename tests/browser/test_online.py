@@ -1,22 +1,25 @@
 """Tables whose people are far away: each has a seat link and a page that follows the table, and nothing else."""
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from random import Random
 from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, Route, expect
 
-from tests.browser.links import open_link, seat_links, start_by_link
-from tests.browser.online import Restartable, play_online, restartable
+from tests.browser.links import Served, open_link, seat_links, start_by_link
+from tests.browser.online import Game, Restartable, restartable, turn, whose_turn
+from tests.browser.support import choices
 from tests.browser.test_links import scores
+from tests.support.auctionland import random_tile
 
 OpenTable = Callable[..., Page]
 PLAYERS = ["Ann", "Bob", "Cy"]
 
 GAMES = [
-    pytest.param("for-sale", {"removed": 24}, id="for-sale"),
+    pytest.param("for-sale", {"removed": 27}, id="for-sale"),
     pytest.param("the-estates", {}, id="the-estates", marks=pytest.mark.long),
     pytest.param("auctionland", {}, id="auctionland", marks=pytest.mark.long),
 ]
@@ -53,12 +56,185 @@ def seated(
     return people
 
 
+def begun(join: OpenTable, service: Restartable, game: str = "for-sale", **wishes: Any) -> Game:
+    """A game at whose table everybody sits."""
+    return Game(seated(join, game, **wishes), service.url, game, Random(3))
+
+
+def ended_well(game: Game) -> bool:
+    """Whether all see one end, and it is that of the actions that were entered."""
+    pages = game.people.values()
+    assert len({tuple(scores(page)) for page in pages}) == 1
+    assert len(scores(game.people["Ann"])) == len(PLAYERS)
+    return game.was_played_as_entered()
+
+
 @pytest.mark.parametrize(("game", "options"), GAMES)
 def test_a_whole_game_is_played_by_three_people_with_nothing_but_their_seat_links(
-    join: OpenTable, game: str, options: dict[str, Any]
+    join: OpenTable, service: Restartable, game: str, options: dict[str, Any]
 ) -> None:
-    people = seated(join, game, options=options)
-    play_online(people, Random(3))
-    assert len({tuple(scores(page)) for page in people.values()}) == 1
-    assert len(scores(people["Ann"])) == len(PLAYERS)
-    assert len({page.locator("main").get_attribute("data-head") for page in people.values()}) == 1
+    played = begun(join, service, game, options=options)
+    played.play()
+    assert ended_well(played)
+
+
+@pytest.mark.parametrize(("game", "options"), GAMES)
+def test_the_service_is_killed_in_the_middle_and_the_game_goes_on(
+    join: OpenTable, service: Restartable, game: str, options: dict[str, Any]
+) -> None:
+    """Also for who acts while it is gone: what was entered then is played when it is back, once."""
+    played = begun(partial(join, expected="net::ERR_"), service, game, options=options)
+    played.play(until=4)
+    actor = whose_turn(played.people)
+    assert actor is not None
+    service.kill()
+    before = turn(actor)
+    played.enter(actor, played.rng.choice(choices(actor)))
+    expect(actor.locator("[data-connection=unsent]")).to_contain_text("never played twice")
+    for page in played.people.values():
+        expect(page.locator("[data-connection]")).to_be_visible()
+    service.start()
+    actor.locator(f"main:not([data-turn='{before}'])").wait_for()
+    for page in played.people.values():
+        expect(page.locator("[data-connection]")).to_have_count(0)
+    played.play()
+    assert ended_well(played)
+
+
+@pytest.mark.parametrize("reaches", [True, False], ids=["the answer is lost", "the request is lost"])
+def test_an_action_without_an_answer_is_played_once(join: OpenTable, service: Restartable, reaches: bool) -> None:
+    played = begun(partial(join, expected="net::ERR_"), service, options={"removed": 27})
+    tries = 0
+
+    def lost(route: Route) -> None:
+        nonlocal tries
+        tries += 1
+        if reaches:
+            route.fetch()
+        route.abort()
+
+    for name in PLAYERS:
+        page = whose_turn(played.people)
+        assert page is not None
+        page.route("**/sealed/actions", lost, times=1 if name == "Cy" else 4)
+        played.act(page)
+        expect(page.locator("[data-connection]")).to_have_count(0)
+    assert tries == 9
+    played.play()
+    assert ended_well(played)
+
+
+def test_two_who_act_at_once_one_wins_and_the_other_keeps_the_entry(join: OpenTable, service: Restartable) -> None:
+    table = auction(service.url)
+    bob, cy = (at(join, table, name) for name in ("Bob", "Cy"))
+    for page in (bob, cy):
+        page.locator("[name=amount]").fill("3")
+    for page in (bob, cy):
+        page.evaluate("document.querySelector('[data-action-type=bid] [type=submit]').click()")
+    expect(bob.locator("main")).to_have_attribute("data-ply", "4")
+    expect(cy.locator("main")).to_have_attribute("data-ply", "4")
+    won = [page for page in (bob, cy) if page.locator("[data-note=overtaken], [data-refusal]").count() == 0]
+    assert len(won) == 1
+    (lost,) = {bob, cy} - set(won)
+    expect(lost.locator("[name=amount]")).to_have_value("3")
+    assert table.ask("views", {"token": table.token})["view"]["ply"] == 4
+
+
+def test_who_was_too_late_by_a_moment_sends_the_same_entry_again(join: OpenTable, service: Restartable) -> None:
+    table = auction(service.url)
+    cy = at(join, table, "Cy")
+    cy.locator("[name=amount]").fill("5")
+    cy.route("**/sealed/views", lambda route: None, times=1)
+    with cy.expect_request("**/sealed/views"):
+        pass
+    table.after({"type": "bid", "player": "Bob", "amount": 2})
+    cy.locator("[data-action-type=bid] [type=submit]").click()
+    expect(cy.locator("[data-note=overtaken]")).to_contain_text("your entry is still there")
+    expect(cy.locator("[name=amount]")).to_have_value("5")
+    expect(cy.locator("[name=amount]")).to_have_attribute("min", "3")
+    cy.locator("[data-action-type=bid] [type=submit]").click()
+    expect(cy.locator("main")).to_have_attribute("data-ply", "5")
+    assert table.ask("views", {"token": table.token})["view"]["ply"] == 5
+
+
+def test_what_is_being_entered_stays_while_others_bid(join: OpenTable, service: Restartable) -> None:
+    table = auction(service.url)
+    cy, dee = (at(join, table, name) for name in ("Cy", "Dee"))
+    cy.locator("[name=amount]").fill("7")
+    cy.locator("[name=amount]").focus()
+    table.after({"type": "bid", "player": "Bob", "amount": 2})
+    for page in (cy, dee):
+        expect(page.locator("[name=amount]")).to_have_attribute("min", "3")
+    expect(cy.locator("[name=amount]")).to_have_value("7")
+    expect(cy.locator("[name=amount]")).to_be_focused()
+    expect(dee.locator("[name=amount]")).to_have_value("3")
+
+
+def test_a_phone_that_sleeps_asks_nothing_and_shows_all_that_it_missed_when_it_wakes(
+    join: OpenTable, service: Restartable
+) -> None:
+    table = Served(service.url)
+    cy = at(join, table, "Cy", expected="net::ERR_")
+    asked: list[str] = []
+    cy.on("request", lambda request: asked.append(request.url))
+    sleeps(cy)
+    texts: list[str] = []
+    for each in BIDS:
+        answer = table.ask("actions", {"token": table.token, "action": each}, each["player"])
+        table.token = answer["token"]
+        texts += [event["text"] for event in answer["events"]]
+    cy.wait_for_timeout(2500)
+    assert asked == []
+    wakes(cy)
+    expect(cy.locator("main")).to_have_attribute("data-ply", str(len(BIDS)))
+    expect(cy.locator("main")).to_have_attribute("data-actor", "Cy")
+    assert cy.locator(".log li").all_inner_texts()[: len(texts)] == texts[::-1]
+
+
+BIDS = [{"type": "bid", "player": "Ann", "amount": 2}, {"type": "bid", "player": "Bob", "amount": 3}]
+
+
+def sleeps(page: Page) -> None:
+    """The phone is put away: nobody sees the page, and there is no network."""
+    page.evaluate(
+        """() => {
+            Object.defineProperty(Document.prototype, "hidden", { configurable: true, get: () => true });
+            document.dispatchEvent(new Event("visibilitychange"));
+        }"""
+    )
+    page.context.set_offline(True)
+
+
+def wakes(page: Page) -> None:
+    """It is taken up again; the network comes a little later."""
+    page.evaluate(
+        """() => {
+            Object.defineProperty(Document.prototype, "hidden", { configurable: true, get: () => false });
+            document.dispatchEvent(new Event("visibilitychange"));
+        }"""
+    )
+    expect(page.locator("[data-connection=lost]")).to_be_visible()
+    page.context.set_offline(False)
+
+
+# --- tables that are under way ----------------------------------------------------------------------------------------
+
+QUARTET = ["Ann", "Bob", "Cy", "Dee"]
+
+
+def auction(url: str) -> Served:
+    """A table of Auctionland at which Bob, Cy and Dee may bid, in any order."""
+    tiles = [random_tile(f"t{number}", Random(number)) for number in range(12)]
+    options = {"tiles": tiles, "market_size": 4, "starting_money": [10, 10, 10, 10]}
+    table = Served(url, "auctionland", players=QUARTET, options=options)
+    while table.ask("views", {"token": table.token})["to_act"] != QUARTET[1:]:
+        legal = table.ask("views", {"token": table.token}, "Ann")["legal_actions"]
+        table.after(next(each for each in legal if each["type"] in ("claim", "place", "offer")))
+    return table
+
+
+def at(join: OpenTable, table: Served, name: str, **more: object) -> Page:
+    """A page at whose table that player sits."""
+    page = join(**more)
+    open_link(page, table.link(name))
+    return page
