@@ -6,6 +6,7 @@ HOST ?= 127.0.0.1
 PORT ?= 8000
 JOBS ?= 2
 VENV ?= .venv
+ONLINE ?= $(or $(XDG_DATA_HOME),$(HOME)/.local/share)/gavel
 
 PY := $(VENV)/bin/python
 PIP := $(PY) -m pip --disable-pip-version-check --quiet
@@ -16,6 +17,8 @@ LOCK := $(PY) -m uv pip compile --quiet --no-config --universal --python-version
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help run dev test test-long test-browser test-production test-scale test-pythons test-generators schemathesis coverage lint format types \
+
+.PHONY: help run run-online dev test test-long test-production test-scale test-pythons test-generators schemathesis coverage lint format types \
 	spec clients golden handbook conformance bench bench-page worst-requests ratios bench-peers lock docker-lint clean
 
 help: ## Show this list
@@ -29,6 +32,9 @@ help: ## Show this list
 
 run: $(VENV)/.run ## Serve on PORT with gunicorn, after installing what that needs
 	@HOST='$(HOST)' PORT='$(PORT)' exec $(PY) -m gunicorn --config gunicorn.conf.py
+
+run-online: $(VENV)/.run ## The same, for tables whose people are far away: keys and newest points are kept in ONLINE
+	@HOST='$(HOST)' PORT='$(PORT)' exec $(VENV)/bin/gavel serve --online '$(ONLINE)'
 
 conformance: $(VENV)/.run ## Play the conformance cases against any server: URL=http://...
 	$(PY) -m gavel.conformance --base-url '$(or $(URL),http://127.0.0.1:$(PORT))'
