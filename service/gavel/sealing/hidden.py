@@ -1,8 +1,9 @@
 """Whether an action has turned something up: something that its player could not see before it, and can see now."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from typing import Any
 
+from gavel.engine.actions import Document
 from gavel.engine.game import Game
 
 Hidden = Mapping[str, int | None]
@@ -11,7 +12,12 @@ Hidden = Mapping[str, int | None]
 
 def hidden_from(game: Game[Any], state: Any, viewer: str) -> Hidden:
     """What that viewer may not see of a state."""
-    return dict(_hidden(game.dump(state), game.view(state, viewer), ""))
+    return hidden_in(game.dump(state), game.view(state, viewer))
+
+
+def hidden_in(document: Document, view: Document) -> Hidden:
+    """What a state has and a view of it does not show, by the documents of both."""
+    return dict(_hidden(document, view, ""))
 
 
 def has_turned_up(before: Hidden, after: Hidden) -> bool:
@@ -25,17 +31,19 @@ def _fewer(before: int | None, after: int | None) -> bool:
 
 def _hidden(value: Any, seen: Any, at: str) -> Iterator[tuple[str, int | None]]:
     """The places where a view shows less than the state has; what it leaves out, like a digest, is no place."""
-    if isinstance(value, Mapping) and isinstance(seen, Mapping):
+    if value == seen:  # most of a table lies open, and to look through all of it would take ten times as long
+        return
+    if isinstance(value, dict) and isinstance(seen, dict):
         for member in value:
             if member in seen:
                 yield from _hidden(value[member], seen[member], f"{at}/{member}")
-    elif isinstance(value, Sequence) and not isinstance(value, str):
-        if isinstance(seen, Mapping):
+    elif isinstance(value, list | tuple):
+        if isinstance(seen, dict):
             yield at, len(value)
-        elif isinstance(seen, Sequence):
+        elif isinstance(seen, list | tuple):
             for index, (inner, shown) in enumerate(zip(value, seen, strict=True)):
                 yield from _hidden(inner, shown, f"{at}/{index}")
         else:
             yield at, None
-    elif value is not None and seen is None:
+    elif seen is None:
         yield at, None

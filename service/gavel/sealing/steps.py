@@ -16,7 +16,7 @@ from gavel.engine.events import Event
 from gavel.engine.game import REFEREE
 from gavel.sealing.coding import base_of, recent_of
 from gavel.sealing.contents import Contents, Document, Public
-from gavel.sealing.hidden import has_turned_up, hidden_from
+from gavel.sealing.hidden import has_turned_up, hidden_from, hidden_in
 
 if TYPE_CHECKING:
     from gavel.sealing.games import SealedGame
@@ -87,18 +87,20 @@ def acted(sealed: SealedGame, contents: Contents, state: Any, action: Document) 
     player, game = action["player"], sealed.game
     seated = player in contents.ids
     choosing = seated and is_choice(sealed, state)
-    before = hidden_from(game, state, player) if seated and contents.holds else {}
+    looking = seated and contents.holds
+    before = hidden_from(game, state, player) if looking else {}
     events = played(sealed.service, state, action)
     pending = (*contents.pending, action)
     if choosing and _waits(sealed, state, player):
         return Step(contents._replace(pending=_by_seat(contents, pending)), state, events, closed=False)
-    if seated and contents.holds and has_turned_up(before, hidden_from(game, state, player)):
+    document = game.dump(state)
+    if looking and has_turned_up(before, hidden_in(document, game.view(state, player))):
         return held(sealed, contents._replace(pending=_by_seat(contents, pending)), player)
     if choosing:
         return _settled(sealed, contents, state, events, _by_seat(contents, pending), arrived=pending)
     # Choices that wait become part of the base, where nobody else sees them; of the action, what is for all to see.
     waiting = [_unseen(each) for each in contents.pending]
-    now = contents.with_recent([*waiting, _seen(action)], base=base_of(game.dump(state), sealed.packing), pending=())
+    now = contents.with_recent([*waiting, _seen(action)], base=base_of(document, sealed.packing), pending=())
     return Step(now, state, events, closed=False, settled=pending, since=_since(contents))
 
 
