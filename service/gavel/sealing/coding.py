@@ -95,7 +95,7 @@ def _raw(contents: Contents, packing: Packing) -> bytes:
             b"".join([verifier for verifier in contents.verifiers if verifier is not None]),
             contents.base.packed,
             [packing.pack_action(action, words) for action in contents.pending],
-            [_packed_public(each, packing, words) for each in contents.recent],
+            contents.recent,
         ]
     )
 
@@ -144,18 +144,17 @@ def _verifiers_of(packed: bytes, seats: int, flags: int) -> tuple[bytes | None, 
     return tuple([next(each) if is_there else None for is_there in there])
 
 
-def _packed_public(public: Public | PackedPublic, packing: Packing, words: Words) -> Any:
-    if not isinstance(public, Public):
-        return public
-    if public.action is not None:
-        return packing.pack_action(public.action, words)
-    return [-1 - packing.types.index(public.type), words.seat(public.player)]
+def packed_public(public: Public, packing: Packing, words: Words) -> PackedPublic:
+    """The compact form of an action as the whole table has seen it."""
+    if public.action is None:
+        return [-1 - packing.types.index(public.type), words.seat(public.player)]
+    packed: PackedPublic = packing.pack_action(public.action, words)
+    return packed
 
 
 def recent_of(contents: Contents, packing: Packing) -> list[Public]:
     """The last public actions before the base."""
-    words = contents.base.words
-    return [each if isinstance(each, Public) else _public_of(each, packing, words) for each in contents.recent]
+    return [_public_of(each, packing, contents.base.words) for each in contents.recent]
 
 
 def _public_of(packed: Any, packing: Packing, words: Words) -> Public:

@@ -36,7 +36,7 @@ class Public:
 
 
 PackedPublic = bytes | list[Any]
-"""The compact form of one."""
+"""The compact form of one, in the words of its table."""
 
 
 class Contents(NamedTuple):
@@ -54,8 +54,8 @@ class Contents(NamedTuple):
     """What has been played from the base: choices that wait for others, or what is held; in the order of playing."""
     held_by: int | None = None
     """Whose action has turned something up that no other seat has seen yet."""
-    recent: tuple[Public | PackedPublic, ...] = ()
-    """The last public actions before the base; those of a token stay packed, since few ask for them."""
+    recent: tuple[PackedPublic, ...] = ()
+    """The last public actions before the base, packed: few ask for them."""
     holds: bool = False
     guarded: bool = False
     unsealed: bool = False
@@ -96,7 +96,7 @@ class Contents(NamedTuple):
         """The same as the head of that number."""
         return self._replace(counter=counter)
 
-    def with_recent(self, played: Sequence[Public], **changes: Any) -> "Contents":
+    def with_recent(self, played: Sequence[PackedPublic], **changes: Any) -> "Contents":
         """The same with further public actions, and with other changes."""
         return self._replace(recent=(*self.recent, *played)[-MOST_RECENT:], **changes)
 

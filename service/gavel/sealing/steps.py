@@ -10,12 +10,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from gavel.api.operations.call import Call
+from gavel.api.operations.states import acted as play
 from gavel.api.operations.states import played
 from gavel.engine import referee
 from gavel.engine.events import Event
 from gavel.engine.game import REFEREE
-from gavel.sealing.coding import base_of, recent_of
-from gavel.sealing.contents import Contents, Document, Public
+from gavel.sealing.coding import base_of, packed_public, recent_of
+from gavel.sealing.contents import Contents, Document, PackedPublic, Public
 from gavel.sealing.hidden import has_turned_up, hidden_from, hidden_in
 
 if TYPE_CHECKING:
@@ -82,14 +84,17 @@ def _before_it(contents: Contents) -> tuple[Document, ...]:
 # --- playing ----------------------------------------------------------------------------------------------------------
 
 
-def acted(sealed: SealedGame, contents: Contents, state: Any, action: Document) -> Step:
-    """The table after a legal action, whose state is played on *in place*. Nothing is held any more."""
+def acted(sealed: SealedGame, contents: Contents, state: Any, action: Document, call: Call) -> Step:
+    """The table after an action, whose state is played on *in place*; raises Problem if it is illegal.
+
+    Nothing is held any more.
+    """
     player, game = action["player"], sealed.game
     seated = player in contents.ids
     choosing = seated and is_choice(sealed, state)
     looking = seated and contents.holds
     before = hidden_from(game, state, player) if looking else {}
-    events = played(sealed.service, state, action)
+    events = play(sealed.service, state, action, call, "/action")
     pending = (*contents.pending, action)
     if choosing and _waits(sealed, state, player):
         return Step(contents._replace(pending=_by_seat(contents, pending)), state, events, closed=False)
@@ -100,7 +105,8 @@ def acted(sealed: SealedGame, contents: Contents, state: Any, action: Document) 
         return _settled(sealed, contents, state, events, _by_seat(contents, pending), arrived=pending)
     # Choices that wait become part of the base, where nobody else sees them; of the action, what is for all to see.
     waiting = [_unseen(each) for each in contents.pending]
-    now = contents.with_recent([*waiting, _seen(action)], base=base_of(document, sealed.packing), pending=())
+    told = _told(sealed, contents, [*waiting, _seen(action)])
+    now = contents.with_recent(told, base=base_of(document, sealed.packing), pending=())
     return Step(now, state, events, closed=False, settled=pending, since=_since(contents))
 
 
@@ -149,7 +155,7 @@ def _settled(
     """The table with what is pending in its base, played in seat order; `state` is where it led as it arrived."""
     if tuple(arrived) != tuple(pending):
         state = state_of(sealed, contents.base.state, pending)
-    told = [_seen(action) for action in pending]
+    told = _told(sealed, contents, [_seen(action) for action in pending])
     base = base_of(sealed.game.dump(state), sealed.packing)
     now = contents.with_recent(told, base=base, pending=(), held_by=None)
     return Step(now, state, events, closed=False, settled=tuple(pending), since=_since(contents))
@@ -178,6 +184,10 @@ def _seen(action: Document) -> Public:
 
 def _unseen(action: Document) -> Public:
     return Public(action["type"], action["player"], None)
+
+
+def _told(sealed: SealedGame, contents: Contents, played: Iterable[Public]) -> list[PackedPublic]:
+    return [packed_public(each, sealed.packing, contents.base.words) for each in played]
 
 
 def public_actions(sealed: SealedGame, contents: Contents, since: int) -> list[Mapping[str, Any]]:

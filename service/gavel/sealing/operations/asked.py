@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from gavel.api.operations.call import Answer, Body, Call
 from gavel.api.operations.states import undo, with_reasons, with_texts
@@ -20,8 +19,7 @@ if TYPE_CHECKING:
     from gavel.sealing.tokens import Vault
 
 
-@dataclass(frozen=True, slots=True)
-class Asked:
+class Asked(NamedTuple):
     """One call of a sealed operation: of which game, what is asked by whom, and with what tokens are sealed."""
 
     sealed: SealedGame

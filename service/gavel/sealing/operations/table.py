@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from gavel.api.operations.call import Answer
@@ -73,7 +73,7 @@ def answer(asked: Asked, operation: str) -> Answer:
     if not sealed.accepts[operation](body):
         raise invalid_request(sealed.service, schema_errors(sealed.requests[operation], body), call)
     if "names" in body:
-        asked = replace(asked, call=with_names(sealed.service, body["names"], call))
+        asked = asked._replace(call=with_names(sealed.service, body["names"], call))
     for _ in range(MOST_RACES):
         try:
             return OPERATIONS[operation].run(asked)
