@@ -1,4 +1,4 @@
-"""Every screen, in both schemes: no error by axe, nothing too small for a finger, no sideways scrolling at any width."""
+"""Every screen, in both schemes: no error by axe, nothing too small for a finger, nothing wider than the page."""
 
 import json
 from collections.abc import Callable

@@ -191,7 +191,10 @@ def test_a_phone_that_sleeps_asks_nothing_and_shows_all_that_it_missed_when_it_w
     assert cy.locator(".log li").all_inner_texts()[: len(texts)] == texts[::-1]
 
 
-BIDS = [{"type": "bid", "player": "Ann", "amount": 2}, {"type": "bid", "player": "Bob", "amount": 3}]
+BIDS: list[dict[str, Any]] = [
+    {"type": "bid", "player": "Ann", "amount": 2},
+    {"type": "bid", "player": "Bob", "amount": 3},
+]
 
 
 def sleeps(page: Page) -> None:

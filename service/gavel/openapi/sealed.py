@@ -1,7 +1,7 @@
 """The sealed operations in the OpenAPI document, with examples that come out the same each time it is made."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import partial
 from hashlib import shake_256
 from typing import Any, Final, NamedTuple
@@ -198,7 +198,7 @@ class _Table:
     def ask(self, operation: str, body: Mapping[str, Any], holder: str | None = None) -> Any:
         """The answer to the holder of a key."""
         key = None if holder is None else parse(self.keys[holder])
-        return answer(replace(self._asked, body=body, key=key), operation)
+        return answer(self._asked._replace(body=body, key=key), operation)
 
     def good(self, operation: str, body: Mapping[str, Any], holder: str | None = None) -> Example:
         """An example of a request that is answered."""

@@ -80,6 +80,13 @@ def acted(service: GameService, state: Any, action: Body, call: Call, at: str) -
         raise illegal_action(service, state, action, refusal.violations, call, at) from None
 
 
+def judged(service: GameService, state: Any, action: Body) -> list[Violation]:
+    """Why an action is illegal, a player's or the referee's; empty if it is legal, to be played another time."""
+    if action["player"] == REFEREE and action["type"] in referee.ACTION_TYPES:
+        return refereeing.violations(service.game, state, action, service.misfits)
+    return service.game.violations(state, action)
+
+
 def played(service: GameService, state: Any, action: Body) -> list[Event]:
     """The events of an action that has been judged, which is carried out in place."""
     if action["player"] == REFEREE:
