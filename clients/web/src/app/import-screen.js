@@ -66,16 +66,18 @@ export function ImportScreen({ t, client, go, enter, given }) {
                 </div>
             </form>
             <${ProblemBox} problem=${problem} t=${t} />
-            ${found && html`<${Verdict} ...${found} t=${t} enter=${enter} />`}
+            ${found && html`<${Verdict} ...${found} t=${t} go=${go} enter=${enter} />`}
         </main>
     `;
 }
 
-function Verdict({ game, body, answer, t, enter }) {
+function Verdict({ game, body, answer, t, go, enter }) {
     const { position, applied, refused, history_matches: matches, scores_match: scored } = answer;
-    const { game: _named, actions, history: _digest, scores: _claimed, ...start } = body;
+    const { game: _named, actions, history: digest, scores, ...start } = body;
     const sound = refused === null && matches !== false && scored !== false;
     const open = () => enter({ game, start, actions: actions.slice(0, applied), cursor: applied });
+    const claims = { ...(digest !== undefined && { history: digest }), ...(scores !== undefined && { scores }) };
+    const review = () => go("review", { record: { game, start, actions, ...claims }, known: true });
     return html`
         <section class="verdict-box ${sound ? "sound" : "broken"}" role="status" data-verdict=${sound ? "sound" : "broken"} data-applied=${applied}>
             <h2>${sound ? t("import.sound") : t("import.broken")}</h2>
@@ -85,7 +87,10 @@ function Verdict({ game, body, answer, t, enter }) {
             ${refused !== null && html`
                 <p data-refused-index=${refused.index}>${t("import.refused", { n: refused.index + 1 })} <code>${JSON.stringify(actions[refused.index])}</code></p>
                 <${Why} problem=${refused.problem} game=${GAMES[game]} t=${t} position=${position} />`}
-            <button type="button" class="primary" data-open onClick=${open}>${t(sound ? "import.open" : "import.open-last")}</button>
+            <div class="row tight">
+                <button type="button" class="primary" data-open onClick=${open}>${t(sound ? "import.open" : "import.open-last")}</button>
+                <button type="button" data-review onClick=${review}>${t("review.open")}</button>
+            </div>
         </section>
     `;
 }

@@ -81,7 +81,7 @@ export function PlayScreen({ t, client, go, session, updateSession, moveTo, open
             ${!viewer.referee && !position.finished && html`<${OpenField} t=${t} open=${open} setOpen=${setOpen} />`}
         </div>`;
     const common = { table, position, log, t, bar, tools, shown, problem: problem ?? shown.problem };
-    if (position.finished) return html`<${Finished} ...${common} go=${go} />`;
+    if (position.finished) return html`<${Finished} ...${common} go=${go} review=${() => go("review", { record: session })} />`;
     if (viewer.pass !== null) {
         return html`<${PassScreen} player=${viewer.pass} state=${position.state} t=${t} bar=${bar}
             events=${position.events} confirm=${() => setHolder(viewer.pass)} hand=${hand} toAct=${choosing(position)}>
@@ -157,7 +157,7 @@ function turnOf({ actor }, t) {
 }
 
 /** The end: the scoresheet, and the table as it lies. */
-function Finished({ table, position, log, t, bar, tools, shown, problem, go }) {
+function Finished({ table, position, log, t, bar, tools, shown, problem, go, review }) {
     const { game, gameSheet, act } = table;
     useTop();
     const heading = useFocus(position);
@@ -167,7 +167,10 @@ function Finished({ table, position, log, t, bar, tools, shown, problem, go }) {
             <${ProblemBox} problem=${problem} t=${t} />
             <h1 ref=${heading} tabindex="-1">${t("scores.title")}</h1>
             <${Scoresheet} sheet=${position.scores} state=${position.state} game=${game} t=${t} />
-            <div class="row end"><button type="button" class="primary" onClick=${() => go("setup", { game: game.id })}>${t("scores.again")}</button></div>
+            <div class="row end">
+                <button type="button" data-go="review" onClick=${review}>${t("review.open")}</button>
+                <button type="button" class="primary" onClick=${() => go("setup", { game: game.id })}>${t("scores.again")}</button>
+            </div>
             <details class="last-look">
                 <summary>${t("scores.board")}</summary>
                 ${shown.view && gameSheet && html`<${game.Board} view=${shown.view} gameSheet=${gameSheet} legal=${[]} act=${act} t=${t} seat=${null}

@@ -2,6 +2,7 @@
 
 import { html } from "../lib/preact.js";
 import { RefereeRecord, signed } from "./referee-record.js";
+import { RulingsTable } from "./rulings-table.js";
 
 /** @param {{sheet: any, state?: any, game: any, t: any}} props   `state`: the finished game, where one was played here */
 export function Scoresheet({ sheet, state, game, t }) {
@@ -34,12 +35,7 @@ export function Scoresheet({ sheet, state, game, t }) {
             ${state && html`<${RefereeRecord} record=${sheet.referee} state=${state} game=${game} t=${t} />`}
             <details class="rulings">
                 <summary>${t("scores.rulings", { n: rulings.length })}</summary>
-                <div class="scrolling" tabindex="0" role="region" aria-label=${t("scores.rulings", { n: rulings.length })}><table>
-                    <thead><tr><th scope="col">${t("scores.ruling")}</th><th scope="col">${t("scores.value")}</th><th scope="col">${t("scores.why")}</th></tr></thead>
-                    <tbody>${rulings.map((ruling) => html`
-                        <tr><th scope="row">${ruling.id}<br /><code>${ruling.option}</code></th><td><code>${JSON.stringify(ruling.value)}</code></td><td>${ruling.why}</td></tr>`)}
-                    </tbody>
-                </table></div>
+                <${RulingsTable} rulings=${rulings} t=${t} />
             </details>
         </div>
     `;

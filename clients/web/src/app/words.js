@@ -7,10 +7,17 @@ import fr from "../words/fr.js";
 import linksDe from "./links/words/de.js";
 import linksEn from "./links/words/en.js";
 import linksFr from "./links/words/fr.js";
+import reviewDe from "./review/words/de.js";
+import reviewEn from "./review/words/en.js";
+import reviewFr from "./review/words/fr.js";
 
 export const LANGUAGES = ["en", "fr", "de"];
 
-const SHELL = { en: { ...en, ...linksEn }, fr: { ...fr, ...linksFr }, de: { ...de, ...linksDe } };
+const SHELL = {
+    en: { ...en, ...linksEn, ...reviewEn },
+    fr: { ...fr, ...linksFr, ...reviewFr },
+    de: { ...de, ...linksDe, ...reviewDe },
+};
 
 /** All words by language. */
 export const WORDS = Object.fromEntries(

@@ -1,0 +1,109 @@
+/** A game looked back upon, position by position, with everything open. */
+
+import { GAMES } from "../../games/index.js";
+import { html, useCallback, useState } from "../../lib/preact.js";
+import { useFocus, useLoaded, useTop } from "../hooks.js";
+import { ProblemBox } from "../problem-box.js";
+import { RefusalText } from "../refusal.js";
+import { RulesBox } from "../rules-box.js";
+import { Scoresheet } from "../scoresheet.js";
+import { ReviewLog } from "./review-log.js";
+import { RulesHere } from "./rules-here.js";
+import { Stepper } from "./stepper.js";
+import { usePositions } from "./use-positions.js";
+
+/**
+ * @param {{t: any, client: any, go: any, record: import("./positions.js").Kept, at?: number, open?: boolean, known?: boolean,
+ *     leave: () => void, tools?: (shown: any) => any}} props
+ *     `open`: whether the table lies open to all who look; `known`: whether whoever looks has the whole record anyway
+ */
+export function ReviewScreen({ t, client, record, at: first, open = false, known = false, leave, tools }) {
+    const [wanted, setWanted] = useState(first ?? null);
+    const { positions, verdict, problem, at, loaded } = usePositions(client, record, wanted);
+    const { value: sheet, problem: noSheet } = useLoaded(() => client.game(record.game).sheet(), [record.game, client]);
+    const move = useCallback((to) => setWanted(to), []);
+    useTop();
+    const heading = useFocus(verdict === null);
+    if (verdict === null || sheet === null) {
+        return html`
+            <main id="content" class="review" data-screen="review" aria-busy=${String(!problem)}>
+                <h1 ref=${heading} tabindex="-1">${t("review.title")}</h1>
+                <${ProblemBox} problem=${problem ?? noSheet} t=${t} />
+                ${(problem ?? noSheet) && html`<button type="button" data-leave onClick=${leave}>${t("back")}</button>`}
+            </main>`;
+    }
+    const { finished, state } = verdict.position;
+    if (!finished && !open && !known && state.dealer !== "table") return html`<${NotYet} sheet=${sheet} leave=${leave} t=${t} />`;
+    return html`<${Reviewed} ...${{ t, client, sheet, record, known, positions, verdict, at, loaded, move, leave, tools, problem }} />`;
+}
+
+function NotYet({ sheet, leave, t }) {
+    const heading = useFocus();
+    return html`
+        <main id="content" class="review" data-screen="review" data-not-yet>
+            <h1 ref=${heading} tabindex="-1">${t("review.of", { game: sheet.name })}</h1>
+            <p>${t("review.not-yet")}</p>
+            <p>${t("review.not-yet-but")}</p>
+            <div><button type="button" class="primary" data-leave onClick=${leave}>${t("review.leave")}</button></div>
+        </main>
+    `;
+}
+
+function Reviewed({ t, client, sheet, record, known, positions, verdict, at, loaded, move, leave, tools, problem }) {
+    const heading = useFocus(verdict);
+    const [shown, setShown] = useState(at);
+    const step = positions.steps[at];
+    // Until the next one is here, the last one stays.
+    if (step !== undefined && shown !== at) setShown(at);
+    const { position, events } = step ?? positions.steps[shown] ?? positions.steps[verdict.applied];
+    const { state } = position;
+    const game = GAMES[record.game];
+    const last = verdict.applied;
+    return html`
+        <main id="content" class="play review" data-screen="review" data-game=${record.game} data-ply=${state.ply} data-at=${at} data-loaded=${loaded}
+            aria-busy=${String(step === undefined)}>
+            <div class="play-bar">
+                <div class="play-title">
+                    <h1 ref=${heading} tabindex="-1">${t("review.of", { game: sheet.name })}</h1>
+                    ${!position.finished && html` <span class="round">${t(game.turns ? "play.turn-number" : "play.round", { round: state.round })}</span>`}
+                </div>
+                <button type="button" data-leave onClick=${leave}>${t(known ? "back" : "review.leave")}</button>
+            </div>
+            <${ProblemBox} problem=${problem} t=${t} />
+            <${Judged} verdict=${verdict} record=${record} game=${game} t=${t} />
+            <${Stepper} at=${at} last=${last} move=${move} t=${t} />
+            <p class="now" role="status" data-now>${events.length > 0 ? events.map(({ text }) => text).join(" ") : t(at === 0 ? "review.start" : "review.silent")}</p>
+            <div class="table-top">
+                <section class="board-area" aria-label=${t("play.board")}>
+                    <${game.Board} view=${state} gameSheet=${sheet} legal=${[]} act=${() => {}} t=${t} seat=${null} toAct=${position.to_act}
+                        scores=${position.scores} last=${events} log=${positions.log(step ? at : shown)} prepared=${null} prepare=${() => {}} />
+                </section>
+                <aside class="side">
+                    <${ReviewLog} positions=${positions} at=${at} last=${last} move=${move} t=${t} />
+                </aside>
+            </div>
+            ${tools?.({ positions, verdict, at, state, position })}
+            ${position.finished && html`<${Scoresheet} sheet=${position.scores} state=${state} game=${game} t=${t} />`}
+            <div class="tools">
+                <${RulesHere} game=${record.game} state=${state} events=${events} client=${client} t=${t} />
+                <${RulesBox} game=${record.game} ruleset=${state.ruleset} client=${client} t=${t} />
+            </div>
+        </main>
+    `;
+}
+
+/** What is wrong with the record, if anything is. */
+function Judged({ verdict, record, game, t }) {
+    const { refused, history_matches: matches, scores_match: scored, position } = verdict;
+    return html`
+        ${matches === false && html`<p class="warning" data-history="false">${t("import.no-history")}</p>`}
+        ${scored === false && html`<p class="warning" data-scores="false">${t("import.no-scores")}</p>`}
+        ${refused !== null && html`
+            <details class="refused-here" open data-refused-index=${refused.index}>
+                <summary>${t("review.refused", { n: refused.index + 1, of: record.actions.length })}</summary>
+                ${refused.problem.type === "/problems/illegal-action"
+                    ? html`<${RefusalText} document=${refused.problem} game=${game} t=${t} view=${position.state} instead=${position.legal_actions} />`
+                    : html`<${ProblemBox} problem=${{ problem: refused.problem }} t=${t} />`}
+            </details>`}
+    `;
+}

@@ -1,0 +1,38 @@
+/** The rules behind what is shown: the clauses by which the last action went, and the rulings in force. */
+
+import { html } from "../../lib/preact.js";
+import { Prose } from "../fields.js";
+import { useLoaded } from "../hooks.js";
+import { ProblemBox } from "../problem-box.js";
+import { RulingsTable } from "../rulings-table.js";
+
+/** @param {{game: string, state: any, events: any[], client: any, t: any}} props */
+export function RulesHere({ game, state, events, client, t }) {
+    const { value, problem } = useLoaded(() => client.game(game).rules(), [game, client]);
+    const cited = [...new Set(events.map(({ rule }) => rule))];
+    const clauses = cited.flatMap((id) => (value?.clauses ?? []).filter((clause) => clause.id === id));
+    return html`
+        <section class="tool rules-here" aria-labelledby="rules-here" data-rules-here>
+            <h2 class="small" id="rules-here">${t("review.rules")}</h2>
+            <${ProblemBox} problem=${problem} t=${t} />
+            ${clauses.length === 0 && value && html`<p class="soft">${t("review.no-rules")}</p>`}
+            <dl>${clauses.map(({ id, text }) => html`
+                <div key=${id} data-clause=${id}><dt><code>${id}</code></dt><dd><${Prose} text=${text} /></dd></div>`)}</dl>
+            <${Rulings} game=${game} state=${state} client=${client} t=${t} />
+        </section>
+    `;
+}
+
+/** The rulings are those of the whole game: any state tells them. */
+function Rulings({ game, state, client, t }) {
+    const { ruleset, variant, options } = state;
+    const { value, problem } = useLoaded(() => client.game(game).scores(state), [client, JSON.stringify([ruleset, variant, options])]);
+    const rulings = value?.rulings ?? [];
+    return html`
+        <details class="rulings" data-rulings>
+            <summary>${t("scores.rulings", { n: rulings.length })}</summary>
+            <${ProblemBox} problem=${problem} t=${t} />
+            ${value && html`<${RulingsTable} rulings=${rulings} t=${t} />`}
+        </details>
+    `;
+}

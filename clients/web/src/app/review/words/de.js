@@ -1,0 +1,21 @@
+/** The words of looking back at a game, in German. */
+export default {
+    "review.title": "Rückschau",
+    "review.of": "Rückschau: {game}",
+    "review.open": "Partie durchsehen",
+    "review.leave": "Zurück zur Partie",
+    "review.steps": "Durch die Partie gehen",
+    "review.slider": "Stellung",
+    "review.at": "{at} von {of} Aktionen",
+    "review.first": "Zum Anfang",
+    "review.back": "Eins zurück",
+    "review.on": "Eins vor",
+    "review.last": "Zum Ende",
+    "review.start": "Die Partie beginnt.",
+    "review.silent": "Sonst geschieht nichts.",
+    "review.rules": "Die Regeln dahinter",
+    "review.no-rules": "Hier wurde nichts entschieden.",
+    "review.refused": "Die Aufzeichnung bricht ab: Aktion {n} von {of} wird abgelehnt.",
+    "review.not-yet": "Diese Partie läuft noch, und die Hände sind verdeckt. Eine Rückschau würde sie zeigen.",
+    "review.not-yet-but": "Sie öffnet sich, wenn die Partie zu Ende ist, am offenen Tisch oder bei einer Partie, die an einem echten Tisch geleitet wird.",
+};

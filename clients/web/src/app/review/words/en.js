@@ -1,0 +1,21 @@
+/** The words of looking back at a game, in English. */
+export default {
+    "review.title": "Review",
+    "review.of": "Review: {game}",
+    "review.open": "Review the game",
+    "review.leave": "Back to the game",
+    "review.steps": "Step through the game",
+    "review.slider": "Position",
+    "review.at": "{at} of {of} actions",
+    "review.first": "To the start",
+    "review.back": "One back",
+    "review.on": "One on",
+    "review.last": "To the end",
+    "review.start": "The game begins.",
+    "review.silent": "Nothing else happens.",
+    "review.rules": "The rules behind it",
+    "review.no-rules": "Nothing was decided here.",
+    "review.refused": "The record breaks off: action {n} of {of} is refused.",
+    "review.not-yet": "This game is still being played, and its hands are hidden. A review would show them.",
+    "review.not-yet-but": "It opens when the game is over, at an open table, or for a game that is refereed at a real table.",
+};

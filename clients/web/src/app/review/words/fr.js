@@ -1,0 +1,21 @@
+/** The words of looking back at a game, in French. */
+export default {
+    "review.title": "Relecture",
+    "review.of": "Relecture : {game}",
+    "review.open": "Revoir la partie",
+    "review.leave": "Revenir à la partie",
+    "review.steps": "Parcourir la partie",
+    "review.slider": "Position",
+    "review.at": "{at} actions sur {of}",
+    "review.first": "Au début",
+    "review.back": "Un pas en arrière",
+    "review.on": "Un pas en avant",
+    "review.last": "À la fin",
+    "review.start": "La partie commence.",
+    "review.silent": "Rien d’autre ne se passe.",
+    "review.rules": "Les règles derrière",
+    "review.no-rules": "Rien n’a été décidé ici.",
+    "review.refused": "La transcription s’interrompt : l’action {n} sur {of} est refusée.",
+    "review.not-yet": "Cette partie est encore en cours et les mains sont cachées. Une relecture les montrerait.",
+    "review.not-yet-but": "Elle s’ouvre quand la partie est finie, à une table ouverte, ou pour une partie arbitrée à une vraie table.",
+};
