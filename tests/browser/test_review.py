@@ -1,13 +1,18 @@
 """Looking back at a game: every position, with everything open, by slider, keys, log and link."""
 
+import base64
 import json
+import re
+import struct
+import zlib
+from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.support import Json, played, resume, take_device
+from tests.browser.support import Json, kept_game, played, ply, resume, settled, take_device
 
 TRIO = ["Ann", "Bob", "Cy"]
 GAMES = {
@@ -30,9 +35,9 @@ def reviewed(page: Page, game: str = "for-sale") -> list[Json]:
     return actions
 
 
-def at(page: Page, ply: int) -> None:
+def at(page: Page, place: int) -> None:
     """Wait until the position after so many actions is shown."""
-    page.locator(f"main[data-screen=review][data-at='{ply}'][data-ply='{ply}'][aria-busy=false]").wait_for()
+    page.locator(f"main[data-screen=review][data-at='{place}'][data-ply='{place}'][aria-busy=false]").wait_for()
 
 
 def position(page: Page, game: str, actions: list[Json]) -> Json:
@@ -46,12 +51,12 @@ def position(page: Page, game: str, actions: list[Json]) -> Json:
 def test_every_position_of_a_game_is_shown_as_the_service_plays_it(open_table: Any, game: str) -> None:
     page = open_table()
     actions = reviewed(page, game)
-    for ply in [0, 1, 15, 16, 17, len(actions) // 2, len(actions) - 1, len(actions)]:
-        page.locator(f"[data-go-to='{ply}']").evaluate("each => each.click()")
-        at(page, ply)
-        expected = " ".join(event["text"] for event in position(page, game, actions[:ply])["events"])
+    for place in [0, 1, 15, 16, 17, len(actions) // 2, len(actions) - 1, len(actions)]:
+        page.locator(f"[data-go-to='{place}']").evaluate("each => each.click()")
+        at(page, place)
+        expected = " ".join(event["text"] for event in position(page, game, actions[:place])["events"])
         expect(page.locator("[data-now]")).to_have_text(expected)
-        expect(page.locator(f"[data-go-to='{ply}']")).to_have_attribute("aria-current", "step")
+        expect(page.locator(f"[data-go-to='{place}']")).to_have_attribute("aria-current", "step")
         assert page.locator(".board-area [data-action]").count() == 0, "nothing can be played in what is over"
 
 
@@ -130,10 +135,10 @@ def test_a_game_at_a_real_table_may_be_looked_back_at_any_time(table: Page) -> N
 
 def test_the_rules_behind_a_step_are_at_hand(table: Page) -> None:
     actions = reviewed(table)
-    ply = next(ply for ply, action in enumerate(actions, 1) if action["type"] == "pass")
-    table.locator("[name=at]").fill(str(ply))
-    at(table, ply)
-    rules = {event["rule"] for event in position(table, "for-sale", actions[:ply])["events"]}
+    place = next(place for place, action in enumerate(actions, 1) if action["type"] == "pass")
+    table.locator("[name=at]").fill(str(place))
+    at(table, place)
+    rules = {event["rule"] for event in position(table, "for-sale", actions[:place])["events"]}
     told = table.locator("[data-rules-here] [data-clause]")
     expect(told).to_have_count(len(rules))
     assert {each.get_attribute("data-clause") for each in told.all()} == rules
@@ -156,10 +161,158 @@ def test_the_log_is_in_the_readers_language(table: Page) -> None:
 def test_a_record_that_breaks_off_is_shown_up_to_there_with_the_rule(table: Page) -> None:
     actions = [*finished("for-sale")[:5], {"type": "bid", "player": "Ann", "amount": 999}]
     table.locator("[data-go=import]").click()
-    table.locator("[name=transcript]").fill(json.dumps({"game": "for-sale", "setup": GAMES["for-sale"], "actions": actions}))
+    table.locator("[name=transcript]").fill(
+        json.dumps({"game": "for-sale", "setup": GAMES["for-sale"], "actions": actions})
+    )
     table.locator("[data-verify]").click()
     table.locator("[data-review]").click()
     at(table, 5)
     refused = table.locator("[data-refused-index='5']")
     expect(refused).to_contain_text("action 6 of 6 is refused")
     expect(refused.locator("[data-clause]").first).to_be_visible()
+
+
+# --- links to positions ---------------------------------------------------------------------------------------------
+
+
+def link_to(page: Page) -> str:
+    """The link to the position that is shown."""
+    url = page.locator("[data-link-kind=position] [data-url]")
+    expect(url).to_have_value(re.compile(f"#review=.*&at={page.locator('main').get_attribute('data-at')}$"))
+    return url.input_value()
+
+
+def test_a_link_opens_the_position_in_another_browser(open_table: Any) -> None:
+    page = open_table()
+    actions = reviewed(page)
+    page.locator("[name=at]").fill("9")
+    at(page, 9)
+    url, now = link_to(page), page.locator("[data-now]").inner_text()
+    other = open_table()
+    other.goto(url)
+    at(other, 9)
+    expect(other.locator("[data-now]")).to_have_text(now)
+    other.reload()
+    at(other, 9)
+    other.keyboard.press("End")
+    at(other, len(actions))
+    assert other.locator("[data-history=false]").count() == 0, "the digest is in the link, and fits"
+    other.locator("[data-leave]").click()
+    other.locator("main[data-screen=start]").wait_for()
+    assert "#" not in other.url, "what is not shown any more is no address"
+
+
+def test_a_link_that_is_opened_in_an_open_page_is_followed(table: Page) -> None:
+    reviewed(table)
+    table.locator("[name=at]").fill("3")
+    at(table, 3)
+    url = link_to(table)
+    table.locator(".brand").click()
+    table.evaluate("hash => { location.hash = hash; }", url.partition("#")[2])
+    at(table, 3)
+
+
+def test_broken_and_foreign_links_are_told(open_table: Any) -> None:
+    page = open_table()
+    reviewed(page)
+    url = link_to(page)
+    foreign = "#review=" + packed({"game": "chess", "setup": {}, "actions": []})
+    broken = {
+        url[:-40]: "damaged",
+        "#review=%41": "damaged",
+        foreign: "not played here",
+        "#review=" + packed([1]): "does not hold",
+    }
+    for link, told in broken.items():
+        other = open_table()
+        other.goto("/table#" + link.partition("#")[2])
+        expect(other.locator("[role=alert]")).to_contain_text(told)
+        other.locator("main[data-screen=start]").wait_for()
+
+
+def test_a_link_with_a_game_that_the_rules_refuse_opens_as_far_as_it_goes(open_table: Any) -> None:
+    actions = [*finished("for-sale")[:4], {"type": "bid", "player": "Ann", "amount": 999}]
+    page = open_table(
+        url="/table#review=" + packed({"game": "for-sale", "setup": GAMES["for-sale"], "actions": actions})
+    )
+    at(page, 4)
+    expect(page.locator("[data-refused-index='4'] [data-refusal] [data-clause]").first).to_be_visible()
+
+
+def test_the_link_of_a_whole_game_fits_into_a_qr_code(table: Page) -> None:
+    reviewed(table, "the-estates")
+    link_to(table)
+    table.locator("[data-link-kind=position] [data-scan]").click()
+    expect(table.locator("dialog[open] svg.qr")).to_be_visible()
+
+
+def packed(value: Any) -> str:
+    """What a link has of a transcript, made elsewhere."""
+    squeeze = zlib.compressobj(wbits=-15)
+    code = squeeze.compress(json.dumps(value).encode()) + squeeze.flush()
+    return base64.urlsafe_b64encode(code).decode().rstrip("=")
+
+
+# --- what if, paper and picture -------------------------------------------------------------------------------------
+
+
+def test_what_if_begins_a_game_of_its_own(table: Page) -> None:
+    actions = reviewed(table)
+    expect(table.locator("[data-what-if]")).to_be_disabled()
+    table.locator("[name=at]").fill("6")
+    at(table, 6)
+    table.locator("[data-what-if]").click()
+    settled(table)
+    assert ply(table) == 6
+    kept = kept_game(table)
+    assert kept["actions"] == actions[:6]
+
+
+def test_the_sheet_has_all_that_a_referee_files(table: Page) -> None:
+    actions = reviewed(table, "the-estates")
+    table.locator("[data-go=sheet]").click()
+    table.locator("main[data-screen=sheet][aria-busy=false]").wait_for()
+    end = position(table, "the-estates", actions)
+    for standing in end["scores"]["standings"]:
+        own = table.locator(f"[data-standing='{standing['player']}']")
+        expect(own).to_have_attribute("data-total", str(standing["total"]))
+    expect(table.locator("main")).to_contain_text(end["state"]["history"])
+    expect(table.locator("main > .scrolling tbody tr")).to_have_count(len(end["scores"]["rulings"]))
+    told = table.locator(".told-all li")
+    expect(told).to_have_count(len(actions) + 1)
+    expect(told.last).to_contain_text(end["events"][0]["text"])
+    expect(table.locator("svg.qr")).to_be_visible()
+
+
+def test_what_is_printed_is_the_sheet_and_nothing_else_dark_on_light(open_table: Any) -> None:
+    page = open_table(scheme="dark")
+    reviewed(page)
+    page.locator("[name=scheme]").select_option("dark")
+    page.locator("[data-go=sheet]").click()
+    page.locator("main[data-screen=sheet][aria-busy=false]").wait_for()
+    page.evaluate("window.print = () => { window.printed = true; }")
+    page.locator("[data-print]").click()
+    assert page.evaluate("window.printed")
+    page.emulate_media(media="print", color_scheme="dark")
+    for unwanted in (".bar", ".exchanges", "[data-print]", "[data-leave]"):
+        expect(page.locator(unwanted).first).not_to_be_visible()
+    assert page.evaluate("getComputedStyle(document.body).backgroundColor") == "rgb(255, 255, 255)"
+    ink = page.evaluate("getComputedStyle(document.querySelector('main h1')).color")
+    assert max(int(each) for each in re.findall(r"\d+", ink)) < 80, "dark, also where the screen is dark"
+    pages = page.pdf(prefer_css_page_size=True)
+    assert pages.startswith(b"%PDF")
+    assert 1 <= len(re.findall(rb"/Type\s*/Page\b", pages)) <= 4
+
+
+def test_the_picture_of_the_result_can_be_saved(table: Page) -> None:
+    actions = reviewed(table)
+    end = position(table, "for-sale", actions)
+    table.locator("[data-picture] > summary").click()
+    canvas = table.locator("canvas[data-canvas=true]")
+    for standing in end["scores"]["standings"]:
+        expect(canvas).to_have_attribute("aria-label", re.compile(f"{standing['player']}: {standing['total']} "))
+    with table.expect_download() as download:
+        table.locator("[data-save-picture]").click()
+    picture = Path(download.value.path()).read_bytes()
+    assert picture.startswith(b"\x89PNG")
+    assert struct.unpack(">II", picture[16:24]) == (1200, 630)

@@ -2,6 +2,7 @@
 
 import { html, useState } from "../lib/preact.js";
 import { copy } from "./clipboard.js";
+import { download } from "./download.js";
 import { isSecret, transcript } from "./session.js";
 
 export function TranscriptBox({ session, t, go }) {
@@ -15,19 +16,11 @@ export function TranscriptBox({ session, t, go }) {
                 <p class="hint">${t("transcript.hint")}</p>
                 ${isSecret(session) && html`<p class="warning">${t("transcript.secret")}</p>`}
                 <div class="row tight">
-                    <button type="button" data-download onClick=${() => download(`gavel-${session.game}-${session.cursor}.json`, text)}>${t("transcript.download")}</button>
+                    <button type="button" data-download onClick=${() => download(`gavel-${session.game}-${session.cursor}.json`, new Blob([text], { type: "application/json" }))}>${t("transcript.download")}</button>
                     <button type="button" data-copy onClick=${async () => setCopied(await copy(text))}>${copied ? t("copied") : t("transcript.copy")}</button>
                     <button type="button" data-verify onClick=${() => go("import", { given: text })}>${t("transcript.verify")}</button>
                     <button type="button" data-review onClick=${() => go("review", { record: session })}>${t("review.open")}</button>
                 </div>`}
         </details>
     `;
-}
-
-function download(name, text) {
-    const link = document.createElement("a");
-    link.href = URL.createObjectURL(new Blob([text], { type: "application/json" }));
-    link.download = name;
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

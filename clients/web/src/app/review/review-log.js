@@ -2,8 +2,8 @@
 
 import { html, useEffect, useRef } from "../../lib/preact.js";
 
-/** @param {{positions: import("./positions.js").Positions, at: number, last: number, move: (at: number) => void, t: any}} props */
-export function ReviewLog({ positions, at, last, move, t }) {
+/** @param {{positions: import("./positions.js").Positions, at: number, last: number, loaded: number, move: (at: number) => void, t: any}} props   `loaded`: how many positions there are */
+export function ReviewLog({ positions, at, last, loaded, move, t }) {
     const list = useRef(null);
     // The list is scrolled, never the page: the board stays where it is.
     useEffect(() => {
@@ -14,7 +14,7 @@ export function ReviewLog({ positions, at, last, move, t }) {
         if (offsetTop < scrollTop || offsetTop + offsetHeight > scrollTop + clientHeight) {
             list.current.scrollTop = offsetTop - clientHeight / 2;
         }
-    }, [at]);
+    }, [at, loaded]);
     return html`
         <section class="log" aria-labelledby="log-title">
             <h2 id="log-title" class="small">${t("log.title")}</h2>

@@ -1,28 +1,33 @@
 /** A game looked back upon, position by position, with everything open. */
 
 import { GAMES } from "../../games/index.js";
-import { html, useCallback, useState } from "../../lib/preact.js";
+import { html, useCallback, useEffect, useState } from "../../lib/preact.js";
 import { useFocus, useLoaded, useTop } from "../hooks.js";
 import { ProblemBox } from "../problem-box.js";
 import { RefusalText } from "../refusal.js";
 import { RulesBox } from "../rules-box.js";
 import { Scoresheet } from "../scoresheet.js";
+import { mayLookBack } from "./may-look-back.js";
+import { PositionTools } from "./position-tools.js";
 import { ReviewLog } from "./review-log.js";
 import { RulesHere } from "./rules-here.js";
 import { Stepper } from "./stepper.js";
+import { forgetLink } from "./use-review-links.js";
 import { usePositions } from "./use-positions.js";
 
 /**
  * @param {{t: any, client: any, go: any, record: import("./positions.js").Kept, at?: number, open?: boolean, known?: boolean,
- *     leave: () => void, tools?: (shown: any) => any}} props
- *     `open`: whether the table lies open to all who look; `known`: whether whoever looks has the whole record anyway
+ *     leave: () => void, playOn: (record: any) => void}} props
+ *     `open`: whether the table lies open to all who look; `known`: whether whoever looks has the whole record anyway;
+ *     `playOn`: begin a game of its own with a record
  */
-export function ReviewScreen({ t, client, record, at: first, open = false, known = false, leave, tools }) {
+export function ReviewScreen({ t, client, go, record, at: first, open = false, known = false, leave, playOn }) {
     const [wanted, setWanted] = useState(first ?? null);
     const { positions, verdict, problem, at, loaded } = usePositions(client, record, wanted);
     const { value: sheet, problem: noSheet } = useLoaded(() => client.game(record.game).sheet(), [record.game, client]);
     const move = useCallback((to) => setWanted(to), []);
     useTop();
+    useEffect(() => forgetLink, []);
     const heading = useFocus(verdict === null);
     if (verdict === null || sheet === null) {
         return html`
@@ -32,9 +37,8 @@ export function ReviewScreen({ t, client, record, at: first, open = false, known
                 ${(problem ?? noSheet) && html`<button type="button" data-leave onClick=${leave}>${t("back")}</button>`}
             </main>`;
     }
-    const { finished, state } = verdict.position;
-    if (!finished && !open && !known && state.dealer !== "table") return html`<${NotYet} sheet=${sheet} leave=${leave} t=${t} />`;
-    return html`<${Reviewed} ...${{ t, client, sheet, record, known, positions, verdict, at, loaded, move, leave, tools, problem }} />`;
+    if (!mayLookBack(verdict.position, { known, open })) return html`<${NotYet} sheet=${sheet} leave=${leave} t=${t} />`;
+    return html`<${Reviewed} ...${{ t, client, sheet, record, known, positions, verdict, at, loaded, move, leave, playOn, go, problem }} />`;
 }
 
 function NotYet({ sheet, leave, t }) {
@@ -49,7 +53,7 @@ function NotYet({ sheet, leave, t }) {
     `;
 }
 
-function Reviewed({ t, client, sheet, record, known, positions, verdict, at, loaded, move, leave, tools, problem }) {
+function Reviewed({ t, client, sheet, record, known, positions, verdict, at, loaded, move, leave, playOn, go, problem }) {
     const heading = useFocus(verdict);
     const [shown, setShown] = useState(at);
     const step = positions.steps[at];
@@ -71,21 +75,23 @@ function Reviewed({ t, client, sheet, record, known, positions, verdict, at, loa
             </div>
             <${ProblemBox} problem=${problem} t=${t} />
             <${Judged} verdict=${verdict} record=${record} game=${game} t=${t} />
-            <${Stepper} at=${at} last=${last} move=${move} t=${t} />
-            <p class="now" role="status" data-now>${events.length > 0 ? events.map(({ text }) => text).join(" ") : t(at === 0 ? "review.start" : "review.silent")}</p>
+            <div class="stepping">
+                <${Stepper} at=${at} last=${last} move=${move} t=${t} />
+                <p class="now" role="status" data-now>${events.length > 0 ? events.map(({ text }) => text).join(" ") : t(at === 0 ? "review.start" : "review.silent")}</p>
+            </div>
             <div class="table-top">
                 <section class="board-area" aria-label=${t("play.board")}>
                     <${game.Board} view=${state} gameSheet=${sheet} legal=${[]} act=${() => {}} t=${t} seat=${null} toAct=${position.to_act}
                         scores=${position.scores} last=${events} log=${positions.log(step ? at : shown)} prepared=${null} prepare=${() => {}} />
                 </section>
                 <aside class="side">
-                    <${ReviewLog} positions=${positions} at=${at} last=${last} move=${move} t=${t} />
+                    <${ReviewLog} positions=${positions} at=${at} last=${last} loaded=${loaded} move=${move} t=${t} />
                 </aside>
             </div>
-            ${tools?.({ positions, verdict, at, state, position })}
+            <${PositionTools} ...${{ positions, verdict, at, sheet, record, known, playOn, go, t }} />
             ${position.finished && html`<${Scoresheet} sheet=${position.scores} state=${state} game=${game} t=${t} />`}
             <div class="tools">
-                <${RulesHere} game=${record.game} state=${state} events=${events} client=${client} t=${t} />
+                <${RulesHere} game=${record.game} state=${state} events=${events} client=${client} scored=${position.finished} t=${t} />
                 <${RulesBox} game=${record.game} ruleset=${state.ruleset} client=${client} t=${t} />
             </div>
         </main>

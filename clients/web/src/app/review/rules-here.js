@@ -6,8 +6,8 @@ import { useLoaded } from "../hooks.js";
 import { ProblemBox } from "../problem-box.js";
 import { RulingsTable } from "../rulings-table.js";
 
-/** @param {{game: string, state: any, events: any[], client: any, t: any}} props */
-export function RulesHere({ game, state, events, client, t }) {
+/** @param {{game: string, state: any, events: any[], client: any, scored: boolean, t: any}} props   `scored`: whether a scoresheet stands there, which has the rulings */
+export function RulesHere({ game, state, events, client, scored, t }) {
     const { value, problem } = useLoaded(() => client.game(game).rules(), [game, client]);
     const cited = [...new Set(events.map(({ rule }) => rule))];
     const clauses = cited.flatMap((id) => (value?.clauses ?? []).filter((clause) => clause.id === id));
@@ -18,7 +18,7 @@ export function RulesHere({ game, state, events, client, t }) {
             ${clauses.length === 0 && value && html`<p class="soft">${t("review.no-rules")}</p>`}
             <dl>${clauses.map(({ id, text }) => html`
                 <div key=${id} data-clause=${id}><dt><code>${id}</code></dt><dd><${Prose} text=${text} /></dd></div>`)}</dl>
-            <${Rulings} game=${game} state=${state} client=${client} t=${t} />
+            ${!scored && html`<${Rulings} game=${game} state=${state} client=${client} t=${t} />`}
         </section>
     `;
 }

@@ -27,12 +27,12 @@ export function Stepper({ at, last, move, t }) {
             <span aria-hidden="true">${sign}</span></button>`;
     return html`
         <div class="stepper-bar" role="group" aria-label=${t("review.steps")}>
-            ${button("first", "⏮", 0, at === 0)}
+            ${button("first", "|◀", 0, at === 0)}
             ${button("back", "◀", at - 1, at === 0)}
             <input type="range" name="at" min="0" max=${last} step="1" value=${at} aria-label=${t("review.slider")}
                 aria-valuetext=${t("review.at", { at, of: last })} onInput=${({ target }) => move(Number(target.value))} />
             ${button("on", "▶", at + 1, at >= last)}
-            ${button("last", "⏭", last, at >= last)}
+            ${button("last", "▶|", last, at >= last)}
             <span class="ply" data-at=${at}>${at}<span class="soft"> / ${last}</span></span>
         </div>
     `;

@@ -1,0 +1,90 @@
+/**
+ * A position as a link: the whole record, compressed, and how far to go in it. All of it stands in the fragment, which no browser
+ * sends to any server.
+ */
+
+const LINK = /^#review=([A-Za-z0-9_-]*)(?:&at=(\d{1,5}))?$/;
+/** More than any game fills; what unfolds to more is meant to do harm. */
+const LONGEST = 2_000_000;
+const MEMBERS = ["game", "setup", "state", "actions", "names", "history", "scores"];
+
+/** What was wrong with a link: its `message` is a key of the words. */
+export class BrokenLink extends Error {}
+
+/** Whether a fragment is meant to be a link of this kind. @param {string} fragment */
+export const isReviewLink = (fragment) => fragment.startsWith("#review=");
+
+/**
+ * @param {string} page                 the address of the table, without a fragment
+ * @param {object} record               a transcript
+ * @param {number} at                   how many of its actions are played
+ * @returns {Promise<string>}
+ */
+export async function linkTo(page, record, at) {
+    return `${page}#review=${await packed(JSON.stringify(record))}&at=${at}`;
+}
+
+/**
+ * What a fragment says; rejects with BrokenLink for what is no link, was cut off, or is of something else.
+ *
+ * @param {string} fragment
+ * @returns {Promise<{record: any, at: number | null}>}
+ */
+export async function opened(fragment) {
+    const found = LINK.exec(fragment);
+    if (found === null) throw new BrokenLink("review.link-broken");
+    const record = read(await unpacked(found[1]));
+    return { record, at: found[2] === undefined ? null : Number(found[2]) };
+}
+
+/** A text as base64url of its DEFLATE. @param {string} text */
+export async function packed(text) {
+    const bytes = new Uint8Array(await new Response(through(new CompressionStream("deflate-raw"), new TextEncoder().encode(text))).arrayBuffer());
+    let binary = "";
+    for (const each of bytes) binary += String.fromCharCode(each);
+    return btoa(binary).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+}
+
+/** The text that was packed; rejects with BrokenLink. @param {string} code */
+export async function unpacked(code) {
+    try {
+        const binary = atob(code.replaceAll("-", "+").replaceAll("_", "/"));
+        const bytes = Uint8Array.from(binary, (each) => each.charCodeAt(0));
+        return await bounded(through(new DecompressionStream("deflate-raw"), bytes));
+    } catch (error) {
+        throw error instanceof BrokenLink ? error : new BrokenLink("review.link-broken");
+    }
+}
+
+/** @param {any} stream @param {Uint8Array} bytes @returns {ReadableStream} */
+const through = (stream, bytes) => new Blob([/** @type {any} */ (bytes)]).stream().pipeThrough(stream);
+
+/** The text of a stream, which is given up where it gets too long. */
+async function bounded(stream) {
+    const decoder = new TextDecoder("utf-8", { fatal: true });
+    const reader = stream.getReader();
+    let text = "";
+    for (let length = 0; ; ) {
+        const { done, value } = await reader.read();
+        if (done) return text + decoder.decode();
+        length += value.length;
+        if (length > LONGEST) {
+            await reader.cancel();
+            throw new BrokenLink("review.link-too-long");
+        }
+        text += decoder.decode(value, { stream: true });
+    }
+}
+
+/** A transcript in a text; what the service would refuse is left to it. */
+function read(text) {
+    let record;
+    try {
+        record = JSON.parse(text);
+    } catch {
+        throw new BrokenLink("review.link-broken");
+    }
+    const isRecord = typeof record?.game === "string" && Array.isArray(record.actions) && (record.setup === undefined) !== (record.state === undefined);
+    if (!isRecord || Object.keys(record).some((name) => !MEMBERS.includes(name))) throw new BrokenLink("review.link-foreign");
+    return record;
+}

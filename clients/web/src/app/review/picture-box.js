@@ -1,0 +1,68 @@
+/** The picture of a result, and the ways to hand it on that this browser has. */
+
+import { html, useEffect, useRef, useState } from "../../lib/preact.js";
+import { download } from "../download.js";
+import { dateOf } from "./dates.js";
+import { asPng, draw } from "./picture.js";
+
+const styled = (name) => getComputedStyle(document.documentElement).getPropertyValue(name).trim();
+
+/** What the picture says of a finished position. */
+function resultOf(position, sheet, record, t) {
+    const { scores, state } = position;
+    const { standings, winners, unit } = scores;
+    const name = (id) => record.start.names?.[id] ?? id;
+    const names = winners.map(name).join(", ");
+    const verdict = winners.length === 0 ? t("scores.nobody") : t(winners.length > 1 ? "scores.winners" : "scores.winner", { names });
+    const lines = standings.map(({ rank, player, total, penalties = 0, winner }) => ({
+        rank,
+        player: name(player),
+        total: `${total + penalties} ${t(`unit.${unit}`)}`.replace("-", "−"),
+        winner,
+        place: state.players.findIndex(({ id }) => id === player) + 1,
+    }));
+    return { title: sheet.name, verdict, standings: lines, foot: [dateOf(record, t), t("review.picture-foot")].filter(Boolean).join(" · ") };
+}
+
+/** Whether files like this one can be shared from here. */
+const shares = (file) => navigator.canShare?.({ files: [file] }) ?? false;
+
+export function PictureBox({ position, sheet, record, t }) {
+    const [open, setOpen] = useState(false);
+    return html`
+        <details class="picture" data-picture onToggle=${({ target }) => setOpen(target.open)}>
+            <summary>${t("review.picture")}</summary>
+            ${open && html`<${Picture} result=${resultOf(position, sheet, record, t)} game=${record.game} t=${t} />`}
+        </details>
+    `;
+}
+
+function Picture({ result, game, t }) {
+    const canvas = useRef(null);
+    const [file, setFile] = useState(null);
+    const [copied, setCopied] = useState(false);
+    useEffect(() => {
+        let left = false;
+        asPng(draw(canvas.current, result, styled)).then((blob) => !left && setFile(new File([blob], `gavel-${game}.png`, { type: blob.type })));
+        return () => {
+            left = true;
+        };
+    }, [JSON.stringify(result)]);
+    const copyIt = async () => {
+        try {
+            await navigator.clipboard.write([new ClipboardItem({ "image/png": file })]);
+            setCopied(true);
+        } catch {
+            setCopied(false);
+        }
+    };
+    const said = [result.title, result.verdict, ...result.standings.map(({ rank, player, total }) => `${rank}. ${player}: ${total}`)].join("; ");
+    return html`
+        <canvas ref=${canvas} role="img" aria-label=${said} data-canvas=${String(file !== null)}></canvas>
+        <div class="row tight">
+            ${file && shares(file) && html`<button type="button" data-share-picture onClick=${() => navigator.share({ files: [file], title: result.title }).catch(() => {})}>${t("review.picture-share")}</button>`}
+            ${file && html`<button type="button" data-save-picture onClick=${() => download(file.name, file)}>${t("review.picture-save")}</button>`}
+            ${file && "ClipboardItem" in globalThis && html`<button type="button" data-copy-picture onClick=${copyIt}>${copied ? t("copied") : t("review.picture-copy")}</button>`}
+        </div>
+    `;
+}

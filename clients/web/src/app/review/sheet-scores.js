@@ -1,0 +1,23 @@
+/** A scoresheet on paper: nothing to fold out, each total line by line. */
+
+import { html } from "../../lib/preact.js";
+import { RefereeRecord, signed } from "../referee-record.js";
+
+export function SheetScores({ scores, state, names, game, t }) {
+    const { standings, winners, unit, decided_by: decided, final } = scores;
+    const name = (id) => names[id] ?? id;
+    const verdict = winners.length === 0 ? t("scores.nobody") : t(winners.length > 1 ? "scores.winners" : "scores.winner", { names: winners.map(name).join(", ") });
+    return html`
+        ${final && html`<p><strong>${verdict}</strong> <span class="soft">${t(`scores.by.${decided}`)}</span></p>`}
+        <div class="sheet-standings">
+            ${standings.map((standing) => html`
+                <section key=${standing.player} class="sheet-standing" data-standing=${standing.player} data-total=${standing.total}>
+                    <h3><span class="rank">${standing.rank}</span> ${name(standing.player)} <span class="total">${standing.total} <small>${t(`unit.${unit}`)}</small></span></h3>
+                    <div class="breakdown"><${game.Breakdown} sheet=${scores} standing=${standing} t=${t} /></div>
+                    ${standing.penalties !== undefined && html`<p>${t("scores.penalties", { points: signed(standing.penalties) })}</p>`}
+                    <p class="soft small">${t("scores.tiebreak", { figures: standing.tiebreak.join(", ") })}</p>
+                </section>`)}
+        </div>
+        <${RefereeRecord} record=${scores.referee} state=${state} game=${game} t=${t} />
+    `;
+}
