@@ -71,7 +71,7 @@ export function PlayScreen({ t, client, go, session, updateSession, moveTo, open
     const table = { game: GAMES[game], gameSheet: sheet, t, act, busy };
     if (refereeing) {
         return html`<${RefereeScreen} table=${table} position=${position} client=${client} t=${t} rule=${act} refusal=${refusal} busy=${busy}
-            close=${() => referee(false)} hides=${!open && !position.finished} />`;
+            close=${() => referee(false)} earlier=${cursor > 0 && (() => go("correcting", { record: session, at: cursor }))} hides=${!open && !position.finished} />`;
     }
     const bar = html`<${PlayBar} session=${session} sheet=${sheet} t=${t} move=${move} callReferee=${() => referee(true)} isHeading=${!position.finished && viewer.pass === null} />`;
     const tools = html`

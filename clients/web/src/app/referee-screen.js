@@ -15,11 +15,11 @@ const TASKS = ["advice", "correct", "forfeit", "penalty"];
 
 /**
  * @param {{table: any, position: any, client: any, t: any, rule: (action: any) => void, refusal: any, busy: boolean,
- *     close: () => void, hides: boolean, uncover?: () => void}} props
+ *     close: () => void, hides: boolean, uncover?: () => void, earlier?: () => void, part?: boolean}} props
  *     `hides`: whether somebody at this screen may not see all that the record has; `uncover`: how that is opened, where it is
- *     not here yet
+ *     not here yet; `earlier`: the way to what corrects an action before the last one; `part`: whether this is a part of another page
  */
-export function RefereeScreen({ table, position, client, t, rule, refusal, busy, close, hides, uncover }) {
+export function RefereeScreen({ table, position, client, t, rule, refusal, busy, close, hides, uncover, earlier, part = false }) {
     useTop();
     const heading = useFocus();
     const [task, setTask] = useState("advice");
@@ -32,17 +32,18 @@ export function RefereeScreen({ table, position, client, t, rule, refusal, busy,
         penalty: () => html`<${PenaltyForm} ...${props} />`,
     };
     return html`
-        <main id="content" class="referee" data-screen="referee" data-ply=${state.ply} aria-busy=${String(busy)}>
+        <${part ? "section" : "main"} id=${part ? undefined : "content"} class="referee" data-screen=${part ? undefined : "referee"} data-ply=${state.ply} aria-busy=${String(busy)}>
             <button type="button" data-close onClick=${close}>${t("ruling.back")}</button>
-            <h1 ref=${heading} tabindex="-1">${t("ruling.title")}</h1>
+            <${part ? "h2" : "h1"} ref=${heading} tabindex="-1">${t("ruling.title")}<//>
             <div class="row tight" role="group" aria-label=${t("ruling.title")}>
                 ${TASKS.map((each) => html`<button type="button" class="chip" key=${each} data-task=${each} aria-pressed=${String(each === task)}
                     onClick=${() => setTask(each)}>${t(`ruling.task.${each}`)}</button>`)}
+                ${earlier && html`<button type="button" class="chip" data-earlier onClick=${earlier}>${t("correcting.open")}</button>`}
             </div>
             <${Refusal} refusal=${refusal} table=${{ ...table, t }} view=${state} />
             <section class="sheet" aria-label=${t(`ruling.task.${task}`)} key=${task}>${forms[task]()}</section>
             <${RefereeRecord} record=${state} state=${state} game=${table.game} t=${t} />
-        </main>
+        <//>
     `;
 }
 

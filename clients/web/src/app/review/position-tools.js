@@ -33,6 +33,8 @@ export function PositionTools({ positions, verdict, at, sheet, record, known, pl
                     <div class="row tight">
                         <button type="button" data-what-if disabled=${over}
                             onClick=${() => playOn({ game, start, actions: actions.slice(0, at), cursor: at, name })}>${t("review.what-if")}</button>
+                        <button type="button" data-go="correcting" disabled=${at === 0}
+                            onClick=${() => go("correcting", { record, at, known, from: { record, at, known } })}>${t("correcting.open-here")}</button>
                         <button type="button" data-go="sheet" onClick=${() => go("sheet", { record, known, from: { record, at, known } })}>${t("review.sheet")}</button>
                     </div>
                     ${verdict.position.finished && html`<${PictureBox} position=${verdict.position} sheet=${sheet} record=${record} t=${t} />`}

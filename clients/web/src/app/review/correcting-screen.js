@@ -1,0 +1,87 @@
+/** A mistake some actions back: which one, what it was really, and what becomes of those that followed. */
+
+import { GAMES } from "../../games/index.js";
+import { html, useState } from "../../lib/preact.js";
+import { useFocus, useLoaded, useTop } from "../hooks.js";
+import { ProblemBox } from "../problem-box.js";
+import { ActionChooser } from "./action-chooser.js";
+import { entriesAfter } from "./line.js";
+import { mayLookBack } from "./may-look-back.js";
+import { NewLine } from "./new-line.js";
+import { ReviewLog } from "./review-log.js";
+import { Stepper } from "./stepper.js";
+import { usePositions } from "./use-positions.js";
+
+/** @param {{t: any, client: any, record: any, at?: number, known?: boolean, open?: boolean, leave: () => void, playOn: (record: any) => void}} props */
+export function CorrectingScreen({ t, client, record, at: first, known = false, open = false, leave, playOn }) {
+    const [wanted, move] = useState(first ?? null);
+    const [how, setHow] = useState(null);
+    const [line, setLine] = useState(null);
+    const [uncovered, uncover] = useState(false);
+    const found = usePositions(client, record, wanted);
+    const { value: gameSheet, problem: noSheet } = useLoaded(() => client.game(record.game).sheet(), [record.game, client]);
+    useTop();
+    const stage = line !== null ? "line" : how !== null ? "chooser" : "choice";
+    const heading = useFocus(stage, found.verdict === null);
+    const { positions, verdict, at } = found;
+    const ready = verdict !== null && gameSheet !== null;
+    const covered = ready && !uncovered && !mayLookBack(verdict.position, { known, open });
+    const table = { game: GAMES[record.game], gameSheet, t, busy: false, act: () => {} };
+    const shared = { t, client, table, record };
+    const begin = (way, given) => setLine({ entries: entriesAfter(positions.record.actions, at - 1, way, given), before: at - 1 });
+    const take = (way) => (way === "remove" ? begin(way, []) : setHow(way));
+    const back = () => {
+        if (line === null && how === null) return leave();
+        setLine(null);
+        return setHow(null);
+    };
+    return html`
+        <main id="content" class="play review correcting" data-screen="correcting" data-stage=${stage} data-at=${at} aria-busy=${String(!ready)}>
+            <div class="play-bar">
+                <div class="play-title"><h1 ref=${heading} tabindex="-1">${t(`correcting.title.${stage}`, { n: at })}</h1></div>
+                <button type="button" data-back onClick=${back}>${t("back")}</button>
+            </div>
+            <${ProblemBox} problem=${found.problem ?? noSheet} t=${t} />
+            ${covered && html`<p>${t("ruling.covered")}</p>
+                <div><button type="button" class="primary" data-uncover onClick=${() => uncover(true)}>${t("ruling.uncover")}</button></div>`}
+            ${ready && !covered && stage === "choice" && html`<${Choice} ...${shared} ...${found} move=${move} take=${take} />`}
+            ${ready && !covered && stage === "chooser" && html`<${Before} positions=${positions} at=${at - 1} ...${shared} choose=${(action) => begin(how, [action])} />`}
+            ${ready && !covered && stage === "line" && html`<${NewLine} ...${shared} positions=${positions} ...${line} playOn=${playOn} />`}
+        </main>
+    `;
+}
+
+/** The position before an action, once it is here. */
+function Before({ positions, at, ...rest }) {
+    const { value, problem } = useLoaded(async () => {
+        await positions.load(at);
+        return positions.steps[at];
+    }, [positions, at]);
+    if (value === null) return html`<${ProblemBox} problem=${problem} t=${rest.t} />`;
+    return html`<${ActionChooser} position=${{ ...value.position, events: value.events }} log=${positions.log(at)} ...${rest} />`;
+}
+
+/** Which action is wrong, and whether it was another one, was none, or one is missing before it. */
+function Choice({ t, table, positions, verdict, at, loaded, move, take }) {
+    const { game, gameSheet } = table;
+    const step = positions.steps[at];
+    const { applied } = verdict;
+    return html`
+        <p class="hint">${t("correcting.lead")}</p>
+        <div class="stepping">
+            <${Stepper} at=${at} last=${applied} move=${move} t=${t} />
+            <p class="now" role="status" data-now>${step?.events.map(({ text }) => text).join(" ")}</p>
+        </div>
+        <div class="row tight correcting-ways" role="group" aria-label=${t("correcting.ways", { n: at })}>
+            ${["replace", "insert", "remove"].map((way) => html`
+                <button type="button" key=${way} class=${way === "replace" ? "primary" : ""} data-way=${way} disabled=${at === 0} onClick=${() => take(way)}>${t(`correcting.way.${way}`, { n: at })}</button>`)}
+        </div>
+        <div class="table-top">
+            <section class="board-area" aria-label=${t("play.board")}>
+                ${step && html`<${game.Board} view=${step.position.state} gameSheet=${gameSheet} legal=${[]} act=${() => {}} t=${t} seat=${null} toAct=${step.position.to_act}
+                    scores=${step.position.scores} last=${step.events} log=${positions.log(at)} prepared=${null} prepare=${() => {}} />`}
+            </section>
+            <aside class="side"><${ReviewLog} positions=${positions} at=${at} last=${applied} loaded=${loaded} move=${move} t=${t} /></aside>
+        </div>
+    `;
+}

@@ -1,0 +1,78 @@
+/** The new line beside the old one: what was kept, what leads elsewhere now, what was left out; and where it is to end. */
+
+import { html, useEffect, useMemo, useState } from "../../lib/preact.js";
+import { ProblemBox } from "../problem-box.js";
+import { actionsOf } from "./line.js";
+import { Stepper } from "./stepper.js";
+import { usePositions } from "./use-positions.js";
+
+const wordsOf = (step) => step?.events.map(({ text }) => text).join(" ");
+
+/** What became of each action, in order; `place`: after how many actions of the new line it is done. */
+export function fatesOf({ judged, cut }, before, olds, news) {
+    let place = before;
+    const told = judged.map(({ was, problem }) => {
+        const old = was === null ? undefined : wordsOf(olds[was + 1]);
+        if (problem !== null) return { fate: "out", was, old, problem };
+        place += 1;
+        const now = wordsOf(news[place]);
+        const fate = was === null ? "new" : now !== undefined && old !== undefined && now !== old ? "changed" : "kept";
+        return { fate, was, old, now, place };
+    });
+    return [...told, ...cut.map(({ was }) => ({ fate: "cut", was, old: was === null ? undefined : wordsOf(olds[was + 1]) }))];
+}
+
+export function LineOutcome({ line, before, old, record, table, client, playOn, t }) {
+    const { game, gameSheet } = table;
+    const next = useMemo(() => {
+        const { start, actions } = old.record;
+        return { game: record.game, start, actions: [...actions.slice(0, before), ...actionsOf(line)] };
+    }, [line]);
+    const last = next.actions.length;
+    const [end, setEnd] = useState(last);
+    useEffect(() => setEnd(last), [last]);
+    const { positions, at, loaded, problem } = usePositions(client, next, end);
+    const fates = fatesOf(line, before, old.steps, positions.steps);
+    const count = (wanted) => fates.filter(({ fate }) => fate === wanted).length;
+    const step = positions.steps[at];
+    const name = t("correcting.name", { game: record.name ?? gameSheet.name });
+    return html`
+        <${ProblemBox} problem=${problem} t=${t} />
+        <p class="now" role="status" data-kept=${count("kept")} data-changed=${count("changed")} data-out=${count("out")}>
+            ${t("correcting.summary", { kept: count("kept"), changed: count("changed"), out: count("out") + count("cut") })}</p>
+        <div class="stepping"><${Stepper} at=${at} last=${last} move=${(to) => setEnd(Math.max(before, to))} t=${t} /></div>
+        <div class="row tight">
+            <button type="button" class="primary" data-confirm onClick=${() => playOn({ ...next, actions: next.actions.slice(0, at), cursor: at, name })}>
+                ${t(at === last ? "correcting.confirm" : "correcting.confirm-to", { n: at })}</button>
+            <span class="hint">${t("correcting.confirm-hint")}</span>
+        </div>
+        <div class="table-top" data-loaded=${loaded}>
+            <section class="board-area" aria-label=${t("play.board")}>
+                ${step && html`<${game.Board} view=${step.position.state} gameSheet=${gameSheet} legal=${[]} act=${() => {}} t=${t} seat=${null} toAct=${step.position.to_act}
+                    scores=${step.position.scores} last=${step.events} log=${positions.log(at)} prepared=${null} prepare=${() => {}} />`}
+            </section>
+            <aside class="side">
+                <section class="log" aria-labelledby="fates">
+                    <h2 class="small" id="fates">${t("correcting.fates")}</h2>
+                    <ol class="review-log fates" tabindex="0" aria-labelledby="fates">${fates.map((each, index) => html`<${Fate} key=${index} ...${each} at=${at} setEnd=${setEnd} t=${t} />`)}</ol>
+                </section>
+            </aside>
+        </div>
+    `;
+}
+
+function Fate({ fate, was, old, now, place, problem, at, setEnd, t }) {
+    const said = html`
+        <span class="number">${was === null ? "+" : was + 1}</span>
+        <span>
+            <strong class="fate">${t(`correcting.fate.${fate}`)}</strong>
+            ${fate === "kept" || fate === "new" ? html` ${now ?? old}` : html` <span class="soft">${old}</span>`}
+            ${fate === "changed" && html`<span class="told">${t("correcting.now", { told: now })}</span>`}
+            ${problem?.violations?.map((each) => html`<span class="told" data-code=${each.code}>${each.detail} ${each.clause && html`<em data-clause=${each.rule}>${each.clause}</em>`}</span>`)}
+        </span>`;
+    return html`<li data-fate=${fate}>
+        ${place === undefined
+            ? html`<div class="fate-line">${said}</div>`
+            : html`<button type="button" data-end=${place} tabindex=${place === at ? 0 : -1} aria-current=${place === at ? "step" : undefined} onClick=${() => setEnd(place)}>${said}</button>`}
+    </li>`;
+}

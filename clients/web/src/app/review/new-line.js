@@ -1,0 +1,82 @@
+/** What becomes of the actions that followed a change: judged by the service, decided by the referee, and nothing lost before that. */
+
+import { html, useEffect, useState } from "../../lib/preact.js";
+import { ProblemBox } from "../problem-box.js";
+import { RefusalText } from "../refusal.js";
+import { ActionChooser } from "./action-chooser.js";
+import { endHere, judgeOn, leaveOut, leaveOutAll, lineFrom, putInstead } from "./line.js";
+import { LineOutcome } from "./line-outcome.js";
+
+/** How the service judges: a run of actions, or which is the first that is legal by itself. */
+function judges(client, game, names) {
+    const body = (state, actions) => ({ state, actions, ...(names && { names }) });
+    return {
+        play: (state, actions) => client.game(game).replay(body(state, actions)),
+        firstLegal: async (state, actions) => {
+            const problems = [];
+            const lines = actions.map((action, id) => ({ id, operation: "replays", game, body: body(state, [action]) }));
+            for await (const answer of client.batch(lines)) {
+                const { refused } = answer.unwrap();
+                if (refused === null) break;
+                problems.push(refused.problem);
+            }
+            return problems;
+        },
+    };
+}
+
+/** @param {{t: any, client: any, table: any, record: any, positions: any, entries: any[], before: number, playOn: (record: any) => void}} props */
+export function NewLine({ t, client, table, record, positions, entries, before, playOn }) {
+    const [line, setLine] = useState(null);
+    const [problem, setProblem] = useState(null);
+    const [busy, setBusy] = useState(false);
+    const [instead, setInstead] = useState(false);
+    const { start } = positions.record;
+    const { play, firstLegal } = judges(client, record.game, start.names);
+    const go = async (make) => {
+        if (busy) return;
+        setBusy(true);
+        setInstead(false);
+        setProblem(null);
+        try {
+            setLine(await make());
+        } catch (failed) {
+            setProblem(failed);
+        }
+        setBusy(false);
+    };
+    useEffect(() => {
+        go(async () => {
+            await positions.load(before);
+            return judgeOn(play, lineFrom(positions.steps[before].position, entries));
+        });
+    }, [entries]);
+    if (line === null) return html`<p role="status">${t("correcting.judging")}</p><${ProblemBox} problem=${problem} t=${t} />`;
+    const { refused } = line;
+    const told = (was) => positions.steps[was + 1]?.events.map(({ text }) => text).join(" ") ?? "";
+    const kept = line.judged.filter((each) => each.problem === null).length;
+    return html`
+        <${ProblemBox} problem=${problem} t=${t} />
+        ${refused !== null && html`
+            <section class="tool refused-here" aria-busy=${String(busy)} data-waiting=${refused.was ?? "new"}>
+                <h2>${refused.was === null ? t("correcting.refused-new") : t("correcting.refused", { n: refused.was + 1 })}</h2>
+                ${refused.was !== null && html`<p>${t("correcting.told", { told: told(refused.was) })}</p>`}
+                <p class="soft">${t("correcting.so-far", { kept, rest: line.rest.length })}</p>
+                <${Why} problem=${refused.problem} position=${line.position} game=${table.game} t=${t} />
+                <div class="row tight">
+                    <button type="button" class="primary" data-decide="instead" onClick=${() => setInstead(!instead)} aria-expanded=${String(instead)}>${t("correcting.instead")}</button>
+                    <button type="button" data-decide="out" disabled=${busy} onClick=${() => go(() => judgeOn(play, leaveOut(line)))}>${t("correcting.out")}</button>
+                    <button type="button" data-decide="out-all" disabled=${busy} onClick=${() => go(() => leaveOutAll(play, firstLegal, line))}>${t("correcting.out-all")}</button>
+                    <button type="button" data-decide="end" disabled=${busy} onClick=${() => setLine(endHere(line))}>${t("correcting.end-here")}</button>
+                </div>
+            </section>
+            ${instead && html`<${ActionChooser} position=${line.position} log=${line.position.events} table=${table} client=${client} t=${t}
+                choose=${(action) => go(() => judgeOn(play, putInstead(line, action)))} />`}`}
+        ${refused === null && html`<${LineOutcome} line=${line} before=${before} told=${told} old=${positions} record=${record} table=${table} client=${client} playOn=${playOn} t=${t} />`}
+    `;
+}
+
+const Why = ({ problem, position, game, t }) =>
+    problem.type === "/problems/illegal-action"
+        ? html`<${RefusalText} document=${problem} game=${game} t=${t} view=${position.state} instead=${position.legal_actions} />`
+        : html`<${ProblemBox} problem=${{ problem }} t=${t} />`;
