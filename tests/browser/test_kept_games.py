@@ -5,10 +5,10 @@ from collections.abc import Callable
 from random import Random
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser.links import Served, open_link
-from tests.browser.support import bid, kept_game, played, ply, settled, start
+from tests.browser.support import bid, kept_game, played, ply, settled, start, undo
 
 OpenTable = Callable[..., Page]
 
@@ -85,3 +85,79 @@ def test_a_browser_that_keeps_nothing_says_so_once_and_play_goes_on(open_table: 
     page.locator("[data-go=resume]").click()
     settled(page)
     assert ply(page) == 1
+
+
+# --- two windows ------------------------------------------------------------------------------------------------------
+
+
+def another_window(page: Page) -> Page:
+    """The same game in another window of the same browser."""
+    other = page.context.new_page()
+    other.goto(page.url)
+    settled(other)
+    return other
+
+
+def test_two_windows_on_one_game_follow_each_other(table: Page) -> None:
+    start(table, "for-sale", **SETUP, open=True)
+    other = another_window(table)
+    bid(table, 3)
+    other.locator("main[data-ply='1']").wait_for()
+    settled(other)
+    expect(other.locator("[data-note=followed]")).to_contain_text("another window")
+    bid(other, 4)
+    table.locator("main[data-ply='2']").wait_for()
+    settled(table)
+    expect(other.locator("[data-note]")).to_have_count(0)
+    undo(other)
+    table.locator("main[data-ply='1']").wait_for()
+    undo(table)
+    other.locator("main[data-ply='0']").wait_for()
+    table.reload()
+    settled(table)
+    assert (ply(table), len(kept_game(table)["actions"])) == (0, 2)
+
+
+def test_of_two_windows_that_act_at_once_one_wins_and_the_other_is_told(table: Page) -> None:
+    start(table, "for-sale", **SETUP, open=True)
+    other = another_window(table)
+    # Neither hears of the other: both answers are under way when the first is kept.
+    late: list[Route] = []
+    other.route("**/actions", lambda route: late.extend([route]))
+    with other.expect_request("**/actions"):
+        bid(other, 5)
+    bid(table, 3)
+    other.locator("main[data-ply='1']").wait_for()
+    (route,) = late
+    route.continue_()
+    expect(other.locator("[data-note=overtaken]")).to_contain_text("faster")
+    assert [action["amount"] for action in kept_game(other)["actions"]] == [3]
+    settled(other)
+    other.unroute("**/actions")
+    bid(other, 4)
+    table.locator("main[data-ply='2']").wait_for()
+    assert [action["amount"] for action in kept_game(table)["actions"]] == [3, 4]
+
+
+def test_where_windows_cannot_tell_each_other_nothing_is_written_over_all_the_same(open_table: OpenTable) -> None:
+    page = open_table()
+    page.context.add_init_script("delete window.BroadcastChannel;")
+    page.reload()
+    start(page, "for-sale", **SETUP, open=True)
+    other = another_window(page)
+    bid(page, 3)
+    page.locator("main[data-ply='1']").wait_for()
+    assert ply(other) == 0
+    bid(other, 5)
+    expect(other.locator("[data-note=overtaken]")).to_be_visible()
+    assert [action["amount"] for action in kept_game(page)["actions"]] == [3]
+    settled(other)
+    expect(other.locator("[data-event-type=bid]")).to_have_text("Ann bids 3.")
+
+
+def test_a_game_that_was_deleted_in_another_window_is_kept_again_when_it_is_played(table: Page) -> None:
+    start(table, "for-sale", **SETUP, open=True)
+    table.evaluate("async id => (await import('/modules/storage/games.js')).remove(id)", table.url.partition("/g/")[2])
+    bid(table, 3)
+    table.locator("main[data-ply='1']").wait_for()
+    assert len(kept_game(table)["actions"]) == 1

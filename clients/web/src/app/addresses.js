@@ -30,10 +30,11 @@ export function screenAt(path) {
     return null;
 }
 
-/** The path of a screen; null for one that has none. @param {Screen} screen */
+/** The path of a screen; null for one that has none, or not all that stands in it. @param {Screen} screen */
 export function pathOf(screen) {
     if (!(screen.name in PATHS)) return null;
-    return PATHS[screen.name].split("/").map((part) => (part.startsWith(":") ? screen[part.slice(1)] : part)).join("/");
+    const parts = PATHS[screen.name].split("/").map((part) => (part.startsWith(":") ? screen[part.slice(1)] : part));
+    return parts.includes(undefined) ? null : parts.join("/");
 }
 
 function matched(shape, parts) {

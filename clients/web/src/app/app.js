@@ -66,7 +66,7 @@ export function App() {
 
     const { open: openLinks, opening, opened } = useLinks({ client, t, go, setProblem });
     const id = GAME_SCREENS.includes(screen.name) ? screen.id : null;
-    const { session, missing, updateSession, moveTo, begin, enter } = useGame({ id, client, language, go, setProblem });
+    const { session, missing, followed, updateSession, moveTo, begin, enter } = useGame({ id, client, language, go, setProblem });
 
     const shared = { t, client, go };
     const screens = {
@@ -91,6 +91,7 @@ export function App() {
             <div class="screen" aria-busy=${String(opening)} data-links-opened=${opened}>
                 <${LinkProblem} problem=${problem} t=${t} />
                 <${StorageNote} t=${t} />
+                <div role="status">${id !== null && followed !== null && html`<p class="note" data-note=${followed}>${t(`windows.${followed}`)}</p>`}</div>
                 <${Shown.Provider} value=${shown}>${waits ? html`<${Waiting} />` : screens[shownName]()}<//>
             </div>
             <${Exchanges} exchanges=${exchanges} secret=${exchanges.some(({ url }) => url.includes("/sealed/")) || (session !== null && isSecret(session))} t=${t} />

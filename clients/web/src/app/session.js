@@ -59,8 +59,14 @@ export function fromRecord({ id = newId(), created = Date.now(), name = "", game
 
 /** What is kept of a session, the position at its cursor being at hand. */
 export function recordOf({ id, created, name, game, start, actions, cursor, steps }) {
-    const { finished, to_act: toAct, scores } = steps[cursor].position;
-    return { id, created, name, game, start, actions, cursor, finished, toAct: [...toAct], winners: scores?.winners ?? [] };
+    const { finished, to_act: toAct, scores, state } = steps[cursor].position;
+    return { id, created, name, game, start, actions, cursor, finished, toAct: [...toAct], history: state.history, scores: scores ?? null };
+}
+
+/** A session's steps, as far as another line of its game has the same ones. @returns {Step[]} */
+export function sharedSteps(session, actions) {
+    const same = session.actions.findIndex((action, index) => JSON.stringify(action) !== JSON.stringify(actions[index]));
+    return same === -1 ? session.steps : session.steps.slice(0, same + 1);
 }
 
 /** The record up to this point, as /replays takes it. */
@@ -75,9 +81,11 @@ export function isSecret(session) {
     return !finished && state.dealer !== "table";
 }
 
-/** The transcript so far, with the digest that it must lead to, and the scores of a finished game. */
-export function transcript(session) {
-    const { state, scores } = session.steps[session.cursor].position;
-    const record = { game: session.game, ...recordUpTo(session, session.cursor), history: state.history };
-    return scores === null ? record : { ...record, scores };
+/** The transcript of a game that is kept, up to where it stands. */
+export function transcriptOf({ game, start, actions, cursor, history, scores }) {
+    const record = { game, ...start, actions: actions.slice(0, cursor), ...(history && { history }) };
+    return scores ? { ...record, scores } : record;
 }
+
+/** The transcript so far, with the digest that it must lead to, and the scores of a finished game. */
+export const transcript = (session) => transcriptOf(recordOf(session));

@@ -1,28 +1,42 @@
 /** The game that is open: found by its id among those that the browser keeps, and saved whenever it is played. */
 
 import { useCallback, useEffect, useRef, useState } from "../lib/preact.js";
-import { Saves, game as kept } from "../storage/games.js";
-import { fromRecord, newSession, recordOf, recordUpTo, stepOf, withCursor } from "./session.js";
+import { Saves, game as kept, onChange } from "../storage/games.js";
+import { fromRecord, newSession, recordOf, recordUpTo, sharedSteps, stepOf, withCursor } from "./session.js";
 
 /**
  * @param {{id: string | null, client: any, language: string, go: any, setProblem: (problem: any) => void}} props
  *     `id`: of the game that the address names, if it names any
- * @returns {{session: any, missing: boolean, updateSession: any, moveTo: any, begin: any, enter: any}}
- *     `session`: the one opened last, or null; `missing`: whether there is no game of that id
+ * @returns {{session: any, missing: boolean, followed: "followed" | "overtaken" | null, updateSession: any, moveTo: any, begin: any, enter: any}}
+ *     `session`: the one opened last, or null; `missing`: whether there is no game of that id; `followed`: whether the game
+ *     was moved in another window, by which this one's own move may have been overtaken
  */
 export function useGame({ id, client, language, go, setProblem }) {
     const [session, setSession] = useState(null);
     const [missing, setMissing] = useState(/** @type {string | null} */ (null));
-    const open = useRef(/** @type {{id: string | null, saves: Saves}} */ ({ id: null, saves: new Saves(null) }));
+    const [followed, setFollowed] = useState(/** @type {"followed" | "overtaken" | null} */ (null));
+    const open = useRef({ session: /** @type {any} */ (null), saves: new Saves(null) });
 
-    /** Show a session: whatever is saved from now on builds on the record that was read, or begins one. */
-    const show = (next, changed) => {
-        if (open.current.id !== next.id) open.current = { id: next.id, saves: new Saves(changed) };
-        setSession(next);
+    const show = (next, saves = open.current.saves) => {
+        // By its turn, what follows from this session is told from what follows from one that was shown before.
+        const shown = { ...next, turn: { saves } };
+        open.current = { session: shown, saves };
+        setSession(shown);
     };
-    const updateSession = useCallback((next) => {
-        show(next, null);
-        open.current.saves.save(recordOf(next));
+    const updateSession = useCallback(async (next) => {
+        const { session: shown, saves } = open.current;
+        const isAnother = shown?.id !== next.id;
+        if (!isAnother && next.turn !== shown.turn) {
+            // It was asked for before the table moved on.
+            if (next.turn.saves !== saves) setFollowed("overtaken");
+            return;
+        }
+        setFollowed(null);
+        show(next, isAnother ? new Saves(null) : saves);
+        const overtaken = (await open.current.saves.save(recordOf(next))) !== null;
+        if (!overtaken || open.current.session.id !== next.id) return;
+        await follow.current();
+        setFollowed("overtaken");
     }, []);
 
     /** The session at another point: at once where it is at hand, else by a replay; null if the service refuses. */
@@ -53,8 +67,29 @@ export function useGame({ id, client, language, go, setProblem }) {
         if (next !== null) entered(next);
     };
 
+    /** Show what another page has saved of the open game, until there is nothing newer. */
+    const following = useRef(false);
+    const follow = useRef(/** @type {() => Promise<void>} */ (async () => {}));
+    follow.current = async () => {
+        if (following.current) return;
+        following.current = true;
+        while (following.current) {
+            const { session: shown, saves } = open.current;
+            const record = await kept(shown.id);
+            const next = record === null || saves.has(record) ? null : await caughtUp(shown, record);
+            if (next === null) following.current = false;
+            else if (open.current.saves === saves) {
+                show(next, new Saves(record.changed));
+                setFollowed("followed");
+            }
+        }
+    };
+    const caughtUp = (shown, record) => movedTo({ ...fromRecord(record), steps: sharedSteps(shown, record.actions) }, record.cursor);
+    useEffect(() => onChange((id) => id === open.current.session?.id && follow.current()), []);
+
     useEffect(() => {
-        if (id === null || id === open.current.id) return;
+        setFollowed(null);
+        if (id === null || id === open.current.session?.id) return;
         let wanted = true;
         setMissing(null);
         (async () => {
@@ -62,7 +97,7 @@ export function useGame({ id, client, language, go, setProblem }) {
             if (wanted && record === null) setMissing(id);
             if (!wanted || record === null) return;
             const next = await movedTo(fromRecord(record), record.cursor);
-            if (wanted && next !== null) show(next, record.changed);
+            if (wanted && next !== null) show(next, new Saves(record.changed));
         })();
         return () => {
             wanted = false;
@@ -74,8 +109,9 @@ export function useGame({ id, client, language, go, setProblem }) {
     useEffect(() => {
         if (spoken.current === language) return;
         spoken.current = language;
-        if (session !== null) movedTo({ ...session, steps: [] }, session.cursor).then((next) => next !== null && show(next, null));
+        if (session === null) return;
+        movedTo({ ...session, steps: [] }, session.cursor).then((/** @type {any} */ next) => next !== null && next.turn === open.current.session.turn && show(next));
     }, [language]);
 
-    return { session, missing: id !== null && missing === id, updateSession, moveTo, begin, enter };
+    return { session, missing: id !== null && missing === id, followed, updateSession, moveTo, begin, enter };
 }

@@ -12,12 +12,30 @@
  * @property {number} changed       when it was last played; another one whenever it is
  * @property {boolean} finished
  * @property {string[]=} toAct      who acts next
- * @property {string[]=} winners    of a finished game
+ * @property {any=} history         the digest that the actions lead to
+ * @property {any=} scores          the scoresheet of a finished game
  */
 
 import { Store } from "./store.js";
 
 const store = new Store("games");
+
+/** By which the pages of this browser tell each other the id of a game that they have changed. */
+const channel = globalThis.BroadcastChannel === undefined ? null : new BroadcastChannel("gavel-games");
+
+/** Call back with the id of each game that another page changes. Returns what ends it. */
+export function onChange(listener) {
+    const heard = ({ data }) => listener(data);
+    channel?.addEventListener("message", heard);
+    return () => channel?.removeEventListener("message", heard);
+}
+
+/** Change a game in one step, and tell the other pages. */
+async function change(id, changed) {
+    const kept = await store.change(id, changed);
+    channel?.postMessage(id);
+    return kept;
+}
 
 const ID_LENGTH = 12;
 const LETTERS = "abcdefghijklmnopqrstuvwxyz234567";
@@ -32,12 +50,12 @@ export const games = async () => (await store.all()).sort((one, other) => other.
 export const game = (id) => store.get(id);
 
 /** Keep a game, whatever there was. @param {Kept} kept */
-export const put = (kept) => store.put(kept);
+export const put = (kept) => change(kept.id, () => kept);
 
 /** Remove a game. @returns {Promise<Kept | null>} what there was, for `restore` */
 export async function remove(id) {
     let removed = null;
-    await store.change(id, (current) => {
+    await change(id, (current) => {
         removed = current;
         return null;
     });
@@ -45,10 +63,10 @@ export async function remove(id) {
 }
 
 /** Take a removal back, unless the game is there again by now. @param {Kept} kept */
-export const restore = (kept) => store.change(kept.id, (current) => (current === null ? kept : undefined));
+export const restore = (kept) => change(kept.id, (current) => (current === null ? kept : undefined));
 
 /** Call a game something else; that does not count as a change. */
-export const rename = (id, name) => store.change(id, (current) => (current === null ? undefined : { ...current, name }));
+export const rename = (id, name) => change(id, (current) => (current === null ? undefined : { ...current, name }));
 
 /**
  * What this page saves of one game, in order. Each save builds on what the page has last read or saved. Where another page
@@ -74,10 +92,13 @@ export class Saves {
         return this.#last;
     }
 
+    /** Whether a record is what this page has last read or saved. */
+    has = ({ changed }) => changed === this.#changed;
+
     async #next(record) {
         const changed = Math.max(Date.now(), (this.#changed ?? 0) + 1);
         let overtaken = null;
-        await store.change(record.id, (current) => {
+        await change(record.id, (current) => {
             overtaken = current !== null && current.changed !== this.#changed ? current : null;
             return overtaken === null ? { ...record, name: current?.name ?? record.name, changed } : undefined;
         });

@@ -35,6 +35,8 @@ export default {
     "unknown.kept": "Diese Partie ist nicht in diesem Browser",
     "unknown.kept-text": "Sie wurde hier gelöscht oder wird in einem anderen Browser gespielt.",
     "unknown.home": "Zum Anfang",
+    "windows.followed": "Diese Partie ging in einem anderen Fenster weiter. So steht sie jetzt.",
+    "windows.overtaken": "Ein anderes Fenster war schneller. Was dort geschah, gilt; was zugleich hier geschah, gilt nicht.",
     "storage.trouble": "Dieser Browser behält gerade nichts: Er hat keinen Platz dafür oder erlaubt es nicht. Ihr könnt weiterspielen, aber die Partie ist weg, wenn die Seite geschlossen wird. Ihre Aufzeichnung lässt sich unten auf der Seite herunterladen.",
     "storage.understood": "Verstanden",
 

@@ -35,6 +35,8 @@ export default {
     "unknown.kept": "This game is not in this browser",
     "unknown.kept-text": "It was deleted here, or it is played in another browser.",
     "unknown.home": "To the start",
+    "windows.followed": "This game was moved on in another window. Here is how it stands now.",
+    "windows.overtaken": "Another window was faster. What was done there counts; what was done here at the same time does not.",
     "storage.trouble": "This browser keeps nothing now: it has no room for it, or does not allow it. You can play on, but the game is gone when the page is closed. Its transcript can be downloaded at the foot of the page.",
     "storage.understood": "Understood",
 

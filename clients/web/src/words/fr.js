@@ -35,6 +35,8 @@ export default {
     "unknown.kept": "Cette partie n’est pas dans ce navigateur",
     "unknown.kept-text": "Elle a été supprimée ici, ou elle se joue dans un autre navigateur.",
     "unknown.home": "Au début",
+    "windows.followed": "Cette partie a avancé dans une autre fenêtre. Voici où elle en est.",
+    "windows.overtaken": "Une autre fenêtre a été plus rapide. Ce qui y a été fait compte ; ce qui a été fait ici en même temps ne compte pas.",
     "storage.trouble": "Ce navigateur ne garde rien en ce moment : la place manque, ou il ne l’autorise pas. Vous pouvez continuer, mais la partie disparaît quand la page est fermée. Sa transcription se télécharge au bas de la page.",
     "storage.understood": "Compris",
 
