@@ -12,7 +12,7 @@ RUN python -m venv /opt/build && /opt/build/bin/pip install --require-hashes --r
     && python -m venv --without-pip /opt/gavel \
     && /opt/build/bin/pip --python /opt/gavel/bin/python install --only-binary :all: \
         --require-hashes --requirement requirements/runtime.txt
-COPY pyproject.toml LICENSE openapi.yaml ./
+COPY pyproject.toml LICENSE openapi.yaml hatch_build.py ./
 COPY clients/web/site clients/web/site
 COPY service service
 RUN /opt/build/bin/pip wheel --no-deps --no-build-isolation --wheel-dir /wheels . \

@@ -12,6 +12,7 @@ from typing import Any
 from zipfile import ZipFile
 
 import pytest
+import yaml
 from hypothesis import given
 from hypothesis import strategies as st
 from jsonschema import Draft202012Validator
@@ -100,7 +101,9 @@ def test_a_built_package_has_it_and_serves_it_from_anywhere(tmp_path: Path) -> N
         built.extractall(tmp_path / "package")
     asked = (
         "import gavel, os, sys; assert gavel.__file__.startswith(os.getcwd()), gavel.__file__;"
-        "from gavel.http.pages import contract; sys.stdout.buffer.write(contract().body)"
+        "from gavel.http.pages import contract, contract_as_json, routes; routes();"
+        "assert contract_as_json.cache_info().currsize == 1 and 'yaml' not in sys.modules, 'read when it starts';"
+        "sys.stdout.buffer.write(contract().body + b'|' + contract_as_json().body)"
     )
     told = subprocess.run(
         [sys.executable, "-c", asked],
@@ -109,8 +112,9 @@ def test_a_built_package_has_it_and_serves_it_from_anywhere(tmp_path: Path) -> N
         check=True,
         capture_output=True,
     )
-    assert told.stdout == (ROOT / "openapi.yaml").read_bytes()
-    assert (tmp_path / "package/gavel/openapi.yaml").read_bytes() == told.stdout
+    written = (ROOT / "openapi.yaml").read_bytes()
+    assert told.stdout == written + b"|" + strict_json.dumps(yaml.load(written, yaml.CSafeLoader))
+    assert (tmp_path / "package/gavel/openapi.yaml").read_bytes() == written
 
 
 # --- valid and complete ---------------------------------------------------------------------------------------------

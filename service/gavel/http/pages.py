@@ -4,10 +4,10 @@ import html
 import re
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from pathlib import Path
 
 import flask_swagger_ui
-import yaml
 from jinja2 import Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup
 
@@ -49,7 +49,8 @@ _MEDIA_TYPES = {".css": "text/css", ".js": "text/javascript", ".svg": "image/svg
 
 def routes() -> list[Route]:
     """The routes of the contract and the pages."""
-    contract_as_json()
+    if _built("openapi.json").is_file():
+        contract_as_json()
     documents.transcript_schema()
     return [
         Route("/", "GET", root, "root"),
@@ -111,15 +112,27 @@ def media_type(name: str) -> str:
 @cache
 def contract() -> StaticDocument:
     """The contract as it was built into the package, or as it stands in the source tree that the package is in."""
-    package = files("gavel")
-    built = package.joinpath("openapi.yaml")
-    return ready((built if built.is_file() else package.joinpath("..", "..", "openapi.yaml")).read_bytes())
+    built = _built("openapi.yaml")
+    return ready((built if built.is_file() else files("gavel").joinpath("..", "..", "openapi.yaml")).read_bytes())
 
 
 @cache
 def contract_as_json() -> StaticDocument:
-    """The same as JSON."""
+    """The same as JSON, as it was built; a source tree makes it when it is first asked for.
+
+    To read so much YAML takes more than half of the time in which a service starts.
+    """
+    built = _built("openapi.json")
+    if built.is_file():
+        return ready(built.read_bytes())
+    import yaml
+
     return ready(strict_json.dumps(yaml.load(contract().body, yaml.CSafeLoader)))
+
+
+def _built(name: str) -> Traversable:
+    """Where a contract stands that was built into the package."""
+    return files("gavel").joinpath(name)
 
 
 @cache
