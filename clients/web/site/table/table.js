@@ -1,205 +1,205 @@
 var Ve=class extends Error{status;requestId;transient;retryAfter;constructor(t,n){super(t,n.cause===void 0?void 0:{cause:n.cause}),this.name=new.target.name,this.status=n.status??null,this.requestId=n.
-requestId??null,this.transient=n.transient??!1,this.retryAfter=n.retryAfter??null}},ee=class extends Ve{constructor(t,n={}){super(t,n)}},j=class extends Ve{problem;type;kind;title;detail;constructor(t,n={}){
-let s=Je(t.status)??n.status??0,o=typeof t.instance=="string"?t.instance:n.requestId??null;super(Qd(t,s,o),{...n,status:s,requestId:o}),this.problem=t,this.type=String(t.type??"about:blank"),this.kind=
-no(t),this.title=String(t.title??this.kind),this.detail=String(t.detail??"")}},zs=class extends j{offset=Je(this.problem.offset)},Bs=class extends j{errors=Pe(this.problem.errors);more=Je(this.problem.
-more)??0},Rs=class extends j{violations=Pe(this.problem.violations);more=Je(this.problem.more)??0},js=class extends j{violations=Pe(this.problem.violations);more=Je(this.problem.more)??0;toAct=Pe(this.
-problem.to_act);legalActions=Pe(this.problem.legal_actions)},Ds=class extends j{},Ns=class extends j{games=Pe(this.problem.games)},qs=class extends j{},Is=class extends j{},Fs=class extends j{},Hs=class extends j{},
-Ws=class extends j{limit=Je(this.problem.limit)},Gs=class extends j{},Us=class extends j{},Vs=class extends j{},Js=class extends j{},Ks=class extends j{},Zs=class extends j{},Ys=class extends j{},Qs=class extends j{},
-Xs=class extends j{},eo=class extends j{},to=class extends j{},Fr={"malformed-json":zs,"seal-broken":Qs,"receipt-broken":eo,"invalid-request":Bs,"invalid-state":Rs,"illegal-action":js,"not-finished":Ds,
-"unknown-game":Ns,"not-found":qs,"method-not-allowed":Is,"not-acceptable":Fs,"unsupported-media-type":Hs,"too-large":Ws,internal:Gs,unavailable:Us,"key-missing":Vs,"key-refused":Js,"too-many-requests":Ks,
-held:Xs,branched:Zs,"table-unknown":Ys,"sealing-not-configured":to};function ln(e,t={}){let n=e,s=no(n),o=Object.hasOwn(Fr,s)?Fr[s]:void 0;return new(o??j)(n,t)}function no(e){return String(e.type??"").
-replace(/\/+$/,"").split("/").at(-1)??""}function Qd(e,t,n){let s=`${e.title??no(e)} (${t})`,o=[e.detail?`${s}: ${e.detail}`:s,...Xd(e)];return(n?[...o,`request id: ${n}`]:o).join(`
-  `)}function Xd(e){let t=[...Pe(e.errors),...Pe(e.violations)].map(ep),n=Je(e.more);return n?[...t,`and ${n} more`]:t}function ep(e){let t=e.pointer?` at ${e.pointer}`:"",n=e.rule?` (${e.rule})`:"";return`${e.
-code}${t}${n}: ${e.detail}`}function Pe(e){return Array.isArray(e)?e:[]}function Je(e){return typeof e=="number"?e:null}function oo(e){let t=["curl","--silent","--show-error"];(e.method!=="GET"||e.body!==null)&&t.push("--request",e.method),t.push(so(e.url));for(let[n,s]of Object.entries(e.headers))t.push("--header",so(
-s===""?`${n};`:`${n}: ${s}`));return e.body!==null&&t.push("--data-raw",so(e.body)),t.join(" ")}var cn=class{#e;#t;#n=performance.now();#s="";constructor(t,n){this.#e=t,this.#t=n}add(t){this.#s+=t}ended(){
+requestId??null,this.transient=n.transient??!1,this.retryAfter=n.retryAfter??null}},ee=class extends Ve{constructor(t,n={}){super(t,n)}},D=class extends Ve{problem;type;kind;title;detail;constructor(t,n={}){
+let s=Je(t.status)??n.status??0,o=typeof t.instance=="string"?t.instance:n.requestId??null;super(ap(t,s,o),{...n,status:s,requestId:o}),this.problem=t,this.type=String(t.type??"about:blank"),this.kind=
+no(t),this.title=String(t.title??this.kind),this.detail=String(t.detail??"")}},zs=class extends D{offset=Je(this.problem.offset)},Rs=class extends D{errors=Oe(this.problem.errors);more=Je(this.problem.
+more)??0},Bs=class extends D{violations=Oe(this.problem.violations);more=Je(this.problem.more)??0},Ds=class extends D{violations=Oe(this.problem.violations);more=Je(this.problem.more)??0;toAct=Oe(this.
+problem.to_act);legalActions=Oe(this.problem.legal_actions)},js=class extends D{},qs=class extends D{games=Oe(this.problem.games)},Ns=class extends D{},Is=class extends D{},Fs=class extends D{},Hs=class extends D{},
+Ws=class extends D{limit=Je(this.problem.limit)},Gs=class extends D{},Us=class extends D{},Vs=class extends D{},Js=class extends D{},Ks=class extends D{},Zs=class extends D{},Ys=class extends D{},Qs=class extends D{},
+Xs=class extends D{},eo=class extends D{},to=class extends D{},Wr={"malformed-json":zs,"seal-broken":Qs,"receipt-broken":eo,"invalid-request":Rs,"invalid-state":Bs,"illegal-action":Ds,"not-finished":js,
+"unknown-game":qs,"not-found":Ns,"method-not-allowed":Is,"not-acceptable":Fs,"unsupported-media-type":Hs,"too-large":Ws,internal:Gs,unavailable:Us,"key-missing":Vs,"key-refused":Js,"too-many-requests":Ks,
+held:Xs,branched:Zs,"table-unknown":Ys,"sealing-not-configured":to};function cn(e,t={}){let n=e,s=no(n),o=Object.hasOwn(Wr,s)?Wr[s]:void 0;return new(o??D)(n,t)}function no(e){return String(e.type??"").
+replace(/\/+$/,"").split("/").at(-1)??""}function ap(e,t,n){let s=`${e.title??no(e)} (${t})`,o=[e.detail?`${s}: ${e.detail}`:s,...ip(e)];return(n?[...o,`request id: ${n}`]:o).join(`
+  `)}function ip(e){let t=[...Oe(e.errors),...Oe(e.violations)].map(lp),n=Je(e.more);return n?[...t,`and ${n} more`]:t}function lp(e){let t=e.pointer?` at ${e.pointer}`:"",n=e.rule?` (${e.rule})`:"";return`${e.
+code}${t}${n}: ${e.detail}`}function Oe(e){return Array.isArray(e)?e:[]}function Je(e){return typeof e=="number"?e:null}function oo(e){let t=["curl","--silent","--show-error"];(e.method!=="GET"||e.body!==null)&&t.push("--request",e.method),t.push(so(e.url));for(let[n,s]of Object.entries(e.headers))t.push("--header",so(
+s===""?`${n};`:`${n}: ${s}`));return e.body!==null&&t.push("--data-raw",so(e.body)),t.join(" ")}var un=class{#e;#t;#n=performance.now();#s="";constructor(t,n){this.#e=t,this.#t=n}add(t){this.#s+=t}ended(){
 let t=this.#t?this.#s.split(`
-`).filter(Boolean).map(Hr):Hr(this.#s);return{...this.#e,answer:t,milliseconds:performance.now()-this.#n}}};function Hr(e){try{return JSON.parse(e)}catch{return e===""?null:e}}function so(e){return`'${e.
-replaceAll("'",String.raw`'\''`)}'`}var tp=new Set([429,502,503,504]);function Wr(e){return tp.has(e)}function Gr(e,t,n=Math.random,s=Date.now()){let o=t===null?NaN:np(t.trim(),s);return Number.isNaN(o)?Math.min(1e4,200*2**(e-1))*(.5+n()/
-2):o>6e4?null:o}function np(e,t){return/^\d+$/.test(e)?Number(e)*1e3:Math.max(0,Date.parse(e)-t)}function Ur(e,t){return new Promise((n,s)=>{let o=()=>{clearTimeout(r),s(t?.reason)},r=setTimeout(()=>{
-t?.removeEventListener("abort",o),n()},e);t?.aborted?o():t?.addEventListener("abort",o,{once:!0})})}var sp=2**31-1,un=class{#e=new AbortController;#t;#n;#s;constructor(t,n){this.#t=t,this.#n=n,n?.addEventListener("abort",this.#o),this.start()}get signal(){return this.#e.signal}start(){this.#t<=sp&&(this.#s=
+`).filter(Boolean).map(Gr):Gr(this.#s);return{...this.#e,answer:t,milliseconds:performance.now()-this.#n}}};function Gr(e){try{return JSON.parse(e)}catch{return e===""?null:e}}function so(e){return`'${e.
+replaceAll("'",String.raw`'\''`)}'`}var cp=new Set([429,502,503,504]);function Ur(e){return cp.has(e)}function Vr(e,t,n=Math.random,s=Date.now()){let o=t===null?NaN:up(t.trim(),s);return Number.isNaN(o)?Math.min(1e4,200*2**(e-1))*(.5+n()/
+2):o>6e4?null:o}function up(e,t){return/^\d+$/.test(e)?Number(e)*1e3:Math.max(0,Date.parse(e)-t)}function Jr(e,t){return new Promise((n,s)=>{let o=()=>{clearTimeout(r),s(t?.reason)},r=setTimeout(()=>{
+t?.removeEventListener("abort",o),n()},e);t?.aborted?o():t?.addEventListener("abort",o,{once:!0})})}var dp=2**31-1,dn=class{#e=new AbortController;#t;#n;#s;constructor(t,n){this.#t=t,this.#n=n,n?.addEventListener("abort",this.#o),this.start()}get signal(){return this.#e.signal}start(){this.#t<=dp&&(this.#s=
 setTimeout(this.#r,this.#t))}stop(){clearTimeout(this.#s)}end(){this.stop(),this.#n?.removeEventListener("abort",this.#o),this.#e.abort()}#o=()=>{this.#e.abort(this.#n?.reason)};#r=()=>{let t=`no answ\
-er within ${this.#t} milliseconds`;this.#e.abort(new ee(t,{transient:!0}))}};var Vr="application/problem+json",dn=class{baseUrl;#e;#t;#n;constructor(t,n){if(this.baseUrl=op(t),this.#e={...n},this.#t=n.retries??3,this.#n=n.timeout??3e4,!(this.#t>=0)||!(this.#n>0))throw new RangeError(
-"retries cannot be negative, and a timeout must be positive")}async json(t){let n=await this.text({...t,accept:"application/json"});return pn(n)}async text(t){for(let n=1;;n++)try{let s="";for await(let o of this.
-pieces(t))s+=o;return s}catch(s){await this.untilNextTry(s,n,t.signal)}}async untilNextTry(t,n,s){if(!(t instanceof Ve)||!t.transient||n>this.#t)throw t;let o=Gr(n,t.retryAfter);if(o===null)throw t;await Ur(
-o,s)}async*pieces(t){t.signal?.throwIfAborted();let n=new un(this.#n,t.signal),s=this.#s(t),o=this.#e.onExchange,r=o&&new cn(s,t.streamed??!1);try{let a=await this.#o(s,t.key,n.signal);if(s.status=a.status,
-a.status!==200){let i=await a.text();throw r?.add(i),ap(s,a,i)}for await(let i of rp(a))r?.add(i),t.streamed&&n.stop(),yield i,t.streamed&&n.start()}catch(a){throw n.signal.aborted?n.signal.reason:ip(
-s,a)}finally{n.end(),r&&o(r.ended())}}#s(t){let n=new Headers(this.#e.headers);n.set("accept",`${t.accept}, ${Vr}`);let s=t.language??this.#e.language;return s!==void 0&&n.set("accept-language",s),t.requestId!==
+er within ${this.#t} milliseconds`;this.#e.abort(new ee(t,{transient:!0}))}};var Kr="application/problem+json",pn=class{baseUrl;#e;#t;#n;constructor(t,n){if(this.baseUrl=pp(t),this.#e={...n},this.#t=n.retries??3,this.#n=n.timeout??3e4,!(this.#t>=0)||!(this.#n>0))throw new RangeError(
+"retries cannot be negative, and a timeout must be positive")}async json(t){let n=await this.text({...t,accept:"application/json"});return hn(n)}async text(t){for(let n=1;;n++)try{let s="";for await(let o of this.
+pieces(t))s+=o;return s}catch(s){await this.untilNextTry(s,n,t.signal)}}async untilNextTry(t,n,s){if(!(t instanceof Ve)||!t.transient||n>this.#t)throw t;let o=Vr(n,t.retryAfter);if(o===null)throw t;await Jr(
+o,s)}async*pieces(t){t.signal?.throwIfAborted();let n=new dn(this.#n,t.signal),s=this.#s(t),o=this.#e.onExchange,r=o&&new un(s,t.streamed??!1);try{let a=await this.#o(s,t.key,n.signal);if(s.status=a.status,
+a.status!==200){let i=await a.text();throw r?.add(i),fp(s,a,i)}for await(let i of hp(a))r?.add(i),t.streamed&&n.stop(),yield i,t.streamed&&n.start()}catch(a){throw n.signal.aborted?n.signal.reason:mp(
+s,a)}finally{n.end(),r&&o(r.ended())}}#s(t){let n=new Headers(this.#e.headers);n.set("accept",`${t.accept}, ${Kr}`);let s=t.language??this.#e.language;return s!==void 0&&n.set("accept-language",s),t.requestId!==
 void 0&&n.set("x-request-id",t.requestId),t.body!==void 0&&n.set("content-type",t.body.type),{method:t.method,url:this.baseUrl+t.path,headers:Object.fromEntries(n),body:t.body?.text??null,status:null,
 answer:null,milliseconds:0}}#o({method:t,url:n,headers:s,body:o},r,a){let i=r===void 0?s:{...s,authorization:`Bearer ${r}`};return(this.#e.fetch??globalThis.fetch)(n,{method:t,headers:i,body:o,signal:a,
-redirect:"manual"})}};function pn(e){let t;try{t=JSON.parse(e)}catch(n){throw new ee("the answer is no JSON",{status:200,cause:n})}if(typeof t!="object"||t===null||Array.isArray(t))throw new ee("the a\
-nswer is no JSON object",{status:200});return t}function op(e){let t=globalThis.document?.baseURI??globalThis.location?.href,n=new URL(e||".",t);if(n.protocol!=="http:"&&n.protocol!=="https:")throw new TypeError(
-`the base URL must begin with http: or https:, not ${n.protocol}`);return n.search=n.hash="",n.href.replace(/\/+$/,"")}async function*rp(e){let t=e.body?.getReader(),n=new TextDecoder;for(;t;){let{done:s,
-value:o}=await t.read(),r=s?n.decode():n.decode(o,{stream:!0});if(r&&(yield r),s)return}}function ap(e,t,n){let s={status:t.status,requestId:t.headers.get("x-request-id"),retryAfter:t.headers.get("ret\
-ry-after"),transient:Wr(t.status)};if((t.headers.get("content-type")??"").split(";")[0]?.trim().toLowerCase()===Vr)return ln(pn(n),s);if(t.type==="opaqueredirect"||t.headers.has("location")){let a=t.headers.
+redirect:"manual"})}};function hn(e){let t;try{t=JSON.parse(e)}catch(n){throw new ee("the answer is no JSON",{status:200,cause:n})}if(typeof t!="object"||t===null||Array.isArray(t))throw new ee("the a\
+nswer is no JSON object",{status:200});return t}function pp(e){let t=globalThis.document?.baseURI??globalThis.location?.href,n=new URL(e||".",t);if(n.protocol!=="http:"&&n.protocol!=="https:")throw new TypeError(
+`the base URL must begin with http: or https:, not ${n.protocol}`);return n.search=n.hash="",n.href.replace(/\/+$/,"")}async function*hp(e){let t=e.body?.getReader(),n=new TextDecoder;for(;t;){let{done:s,
+value:o}=await t.read(),r=s?n.decode():n.decode(o,{stream:!0});if(r&&(yield r),s)return}}function fp(e,t,n){let s={status:t.status,requestId:t.headers.get("x-request-id"),retryAfter:t.headers.get("ret\
+ry-after"),transient:Ur(t.status)};if((t.headers.get("content-type")??"").split(";")[0]?.trim().toLowerCase()===Kr)return cn(hn(n),s);if(t.type==="opaqueredirect"||t.headers.has("location")){let a=t.headers.
 get("location")??"another address";return new ee(`${e.url} redirects to ${a}: use that base URL`,s)}let r=`${t.status} ${t.statusText}`.trim();return new ee(`${e.url} answered ${r}, which is no answer\
- of this service`,s)}function ip({method:e,url:t,status:n},s){if(s instanceof Ve)return s;let o=n===null?`${e} ${t} got no answer`:`${t} answered ${n}, but broke off`;return new ee(`${o}: ${Jr(s)}`,{status:n,
-transient:!0,cause:s})}function Jr(e){return e instanceof Error?e.cause instanceof Error?Jr(e.cause):e.message||e.name:String(e)}var lp=64*1024,Kr="application/x-ndjson",fn=class{id;status;body;constructor(t){this.id=t.id,this.status=t.status,this.body=t.body}get ok(){return this.status===200}get problem(){return this.ok?null:ln(
-this.body,{status:this.status})}unwrap(){if(this.problem!==null)throw this.problem;return this.body}};async function*Zr(e,t,{portion:n=lp,...s}){for await(let o of cp(t,n))for(let r=1;o.length>0;r++)try{
-yield*up(e,o,s)}catch(a){await e.untilNextTry(a,r,s.signal)}}async function*cp(e,t){let n=new TextEncoder,s=[],o=0;for await(let r of e){let a=`${JSON.stringify(r)}
-`,i=n.encode(a).length;s.length>0&&o+i>t&&(yield s,[s,o]=[[],0]),s.push(a),o+=i,o>=t&&(yield s,[s,o]=[[],0])}s.length>0&&(yield s)}async function*up(e,t,n){let s={text:t.join(""),type:Kr},o={...n,method:"\
-POST",path:"/v1/batch",accept:Kr,body:s,streamed:!0};for await(let r of dp(e.pieces(o))){if(t.shift()===void 0)throw new ee("the batch has more answers than lines",{status:200});yield new fn(pn(r))}if(t.
-length>0)throw new ee("the batch has fewer answers than lines",{status:200,transient:!0})}async function*dp(e){let t="";for await(let n of e){let s=(t+n).split(`
-`);t=s.pop()??"",yield*s.filter(o=>o.trim()!=="")}t.trim()!==""&&(yield t)}var Rt=class e{token;#e;#t;#n;constructor(t,n,s,o){if(o!==void 0&&!/^[\x21-\x7e]+$/.test(o))throw new TypeError("a key is one line of letters, digits and signs, without spaces");this.token=s,this.#e=t,
+ of this service`,s)}function mp({method:e,url:t,status:n},s){if(s instanceof Ve)return s;let o=n===null?`${e} ${t} got no answer`:`${t} answered ${n}, but broke off`;return new ee(`${o}: ${Zr(s)}`,{status:n,
+transient:!0,cause:s})}function Zr(e){return e instanceof Error?e.cause instanceof Error?Zr(e.cause):e.message||e.name:String(e)}var $p=64*1024,Yr="application/x-ndjson",fn=class{id;status;body;constructor(t){this.id=t.id,this.status=t.status,this.body=t.body}get ok(){return this.status===200}get problem(){return this.ok?null:cn(
+this.body,{status:this.status})}unwrap(){if(this.problem!==null)throw this.problem;return this.body}};async function*Qr(e,t,{portion:n=$p,...s}){for await(let o of gp(t,n))for(let r=1;o.length>0;r++)try{
+yield*bp(e,o,s)}catch(a){await e.untilNextTry(a,r,s.signal)}}async function*gp(e,t){let n=new TextEncoder,s=[],o=0;for await(let r of e){let a=`${JSON.stringify(r)}
+`,i=n.encode(a).length;s.length>0&&o+i>t&&(yield s,[s,o]=[[],0]),s.push(a),o+=i,o>=t&&(yield s,[s,o]=[[],0])}s.length>0&&(yield s)}async function*bp(e,t,n){let s={text:t.join(""),type:Yr},o={...n,method:"\
+POST",path:"/v1/batch",accept:Yr,body:s,streamed:!0};for await(let r of yp(e.pieces(o))){if(t.shift()===void 0)throw new ee("the batch has more answers than lines",{status:200});yield new fn(hn(r))}if(t.
+length>0)throw new ee("the batch has fewer answers than lines",{status:200,transient:!0})}async function*yp(e){let t="";for await(let n of e){let s=(t+n).split(`
+`);t=s.pop()??"",yield*s.filter(o=>o.trim()!=="")}t.trim()!==""&&(yield t)}var Dt=class e{token;#e;#t;#n;constructor(t,n,s,o){if(o!==void 0&&!/^[\x21-\x7e]+$/.test(o))throw new TypeError("a key is one line of letters, digits and signs, without spaces");this.token=s,this.#e=t,
 this.#t=n,this.#n=o}at(t){return new e(this.#e,this.#t,t,this.#n)}act(t,n){return this.#s("actions",{token:this.token,action:t},n)}view(t){return this.#s("views",{token:this.token},t)}merge(t,n){return this.#s(
 "merges",{tokens:[this.token,...t]},n)}newKey(t,n){return this.#s("seats",{token:this.token,seat:t},n)}unseal(t){return this.#s("unseal",{token:this.token},t)}receipt(t){return this.#s("receipts",{token:this.
-token},t)}heads(t){return this.#s("heads",{token:this.token},t)}#s(t,n,s={}){let{signal:o,requestId:r,language:a,...i}=s,c={text:JSON.stringify({...n,...i}),type:"application/json"},u={signal:o,requestId:r,
-language:a,method:"POST",path:`${this.#t}/sealed/${t}`,body:c};return this.#e.json(this.#n===void 0?u:{...u,key:this.#n})}};var hn=class{id;#e;#t;constructor(t,n){this.id=n,this.#e=t,this.#t=`/v1/games/${encodeURIComponent(n)}`}sheet(t){return this.#e.json({...t,method:"GET",path:this.#t})}rules(t){return this.#e.json({...t,
+token},t)}heads(t){return this.#s("heads",{token:this.token},t)}#s(t,n,s={}){let{signal:o,requestId:r,language:a,...i}=s,c={text:JSON.stringify({...n,...i}),type:"application/json"},d={signal:o,requestId:r,
+language:a,method:"POST",path:`${this.#t}/sealed/${t}`,body:c};return this.#e.json(this.#n===void 0?d:{...d,key:this.#n})}};var mn=class{id;#e;#t;constructor(t,n){this.id=n,this.#e=t,this.#t=`/v1/games/${encodeURIComponent(n)}`}sheet(t){return this.#e.json({...t,method:"GET",path:this.#t})}rules(t){return this.#e.json({...t,
 method:"GET",path:`${this.#t}/rules`})}messages(t){return this.#e.json({...t,method:"GET",path:`${this.#t}/messages`})}setup(t,n){return this.post("setup",t,n)}act(t,n,s){return this.post("actions",{state:t,
 action:n},s)}legalActions(t,n){return this.post("legal-actions",{state:t},n)}scores(t,n){return this.post("scores",{state:t},n)}tally(t,n){return this.post("tallies",t,n)}view(t,n,s){return this.post(
 "views",{state:t,viewer:n},s)}views(t,n,s){return this.post("views",{state:t,viewers:n},s)}inspect(t,n){return this.post("inspections",{state:t},n)}replay(t,n){return this.post("replays",t,n)}sealedSetup(t,n){
-return this.post("sealed/setup",t,n)}sealed(t,n){return new Rt(this.#e,this.#t,t,n)}post(t,n,s={}){let{signal:o,requestId:r,language:a,...i}=s,c={text:JSON.stringify({...n,...i}),type:"application/jso\
-n"},u=`${this.#t}/${t}`;return this.#e.json({signal:o,requestId:r,language:a,method:"POST",path:u,body:c})}},jt=class extends hn{match(t,n){return this.post("matches",t,n)}};var Ke=class{#e;constructor(t,n={}){this.#e=new dn(t,n)}get baseUrl(){return this.#e.baseUrl}async games(t){return(await this.#t("/v1/games",t)).games}game(t){return new jt(this.#e,t)}batch(t,n={}){return Zr(
+return this.post("sealed/setup",t,n)}sealed(t,n){return new Dt(this.#e,this.#t,t,n)}post(t,n,s={}){let{signal:o,requestId:r,language:a,...i}=s,c={text:JSON.stringify({...n,...i}),type:"application/jso\
+n"},d=`${this.#t}/${t}`;return this.#e.json({signal:o,requestId:r,language:a,method:"POST",path:d,body:c})}},jt=class extends mn{match(t,n){return this.post("matches",t,n)}};var Ke=class{#e;constructor(t,n={}){this.#e=new pn(t,n)}get baseUrl(){return this.#e.baseUrl}async games(t){return(await this.#t("/v1/games",t)).games}game(t){return new jt(this.#e,t)}batch(t,n={}){return Qr(
 this.#e,t,n)}keys(t){return this.#t("/v1/keys",t)}verifyReceipt(t,n){let s={text:JSON.stringify({receipt:t}),type:"application/json"};return this.#e.json({...n,method:"POST",path:"/v1/receipts/verify",
 body:s})}health(t){return this.#t("/healthz",t)}ready(t){return this.#t("/readyz",t)}openapi(t){return this.#t("/openapi.json",t)}openapiYaml(t){return this.#n("/openapi.yaml","application/yaml",t)}async transcriptSchema(t){
 return JSON.parse(await this.#n("/transcript.schema.json","application/schema+json",t))}docs(t){return this.#n("/docs","text/html",t)}problem(t,n){return this.#n(`/problems/${encodeURIComponent(t)}`,"\
-text/html",n)}#t(t,n){return this.#e.json({...n,method:"GET",path:t})}#n(t,n,s){return this.#e.text({...s,method:"GET",path:t,accept:n})}};var wn,E,ca,Dt,ua,Yr,da,yn={},pa=[],pp=/acit|ex(?:s|g|n|p|$)|rph|grid|ows|mnc|ntw|ine[ch]|zoo|^ord|itera/i;function Le(e,t){for(var n in t)e[n]=t[n];return e}function fa(e){var t=e.parentNode;t&&t.removeChild(
-e)}function ha(e,t,n){var s,o,r,a={};for(r in t)r=="key"?s=t[r]:r=="ref"?o=t[r]:a[r]=t[r];if(arguments.length>2&&(a.children=arguments.length>3?wn.call(arguments,2):n),typeof e=="function"&&e.defaultProps!=
-null)for(r in e.defaultProps)a[r]===void 0&&(a[r]=e.defaultProps[r]);return $n(e,a,s,o,null)}function $n(e,t,n,s,o){var r={type:e,props:t,key:n,ref:s,__k:null,__:null,__b:0,__e:null,__d:void 0,__c:null,
-__h:null,constructor:void 0,__v:o??++ca};return E.vnode!=null&&E.vnode(r),r}function vn(e){return e.children}function gn(e,t){this.props=e,this.context=t}function at(e,t){if(t==null)return e.__?at(e.__,
-e.__.__k.indexOf(e)+1):null;for(var n;t<e.__k.length;t++)if((n=e.__k[t])!=null&&n.__e!=null)return n.__e;return typeof e.type=="function"?at(e):null}function ma(e){var t,n;if((e=e.__)!=null&&e.__c!=null){
-for(e.__e=e.__c.base=null,t=0;t<e.__k.length;t++)if((n=e.__k[t])!=null&&n.__e!=null){e.__e=e.__c.base=n.__e;break}return ma(e)}}function ro(e){(!e.__d&&(e.__d=!0)&&Dt.push(e)&&!kn.__r++||Yr!==E.debounceRendering)&&
-((Yr=E.debounceRendering)||ua)(kn)}function kn(){for(var e;kn.__r=Dt.length;)e=Dt.sort(function(t,n){return t.__v.__b-n.__v.__b}),Dt=[],e.some(function(t){var n,s,o,r,a,i;t.__d&&(a=(r=(n=t).__v).__e,(i=
-n.__P)&&(s=[],(o=Le({},r)).__v=r.__v+1,lo(i,r,o,n.__n,i.ownerSVGElement!==void 0,r.__h!=null?[a]:null,s,a??at(r),r.__h),ya(s,r),r.__e!=a&&ma(r)))})}function $a(e,t,n,s,o,r,a,i,c,u){var d,p,f,h,m,$,g,v=s&&
-s.__k||pa,k=v.length;for(n.__k=[],d=0;d<t.length;d++)if((h=n.__k[d]=(h=t[d])==null||typeof h=="boolean"?null:typeof h=="string"||typeof h=="number"||typeof h=="bigint"?$n(null,h,null,null,h):Array.isArray(
-h)?$n(vn,{children:h},null,null,null):h.__b>0?$n(h.type,h.props,h.key,null,h.__v):h)!=null){if(h.__=n,h.__b=n.__b+1,(f=v[d])===null||f&&h.key==f.key&&h.type===f.type)v[d]=void 0;else for(p=0;p<k;p++){
-if((f=v[p])&&h.key==f.key&&h.type===f.type){v[p]=void 0;break}f=null}lo(e,h,f=f||yn,o,r,a,i,c,u),m=h.__e,(p=h.ref)&&f.ref!=p&&(g||(g=[]),f.ref&&g.push(f.ref,null,h),g.push(p,h.__c||m,h)),m!=null?($==null&&
-($=m),typeof h.type=="function"&&h.__k!=null&&h.__k===f.__k?h.__d=c=ga(h,c,e):c=ba(e,h,f,v,m,c),u||n.type!=="option"?typeof n.type=="function"&&(n.__d=c):e.value=""):c&&f.__e==c&&c.parentNode!=e&&(c=at(
-f))}for(n.__e=$,d=k;d--;)v[d]!=null&&(typeof n.type=="function"&&v[d].__e!=null&&v[d].__e==n.__d&&(n.__d=at(s,d+1)),wa(v[d],v[d]));if(g)for(d=0;d<g.length;d++)ka(g[d],g[++d],g[++d])}function ga(e,t,n){
-var s,o;for(s=0;s<e.__k.length;s++)(o=e.__k[s])&&(o.__=e,t=typeof o.type=="function"?ga(o,t,n):ba(n,o,o,e.__k,o.__e,t));return t}function ba(e,t,n,s,o,r){var a,i,c;if(t.__d!==void 0)a=t.__d,t.__d=void 0;else if(n==
+text/html",n)}#t(t,n){return this.#e.json({...n,method:"GET",path:t})}#n(t,n,s){return this.#e.text({...s,method:"GET",path:t,accept:n})}};var vn,T,da,qt,pa,Xr,ha,kn={},fa=[],kp=/acit|ex(?:s|g|n|p|$)|rph|grid|ows|mnc|ntw|ine[ch]|zoo|^ord|itera/i;function ze(e,t){for(var n in t)e[n]=t[n];return e}function ma(e){var t=e.parentNode;t&&t.removeChild(
+e)}function $a(e,t,n){var s,o,r,a={};for(r in t)r=="key"?s=t[r]:r=="ref"?o=t[r]:a[r]=t[r];if(arguments.length>2&&(a.children=arguments.length>3?vn.call(arguments,2):n),typeof e=="function"&&e.defaultProps!=
+null)for(r in e.defaultProps)a[r]===void 0&&(a[r]=e.defaultProps[r]);return gn(e,a,s,o,null)}function gn(e,t,n,s,o){var r={type:e,props:t,key:n,ref:s,__k:null,__:null,__b:0,__e:null,__d:void 0,__c:null,
+__h:null,constructor:void 0,__v:o??++da};return T.vnode!=null&&T.vnode(r),r}function xn(e){return e.children}function bn(e,t){this.props=e,this.context=t}function it(e,t){if(t==null)return e.__?it(e.__,
+e.__.__k.indexOf(e)+1):null;for(var n;t<e.__k.length;t++)if((n=e.__k[t])!=null&&n.__e!=null)return n.__e;return typeof e.type=="function"?it(e):null}function ga(e){var t,n;if((e=e.__)!=null&&e.__c!=null){
+for(e.__e=e.__c.base=null,t=0;t<e.__k.length;t++)if((n=e.__k[t])!=null&&n.__e!=null){e.__e=e.__c.base=n.__e;break}return ga(e)}}function ro(e){(!e.__d&&(e.__d=!0)&&qt.push(e)&&!wn.__r++||Xr!==T.debounceRendering)&&
+((Xr=T.debounceRendering)||pa)(wn)}function wn(){for(var e;wn.__r=qt.length;)e=qt.sort(function(t,n){return t.__v.__b-n.__v.__b}),qt=[],e.some(function(t){var n,s,o,r,a,i;t.__d&&(a=(r=(n=t).__v).__e,(i=
+n.__P)&&(s=[],(o=ze({},r)).__v=r.__v+1,lo(i,r,o,n.__n,i.ownerSVGElement!==void 0,r.__h!=null?[a]:null,s,a??it(r),r.__h),wa(s,r),r.__e!=a&&ga(r)))})}function ba(e,t,n,s,o,r,a,i,c,d){var u,p,h,f,m,$,g,_=s&&
+s.__k||fa,v=_.length;for(n.__k=[],u=0;u<t.length;u++)if((f=n.__k[u]=(f=t[u])==null||typeof f=="boolean"?null:typeof f=="string"||typeof f=="number"||typeof f=="bigint"?gn(null,f,null,null,f):Array.isArray(
+f)?gn(xn,{children:f},null,null,null):f.__b>0?gn(f.type,f.props,f.key,null,f.__v):f)!=null){if(f.__=n,f.__b=n.__b+1,(h=_[u])===null||h&&f.key==h.key&&f.type===h.type)_[u]=void 0;else for(p=0;p<v;p++){
+if((h=_[p])&&f.key==h.key&&f.type===h.type){_[p]=void 0;break}h=null}lo(e,f,h=h||kn,o,r,a,i,c,d),m=f.__e,(p=f.ref)&&h.ref!=p&&(g||(g=[]),h.ref&&g.push(h.ref,null,f),g.push(p,f.__c||m,f)),m!=null?($==null&&
+($=m),typeof f.type=="function"&&f.__k!=null&&f.__k===h.__k?f.__d=c=ya(f,c,e):c=ka(e,f,h,_,m,c),d||n.type!=="option"?typeof n.type=="function"&&(n.__d=c):e.value=""):c&&h.__e==c&&c.parentNode!=e&&(c=it(
+h))}for(n.__e=$,u=v;u--;)_[u]!=null&&(typeof n.type=="function"&&_[u].__e!=null&&_[u].__e==n.__d&&(n.__d=it(s,u+1)),xa(_[u],_[u]));if(g)for(u=0;u<g.length;u++)va(g[u],g[++u],g[++u])}function ya(e,t,n){
+var s,o;for(s=0;s<e.__k.length;s++)(o=e.__k[s])&&(o.__=e,t=typeof o.type=="function"?ya(o,t,n):ka(n,o,o,e.__k,o.__e,t));return t}function ka(e,t,n,s,o,r){var a,i,c;if(t.__d!==void 0)a=t.__d,t.__d=void 0;else if(n==
 null||o!=r||o.parentNode==null)e:if(r==null||r.parentNode!==e)e.appendChild(o),a=null;else{for(i=r,c=0;(i=i.nextSibling)&&c<s.length;c+=2)if(i==o)break e;e.insertBefore(o,r),a=r}return a!==void 0?a:o.
-nextSibling}function Qr(e,t,n){t[0]==="-"?e.setProperty(t,n):e[t]=n==null?"":typeof n!="number"||pp.test(t)?n:n+"px"}function mn(e,t,n,s,o){var r;e:if(t==="style")if(typeof n=="string")e.style.cssText=
-n;else{if(typeof s=="string"&&(e.style.cssText=s=""),s)for(t in s)n&&t in n||Qr(e.style,t,"");if(n)for(t in n)s&&n[t]===s[t]||Qr(e.style,t,n[t])}else if(t[0]==="o"&&t[1]==="n")r=t!==(t=t.replace(/Capture$/,
-"")),t=t.toLowerCase()in e?t.toLowerCase().slice(2):t.slice(2),e.l||(e.l={}),e.l[t+r]=n,n?s||e.addEventListener(t,r?ea:Xr,r):e.removeEventListener(t,r?ea:Xr,r);else if(t!=="dangerouslySetInnerHTML"){if(o)
+nextSibling}function ea(e,t,n){t[0]==="-"?e.setProperty(t,n):e[t]=n==null?"":typeof n!="number"||kp.test(t)?n:n+"px"}function $n(e,t,n,s,o){var r;e:if(t==="style")if(typeof n=="string")e.style.cssText=
+n;else{if(typeof s=="string"&&(e.style.cssText=s=""),s)for(t in s)n&&t in n||ea(e.style,t,"");if(n)for(t in n)s&&n[t]===s[t]||ea(e.style,t,n[t])}else if(t[0]==="o"&&t[1]==="n")r=t!==(t=t.replace(/Capture$/,
+"")),t=t.toLowerCase()in e?t.toLowerCase().slice(2):t.slice(2),e.l||(e.l={}),e.l[t+r]=n,n?s||e.addEventListener(t,r?na:ta,r):e.removeEventListener(t,r?na:ta,r);else if(t!=="dangerouslySetInnerHTML"){if(o)
 t=t.replace(/xlink[H:h]/,"h").replace(/sName$/,"s");else if(t!=="href"&&t!=="list"&&t!=="form"&&t!=="tabIndex"&&t!=="download"&&t in e)try{e[t]=n??"";break e}catch{}typeof n=="function"||(n!=null&&(n!==
-!1||t[0]==="a"&&t[1]==="r")?e.setAttribute(t,n):e.removeAttribute(t))}}function Xr(e){this.l[e.type+!1](E.event?E.event(e):e)}function ea(e){this.l[e.type+!0](E.event?E.event(e):e)}function lo(e,t,n,s,o,r,a,i,c){
-var u,d,p,f,h,m,$,g,v,k,w,y=t.type;if(t.constructor!==void 0)return null;n.__h!=null&&(c=n.__h,i=t.__e=n.__e,t.__h=null,r=[i]),(u=E.__b)&&u(t);try{e:if(typeof y=="function"){if(g=t.props,v=(u=y.contextType)&&
-s[u.__c],k=u?v?v.props.value:u.__:s,n.__c?$=(d=t.__c=n.__c).__=d.__E:("prototype"in y&&y.prototype.render?t.__c=d=new y(g,k):(t.__c=d=new gn(g,k),d.constructor=y,d.render=hp),v&&v.sub(d),d.props=g,d.state||
-(d.state={}),d.context=k,d.__n=s,p=d.__d=!0,d.__h=[]),d.__s==null&&(d.__s=d.state),y.getDerivedStateFromProps!=null&&(d.__s==d.state&&(d.__s=Le({},d.__s)),Le(d.__s,y.getDerivedStateFromProps(g,d.__s))),
-f=d.props,h=d.state,p)y.getDerivedStateFromProps==null&&d.componentWillMount!=null&&d.componentWillMount(),d.componentDidMount!=null&&d.__h.push(d.componentDidMount);else{if(y.getDerivedStateFromProps==
-null&&g!==f&&d.componentWillReceiveProps!=null&&d.componentWillReceiveProps(g,k),!d.__e&&d.shouldComponentUpdate!=null&&d.shouldComponentUpdate(g,d.__s,k)===!1||t.__v===n.__v){d.props=g,d.state=d.__s,
-t.__v!==n.__v&&(d.__d=!1),d.__v=t,t.__e=n.__e,t.__k=n.__k,t.__k.forEach(function(_){_&&(_.__=t)}),d.__h.length&&a.push(d);break e}d.componentWillUpdate!=null&&d.componentWillUpdate(g,d.__s,k),d.componentDidUpdate!=
-null&&d.__h.push(function(){d.componentDidUpdate(f,h,m)})}d.context=k,d.props=g,d.state=d.__s,(u=E.__r)&&u(t),d.__d=!1,d.__v=t,d.__P=e,u=d.render(d.props,d.state,d.context),d.state=d.__s,d.getChildContext!=
-null&&(s=Le(Le({},s),d.getChildContext())),p||d.getSnapshotBeforeUpdate==null||(m=d.getSnapshotBeforeUpdate(f,h)),w=u!=null&&u.type===vn&&u.key==null?u.props.children:u,$a(e,Array.isArray(w)?w:[w],t,n,
-s,o,r,a,i,c),d.base=t.__e,t.__h=null,d.__h.length&&a.push(d),$&&(d.__E=d.__=null),d.__e=!1}else r==null&&t.__v===n.__v?(t.__k=n.__k,t.__e=n.__e):t.__e=fp(n.__e,t,n,s,o,r,a,c);(u=E.diffed)&&u(t)}catch(_){
-t.__v=null,(c||r!=null)&&(t.__e=i,t.__h=!!c,r[r.indexOf(i)]=null),E.__e(_,t,n)}}function ya(e,t){E.__c&&E.__c(t,e),e.some(function(n){try{e=n.__h,n.__h=[],e.some(function(s){s.call(n)})}catch(s){E.__e(
-s,n.__v)}})}function fp(e,t,n,s,o,r,a,i){var c,u,d,p=n.props,f=t.props,h=t.type,m=0;if(h==="svg"&&(o=!0),r!=null){for(;m<r.length;m++)if((c=r[m])&&(c===e||(h?c.localName==h:c.nodeType==3))){e=c,r[m]=null;
-break}}if(e==null){if(h===null)return document.createTextNode(f);e=o?document.createElementNS("http://www.w3.org/2000/svg",h):document.createElement(h,f.is&&f),r=null,i=!1}if(h===null)p===f||i&&e.data===
-f||(e.data=f);else{if(r=r&&wn.call(e.childNodes),u=(p=n.props||yn).dangerouslySetInnerHTML,d=f.dangerouslySetInnerHTML,!i){if(r!=null)for(p={},m=0;m<e.attributes.length;m++)p[e.attributes[m].name]=e.attributes[m].
-value;(d||u)&&(d&&(u&&d.__html==u.__html||d.__html===e.innerHTML)||(e.innerHTML=d&&d.__html||""))}if((function($,g,v,k,w){var y;for(y in v)y==="children"||y==="key"||y in g||mn($,y,null,v[y],k);for(y in g)
-w&&typeof g[y]!="function"||y==="children"||y==="key"||y==="value"||y==="checked"||v[y]===g[y]||mn($,y,g[y],v[y],k)})(e,f,p,o,i),d)t.__k=[];else if(m=t.props.children,$a(e,Array.isArray(m)?m:[m],t,n,s,
-o&&h!=="foreignObject",r,a,r?r[0]:n.__k&&at(n,0),i),r!=null)for(m=r.length;m--;)r[m]!=null&&fa(r[m]);i||("value"in f&&(m=f.value)!==void 0&&(m!==e.value||h==="progress"&&!m)&&mn(e,"value",m,p.value,!1),
-"checked"in f&&(m=f.checked)!==void 0&&m!==e.checked&&mn(e,"checked",m,p.checked,!1))}return e}function ka(e,t,n){try{typeof e=="function"?e(t):e.current=t}catch(s){E.__e(s,n)}}function wa(e,t,n){var s,
-o;if(E.unmount&&E.unmount(e),(s=e.ref)&&(s.current&&s.current!==e.__e||ka(s,null,t)),(s=e.__c)!=null){if(s.componentWillUnmount)try{s.componentWillUnmount()}catch(r){E.__e(r,t)}s.base=s.__P=null}if(s=
-e.__k)for(o=0;o<s.length;o++)s[o]&&wa(s[o],t,typeof e.type!="function");n||e.__e==null||fa(e.__e),e.__e=e.__d=void 0}function hp(e,t,n){return this.constructor(e,n)}function xn(e,t,n){var s,o,r;E.__&&
-E.__(e,t),o=(s=typeof n=="function")?null:n&&n.__k||t.__k,r=[],lo(t,e=(!s&&n||t).__k=ha(vn,null,[e]),o||yn,yn,t.ownerSVGElement!==void 0,!s&&n?[n]:o?null:t.firstChild?wn.call(t.childNodes):null,r,!s&&
-n?n:o?o.__e:t.firstChild,s),ya(r,e)}function va(e,t){var n={__c:t="__cC"+da++,__:e,Consumer:function(s,o){return s.children(o)},Provider:function(s){var o,r;return this.getChildContext||(o=[],(r={})[t]=
+!1||t[0]==="a"&&t[1]==="r")?e.setAttribute(t,n):e.removeAttribute(t))}}function ta(e){this.l[e.type+!1](T.event?T.event(e):e)}function na(e){this.l[e.type+!0](T.event?T.event(e):e)}function lo(e,t,n,s,o,r,a,i,c){
+var d,u,p,h,f,m,$,g,_,v,x,y=t.type;if(t.constructor!==void 0)return null;n.__h!=null&&(c=n.__h,i=t.__e=n.__e,t.__h=null,r=[i]),(d=T.__b)&&d(t);try{e:if(typeof y=="function"){if(g=t.props,_=(d=y.contextType)&&
+s[d.__c],v=d?_?_.props.value:d.__:s,n.__c?$=(u=t.__c=n.__c).__=u.__E:("prototype"in y&&y.prototype.render?t.__c=u=new y(g,v):(t.__c=u=new bn(g,v),u.constructor=y,u.render=vp),_&&_.sub(u),u.props=g,u.state||
+(u.state={}),u.context=v,u.__n=s,p=u.__d=!0,u.__h=[]),u.__s==null&&(u.__s=u.state),y.getDerivedStateFromProps!=null&&(u.__s==u.state&&(u.__s=ze({},u.__s)),ze(u.__s,y.getDerivedStateFromProps(g,u.__s))),
+h=u.props,f=u.state,p)y.getDerivedStateFromProps==null&&u.componentWillMount!=null&&u.componentWillMount(),u.componentDidMount!=null&&u.__h.push(u.componentDidMount);else{if(y.getDerivedStateFromProps==
+null&&g!==h&&u.componentWillReceiveProps!=null&&u.componentWillReceiveProps(g,v),!u.__e&&u.shouldComponentUpdate!=null&&u.shouldComponentUpdate(g,u.__s,v)===!1||t.__v===n.__v){u.props=g,u.state=u.__s,
+t.__v!==n.__v&&(u.__d=!1),u.__v=t,t.__e=n.__e,t.__k=n.__k,t.__k.forEach(function(E){E&&(E.__=t)}),u.__h.length&&a.push(u);break e}u.componentWillUpdate!=null&&u.componentWillUpdate(g,u.__s,v),u.componentDidUpdate!=
+null&&u.__h.push(function(){u.componentDidUpdate(h,f,m)})}u.context=v,u.props=g,u.state=u.__s,(d=T.__r)&&d(t),u.__d=!1,u.__v=t,u.__P=e,d=u.render(u.props,u.state,u.context),u.state=u.__s,u.getChildContext!=
+null&&(s=ze(ze({},s),u.getChildContext())),p||u.getSnapshotBeforeUpdate==null||(m=u.getSnapshotBeforeUpdate(h,f)),x=d!=null&&d.type===xn&&d.key==null?d.props.children:d,ba(e,Array.isArray(x)?x:[x],t,n,
+s,o,r,a,i,c),u.base=t.__e,t.__h=null,u.__h.length&&a.push(u),$&&(u.__E=u.__=null),u.__e=!1}else r==null&&t.__v===n.__v?(t.__k=n.__k,t.__e=n.__e):t.__e=wp(n.__e,t,n,s,o,r,a,c);(d=T.diffed)&&d(t)}catch(E){
+t.__v=null,(c||r!=null)&&(t.__e=i,t.__h=!!c,r[r.indexOf(i)]=null),T.__e(E,t,n)}}function wa(e,t){T.__c&&T.__c(t,e),e.some(function(n){try{e=n.__h,n.__h=[],e.some(function(s){s.call(n)})}catch(s){T.__e(
+s,n.__v)}})}function wp(e,t,n,s,o,r,a,i){var c,d,u,p=n.props,h=t.props,f=t.type,m=0;if(f==="svg"&&(o=!0),r!=null){for(;m<r.length;m++)if((c=r[m])&&(c===e||(f?c.localName==f:c.nodeType==3))){e=c,r[m]=null;
+break}}if(e==null){if(f===null)return document.createTextNode(h);e=o?document.createElementNS("http://www.w3.org/2000/svg",f):document.createElement(f,h.is&&h),r=null,i=!1}if(f===null)p===h||i&&e.data===
+h||(e.data=h);else{if(r=r&&vn.call(e.childNodes),d=(p=n.props||kn).dangerouslySetInnerHTML,u=h.dangerouslySetInnerHTML,!i){if(r!=null)for(p={},m=0;m<e.attributes.length;m++)p[e.attributes[m].name]=e.attributes[m].
+value;(u||d)&&(u&&(d&&u.__html==d.__html||u.__html===e.innerHTML)||(e.innerHTML=u&&u.__html||""))}if((function($,g,_,v,x){var y;for(y in _)y==="children"||y==="key"||y in g||$n($,y,null,_[y],v);for(y in g)
+x&&typeof g[y]!="function"||y==="children"||y==="key"||y==="value"||y==="checked"||_[y]===g[y]||$n($,y,g[y],_[y],v)})(e,h,p,o,i),u)t.__k=[];else if(m=t.props.children,ba(e,Array.isArray(m)?m:[m],t,n,s,
+o&&f!=="foreignObject",r,a,r?r[0]:n.__k&&it(n,0),i),r!=null)for(m=r.length;m--;)r[m]!=null&&ma(r[m]);i||("value"in h&&(m=h.value)!==void 0&&(m!==e.value||f==="progress"&&!m)&&$n(e,"value",m,p.value,!1),
+"checked"in h&&(m=h.checked)!==void 0&&m!==e.checked&&$n(e,"checked",m,p.checked,!1))}return e}function va(e,t,n){try{typeof e=="function"?e(t):e.current=t}catch(s){T.__e(s,n)}}function xa(e,t,n){var s,
+o;if(T.unmount&&T.unmount(e),(s=e.ref)&&(s.current&&s.current!==e.__e||va(s,null,t)),(s=e.__c)!=null){if(s.componentWillUnmount)try{s.componentWillUnmount()}catch(r){T.__e(r,t)}s.base=s.__P=null}if(s=
+e.__k)for(o=0;o<s.length;o++)s[o]&&xa(s[o],t,typeof e.type!="function");n||e.__e==null||ma(e.__e),e.__e=e.__d=void 0}function vp(e,t,n){return this.constructor(e,n)}function Sn(e,t,n){var s,o,r;T.__&&
+T.__(e,t),o=(s=typeof n=="function")?null:n&&n.__k||t.__k,r=[],lo(t,e=(!s&&n||t).__k=$a(xn,null,[e]),o||kn,kn,t.ownerSVGElement!==void 0,!s&&n?[n]:o?null:t.firstChild?vn.call(t.childNodes):null,r,!s&&
+n?n:o?o.__e:t.firstChild,s),wa(r,e)}function Sa(e,t){var n={__c:t="__cC"+ha++,__:e,Consumer:function(s,o){return s.children(o)},Provider:function(s){var o,r;return this.getChildContext||(o=[],(r={})[t]=
 this,this.getChildContext=function(){return r},this.shouldComponentUpdate=function(a){this.props.value!==a.value&&o.some(ro)},this.sub=function(a){o.push(a);var i=a.componentWillUnmount;a.componentWillUnmount=
-function(){o.splice(o.indexOf(a),1),i&&i.call(a)}}),s.children}};return n.Provider.__=n.Consumer.contextType=n}wn=pa.slice,E={__e:function(e,t){for(var n,s,o;t=t.__;)if((n=t.__c)&&!n.__)try{if((s=n.constructor)&&
-s.getDerivedStateFromError!=null&&(n.setState(s.getDerivedStateFromError(e)),o=n.__d),n.componentDidCatch!=null&&(n.componentDidCatch(e),o=n.__d),o)return n.__E=n}catch(r){e=r}throw e}},ca=0,gn.prototype.
-setState=function(e,t){var n;n=this.__s!=null&&this.__s!==this.state?this.__s:this.__s=Le({},this.state),typeof e=="function"&&(e=e(Le({},n),this.props)),e&&Le(n,e),e!=null&&this.__v&&(t&&this.__h.push(
-t),ro(this))},gn.prototype.forceUpdate=function(e){this.__v&&(this.__e=!0,e&&this.__h.push(e),ro(this))},gn.prototype.render=vn,Dt=[],ua=typeof Promise=="function"?Promise.prototype.then.bind(Promise.
-resolve()):setTimeout,kn.__r=0,da=0;var it,te,ta,Nt=0,ao=[],na=E.__b,sa=E.__r,oa=E.diffed,ra=E.__c,aa=E.unmount;function qt(e,t){E.__h&&E.__h(te,e,Nt||t),Nt=0;var n=te.__H||(te.__H={__:[],__h:[]});return e>=
-n.__.length&&n.__.push({}),n.__[e]}function b(e){return Nt=1,mp(Sa,e)}function mp(e,t,n){var s=qt(it++,2);return s.t=e,s.__c||(s.__=[n?n(t):Sa(void 0,t),function(o){var r=s.t(s.__[0],o);s.__[0]!==r&&(s.
-__=[r,s.__[1]],s.__c.setState({}))}],s.__c=te),s.__}function M(e,t){var n=qt(it++,3);!E.__s&&co(n.__H,t)&&(n.__=e,n.__H=t,te.__H.__h.push(n))}function Sn(e,t){var n=qt(it++,4);!E.__s&&co(n.__H,t)&&(n.
-__=e,n.__H=t,te.__h.push(n))}function C(e){return Nt=5,we(function(){return{current:e}},[])}function we(e,t){var n=qt(it++,7);return co(n.__H,t)&&(n.__=e(),n.__H=t,n.__h=e),n.__}function lt(e,t){return Nt=8,we(function(){return e},t)}function xa(e){var t=te.context[e.__c],n=qt(it++,9);return n.
-c=e,t?(n.__==null&&(n.__=!0,t.sub(te)),t.props.value):e.__}function $p(){ao.forEach(function(e){if(e.__P)try{e.__H.__h.forEach(bn),e.__H.__h.forEach(io),e.__H.__h=[]}catch(t){e.__H.__h=[],E.__e(t,e.__v)}}),ao=[]}E.__b=function(e){te=null,na&&na(e)},E.__r=function(e){
-sa&&sa(e),it=0;var t=(te=e.__c).__H;t&&(t.__h.forEach(bn),t.__h.forEach(io),t.__h=[])},E.diffed=function(e){oa&&oa(e);var t=e.__c;t&&t.__H&&t.__H.__h.length&&(ao.push(t)!==1&&ta===E.requestAnimationFrame||
-((ta=E.requestAnimationFrame)||function(n){var s,o=function(){clearTimeout(r),ia&&cancelAnimationFrame(s),setTimeout(n)},r=setTimeout(o,100);ia&&(s=requestAnimationFrame(o))})($p)),te=void 0},E.__c=function(e,t){
-t.some(function(n){try{n.__h.forEach(bn),n.__h=n.__h.filter(function(s){return!s.__||io(s)})}catch(s){t.some(function(o){o.__h&&(o.__h=[])}),t=[],E.__e(s,n.__v)}}),ra&&ra(e,t)},E.unmount=function(e){aa&&
-aa(e);var t=e.__c;if(t&&t.__H)try{t.__H.__.forEach(bn)}catch(n){E.__e(n,t.__v)}};var ia=typeof requestAnimationFrame=="function";function bn(e){var t=te;typeof e.__c=="function"&&e.__c(),te=t}function io(e){
-var t=te;e.__c=e.__(),te=t}function co(e,t){return!e||e.length!==t.length||t.some(function(n,s){return n!==e[s]})}function Sa(e,t){return typeof t=="function"?t(e):t}var _a=function(e,t,n,s){var o;t[0]=
+function(){o.splice(o.indexOf(a),1),i&&i.call(a)}}),s.children}};return n.Provider.__=n.Consumer.contextType=n}vn=fa.slice,T={__e:function(e,t){for(var n,s,o;t=t.__;)if((n=t.__c)&&!n.__)try{if((s=n.constructor)&&
+s.getDerivedStateFromError!=null&&(n.setState(s.getDerivedStateFromError(e)),o=n.__d),n.componentDidCatch!=null&&(n.componentDidCatch(e),o=n.__d),o)return n.__E=n}catch(r){e=r}throw e}},da=0,bn.prototype.
+setState=function(e,t){var n;n=this.__s!=null&&this.__s!==this.state?this.__s:this.__s=ze({},this.state),typeof e=="function"&&(e=e(ze({},n),this.props)),e&&ze(n,e),e!=null&&this.__v&&(t&&this.__h.push(
+t),ro(this))},bn.prototype.forceUpdate=function(e){this.__v&&(this.__e=!0,e&&this.__h.push(e),ro(this))},bn.prototype.render=xn,qt=[],pa=typeof Promise=="function"?Promise.prototype.then.bind(Promise.
+resolve()):setTimeout,wn.__r=0,ha=0;var lt,te,sa,Nt=0,ao=[],oa=T.__b,ra=T.__r,aa=T.diffed,ia=T.__c,la=T.unmount;function It(e,t){T.__h&&T.__h(te,e,Nt||t),Nt=0;var n=te.__H||(te.__H={__:[],__h:[]});return e>=
+n.__.length&&n.__.push({}),n.__[e]}function b(e){return Nt=1,xp(Aa,e)}function xp(e,t,n){var s=It(lt++,2);return s.t=e,s.__c||(s.__=[n?n(t):Aa(void 0,t),function(o){var r=s.t(s.__[0],o);s.__[0]!==r&&(s.
+__=[r,s.__[1]],s.__c.setState({}))}],s.__c=te),s.__}function M(e,t){var n=It(lt++,3);!T.__s&&co(n.__H,t)&&(n.__=e,n.__H=t,te.__H.__h.push(n))}function _n(e,t){var n=It(lt++,4);!T.__s&&co(n.__H,t)&&(n.
+__=e,n.__H=t,te.__h.push(n))}function P(e){return Nt=5,ve(function(){return{current:e}},[])}function ve(e,t){var n=It(lt++,7);return co(n.__H,t)&&(n.__=e(),n.__H=t,n.__h=e),n.__}function ct(e,t){return Nt=8,ve(function(){return e},t)}function _a(e){var t=te.context[e.__c],n=It(lt++,9);return n.
+c=e,t?(n.__==null&&(n.__=!0,t.sub(te)),t.props.value):e.__}function Sp(){ao.forEach(function(e){if(e.__P)try{e.__H.__h.forEach(yn),e.__H.__h.forEach(io),e.__H.__h=[]}catch(t){e.__H.__h=[],T.__e(t,e.__v)}}),ao=[]}T.__b=function(e){te=null,oa&&oa(e)},T.__r=function(e){
+ra&&ra(e),lt=0;var t=(te=e.__c).__H;t&&(t.__h.forEach(yn),t.__h.forEach(io),t.__h=[])},T.diffed=function(e){aa&&aa(e);var t=e.__c;t&&t.__H&&t.__H.__h.length&&(ao.push(t)!==1&&sa===T.requestAnimationFrame||
+((sa=T.requestAnimationFrame)||function(n){var s,o=function(){clearTimeout(r),ca&&cancelAnimationFrame(s),setTimeout(n)},r=setTimeout(o,100);ca&&(s=requestAnimationFrame(o))})(Sp)),te=void 0},T.__c=function(e,t){
+t.some(function(n){try{n.__h.forEach(yn),n.__h=n.__h.filter(function(s){return!s.__||io(s)})}catch(s){t.some(function(o){o.__h&&(o.__h=[])}),t=[],T.__e(s,n.__v)}}),ia&&ia(e,t)},T.unmount=function(e){la&&
+la(e);var t=e.__c;if(t&&t.__H)try{t.__H.__.forEach(yn)}catch(n){T.__e(n,t.__v)}};var ca=typeof requestAnimationFrame=="function";function yn(e){var t=te;typeof e.__c=="function"&&e.__c(),te=t}function io(e){
+var t=te;e.__c=e.__(),te=t}function co(e,t){return!e||e.length!==t.length||t.some(function(n,s){return n!==e[s]})}function Aa(e,t){return typeof t=="function"?t(e):t}var Ea=function(e,t,n,s){var o;t[0]=
 0;for(var r=1;r<t.length;r++){var a=t[r++],i=t[r]?(t[0]|=a?1:2,n[t[r++]]):t[++r];a===3?s[0]=i:a===4?s[1]=Object.assign(s[1]||{},i):a===5?(s[1]=s[1]||{})[t[++r]]=i:a===6?s[1][t[++r]]+=i+"":a?(o=e.apply(
-i,_a(e,i,n,["",null])),s.push(o),i[0]?t[0]|=2:(t[r-2]=0,t[r]=o)):s.push(i)}return s},la=new Map,l=function(e){var t=la.get(this);return t||(t=new Map,la.set(this,t)),(t=_a(this,t.get(e)||(t.set(e,t=(function(n){
-for(var s,o,r=1,a="",i="",c=[0],u=function(f){r===1&&(f||(a=a.replace(/^\s*\n\s*|\s*\n\s*$/g,"")))?c.push(0,f,a):r===3&&(f||a)?(c.push(3,f,a),r=2):r===2&&a==="..."&&f?c.push(4,f,0):r===2&&a&&!f?c.push(
-5,0,!0,a):r>=5&&((a||!f&&r===5)&&(c.push(r,0,a,o),r=6),f&&(c.push(r,f,0,o),r=6)),a=""},d=0;d<n.length;d++){d&&(r===1&&u(),u(d));for(var p=0;p<n[d].length;p++)s=n[d][p],r===1?s==="<"?(u(),c=[c],r=3):a+=
-s:r===4?a==="--"&&s===">"?(r=1,a=""):a=s+a[0]:i?s===i?i="":a+=s:s==='"'||s==="'"?i=s:s===">"?(u(),r=1):r&&(s==="="?(r=5,o=a,a=""):s==="/"&&(r<5||n[d][p+1]===">")?(u(),r===3&&(c=c[0]),r=c,(c=c[0]).push(
+i,Ea(e,i,n,["",null])),s.push(o),i[0]?t[0]|=2:(t[r-2]=0,t[r]=o)):s.push(i)}return s},ua=new Map,l=function(e){var t=ua.get(this);return t||(t=new Map,ua.set(this,t)),(t=Ea(this,t.get(e)||(t.set(e,t=(function(n){
+for(var s,o,r=1,a="",i="",c=[0],d=function(h){r===1&&(h||(a=a.replace(/^\s*\n\s*|\s*\n\s*$/g,"")))?c.push(0,h,a):r===3&&(h||a)?(c.push(3,h,a),r=2):r===2&&a==="..."&&h?c.push(4,h,0):r===2&&a&&!h?c.push(
+5,0,!0,a):r>=5&&((a||!h&&r===5)&&(c.push(r,0,a,o),r=6),h&&(c.push(r,h,0,o),r=6)),a=""},u=0;u<n.length;u++){u&&(r===1&&d(),d(u));for(var p=0;p<n[u].length;p++)s=n[u][p],r===1?s==="<"?(d(),c=[c],r=3):a+=
+s:r===4?a==="--"&&s===">"?(r=1,a=""):a=s+a[0]:i?s===i?i="":a+=s:s==='"'||s==="'"?i=s:s===">"?(d(),r=1):r&&(s==="="?(r=5,o=a,a=""):s==="/"&&(r<5||n[u][p+1]===">")?(d(),r===3&&(c=c[0]),r=c,(c=c[0]).push(
 2,0,r),r=0):s===" "||s==="	"||s===`
-`||s==="\r"?(u(),r=2):a+=s),r===3&&a==="!--"&&(r=4,c=c[0])}return u(),c})(e)),t),arguments,[])).length>1?t:t[0]}.bind(ha);async function ze(e){try{return await navigator.clipboard.writeText(e),!0}catch{let t=Object.assign(document.createElement("textarea"),{value:e,readOnly:!0,className:"visually-hidden"});document.body.
-append(t),t.select();let n=document.execCommand("copy");return t.remove(),n}}function Ea({exchanges:e,secret:t,t:n}){let[s,o]=b(!1);return l`
+`||s==="\r"?(d(),r=2):a+=s),r===3&&a==="!--"&&(r=4,c=c[0])}return d(),c})(e)),t),arguments,[])).length>1?t:t[0]}.bind($a);async function Re(e){try{return await navigator.clipboard.writeText(e),!0}catch{let t=Object.assign(document.createElement("textarea"),{value:e,readOnly:!0,className:"visually-hidden"});document.body.
+append(t),t.select();let n=document.execCommand("copy");return t.remove(),n}}function Ta({exchanges:e,secret:t,t:n}){let[s,o]=b(!1);return l`
         <footer class="exchanges">
             <details onToggle=${r=>o(r.target.open)} data-exchanges>
                 <summary>${n("exchanges.title",{n:e.length})}${t&&l` <span class="hint" data-secret>${n("exchanges.secret")}</span>`}</summary>
-                ${s&&l`<ol>${e.map((r,a)=>l`<${gp} key=${a} number=${a+1} exchange=${r} t=${n} />`).reverse()}</ol>`}
+                ${s&&l`<ol>${e.map((r,a)=>l`<${_p} key=${a} number=${a+1} exchange=${r} t=${n} />`).reverse()}</ol>`}
             </details>
         </footer>
-    `}function gp({exchange:e,number:t,t:n}){let{method:s,url:o,headers:r,body:a,status:i,answer:c,milliseconds:u}=e,[d,p]=b(!1),[f,h]=b(!1);return l`
+    `}function _p({exchange:e,number:t,t:n}){let{method:s,url:o,headers:r,body:a,status:i,answer:c,milliseconds:d}=e,[u,p]=b(!1),[h,f]=b(!1);return l`
         <li value=${t}>
             <details onToggle=${m=>p(m.target.open)}>
-                <summary><code>${s} ${new URL(o).pathname}</code> <span class="status">${i??"–"} · ${Math.round(u)} ms</span></summary>
-                ${d&&l`
-                    <button type="button" data-curl onClick=${async()=>h(await ze(oo(e)))}>${n(f?"copied":"exchanges.curl")}</button>
-                    <h3>${n("exchanges.request")}</h3><pre tabindex="0">${bp(s,o,r)}${a===null?"":Aa(JSON.parse(a))}</pre>
-                    <h3>${n("exchanges.response")}</h3><pre tabindex="0">${Aa(c)}</pre>`}
+                <summary><code>${s} ${new URL(o).pathname}</code> <span class="status">${i??"–"} · ${Math.round(d)} ms</span></summary>
+                ${u&&l`
+                    <button type="button" data-curl onClick=${async()=>f(await Re(oo(e)))}>${n(h?"copied":"exchanges.curl")}</button>
+                    <h3>${n("exchanges.request")}</h3><pre tabindex="0">${Ap(s,o,r)}${a===null?"":Ca(JSON.parse(a))}</pre>
+                    <h3>${n("exchanges.response")}</h3><pre tabindex="0">${Ca(c)}</pre>`}
             </details>
         </li>
-    `}var bp=(e,t,n)=>`${e} ${t}
+    `}var Ap=(e,t,n)=>`${e} ${t}
 ${Object.entries(n).map(([s,o])=>`${s}: ${o}
 `).join("")}
-`,Aa=e=>typeof e=="string"?e:JSON.stringify(e,null,2);var yp=[1,2,5];function Ma({action:e,act:t,t:n}){let{minimum:s,maximum:o}=e.amount,[r,a]=b(null),i=r??String(s),c=Number(i),u=h=>()=>a(String(Math.min(o,Math.max(s,(Number.isFinite(c)?c:s)+h)))),d=h=>()=>a(
-String(h)),p=h=>{h.preventDefault(),t({...e,amount:i.trim()===""?null:c})},f=[...new Set([s,...yp.map(h=>s+h).filter(h=>h<o),o])];return l`
+`,Ca=e=>typeof e=="string"?e:JSON.stringify(e,null,2);var Ep=[1,2,5];function Ma({action:e,act:t,t:n}){let{minimum:s,maximum:o}=e.amount,[r,a]=b(null),i=r??String(s),c=Number(i),d=f=>()=>a(String(Math.min(o,Math.max(s,(Number.isFinite(c)?c:s)+f)))),u=f=>()=>a(
+String(f)),p=f=>{f.preventDefault(),t({...e,amount:i.trim()===""?null:c})},h=[...new Set([s,...Ep.map(f=>s+f).filter(f=>f<o),o])];return l`
         <form class="bid" novalidate onSubmit=${p} data-action-type="bid" data-action=${JSON.stringify(e)}>
             <label for="bid-amount">${n(s===o?"bid.label.exactly":"bid.label",{minimum:s,maximum:o})}</label>
             <div class="stepper">
-                <button type="button" class="icon" aria-label=${n("bid.less")} disabled=${c<=s} onClick=${u(-1)}>−</button>
+                <button type="button" class="icon" aria-label=${n("bid.less")} disabled=${c<=s} onClick=${d(-1)}>−</button>
                 <input id="bid-amount" name="amount" type="number" inputmode="numeric" step="1" min=${s} max=${o} value=${i}
-                    autocomplete="off" onInput=${h=>a(h.target.value)} />
-                <button type="button" class="icon" aria-label=${n("bid.more")} disabled=${c>=o} onClick=${u(1)}>+</button>
+                    autocomplete="off" onInput=${f=>a(f.target.value)} />
+                <button type="button" class="icon" aria-label=${n("bid.more")} disabled=${c>=o} onClick=${d(1)}>+</button>
                 <button type="submit" class="primary">${n("bid.send",{amount:i})}</button>
             </div>
-            ${f.length>1&&l`
+            ${h.length>1&&l`
                 <div class="row tight" role="group" aria-label=${n("bid.quick")}>
-                    ${f.map(h=>l`<button type="button" class="chip" aria-pressed=${String(h===c)} onClick=${d(h)}>
-                        ${h===o?n("bid.all",{amount:h}):h}</button>`)}
+                    ${h.map(f=>l`<button type="button" class="chip" aria-pressed=${String(f===c)} onClick=${u(f)}>
+                        ${f===o?n("bid.all",{amount:f}):f}</button>`)}
                 </div>`}
         </form>
-    `}function Ca({action:e,component:t,game:n,gameSheet:s,view:o,act:r,t:a}){let{count:i,from:c}=e[t],[u,d]=b([]),p=kp(c);for(let m of u)p.set(m,p.get(m)-1);let f=i-u.length,h=m=>l`<span class="piece" aria-hidden="true"><${n.
+    `}function Pa({action:e,component:t,game:n,gameSheet:s,view:o,act:r,t:a}){let{count:i,from:c}=e[t],[d,u]=b([]),p=Cp(c);for(let m of d)p.set(m,p.get(m)-1);let h=i-d.length,f=m=>l`<span class="piece" aria-hidden="true"><${n.
 Piece} component=${t} value=${m} t=${a} gameSheet=${s} view=${o} /></span>`;return l`
-        <form class="reveal" data-action-type="reveal" data-action=${JSON.stringify(e)} data-component=${t} onSubmit=${m=>{m.preventDefault(),r({...e,[t]:u})}}>
-            <p aria-live="polite" data-due=${f}>${f>0?a("reveal.due",{n:f,of:i}):a("reveal.complete")}</p>
+        <form class="reveal" data-action-type="reveal" data-action=${JSON.stringify(e)} data-component=${t} onSubmit=${m=>{m.preventDefault(),r({...e,[t]:d})}}>
+            <p aria-live="polite" data-due=${h}>${h>0?a("reveal.due",{n:h,of:i}):a("reveal.complete")}</p>
             <ol class="picked" aria-label=${a("reveal.picked")}>
-                ${u.map((m,$)=>l`<li key=${$}>${h(m)}<span class="visually-hidden">${String(m)}</span></li>`)}
-                ${Array.from({length:f},(m,$)=>l`<li key=${u.length+$} class="free" aria-hidden="true"></li>`)}
+                ${d.map((m,$)=>l`<li key=${$}>${f(m)}<span class="visually-hidden">${String(m)}</span></li>`)}
+                ${Array.from({length:h},(m,$)=>l`<li key=${d.length+$} class="free" aria-hidden="true"></li>`)}
             </ol>
             <div class="row tight">
-                <button type="submit" class="primary" data-reveal disabled=${f>0}>${a("reveal.send")}</button>
-                <button type="button" data-unpick disabled=${u.length===0} onClick=${()=>d(u.slice(0,-1))}>${a("reveal.undo")}</button>
+                <button type="submit" class="primary" data-reveal disabled=${h>0}>${a("reveal.send")}</button>
+                <button type="button" data-unpick disabled=${d.length===0} onClick=${()=>u(d.slice(0,-1))}>${a("reveal.undo")}</button>
             </div>
             <div class="choices" role="group" aria-label=${a("reveal.choices")}>
                 ${[...p].map(([m,$])=>l`
-                    <button type="button" class="choice-piece" key=${m} data-pick=${m} disabled=${$===0||f===0}
+                    <button type="button" class="choice-piece" key=${m} data-pick=${m} disabled=${$===0||h===0}
                         aria-label=${a($>1?"reveal.pick-of":"reveal.pick",{card:m,n:$})}
-                        onClick=${()=>d([...u,m])}>
-                        ${h(m)}${$>1&&l`<span class="times" aria-hidden="true">×${$}</span>`}
+                        onClick=${()=>u([...d,m])}>
+                        ${f(m)}${$>1&&l`<span class="times" aria-hidden="true">×${$}</span>`}
                     </button>`)}
             </div>
         </form>
-    `}function kp(e){let t=new Map;for(let n of e)t.set(n,(t.get(n)??0)+1);return t}var Ta=!1;if(typeof document<"u"){let e=t=>n=>Ta=t(n);document.addEventListener("pointerdown",e(({pointerType:t})=>t==="touch"),!0),document.addEventListener("keydown",e(()=>!1),!0)}var Oa=(e,t)=>JSON.
-stringify(e)===JSON.stringify(t);function uo(e,t,n){return!e?.tapped||e.ply!==n.ply?null:t.find(s=>Oa(s,e.tapped))??null}var _n=e=>({...e,tapped:void 0,at:void 0});function Be({act:e,legal:t,view:n,prepared:s,
-prepare:o}){let r=uo(s,t,n);return a=>{let i=Oa(a,r);return{action:a,onAct:()=>Ta&&!i?o(u=>({...u,ply:n.ply,tapped:a})):(o(_n),e(a)),...i&&{pressed:!0}}}}var Pa=({amount:e})=>e!==null&&typeof e=="object",La=e=>Object.keys(e).find(t=>e[t]?.count!==void 0&&Array.isArray(e[t]?.from))??null;function An({game:e,gameSheet:t,t:n,act:s,busy:o,view:r,legal:a,player:i,
-prepared:c,prepare:u}){let d=a.filter(Pa),p=a.filter(g=>!Pa(g)&&La(g)!==null),f=a.filter(g=>!d.includes(g)&&!p.includes(g)),h=r&&uo(c,f,r),m=g=>(u(_n),s(g)),$={view:r,gameSheet:t,legal:f,act:s,t:n,player:i,
-prepared:c,prepare:u,isConfirming:!!h};return l`
+    `}function Cp(e){let t=new Map;for(let n of e)t.set(n,(t.get(n)??0)+1);return t}var La=!1;if(typeof document<"u"){let e=t=>n=>La=t(n);document.addEventListener("pointerdown",e(({pointerType:t})=>t==="touch"),!0),document.addEventListener("keydown",e(()=>!1),!0)}var Oa=(e,t)=>JSON.
+stringify(e)===JSON.stringify(t);function uo(e,t,n){return!e?.tapped||e.ply!==n.ply?null:t.find(s=>Oa(s,e.tapped))??null}var An=e=>({...e,tapped:void 0,at:void 0});function Be({act:e,legal:t,view:n,prepared:s,
+prepare:o}){let r=uo(s,t,n);return a=>{let i=Oa(a,r);return{action:a,onAct:()=>La&&!i?o(d=>({...d,ply:n.ply,tapped:a})):(o(An),e(a)),...i&&{pressed:!0}}}}var za=({amount:e})=>e!==null&&typeof e=="object",Ra=e=>Object.keys(e).find(t=>e[t]?.count!==void 0&&Array.isArray(e[t]?.from))??null;function En({game:e,gameSheet:t,t:n,act:s,busy:o,view:r,legal:a,player:i,
+prepared:c,prepare:d}){let u=a.filter(za),p=a.filter(g=>!za(g)&&Ra(g)!==null),h=a.filter(g=>!u.includes(g)&&!p.includes(g)),f=r&&uo(c,h,r),m=g=>(d(An),s(g)),$={view:r,gameSheet:t,legal:h,act:s,t:n,player:i,
+prepared:c,prepare:d,isConfirming:!!f};return l`
         <div class="panel" aria-busy=${String(o)}>
-            ${h&&l`<${wp} action=${h} name=${e.label(h,n,r)} act=${m} leave=${()=>u(_n)} t=${n} />`}
-            ${d.map(g=>l`<${Ma} action=${g} act=${s} t=${n} />`)}
-            ${p.map(g=>l`<${Ca} action=${g} component=${La(g)} game=${e} gameSheet=${t} view=${r} act=${s} t=${n} />`)}
-            ${f.length>0&&(e.Actions&&!f.every(za)?l`<${e.Actions} ...${$} />`:l`<${po} ...${$} game=${e} />`)}
+            ${f&&l`<${Tp} action=${f} name=${e.label(f,n,r)} act=${m} leave=${()=>d(An)} t=${n} />`}
+            ${u.map(g=>l`<${Ma} action=${g} act=${s} t=${n} />`)}
+            ${p.map(g=>l`<${Pa} action=${g} component=${Ra(g)} game=${e} gameSheet=${t} view=${r} act=${s} t=${n} />`)}
+            ${h.length>0&&(e.Actions&&!h.every(Ba)?l`<${e.Actions} ...${$} />`:l`<${po} ...${$} game=${e} />`)}
         </div>
-    `}var wp=({action:e,name:t,act:n,leave:s,t:o})=>l`
+    `}var Tp=({action:e,name:t,act:n,leave:s,t:o})=>l`
     <div class="confirm" role="group" aria-labelledby="confirm-what" data-confirming=${JSON.stringify(e)}>
         <p id="confirm-what">${t}</p>
         <div class="confirm-buttons">
             <button type="button" class="primary" data-confirm onClick=${()=>n(e)}>${o("confirm.do")}</button>
             <button type="button" data-leave onClick=${s}>${o("confirm.back")}</button>
         </div>
-    </div>`,za=({type:e})=>e==="reveal";function po({game:e,gameSheet:t,legal:n,act:s,t:o,view:r}){return l`
+    </div>`,Ba=({type:e})=>e==="reveal";function po({game:e,gameSheet:t,legal:n,act:s,t:o,view:r}){return l`
         <div class="action-buttons">
             ${n.map(a=>l`
                 <button type="button" key=${JSON.stringify(a)} class="action ${a.type}" data-action=${JSON.stringify(a)} onClick=${()=>s(a)}>
-                    ${za(a)&&l`<span class="piece" aria-hidden="true"><${vp} game=${e} gameSheet=${t} action=${a} t=${o} view=${r} /></span>`}
+                    ${Ba(a)&&l`<span class="piece" aria-hidden="true"><${Mp} game=${e} gameSheet=${t} action=${a} t=${o} view=${r} /></span>`}
                     <span>${e.label(a,o,r)}</span>
                 </button>`)}
         </div>
-    `}function vp({game:e,gameSheet:t,action:n,t:s,view:o}){let r=Object.keys(n).find(a=>a!=="type"&&a!=="player");return l`<${e.Piece} component=${r} value=${n[r]} t=${s} gameSheet=${t} view=${o} />`}var xp={park:l`
+    `}function Mp({game:e,gameSheet:t,action:n,t:s,view:o}){let r=Object.keys(n).find(a=>a!=="type"&&a!=="player");return l`<${e.Piece} component=${r} value=${n[r]} t=${s} gameSheet=${t} view=${o} />`}var Pp={park:l`
         <path d="M0 1 -6 9.5H6Z" />
         <circle r="7" cy="-1" />
         <path d="M0-8V6M-7-1H7M-5-6 5 4M5-6-5 4" />
@@ -209,30 +209,30 @@ prepared:c,prepare:u,isConfirming:!!h};return l`
         <path class="al-solid" d="M0-9.5 6-2H3.5L8 5H1.6V9.5H-1.6V5H-8L-3.5-2H-6Z" />
     `,water:l`
         <path d="M-9-3Q-6.5-7-4-3T1-3 6-3 9-5M-9 4.5Q-6.5.5-4 4.5T1 4.5 6 4.5 9 2.5" />
-    `},Sp={peace:l`<circle r="7.6" /><path d="M0-7.6V7.6M0 0-5.4 5.4M0 0 5.4 5.4" />`,love:l`<path class="al-solid" d="M0 8C-13-1-7-9.5 0-4 7-9.5 13-1 0 8Z" />`,music:l`
+    `},Lp={peace:l`<circle r="7.6" /><path d="M0-7.6V7.6M0 0-5.4 5.4M0 0 5.4 5.4" />`,love:l`<path class="al-solid" d="M0 8C-13-1-7-9.5 0-4 7-9.5 13-1 0 8Z" />`,music:l`
         <path d="M-3.4 5.5V-6.8L6-8.6V3.6" />
         <path class="al-solid" d="M-3.4 5.5a2.9 2.4 0 1 1-.01-.1ZM6 3.6a2.9 2.4 0 1 1-.01-.1Z" />
-    `},En=({terrain:e,x:t,y:n,scale:s=1})=>l`
-    <g class=${`al-sign al-sign-${e}`} transform=${`translate(${t} ${n}) scale(${s})`}>${xp[e]}</g>
-`,fo=({icon:e,x:t,y:n,scale:s=1,count:o=1})=>l`
+    `},Cn=({terrain:e,x:t,y:n,scale:s=1})=>l`
+    <g class=${`al-sign al-sign-${e}`} transform=${`translate(${t} ${n}) scale(${s})`}>${Pp[e]}</g>
+`,ho=({icon:e,x:t,y:n,scale:s=1,count:o=1})=>l`
     <g class=${`al-icon al-icon-${e}`} transform=${`translate(${t} ${n}) scale(${s})`}>
         <circle class="al-disc" r="13" />
-        ${Sp[e]}
+        ${Lp[e]}
         ${o>1&&l`<text class="al-times" x="15" y="6">×${o}</text>`}
     </g>
-`,ct=({icon:e})=>l`
-    <svg class="al-inline" viewBox="-14 -14 28 28" aria-hidden="true"><${fo} icon=${e} x=${0} y=${0} /></svg>
-`,Y=({terrain:e})=>(ho(),l`
+`,ut=({icon:e})=>l`
+    <svg class="al-inline" viewBox="-14 -14 28 28" aria-hidden="true"><${ho} icon=${e} x=${0} y=${0} /></svg>
+`,Y=({terrain:e})=>(fo(),l`
         <svg class="al-inline" viewBox="-14 -14 28 28" aria-hidden="true">
             <rect class=${`al-fill al-${e}`} x="-13" y="-13" width="26" height="26" rx="6" />
             <rect class="al-texture" fill=${`url(#al-texture-${e})`} x="-13" y="-13" width="26" height="26" rx="6" />
-            <${En} terrain=${e} x=${0} y=${0} />
+            <${Cn} terrain=${e} x=${0} y=${0} />
         </svg>
-    `),ut=({amount:e,label:t})=>l`
+    `),dt=({amount:e,label:t})=>l`
     <span class="al-coin" ...${t?{role:"img","aria-label":t}:{"aria-hidden":"true"}}>
         <span aria-hidden="true">${e??"?"}</span>
     </span>
-`,_p=l`
+`,Op=l`
     <svg width="0" height="0" aria-hidden="true" focusable="false">
         <defs>
             <pattern id="al-texture-park" width="12" height="12" patternUnits="userSpaceOnUse">
@@ -249,23 +249,23 @@ prepared:c,prepare:u,isConfirming:!!h};return l`
             </pattern>
         </defs>
     </svg>
-`;function ho(){if(document.querySelector("body > .al-textures")!==null)return;let e=document.createElement("div");e.className="al-textures",document.body.append(e),xn(_p,e)}var Mn=["park","housing","forest","water"],ue=["peace","love","music"],Q=["n","e","s","w"],Ba=[0,90,180,270],It={n:[0,-1],e:[1,0],s:[0,1],w:[-1,0]};function $e(e,t){let n=Array.isArray(t?.tiles)?t.tiles:
-e.components.tiles;return new Map(n.map(s=>[s.id,s]))}function H(e,t){return e.get(t)??{id:t,regions:[],icons:[]}}function Ap(e,t){return Q[(Q.indexOf(e)+t/90)%4]}function ve(e,t){return e.regions.map(
-({terrain:n,sides:s})=>({terrain:n,sides:s.map(o=>Ap(o,t))}))}function Ra(e,t,n){return ve(e,t).findIndex(({sides:s})=>s.includes(n))}function Ft(e){return ue.map(t=>[t,e.icons.filter(n=>n===t).length]).
-filter(([,t])=>t>0)}function F(e){return e.replace(/^ref-/,"")}function de(e,t,n){let s=ve(e,t).map(({terrain:r,sides:a})=>{let i=Q.filter(c=>a.includes(c)).map(c=>n(`al.side.${c}`));return n("al.regi\
-on",{terrain:n(`al.${r}`),sides:i.length>0?i.join(", "):n("al.inside")})}),o=Ft(e).map(([r,a])=>n("al.counted",{what:n(`al.${r}`),count:a}));return[...s,...o].join("; ")||n("al.bare")}var Tn=4,W=(e,t)=>`${e},${t}`;function Wt(e){if(e.length===0)return null;let t=e.map(({x:i})=>i),n=e.map(({y:i})=>i),[s,o]=[Math.min(...t),Math.max(...t)],[r,a]=[Math.min(...n),Math.max(...n)];return{
-left:s,right:o,top:r,bottom:a,width:o-s+1,height:a-r+1}}function Ht(e,t,n){let s=new Map(e.map(a=>[W(a.x,a.y),a])),o=new Set,r=[];for(let a of Ep(e,t,n)){if(o.has(Cn(a)))continue;o.add(Cn(a));let i=[a];
-for(let c of i)for(let u of Mp(c,s,t,n))o.has(Cn(u))||(o.add(Cn(u)),i.push(u));r.push({parts:i,tiles:new Set(i.map(({x:c,y:u})=>W(c,u))).size})}return r}var Cn=({x:e,y:t,region:n})=>`${e},${t},${n}`;function Ep(e,t,n){
-return e.flatMap(({tile:s,x:o,y:r})=>H(t,s).regions.flatMap((a,i)=>a.terrain===n?[{x:o,y:r,region:i}]:[]))}function Mp({x:e,y:t,region:n},s,o,r){let a=s.get(W(e,t));return ve(H(o,a.tile),a.rotation)[n].
-sides.flatMap(i=>{let[c,u]=It[i],d=s.get(W(e+c,t+u));if(d===void 0)return[];let p=H(o,d.tile),f=Ra(p,d.rotation,Q[(Q.indexOf(i)+2)%4]);return p.regions[f]?.terrain===r?[{x:d.x,y:d.y,region:f}]:[]})}function ja(e,t,n){
-let s=Wt(e),o=new Set(e.map(({x:a,y:i})=>W(a,i))),r=(a,i)=>n==="frame"?a<s.left||a>s.right||i<s.top||i>s.bottom:!o.has(W(a,i));return e.map(({tile:a,x:i,y:c,rotation:u})=>ve(H(t,a),u).flatMap(({terrain:d,
-sides:p},f)=>d==="water"&&p.some(h=>r(i+It[h][0],c+It[h][1]))?[{x:i,y:c,region:f}]:[])).filter(a=>a.length>0)}function Ze(e,t,n){let s=Object.fromEntries(ue.map(o=>[o,0]));for(let{tile:o}of e)for(let[
-r,a]of Ft(H(t,o)))s[r]+=a;return{park:Math.max(0,...Ht(e,t,"park").map(o=>o.tiles)),water:ja(e,t,n?.coast??"open-side").length,housing:Ht(e,t,"housing").length,forest:Ht(e,t,"forest").length,icons:s}}
-function Da(e){if(Wt(e)===null)return[{x:0,y:0}];let n=new Set(e.map(({x:o,y:r})=>W(o,r))),s=new Map;for(let{x:o,y:r}of e)for(let[a,i]of Object.values(It)){let c={x:o+a,y:r+i},u=Wt([...e,c]);n.has(W(c.
-x,c.y))||u.width>Tn||u.height>Tn||s.set(W(c.x,c.y),c)}return[...s.values()].sort((o,r)=>o.y-r.y||o.x-r.x)}function Na(e,t,n,s){let o=new Map,r=({x:a,y:i,region:c},u)=>{let d=W(a,i);o.set(d,[...o.get(d)??
-[],{region:c,text:u}])};if(s==="water")for(let a of ja(e,t,n?.coast??"open-side"))a.forEach(i=>r(i,"✓"));else s==="park"?Ht(e,t,"park").sort((i,c)=>c.tiles-i.tiles)[0]?.parts.forEach(i=>r(i,"✓")):
-Ht(e,t,s).forEach((a,i)=>a.parts.forEach(c=>r(c,String(i+1))));return o}var Cp=["park","water","housing","forest"];function Tp({placing:e,turning:t,tiles:n,view:s}){let{island:o}=s.players.find(({id:c})=>c===e.player),{at:r}=t,a=Ze(o,n,s.options),i=r?Ze([...o,{...r,tile:e.
-tile}],n,s.options):a;return Cp.map(c=>({what:c,before:a[c],after:i[c]}))}function qa({view:e,gameSheet:t,placing:n,turning:s,t:o}){let r=Tp({placing:n,turning:s,tiles:$e(t,e.options),view:e});return l`
+`;function fo(){if(document.querySelector("body > .al-textures")!==null)return;let e=document.createElement("div");e.className="al-textures",document.body.append(e),Sn(Op,e)}var Tn=["park","housing","forest","water"],ue=["peace","love","music"],Q=["n","e","s","w"],Da=[0,90,180,270],Ft={n:[0,-1],e:[1,0],s:[0,1],w:[-1,0]};function $e(e,t){let n=Array.isArray(t?.tiles)?t.tiles:
+e.components.tiles;return new Map(n.map(s=>[s.id,s]))}function W(e,t){return e.get(t)??{id:t,regions:[],icons:[]}}function zp(e,t){return Q[(Q.indexOf(e)+t/90)%4]}function xe(e,t){return e.regions.map(
+({terrain:n,sides:s})=>({terrain:n,sides:s.map(o=>zp(o,t))}))}function ja(e,t,n){return xe(e,t).findIndex(({sides:s})=>s.includes(n))}function Ht(e){return ue.map(t=>[t,e.icons.filter(n=>n===t).length]).
+filter(([,t])=>t>0)}function F(e){return e.replace(/^ref-/,"")}function de(e,t,n){let s=xe(e,t).map(({terrain:r,sides:a})=>{let i=Q.filter(c=>a.includes(c)).map(c=>n(`al.side.${c}`));return n("al.regi\
+on",{terrain:n(`al.${r}`),sides:i.length>0?i.join(", "):n("al.inside")})}),o=Ht(e).map(([r,a])=>n("al.counted",{what:n(`al.${r}`),count:a}));return[...s,...o].join("; ")||n("al.bare")}var Pn=4,G=(e,t)=>`${e},${t}`;function Gt(e){if(e.length===0)return null;let t=e.map(({x:i})=>i),n=e.map(({y:i})=>i),[s,o]=[Math.min(...t),Math.max(...t)],[r,a]=[Math.min(...n),Math.max(...n)];return{
+left:s,right:o,top:r,bottom:a,width:o-s+1,height:a-r+1}}function Wt(e,t,n){let s=new Map(e.map(a=>[G(a.x,a.y),a])),o=new Set,r=[];for(let a of Rp(e,t,n)){if(o.has(Mn(a)))continue;o.add(Mn(a));let i=[a];
+for(let c of i)for(let d of Bp(c,s,t,n))o.has(Mn(d))||(o.add(Mn(d)),i.push(d));r.push({parts:i,tiles:new Set(i.map(({x:c,y:d})=>G(c,d))).size})}return r}var Mn=({x:e,y:t,region:n})=>`${e},${t},${n}`;function Rp(e,t,n){
+return e.flatMap(({tile:s,x:o,y:r})=>W(t,s).regions.flatMap((a,i)=>a.terrain===n?[{x:o,y:r,region:i}]:[]))}function Bp({x:e,y:t,region:n},s,o,r){let a=s.get(G(e,t));return xe(W(o,a.tile),a.rotation)[n].
+sides.flatMap(i=>{let[c,d]=Ft[i],u=s.get(G(e+c,t+d));if(u===void 0)return[];let p=W(o,u.tile),h=ja(p,u.rotation,Q[(Q.indexOf(i)+2)%4]);return p.regions[h]?.terrain===r?[{x:u.x,y:u.y,region:h}]:[]})}function qa(e,t,n){
+let s=Gt(e),o=new Set(e.map(({x:a,y:i})=>G(a,i))),r=(a,i)=>n==="frame"?a<s.left||a>s.right||i<s.top||i>s.bottom:!o.has(G(a,i));return e.map(({tile:a,x:i,y:c,rotation:d})=>xe(W(t,a),d).flatMap(({terrain:u,
+sides:p},h)=>u==="water"&&p.some(f=>r(i+Ft[f][0],c+Ft[f][1]))?[{x:i,y:c,region:h}]:[])).filter(a=>a.length>0)}function Ze(e,t,n){let s=Object.fromEntries(ue.map(o=>[o,0]));for(let{tile:o}of e)for(let[
+r,a]of Ht(W(t,o)))s[r]+=a;return{park:Math.max(0,...Wt(e,t,"park").map(o=>o.tiles)),water:qa(e,t,n?.coast??"open-side").length,housing:Wt(e,t,"housing").length,forest:Wt(e,t,"forest").length,icons:s}}
+function Na(e){if(Gt(e)===null)return[{x:0,y:0}];let n=new Set(e.map(({x:o,y:r})=>G(o,r))),s=new Map;for(let{x:o,y:r}of e)for(let[a,i]of Object.values(Ft)){let c={x:o+a,y:r+i},d=Gt([...e,c]);n.has(G(c.
+x,c.y))||d.width>Pn||d.height>Pn||s.set(G(c.x,c.y),c)}return[...s.values()].sort((o,r)=>o.y-r.y||o.x-r.x)}function Ia(e,t,n,s){let o=new Map,r=({x:a,y:i,region:c},d)=>{let u=G(a,i);o.set(u,[...o.get(u)??
+[],{region:c,text:d}])};if(s==="water")for(let a of qa(e,t,n?.coast??"open-side"))a.forEach(i=>r(i,"✓"));else s==="park"?Wt(e,t,"park").sort((i,c)=>c.tiles-i.tiles)[0]?.parts.forEach(i=>r(i,"✓")):
+Wt(e,t,s).forEach((a,i)=>a.parts.forEach(c=>r(c,String(i+1))));return o}var Dp=["park","water","housing","forest"];function jp({placing:e,turning:t,tiles:n,view:s}){let{island:o}=s.players.find(({id:c})=>c===e.player),{at:r}=t,a=Ze(o,n,s.options),i=r?Ze([...o,{...r,tile:e.
+tile}],n,s.options):a;return Dp.map(c=>({what:c,before:a[c],after:i[c]}))}function Fa({view:e,gameSheet:t,placing:n,turning:s,t:o}){let r=jp({placing:n,turning:s,tiles:$e(t,e.options),view:e});return l`
         <ul class="al-effect" aria-label=${o("al.effect.title")} data-at=${s.at?`${s.at.x},${s.at.y}`:""}>
             ${r.map(({what:a,before:i,after:c})=>l`
                 <li key=${a} class=${c===i?"":"al-changes"} title=${o(`al.count.${a}`)}>
@@ -275,44 +275,44 @@ tile}],n,s.options):a;return Cp.map(c=>({what:c,before:a[c],after:i[c]}))}functi
                 </li>
             `)}
         </ul>
-    `}function dt(e,{ruleset:t,variant:n,players:s},o){let{defaults:r}=e.options.find(i=>i.id===o),a=i=>i.ruleset===t&&i.variant===n&&i.players===s.length;return r.find(a)?.value}var pt=e=>e-1;function mo({auction:e,options:t}){let n=e.high_bidder,s=e.bids[n];return{bidder:n,amount:s,price:s+(t.keep_surcharge??1)}}function Ia(e,t,n){return Math.min(t.options.market_size??dt(e,
-t,"market_size"),n.size)}function Re(e,t,n){let s=Op[e.type];return s===void 0?e.type:s(e,t,n)}var Op={claim:(e,t,n)=>Fa("al.do.claim",e,t,n),offer:(e,t,n)=>Fa("al.do.offer",e,t,n),place:({x:e,y:t,rotation:n},s)=>s("al.do.pla\
+    `}function pt(e,{ruleset:t,variant:n,players:s},o){let{defaults:r}=e.options.find(i=>i.id===o),a=i=>i.ruleset===t&&i.variant===n&&i.players===s.length;return r.find(a)?.value}var ht=e=>e-1;function mo({auction:e,options:t}){let n=e.high_bidder,s=e.bids[n];return{bidder:n,amount:s,price:s+(t.keep_surcharge??1)}}function Ha(e,t,n){return Math.min(t.options.market_size??pt(e,
+t,"market_size"),n.size)}function De(e,t,n){let s=qp[e.type];return s===void 0?e.type:s(e,t,n)}var qp={claim:(e,t,n)=>Wa("al.do.claim",e,t,n),offer:(e,t,n)=>Wa("al.do.offer",e,t,n),place:({x:e,y:t,rotation:n},s)=>s("al.do.pla\
 ce",{x:e,y:t,rotation:n}),bid:({amount:e},t)=>{let n=typeof e=="number"?e:e.minimum===e.maximum&&e.minimum;return typeof n=="number"?t("al.do.bid",{amount:n}):t("al.do.bid-open",e)},pass:(e,t)=>t("al.\
-do.pass"),decline:(e,t)=>t("al.do.decline"),sell:(e,t,n)=>t("al.do.sell",mo(n)),keep:(e,t,n)=>t("al.do.keep",mo(n)),reveal:({tiles:e},t)=>t("al.do.reveal",{count:Array.isArray(e)?e.length:e.count})};function Fa(e,{
-position:t},n,s){let o=s.market[t-1],r={position:t,tile:F(o.tile),cost:pt(t),money:o.money},a=pt(t)===0?"free":"paid";return n(`${e}.${a}`,r)+(o.money>0?n("al.do.finds",r):"")}var $o={short:[[6,-6],[94,-6],[94,0],[65,29],[35,29],[6,0]],joined:[[6,-6],[94,-6],[94,0],[65,29],[65,40],[35,40],[35,29],[6,0]],pointed:[[6,-6],[94,-6],[94,0],[50,44],[6,0]]},Pp=[[90,-6],[106,-6],[106,
-10],[71,39],[61,29]],Lp=[[31,31],[69,31],[69,69],[31,69]],zp=[[43,24],[57,24],[57,76],[43,76]],Gt={n:[50,14],e:[86,50],s:[50,86],w:[14,50]},bo={n:[83,17],e:[83,83],s:[17,83],w:[17,17]};function Ha(e){
-let t=yo(e),n=e.some(({sides:s})=>s.length===0);return e.map(({terrain:s,sides:o},r)=>({terrain:s,region:r,path:o.length===0?"":Bp(o,r===t,t===-1&&!n)})).filter(({path:s})=>s!=="").sort((s,o)=>+(o.region===
-t)-+(s.region===t))}function On(e){let t=e.map((o,r)=>({...o,region:r})).filter(({sides:o})=>o.length===0),n=Math.ceil(Math.sqrt(t.length)),s=36/n;return t.map(({terrain:o,region:r},a)=>({terrain:o,region:r,
-radius:(t.length===1?.46:.42)*s,x:50+s*(a%n-(n-1)/2),y:50+s*(Math.floor(a/n)-(Math.ceil(t.length/n)-1)/2)}))}function yo(e){let t=({sides:s})=>s.length<2?0:s.length*2+Number(Wa(s)),n=Math.max(0,...e.map(
-t));return n===0?-1:e.findIndex(s=>t(s)===n)}function Wa(e){return e.includes("n")&&e.includes("s")||e.includes("e")&&e.includes("w")}function ko(e){return Q.filter((t,n)=>e.includes(t)&&e.includes(Q[(n+
-1)%4]))}function Bp(e,t,n){let s=t?$o.joined:n?$o.pointed:$o.short,o=[...e.map(r=>go(s,r)),...ko(e).map(r=>go(Pp,r))];return t?o.push(Lp):e.length===2&&Wa(e)&&o.push(go(zp,e[0])),o.map(r=>`M${r.map(a=>a.
-join(" ")).join("L")}Z`).join("")}function go(e,t){let n=Q.indexOf(t);return e.map(([s,o])=>[[s,o],[100-o,s],[100-s,100-o],[o,100-s]][n])}function ie({tile:e,rotation:t=0,label:n,lens:s,marks:o=[]}){ho();let r=ve(e,t),a=n?{role:"img","aria-label":n}:{"aria-hidden":"true"};return l`
+do.pass"),decline:(e,t)=>t("al.do.decline"),sell:(e,t,n)=>t("al.do.sell",mo(n)),keep:(e,t,n)=>t("al.do.keep",mo(n)),reveal:({tiles:e},t)=>t("al.do.reveal",{count:Array.isArray(e)?e.length:e.count})};function Wa(e,{
+position:t},n,s){let o=s.market[t-1],r={position:t,tile:F(o.tile),cost:ht(t),money:o.money},a=ht(t)===0?"free":"paid";return n(`${e}.${a}`,r)+(o.money>0?n("al.do.finds",r):"")}var $o={short:[[6,-6],[94,-6],[94,0],[65,29],[35,29],[6,0]],joined:[[6,-6],[94,-6],[94,0],[65,29],[65,40],[35,40],[35,29],[6,0]],pointed:[[6,-6],[94,-6],[94,0],[50,44],[6,0]]},Np=[[90,-6],[106,-6],[106,
+10],[71,39],[61,29]],Ip=[[31,31],[69,31],[69,69],[31,69]],Fp=[[43,24],[57,24],[57,76],[43,76]],Ut={n:[50,14],e:[86,50],s:[50,86],w:[14,50]},bo={n:[83,17],e:[83,83],s:[17,83],w:[17,17]};function Ga(e){
+let t=yo(e),n=e.some(({sides:s})=>s.length===0);return e.map(({terrain:s,sides:o},r)=>({terrain:s,region:r,path:o.length===0?"":Hp(o,r===t,t===-1&&!n)})).filter(({path:s})=>s!=="").sort((s,o)=>+(o.region===
+t)-+(s.region===t))}function Ln(e){let t=e.map((o,r)=>({...o,region:r})).filter(({sides:o})=>o.length===0),n=Math.ceil(Math.sqrt(t.length)),s=36/n;return t.map(({terrain:o,region:r},a)=>({terrain:o,region:r,
+radius:(t.length===1?.46:.42)*s,x:50+s*(a%n-(n-1)/2),y:50+s*(Math.floor(a/n)-(Math.ceil(t.length/n)-1)/2)}))}function yo(e){let t=({sides:s})=>s.length<2?0:s.length*2+Number(Ua(s)),n=Math.max(0,...e.map(
+t));return n===0?-1:e.findIndex(s=>t(s)===n)}function Ua(e){return e.includes("n")&&e.includes("s")||e.includes("e")&&e.includes("w")}function ko(e){return Q.filter((t,n)=>e.includes(t)&&e.includes(Q[(n+
+1)%4]))}function Hp(e,t,n){let s=t?$o.joined:n?$o.pointed:$o.short,o=[...e.map(r=>go(s,r)),...ko(e).map(r=>go(Np,r))];return t?o.push(Ip):e.length===2&&Ua(e)&&o.push(go(Fp,e[0])),o.map(r=>`M${r.map(a=>a.
+join(" ")).join("L")}Z`).join("")}function go(e,t){let n=Q.indexOf(t);return e.map(([s,o])=>[[s,o],[100-o,s],[100-s,100-o],[o,100-s]][n])}function ie({tile:e,rotation:t=0,label:n,lens:s,marks:o=[]}){fo();let r=xe(e,t),a=n?{role:"img","aria-label":n}:{"aria-hidden":"true"};return l`
         <svg class=${`al-tile${s?` al-lens-${s}`:""}`} viewBox="0 0 100 100" focusable="false" ...${a}>
             <rect class="al-ground" width="100" height="100" />
-            ${Ha(r).map(i=>l`<${Rp} ...${i} key=${i.region} />`)}
-            ${On(r).map(i=>l`<${jp} ...${i} key=${i.region} />`)}
-            ${r.flatMap(({terrain:i,sides:c})=>c.map(u=>l`<${En} terrain=${i} x=${Gt[u][0]} y=${Gt[u][1]} />`))}
-            <${Dp} tile=${e} regions=${r} />
-            ${o.map(({region:i,text:c})=>l`<${Ip} at=${qp(r,i)} text=${c} />`)}
+            ${Ga(r).map(i=>l`<${Wp} ...${i} key=${i.region} />`)}
+            ${Ln(r).map(i=>l`<${Gp} ...${i} key=${i.region} />`)}
+            ${r.flatMap(({terrain:i,sides:c})=>c.map(d=>l`<${Cn} terrain=${i} x=${Ut[d][0]} y=${Ut[d][1]} />`))}
+            <${Up} tile=${e} regions=${r} />
+            ${o.map(({region:i,text:c})=>l`<${Kp} at=${Jp(r,i)} text=${c} />`)}
             <rect class="al-edge" x="0.5" y="0.5" width="99" height="99" />
         </svg>
-    `}var Rp=({path:e,terrain:t})=>l`
+    `}var Wp=({path:e,terrain:t})=>l`
     <g class=${`al-land al-land-${t}`}>
         <path class=${`al-shore al-${t}`} d=${e} />
         <path class=${`al-fill al-${t}`} d=${e} />
         <path class="al-texture" fill=${`url(#al-texture-${t})`} d=${e} />
     </g>
-`,jp=({x:e,y:t,radius:n,terrain:s})=>l`
+`,Gp=({x:e,y:t,radius:n,terrain:s})=>l`
     <g class=${`al-land al-land-${s}`}>
         <circle class="al-bank" cx=${e} cy=${t} r=${n+3.5} />
         <circle class=${`al-shore al-${s}`} cx=${e} cy=${t} r=${n} />
         <circle class=${`al-fill al-${s}`} cx=${e} cy=${t} r=${n} />
         <circle class="al-texture" fill=${`url(#al-texture-${s})`} cx=${e} cy=${t} r=${n} />
-        <${En} terrain=${s} x=${e} y=${t} scale=${Math.min(1.1,n/12)} />
+        <${Cn} terrain=${s} x=${e} y=${t} scale=${Math.min(1.1,n/12)} />
     </g>
-`;function Dp({tile:e,regions:t}){let n=Np(t);return(e.icons.length<=n.length?ue.flatMap(r=>e.icons.filter(a=>a===r).map(()=>[r,1])):Ft(e)).map(([r,a],i)=>{let[c,u]=n[i];return l`<${fo} icon=${r} count=${a} x=${c} y=${u} scale=${.92} />`})}
-function Np(e){let t=e.flatMap(({sides:r})=>ko(r)),n=Q.filter(r=>!e.some(({sides:a})=>a.includes(r))),s=yo(e)!==-1&&On(e).length===0?[[50,50]]:[],o=Q.filter(r=>!t.includes(r));return[...t.map(r=>bo[r]),
-...s,...n.map(r=>Gt[r]),...o.map(r=>bo[r])]}function qp(e,t){let n=On(e).find(s=>s.region===t);return n?[n.x,n.y]:Gt[Q.find(s=>e[t].sides.includes(s))]}var Ip=({at:[e,t],text:n})=>l`
+`;function Up({tile:e,regions:t}){let n=Vp(t);return(e.icons.length<=n.length?ue.flatMap(r=>e.icons.filter(a=>a===r).map(()=>[r,1])):Ht(e)).map(([r,a],i)=>{let[c,d]=n[i];return l`<${ho} icon=${r} count=${a} x=${c} y=${d} scale=${.92} />`})}
+function Vp(e){let t=e.flatMap(({sides:r})=>ko(r)),n=Q.filter(r=>!e.some(({sides:a})=>a.includes(r))),s=yo(e)!==-1&&Ln(e).length===0?[[50,50]]:[],o=Q.filter(r=>!t.includes(r));return[...t.map(r=>bo[r]),
+...s,...n.map(r=>Ut[r]),...o.map(r=>bo[r])]}function Jp(e,t){let n=Ln(e).find(s=>s.region===t);return n?[n.x,n.y]:Ut[Q.find(s=>e[t].sides.includes(s))]}var Kp=({at:[e,t],text:n})=>l`
     <g class="al-badge">
         <circle cx=${e} cy=${t} r="13" />
         <text x=${e} y=${t+6.5}>${n}</text>
@@ -322,19 +322,19 @@ function Np(e){let t=e.flatMap(({sides:r})=>ko(r)),n=Q.filter(r=>!e.some(({sides
         <${ie} tile=${e} rotation=${t} label=${n} />
         <span class="al-name" aria-hidden="true">${s}</span>
     </span>
-`;function Pn({value:e,t,gameSheet:n,view:s}){let o=H($e(n,s.options),e);return l`<${ft} tile=${o} name=${F(e)} label=${`${F(e)}: ${de(o,0,t)}`} />`}function Ln(e,t){let n=t.filter(({type:s})=>s==="place");return n.length===0||e.holding===null?null:{player:n[0].player,tile:e.holding.tile,key:`${e.ply} ${e.holding.tile}`,actions:n,rotations:[...new Set(
-n.map(({rotation:s})=>s))].sort((s,o)=>s-o)}}function zn(e,t,n){let{key:s,rotations:o,actions:r}=e??{key:"",rotations:[],actions:[]},a=p=>p?.key===s?p:{},i=p=>o.includes(a(p).rotation)?p.rotation:o[0]??
-0,c=(p,f)=>r.find(h=>p&&h.x===p.x&&h.y===p.y&&h.rotation===f),u=(p,f)=>{let h=(o.indexOf(i(p))+f+o.length)%o.length,m=o[h]??0;return{...p,key:s,rotation:m,tapped:c(p?.tapped,m)}},d=i(t);return{rotation:d,
-at:c(a(t).at??t?.tapped,d)??null,turn:p=>n(f=>u(f,p)),look:p=>n(f=>({...f,key:s,rotation:i(f),at:p}))}}function Fp(e,t){let n={player:e.holding?.player??e.bonus??e.auctioneer,auctioneer:e.auctioneer,bidder:e.auction?.high_bidder??"",amount:e.auction?.bids[e.auction.high_bidder]??0,reason:e.ended_by?t(`\
-al.ended.${e.ended_by}`):""};return e.phase==="place"?t(`al.due.place.${e.holding.from}`,n):t(`al.due.${e.phase==="claim"&&e.bonus!==null?"bonus":e.phase}`,n)}function Ga({view:e,tiles:t,placing:n,turning:s,
+`;function On({value:e,t,gameSheet:n,view:s}){let o=W($e(n,s.options),e);return l`<${ft} tile=${o} name=${F(e)} label=${`${F(e)}: ${de(o,0,t)}`} />`}function zn(e,t){let n=t.filter(({type:s})=>s==="place");return n.length===0||e.holding===null?null:{player:n[0].player,tile:e.holding.tile,key:`${e.ply} ${e.holding.tile}`,actions:n,rotations:[...new Set(
+n.map(({rotation:s})=>s))].sort((s,o)=>s-o)}}function Rn(e,t,n){let{key:s,rotations:o,actions:r}=e??{key:"",rotations:[],actions:[]},a=p=>p?.key===s?p:{},i=p=>o.includes(a(p).rotation)?p.rotation:o[0]??
+0,c=(p,h)=>r.find(f=>p&&f.x===p.x&&f.y===p.y&&f.rotation===h),d=(p,h)=>{let f=(o.indexOf(i(p))+h+o.length)%o.length,m=o[f]??0;return{...p,key:s,rotation:m,tapped:c(p?.tapped,m)}},u=i(t);return{rotation:u,
+at:c(a(t).at??t?.tapped,u)??null,turn:p=>n(h=>d(h,p)),look:p=>n(h=>({...h,key:s,rotation:i(h),at:p}))}}function Zp(e,t){let n={player:e.holding?.player??e.bonus??e.auctioneer,auctioneer:e.auctioneer,bidder:e.auction?.high_bidder??"",amount:e.auction?.bids[e.auction.high_bidder]??0,reason:e.ended_by?t(`\
+al.ended.${e.ended_by}`):""};return e.phase==="place"?t(`al.due.place.${e.holding.from}`,n):t(`al.due.${e.phase==="claim"&&e.bonus!==null?"bonus":e.phase}`,n)}function Va({view:e,tiles:t,placing:n,turning:s,
 t:o}){return l`
         <section class="al-stage" aria-labelledby="al-stage-title">
             <h2 id="al-stage-title" class="al-round">${o("al.round",{round:e.round})}</h2>
-            <p class="al-due">${Fp(e,o)}</p>
-            ${e.holding&&l`<${Hp} ...${{view:e,tiles:t,placing:n,turning:s,t:o}} />`}
-            ${e.auction&&l`<${Wp} view=${e} tiles=${t} t=${o} />`}
+            <p class="al-due">${Zp(e,o)}</p>
+            ${e.holding&&l`<${Yp} ...${{view:e,tiles:t,placing:n,turning:s,t:o}} />`}
+            ${e.auction&&l`<${Qp} view=${e} tiles=${t} t=${o} />`}
         </section>
-    `}function Hp({view:e,tiles:t,placing:n,turning:s,t:o}){let r=H(t,e.holding.tile),a=n?s.rotation:0,i=de(r,a,o);return l`
+    `}function Yp({view:e,tiles:t,placing:n,turning:s,t:o}){let r=W(t,e.holding.tile),a=n?s.rotation:0,i=de(r,a,o);return l`
         <div class="al-hand" data-held=${r.id}>
             <div class="al-held" key=${a}>
                 <${ie} tile=${r} rotation=${a} label=${o("al.in-hand",{tile:F(r.id),what:i})} />
@@ -360,9 +360,9 @@ t:o}){return l`
     <button type="button" class="al-button" data-turn="90" aria-keyshortcuts=${n?"R":void 0} onClick=${()=>e(1)}>
         <span aria-hidden="true" class="al-arrow">↻</span> ${t("al.turn.right")} ${n&&l`<kbd aria-hidden="true">R</kbd>`}
     </button>
-`;function Ua(e,t,n){Sn(()=>{if(t===null)return;let s=o=>{let r=e.current,a=r?.contains(document.activeElement)||r?.matches(":hover"),i=o.target.closest?.("input, textarea, select");o.key.toLowerCase()!==
-"r"||o.ctrlKey||o.metaKey||o.altKey||!a||i||(o.preventDefault(),n.turn(o.shiftKey?-1:1))};return document.addEventListener("keydown",s),()=>document.removeEventListener("keydown",s)})}function Wp({view:e,
-tiles:t,t:n}){let{auction:s,players:o,auctioneer:r}=e,a=H(t,s.tile),i=o.filter(({id:c})=>c!==r);return l`
+`;function Ja(e,t,n){_n(()=>{if(t===null)return;let s=o=>{let r=e.current,a=r?.contains(document.activeElement)||r?.matches(":hover"),i=o.target.closest?.("input, textarea, select");o.key.toLowerCase()!==
+"r"||o.ctrlKey||o.metaKey||o.altKey||!a||i||(o.preventDefault(),n.turn(o.shiftKey?-1:1))};return document.addEventListener("keydown",s),()=>document.removeEventListener("keydown",s)})}function Qp({view:e,
+tiles:t,t:n}){let{auction:s,players:o,auctioneer:r}=e,a=W(t,s.tile),i=o.filter(({id:c})=>c!==r);return l`
         <div class="al-lot" data-lot=${s.tile}>
             <${ie}
                 tile=${a}
@@ -372,31 +372,31 @@ tiles:t,t:n}){let{auction:s,players:o,auctioneer:r}=e,a=H(t,s.tile),i=o.filter((
                 ${i.map(({id:c})=>l`
                     <li key=${c} class=${c===s.high_bidder?"al-high":""} data-bidder=${c} data-bid=${s.bids[c]??""}>
                         <span class="al-who">${c}</span>
-                        <${Gp} auction=${s} player=${c} t=${n} />
+                        <${Xp} auction=${s} player=${c} t=${n} />
                     </li>
                 `)}
             </ul>
         </div>
-    `}function Gp({auction:e,player:t,t:n}){let s=e.bids[t],o=e.passed.includes(t);return l`
-        ${s!==void 0&&l`<${ut} amount=${s} label=${n("al.bid",{amount:s})} />`}
+    `}function Xp({auction:e,player:t,t:n}){let s=e.bids[t],o=e.passed.includes(t);return l`
+        ${s!==void 0&&l`<${dt} amount=${s} label=${n("al.bid",{amount:s})} />`}
         ${s===void 0&&!o&&l`<span class="al-soft">${n("al.no-bid")}</span>`}
         ${t===e.high_bidder&&l`<span class="al-tag">${n("al.highest")}</span>`}
         ${o&&l`<span class="al-soft">${n("al.passed")}</span>`}
-    `}var Up=["claim","offer","place"];function Va({view:e,gameSheet:t,legal:n,act:s,prepared:o,prepare:r,isConfirming:a,t:i}){let c=Ln(e,n),u=zn(c,o,r),d=c?c.actions.filter(({rotation:f})=>f===u.rotation):
-n,p=l`<${po} game=${{label:Re,Piece:Pn}} gameSheet=${t} legal=${d} act=${s} t=${i} view=${e} />`;return n.some(({type:f})=>Up.includes(f))?l`
+    `}var eh=["claim","offer","place"];function Ka({view:e,gameSheet:t,legal:n,act:s,prepared:o,prepare:r,isConfirming:a,t:i}){let c=zn(e,n),d=Rn(c,o,r),u=c?c.actions.filter(({rotation:h})=>h===d.rotation):
+n,p=l`<${po} game=${{label:De,Piece:On}} gameSheet=${t} legal=${u} act=${s} t=${i} view=${e} />`;return n.some(({type:h})=>eh.includes(h))?l`
         <div class="al-actions">
             ${!a&&l`<p>${i(`al.choose.${c?"cell":"stall"}`)}</p>`}
-            ${c&&l`<${qa} ...${{view:e,gameSheet:t,placing:c,turning:u,t:i}} /><${wo} turning=${u} t=${i} />`}
+            ${c&&l`<${Fa} ...${{view:e,gameSheet:t,placing:c,turning:d,t:i}} /><${wo} turning=${d} t=${i} />`}
             ${!a&&l`
                 <details>
-                    <summary>${i("al.choose.list",{count:d.length})}</summary>
+                    <summary>${i("al.choose.list",{count:u.length})}</summary>
                     ${p}
                 </details>`}
         </div>
     `:p}function Bn({lens:e,setLens:t,t:n}){return l`
         <div class="al-lenses" role="group" aria-label=${n("al.lens")}>
             <span class="al-soft" aria-hidden="true">${n("al.lens")}</span>
-            ${Mn.map(s=>l`
+            ${Tn.map(s=>l`
                 <button
                     type="button"
                     key=${s}
@@ -410,42 +410,42 @@ n,p=l`<${po} game=${{label:Re,Piece:Pn}} gameSheet=${t} legal=${d} act=${s} t=${
             `)}
             ${e&&l`<p class="al-hint">${n(`al.lens.${e}`)}</p>`}
         </div>
-    `}function J({label:e,onAct:t,action:n,pressed:s}){return{role:"button",tabindex:"0","aria-label":e,...n!==void 0&&{"data-action":JSON.stringify(n)},...s!==void 0&&{"aria-pressed":String(s)},onClick:t,onKeyDown:o=>{
-o.key!=="Enter"&&o.key!==" "||o.currentTarget instanceof HTMLButtonElement||(o.preventDefault(),t(o))}}}var Ja={ArrowUp:[0,-1],ArrowRight:[1,0],ArrowDown:[0,1],ArrowLeft:[-1,0]};function le(e,t,n){let s=C(null);Sn(()=>{let o=e.current;if(o===null)return;let r=[...o.querySelectorAll(t)],a=u=>{s.current=u;
-for(let d of r)d.tabIndex=d===u?0:-1};a(r.find(u=>u===document.activeElement)??r.find(u=>u===s.current)??r[0]);let i=({target:u})=>r.includes(u)&&a(u),c=u=>{if(u.key==="Escape")return n?.();let d=Vp(u,
-r);d!==void 0&&(u.preventDefault(),d.focus())};return o.addEventListener("focusin",i),o.addEventListener("keydown",c),()=>{o.removeEventListener("focusin",i),o.removeEventListener("keydown",c)}})}function Vp({
-key:e,target:t,ctrlKey:n,metaKey:s,altKey:o},r){if(!(n||s||o||!r.includes(t)))return e==="Home"?r[0]:e==="End"?r.at(-1):e in Ja?Jp(t,Ja[e],r):void 0}function Jp(e,[t,n],s){let[o,r]=xo(e);return s.map(
-a=>{let[i,c]=[xo(a)[0]-o,xo(a)[1]-r],u=i*t+c*n;return{place:a,ahead:u,far:u+2*Math.abs(i*n+c*t)}}).filter(({ahead:a})=>a>1).sort((a,i)=>a.far-i.far)[0]?.place}function xo(e){let{left:t,top:n,width:s,height:o}=e.
-getBoundingClientRect();return[t+s/2,n+o/2]}function Ka({view:e,tiles:t,legal:n,onTap:s,t:o}){let r=C(null);le(r,".al-can");let a=n.filter(({type:i})=>i==="claim"||i==="offer");return l`
+    `}function K({label:e,onAct:t,action:n,pressed:s}){return{role:"button",tabindex:"0","aria-label":e,...n!==void 0&&{"data-action":JSON.stringify(n)},...s!==void 0&&{"aria-pressed":String(s)},onClick:t,onKeyDown:o=>{
+o.key!=="Enter"&&o.key!==" "||o.currentTarget instanceof HTMLButtonElement||(o.preventDefault(),t(o))}}}var Za={ArrowUp:[0,-1],ArrowRight:[1,0],ArrowDown:[0,1],ArrowLeft:[-1,0]};function le(e,t,n){let s=P(null);_n(()=>{let o=e.current;if(o===null)return;let r=[...o.querySelectorAll(t)],a=d=>{s.current=d;
+for(let u of r)u.tabIndex=u===d?0:-1};a(r.find(d=>d===document.activeElement)??r.find(d=>d===s.current)??r[0]);let i=({target:d})=>r.includes(d)&&a(d),c=d=>{if(d.key==="Escape")return n?.();let u=th(d,
+r);u!==void 0&&(d.preventDefault(),u.focus())};return o.addEventListener("focusin",i),o.addEventListener("keydown",c),()=>{o.removeEventListener("focusin",i),o.removeEventListener("keydown",c)}})}function th({
+key:e,target:t,ctrlKey:n,metaKey:s,altKey:o},r){if(!(n||s||o||!r.includes(t)))return e==="Home"?r[0]:e==="End"?r.at(-1):e in Za?nh(t,Za[e],r):void 0}function nh(e,[t,n],s){let[o,r]=xo(e);return s.map(
+a=>{let[i,c]=[xo(a)[0]-o,xo(a)[1]-r],d=i*t+c*n;return{place:a,ahead:d,far:d+2*Math.abs(i*n+c*t)}}).filter(({ahead:a})=>a>1).sort((a,i)=>a.far-i.far)[0]?.place}function xo(e){let{left:t,top:n,width:s,height:o}=e.
+getBoundingClientRect();return[t+s/2,n+o/2]}function Ya({view:e,tiles:t,legal:n,onTap:s,t:o}){let r=P(null);le(r,".al-can");let a=n.filter(({type:i})=>i==="claim"||i==="offer");return l`
         <section class="al-market" aria-labelledby="al-market-title">
             <header class="al-head">
                 <h2 id="al-market-title">${o("al.market")}</h2>
                 <p class="al-hint">${o(a.length>0?"al.market.choose":"al.market.order")}</p>
             </header>
             <div class="al-row">
-                <ol class="al-stalls" ref=${r} style=${{"--al-across":Kp(e.market.length)}}>
-                    ${e.market.map((i,c)=>{let u=a.find(({position:d})=>d===c+1);return l`
+                <ol class="al-stalls" ref=${r} style=${{"--al-across":sh(e.market.length)}}>
+                    ${e.market.map((i,c)=>{let d=a.find(({position:u})=>u===c+1);return l`
                             <li key=${i.tile} data-stall=${i.tile} data-money=${i.money}>
-                                <${Zp} ...${{stall:i,position:c+1,action:u,onTap:s,t:o,tiles:t,view:e}} />
+                                <${oh} ...${{stall:i,position:c+1,action:d,onTap:s,t:o,tiles:t,view:e}} />
                             </li>
                         `})}
                 </ol>
-                <${Yp} view=${e} t=${o} />
+                <${rh} view=${e} t=${o} />
             </div>
         </section>
-    `}function Kp(e){return e<=9?Math.max(8,e):Math.ceil(e/2)}function Zp({stall:e,position:t,action:n,onTap:s,t:o,tiles:r,view:a}){let i=H(r,e.tile),c={position:t,tile:F(e.tile),what:de(i,0,o),money:e.
-money},u=o("al.stall",c)+(e.money>0?o("al.stall.money",c):""),d=l`
+    `}function sh(e){return e<=9?Math.max(8,e):Math.ceil(e/2)}function oh({stall:e,position:t,action:n,onTap:s,t:o,tiles:r,view:a}){let i=W(r,e.tile),c={position:t,tile:F(e.tile),what:de(i,0,o),money:e.
+money},d=o("al.stall",c)+(e.money>0?o("al.stall.money",c):""),u=l`
         <span class="al-position" aria-hidden="true">${t}</span>
-        <${ie} tile=${i} label=${n?void 0:u} />
-        ${e.money>0&&l`<${ut} amount=${e.money} />`}
+        <${ie} tile=${i} label=${n?void 0:d} />
+        ${e.money>0&&l`<${dt} amount=${e.money} />`}
         <span class="al-price" aria-hidden="true">
-            ${pt(t)===0?o("al.free"):o("al.cost",{cost:pt(t)})}
+            ${ht(t)===0?o("al.free"):o("al.cost",{cost:ht(t)})}
         </span>
-    `;if(n===void 0)return l`<div class="al-stall" title=${c.tile}>${d}</div>`;let p=`${Re(n,o,a)}. ${c.what}`,f={...J({label:p,...s(n)}),"aria-label":void 0};return l`
-        <button type="button" class="al-stall al-can" title=${c.tile} ...${f}>
-            <span class="al-unseen">${p}</span>${d}
+    `;if(n===void 0)return l`<div class="al-stall" title=${c.tile}>${u}</div>`;let p=`${De(n,o,a)}. ${c.what}`,h={...K({label:p,...s(n)}),"aria-label":void 0};return l`
+        <button type="button" class="al-stall al-can" title=${c.tile} ...${h}>
+            <span class="al-unseen">${p}</span>${u}
         </button>
-    `}function Yp({view:e,t}){let n=Qp(e.stack);return l`
+    `}function rh({view:e,t}){let n=ah(e.stack);return l`
         <div class="al-stack">
             <div class="al-pile" role="img" data-stack=${n} aria-label=${t("al.stack",{count:n})}>
                 <span aria-hidden="true">${n}</span>
@@ -453,7 +453,7 @@ money},u=o("al.stall",c)+(e.money>0?o("al.stall.money",c):""),d=l`
             <span class="al-price" aria-hidden="true">${t("al.stack.name")}</span>
             ${e.removed.length>0&&l`<span class="al-removed">${t("al.removed",{tiles:e.removed.map(F).join(", ")})}</span>`}
         </div>
-    `}function Qp(e){return typeof e=="number"?e:e.hidden??e.length}function Za({view:e,gameSheet:t,t:n}){let{options:s}=e,o=Array.isArray(s.score_grid)?s.score_grid:t.components.score_grid,r=s.icon_awards??t.components.icon_awards;return l`
+    `}function ah(e){return typeof e=="number"?e:e.hidden??e.length}function Qa({view:e,gameSheet:t,t:n}){let{options:s}=e,o=Array.isArray(s.score_grid)?s.score_grid:t.components.score_grid,r=s.icon_awards??t.components.icon_awards;return l`
         <details class="al-reference" open>
             <summary>${n("al.reference")}</summary>
             <p><${Y} terrain="park" /> <${Y} terrain="water" /> ${n("al.grid.caption")}</p>
@@ -470,40 +470,40 @@ money},u=o("al.stall",c)+(e.money>0?o("al.stall.money",c):""),d=l`
                 <li><${Y} terrain="water" /> ${n(`al.way.water.${s.coast??"open-side"}`)}</li>
                 <li><${Y} terrain="housing" /><${Y} terrain="forest" /> ${n("al.way.product")}</li>
                 <li>
-                    ${ue.map(a=>l`<${ct} icon=${a} key=${a} />`)}
+                    ${ue.map(a=>l`<${ut} icon=${a} key=${a} />`)}
                     ${" "}${n("al.way.icons",{first:r[0],second:r[1],third:r[2]})}
                 </li>
             </ul>
-            <p class="al-soft">${Xp(s,n)}</p>
+            <p class="al-soft">${ih(s,n)}</p>
         </details>
-    `}function Xp(e,t){let n=[Array.isArray(e.tiles)&&"tiles",Array.isArray(e.score_grid)&&"grid"].filter(Boolean);return n.length===2?t("al.source.own"):t(`al.source.reference${n.length?`.${n[0]}-own`:
-""}`)}function Rn({island:e,tiles:t,options:n,name:s,t:o,places:r=[],newest:a,lens:i,onTile:c,chosen:u}){let d=C(null);le(d,".al-place",r[0]?.onLeave);let p=Wt([...e,...r])??{left:0,top:0,right:0,bottom:0,width:1,
-height:1},f=i?Na(e,t,n,i):new Map,h=({x:$,y:g})=>({gridColumn:$-p.left+2,gridRow:g-p.top+2}),m=Math.max(Tn,p.width);return l`
+    `}function ih(e,t){let n=[Array.isArray(e.tiles)&&"tiles",Array.isArray(e.score_grid)&&"grid"].filter(Boolean);return n.length===2?t("al.source.own"):t(`al.source.reference${n.length?`.${n[0]}-own`:
+""}`)}function Dn({island:e,tiles:t,options:n,name:s,t:o,places:r=[],newest:a,lens:i,onTile:c,chosen:d}){let u=P(null);le(u,".al-place",r[0]?.onLeave);let p=Gt([...e,...r])??{left:0,top:0,right:0,bottom:0,width:1,
+height:1},h=i?Ia(e,t,n,i):new Map,f=({x:$,y:g})=>({gridColumn:$-p.left+2,gridRow:g-p.top+2}),m=Math.max(Pn,p.width);return l`
         <div
             class=${`al-island${r.length>0?" al-open":""}`}
-            ref=${d}
+            ref=${u}
             role="group"
             aria-label=${s}
             style=${{"--al-columns":p.width,"--al-rows":p.height,"--al-size":m}}
         >
-            ${r.length>0&&l`<${ef} bounds=${p} />`}
-            ${e.map($=>{let g=H(t,$.tile),v=o("al.cell.tile",{...$,tile:F($.tile),what:de(g,$.rotation,o)}),k=l`<${ie}
+            ${r.length>0&&l`<${lh} bounds=${p} />`}
+            ${e.map($=>{let g=W(t,$.tile),_=o("al.cell.tile",{...$,tile:F($.tile),what:de(g,$.rotation,o)}),v=l`<${ie}
                     tile=${g}
                     rotation=${$.rotation}
-                    label=${c?void 0:v}
+                    label=${c?void 0:_}
                     lens=${i}
-                    marks=${f.get(W($.x,$.y))}
-                />`,w={key:$.tile,class:`al-cell${$.tile===a?" al-newest":""}`,style:h($),title:F($.tile),"data-tile":$.tile,"data-cell":`${$.x},${$.y},${$.rotation}`};if(!c)return l`<div ...${w}>${k}</div>`;
-let y=u===W($.x,$.y),_=J({label:v,onAct:()=>c($),pressed:y});return l`<button type="button" ...${w} ...${_}>${k}</button>`})}
+                    marks=${h.get(G($.x,$.y))}
+                />`,x={key:$.tile,class:`al-cell${$.tile===a?" al-newest":""}`,style:f($),title:F($.tile),"data-tile":$.tile,"data-cell":`${$.x},${$.y},${$.rotation}`};if(!c)return l`<div ...${x}>${v}</div>`;
+let y=d===G($.x,$.y),E=K({label:_,onAct:()=>c($),pressed:y});return l`<button type="button" ...${x} ...${E}>${v}</button>`})}
             ${r.map($=>l`
                 <button
                     type="button"
-                    key=${`place ${W($.x,$.y)}`}
+                    key=${`place ${G($.x,$.y)}`}
                     class="al-cell al-place"
-                    style=${h($)}
+                    style=${f($)}
                     data-x=${$.x}
                     data-y=${$.y}
-                    ...${J($)}
+                    ...${K($)}
                     onMouseEnter=${$.onHover}
                     onMouseLeave=${$.onLeave}
                     onFocus=${$.onHover}
@@ -513,16 +513,16 @@ let y=u===W($.x,$.y),_=J({label:v,onAct:()=>c($),pressed:y});return l`<button ty
                 </button>
             `)}
         </div>
-    `}function ef({bounds:e}){let t=(n,s)=>Array.from({length:s},(o,r)=>n+r);return l`
+    `}function lh({bounds:e}){let t=(n,s)=>Array.from({length:s},(o,r)=>n+r);return l`
         ${t(e.left,e.width).map((n,s)=>l`
             <span class="al-axis" aria-hidden="true" key=${`x${n}`} style=${{gridColumn:s+2,gridRow:1}}>${n}</span>
         `)}
         ${t(e.top,e.height).map((n,s)=>l`
             <span class="al-axis" aria-hidden="true" key=${`y${n}`} style=${{gridColumn:1,gridRow:s+2}}>${n}</span>
         `)}
-    `}function Ya({player:e,number:t,view:n,tiles:s,t:o,toAct:r,lens:a,places:i,newest:c,featured:u}){let d=r.includes(e.id);return l`
+    `}function Xa({player:e,number:t,view:n,tiles:s,t:o,toAct:r,lens:a,places:i,newest:c,featured:d}){let u=r.includes(e.id);return l`
         <section
-            class=${`al-seat al-player-${t}${u?" al-featured":""}${d?" al-acts":""}`}
+            class=${`al-seat al-player-${t}${d?" al-featured":""}${u?" al-acts":""}`}
             aria-labelledby=${`al-seat-${t}`}
             data-seat=${e.id}
             data-money=${e.money??"hidden"}
@@ -530,11 +530,11 @@ let y=u===W($.x,$.y),_=J({label:v,onAct:()=>c($),pressed:y});return l`<button ty
             <header class="al-head">
                 <span class="al-number" aria-hidden="true">${t}</span>
                 <h2 id=${`al-seat-${t}`}>${e.id}</h2>
-                <${tf} money=${e.money} t=${o} />
-                <${nf} player=${e} view=${n} acts=${d} t=${o} />
+                <${ch} money=${e.money} t=${o} />
+                <${uh} player=${e} view=${n} acts=${u} t=${o} />
             </header>
             <div class="al-sea">
-                <${Rn}
+                <${Dn}
                     island=${e.island}
                     tiles=${s}
                     options=${n.options}
@@ -548,9 +548,9 @@ let y=u===W($.x,$.y),_=J({label:v,onAct:()=>c($),pressed:y});return l`<button ty
             </div>
             <${So} counts=${Ze(e.island,s,n.options)} t=${o} />
         </section>
-    `}function tf({money:e,t}){let n=e===null?t("al.money.hidden"):t("al.money",{money:e});return l`<${ut} amount=${e} label=${n} />`}function nf({player:e,view:t,acts:n,t:s}){let{auction:o,auctioneer:r,
-bonus:a,holding:i}=t,c=[e.id===r&&t.phase!=="finished"&&s("al.auctioneer"),n&&s("al.to-act"),t.forfeits?.some(({seat:u})=>u===e.id)&&s("scores.forfeited"),o?.high_bidder===e.id&&s("al.highest.amount",
-{amount:o.bids[e.id]}),o?.passed.includes(e.id)&&s("al.passed"),(a===e.id||i?.player===e.id&&i.from==="bonus")&&s("al.bonus")];return l`<span class="al-tags">${c.filter(Boolean).map(u=>l`<span class="al-tag" key=${u}>${u}</span>`)}</span>`}
+    `}function ch({money:e,t}){let n=e===null?t("al.money.hidden"):t("al.money",{money:e});return l`<${dt} amount=${e} label=${n} />`}function uh({player:e,view:t,acts:n,t:s}){let{auction:o,auctioneer:r,
+bonus:a,holding:i}=t,c=[e.id===r&&t.phase!=="finished"&&s("al.auctioneer"),n&&s("al.to-act"),t.forfeits?.some(({seat:d})=>d===e.id)&&s("scores.forfeited"),o?.high_bidder===e.id&&s("al.highest.amount",
+{amount:o.bids[e.id]}),o?.passed.includes(e.id)&&s("al.passed"),(a===e.id||i?.player===e.id&&i.from==="bonus")&&s("al.bonus")];return l`<span class="al-tags">${c.filter(Boolean).map(d=>l`<span class="al-tag" key=${d}>${d}</span>`)}</span>`}
 function So({counts:e,t}){return l`
         <dl class="al-counts">
             ${["park","water","housing","forest"].map(s=>l`
@@ -561,34 +561,34 @@ function So({counts:e,t}){return l`
             `)}
             ${ue.map(s=>l`
                 <div key=${s} title=${t(`al.${s}`)}>
-                    <dt><${ct} icon=${s} /><span class="al-unseen">${t(`al.${s}`)}</span></dt>
+                    <dt><${ut} icon=${s} /><span class="al-unseen">${t(`al.${s}`)}</span></dt>
                     <dd data-count=${s}>${e.icons[s]}</dd>
                 </div>
             `)}
         </dl>
-    `}function Qa({view:e,gameSheet:t,legal:n,act:s,t:o,seat:r,toAct:a,prepared:i,prepare:c,last:u=[]}){let d=C(null),[p,f]=b(null),h=$e(t,e.options),m=Ln(e,n),$=zn(m,i,c);Ua(d,m,$);let g=Be({act:s,legal:n,
-view:e,prepared:i,prepare:c}),v=m?of({placing:m,turning:$,tiles:h,view:e,onTap:g,t:o}):[],k=sf({view:e,legal:n,seat:r,placing:m}),w=e.players.map((x,A)=>({player:x,number:A+1})),y=(x,A)=>l`
-        <${Ya}
-            key=${x.player.id}
-            ...${{...x,view:e,tiles:h,t:o,toAct:a,lens:p,featured:A}}
-            places=${x.player.id===m?.player?v:[]}
-            newest=${e.phase==="finished"?void 0:rf(u,x.player.id)}
+    `}function ei({view:e,gameSheet:t,legal:n,act:s,t:o,seat:r,toAct:a,prepared:i,prepare:c,last:d=[]}){let u=P(null),[p,h]=b(null),f=$e(t,e.options),m=zn(e,n),$=Rn(m,i,c);Ja(u,m,$);let g=Be({act:s,legal:n,
+view:e,prepared:i,prepare:c}),_=m?ph({placing:m,turning:$,tiles:f,view:e,onTap:g,t:o}):[],v=dh({view:e,legal:n,seat:r,placing:m}),x=e.players.map((k,C)=>({player:k,number:C+1})),y=(k,C)=>l`
+        <${Xa}
+            key=${k.player.id}
+            ...${{...k,view:e,tiles:f,t:o,toAct:a,lens:p,featured:C}}
+            places=${k.player.id===m?.player?_:[]}
+            newest=${e.phase==="finished"?void 0:hh(d,k.player.id)}
         />
-    `,_=e.phase!=="finished"&&l`<${Ka} key="market" ...${{view:e,tiles:h,legal:n,onTap:g,t:o}} />`,B=l`<${Ga} key="stage" ...${{view:e,tiles:h,placing:m,turning:$,t:o}} />`,P=k&&y(w.find(({player:x})=>x.
-id===k),!0),O=["claim","offer"].includes(e.phase)?[_,B,P]:[B,P,_];return l`
-        <div class="al-frame" data-phase=${e.phase} ref=${d}>
-            <div class=${`al-board${k?"":" al-equal"}`}>
-                ${O}
-                <${Bn} lens=${p} setLens=${f} t=${o} />
+    `,E=e.phase!=="finished"&&l`<${Ya} key="market" ...${{view:e,tiles:f,legal:n,onTap:g,t:o}} />`,z=l`<${Va} key="stage" ...${{view:e,tiles:f,placing:m,turning:$,t:o}} />`,w=v&&y(x.find(({player:k})=>k.
+id===v),!0),S=["claim","offer"].includes(e.phase)?[E,z,w]:[z,w,E];return l`
+        <div class="al-frame" data-phase=${e.phase} ref=${u}>
+            <div class=${`al-board${v?"":" al-equal"}`}>
+                ${S}
+                <${Bn} lens=${p} setLens=${h} t=${o} />
                 <div class="al-seats">
-                    ${w.filter(({player:x})=>x.id!==k).map(x=>y(x,!1))}
+                    ${x.filter(({player:k})=>k.id!==v).map(k=>y(k,!1))}
                 </div>
-                <${Za} view=${e} gameSheet=${t} t=${o} />
+                <${Qa} view=${e} gameSheet=${t} t=${o} />
             </div>
         </div>
-    `}function sf({view:e,legal:t,seat:n,placing:s}){return e.phase==="finished"?null:[s?.player,n,t[0]?.player].find(r=>e.players.some(a=>a.id===r))??null}function of({placing:e,turning:t,tiles:n,view:s,
-onTap:o,t:r}){let{rotation:a,look:i}=t,c=H(n,e.tile);return e.actions.filter(u=>u.rotation===a).map(u=>({x:u.x,y:u.y,label:Re(u,r,s),...o(u),ghost:l`<${ie} tile=${c} rotation=${a} />`,onHover:()=>i({x:u.
-x,y:u.y}),onLeave:()=>i(void 0)}))}function rf(e,t){return e.findLast(n=>n.type==="placed"&&n.player===t)?.tile}function Xa({sheet:e,standing:t,t:n}){let s=[...af(t.breakdown,n),...lf(e,t,n)];return l`
+    `}function dh({view:e,legal:t,seat:n,placing:s}){return e.phase==="finished"?null:[s?.player,n,t[0]?.player].find(r=>e.players.some(a=>a.id===r))??null}function ph({placing:e,turning:t,tiles:n,view:s,
+onTap:o,t:r}){let{rotation:a,look:i}=t,c=W(n,e.tile);return e.actions.filter(d=>d.rotation===a).map(d=>({x:d.x,y:d.y,label:De(d,r,s),...o(d),ghost:l`<${ie} tile=${c} rotation=${a} />`,onHover:()=>i({x:d.
+x,y:d.y}),onLeave:()=>i(void 0)}))}function hh(e,t){return e.findLast(n=>n.type==="placed"&&n.player===t)?.tile}function ti({sheet:e,standing:t,t:n}){let s=[...fh(t.breakdown,n),...mh(e,t,n)];return l`
         <div class="al-sheet">
             <table aria-label=${n("al.sheet",{player:t.player})}>
                 <thead>
@@ -614,17 +614,17 @@ x,y:u.y}),onLeave:()=>i(void 0)}))}function rf(e,t){return e.findLast(n=>n.type=
                     </tr>
                 </tfoot>
             </table>
-            ${t===e.standings[0]&&l`<p class="al-soft">${cf(e,n)}</p>`}
+            ${t===e.standings[0]&&l`<p class="al-soft">${$h(e,n)}</p>`}
         </div>
-    `}function af({park:e,water:t,housing:n,forest:s,product:o},r){let a=(i,{tiles:c,points:u})=>({id:i,signs:l`<${Y} terrain=${i} />`,name:r(`al.sheet.${i}`),how:r("al.sheet.tiles",{tiles:c}),points:u});
-return[a("park",e),a("water",t),{id:"product",signs:l`<${Y} terrain="housing" /><${Y} terrain="forest" />`,name:r("al.sheet.product"),how:r("al.sheet.shapes",{housing:n,forest:s}),points:o}]}function lf(e,{
-player:t,breakdown:n},s){return ue.map(o=>{let{count:r,place:a,points:i}=n.icons[o],c=e.standings.filter(d=>d.player!==t&&d.breakdown.icons[o].place===a).map(d=>d.player).join(", "),u=a===null?"no-pla\
-ce":c?"tied":"place";return{id:o,signs:l`<${ct} icon=${o} />`,name:s(`al.${o}`),how:s(`al.sheet.${u}`,{count:r,place:a,others:c}),points:i}})}function cf(e,t){let n=r=>e.rulings.find(a=>a.option===r)?.
-value==="custom",[s,o]=[n("tiles"),n("score_grid")];return t(s&&o?"al.source.own":`al.source.reference${s?".tiles-own":o?".grid-own":""}`)}var ei=[{kind:"money",name:"al.correct.money",at:{"/players/*/money":"","/market/*/money":"al.market"}},{kind:"tile",name:"al.correct.tile",at:{"/market/*/tile":"al.market","/holding/tile":"al.correct\
+    `}function fh({park:e,water:t,housing:n,forest:s,product:o},r){let a=(i,{tiles:c,points:d})=>({id:i,signs:l`<${Y} terrain=${i} />`,name:r(`al.sheet.${i}`),how:r("al.sheet.tiles",{tiles:c}),points:d});
+return[a("park",e),a("water",t),{id:"product",signs:l`<${Y} terrain="housing" /><${Y} terrain="forest" />`,name:r("al.sheet.product"),how:r("al.sheet.shapes",{housing:n,forest:s}),points:o}]}function mh(e,{
+player:t,breakdown:n},s){return ue.map(o=>{let{count:r,place:a,points:i}=n.icons[o],c=e.standings.filter(u=>u.player!==t&&u.breakdown.icons[o].place===a).map(u=>u.player).join(", "),d=a===null?"no-pla\
+ce":c?"tied":"place";return{id:o,signs:l`<${ut} icon=${o} />`,name:s(`al.${o}`),how:s(`al.sheet.${d}`,{count:r,place:a,others:c}),points:i}})}function $h(e,t){let n=r=>e.rulings.find(a=>a.option===r)?.
+value==="custom",[s,o]=[n("tiles"),n("score_grid")];return t(s&&o?"al.source.own":`al.source.reference${s?".tiles-own":o?".grid-own":""}`)}var ni=[{kind:"money",name:"al.correct.money",at:{"/players/*/money":"","/market/*/money":"al.market"}},{kind:"tile",name:"al.correct.tile",at:{"/market/*/tile":"al.market","/holding/tile":"al.correct\
 .holding","/auction/tile":"al.correct.auction","/players/*/island/*/tile":""},of:"tiles",unseen:["/stack/*","/removed/*"]},{kind:"lying",name:"al.correct.lying",at:{"/players/*/island/*/x":"al.correct\
-.x","/players/*/island/*/y":"al.correct.y","/players/*/island/*/rotation":"al.correct.rotation"},choices:{"/players/*/island/*/rotation":[0,90,180,270]},oneByOne:!0}],ti=e=>typeof e=="string"?F(e):String(
-e);var _o=36,ni="none";function jn({tiles:e,used:t,pick:n,t:s,turned:o=!0}){let[r,a]=b(""),[i,c]=b({}),u=[...e.values()].filter(({id:d})=>!t.has(d)&&d.toLowerCase().includes(r.trim().toLowerCase())).map(
-d=>({tile:d,rotation:pf(d,i,o)})).filter(({rotation:d})=>d!==void 0);return l`
+.x","/players/*/island/*/y":"al.correct.y","/players/*/island/*/rotation":"al.correct.rotation"},choices:{"/players/*/island/*/rotation":[0,90,180,270]},oneByOne:!0}],si=e=>typeof e=="string"?F(e):String(
+e);var _o=36,oi="none";function jn({tiles:e,used:t,pick:n,t:s,turned:o=!0}){let[r,a]=b(""),[i,c]=b({}),d=[...e.values()].filter(({id:u})=>!t.has(u)&&u.toLowerCase().includes(r.trim().toLowerCase())).map(
+u=>({tile:u,rotation:yh(u,i,o)})).filter(({rotation:u})=>u!==void 0);return l`
         <div class="al-picker">
             <div class="al-fields">
                 <label class="al-field">
@@ -633,131 +633,131 @@ d=>({tile:d,rotation:pf(d,i,o)})).filter(({rotation:d})=>d!==void 0);return l`
                         type="search"
                         autocomplete="off"
                         value=${r}
-                        onInput=${d=>a(d.target.value)}
-                        onKeyDown=${d=>d.key==="Enter"&&d.preventDefault()}
+                        onInput=${u=>a(u.target.value)}
+                        onKeyDown=${u=>u.key==="Enter"&&u.preventDefault()}
                     />
                 </label>
-                ${Q.map(d=>l`
-                    <${uf} key=${d} side=${d} value=${i[d]??""} t=${s} set=${p=>c({...i,[d]:p})} />
+                ${Q.map(u=>l`
+                    <${gh} key=${u} side=${u} value=${i[u]??""} t=${s} set=${p=>c({...i,[u]:p})} />
                 `)}
             </div>
             <p class="al-hint" role="status">
-                ${s("al.pad.found",{count:u.length})}${u.length>_o&&` ${s("al.pad.more",{count:_o})}`}
+                ${s("al.pad.found",{count:d.length})}${d.length>_o&&` ${s("al.pad.more",{count:_o})}`}
             </p>
             <ul class="al-found">
-                ${u.slice(0,_o).map(({tile:d,rotation:p})=>l`
-                    <li key=${d.id}><${df} ...${{tile:d,rotation:p,pick:n,t:s}} /></li>
+                ${d.slice(0,_o).map(({tile:u,rotation:p})=>l`
+                    <li key=${u.id}><${bh} ...${{tile:u,rotation:p,pick:n,t:s}} /></li>
                 `)}
             </ul>
         </div>
-    `}function uf({side:e,value:t,set:n,t:s}){return l`
+    `}function gh({side:e,value:t,set:n,t:s}){return l`
         <label class="al-field">
             <span>${s("al.pad.sides",{side:s(`al.side.${e}`)})}</span>
             <select data-side=${e} value=${t} onChange=${o=>n(o.target.value)}>
                 <option value="">${s("al.pad.any")}</option>
-                ${Mn.map(o=>l`<option value=${o} key=${o}>${s(`al.${o}`)}</option>`)}
-                <option value=${ni}>${s("al.pad.none")}</option>
+                ${Tn.map(o=>l`<option value=${o} key=${o}>${s(`al.${o}`)}</option>`)}
+                <option value=${oi}>${s("al.pad.none")}</option>
             </select>
         </label>
-    `}function df({tile:e,rotation:t,pick:n,t:s}){let o=F(e.id),r=s("al.pad.choice",{tile:o,rotation:t,what:de(e,t,s)});return l`
-        <button type="button" class="al-choice" data-pick=${e.id} ...${J({label:r,onAct:()=>n(e.id,t)})}>
+    `}function bh({tile:e,rotation:t,pick:n,t:s}){let o=F(e.id),r=s("al.pad.choice",{tile:o,rotation:t,what:de(e,t,s)});return l`
+        <button type="button" class="al-choice" data-pick=${e.id} ...${K({label:r,onAct:()=>n(e.id,t)})}>
             <${ft} tile=${e} rotation=${t} name=${o} />
         </button>
-    `}function pf(e,t,n){let s=Q.filter(o=>t[o]);return(n?Ba:[0]).find(o=>{let r=ve(e,o),a=i=>r.find(c=>c.sides.includes(i))?.terrain??ni;return s.every(i=>a(i)===t[i])})}function si({deal:e,change:t,gameSheet:n,t:s,setup:o}){let r=$e(n,o.options),a=e?.market??[],i=Ia(n,o,r),c=u=>t({market:u});return l`
+    `}function yh(e,t,n){let s=Q.filter(o=>t[o]);return(n?Da:[0]).find(o=>{let r=xe(e,o),a=i=>r.find(c=>c.sides.includes(i))?.terrain??oi;return s.every(i=>a(i)===t[i])})}function ri({deal:e,change:t,gameSheet:n,t:s,setup:o}){let r=$e(n,o.options),a=e?.market??[],i=Ha(n,o,r),c=d=>t({market:d});return l`
         <div class="al-deal">
             <p role="status">${s("al.deal.laid",{count:a.length,due:i})}</p>
             <ul class="al-found">
-                ${a.map(u=>l`
-                    <li key=${u}>
+                ${a.map(d=>l`
+                    <li key=${d}>
                         <button
                             type="button"
                             class="al-choice"
-                            data-laid=${u}
-                            ...${J({label:s("al.deal.take-back",{tile:F(u)}),onAct:()=>c(a.filter(d=>d!==u))})}
+                            data-laid=${d}
+                            ...${K({label:s("al.deal.take-back",{tile:F(d)}),onAct:()=>c(a.filter(u=>u!==d))})}
                         >
-                            <${ft} tile=${H(r,u)} name=${F(u)} />
+                            <${ft} tile=${W(r,d)} name=${F(d)} />
                         </button>
                     </li>
                 `)}
             </ul>
-            ${a.length<i&&l`<${jn} tiles=${r} used=${new Set(a)} pick=${u=>c([...a,u])} t=${s} turned=${!1} />`}
+            ${a.length<i&&l`<${jn} tiles=${r} used=${new Set(a)} pick=${d=>c([...a,d])} t=${s} turned=${!1} />`}
         </div>
-    `}var ff=[[{terrain:"water",sides:["n","w"]},{terrain:"forest",sides:["e","s"]}],[{terrain:"forest",sides:["w","s"]},{terrain:"park",sides:["n","e"]}],[{terrain:"housing",sides:["s","w"]},{terrain:"fore\
-st",sides:["n","e"]}],[{terrain:"forest",sides:["n","w"]},{terrain:"water",sides:["e","s"]}]],hf=[[],["music"],["love"],["peace"]],oi=()=>l`
+    `}var kh=[[{terrain:"water",sides:["n","w"]},{terrain:"forest",sides:["e","s"]}],[{terrain:"forest",sides:["w","s"]},{terrain:"park",sides:["n","e"]}],[{terrain:"housing",sides:["s","w"]},{terrain:"fore\
+st",sides:["n","e"]}],[{terrain:"forest",sides:["n","w"]},{terrain:"water",sides:["e","s"]}]],wh=[[],["music"],["love"],["peace"]],ai=()=>l`
     <span class="al-emblem">
-        ${ff.map((e,t)=>l`<${ie} key=${t} tile=${{id:"",regions:e,icons:hf[t]}} />`)}
+        ${kh.map((e,t)=>l`<${ie} key=${t} tile=${{id:"",regions:e,icons:wh[t]}} />`)}
     </span>
-`;var ri=({ruleset:e,variant:t,options:n,players:s})=>({ruleset:e,variant:t,options:n??{},players:s.map(o=>({id:o,money:null,island:[]}))}),Ao=(e,t,n)=>({...e,players:e.players.map(s=>s.id===t?{...s,...n(
-s)}:s)}),Eo=e=>({x:t,y:n})=>t===e.x&&n===e.y,ai=(e,t,n)=>Ao(e,t,()=>({money:n})),ii=(e,t,n)=>Ao(e,t,({island:s})=>{let o=s.findIndex(Eo(n));return{island:o===-1?[...s,n]:s.with(o,n)}}),li=(e,t,n)=>Ao(
-e,t,({island:s})=>({island:s.filter(o=>!Eo(n)(o))})),ci=(e,t)=>e.find(Eo(t)),ui=e=>new Set(e.players.flatMap(({island:t})=>t.map(({tile:n})=>n))),di=({ruleset:e,variant:t,options:n,players:s})=>({ruleset:e,
-variant:t,options:n,players:s.map(({id:o,money:r,island:a})=>({id:o,...r!==null&&{money:r},island:a}))});function pi({draft:e,change:t,gameSheet:n,t:s,errors:o=[]}){let[r,a]=b(null),[i,c]=b(null),u=Math.max(0,e.players.findIndex(({id:f})=>f===r)),d=e.players[u],p={draft:e,change:t,player:d,seat:u,t:s,lens:i,
+`;var ii=({ruleset:e,variant:t,options:n,players:s})=>({ruleset:e,variant:t,options:n??{},players:s.map(o=>({id:o,money:null,island:[]}))}),Ao=(e,t,n)=>({...e,players:e.players.map(s=>s.id===t?{...s,...n(
+s)}:s)}),Eo=e=>({x:t,y:n})=>t===e.x&&n===e.y,li=(e,t,n)=>Ao(e,t,()=>({money:n})),ci=(e,t,n)=>Ao(e,t,({island:s})=>{let o=s.findIndex(Eo(n));return{island:o===-1?[...s,n]:s.with(o,n)}}),ui=(e,t,n)=>Ao(
+e,t,({island:s})=>({island:s.filter(o=>!Eo(n)(o))})),di=(e,t)=>e.find(Eo(t)),pi=e=>new Set(e.players.flatMap(({island:t})=>t.map(({tile:n})=>n))),hi=({ruleset:e,variant:t,options:n,players:s})=>({ruleset:e,
+variant:t,options:n,players:s.map(({id:o,money:r,island:a})=>({id:o,...r!==null&&{money:r},island:a}))});function fi({draft:e,change:t,gameSheet:n,t:s,errors:o=[]}){let[r,a]=b(null),[i,c]=b(null),d=Math.max(0,e.players.findIndex(({id:h})=>h===r)),u=e.players[d],p={draft:e,change:t,player:u,seat:d,t:s,lens:i,
 tiles:$e(n,e.options)};return l`
         <div class="al-pad">
             <div class="al-tabs" role="group" aria-label=${s("al.pad.islands")}>
-                ${e.players.map(({id:f,island:h},m)=>l`
+                ${e.players.map(({id:h,island:f},m)=>l`
                     <button
                         type="button"
-                        key=${f}
+                        key=${h}
                         class="al-button"
-                        data-pad-player=${f}
-                        aria-pressed=${String(m===u)}
-                        onClick=${()=>a(f)}
+                        data-pad-player=${h}
+                        aria-pressed=${String(m===d)}
+                        onClick=${()=>a(h)}
                     >
-                        <b>${f}</b> ${s("al.pad.tiles",{count:h.length})}
+                        <b>${h}</b> ${s("al.pad.tiles",{count:f.length})}
                         ${o.some(({pointer:$})=>$?.startsWith(`/players/${m}/`))&&l`<span class="al-tag">!</span>`}
                     </button>
                 `)}
             </div>
-            <${mf} key=${d.id} ...${p} />
+            <${vh} key=${u.id} ...${p} />
             <${Bn} lens=${i} setLens=${c} t=${s} />
         </div>
-    `}function mf({draft:e,change:t,player:n,seat:s,t:o,lens:r,tiles:a}){let[i,c]=b(null),{id:u,island:d,money:p}=n,f=m=>t(ai(e,u,m===""?null:Number(m))),h=Da(d).map(m=>({...m,label:o("al.pad.cell",m),
-pressed:i!==null&&W(i.x,i.y)===W(m.x,m.y),onAct:()=>c(m)}));return l`
-        <section class=${`al-seat al-featured al-player-${s+1}`} aria-label=${u}>
+    `}function vh({draft:e,change:t,player:n,seat:s,t:o,lens:r,tiles:a}){let[i,c]=b(null),{id:d,island:u,money:p}=n,h=m=>t(li(e,d,m===""?null:Number(m))),f=Na(u).map(m=>({...m,label:o("al.pad.cell",m),
+pressed:i!==null&&G(i.x,i.y)===G(m.x,m.y),onAct:()=>c(m)}));return l`
+        <section class=${`al-seat al-featured al-player-${s+1}`} aria-label=${d}>
             <label class="al-field">
-                <span>${o("al.pad.money",{player:u})}</span>
+                <span>${o("al.pad.money",{player:d})}</span>
                 <input
                     type="number"
                     inputmode="numeric"
                     min="0"
                     step="1"
-                    name=${`money/${u}`}
+                    name=${`money/${d}`}
                     data-pointer=${`/players/${s}/money`}
                     value=${p??""}
-                    onInput=${m=>f(m.currentTarget.value)}
+                    onInput=${m=>h(m.currentTarget.value)}
                 />
             </label>
             <p class="al-hint">${o("al.pad.hint")}</p>
             <div class="al-sea" data-pointer=${`/players/${s}/island`}>
-                <${Rn}
-                    island=${d}
+                <${Dn}
+                    island=${u}
                     tiles=${a}
                     options=${e.options}
-                    name=${o("al.island",{player:u,count:d.length})}
+                    name=${o("al.island",{player:d,count:u.length})}
                     t=${o}
-                    places=${h}
+                    places=${f}
                     lens=${r}
-                    chosen=${i&&W(i.x,i.y)}
+                    chosen=${i&&G(i.x,i.y)}
                     onTile=${({x:m,y:$})=>c({x:m,y:$})}
                 />
             </div>
-            <${So} counts=${Ze(d,a,e.options)} t=${o} />
-            ${i&&l`<${$f} key=${W(i.x,i.y)} ...${{draft:e,change:t,player:n,t:o,tiles:a,chosen:i,choose:c}} />`}
+            <${So} counts=${Ze(u,a,e.options)} t=${o} />
+            ${i&&l`<${xh} key=${G(i.x,i.y)} ...${{draft:e,change:t,player:n,t:o,tiles:a,chosen:i,choose:c}} />`}
         </section>
-    `}function $f({draft:e,change:t,player:n,t:s,tiles:o,chosen:r,choose:a}){let i=C(null),c=ci(n.island,r);M(()=>i.current?.focus(),[c?.tile]);let u=(f,h)=>t(ii(e,n.id,{tile:f,...r,rotation:h})),d=()=>{
-t(li(e,n.id,r)),a(null)},p=l`<${jn} tiles=${o} used=${ui(e)} pick=${u} t=${s} />`;return l`
+    `}function xh({draft:e,change:t,player:n,t:s,tiles:o,chosen:r,choose:a}){let i=P(null),c=di(n.island,r);M(()=>i.current?.focus(),[c?.tile]);let d=(h,f)=>t(ci(e,n.id,{tile:h,...r,rotation:f})),u=()=>{
+t(ui(e,n.id,r)),a(null)},p=l`<${jn} tiles=${o} used=${pi(e)} pick=${d} t=${s} />`;return l`
         <div class="al-editor" key=${c?.tile}>
             <h2 ref=${i} tabindex="-1">${s(c?"al.pad.change":"al.pad.pick",r)}</h2>
             ${c&&l`
                 <div class="al-turner">
-                    <${vo} turn=${f=>u(c.tile,(c.rotation+90*f+360)%360)} t=${s} />
-                    <button type="button" class="al-button" data-remove onClick=${d}>${s("al.pad.remove")}</button>
+                    <${vo} turn=${h=>d(c.tile,(c.rotation+90*h+360)%360)} t=${s} />
+                    <button type="button" class="al-button" data-remove onClick=${u}>${s("al.pad.remove")}</button>
                     <button type="button" class="al-button" onClick=${()=>a(null)}>${s("al.pad.close")}</button>
                 </div>
             `}
             ${c?l`<details><summary>${s("al.pad.another")}</summary>${p}</details>`:p}
         </div>
-    `}var fi={"al.park":"Park","al.housing":"Wohnen","al.forest":"Wald","al.water":"Wasser","al.peace":"Frieden","al.love":"Liebe","al.music":"Musik","al.side.n":"Norden","al.side.e":"Osten","al.side.s":"Sü\
+    `}var mi={"al.park":"Park","al.housing":"Wohnen","al.forest":"Wald","al.water":"Wasser","al.peace":"Frieden","al.love":"Liebe","al.music":"Musik","al.side.n":"Norden","al.side.e":"Osten","al.side.s":"Sü\
 den","al.side.w":"Westen","al.region":"{terrain}: {sides}","al.inside":"eingeschlossen","al.counted":"{what} × {count}","al.bare":"leeres Land","al.market":"Markt","al.market.choose":"Wähle ein Plätt\
 chen. Jedes übergangene bekommt 1 deiner Münzen.","al.market.order":"Das älteste liegt vorn und ist umsonst; jedes übergangene kostet 1.","al.stall":"Position {position}: Plättchen {tile}. {what}",
 "al.stall.money":". Münzen darauf: {money}","al.free":"umsonst","al.cost":"kostet {cost}","al.stack":"Plättchen im Stapel: {count}","al.stack.name":"Stapel","al.removed":"Aus dem Spiel: {tiles}","al\
@@ -790,7 +790,7 @@ l":"Leeres Feld Spalte {x}, Zeile {y}: Plättchen wählen","al.pad.pick":"Plätt
 ttchen","al.pad.find":"Nummer oder Name","al.pad.sides":"Seite: {side}","al.pad.any":"beliebig","al.pad.none":"leer","al.pad.found":"Gefundene Plättchen: {count}","al.pad.remove":"Wegnehmen","al.pad.\
 close":"Fertig","al.pad.more":"Nur die ersten {count} sind zu sehen: Suche eingrenzen.","al.deal.laid":"Plättchen, die auf dem Markt liegen: {count} von {due}. Die Reihenfolge ist egal.","al.deal.tak\
 e-back":"Plättchen {tile}: zurücknehmen","al.correct.money":"Münzen","al.correct.tile":"Ein Plättchen","al.correct.lying":"Wie ein Plättchen liegt","al.correct.holding":"anzulegen","al.correct.au\
-ction":"in der Auktion","al.correct.x":"Spalte, nach rechts","al.correct.y":"Zeile, nach unten","al.correct.rotation":"gedreht um, in Grad"};var hi={"al.park":"park","al.housing":"housing","al.forest":"forest","al.water":"water","al.peace":"peace","al.love":"love","al.music":"music","al.side.n":"north","al.side.e":"east","al.side.s":"south",
+ction":"in der Auktion","al.correct.x":"Spalte, nach rechts","al.correct.y":"Zeile, nach unten","al.correct.rotation":"gedreht um, in Grad"};var $i={"al.park":"park","al.housing":"housing","al.forest":"forest","al.water":"water","al.peace":"peace","al.love":"love","al.music":"music","al.side.n":"north","al.side.e":"east","al.side.s":"south",
 "al.side.w":"west","al.region":"{terrain}: {sides}","al.inside":"enclosed","al.counted":"{what} × {count}","al.bare":"bare land","al.market":"Market","al.market.choose":"Choose a tile. Each one that \
 you skip gets 1 of your coins.","al.market.order":"The oldest comes first and is free; each one skipped costs 1.","al.stall":"Position {position}: tile {tile}. {what}","al.stall.money":". Coins on it:\
  {money}","al.free":"free","al.cost":"costs {cost}","al.stack":"Tiles in the stack: {count}","al.stack.name":"stack","al.removed":"Out of the game: {tiles}","al.round":"Turn {round}","al.due.claim":"{\
@@ -820,7 +820,7 @@ sheet.product":"Housing × forest","al.sheet.shapes":"{housing} × {forest} shap
  column {x}, row {y}","al.pad.change":"Tile in column {x}, row {y}","al.pad.another":"Another tile","al.pad.find":"Number or name","al.pad.sides":"Side: {side}","al.pad.any":"any","al.pad.none":"bare",
 "al.pad.found":"Tiles found: {count}","al.pad.remove":"Remove","al.pad.close":"Done","al.pad.more":"Only the first {count} are shown: narrow it down.","al.deal.laid":"Tiles that lie on the market: {co\
 unt} of {due}. Any order will do.","al.deal.take-back":"Tile {tile}: take it back","al.correct.money":"Coins","al.correct.tile":"A tile","al.correct.lying":"How a tile lies","al.correct.holding":"to b\
-e placed","al.correct.auction":"up for auction","al.correct.x":"column, to the right","al.correct.y":"row, downwards","al.correct.rotation":"turned by, in degrees"};var mi={"al.park":"parc","al.housing":"habitations","al.forest":"forêt","al.water":"eau","al.peace":"paix","al.love":"amour","al.music":"musique","al.side.n":"nord","al.side.e":"est","al.side.s":"sud",
+e placed","al.correct.auction":"up for auction","al.correct.x":"column, to the right","al.correct.y":"row, downwards","al.correct.rotation":"turned by, in degrees"};var gi={"al.park":"parc","al.housing":"habitations","al.forest":"forêt","al.water":"eau","al.peace":"paix","al.love":"amour","al.music":"musique","al.side.n":"nord","al.side.e":"est","al.side.s":"sud",
 "al.side.w":"ouest","al.region":"{terrain} : {sides}","al.inside":"enclavé","al.counted":"{what} × {count}","al.bare":"terrain nu","al.market":"Marché","al.market.choose":"Choisissez une tuile. Ch\
 aque tuile sautée reçoit 1 de vos pièces.","al.market.order":"La plus ancienne est la première et ne coûte rien ; chaque tuile sautée coûte 1.","al.stall":"Position {position} : tuile {tile}. \
 {what}","al.stall.money":". Pièces posées dessus : {money}","al.free":"gratuite","al.cost":"coûte {cost}","al.stack":"Tuiles dans la pile : {count}","al.stack.name":"pile","al.removed":"Hors jeu \
@@ -854,47 +854,47 @@ hoisissez une tuile de l’île pour la tourner, la changer ou l’enlever.","al
 ad.found":"Tuiles trouvées : {count}","al.pad.remove":"Enlever","al.pad.close":"Terminé","al.pad.more":"Seules les {count} premières sont affichées : précisez la recherche.","al.deal.laid":"Tui\
 les posées au marché : {count} sur {due}. L’ordre est libre.","al.deal.take-back":"Tuile {tile} : la reprendre","al.correct.money":"Pièces","al.correct.tile":"Une tuile","al.correct.lying":"La \
 pose d’une tuile","al.correct.holding":"à poser","al.correct.auction":"aux enchères","al.correct.x":"colonne, vers la droite","al.correct.y":"ligne, vers le bas","al.correct.rotation":"tournée de,\
- en degrés"};var $i={id:"auctionland",turns:!0,words:{en:hi,fr:mi,de:fi},Board:Qa,Actions:Va,Deal:si,Emblem:oi,label:Re,Piece:Pn,Breakdown:Xa,scorePad:{empty:ri,Form:pi,request:di},corrections:ei,said:ti};var gf=[22,58,94].flatMap(e=>[22,54].map(t=>`M${t} ${e+22}V${e+8}l12-10 12 10v14z`)).join(""),gi=()=>l`<svg viewBox="0 0 100 140" aria-hidden="true" focusable="false">
+ en degrés"};var bi={id:"auctionland",turns:!0,words:{en:$i,fr:gi,de:mi},Board:ei,Actions:Ka,Deal:ri,Emblem:ai,label:De,Piece:On,Breakdown:ti,scorePad:{empty:ii,Form:fi,request:hi},corrections:ni,said:si};var Sh=[22,58,94].flatMap(e=>[22,54].map(t=>`M${t} ${e+22}V${e+8}l12-10 12 10v14z`)).join(""),yi=()=>l`<svg viewBox="0 0 100 140" aria-hidden="true" focusable="false">
     <rect x="1" y="1" width="98" height="138" rx="9" fill="#fdf8ec" stroke="#b9a987" stroke-width="1.5" />
     <rect x="7" y="7" width="86" height="126" rx="5" fill="#7a2f2a" />
-    <g fill="none" stroke="#c98b6a" stroke-width="2" stroke-linejoin="round"><path d=${gf} /></g>
+    <g fill="none" stroke="#c98b6a" stroke-width="2" stroke-linejoin="round"><path d=${Sh} /></g>
     <rect x="11" y="11" width="78" height="118" rx="3" fill="none" stroke="#d9a883" stroke-opacity=".6" />
-</svg>`,bi=()=>l`<svg viewBox="0 0 140 88" aria-hidden="true" focusable="false">
+</svg>`,ki=()=>l`<svg viewBox="0 0 140 88" aria-hidden="true" focusable="false">
     <rect x="1" y="1" width="138" height="86" rx="6" fill="#fdf8ec" stroke="#9b8d6d" stroke-width="1.5" />
     <rect x="6" y="6" width="128" height="76" rx="4" fill="#28563f" />
     <g fill="none" stroke="#79ac8a" stroke-width="1.6">
         ${[1,2,3,4].map(e=>l`<ellipse cx="70" cy="44" rx=${e*14} ry=${e*8.5} />`)}
     </g>
     <text x="70" y="54" text-anchor="middle" font-size="30" font-weight="800" fill="#cfe7d4">$</text>
-</svg>`;var bf=[14,24,34,44,54].flatMap(e=>[yi(e,9),yi(e,-9)]);function yi(e,t){return`M8 ${e}c11 ${-t} 20 ${t} 31 0s20 ${t} 31 0 20 ${t} 31 0 20 ${t} 31 0`}function yf(e){if(e===0)return{fill:"#e9e6e1",line:"\
-#b3aca2",ink:"#574f47"};let t=Math.min(e,20)/20,n=155-t*112;return{fill:`hsl(${n} ${38+t*34}% ${90-t*6}%)`,line:`hsl(${n} 35% ${70-t*8}%)`,ink:`hsl(${n} 60% 16%)`}}var kf=()=>l`<path d="M12 78L128 10" stroke="#a8433a" stroke-width="3" stroke-opacity=".7" />`,
-wf=e=>l`
+</svg>`;var _h=[14,24,34,44,54].flatMap(e=>[wi(e,9),wi(e,-9)]);function wi(e,t){return`M8 ${e}c11 ${-t} 20 ${t} 31 0s20 ${t} 31 0 20 ${t} 31 0 20 ${t} 31 0`}function Ah(e){if(e===0)return{fill:"#e9e6e1",line:"\
+#b3aca2",ink:"#574f47"};let t=Math.min(e,20)/20,n=155-t*112;return{fill:`hsl(${n} ${38+t*34}% ${90-t*6}%)`,line:`hsl(${n} 35% ${70-t*8}%)`,ink:`hsl(${n} 60% 16%)`}}var Eh=()=>l`<path d="M12 78L128 10" stroke="#a8433a" stroke-width="3" stroke-opacity=".7" />`,
+Ch=e=>l`
     <path d="M86 70c3-9 7-9 5-2s6-8 8-3 5-6 8 0 6-3 10-4" fill="none" stroke=${e} stroke-width="1.5"
-        stroke-linecap="round" />`,vf=(e,t)=>l`
+        stroke-linecap="round" />`,Th=(e,t)=>l`
     <circle cx="28" cy="34" r="17" fill=${e} stroke=${t} stroke-width="1.8" />
     <circle cx="28" cy="34" r="13.5" fill="none" stroke=${t} stroke-width=".8" stroke-dasharray="1.5 1.5" />
-    <text x="28" y="42" text-anchor="middle" font-size="22" font-weight="700" fill=${t}>$</text>`;function ki({value:e}){let{fill:t,line:n,ink:s}=yf(e);return l`<svg viewBox="0 0 140 88" aria-hidden="true" focusable="false">
+    <text x="28" y="42" text-anchor="middle" font-size="22" font-weight="700" fill=${t}>$</text>`;function vi({value:e}){let{fill:t,line:n,ink:s}=Ah(e);return l`<svg viewBox="0 0 140 88" aria-hidden="true" focusable="false">
         <rect x="1" y="1" width="138" height="86" rx="6" fill=${t} stroke="#9b8d6d" stroke-width="1.5" />
-        <g fill="none" stroke=${n}>${bf.map(o=>l`<path d=${o} />`)}</g>
+        <g fill="none" stroke=${n}>${_h.map(o=>l`<path d=${o} />`)}</g>
         <rect x="6" y="6" width="128" height="76" rx="3" fill="none" stroke=${s} stroke-opacity=".45" />
-        ${vf(t,s)}
+        ${Th(t,s)}
         <text x="126" y="50" text-anchor="end" font-size=${e>99?36:44} font-weight="800" fill=${s}>
             ${e}
         </text>
         <path d="M14 72h52M80 72h46" stroke=${s} stroke-opacity=".55" />
-        ${e===0?kf():wf(s)}
-    </svg>`}var wi=()=>l`
+        ${e===0?Eh():Ch(s)}
+    </svg>`}var xi=()=>l`
     <path d="M26 84h40v34H26z" fill="#c99a5b" /><path d="M66 84l14-9v34l-14 9z" fill="#a1743d" />
     <path d="M26 84l14-9h40l-14 9z" fill="#6d4a26" /><path d="M26 84l-11-7 13-9 12 7z" fill="#dab174" />
     <path d="M66 84l8 6 14-9-8-6z" fill="#b98a4c" />
     <path d="M38 100h14v18H38z" fill="#5b3d1e" /><path d="M38 100l-9 4v16l9-2z" fill="#dab174" />
-    <path d="M57 90h6M57 94h6" stroke="#8a6232" stroke-width="1.6" /><path d="M12 118c3-5 8-5 10 0z" fill="#7d9a5a" />`,vi=()=>l`
+    <path d="M57 90h6M57 94h6" stroke="#8a6232" stroke-width="1.6" /><path d="M12 118c3-5 8-5 10 0z" fill="#7d9a5a" />`,Si=()=>l`
     <path d="M50 62L16 118h68z" fill="#d87f52" /><path d="M50 62L30 118h12z" fill="#e79a70" />
     <path d="M50 62l34 56H62z" fill="#b5613a" />
     <path d="M50 70L39 118h22z" fill="#4d2a1f" /><path d="M50 70l-11 48h6z" fill="#f0b08a" />
     <path d="M50 62V52" stroke="#5d4330" stroke-width="2" /><path d="M50 52l11 4-11 4z" fill="#f3d25f" />
     <path d="M16 118l-6 4M84 118l6 4" stroke="#5d4330" stroke-width="1.6" />
-    <path d="M79 116l6-7 5 7z" fill="#e8792b" /><path d="M76 119h17" stroke="#5d4330" stroke-width="2.4" />`,xi=()=>l`
+    <path d="M79 116l6-7 5 7z" fill="#e8792b" /><path d="M76 119h17" stroke="#5d4330" stroke-width="2.4" />`,_i=()=>l`
     <path d="M27 86h46v32H27z" fill="#a9764a" />
     <path d="M27 94h46M27 102h46M27 110h46" stroke="#825633" stroke-width="1.4" />
     <path d="M20 88l30-25 30 25z" fill="#6b4a3b" /><path d="M29 80l21-17 4 3-20 17z" fill="#85604d" />
@@ -902,7 +902,7 @@ wf=e=>l`
     <path d="M54 95h13v11H54z" fill="#f5dc8b" stroke="#553722" stroke-width="2" />
     <path d="M60.5 95v11" stroke="#553722" stroke-width="1.6" />
     <path d="M65 62h6v12l-6-5z" fill="#74675f" />
-    <path d="M76 118v-9h10v9" fill="none" stroke="#825633" stroke-width="2" />`,Si=()=>l`
+    <path d="M76 118v-9h10v9" fill="none" stroke="#825633" stroke-width="2" />`,Ai=()=>l`
     <path d="M16 110V88c0-10 6-15 15-15h36c9 0 14 5 14 13v24z" fill="#f4ead3" />
     <path d="M16 97h65v9H16z" fill="#c5523a" />
     <path d="M23 80h20v12H23z" fill="#9ecbd6" stroke="#6f5a48" stroke-width="1.6" />
@@ -911,7 +911,7 @@ wf=e=>l`
     <path d="M58 83h10v8H58z" fill="#9ecbd6" />
     <path d="M81 109h11" stroke="#514337" stroke-width="3" /><circle cx="38" cy="111" r="8" fill="#3c342f" />
     <circle cx="38" cy="111" r="3.4" fill="#cfc4b2" />
-    <path d="M90 110v8" stroke="#514337" stroke-width="2" /><path d="M46 73v-6h7v6" fill="#8d7a68" />`,_i=()=>l`
+    <path d="M90 110v8" stroke="#514337" stroke-width="2" /><path d="M46 73v-6h7v6" fill="#8d7a68" />`,Ei=()=>l`
     <path d="M64 58h8v18h-8z" fill="#a2543f" />
     <path d="M68 54c-4-4 3-6 0-11" fill="none" stroke="#fff" stroke-opacity=".75" stroke-width="3" />
     <path d="M24 84h52v34H24z" fill="#f3e6c8" /><path d="M15 88c9-15 18-24 27-25h18c9 1 17 10 25 25z" fill="#b98541" />
@@ -920,12 +920,12 @@ wf=e=>l`
     <path d="M29 95h10v10H29zM61 95h10v10H61z" fill="#a8d2dc" stroke="#7a5a3a" stroke-width="1.8" />
     <path d="M34 95v10M66 95v10" stroke="#7a5a3a" stroke-width="1.4" />
     <path d="M24 118c2-6 8-7 11-2 3-4 8-2 9 2zM60 118c3-6 8-5 10-1 3-4 8-2 9 1z" fill="#6f9a52" />
-    <circle cx="30" cy="113" r="1.7" fill="#e0607a" /><circle cx="71" cy="114" r="1.7" fill="#f1c84b" />`,Mo=(e,t,n,s)=>l`
+    <circle cx="30" cy="113" r="1.7" fill="#e0607a" /><circle cx="71" cy="114" r="1.7" fill="#f1c84b" />`,Co=(e,t,n,s)=>l`
     <path d=${`M${e} ${t+14}h24V118H${e}z`} fill=${n} />
     <path d=${`M${e-1} ${t+15}L${e+12} ${t}l13 15z`} fill=${s} />
     ${[t+21,t+35].map(o=>l`
         <path d=${`M${e+4} ${o}h6v8h-6zM${e+14} ${o}h6v8h-6z`} fill="#fbeec0" stroke="#5a4636" />`)}
-    <path d=${`M${e+8} 118v-12h8v12z`} fill="#4f3a2c" />`,Ai=()=>[Mo(13,64,"#c96b4f","#6d4038"),Mo(38,56,"#e2c07c","#7a5540"),Mo(63,66,"#88a9a8","#4d5a62")];var pe=(e,t,n,s,o)=>e.flatMap(r=>t.map(a=>l`<path d=${`M${r} ${a}h${n}v${s}h${-n}z`} fill=${o} />`)),Ei=()=>l`
+    <path d=${`M${e+8} 118v-12h8v12z`} fill="#4f3a2c" />`,Ci=()=>[Co(13,64,"#c96b4f","#6d4038"),Co(38,56,"#e2c07c","#7a5540"),Co(63,66,"#88a9a8","#4d5a62")];var pe=(e,t,n,s,o)=>e.flatMap(r=>t.map(a=>l`<path d=${`M${r} ${a}h${n}v${s}h${-n}z`} fill=${o} />`)),Ti=()=>l`
     <path d="M18 82h64v36H18z" fill="#f7f1e3" /><path d="M14 82l10-14h52l10 14z" fill="#b4573f" />
     <path d="M34 82l16-13 16 13z" fill="#f7f1e3" stroke="#c9b99a" stroke-width="1.4" />
     <circle cx="50" cy="77" r="2.6" fill="#9ecbd6" />
@@ -941,7 +941,7 @@ wf=e=>l`
     ${pe([19.5,74.5],[79,94],6,10,"#7d6a54")}
     ${pe([35,59],[86,100],6,9,"#7d6a54")}
     ${pe([38,47,56],[69],5,7,"#f3df9b")}
-    <path d="M44 118v-16c0-8 12-8 12 0v16z" fill="#5b3f2f" /><path d="M10 118h80" stroke="#6b8a55" stroke-width="3" />`,Ci=()=>l`
+    <path d="M44 118v-16c0-8 12-8 12 0v16z" fill="#5b3f2f" /><path d="M10 118h80" stroke="#6b8a55" stroke-width="3" />`,Pi=()=>l`
     <path d="M12 84h20v34H12z" fill="#6d8296" /><path d="M72 76h18v42H72z" fill="#5b7288" />
     <path d="M34 60h32v58H34z" fill="#88a6bd" /><path d="M54 60h12v58H54z" fill="#6c8ba4" />
     <path d="M39 52h22v8H39z" fill="#7897af" /><path d="M50 52V41" stroke="#46586a" stroke-width="2" />
@@ -949,16 +949,16 @@ wf=e=>l`
     ${pe([37,44,51,58],[64,72,80,88,96],4.5,5,"#fff3c2")}
     ${pe([15,21,27],[88,96,104],3,4,"#e9edf0")}
     ${pe([75,82],[80,88,96,104],4,4,"#e9edf0")}
-    <path d="M44 106h12v12H44z" fill="#33424f" /><path d="M40 105h20v2.500H40z" fill="#e9bf4a" />`,Dn=(e,t,n)=>{let s=Array.from({length:n},(o,r)=>`M${e+r*6} ${t}h4v5h-4z`);return l`<path d=${s.join("")} fill="#a39a8b" />`},
-Ti=()=>l`
-    <path d="M24 86h52v32H24z" fill="#b7ae9e" />${Dn(26,82,8)}
-    <path d="M12 70h16v48H12zM72 70h16v48H72z" fill="#a39a8b" />${Dn(12,66,3)}${Dn(72,66,3)}
-    <path d="M41 58h18v30H41z" fill="#c6bdad" />${Dn(41,54,3)}
+    <path d="M44 106h12v12H44z" fill="#33424f" /><path d="M40 105h20v2.500H40z" fill="#e9bf4a" />`,qn=(e,t,n)=>{let s=Array.from({length:n},(o,r)=>`M${e+r*6} ${t}h4v5h-4z`);return l`<path d=${s.join("")} fill="#a39a8b" />`},
+Li=()=>l`
+    <path d="M24 86h52v32H24z" fill="#b7ae9e" />${qn(26,82,8)}
+    <path d="M12 70h16v48H12zM72 70h16v48H72z" fill="#a39a8b" />${qn(12,66,3)}${qn(72,66,3)}
+    <path d="M41 58h18v30H41z" fill="#c6bdad" />${qn(41,54,3)}
     <path d="M50 54V41" stroke="#544a3e" stroke-width="1.8" />
     <path d="M50 41h14l-4 4 4 4H50z" fill="#b9382f" />
     ${pe([18.5,78.5],[78,94],3,9,"#4b4238")}${pe([48.5],[64],3,9,"#4b4238")}
     <path d="M40 118v-14c0-11 20-11 20 0v14z" fill="#4f3826" />
-    <path d="M45 97v21M50 96v22M55 97v21M40 106h20" stroke="#8a6a49" stroke-width="1.2" />`,Co=(e,t,n,s)=>l`
+    <path d="M45 97v21M50 96v22M55 97v21M40 106h20" stroke="#8a6a49" stroke-width="1.2" />`,To=(e,t,n,s)=>l`
     <path fill="#e0ab36" d=${`M${e-n} ${t}
         c${-n*.55} ${-s*.6} ${n*.7} ${-s*.7} ${n} ${-s}
         c${n*.3} ${s*.3} ${n*1.55} ${s*.4} ${n} ${s}z`} />
@@ -966,14 +966,14 @@ Ti=()=>l`
     <path d="M14 88h72v30H14z" fill="#f8ecd9" /><path d="M14 88h72v4H14z" fill="#e2bf7a" />
     <path d="M36 74h28v44H36z" fill="#fff6e6" />
     <path d="M15 74h11v44H15zM74 74h11v44H74z" fill="#fff6e6" />
-    ${Co(50,74,13,24)}${Co(20.5,75,6,14)}${Co(79.5,75,6,14)}
+    ${To(50,74,13,24)}${To(20.5,75,6,14)}${To(79.5,75,6,14)}
     <path d="M29 112v-11c0-6 7-6 7 0v11zM67 112v-11c0-6 7-6 7 0v11z" fill="#7f6fa0" />
     <path d="M18 90v-7c0-4 5-4 5 0v7zM77 90v-7c0-4 5-4 5 0v7z" fill="#7f6fa0" />
     ${[40,47.5,55].map(e=>l`<path d=${`M${e} 92v-8c0-4 5-4 5 0v8z`} fill="#7f6fa0" />`)}
     <path d="M43 118v-13c0-9 14-9 14 0v13z" fill="#6a4b8a" />
     <path d="M43 118v-13c0-9 14-9 14 0v13" fill="none" stroke="#e0ab36" stroke-width="1.6" />
-    <path d="M10 118h80v3H10z" fill="#e2bf7a" />`,xf=[[14,52],[28,46],[84,58],[72,48],[90,84],[12,96],[22,76],[80,104],[60,122],[38,126]],Pi=()=>l`
-    ${xf.map(([e,t],n)=>l`<circle cx=${e} cy=${t} r=${n%3?.9:1.5} fill="#fff" />`)}
+    <path d="M10 118h80v3H10z" fill="#e2bf7a" />`,Mh=[[14,52],[28,46],[84,58],[72,48],[90,84],[12,96],[22,76],[80,104],[60,122],[38,126]],zi=()=>l`
+    ${Mh.map(([e,t],n)=>l`<circle cx=${e} cy=${t} r=${n%3?.9:1.5} fill="#fff" />`)}
     <path d="M6 134v-8c28-14 60-14 88 0v8z" fill="#3f8fb0" />
     <path d="M26 121c10-3 18-2 22 1s-8 4-14 4zM62 120c8 0 16 2 20 5-8 2-18 0-20-5z" fill="#6fb37f" />
     <path d="M12 76h20v18H12zM68 76h20v18H68z" fill="#3c63a8" stroke="#c9d3e2" stroke-width="1.4" />
@@ -984,9 +984,9 @@ Ti=()=>l`
     <path d="M43 64c0-8 14-8 14 0z" fill="#f2f5f9" /><path d="M45 104h10l-2 6h-6z" fill="#7f8ca0" />
     ${pe([46,51],[69,92,98],3,3,"#ffd766")}
     <path d="M29 85a21 8 0 0 0 42 0" fill="none" stroke="#f7f9fc" stroke-width="4" />
-    <path d="M50 56V46" stroke="#c9d3e2" stroke-width="1.4" /><circle cx="50" cy="45" r="2" fill="#ff6b57" />`;var Sf=[[2,"box",wi],[4,"tent",vi],[6,"hut",xi],[9,"caravan",Si],[12,"cottage",_i],[15,"terrace",Ai],[18,"villa",Ei],[20,"manor",Mi],[22,"tower",Ci],[25,"castle",Ti],[28,"palace",Oi],[1/0,"station",Pi]],
-Li=e=>Sf.find(([t])=>e<=t),Nn=e=>`fs.home.${Li(e)[1]}`;function _f(e,t){if(t==="station")return{sky:"#161d3f",ground:"#161d3f"};let n=Math.min(e,28)/28;return{sky:`hsl(${205+(n<.7?0:(n-.7)*560)} ${25+
-n*45}% ${80-Math.max(0,n-.75)*30}%)`,ground:`hsl(${70+n*45} ${22+n*14}% ${66-n*8}%)`}}function qn({value:e,at:t}){let[,n,s]=Li(e),{sky:o,ground:r}=_f(e,n);return l`<svg viewBox="0 0 100 140" aria-hidden="true" focusable="false" ...${t}>
+    <path d="M50 56V46" stroke="#c9d3e2" stroke-width="1.4" /><circle cx="50" cy="45" r="2" fill="#ff6b57" />`;var Ph=[[2,"box",xi],[4,"tent",Si],[6,"hut",_i],[9,"caravan",Ai],[12,"cottage",Ei],[15,"terrace",Ci],[18,"villa",Ti],[20,"manor",Mi],[22,"tower",Pi],[25,"castle",Li],[28,"palace",Oi],[1/0,"station",zi]],
+Ri=e=>Ph.find(([t])=>e<=t),Nn=e=>`fs.home.${Ri(e)[1]}`;function Lh(e,t){if(t==="station")return{sky:"#161d3f",ground:"#161d3f"};let n=Math.min(e,28)/28;return{sky:`hsl(${205+(n<.7?0:(n-.7)*560)} ${25+
+n*45}% ${80-Math.max(0,n-.75)*30}%)`,ground:`hsl(${70+n*45} ${22+n*14}% ${66-n*8}%)`}}function In({value:e,at:t}){let[,n,s]=Ri(e),{sky:o,ground:r}=Lh(e,n);return l`<svg viewBox="0 0 100 140" aria-hidden="true" focusable="false" ...${t}>
         <rect x="1" y="1" width="98" height="138" rx="9" fill="#fdf8ec" stroke="#b9a987" stroke-width="1.5" />
         <rect x="6" y="40" width="88" height="94" rx="4" fill=${o} />
         ${n!=="station"&&l`
@@ -996,103 +996,103 @@ n*45}% ${80-Math.max(0,n-.75)*30}%)`,ground:`hsl(${70+n*45} ${22+n*14}% ${66-n*8
         <rect x="6" y="40" width="88" height="94" rx="4" fill="none" stroke="#6b5a3c" stroke-opacity=".45" />
         <text x="10" y="32" font-size=${e>99?27:33} font-weight="800" fill="#2c2418">${e}</text>
         <path d="M74 30V19l10-8 10 8v11z" fill="none" stroke="#8a774f" stroke-width="2.5" stroke-linejoin="round" />
-    </svg>`}var zi={houses:qn,cheques:ki},To={houses:gi,cheques:bi},Af=10;function Bi(e,t,n){return e==="cheques"?n("fs.cheque",{cheque:t}):n("fs.house.named",{house:t,home:n(Nn(t))})}function ge({kind:e,value:t,
-t:n,chosen:s=!1}){let o=zi[e];return l`
-        <span class="fs-card fs-${e} ${s?"is-chosen":""}" role="img" aria-label=${Bi(e,t,n)}>
+    </svg>`}var Bi={houses:In,cheques:vi},Mo={houses:yi,cheques:ki},Oh=10;function Di(e,t,n){return e==="cheques"?n("fs.cheque",{cheque:t}):n("fs.house.named",{house:t,home:n(Nn(t))})}function ge({kind:e,value:t,
+t:n,chosen:s=!1}){let o=Bi[e];return l`
+        <span class="fs-card fs-${e} ${s?"is-chosen":""}" role="img" aria-label=${Di(e,t,n)}>
             <${o} value=${t} />
-        </span>`}function Ye({kind:e,value:t,props:n}){let s=zi[e];return l`
-        <button type="button" class="fs-card fs-playable fs-${e}" ...${n}><${s} value=${t} /></button>`}function Ri({kind:e,label:t}){let n=To[e];return l`<span class="fs-card fs-${e}" role="img" aria-label=${t}><${n} /></span>`}
-function ji({kind:e,count:t,t:n}){let s=To[e],o=n(`fs.deck.${e}`,{count:t});return l`
+        </span>`}function Ye({kind:e,value:t,props:n}){let s=Bi[e];return l`
+        <button type="button" class="fs-card fs-playable fs-${e}" ...${n}><${s} value=${t} /></button>`}function ji({kind:e,label:t}){let n=Mo[e];return l`<span class="fs-card fs-${e}" role="img" aria-label=${t}><${n} /></span>`}
+function qi({kind:e,count:t,t:n}){let s=Mo[e],o=n(`fs.deck.${e}`,{count:t});return l`
         <div class="fs-deck ${t===0?"is-empty":""}" data-deck=${e} role="img" aria-label=${o}>
             <span class="fs-card fs-${e}">${t>0&&l`<${s} />`}</span>
             <span class="fs-deck-count" aria-hidden="true">${t}</span>
-        </div>`}var Ef={houses:{box:"0 0 36 42",outline:"M2 16L18 2l16 14v24H2z",x:18,y:32},cheques:{box:"0 6 42 30",outline:"M2 8h38v26H2z",x:21,y:27}};function Mf({kind:e,value:t,t:n}){let{box:s,outline:o,
-x:r,y:a}=Ef[e];return l`
-        <svg class="fs-mini fs-mini-${e}" viewBox=${s} role="img" aria-label=${Bi(e,t,n)}>
+        </div>`}var zh={houses:{box:"0 0 36 42",outline:"M2 16L18 2l16 14v24H2z",x:18,y:32},cheques:{box:"0 6 42 30",outline:"M2 8h38v26H2z",x:21,y:27}};function Rh({kind:e,value:t,t:n}){let{box:s,outline:o,
+x:r,y:a}=zh[e];return l`
+        <svg class="fs-mini fs-mini-${e}" viewBox=${s} role="img" aria-label=${Di(e,t,n)}>
             <path d=${o} />
             <text x=${r} y=${a} text-anchor="middle" font-size=${t>99?13:17}>${t}</text>
-        </svg>`}var ht=({kind:e,cards:t,t:n})=>l`
+        </svg>`}var mt=({kind:e,cards:t,t:n})=>l`
     <span class="fs-pile">
-        ${t.map((s,o)=>l`<${Mf} key=${`${s}/${o}`} kind=${e} value=${s} t=${n} />`)}
-    </span>`;function Di({kind:e,count:t}){let n=To[e],s=Array.from({length:Math.min(t,Af)},()=>l`<span><${n} /></span>`);return l`<span class="fs-fan" aria-hidden="true">${s}</span>`}var Qe=e=>Array.isArray(e),Xe=e=>Qe(e)?e.length:typeof e=="number"?e:e.hidden,xe=(e,t)=>Object.hasOwn(e,t)?e[t]:void 0,Ni=e=>e.reduce((t,n)=>t+n,0),Cf=new Set(["left-empty-handed","house-taken","house\
--won","house-sold","sweep"]);function qi(e){let t=[],n=[];for(let s of e)(s.type==="houses-revealed"||s.type==="cheques-revealed")&&(t=[]),Cf.has(s.type)&&(t.push(s),n=t);return n}function Oo(e){return e.phase==="selling"?e.players.filter(t=>Xe(t.houses)>0):e.players.filter(t=>!e.passed.includes(t.id))}function In(e){let{houses:t}=e.market;return t.length===0?null:{house:Oo(e).
-length>t.length?null:t[0]}}var Ii=e=>Math.max(0,...Object.values(e.bids)),Fi=({cheques:e,coins:t})=>Ni(e)+(t??0);function Hi(e,t){let n=new Map,s=(o,r)=>n.set(o,(n.get(o)??0)+r);for(let o of Tf(e,t))s(
-o,1);for(let o of e.players.flatMap(({cheques:r})=>r))s(o,-1);return[...n].sort(([o],[r])=>o-r)}var Tf=(e,t)=>e.options.cheques??dt(t,e,"cheques");function Of(e,t,n){let s=In(n);return s===null?t("fs.pass"):s.house!==null?t("fs.pass.house",{house:s.house}):t(xe(n.bids,e)===void 0?"fs.pass.nothing":"fs.pass.bid-back")}function mt(e,t,n){switch(e.
-type){case"bid":return t("fs.bid");case"pass":return Of(e.player,t,n);case"sell":return t("fs.sell.named",{house:e.house,home:t(Nn(e.house))});case"reveal":return t(e.houses?"fs.reveal.houses":"fs.rev\
-eal.cheques")}}function Wi({view:e,legal:t,act:n,t:s,player:o,prepared:r,prepare:a,isConfirming:i}){let c=t.filter(({type:g})=>g==="sell"),u=t.filter(g=>!c.includes(g)),d=Qe(e.players.find(({id:g})=>g===o).houses),p=g=>mt(
-g,s,e),f=C(null);le(f,".fs-playable");let h=g=>J({label:p(g),action:g,onAct:()=>n(g)}),m=Be({act:n,legal:t,view:e,prepared:r,prepare:a}),$=g=>J({label:p(g),...m(g)});return i&&d?null:l`<div class="fs-actions">
-        ${u.map(g=>l`
-            <button type="button" class="action" key=${g.type} ...${h(g)}>${p(g)}</button>`)}
-        ${c.length>0&&l`<p>${s(d?"fs.sell.from-hand":"fs.sell.which",{player:o})}</p>`}
-        ${c.length>0&&!d&&l`<ul class="fs-picks" ref=${f}>
+        ${t.map((s,o)=>l`<${Rh} key=${`${s}/${o}`} kind=${e} value=${s} t=${n} />`)}
+    </span>`;function Ni({kind:e,count:t}){let n=Mo[e],s=Array.from({length:Math.min(t,Oh)},()=>l`<span><${n} /></span>`);return l`<span class="fs-fan" aria-hidden="true">${s}</span>`}var Qe=e=>Array.isArray(e),Xe=e=>Qe(e)?e.length:typeof e=="number"?e:e.hidden,Se=(e,t)=>Object.hasOwn(e,t)?e[t]:void 0,Ii=e=>e.reduce((t,n)=>t+n,0),Bh=new Set(["left-empty-handed","house-taken","house\
+-won","house-sold","sweep"]);function Fi(e){let t=[],n=[];for(let s of e)(s.type==="houses-revealed"||s.type==="cheques-revealed")&&(t=[]),Bh.has(s.type)&&(t.push(s),n=t);return n}function Po(e){return e.phase==="selling"?e.players.filter(t=>Xe(t.houses)>0):e.players.filter(t=>!e.passed.includes(t.id))}function Fn(e){let{houses:t}=e.market;return t.length===0?null:{house:Po(e).
+length>t.length?null:t[0]}}var Hi=e=>Math.max(0,...Object.values(e.bids)),Wi=({cheques:e,coins:t})=>Ii(e)+(t??0);function Gi(e,t){let n=new Map,s=(o,r)=>n.set(o,(n.get(o)??0)+r);for(let o of Dh(e,t))s(
+o,1);for(let o of e.players.flatMap(({cheques:r})=>r))s(o,-1);return[...n].sort(([o],[r])=>o-r)}var Dh=(e,t)=>e.options.cheques??pt(t,e,"cheques");function jh(e,t,n){let s=Fn(n);return s===null?t("fs.pass"):s.house!==null?t("fs.pass.house",{house:s.house}):t(Se(n.bids,e)===void 0?"fs.pass.nothing":"fs.pass.bid-back")}function $t(e,t,n){switch(e.
+type){case"bid":return t("fs.bid");case"pass":return jh(e.player,t,n);case"sell":return t("fs.sell.named",{house:e.house,home:t(Nn(e.house))});case"reveal":return t(e.houses?"fs.reveal.houses":"fs.rev\
+eal.cheques")}}function Ui({view:e,legal:t,act:n,t:s,player:o,prepared:r,prepare:a,isConfirming:i}){let c=t.filter(({type:g})=>g==="sell"),d=t.filter(g=>!c.includes(g)),u=Qe(e.players.find(({id:g})=>g===o).houses),p=g=>$t(
+g,s,e),h=P(null);le(h,".fs-playable");let f=g=>K({label:p(g),action:g,onAct:()=>n(g)}),m=Be({act:n,legal:t,view:e,prepared:r,prepare:a}),$=g=>K({label:p(g),...m(g)});return i&&u?null:l`<div class="fs-actions">
+        ${d.map(g=>l`
+            <button type="button" class="action" key=${g.type} ...${f(g)}>${p(g)}</button>`)}
+        ${c.length>0&&l`<p>${s(u?"fs.sell.from-hand":"fs.sell.which",{player:o})}</p>`}
+        ${c.length>0&&!u&&l`<ul class="fs-picks" ref=${h}>
             ${c.map(g=>l`<li key=${g.house}>
                 <${Ye} kind="houses" value=${g.house} props=${$(g)} />
             </li>`)}
         </ul>`}
-    </div>`}var Fn=5,Pf=6,Lf=(e,t)=>l`<g>
+    </div>`}var Hn=5,qh=6,Nh=(e,t)=>l`<g>
     <path d=${`M${e-9} ${t}v3a9 3.5 0 0 0 18 0v-3z`} fill="#a8761a" />
     <ellipse cx=${e} cy=${t} rx="9" ry="3.5" fill="#efc550" stroke="#8f6414" stroke-width=".8" />
-    <ellipse cx=${e} cy=${t} rx="5.5" ry="1.9" fill="none" stroke="#b98a25" stroke-width=".7" /></g>`;function $t({count:e}){if(e===0)return null;let t=Math.min(e,Fn*Pf),n=Math.ceil(t/Fn),s=Array.from(
-{length:t},(o,r)=>Lf(10+Math.floor(r/Fn)*16,24-r%Fn*4));return l`<svg class="fs-coins" viewBox=${`0 0 ${n*16+4} 32`} aria-hidden="true" focusable="false">
-        ${s}</svg>`}var Gi=()=>l`<svg class="fs-coins" viewBox="0 0 28 32" aria-hidden="true" focusable="false">
+    <ellipse cx=${e} cy=${t} rx="5.5" ry="1.9" fill="none" stroke="#b98a25" stroke-width=".7" /></g>`;function gt({count:e}){if(e===0)return null;let t=Math.min(e,Hn*qh),n=Math.ceil(t/Hn),s=Array.from(
+{length:t},(o,r)=>Nh(10+Math.floor(r/Hn)*16,24-r%Hn*4));return l`<svg class="fs-coins" viewBox=${`0 0 ${n*16+4} 32`} aria-hidden="true" focusable="false">
+        ${s}</svg>`}var Vi=()=>l`<svg class="fs-coins" viewBox="0 0 28 32" aria-hidden="true" focusable="false">
     <path d="M10 10C2 16 2 30 14 30s12-14 4-20z" fill="#94623a" stroke="#5f3d22" stroke-width="1.2" />
     <path d="M9 3l5 3 5-3-2 7h-6z" fill="#b07a4b" stroke="#5f3d22" stroke-width="1.2" />
     <path d="M9 10h10" stroke="#e5bf57" stroke-width="2" stroke-linecap="round" />
-    <text x="14" y="25" text-anchor="middle" font-size="12" font-weight="700" fill="#fff3dc">?</text></svg>`;var Hn=e=>({"--seat":`var(--player-${e})`}),Wn=({id:e,number:t})=>l`
-    <h3><span class="fs-number" aria-hidden="true">${t}</span><span class="fs-name">${e}</span></h3>`;function zf({player:e,number:t,standing:n,t:s}){let{cheque_total:o,coins:r}=n.breakdown;return l`<li class="fs-final-row" data-seat=${e.id} style=${Hn(t)}>
-        <${Wn} id=${e.id} number=${t} />
+    <text x="14" y="25" text-anchor="middle" font-size="12" font-weight="700" fill="#fff3dc">?</text></svg>`;var Wn=e=>({"--seat":`var(--player-${e})`}),Gn=({id:e,number:t})=>l`
+    <h3><span class="fs-number" aria-hidden="true">${t}</span><span class="fs-name">${e}</span></h3>`;function Ih({player:e,number:t,standing:n,t:s}){let{cheque_total:o,coins:r}=n.breakdown;return l`<li class="fs-final-row" data-seat=${e.id} style=${Wn(t)}>
+        <${Gn} id=${e.id} number=${t} />
         <ul class="fs-spread" aria-label=${s("fs.cheques")}>
             ${e.cheques.map((a,i)=>l`
                 <li key=${i}><${ge} kind="cheques" value=${a} t=${s} /></li>`)}
         </ul>
         <dl class="fs-sums">
             <div><dt>${s("fs.cheques")}</dt><dd>${o}</dd></div>
-            <div><dt>${s("fs.coins")}</dt><dd><${$t} count=${r} />${r}</dd></div>
+            <div><dt>${s("fs.coins")}</dt><dd><${gt} count=${r} />${r}</dd></div>
             <div class="fs-total"><dt>${s("fs.total")}</dt><dd>${n.total}</dd></div>
         </dl>
-    </li>`}function Ui({view:e,scores:t,t:n}){let s=({id:o})=>t.standings.find(({player:r})=>r===o);return l`<section class="fs-market" aria-label=${n("fs.phase.finished")}>
+    </li>`}function Ji({view:e,scores:t,t:n}){let s=({id:o})=>t.standings.find(({player:r})=>r===o);return l`<section class="fs-market" aria-label=${n("fs.phase.finished")}>
         <h2>${n("fs.phase.finished")}</h2>
         <ol class="fs-final">
             ${e.players.map((o,r)=>l`
-                <${zf} key=${o.id} player=${o} number=${r+1} standing=${s(o)} t=${n} />`)}
+                <${Ih} key=${o.id} player=${o} number=${r+1} standing=${s(o)} t=${n} />`)}
         </ol>
-    </section>`}function Bf({house:e,sell:t,onTap:n,chosen:s,t:o}){if(!t)return l`<${ge} kind="houses" value=${e} t=${o} chosen=${s} />`;let r=J({label:mt(t,o),...n(t)});return l`<${Ye} kind="houses" value=${e} props=${r} />`}
-function Rf(e,t){return e.length>0?"fs.hand.choose":t===null?"fs.hand":"fs.hand.chosen"}function Vi({view:e,legal:t,onTap:n,seat:s,t:o}){let r=C(null);le(r,".fs-playable");let a=e.players.find(({id:u})=>u===
-s);if(!a||!Qe(a.houses)||a.houses.length===0)return null;let i=t.filter(({type:u})=>u==="sell"),c=xe(e.choices,s)??null;return l`<section class="fs-hand" data-hand=${s} aria-label=${o("fs.hand.of",{player:s})}>
-        <h2>${o(Rf(i,c),{house:c})}</h2>
+    </section>`}function Fh({house:e,sell:t,onTap:n,chosen:s,t:o}){if(!t)return l`<${ge} kind="houses" value=${e} t=${o} chosen=${s} />`;let r=K({label:$t(t,o),...n(t)});return l`<${Ye} kind="houses" value=${e} props=${r} />`}
+function Hh(e,t){return e.length>0?"fs.hand.choose":t===null?"fs.hand":"fs.hand.chosen"}function Ki({view:e,legal:t,onTap:n,seat:s,t:o}){let r=P(null);le(r,".fs-playable");let a=e.players.find(({id:d})=>d===
+s);if(!a||!Qe(a.houses)||a.houses.length===0)return null;let i=t.filter(({type:d})=>d==="sell"),c=Se(e.choices,s)??null;return l`<section class="fs-hand" data-hand=${s} aria-label=${o("fs.hand.of",{player:s})}>
+        <h2>${o(Hh(i,c),{house:c})}</h2>
         <ul ref=${r}>
-            ${a.houses.map(u=>l`<li key=${u} data-house=${u}>
-                <${Bf} house=${u} sell=${i.find(d=>d.house===u)} onTap=${n}
-                    chosen=${u===c} t=${o} />
+            ${a.houses.map(d=>l`<li key=${d} data-house=${d}>
+                <${Fh} house=${d} sell=${i.find(u=>u.house===d)} onTap=${n}
+                    chosen=${d===c} t=${o} />
             </li>`)}
         </ul>
-    </section>`}var Ji=e=>({"--cards":Math.max(e.length,3)});function jf(e,t,n,s){return e===n.house?s("fs.note.next"):e===t.at(-1)?s("fs.note.last"):""}function Df({view:e,t}){let{houses:n}=e.market,s=In(e);return l`
-        <ul class="fs-offer" style=${Ji(n)} aria-label=${t("fs.offer.houses")}>
+    </section>`}var Zi=e=>({"--cards":Math.max(e.length,3)});function Wh(e,t,n,s){return e===n.house?s("fs.note.next"):e===t.at(-1)?s("fs.note.last"):""}function Gh({view:e,t}){let{houses:n}=e.market,s=Fn(e);return l`
+        <ul class="fs-offer" style=${Zi(n)} aria-label=${t("fs.offer.houses")}>
             ${n.map(o=>l`<li key=${o} data-house=${o}>
                 <${ge} kind="houses" value=${o} t=${t} />
-                <span class="fs-note">${jf(o,n,s,t)}</span>
+                <span class="fs-note">${Wh(o,n,s,t)}</span>
             </li>`)}
         </ul>
-        ${s&&s.house===null&&l`<p class="fs-hint">${t("fs.note.empty-handed")}</p>`}`}function Nf({player:e,view:t,t:n}){let s=xe(t.choices,e),o=s!==void 0,r=n("fs.sealed.awaited",{player:e});return l`<li data-sealed=${e} data-chosen=${String(
+        ${s&&s.house===null&&l`<p class="fs-hint">${t("fs.note.empty-handed")}</p>`}`}function Uh({player:e,view:t,t:n}){let s=Se(t.choices,e),o=s!==void 0,r=n("fs.sealed.awaited",{player:e});return l`<li data-sealed=${e} data-chosen=${String(
 o)}>
         ${!o&&l`<span class="fs-card fs-houses fs-blank" role="img" aria-label=${r}></span>`}
-        ${s===null&&l`<${Ri} kind="houses" label=${n("fs.sealed.chosen",{player:e})} />`}
+        ${s===null&&l`<${ji} kind="houses" label=${n("fs.sealed.chosen",{player:e})} />`}
         ${o&&s!==null&&l`<${ge} kind="houses" value=${s} t=${n} />`}
         <span class="fs-note">${e}</span>
-    </li>`}function qf({view:e,t}){let{cheques:n}=e.market;return l`
-        <ul class="fs-offer fs-offer-cheques" style=${Ji(n)} aria-label=${t("fs.offer.cheques")}>
+    </li>`}function Vh({view:e,t}){let{cheques:n}=e.market;return l`
+        <ul class="fs-offer fs-offer-cheques" style=${Zi(n)} aria-label=${t("fs.offer.cheques")}>
             ${n.map((s,o)=>l`<li key=${o} data-cheque=${s}>
                 <${ge} kind="cheques" value=${s} t=${t} />
             </li>`)}
         </ul>
         <ul class="fs-offer fs-sealed-row" aria-label=${t("fs.sealed")}>
-            ${Oo(e).map(({id:s})=>l`<${Nf} key=${s} player=${s} view=${e} t=${t} />`)}
-        </ul>`}function If({view:e,t}){if(e.phase!=="buying"||e.market.houses.length===0)return null;let n=Ii(e);return l`<p class="fs-high">${n===0?t("fs.bid.none"):t("fs.bid.highest",{bid:n})}</p>`}
-function Ki({view:e,toAct:t,t:n}){let s=e.phase==="buying",o=s?"houses":"cheques",r=s?Df:qf,a=i=>l`<${ji} kind=${i} count=${Xe(e.decks[i])} t=${n} />`;return l`<section class="fs-market" data-fs="market" aria-label=${n(
+            ${Po(e).map(({id:s})=>l`<${Uh} key=${s} player=${s} view=${e} t=${t} />`)}
+        </ul>`}function Jh({view:e,t}){if(e.phase!=="buying"||e.market.houses.length===0)return null;let n=Hi(e);return l`<p class="fs-high">${n===0?t("fs.bid.none"):t("fs.bid.highest",{bid:n})}</p>`}
+function Yi({view:e,toAct:t,t:n}){let s=e.phase==="buying",o=s?"houses":"cheques",r=s?Gh:Vh,a=i=>l`<${qi} kind=${i} count=${Xe(e.decks[i])} t=${n} />`;return l`<section class="fs-market" data-fs="market" aria-label=${n(
 "fs.market")}>
         <header>
             <h2>${n(`fs.phase.${e.phase}`,{round:e.round})}</h2>
-            <${If} view=${e} t=${n} />
+            <${Jh} view=${e} t=${n} />
         </header>
         <div class="fs-middle">
             ${a(o)}
@@ -1102,102 +1102,102 @@ function Ki({view:e,toAct:t,t:n}){let s=e.phase==="buying",o=s?"houses":"cheques
             </div>
             ${s&&a("cheques")}
         </div>
-    </section>`}var Gn=(e,t,n)=>l`<${ht} kind=${e} cards=${t} t=${n} />`,Zi=(e,t,n,s)=>l`<span>${e+t===0?s("fs.outcome.free"):s(n,{paid:e,refund:t})}</span>`,Yi=(e,t,n)=>l`
-    ${Gn("houses",e,n)}
+    </section>`}var Un=(e,t,n)=>l`<${mt} kind=${e} cards=${t} t=${n} />`,Qi=(e,t,n,s)=>l`<span>${e+t===0?s("fs.outcome.free"):s(n,{paid:e,refund:t})}</span>`,Xi=(e,t,n)=>l`
+    ${Un("houses",e,n)}
     <span role="img" aria-label=${n("fs.sold-for")}>→</span>
-    ${Gn("cheques",t,n)}`,Ff={"left-empty-handed":({refund:e},t)=>l`<span>${t("fs.outcome.nothing",{refund:e})}</span>`,"house-taken":({house:e,paid:t,refund:n},s)=>[Gn("houses",[e],s),Zi(t,n,"fs.outc\
-ome.taken",s)],"house-won":({house:e,paid:t},n)=>[Gn("houses",[e],n),Zi(t,0,"fs.outcome.won",n)],"house-sold":({house:e,cheque:t},n)=>Yi([e],[t],n),sweep:({houses:e,cheques:t},n)=>Yi(e,t,n)};function Qi({
-events:e,t}){let n=qi(e);return n.length===0?null:l`<section class="fs-outcome" aria-label=${t("fs.outcome")}>
+    ${Un("cheques",t,n)}`,Kh={"left-empty-handed":({refund:e},t)=>l`<span>${t("fs.outcome.nothing",{refund:e})}</span>`,"house-taken":({house:e,paid:t,refund:n},s)=>[Un("houses",[e],s),Qi(t,n,"fs.outc\
+ome.taken",s)],"house-won":({house:e,paid:t},n)=>[Un("houses",[e],n),Qi(t,0,"fs.outcome.won",n)],"house-sold":({house:e,cheque:t},n)=>Xi([e],[t],n),sweep:({houses:e,cheques:t},n)=>Xi(e,t,n)};function el({
+events:e,t}){let n=Fi(e);return n.length===0?null:l`<section class="fs-outcome" aria-label=${t("fs.outcome")}>
         <h2>${t("fs.outcome")}</h2>
         <ul>
             ${n.map((s,o)=>l`
-                <li key=${o} data-outcome=${s.player}><b>${s.player}</b>${Ff[s.type](s,t)}</li>`)}
+                <li key=${o} data-outcome=${s.player}><b>${s.player}</b>${Kh[s.type](s,t)}</li>`)}
         </ul>
-    </section>`}function Hf(e,t,n,s){let{id:o}=e,r=t.phase==="selling";return[o===s&&"you",n.includes(o)&&"to-act",t.forfeits?.some(({seat:a})=>a===o)&&"forfeited",t.passed.includes(o)&&"passed",r&&xe(t.choices,o)!==
-void 0&&"chosen",r&&Xe(e.houses)===0&&"sold-out",!r&&t.first_player===o&&"starts"].filter(Boolean)}function Xi({count:e,t}){return e===null?l`<${Gi} /><span class="fs-soft">${t("fs.hidden")}</span>`:l`<b class="fs-figure">${e}</b><${$t} count=${e} />`}
-function el({kind:e,cards:t,t:n,inHand:s=!1}){let o=Xe(t),r=Qe(t)&&!s;return l`
+    </section>`}function Zh(e,t,n,s){let{id:o}=e,r=t.phase==="selling";return[o===s&&"you",n.includes(o)&&"to-act",t.forfeits?.some(({seat:a})=>a===o)&&"forfeited",t.passed.includes(o)&&"passed",r&&Se(t.choices,o)!==
+void 0&&"chosen",r&&Xe(e.houses)===0&&"sold-out",!r&&t.first_player===o&&"starts"].filter(Boolean)}function tl({count:e,t}){return e===null?l`<${Vi} /><span class="fs-soft">${t("fs.hidden")}</span>`:l`<b class="fs-figure">${e}</b><${gt} count=${e} />`}
+function nl({kind:e,cards:t,t:n,inHand:s=!1}){let o=Xe(t),r=Qe(t)&&!s;return l`
         <b class="fs-figure">${o}</b>
-        ${r&&l`<${ht} kind=${e} cards=${t} t=${n} />`}
-        ${!r&&l`<${Di} kind=${e} count=${o} />`}`}var Un=({name:e,term:t,children:n})=>l`
-    <div class="fs-line fs-line-${e}" data-line=${e}><dt>${t}</dt><dd>${n}</dd></div>`,Wf=({signs:e,t})=>l`
+        ${r&&l`<${mt} kind=${e} cards=${t} t=${n} />`}
+        ${!r&&l`<${Ni} kind=${e} count=${o} />`}`}var Vn=({name:e,term:t,children:n})=>l`
+    <div class="fs-line fs-line-${e}" data-line=${e}><dt>${t}</dt><dd>${n}</dd></div>`,Yh=({signs:e,t})=>l`
     <ul class="fs-signs" aria-label=${t("fs.signs")}>
         ${e.map(n=>l`<li key=${n} class="fs-sign fs-sign-${n}">${t(`fs.sign.${n}`)}</li>`)}
-    </ul>`;function Gf({player:e,number:t,view:n,toAct:s,seat:o,t:r}){let{id:a,coins:i,houses:c,cheques:u}=e,d=Hf(e,n,s,o),p=xe(n.bids,a),f=d.map(h=>`is-${h}`).join(" ");return l`<li class="fs-seat ${f}" data-seat=${a} style=${Hn(
+    </ul>`;function Qh({player:e,number:t,view:n,toAct:s,seat:o,t:r}){let{id:a,coins:i,houses:c,cheques:d}=e,u=Zh(e,n,s,o),p=Se(n.bids,a),h=u.map(f=>`is-${f}`).join(" ");return l`<li class="fs-seat ${h}" data-seat=${a} style=${Wn(
 t)}>
-        <${Wn} id=${a} number=${t} />
-        <${Wf} signs=${d} t=${r} />
+        <${Gn} id=${a} number=${t} />
+        <${Yh} signs=${u} t=${r} />
         <dl>
-            ${p!==void 0&&l`<${Un} name="bid" term=${r("fs.bid")}><${Xi} count=${p} /><//>`}
-            <${Un} name="coins" term=${r("fs.coins")}><${Xi} count=${i} t=${r} /><//>
-            <${Un} name="houses" term=${r("fs.houses")}>
-                <${el} kind="houses" cards=${c} inHand=${a===o} t=${r} />
+            ${p!==void 0&&l`<${Vn} name="bid" term=${r("fs.bid")}><${tl} count=${p} /><//>`}
+            <${Vn} name="coins" term=${r("fs.coins")}><${tl} count=${i} t=${r} /><//>
+            <${Vn} name="houses" term=${r("fs.houses")}>
+                <${nl} kind="houses" cards=${c} inHand=${a===o} t=${r} />
             <//>
-            ${n.phase==="selling"&&l`<${Un} name="cheques" term=${r("fs.cheques")}>
-                <${el} kind="cheques" cards=${u} t=${r} />
+            ${n.phase==="selling"&&l`<${Vn} name="cheques" term=${r("fs.cheques")}>
+                <${nl} kind="cheques" cards=${d} t=${r} />
             <//>`}
         </dl>
-    </li>`}function tl({view:e,toAct:t,seat:n,t:s}){let o={view:e,toAct:t,seat:n,t:s};return l`<section class="fs-seats" aria-label=${s("fs.seats")}>
+    </li>`}function sl({view:e,toAct:t,seat:n,t:s}){let o={view:e,toAct:t,seat:n,t:s};return l`<section class="fs-seats" aria-label=${s("fs.seats")}>
         <ol data-seats=${e.players.length}>
             ${e.players.map((r,a)=>l`
-                <${Gf} key=${r.id} player=${r} number=${a+1} ...${o} />`)}
+                <${Qh} key=${r.id} player=${r} number=${a+1} ...${o} />`)}
         </ol>
-    </section>`}function nl({view:e,legal:t,act:n,t:s,seat:o,toAct:r,scores:a,prepared:i,prepare:c,last:u,log:d=u}){let p=l`<${Qi} events=${d} t=${s} />`;return e.phase==="finished"?l`<div class="fs-board" data-phase="finished"><${Ui} view=${e} scores=${a} t=${s} />${p}</div>`:
+    </section>`}function ol({view:e,legal:t,act:n,t:s,seat:o,toAct:r,scores:a,prepared:i,prepare:c,last:d,log:u=d}){let p=l`<${el} events=${u} t=${s} />`;return e.phase==="finished"?l`<div class="fs-board" data-phase="finished"><${Ji} view=${e} scores=${a} t=${s} />${p}</div>`:
 l`<div class="fs-board" data-phase=${e.phase}>
-        <${Ki} view=${e} toAct=${r} t=${s} />
-        <${Vi} view=${e} legal=${t} onTap=${Be({act:n,legal:t,view:e,prepared:i,prepare:c})} seat=${o} t=${s} />
+        <${Yi} view=${e} toAct=${r} t=${s} />
+        <${Ki} view=${e} legal=${t} onTap=${Be({act:n,legal:t,view:e,prepared:i,prepare:c})} seat=${o} t=${s} />
         ${p}
-        <${tl} view=${e} toAct=${r} seat=${o} t=${s} />
-    </div>`}var Po=({name:e,amount:t,total:n=!1,children:s})=>l`
+        <${sl} view=${e} toAct=${r} seat=${o} t=${s} />
+    </div>`}var Lo=({name:e,amount:t,total:n=!1,children:s})=>l`
     <li class="fs-score-line ${n?"is-total":""}">
         <span class="fs-score-name">${e}</span>
         <span class="fs-score-of">${s}</span>
         <b class="fs-amount">${t}</b>
-    </li>`;function sl({standing:e,t}){let{cheques:n,cheque_total:s,coins:o}=e.breakdown;return l`<ul class="fs-breakdown" aria-label=${t("fs.breakdown.of",{player:e.player})}>
-        <${Po} name=${t("fs.cheques")} amount=${s}>
-            <${ht} kind="cheques" cards=${n} t=${t} />
+    </li>`;function rl({standing:e,t}){let{cheques:n,cheque_total:s,coins:o}=e.breakdown;return l`<ul class="fs-breakdown" aria-label=${t("fs.breakdown.of",{player:e.player})}>
+        <${Lo} name=${t("fs.cheques")} amount=${s}>
+            <${mt} kind="cheques" cards=${n} t=${t} />
             <span class="fs-sum">${n.join(" + ")}</span>
         <//>
-        <${Po} name=${t("fs.coins.left")} amount=${o}><${$t} count=${o} /><//>
-        <${Po} name=${t("fs.total")} amount=${e.total} total=${!0} />
-    </ul>`}var ol=[{kind:"coins",name:"fs.coins",at:{"/players/*/coins":""}},{kind:"house",name:"fs.correct.house",at:{"/market/houses/*":"fs.market","/players/*/houses/*":"","/sold/*":"fs.correct.sold"},of:"hou\
+        <${Lo} name=${t("fs.coins.left")} amount=${o}><${gt} count=${o} /><//>
+        <${Lo} name=${t("fs.total")} amount=${e.total} total=${!0} />
+    </ul>`}var al=[{kind:"coins",name:"fs.coins",at:{"/players/*/coins":""}},{kind:"house",name:"fs.correct.house",at:{"/market/houses/*":"fs.market","/players/*/houses/*":"","/sold/*":"fs.correct.sold"},of:"hou\
 ses",unseen:["/decks/houses/*","/removed/houses/*"],ascending:["/market/houses","/players/*/houses","/sold","/removed/houses"],follow:["/choices/*"]},{kind:"cheque",name:"fs.correct.cheque",at:{"/mark\
-et/cheques/*":"fs.market","/players/*/cheques/*":""},of:"cheques",unseen:["/decks/cheques/*","/removed/cheques/*"],ascending:["/market/cheques","/players/*/cheques","/removed/cheques"]}];var Uf={x:60,y:12,width:80,height:112},Vf=[[2,"rotate(-26 100 210)"],[24,"rotate(26 100 210)"],[12,"rotate(0)"]],rl=()=>l`<svg viewBox="-25 0 250 150" aria-hidden="true" focusable="false">
-    ${Vf.map(([e,t])=>l`<g transform=${t}><${qn} value=${e} at=${Uf} /></g>`)}
-</svg>`;var al=({ruleset:e,variant:t,options:n,players:s})=>({ruleset:e,variant:t,options:n,players:s.map(o=>({id:o,coins:null,cheques:[]}))}),Lo=(e,t,n)=>({...e,players:e.players.map(s=>s.id===t?{...s,...n(s)}:
-s)}),il=(e,t,n)=>Lo(e,t,()=>({coins:n})),ll=(e,t,n)=>Lo(e,t,({cheques:s})=>({cheques:[...s,n].sort((o,r)=>o-r)})),cl=(e,t,n)=>Lo(e,t,({cheques:s})=>({cheques:s.filter((o,r)=>r!==n)})),ul=({ruleset:e,variant:t,
-options:n,players:s})=>({ruleset:e,variant:t,options:n,players:s.map(({id:o,coins:r,cheques:a})=>({id:o,...r!==null&&{coins:r},cheques:a}))});var Jf=(e,t)=>e.some(({pointer:n})=>n?.startsWith(`/players/${t}/`));function Kf({player:e,active:t,choose:n,error:s,t:o}){let{id:r,cheques:a}=e,i={count:a.length,total:Fi(e)};return l`
+et/cheques/*":"fs.market","/players/*/cheques/*":""},of:"cheques",unseen:["/decks/cheques/*","/removed/cheques/*"],ascending:["/market/cheques","/players/*/cheques","/removed/cheques"]}];var Xh={x:60,y:12,width:80,height:112},ef=[[2,"rotate(-26 100 210)"],[24,"rotate(26 100 210)"],[12,"rotate(0)"]],il=()=>l`<svg viewBox="-25 0 250 150" aria-hidden="true" focusable="false">
+    ${ef.map(([e,t])=>l`<g transform=${t}><${In} value=${e} at=${Xh} /></g>`)}
+</svg>`;var ll=({ruleset:e,variant:t,options:n,players:s})=>({ruleset:e,variant:t,options:n,players:s.map(o=>({id:o,coins:null,cheques:[]}))}),Oo=(e,t,n)=>({...e,players:e.players.map(s=>s.id===t?{...s,...n(s)}:
+s)}),cl=(e,t,n)=>Oo(e,t,()=>({coins:n})),ul=(e,t,n)=>Oo(e,t,({cheques:s})=>({cheques:[...s,n].sort((o,r)=>o-r)})),dl=(e,t,n)=>Oo(e,t,({cheques:s})=>({cheques:s.filter((o,r)=>r!==n)})),pl=({ruleset:e,variant:t,
+options:n,players:s})=>({ruleset:e,variant:t,options:n,players:s.map(({id:o,coins:r,cheques:a})=>({id:o,...r!==null&&{coins:r},cheques:a}))});var tf=(e,t)=>e.some(({pointer:n})=>n?.startsWith(`/players/${t}/`));function nf({player:e,active:t,choose:n,error:s,t:o}){let{id:r,cheques:a}=e,i={count:a.length,total:Wi(e)};return l`
         <button type="button" aria-pressed=${String(t)} data-pad-player=${r} onClick=${()=>n(r)}>
             <b>${r}</b>
             <span>${o("fs.pad.so-far",i)}</span>
             ${s&&l`<span class="fs-error">${o("fs.pad.error")}</span>`}
-        </button>`}function Zf({player:e,draft:t,change:n,t:s}){let o=({currentTarget:{value:r}})=>n(il(t,e.id,r===""?null:Math.max(0,Math.trunc(Number(r)))));return l`<label class="fs-coin-field">
+        </button>`}function sf({player:e,draft:t,change:n,t:s}){let o=({currentTarget:{value:r}})=>n(cl(t,e.id,r===""?null:Math.max(0,Math.trunc(Number(r)))));return l`<label class="fs-coin-field">
         <span>${s("fs.pad.coins",{player:e.id})}</span>
         <input type="number" inputmode="numeric" min="0" step="1" name=${`coins/${e.id}`} onInput=${o}
             value=${e.coins??""} data-pointer=${`/players/${t.players.indexOf(e)}/coins`} />
-    </label>`}function Yf({player:e,draft:t,change:n,t:s}){if(e.cheques.length===0)return l`<p class="fs-soft">${s("fs.pad.none")}</p>`;let o=(r,a)=>({"aria-label":s("fs.pad.remove",{cheque:r,player:e.
-id}),"data-taken":r,onClick:()=>n(cl(t,e.id,a))});return l`<ul class="fs-picks" aria-label=${s("fs.pad.taken",{player:e.id})}>
+    </label>`}function of({player:e,draft:t,change:n,t:s}){if(e.cheques.length===0)return l`<p class="fs-soft">${s("fs.pad.none")}</p>`;let o=(r,a)=>({"aria-label":s("fs.pad.remove",{cheque:r,player:e.
+id}),"data-taken":r,onClick:()=>n(dl(t,e.id,a))});return l`<ul class="fs-picks" aria-label=${s("fs.pad.taken",{player:e.id})}>
         ${e.cheques.map((r,a)=>l`<li key=${`${r}/${a}`}>
             <${Ye} kind="cheques" value=${r} props=${o(r,a)} />
         </li>`)}
-    </ul>`}function Qf({player:e,draft:t,change:n,gameSheet:s,t:o}){let r=(a,i)=>({"aria-label":o("fs.pad.add",{cheque:a,player:e.id,count:i}),"data-pick":a,disabled:i<=0,onClick:()=>n(ll(t,e.id,a))});
+    </ul>`}function rf({player:e,draft:t,change:n,gameSheet:s,t:o}){let r=(a,i)=>({"aria-label":o("fs.pad.add",{cheque:a,player:e.id,count:i}),"data-pick":a,disabled:i<=0,onClick:()=>n(ul(t,e.id,a))});
 return l`<ul class="fs-picks" aria-label=${o("fs.pad.left")}>
-        ${Hi(t,s).map(([a,i])=>l`<li key=${a}>
+        ${Gi(t,s).map(([a,i])=>l`<li key=${a}>
             <${Ye} kind="cheques" value=${a} props=${r(a,i)} />
             <span class="fs-note" aria-hidden="true">× ${i}</span>
         </li>`)}
-    </ul>`}function dl({draft:e,change:t,gameSheet:n,t:s,errors:o=[]}){let[r,a]=b(null),i=e.players.find(({id:u})=>u===r)??e.players[0],c={player:i,draft:e,change:t,t:s};return l`<div class="fs-pad">
+    </ul>`}function hl({draft:e,change:t,gameSheet:n,t:s,errors:o=[]}){let[r,a]=b(null),i=e.players.find(({id:d})=>d===r)??e.players[0],c={player:i,draft:e,change:t,t:s};return l`<div class="fs-pad">
         <div class="fs-tabs" role="group" aria-label=${s("fs.pad.who")}>
-            ${e.players.map((u,d)=>l`<${Kf} key=${u.id} player=${u} active=${u===i}
-                choose=${a} error=${Jf(o,d)} t=${s} />`)}
+            ${e.players.map((d,u)=>l`<${nf} key=${d.id} player=${d} active=${d===i}
+                choose=${a} error=${tf(o,u)} t=${s} />`)}
         </div>
         <section class="fs-pad-player" aria-label=${i.id}>
-            <${Zf} key=${i.id} ...${c} />
+            <${sf} key=${i.id} ...${c} />
             <h2>${s("fs.pad.taken",{player:i.id})}</h2>
-            <${Yf} ...${c} />
+            <${of} ...${c} />
             <h2>${s("fs.pad.left")}</h2>
-            <${Qf} ...${c} gameSheet=${n} />
+            <${rf} ...${c} gameSheet=${n} />
         </section>
-    </div>`}var pl={"fs.phase.buying":"Kauf · Runde {round}","fs.phase.selling":"Verkauf · Runde {round}","fs.phase.finished":"Alle Gebäude sind verkauft","fs.market":"Der Markt","fs.offer.houses":"Ausliegende\
+    </div>`}var fl={"fs.phase.buying":"Kauf · Runde {round}","fs.phase.selling":"Verkauf · Runde {round}","fs.phase.finished":"Alle Gebäude sind verkauft","fs.market":"Der Markt","fs.offer.houses":"Ausliegende\
  Gebäude","fs.offer.cheques":"Ausliegende Schecks","fs.deck.houses":"Gebäudestapel, Karten übrig: {count}","fs.deck.cheques":"Scheckstapel, Karten übrig: {count}","fs.awaited.houses":"Die nächsten\
  Gebäude werden aufgedeckt.","fs.awaited.cheques":"Die nächsten Schecks werden aufgedeckt.","fs.note.next":"wer aussteigt","fs.note.last":"Höchstgebot","fs.note.empty-handed":"Es liegen weniger Geb\
 äude aus, als noch mitbieten: Wer jetzt aussteigt, bekommt keines und sein ganzes Gebot zurück.","fs.bid":"Gebot","fs.bid.none":"Noch kein Gebot","fs.bid.highest":"Höchstes Gebot: {bid}","fs.pass":"\
@@ -1213,7 +1213,7 @@ hat gewählt","fs.sign.forfeited":"aufgegeben","fs.sign.sold-out":"keine Gebäud
 Noch keine: unten auswählen.","fs.pad.left":"Noch nicht vergebene Schecks","fs.pad.add":"{player} einen Scheck über {cheque} geben (übrig: {count})","fs.pad.remove":"{player} den Scheck über {chequ\
 e} wieder wegnehmen","fs.pad.error":"zu berichtigen","fs.home.box":"ein Pappkarton","fs.home.tent":"ein Zelt","fs.home.hut":"eine Holzhütte","fs.home.caravan":"ein Wohnwagen","fs.home.cottage":"ein H\
 äuschen mit Reetdach","fs.home.terrace":"ein Reihenhaus","fs.home.villa":"eine Villa","fs.home.manor":"ein Herrenhaus","fs.home.tower":"ein Wolkenkratzer","fs.home.castle":"eine Burg","fs.home.palace":"\
-ein Palast","fs.home.station":"eine Raumstation","fs.correct.house":"Ein Gebäude","fs.correct.cheque":"Ein Scheck","fs.correct.sold":"verkauft"};var fl={"fs.phase.buying":"Buying · round {round}","fs.phase.selling":"Selling · round {round}","fs.phase.finished":"All houses are sold","fs.market":"The market","fs.offer.houses":"Houses for sale",
+ein Palast","fs.home.station":"eine Raumstation","fs.correct.house":"Ein Gebäude","fs.correct.cheque":"Ein Scheck","fs.correct.sold":"verkauft"};var ml={"fs.phase.buying":"Buying · round {round}","fs.phase.selling":"Selling · round {round}","fs.phase.finished":"All houses are sold","fs.market":"The market","fs.offer.houses":"Houses for sale",
 "fs.offer.cheques":"Cheques on offer","fs.deck.houses":"House deck, cards left: {count}","fs.deck.cheques":"Cheque deck, cards left: {count}","fs.awaited.houses":"The next houses are being turned up.",
 "fs.awaited.cheques":"The next cheques are being turned up.","fs.note.next":"next to pass","fs.note.last":"highest bidder","fs.note.empty-handed":"More players than houses: the next to pass takes none\
  and gets the whole bid back.","fs.bid":"Bid","fs.bid.none":"No bid yet","fs.bid.highest":"Highest bid: {bid}","fs.pass":"Pass","fs.pass.house":"Pass and take house {house}","fs.pass.nothing":"Pass wi\
@@ -1228,7 +1228,7 @@ ards are entered","fs.pad.so-far":"cheques: {count} · total: {total}","fs.pad.c
 eft":"Cheques not given out yet","fs.pad.add":"Give {player} a cheque of {cheque} (left: {count})","fs.pad.remove":"Take the cheque of {cheque} back from {player}","fs.pad.error":"to be corrected","fs\
 .home.box":"a cardboard box","fs.home.tent":"a tent","fs.home.hut":"a wooden hut","fs.home.caravan":"a caravan","fs.home.cottage":"a cottage","fs.home.terrace":"a terraced house","fs.home.villa":"a vi\
 lla","fs.home.manor":"a manor","fs.home.tower":"a skyscraper","fs.home.castle":"a castle","fs.home.palace":"a palace","fs.home.station":"a space station","fs.correct.house":"A house","fs.correct.chequ\
-e":"A cheque","fs.correct.sold":"sold"};var hl={"fs.phase.buying":"Achat · manche {round}","fs.phase.selling":"Vente · manche {round}","fs.phase.finished":"Toutes les maisons sont vendues","fs.market":"Le marché","fs.offer.houses":"Maiso\
+e":"A cheque","fs.correct.sold":"sold"};var $l={"fs.phase.buying":"Achat · manche {round}","fs.phase.selling":"Vente · manche {round}","fs.phase.finished":"Toutes les maisons sont vendues","fs.market":"Le marché","fs.offer.houses":"Maiso\
 ns à vendre","fs.offer.cheques":"Chèques proposés","fs.deck.houses":"Pioche des maisons, cartes restantes : {count}","fs.deck.cheques":"Pioche des chèques, cartes restantes : {count}","fs.awaite\
 d.houses":"On révèle les maisons suivantes.","fs.awaited.cheques":"On révèle les chèques suivants.","fs.note.next":"à qui passe","fs.note.last":"au plus offrant","fs.note.empty-handed":"Il y a m\
 oins de maisons que de joueurs : qui passe maintenant n’en prend aucune et récupère toute sa mise.","fs.bid":"Enchère","fs.bid.none":"Pas encore d’enchère","fs.bid.highest":"Enchère la plus h\
@@ -1244,327 +1244,327 @@ e maison ; récupère {refund}","fs.outcome.free":"pour rien","fs.outcome.taken
 Chèques de {player}","fs.pad.none":"Aucun pour l’instant : prenez-les ci-dessous.","fs.pad.left":"Chèques pas encore attribués","fs.pad.add":"Donner à {player} un chèque de {cheque} (restants : \
 {count})","fs.pad.remove":"Reprendre à {player} le chèque de {cheque}","fs.pad.error":"à corriger","fs.home.box":"une boîte en carton","fs.home.tent":"une tente","fs.home.hut":"une cabane en bois",
 "fs.home.caravan":"une caravane","fs.home.cottage":"une chaumière","fs.home.terrace":"une maison de ville","fs.home.villa":"une villa","fs.home.manor":"un manoir","fs.home.tower":"un gratte-ciel","fs\
-.home.castle":"un château fort","fs.home.palace":"un palais","fs.home.station":"une station spatiale","fs.correct.house":"Une maison","fs.correct.cheque":"Un chèque","fs.correct.sold":"vendue"};var ml={id:"for-sale",words:{en:fl,fr:hl,de:pl},Emblem:rl,Board:nl,label:mt,Actions:Wi,Piece:({component:e,value:t,t:n})=>l`<${ge} kind=${e} value=${t} t=${n} />`,Breakdown:sl,scorePad:{empty:al,Form:dl,
-request:ul},corrections:ol,sealed:["sell"]};var je=["blue","green","yellow","purple","red","white"],Xf=[12,24,36].map(e=>`M3 ${e}q5.25-6 10.5 0t10.5 0 10.5 0 10.5 0`).join(""),eh=[9,24,39].map(e=>[9,19,29,39].map(t=>`M${t} ${e}h.01`).join("")).
-join(""),$l="M3 15L15 3M3 27L27 3M3 39L39 3M9 45L45 9M21 45L45 21M33 45L45 33",th=`${$l}M33 3L45 15M21 3L45 27M9 3L45 39M3 9L39 45M3 21L27 45M3 33L15 45`,nh="M3 13.5h42M3 24h42M3 34.5h42M17 3v10.5M33 \
-3v10.5M9 13.5v10.5M40 13.5v10.5M8 24v10.5M39 24v10.5M17 34.5v10.5M33 34.5v10.5",sh={blue:Xf,green:eh,yellow:$l,purple:th,red:nh,white:"M9 9h30v30h-30z"},Ut=({box:e,kind:t,children:n})=>l`<svg class=${`\
+.home.castle":"un château fort","fs.home.palace":"un palais","fs.home.station":"une station spatiale","fs.correct.house":"Une maison","fs.correct.cheque":"Un chèque","fs.correct.sold":"vendue"};var gl={id:"for-sale",words:{en:ml,fr:$l,de:fl},Emblem:il,Board:ol,label:$t,Actions:Ui,Piece:({component:e,value:t,t:n})=>l`<${ge} kind=${e} value=${t} t=${n} />`,Breakdown:rl,scorePad:{empty:ll,Form:hl,
+request:pl},corrections:al,sealed:["sell"]};var je=["blue","green","yellow","purple","red","white"],af=[12,24,36].map(e=>`M3 ${e}q5.25-6 10.5 0t10.5 0 10.5 0 10.5 0`).join(""),lf=[9,24,39].map(e=>[9,19,29,39].map(t=>`M${t} ${e}h.01`).join("")).
+join(""),bl="M3 15L15 3M3 27L27 3M3 39L39 3M9 45L45 9M21 45L45 21M33 45L45 33",cf=`${bl}M33 3L45 15M21 3L45 27M9 3L45 39M3 9L39 45M3 21L27 45M3 33L15 45`,uf="M3 13.5h42M3 24h42M3 34.5h42M17 3v10.5M33 \
+3v10.5M9 13.5v10.5M40 13.5v10.5M8 24v10.5M39 24v10.5M17 34.5v10.5M33 34.5v10.5",df={blue:af,green:lf,yellow:bl,purple:cf,red:uf,white:"M9 9h30v30h-30z"},Vt=({box:e,kind:t,children:n})=>l`<svg class=${`\
 es-piece ${t}`} viewBox=${e} aria-hidden="true" focusable="false">${n}</svg>`,ne=({colour:e,value:t})=>l`
-    <${Ut} box="0 0 48 48" kind=${`es-cube es-${e}`}>
+    <${Vt} box="0 0 48 48" kind=${`es-cube es-${e}`}>
         <rect class="es-face" x="1.5" y="1.5" width="45" height="45" rx="5" />
-        <path class=${`es-pattern${e==="green"?" es-pattern--dots":""}`} d=${sh[e]} />
+        <path class=${`es-pattern${e==="green"?" es-pattern--dots":""}`} d=${df[e]} />
         <path class="es-gleam" d="M6 4.5h36" />
         ${t!=null&&l`<circle class="es-plate" cx="24" cy="24" r="13.5" /><text x="24" y="32">${t}</text>`}
-    <//>`,Se=({value:e})=>l`
-    <${Ut} box="0 0 60 32" kind=${`es-roof${e==null?" es-roof--back":""}`}>
+    <//>`,_e=({value:e})=>l`
+    <${Vt} box="0 0 60 32" kind=${`es-roof${e==null?" es-roof--back":""}`}>
         <path class="es-face" d="M1.5 30.5L13 4.5Q14 2.5 16.5 2.5H43.5Q46 2.5 47 4.5L58.5 30.5Z" />
         <path class="es-pattern" d="M10 12h8M42 12h8M7 21h11M42 21h11" />
         <text x="30" y="25">${e??"?"}</text>
-    <//>`,oh={shorten:"−",lengthen:"+"},zo=(e,t)=>`${oh[t]??"±"}${e}`,Bo=({value:e,effect:t})=>l`
-    <${Ut} box="0 0 48 48" kind=${`es-permit es-permit--${t??"open"}`}>
+    <//>`,pf={shorten:"−",lengthen:"+"},zo=(e,t)=>`${pf[t]??"±"}${e}`,Ro=({value:e,effect:t})=>l`
+    <${Vt} box="0 0 48 48" kind=${`es-permit es-permit--${t??"open"}`}>
         <path class="es-post" d="M24 30v17" />
         <rect class="es-face" x="2" y="5" width="44" height="27" rx="3" />
         <path class="es-pattern" d="M6 9h36v19H6z" />
         <text x="24" y="26">${zo(e,t)}</text>
-    <//>`,gt=()=>l`
-    <${Ut} box="0 0 48 48" kind="es-mayor">
+    <//>`,bt=()=>l`
+    <${Vt} box="0 0 48 48" kind="es-mayor">
         <path class="es-face" d="M12 5Q24 1 36 5L34 31H14Z" />
         <path class="es-band" d="M13.6 23H34.4L34 30H14Z" />
         <path class="es-face" d="M3 31Q24 25 45 31Q46 37 24 39Q2 37 3 31Z" />
         <text x="24" y="19">×2</text>
-    <//>`,rh=()=>l`
-    <${Ut} box="0 0 48 48" kind="es-cancel">
+    <//>`,hf=()=>l`
+    <${Vt} box="0 0 48 48" kind="es-cancel">
         <rect class="es-face" x="3" y="3" width="42" height="42" rx="5" />
         <path class="es-cross" d="M14 14L34 34M34 14L14 34" />
-    <//>`,Vn=()=>l`
+    <//>`,Jn=()=>l`
     <svg class="es-icon" viewBox="0 0 20 20" aria-hidden="true"><path class="es-gavel" d="M3 17.5h8M5.5 5.5l5-3.5 4 5.5-5 3.5zM12 9l6 6" /></svg>`;function re({piece:e,effect:t}){return e.kind==="cube"?
-l`<${ne} colour=${e.colour} value=${e.value} />`:e.kind==="rooftop"?l`<${Se} value=${e.value} />`:e.kind==="permit"?l`<${Bo} value=${e.value} effect=${t} />`:e.kind==="mayor"?l`<${gt} />`:l`<${rh} />`}
-function K(e,t){let n=e.colour&&t(`es.colour.${e.colour}`);return t(`es.piece.${e.kind}`,{colour:n,value:e.value})}var jo=e=>e.lots.length===e.requirement&&e.lots.every(t=>t.rooftop!==null),Ro=({value:e,effect:t})=>t==="shorten"?-e:e,gl=(e,t)=>e.reduce((n,s)=>n+Ro(s),t.requirement);function Vt(e,{row:t,effect:n,permit:s}){
-let o=e.board[t];return n?o.requirement+Ro({value:e.placing.piece.value,effect:n}):o.requirement-Ro(o.permits.find(r=>r.value===s))}function Jn({piece:e},t){if(e.kind!=="cube")return e;let n=t.market[e.
-row-1];return{kind:"cube",...n[e.end==="left"?0:n.length-1]}}function Jt(e){let t=Object.entries(e.bids).sort(([,n],[,s])=>s-n);return t.length>0?{player:t[0][0],amount:t[0][1]}:null}function bl(e,t,n){
-let s=t.at(-1);return s===void 0||!n&&s.value>e.value}var yl=(e,t)=>t.cash*e.length,kl={rows:3,length:8};function De(e,t,n){return e.type==="offer"?ah(e,t,n):e.type==="place"?ih(e,t,n):e.type==="sell"||e.type==="keep"?t(`es.${e.type}`,Jt(n.auction)):e.type==="reveal"?K({kind:"rooftop",value:e.rooftop},t):
-t(`es.${e.type}`,{amount:e.amount})}function ah(e,t,n){let{piece:s}=e;if(s.kind==="rooftop")return t("es.offer.rooftop");if(s.kind!=="cube")return t("es.offer.piece",{piece:K(s,t)});let o=t(`es.end.${s.
-end}`,{row:s.row});return t("es.offer.cube",{piece:K(Jn(e,n),t),where:o})}function ih(e,t,n){let s=t(`es.row.${e.row}`);if(e.effect)return t(`es.place.${e.effect}`,{row:s,to:Vt(n,e)});if(e.permit)return t(
-"es.place.cancel",{row:s,permit:e.permit,to:Vt(n,e)});if(!e.lot)return t("es.place.mayor",{row:s});let o=n.board[e.row].lots[e.lot-1];return o?t("es.place.building",{row:s,lot:e.lot,building:Kt(o,t)}):
-t("es.place.lot",{row:s,lot:e.lot})}var Kt=(e,t)=>e.cubes.map(n=>t("es.cube",{colour:t(`es.colour.${n.colour}`),value:n.value})).join(", ");var Kn=e=>JSON.stringify(e);function lh({action:e,act:t,t:n,view:s}){let o=Jn(e,s),r=o.kind==="rooftop"?n("es.supply.next"):K(o,n);return l`
-        <button type="button" class="es-actions__offer" data-action=${Kn(e)} onClick=${()=>t(e)}>
+l`<${ne} colour=${e.colour} value=${e.value} />`:e.kind==="rooftop"?l`<${_e} value=${e.value} />`:e.kind==="permit"?l`<${Ro} value=${e.value} effect=${t} />`:e.kind==="mayor"?l`<${bt} />`:l`<${hf} />`}
+function Z(e,t){let n=e.colour&&t(`es.colour.${e.colour}`);return t(`es.piece.${e.kind}`,{colour:n,value:e.value})}var Do=e=>e.lots.length===e.requirement&&e.lots.every(t=>t.rooftop!==null),Bo=({value:e,effect:t})=>t==="shorten"?-e:e,yl=(e,t)=>e.reduce((n,s)=>n+Bo(s),t.requirement);function Jt(e,{row:t,effect:n,permit:s}){
+let o=e.board[t];return n?o.requirement+Bo({value:e.placing.piece.value,effect:n}):o.requirement-Bo(o.permits.find(r=>r.value===s))}function Kn({piece:e},t){if(e.kind!=="cube")return e;let n=t.market[e.
+row-1];return{kind:"cube",...n[e.end==="left"?0:n.length-1]}}function Kt(e){let t=Object.entries(e.bids).sort(([,n],[,s])=>s-n);return t.length>0?{player:t[0][0],amount:t[0][1]}:null}function kl(e,t,n){
+let s=t.at(-1);return s===void 0||!n&&s.value>e.value}var wl=(e,t)=>t.cash*e.length,vl={rows:3,length:8};function qe(e,t,n){return e.type==="offer"?ff(e,t,n):e.type==="place"?mf(e,t,n):e.type==="sell"||e.type==="keep"?t(`es.${e.type}`,Kt(n.auction)):e.type==="reveal"?Z({kind:"rooftop",value:e.rooftop},t):
+t(`es.${e.type}`,{amount:e.amount})}function ff(e,t,n){let{piece:s}=e;if(s.kind==="rooftop")return t("es.offer.rooftop");if(s.kind!=="cube")return t("es.offer.piece",{piece:Z(s,t)});let o=t(`es.end.${s.
+end}`,{row:s.row});return t("es.offer.cube",{piece:Z(Kn(e,n),t),where:o})}function mf(e,t,n){let s=t(`es.row.${e.row}`);if(e.effect)return t(`es.place.${e.effect}`,{row:s,to:Jt(n,e)});if(e.permit)return t(
+"es.place.cancel",{row:s,permit:e.permit,to:Jt(n,e)});if(!e.lot)return t("es.place.mayor",{row:s});let o=n.board[e.row].lots[e.lot-1];return o?t("es.place.building",{row:s,lot:e.lot,building:Zt(o,t)}):
+t("es.place.lot",{row:s,lot:e.lot})}var Zt=(e,t)=>e.cubes.map(n=>t("es.cube",{colour:t(`es.colour.${n.colour}`),value:n.value})).join(", ");var Zn=e=>JSON.stringify(e);function $f({action:e,act:t,t:n,view:s}){let o=Kn(e,s),r=o.kind==="rooftop"?n("es.supply.next"):Z(o,n);return l`
+        <button type="button" class="es-actions__offer" data-action=${Zn(e)} onClick=${()=>t(e)}>
             <${re} piece=${o} /><span>${r}</span>
-        </button>`}function wl({view:e,legal:t,act:n,isConfirming:s,t:o}){if(s)return null;let r=t.filter(({type:i})=>i==="offer"),a=t.filter(({type:i})=>i!=="offer");return l`
+        </button>`}function xl({view:e,legal:t,act:n,isConfirming:s,t:o}){if(s)return null;let r=t.filter(({type:i})=>i==="offer"),a=t.filter(({type:i})=>i!=="offer");return l`
         <div class="es es-actions">
             ${a.map(i=>l`
-                <button type="button" class=${`action ${i.type}`} key=${Kn(i)} data-action=${Kn(i)} onClick=${()=>n(i)}>
-                    ${De(i,o,e)}
+                <button type="button" class=${`action ${i.type}`} key=${Zn(i)} data-action=${Zn(i)} onClick=${()=>n(i)}>
+                    ${qe(i,o,e)}
                 </button>`)}
             ${r.length>0&&l`
                 <div role="group" aria-label=${o("es.offers")}>
                     <p class="es-note" aria-hidden="true">${o("es.offers")}</p>
                     <div class="es-actions__offers">
-                        ${r.map(i=>l`<${lh} key=${Kn(i)} action=${i} act=${n} t=${o} view=${e} />`)}
+                        ${r.map(i=>l`<${$f} key=${Zn(i)} action=${i} act=${n} t=${o} view=${e} />`)}
                     </div>
                 </div>`}
-        </div>`}var ch={offer:(e,t)=>[t("es.block.offer",{player:e.auctioneer}),e.stowed?t("es.block.stowed"):""],reveal:(e,t)=>[t("es.block.reveal",{player:e.auctioneer}),t("es.block.reveal.do")],bidding:(e,t)=>[vl(
-e,t),uh(e,t)],settling:(e,t)=>[vl(e,t),t("es.block.settle",{...Jt(e.auction),auctioneer:e.auctioneer})],placing:(e,t)=>[t("es.block.placing",{player:e.placing.player,piece:K(e.placing.piece,t)}),t(`es\
-.block.placing.${e.placing.piece.kind}`)],finished:(e,t)=>[t("es.block.finished"),t(`es.end.by.${e.ended_by}`)]},vl=(e,t)=>t("es.block.offered",{player:e.auctioneer,piece:K(e.auction.piece,t)});function uh(e,t){
-let n=Jt(e.auction);return n?t("es.block.bid",n):t("es.block.no-bid")}function dh({phase:e,auction:t,placing:n}){return e==="reveal"?{kind:"rooftop"}:t?.piece??n?.piece}function xl({view:e,t}){let n=dh(
-e),[s,o]=ch[e.phase](e,t);return l`
+        </div>`}var gf={offer:(e,t)=>[t("es.block.offer",{player:e.auctioneer}),e.stowed?t("es.block.stowed"):""],reveal:(e,t)=>[t("es.block.reveal",{player:e.auctioneer}),t("es.block.reveal.do")],bidding:(e,t)=>[Sl(
+e,t),bf(e,t)],settling:(e,t)=>[Sl(e,t),t("es.block.settle",{...Kt(e.auction),auctioneer:e.auctioneer})],placing:(e,t)=>[t("es.block.placing",{player:e.placing.player,piece:Z(e.placing.piece,t)}),t(`es\
+.block.placing.${e.placing.piece.kind}`)],finished:(e,t)=>[t("es.block.finished"),t(`es.end.by.${e.ended_by}`)]},Sl=(e,t)=>t("es.block.offered",{player:e.auctioneer,piece:Z(e.auction.piece,t)});function bf(e,t){
+let n=Kt(e.auction);return n?t("es.block.bid",n):t("es.block.no-bid")}function yf({phase:e,auction:t,placing:n}){return e==="reveal"?{kind:"rooftop"}:t?.piece??n?.piece}function _l({view:e,t}){let n=yf(
+e),[s,o]=gf[e.phase](e,t);return l`
         <section class="es-block" aria-labelledby="es-block">
-            <div class="es-block__piece">${n?l`<${re} piece=${n} />`:l`<${Vn} />`}</div>
+            <div class="es-block__piece">${n?l`<${re} piece=${n} />`:l`<${Jn} />`}</div>
             <div>
                 <h2 id="es-block">${s}</h2>
                 <p class="es-block__line">${o}</p>
             </div>
-        </section>`}var Sl={"permit-1":{kind:"permit",value:1},"permit-2":{kind:"permit",value:2},"permit-3":{kind:"permit",value:3},mayor:{kind:"mayor"},cancel:{kind:"cancel"}},_l=(e,t)=>e.kind===t.kind&&e.value===t.value;
-function Do({action:e,name:t,kind:n,onTap:s,t:o,view:r,children:a}){if(!e)return l`<span class=${`es-offer ${n}`} role="img" aria-label=${t}>${a}</span>`;let i=J({label:De(e,o,r),...s(e)});return l`<button type="button" class=${`\
-es-offer es-target ${n}`} ...${i}>${a}</button>`}function ph({cubes:e,number:t,offers:n,...s}){let o=a=>a===0?"left":a===e.length-1?"right":null,r=a=>n.find(({piece:i})=>i.row===t&&i.end===o(a));return l`
+        </section>`}var Al={"permit-1":{kind:"permit",value:1},"permit-2":{kind:"permit",value:2},"permit-3":{kind:"permit",value:3},mayor:{kind:"mayor"},cancel:{kind:"cancel"}},El=(e,t)=>e.kind===t.kind&&e.value===t.value;
+function jo({action:e,name:t,kind:n,onTap:s,t:o,view:r,children:a}){if(!e)return l`<span class=${`es-offer ${n}`} role="img" aria-label=${t}>${a}</span>`;let i=K({label:qe(e,o,r),...s(e)});return l`<button type="button" class=${`\
+es-offer es-target ${n}`} ...${i}>${a}</button>`}function kf({cubes:e,number:t,offers:n,...s}){let o=a=>a===0?"left":a===e.length-1?"right":null,r=a=>n.find(({piece:i})=>i.row===t&&i.end===o(a));return l`
         <li class="es-market__row">
             <span class="es-market__number" aria-hidden="true">${t}</span>
             ${e.map((a,i)=>l`
-                <${Do} action=${r(i)} name=${K({kind:"cube",...a},s.t)} kind="es-offer--cube" ...${s}>
+                <${jo} action=${r(i)} name=${Z({kind:"cube",...a},s.t)} kind="es-offer--cube" ...${s}>
                     <${ne} ...${a} />
                 <//>`)}
             ${e.length===0&&l`<span class="es-note">${s.t("es.market.empty")}</span>`}
-        </li>`}function Al({view:e,legal:t,onTap:n,t:s}){let o=t.filter(({type:r,piece:a})=>r==="offer"&&a.kind==="cube");return l`
+        </li>`}function Cl({view:e,legal:t,onTap:n,t:s}){let o=t.filter(({type:r,piece:a})=>r==="offer"&&a.kind==="cube");return l`
         <section class="es-panel es-market" aria-labelledby="es-market">
             <h2 id="es-market">${s("es.market")}</h2>
             <ol class="es-market__rows">
                 ${e.market.map((r,a)=>l`
-                    <${ph} cubes=${r} number=${a+1} offers=${o} onTap=${n} t=${s} view=${e} />`)}
+                    <${kf} cubes=${r} number=${a+1} offers=${o} onTap=${n} t=${s} view=${e} />`)}
             </ol>
-            <${gh} certificates=${e.certificates} t=${s} />
-        </section>`}var fh=e=>e.hidden??e.length??e;function hh({view:e,legal:t,onTap:n,t:s}){let o=fh(e.rooftops),r=t.find(({type:a,piece:i})=>a==="offer"&&i.kind==="rooftop");return l`
+            <${_f} certificates=${e.certificates} t=${s} />
+        </section>`}var wf=e=>e.hidden??e.length??e;function vf({view:e,legal:t,onTap:n,t:s}){let o=wf(e.rooftops),r=t.find(({type:a,piece:i})=>a==="offer"&&i.kind==="rooftop");return l`
         <li class="es-slot">
-            <${Do} action=${r} name=${s("es.rooftops.left",{count:o})} kind="es-offer--pile" onTap=${n} t=${s} view=${e}>
-                ${o>0?l`<${Se} />`:l`<span class="es-gone"></span>`}
+            <${jo} action=${r} name=${s("es.rooftops.left",{count:o})} kind="es-offer--pile" onTap=${n} t=${s} view=${e}>
+                ${o>0?l`<${_e} />`:l`<span class="es-gone"></span>`}
             <//>
             <span class="es-slot__note">${s("es.rooftops.left",{count:o})}</span>
-        </li>`}function mh({id:e,view:t,legal:n,onTap:s,t:o}){let r=Sl[e],a=K(r,o),i=t.specials.includes(e),c=n.find(u=>u.type==="offer"&&_l(u.piece,r));return l`
+        </li>`}function xf({id:e,view:t,legal:n,onTap:s,t:o}){let r=Al[e],a=Z(r,o),i=t.specials.includes(e),c=n.find(d=>d.type==="offer"&&El(d.piece,r));return l`
         <li class="es-slot">
-            ${i?l`<${Do} action=${c} name=${a} kind="es-offer--special" onTap=${s} t=${o} view=${t}>
+            ${i?l`<${jo} action=${c} name=${a} kind="es-offer--special" onTap=${s} t=${o} view=${t}>
                     <${re} piece=${r} />
                 <//>`:l`<span class="es-offer es-gone" aria-hidden="true"></span>`}
-            <span class="es-slot__note">${i?a:o("es.gone",{name:a,where:o($h(e,r,t))})}</span>
-        </li>`}function $h(e,t,n){if(n.out_of_game.includes(e))return"es.gone.out";let s=n.auction?.piece??n.placing?.piece;return s&&_l(s,t)?"es.gone.auction":"es.gone.board"}var El=e=>l`
+            <span class="es-slot__note">${i?a:o("es.gone",{name:a,where:o(Sf(e,r,t))})}</span>
+        </li>`}function Sf(e,t,n){if(n.out_of_game.includes(e))return"es.gone.out";let s=n.auction?.piece??n.placing?.piece;return s&&El(s,t)?"es.gone.auction":"es.gone.board"}var Tl=e=>l`
     <section class="es-panel es-supply" aria-labelledby="es-supply">
         <h2 id="es-supply">${e.t("es.supply")}</h2>
         <ul class="es-slots">
-            <${hh} ...${e} />
-            ${Object.keys(Sl).map(t=>l`<${mh} key=${t} id=${t} ...${e} />`)}
+            <${vf} ...${e} />
+            ${Object.keys(Al).map(t=>l`<${xf} key=${t} id=${t} ...${e} />`)}
         </ul>
-    </section>`,No=({colour:e,t})=>l`
-    <li class="es-deed"><${ne} colour=${e} /><span>${t(`es.colour.${e}`)}</span></li>`;function gh({certificates:e,t}){let n=je.filter(s=>!(s in e));return n.length===0?null:l`
+    </section>`,qo=({colour:e,t})=>l`
+    <li class="es-deed"><${ne} colour=${e} /><span>${t(`es.colour.${e}`)}</span></li>`;function _f({certificates:e,t}){let n=je.filter(s=>!(s in e));return n.length===0?null:l`
         <h3 class="es-market__free">${t("es.certificates.free")}</h3>
-        <ul class="es-deeds">${n.map(s=>l`<${No} key=${s} colour=${s} t=${t} />`)}</ul>`}var Zn=({cubes:e,rooftop:t,ghost:n})=>l`
+        <ul class="es-deeds">${n.map(s=>l`<${qo} key=${s} colour=${s} t=${t} />`)}</ul>`}var Yn=({cubes:e,rooftop:t,ghost:n})=>l`
     <span class="es-stack">
         ${e.map(s=>l`<${ne} ...${s} />`)}
-        ${t!=null&&l`<${Se} value=${t} />`}
+        ${t!=null&&l`<${_e} value=${t} />`}
         ${n&&l`<span class="es-ghost"><${re} piece=${n} /></span>`}
-    </span>`;var be=["upper","middle","lower"],qo=e=>e<0?`−${-e}`:`${e}`,bt=e=>e>0?`+${e}`:qo(e);var yt=({target:e,kind:t,children:n})=>l`
-    <span class=${`es-spot ${t}`}><button type="button" class="es-target" ...${J(e)}></button>${n}</span>`;function bh({lot:e,building:t,oneCube:n,beyond:s,t:o}){let r=n?` ${o("es.lot.one-cube")}`:"";if(!t)return`${o(s?"es.lot.beyond":"es.lot.empty",{lot:e})}${r}`;let a=t.rooftop===null?o("es.lot.open"):o(
-"es.lot.roofed",{value:t.rooftop});return`${o("es.lot.built",{lot:e,stack:Kt(t,o)})} ${a}${r}`}function yh({permit:e,target:t,t:n}){let s=l`<${re} piece=${{kind:"permit",value:e.value}} effect=${e.effect} />`;
-if(t)return l`<${yt} kind="es-sign" target=${t}>${s}<span class="es-strike"></span><//>`;let o=n("es.sign",{permit:e.value,sign:zo(e.value,e.effect)});return l`<span class="es-sign" role="img" aria-label=${o}>${s}</span>`}
-var kh=({target:e})=>l`
-    <${yt} kind="es-sign" target=${e}>
+    </span>`;var be=["upper","middle","lower"],No=e=>e<0?`−${-e}`:`${e}`,yt=e=>e>0?`+${e}`:No(e);var kt=({target:e,kind:t,children:n})=>l`
+    <span class=${`es-spot ${t}`}><button type="button" class="es-target" ...${K(e)}></button>${n}</span>`;function Af({lot:e,building:t,oneCube:n,beyond:s,t:o}){let r=n?` ${o("es.lot.one-cube")}`:"";if(!t)return`${o(s?"es.lot.beyond":"es.lot.empty",{lot:e})}${r}`;let a=t.rooftop===null?o("es.lot.open"):o(
+"es.lot.roofed",{value:t.rooftop});return`${o("es.lot.built",{lot:e,stack:Zt(t,o)})} ${a}${r}`}function Ef({permit:e,target:t,t:n}){let s=l`<${re} piece=${{kind:"permit",value:e.value}} effect=${e.effect} />`;
+if(t)return l`<${kt} kind="es-sign" target=${t}>${s}<span class="es-strike"></span><//>`;let o=n("es.sign",{permit:e.value,sign:zo(e.value,e.effect)});return l`<span class="es-sign" role="img" aria-label=${o}>${s}</span>`}
+var Cf=({target:e})=>l`
+    <${kt} kind="es-sign" target=${e}>
         <span class="es-ghost"><${re} piece=${e.ghost} effect=${e.effect} /></span>
-    <//>`,wh=({points:e,player:t})=>l`
+    <//>`,Tf=({points:e,player:t})=>l`
     <span class=${`es-points ${e<0?"es-points--bad":"es-points--good"}`}>
-        <b>${bt(e)}</b>
+        <b>${yt(e)}</b>
         <span class="es-points__holder">${t}</span>
-    </span>`;function Ml({lot:e,building:t,row:n,beyond:s,beside:o,oneCube:r,targets:a,fresh:i,scored:c,t:u}){let d=a.lots[e],p=["es-lot",s&&"es-lot--beyond",e===n.requirement&&"es-lot--last",r&&"es-l\
-ot--dirt",i&&"es-lot--fresh",d?.pressed&&"es-lot--chosen"],f=l`<${Zn} cubes=${t?.cubes??[]} rooftop=${t?.rooftop} ghost=${d?.ghost} />`,h=e===n.requirement+1?n.permits:[];return l`
+    </span>`;function Ml({lot:e,building:t,row:n,beyond:s,beside:o,oneCube:r,targets:a,fresh:i,scored:c,t:d}){let u=a.lots[e],p=["es-lot",s&&"es-lot--beyond",e===n.requirement&&"es-lot--last",r&&"es-l\
+ot--dirt",i&&"es-lot--fresh",u?.pressed&&"es-lot--chosen"],h=l`<${Yn} cubes=${t?.cubes??[]} rooftop=${t?.rooftop} ghost=${u?.ghost} />`,f=e===n.requirement+1?n.permits:[];return l`
         <li class=${p.filter(Boolean).join(" ")}>
             <div class="es-lot__air">
-                ${h.map(m=>l`<${yh} permit=${m} target=${a.cancels[m.value]} t=${u} />`)}
-                ${a.signs[e]&&l`<${kh} target=${a.signs[e]} />`}
-                ${d?l`<${yt} kind="es-lot__hit" target=${d}>${f}<//>`:t&&f}
+                ${f.map(m=>l`<${Ef} permit=${m} target=${a.cancels[m.value]} t=${d} />`)}
+                ${a.signs[e]&&l`<${Cf} target=${a.signs[e]} />`}
+                ${u?l`<${kt} kind="es-lot__hit" target=${u}>${h}<//>`:t&&h}
             </div>
             ${!o&&l`
-                <span class="es-ground" aria-hidden="true"><span>${e}</span>${r&&l`<small>${u("es.one-floor")}</small>`}</span>`}
-            ${!d&&!o&&l`<span class="es-hidden">${bh({lot:e,building:t,oneCube:r,beyond:s,t:u})}</span>`}
-            ${c&&(t?l`<${wh} ...${c.find(m=>m.lot===e)} />`:l`<span class="es-points"></span>`)}
-        </li>`}var vh={lots:{},signs:{},cancels:{},mayor:null};function xh({mayor:e,target:t,t:n}){if(t)return l`<${yt} kind="es-street" target=${t}><span class="es-ghost"><${gt} /></span><//>`;let s=e&&l`<span role="img" aria-label=${n(
-"es.mayor-here")}><${gt} /></span>`;return l`<div class="es-street">${s}</div>`}function Sh({name:e,row:t,t:n}){let s=jo(t),o=t.lots.filter(r=>r.rooftop!==null).length;return l`
+                <span class="es-ground" aria-hidden="true"><span>${e}</span>${r&&l`<small>${d("es.one-floor")}</small>`}</span>`}
+            ${!u&&!o&&l`<span class="es-hidden">${Af({lot:e,building:t,oneCube:r,beyond:s,t:d})}</span>`}
+            ${c&&(t?l`<${Tf} ...${c.find(m=>m.lot===e)} />`:l`<span class="es-points"></span>`)}
+        </li>`}var Mf={lots:{},signs:{},cancels:{},mayor:null};function Pf({mayor:e,target:t,t:n}){if(t)return l`<${kt} kind="es-street" target=${t}><span class="es-ghost"><${bt} /></span><//>`;let s=e&&l`<span role="img" aria-label=${n(
+"es.mayor-here")}><${bt} /></span>`;return l`<div class="es-street">${s}</div>`}function Lf({name:e,row:t,t:n}){let s=Do(t),o=t.lots.filter(r=>r.rooftop!==null).length;return l`
         <div class="es-row__head">
             <h2>${n(`es.row.${e}`)}</h2>
             <p class="es-row__need">${n("es.row.finished",{roofed:o,requirement:t.requirement})}</p>
             <p class=${`es-row__state${s?" es-row__state--complete":""}`}>
                 ${s?l`<span aria-hidden="true">✓ </span>`:""}${n(s?"es.row.complete":"es.row.incomplete")}
             </p>
-        </div>`}function _h(e,t,n){let s=Math.max(e.lots,t.requirement+1,...Object.keys(n).map(Number));return Array.from({length:s},(o,r)=>r+1)}function Ah({name:e,row:t,components:n,targets:s,fresh:o,
+        </div>`}function Of(e,t,n){let s=Math.max(e.lots,t.requirement+1,...Object.keys(n).map(Number));return Array.from({length:s},(o,r)=>r+1)}function zf({name:e,row:t,components:n,targets:s,fresh:o,
 scored:r,t:a}){let i=n.requirement,c=p=>l`
         <${Ml} key=${p} lot=${p} building=${t.lots[p-1]} row=${t} beyond=${p>t.requirement}
             beside=${p>n.lots} oneCube=${n.one_cube_lots[e].includes(p)} targets=${s}
-            fresh=${o===p} scored=${r} t=${a} />`,u=(p,f)=>l`<ol class=${`es-lots es-lots--${f}`} start=${p[0]}>${p.map(c)}</ol>`,d=_h(n,t,s.signs);return l`
-        <section class=${`es-row${jo(t)?" es-row--complete":""}`} aria-label=${a(`es.row.${e}`)} data-pointer=${`/board/${e}`}>
-            <${Sh} name=${e} row=${t} t=${a} />
+            fresh=${o===p} scored=${r} t=${a} />`,d=(p,h)=>l`<ol class=${`es-lots es-lots--${h}`} start=${p[0]}>${p.map(c)}</ol>`,u=Of(n,t,s.signs);return l`
+        <section class=${`es-row${Do(t)?" es-row--complete":""}`} aria-label=${a(`es.row.${e}`)} data-pointer=${`/board/${e}`}>
+            <${Lf} name=${e} row=${t} t=${a} />
             <div class="es-row__land">
-                <${xh} mayor=${t.mayor} target=${s.mayor} t=${a} />
-                ${u(d.slice(0,i),"near")}
+                <${Pf} mayor=${t.mayor} target=${s.mayor} t=${a} />
+                ${d(u.slice(0,i),"near")}
                 <span class="es-river" aria-hidden="true"></span>
-                ${u(d.slice(i),"far")}
+                ${d(u.slice(i),"far")}
             </div>
-        </section>`}function Eh(e){let t=[...e.querySelectorAll(".es-target")].map(o=>o.offsetLeft-e.offsetLeft+o.offsetWidth),n=Math.min(...t),s=e.scrollLeft+e.clientWidth;t.length>0&&(n>s||n<e.scrollLeft)&&
-(e.scrollLeft=n-e.clientWidth/2)}function Yn({board:e,components:t,targets:n={},fresh:s,scores:o,t:r}){let a=C(null);le(a,".es-target");let i=o?.standings.flatMap(({player:c,breakdown:u})=>u.buildings.
-map(d=>({...d,player:c})));return M(()=>Eh(a.current),[e]),l`
+        </section>`}function Rf(e){let t=[...e.querySelectorAll(".es-target")].map(o=>o.offsetLeft-e.offsetLeft+o.offsetWidth),n=Math.min(...t),s=e.scrollLeft+e.clientWidth;t.length>0&&(n>s||n<e.scrollLeft)&&
+(e.scrollLeft=n-e.clientWidth/2)}function Qn({board:e,components:t,targets:n={},fresh:s,scores:o,t:r}){let a=P(null);le(a,".es-target");let i=o?.standings.flatMap(({player:c,breakdown:d})=>d.buildings.
+map(u=>({...u,player:c})));return M(()=>Rf(a.current),[e]),l`
         <div class="es-rows" ref=${a} role="region" aria-label=${r("es.rows")} tabindex="0">
             ${be.map(c=>l`
-                <${Ah} key=${c} name=${c} row=${e[c]} components=${t} targets=${n[c]??vh}
-                    fresh=${s?.row===c?s.lot:void 0} scored=${i?.filter(u=>u.row===c)} t=${r} />`)}
-        </div>`}var Mh=()=>l`
+                <${zf} key=${c} name=${c} row=${e[c]} components=${t} targets=${n[c]??Mf}
+                    fresh=${s?.row===c?s.lot:void 0} scored=${i?.filter(d=>d.row===c)} t=${r} />`)}
+        </div>`}var Bf=()=>l`
     <svg class="es-icon" viewBox="0 0 20 20" aria-hidden="true">
         <circle class="es-coin" cx="10" cy="10" r="8.5" /><circle class="es-coin__rim" cx="10" cy="10" r="5.5" />
-    </svg>`,Ch=()=>l`
+    </svg>`,Df=()=>l`
     <svg class="es-icon" viewBox="0 0 20 20" aria-hidden="true">
         <rect class="es-box" x="2" y="6" width="16" height="11" rx="2" /><path class="es-box__lid" d="M2 10h16M6 3.5h8" />
-    </svg>`,Cl=({icon:e,name:t,figure:n,t:s})=>l`
+    </svg>`,Pl=({icon:e,name:t,figure:n,t:s})=>l`
     <div class="es-money">
         <dt><${e} />${s(t)}</dt>
         <dd>${n===null?l`<i>${s("es.hidden")}</i>`:n}</dd>
-    </div>`;function Th(e,{auctioneer:t,auction:n,placing:s,phase:o},r){return o==="finished"?null:s?.player===e?r("es.seat.places"):e===t?r("es.seat.auctioneer"):n?e in n.bids?r("es.seat.bid",{amount:n.
-bids[e]}):n.passed.includes(e)?r("es.seat.passed"):r(n.turn===e?"es.seat.speaks":"es.seat.waits"):null}function Oh({player:e,number:t,view:n,acts:s,own:o,t:r}){let a=je.filter(u=>n.certificates[u]===e.
-id),i=Th(e.id,n,r),c=n.auction&&e.id in n.auction.bids;return l`
+    </div>`;function jf(e,{auctioneer:t,auction:n,placing:s,phase:o},r){return o==="finished"?null:s?.player===e?r("es.seat.places"):e===t?r("es.seat.auctioneer"):n?e in n.bids?r("es.seat.bid",{amount:n.
+bids[e]}):n.passed.includes(e)?r("es.seat.passed"):r(n.turn===e?"es.seat.speaks":"es.seat.waits"):null}function qf({player:e,number:t,view:n,acts:s,own:o,t:r}){let a=je.filter(d=>n.certificates[d]===e.
+id),i=jf(e.id,n,r),c=n.auction&&e.id in n.auction.bids;return l`
         <li class=${`es-seat${s?" es-seat--acts":""}`} style=${{"--seat":`var(--player-${t})`}} data-player=${e.id}>
             <div class="es-seat__name">
                 <span class="es-seat__number" aria-hidden="true">${t}</span>
                 <b>${e.id}</b>
                 ${o&&l`<span class="es-seat__own">${r("es.seat.own")}</span>`}
-                ${n.forfeits?.some(({seat:u})=>u===e.id)&&l`<span class="es-seat__doing">${r("scores.forfeited")}</span>`}
+                ${n.forfeits?.some(({seat:d})=>d===e.id)&&l`<span class="es-seat__doing">${r("scores.forfeited")}</span>`}
                 ${i&&l`<span class=${`es-seat__doing${c?" es-seat__doing--bid":""}`}>
-                    ${e.id===n.auctioneer&&l`<${Vn} />`}${i}
+                    ${e.id===n.auctioneer&&l`<${Jn} />`}${i}
                 </span>`}
             </div>
             <dl class="es-seat__money">
-                <${Cl} icon=${Mh} name="es.cash" figure=${e.cash} t=${r} />
-                <${Cl} icon=${Ch} name="es.cash-box" figure=${e.cash_box} t=${r} />
+                <${Pl} icon=${Bf} name="es.cash" figure=${e.cash} t=${r} />
+                <${Pl} icon=${Df} name="es.cash-box" figure=${e.cash_box} t=${r} />
             </dl>
             ${a.length>0?l`<ul class="es-deeds" aria-label=${r("es.certificates")}>
-                    ${a.map(u=>l`<${No} key=${u} colour=${u} t=${r} />`)}
+                    ${a.map(d=>l`<${qo} key=${d} colour=${d} t=${r} />`)}
                 </ul>`:l`<p class="es-note">${r("es.certificates.none")}</p>`}
-        </li>`}var Tl=({view:e,toAct:t,seat:n,t:s})=>l`
+        </li>`}var Ll=({view:e,toAct:t,seat:n,t:s})=>l`
     <section aria-labelledby="es-seats">
         <h2 id="es-seats" class="es-hidden">${s("es.seats")}</h2>
         <ol class="es-seats">
             ${e.players.map((o,r)=>l`
-                <${Oh} key=${o.id} player=${o} number=${r+1} view=${e} acts=${t.includes(o.id)}
+                <${qf} key=${o.id} player=${o} number=${r+1} view=${e} acts=${t.includes(o.id)}
                     own=${o.id===n} t=${s} />`)}
         </ol>
     </section>`;var Io=()=>({lots:{},signs:{},cancels:{},mayor:null});function Ol({view:e,legal:t,onTap:n,name:s}){let o={upper:Io(),middle:Io(),lower:Io()};for(let r of t.filter(a=>a.type==="place")){let a={label:s(
-r),...n(r),ghost:e.placing.piece};Ph(o[r.row],r,a,e)}return o}function Ph(e,t,n,s){t.lot?e.lots[t.lot]=n:t.effect?e.signs[Vt(s,t)+1]={...n,effect:t.effect}:t.permit?e.cancels[t.permit]=n:e.mayor=n}var Lh=e=>e.find(t=>t.type==="placed"&&t.lot);function Pl({view:e,gameSheet:t,legal:n,act:s,t:o,seat:r,toAct:a,scores:i,prepared:c,prepare:u,last:d=[]}){let p=Be({act:s,legal:n,view:e,prepared:c,prepare:u}),
-f=Ol({view:e,legal:n,onTap:p,name:m=>De(m,o,e)}),h=C(null);return le(h,".es-target"),l`
+r),...n(r),ghost:e.placing.piece};Nf(o[r.row],r,a,e)}return o}function Nf(e,t,n,s){t.lot?e.lots[t.lot]=n:t.effect?e.signs[Jt(s,t)+1]={...n,effect:t.effect}:t.permit?e.cancels[t.permit]=n:e.mayor=n}var If=e=>e.find(t=>t.type==="placed"&&t.lot);function zl({view:e,gameSheet:t,legal:n,act:s,t:o,seat:r,toAct:a,scores:i,prepared:c,prepare:d,last:u=[]}){let p=Be({act:s,legal:n,view:e,prepared:c,prepare:d}),
+h=Ol({view:e,legal:n,onTap:p,name:m=>qe(m,o,e)}),f=P(null);return le(f,".es-target"),l`
         <div class="es">
             <div class=${`es-layout es-layout--${e.phase}`}>
-                <${xl} view=${e} t=${o} />
-                <${Tl} view=${e} toAct=${a} seat=${r} t=${o} />
-                <${Yn} board=${e.board} components=${t.components} targets=${f}
-                    fresh=${Lh(d)} scores=${i} t=${o} />
-                <div class="es-stocks" ref=${h}>
-                    <${Al} view=${e} legal=${n} onTap=${p} t=${o} />
-                    <${El} view=${e} legal=${n} onTap=${p} t=${o} />
+                <${_l} view=${e} t=${o} />
+                <${Ll} view=${e} toAct=${a} seat=${r} t=${o} />
+                <${Qn} board=${e.board} components=${t.components} targets=${h}
+                    fresh=${If(u)} scores=${i} t=${o} />
+                <div class="es-stocks" ref=${f}>
+                    <${Cl} view=${e} legal=${n} onTap=${p} t=${o} />
+                    <${Tl} view=${e} legal=${n} onTap=${p} t=${o} />
                 </div>
             </div>
-        </div>`}var Ll=e=>e.reduce((t,n)=>t+n,0),zh=({building:e})=>l`
+        </div>`}var Rl=e=>e.reduce((t,n)=>t+n,0),Ff=({building:e})=>l`
     <span class="es-lying" aria-hidden="true">
         ${e.cubes.map((t,n)=>l`
             <${ne} colour=${n===e.cubes.length-1?e.colour:"plain"} value=${t} />`)}
-        ${e.rooftop!==null&&l`<${Se} value=${e.rooftop} />`}
-    </span>`;function Bh({cubes:e,rooftop:t,mayor:n},s){let o=t===null?e:[...e,t],r=Ll(o),a=o.length>1?`${o.join(" + ")} = ${r}`:`${r}`;return n?`${a}; ${s("es.sheet.doubled",{sum:r,doubled:2*r})}`:a}
-function Rh({rooftop:e,complete:t,points:n},s){return s(e===null?n===0?"es.sheet.unroofed-nothing":"es.sheet.unroofed":t?"es.sheet.complete":"es.sheet.incomplete")}var jh=({building:e,t})=>l`
+        ${e.rooftop!==null&&l`<${_e} value=${e.rooftop} />`}
+    </span>`;function Hf({cubes:e,rooftop:t,mayor:n},s){let o=t===null?e:[...e,t],r=Rl(o),a=o.length>1?`${o.join(" + ")} = ${r}`:`${r}`;return n?`${a}; ${s("es.sheet.doubled",{sum:r,doubled:2*r})}`:a}
+function Wf({rooftop:e,complete:t,points:n},s){return s(e===null?n===0?"es.sheet.unroofed-nothing":"es.sheet.unroofed":t?"es.sheet.complete":"es.sheet.incomplete")}var Gf=({building:e,t})=>l`
     <tr>
         <td>
-            <${zh} building=${e} />
+            <${Ff} building=${e} />
             <span class="es-sheet__where">${t("es.sheet.where",{row:t(`es.row.${e.row}`),lot:e.lot})}</span>
-            <span class="es-sheet__sum">${Bh(e,t)}</span>
-            <span class="es-sheet__why">${Rh(e,t)}</span>
+            <span class="es-sheet__sum">${Hf(e,t)}</span>
+            <span class="es-sheet__why">${Wf(e,t)}</span>
         </td>
-        <td class="es-number">${bt(e.points)}</td>
-    </tr>`,Dh=({colour:e,buildings:t,t:n})=>l`
+        <td class="es-number">${yt(e.points)}</td>
+    </tr>`,Uf=({colour:e,buildings:t,t:n})=>l`
     <tbody>
         <tr class="es-sheet__company">
             <th scope="rowgroup"><${ne} colour=${e} /> ${n(`es.colour.${e}`)}</th>
-            <td class="es-number">${bt(Ll(t.map(({points:s})=>s)))}</td>
+            <td class="es-number">${yt(Rl(t.map(({points:s})=>s)))}</td>
         </tr>
-        ${t.map(s=>l`<${jh} key=${`${s.row}${s.lot}`} building=${s} t=${n} />`)}
-    </tbody>`;function zl({standing:e,t}){let{buildings:n,cash_box:s}=e.breakdown,o=je.map(r=>[r,n.filter(a=>a.colour===r)]);return l`
+        ${t.map(s=>l`<${Gf} key=${`${s.row}${s.lot}`} building=${s} t=${n} />`)}
+    </tbody>`;function Bl({standing:e,t}){let{buildings:n,cash_box:s}=e.breakdown,o=je.map(r=>[r,n.filter(a=>a.colour===r)]);return l`
         <div class="es"><table class="es-sheet">
             <caption class="es-hidden">${t("es.sheet.of",{player:e.player})}</caption>
             <thead class="es-hidden"><tr><th scope="col">${t("es.sheet.buildings")}</th><th scope="col">${t("es.sheet.points")}</th></tr></thead>
             ${o.filter(([,r])=>r.length).map(([r,a])=>l`
-                <${Dh} key=${r} colour=${r} buildings=${a} t=${t} />`)}
+                <${Uf} key=${r} colour=${r} buildings=${a} t=${t} />`)}
             <tbody>
-                <tr><th scope="row">${t("es.cash-box")}</th><td class="es-number">${bt(s)}</td></tr>
+                <tr><th scope="row">${t("es.cash-box")}</th><td class="es-number">${yt(s)}</td></tr>
             </tbody>
             <tfoot>
-                <tr><th scope="row">${t("es.sheet.total")}</th><td class="es-number"><b>${qo(e.total)}</b></td></tr>
+                <tr><th scope="row">${t("es.sheet.total")}</th><td class="es-number"><b>${No(e.total)}</b></td></tr>
             </tfoot>
-        </table></div>`}var Bl=[{kind:"cash",name:"es.cash",at:{"/players/*/cash":"es.cash","/players/*/cash_box":"es.cash-box"}},{kind:"certificate",name:"es.certificates",at:{"/certificates/*":""},choices:{"/certificates/*":"\
+        </table></div>`}var Dl=[{kind:"cash",name:"es.cash",at:{"/players/*/cash":"es.cash","/players/*/cash_box":"es.cash-box"}},{kind:"certificate",name:"es.certificates",at:{"/certificates/*":""},choices:{"/certificates/*":"\
 players"}},{kind:"cube",name:"es.correct.cube",at:{"/market/*/*":"es.correct.market","/auction/piece":"es.gone.auction","/placing/piece":"es.correct.placing","/board/*/lots/*/cubes/*":"es.correct.boar\
 d"},of:"cubes"},{kind:"rooftop",name:"es.correct.rooftop",at:{"/auction/piece":"es.gone.auction","/placing/piece":"es.correct.placing","/board/*/lots/*/rooftop":"es.correct.board"},of:"rooftops",unseen:[
-"/rooftops/*"]},{kind:"placed",name:"es.correct.placed",at:{"/board/*/lots":"es.correct.board"},pile:"cubes",empty:{cubes:[],rooftop:null}}];function Rl(e,t){if(e!==null&&typeof e=="object")return t("\
+"/rooftops/*"]},{kind:"placed",name:"es.correct.placed",at:{"/board/*/lots":"es.correct.board"},pile:"cubes",empty:{cubes:[],rooftop:null}}];function jl(e,t){if(e!==null&&typeof e=="object")return t("\
 es.cube",{colour:t(`es.colour.${e.colour}`),value:e.value});let n={upper:"es.row.upper",middle:"es.row.middle",lower:"es.row.lower"}[e];return n!==void 0?t(n):["blue","green","yellow","purple","red","\
-white"].includes(e)?t(`es.colour.${e}`):String(e)}function jl({ruleset:e,variant:t,options:n,players:s},{components:o}){return{components:o,ruleset:e,variant:t,options:n,players:s.map(r=>({id:r,cash:o.cash,cash_box:0})),certificates:{},rows:{upper:[],
-middle:[],lower:[]},permits:{},mayor:null,chosen:{row:"upper",lot:1}}}function Dl({ruleset:e,variant:t,options:n,players:s,certificates:o,...r}){let a=Ho(r).filter(i=>o[i]);return{ruleset:e,variant:t,
-options:n,players:s,certificates:Object.fromEntries(a.map(i=>[i,o[i]])),board:Fo(r)}}var Fo=e=>Object.fromEntries(be.map(t=>[t,Nh(e,t)]));function Nh({rows:e,permits:t,mayor:n,components:s},o){let a=Object.
-entries(t).filter(([,i])=>i.row===o).map(([i,{effect:c}])=>({value:Number(i),effect:c}));return{lots:e[o],permits:a,requirement:gl(a,s),mayor:n===o}}var Nl=({rows:e})=>be.flatMap(t=>e[t]).flatMap(t=>t.
-cubes),Ho=e=>[...new Set(Nl(e).map(({colour:t})=>t))],qh=(e,t)=>Nl(e).some(({colour:n,value:s})=>n===t.colour&&s===t.value),Ih=({rows:e},t)=>be.flatMap(n=>e[n]).filter(n=>n.rooftop===t).length,Ne=({rows:e,
-chosen:t})=>e[t.row][t.lot-1]??{cubes:[],rooftop:null};function Zt(e,t){let{row:n,lot:s}=e.chosen,o=e.rows[n].slice();return o.splice(s-1,1,...t.cubes.length?[t]:[]),{...e,rows:{...e.rows,[n]:o}}}function ql(e,t){
-let{cubes:n,rooftop:s}=Ne(e);return Zt(e,{cubes:[...n,t],rooftop:s})}var Il=(e,t)=>Zt(e,{...Ne(e),rooftop:t}),Fl=e=>Zt(e,{cubes:Ne(e).cubes.slice(0,-1),rooftop:null});function Hl(e,t){let{row:n,lot:s}=e.
-chosen,o=e.components.one_cube_lots[n].includes(s);return!qh(e,t)&&bl(t,Ne(e).cubes,o)}function Wl(e,t){let{cubes:n,rooftop:s}=Ne(e),o=e.components.rooftops.filter(r=>r===t).length;return n.length>0&&
-(s===t||Ih(e,t)<o)}var Gl=({players:e})=>e.reduce((t,{cash:n,cash_box:s})=>t+n+s,0);var Wo=({cubes:e,disabled:t,pick:n,t:s})=>l`
+white"].includes(e)?t(`es.colour.${e}`):String(e)}function ql({ruleset:e,variant:t,options:n,players:s},{components:o}){return{components:o,ruleset:e,variant:t,options:n,players:s.map(r=>({id:r,cash:o.cash,cash_box:0})),certificates:{},rows:{upper:[],
+middle:[],lower:[]},permits:{},mayor:null,chosen:{row:"upper",lot:1}}}function Nl({ruleset:e,variant:t,options:n,players:s,certificates:o,...r}){let a=Ho(r).filter(i=>o[i]);return{ruleset:e,variant:t,
+options:n,players:s,certificates:Object.fromEntries(a.map(i=>[i,o[i]])),board:Fo(r)}}var Fo=e=>Object.fromEntries(be.map(t=>[t,Vf(e,t)]));function Vf({rows:e,permits:t,mayor:n,components:s},o){let a=Object.
+entries(t).filter(([,i])=>i.row===o).map(([i,{effect:c}])=>({value:Number(i),effect:c}));return{lots:e[o],permits:a,requirement:yl(a,s),mayor:n===o}}var Il=({rows:e})=>be.flatMap(t=>e[t]).flatMap(t=>t.
+cubes),Ho=e=>[...new Set(Il(e).map(({colour:t})=>t))],Jf=(e,t)=>Il(e).some(({colour:n,value:s})=>n===t.colour&&s===t.value),Kf=({rows:e},t)=>be.flatMap(n=>e[n]).filter(n=>n.rooftop===t).length,Ne=({rows:e,
+chosen:t})=>e[t.row][t.lot-1]??{cubes:[],rooftop:null};function Yt(e,t){let{row:n,lot:s}=e.chosen,o=e.rows[n].slice();return o.splice(s-1,1,...t.cubes.length?[t]:[]),{...e,rows:{...e.rows,[n]:o}}}function Fl(e,t){
+let{cubes:n,rooftop:s}=Ne(e);return Yt(e,{cubes:[...n,t],rooftop:s})}var Hl=(e,t)=>Yt(e,{...Ne(e),rooftop:t}),Wl=e=>Yt(e,{cubes:Ne(e).cubes.slice(0,-1),rooftop:null});function Gl(e,t){let{row:n,lot:s}=e.
+chosen,o=e.components.one_cube_lots[n].includes(s);return!Jf(e,t)&&kl(t,Ne(e).cubes,o)}function Ul(e,t){let{cubes:n,rooftop:s}=Ne(e),o=e.components.rooftops.filter(r=>r===t).length;return n.length>0&&
+(s===t||Kf(e,t)<o)}var Vl=({players:e})=>e.reduce((t,{cash:n,cash_box:s})=>t+n+s,0);var Wo=({cubes:e,disabled:t,pick:n,t:s})=>l`
     <div class="es-palette__cubes" role="group" aria-label=${s("es.pad.cubes")}>
         ${e.map(o=>l`
-            <button type="button" class="es-pick" key=${o.colour+o.value} aria-label=${K({kind:"cube",...o},s)}
+            <button type="button" class="es-pick" key=${o.colour+o.value} aria-label=${Z({kind:"cube",...o},s)}
                 disabled=${t(o)} onClick=${()=>n(o)}><${ne} ...${o} /></button>`)}
-    </div>`;function Fh({value:e,draft:t,change:n,t:s}){let o=Ne(t).rooftop===e;return l`
-        <button type="button" class="es-pick es-pick--roof" aria-label=${K({kind:"rooftop",value:e},s)} aria-pressed=${String(o)}
-            disabled=${!Wl(t,e)} onClick=${()=>n(Il(t,o?null:e))}><${Se} value=${e} /></button>`}function Ul({draft:e,change:t,t:n}){let{components:s}=e,{row:o,lot:r}=e.chosen,i=Ne(e).cubes.length>0;return l`
+    </div>`;function Zf({value:e,draft:t,change:n,t:s}){let o=Ne(t).rooftop===e;return l`
+        <button type="button" class="es-pick es-pick--roof" aria-label=${Z({kind:"rooftop",value:e},s)} aria-pressed=${String(o)}
+            disabled=${!Ul(t,e)} onClick=${()=>n(Hl(t,o?null:e))}><${_e} value=${e} /></button>`}function Jl({draft:e,change:t,t:n}){let{components:s}=e,{row:o,lot:r}=e.chosen,i=Ne(e).cubes.length>0;return l`
         <section class="es-panel es-palette" aria-labelledby="es-palette">
             <h2 id="es-palette">${n("es.pad.building",{row:n(`es.row.${o}`),lot:r})}</h2>
             <p class="es-note">${n(i?"es.pad.next-cube":"es.pad.first-cube")}</p>
-            <${Wo} cubes=${s.cubes} disabled=${c=>!Hl(e,c)}
-                pick=${c=>t(ql(e,c))} t=${n} />
+            <${Wo} cubes=${s.cubes} disabled=${c=>!Gl(e,c)}
+                pick=${c=>t(Fl(e,c))} t=${n} />
             <div class="es-palette__roofs" role="group" aria-label=${n("es.pad.rooftop")}>
-                ${[...new Set(s.rooftops)].map(c=>l`<${Fh} key=${c} value=${c} draft=${e} change=${t} t=${n} />`)}
+                ${[...new Set(s.rooftops)].map(c=>l`<${Zf} key=${c} value=${c} draft=${e} change=${t} t=${n} />`)}
             </div>
             <div class="es-palette__undo">
-                <button type="button" class="es-button" disabled=${!i} onClick=${()=>t(Fl(e))}>
+                <button type="button" class="es-button" disabled=${!i} onClick=${()=>t(Wl(e))}>
                     ${n("es.pad.take-off")}
                 </button>
-                <button type="button" class="es-button" disabled=${!i} onClick=${()=>t(Zt(e,{cubes:[]}))}>
+                <button type="button" class="es-button" disabled=${!i} onClick=${()=>t(Yt(e,{cubes:[]}))}>
                     ${n("es.pad.clear")}
                 </button>
             </div>
-        </section>`}var{rows:Qn,length:kt}=kl,Hh=e=>e?.cubes?.flat()??[];function Vl(e){return e.length===0?null:{cubes:Array.from({length:Qn},(t,n)=>e.slice(n*kt,(n+1)*kt))}}function Jl({deal:e,change:t,gameSheet:n,t:s}){
-let o=Hh(e),r=o.length===Qn*kt,a=i=>r||o.some(({colour:c,value:u})=>c===i.colour&&u===i.value);return l`
+        </section>`}var{rows:Xn,length:wt}=vl,Yf=e=>e?.cubes?.flat()??[];function Kl(e){return e.length===0?null:{cubes:Array.from({length:Xn},(t,n)=>e.slice(n*wt,(n+1)*wt))}}function Zl({deal:e,change:t,gameSheet:n,t:s}){
+let o=Yf(e),r=o.length===Xn*wt,a=i=>r||o.some(({colour:c,value:d})=>c===i.colour&&d===i.value);return l`
         <div class="es es-deal">
-            <p role="status">${s("es.deal.laid",{there:o.length,due:Qn*kt})}</p>
+            <p role="status">${s("es.deal.laid",{there:o.length,due:Xn*wt})}</p>
             <ol class="es-deal__rows">
-                ${Array.from({length:Qn},(i,c)=>l`
+                ${Array.from({length:Xn},(i,c)=>l`
                     <li class="es-deal__row" key=${c} aria-label=${s("es.deal.row",{row:c+1})}>
-                        ${Array.from({length:kt},(u,d)=>o[c*kt+d]).map(u=>u?l`<${ne} ...${u} />`:l`<span class="es-gone"></span>`)}
+                        ${Array.from({length:wt},(d,u)=>o[c*wt+u]).map(d=>d?l`<${ne} ...${d} />`:l`<span class="es-gone"></span>`)}
                     </li>`)}
             </ol>
-            <${Wo} cubes=${n.components.cubes} disabled=${a} pick=${i=>t(Vl([...o,i]))} t=${s} />
-            <button type="button" class="es-button" disabled=${o.length===0} onClick=${()=>t(Vl(o.slice(0,-1)))}>
+            <${Wo} cubes=${n.components.cubes} disabled=${a} pick=${i=>t(Kl([...o,i]))} t=${s} />
+            <button type="button" class="es-button" disabled=${o.length===0} onClick=${()=>t(Kl(o.slice(0,-1)))}>
                 ${s("es.deal.undo")}
             </button>
-        </div>`}var Wh=[{cubes:[{colour:"red",value:5},{colour:"yellow",value:2}],rooftop:4},{cubes:[{colour:"blue",value:6},{colour:"white",value:4},{colour:"green",value:1}],rooftop:6},{cubes:[{colour:"purple",value:3}],
-rooftop:2}],Kl=()=>l`<span class="es es-loose es-emblem">${Wh.map(e=>l`<${Zn} ...${e} />`)}</span>`;function Gh({draft:e,change:t,t:n}){let s=(r,a)=>{let i=e.rows[r][a-1],c=e.chosen.row===r&&e.chosen.lot===a,u={row:n(`es.row.${r}`),lot:a,building:i&&Kt(i,n)};return{label:n(i?"es.place.building":"es.\
-place.lot",u),pressed:c,onAct:()=>t({...e,chosen:{row:r,lot:a}})}},o=r=>{let a=Math.min(e.rows[r].length+1,e.components.lots);return{lots:Object.fromEntries(Array.from({length:a},(c,u)=>[u+1,s(r,u+1)])),
+        </div>`}var Qf=[{cubes:[{colour:"red",value:5},{colour:"yellow",value:2}],rooftop:4},{cubes:[{colour:"blue",value:6},{colour:"white",value:4},{colour:"green",value:1}],rooftop:6},{cubes:[{colour:"purple",value:3}],
+rooftop:2}],Yl=()=>l`<span class="es es-loose es-emblem">${Qf.map(e=>l`<${Yn} ...${e} />`)}</span>`;function Xf({draft:e,change:t,t:n}){let s=(r,a)=>{let i=e.rows[r][a-1],c=e.chosen.row===r&&e.chosen.lot===a,d={row:n(`es.row.${r}`),lot:a,building:i&&Zt(i,n)};return{label:n(i?"es.place.building":"es.\
+place.lot",d),pressed:c,onAct:()=>t({...e,chosen:{row:r,lot:a}})}},o=r=>{let a=Math.min(e.rows[r].length+1,e.components.lots);return{lots:Object.fromEntries(Array.from({length:a},(c,d)=>[d+1,s(r,d+1)])),
 signs:{},cancels:{},mayor:null}};return Object.fromEntries(be.map(r=>[r,o(r)]))}var Go=({name:e,picture:t,value:n,options:s,onPick:o})=>l`
     <label class="es-choice">
         <span class="es-choice__name">${t}${e}</span>
         <select value=${n} aria-label=${e} onChange=${r=>o(r.currentTarget.value)}>
             ${s.map(([r,a])=>l`<option key=${r} value=${r} selected=${r===n}>${a}</option>`)}
         </select>
-    </label>`;function Uh({draft:e,change:t,t:n}){let s=be.flatMap(i=>["shorten","lengthen"].map(c=>[`${i} ${c}`,n(`es.pad.${c}`,{row:n(`es.row.${i}`)})])),o=["",n("es.pad.not-on-board")],r=(i,c)=>{let[
-u,d]=c.split(" "),{[i]:p,...f}=e.permits;t({...e,permits:c?{...f,[i]:{row:u,effect:d}}:f})},a=i=>e.permits[i]?`${e.permits[i].row} ${e.permits[i].effect}`:"";return l`
+    </label>`;function em({draft:e,change:t,t:n}){let s=be.flatMap(i=>["shorten","lengthen"].map(c=>[`${i} ${c}`,n(`es.pad.${c}`,{row:n(`es.row.${i}`)})])),o=["",n("es.pad.not-on-board")],r=(i,c)=>{let[
+d,u]=c.split(" "),{[i]:p,...h}=e.permits;t({...e,permits:c?{...h,[i]:{row:d,effect:u}}:h})},a=i=>e.permits[i]?`${e.permits[i].row} ${e.permits[i].effect}`:"";return l`
         <fieldset class="es-panel es-fields">
             <legend>${n("es.pad.specials")}</legend>
             ${e.components.permits.map(i=>l`
-                <${Go} key=${i} name=${K({kind:"permit",value:i},n)} picture=${l`<${Bo} value=${i} />`}
+                <${Go} key=${i} name=${Z({kind:"permit",value:i},n)} picture=${l`<${Ro} value=${i} />`}
                     value=${a(i)} options=${[o,...s]} onPick=${c=>r(i,c)} />`)}
-            <${Go} name=${K({kind:"mayor"},n)} picture=${l`<${gt} />`} value=${e.mayor??""}
+            <${Go} name=${Z({kind:"mayor"},n)} picture=${l`<${bt} />`} value=${e.mayor??""}
                 options=${[o,...be.map(i=>[i,n(`es.row.${i}`)])]}
                 onPick=${i=>t({...e,mayor:i||null})} />
-        </fieldset>`}function Vh({draft:e,change:t,t:n}){let s=Ho(e),o=[["",n("es.pad.choose")],...e.players.map(({id:r})=>[r,r])];return l`
+        </fieldset>`}function tm({draft:e,change:t,t:n}){let s=Ho(e),o=[["",n("es.pad.choose")],...e.players.map(({id:r})=>[r,r])];return l`
         <fieldset class="es-panel es-fields" data-pointer="/certificates">
             <legend>${n("es.certificates")}</legend>
             ${s.length===0&&l`<p class="es-note">${n("es.pad.no-certificates")}</p>`}
@@ -1572,10 +1572,10 @@ u,d]=c.split(" "),{[i]:p,...f}=e.permits;t({...e,permits:c?{...f,[i]:{row:u,effe
                 <${Go} key=${r} name=${n(`es.colour.${r}`)} picture=${l`<${ne} colour=${r} />`}
                     value=${e.certificates[r]??""} options=${o}
                     onPick=${a=>t({...e,certificates:{...e.certificates,[r]:a}})} />`)}
-        </fieldset>`}function Jh({draft:e,change:t,t:n}){let[s,o]=[Gl(e),yl(e.players,e.components)],r=(i,c,u)=>t({...e,players:e.players.map(d=>d.id===i?{...d,[c]:u}:d)}),a=(i,c,u)=>l`
-        <label>${n(u)}
+        </fieldset>`}function nm({draft:e,change:t,t:n}){let[s,o]=[Vl(e),wl(e.players,e.components)],r=(i,c,d)=>t({...e,players:e.players.map(u=>u.id===i?{...u,[c]:d}:u)}),a=(i,c,d)=>l`
+        <label>${n(d)}
             <input type="number" inputmode="numeric" min="0" step="1" value=${i[c]}
-                onInput=${d=>r(i.id,c,Number(d.currentTarget.value))} />
+                onInput=${u=>r(i.id,c,Number(u.currentTarget.value))} />
         </label>`;return l`
         <fieldset class="es-panel es-fields" data-pointer="/players">
             <legend>${n("es.pad.money")}</legend>
@@ -1584,14 +1584,14 @@ u,d]=c.split(" "),{[i]:p,...f}=e.permits;t({...e,permits:c?{...f,[i]:{row:u,effe
                     <b>${i.id}</b>${a(i,"cash","es.cash")}${a(i,"cash_box","es.cash-box")}
                 </div>`)}
             <p class=${`es-note${s===o?"":" es-note--bad"}`} role="status">${n("es.pad.sum",{there:s,due:o})}</p>
-        </fieldset>`}function Kh({draft:e,change:t,t:n}){let s={draft:e,change:t,t:n};return l`
+        </fieldset>`}function sm({draft:e,change:t,t:n}){let s={draft:e,change:t,t:n};return l`
         <div class="es es-pad">
-            <${Yn} board=${Fo(e)} components=${e.components} targets=${Gh(s)} t=${n} />
-            <${Ul} ...${s} />
+            <${Qn} board=${Fo(e)} components=${e.components} targets=${Xf(s)} t=${n} />
+            <${Jl} ...${s} />
             <div class="es-pad__rest">
-                <${Uh} ...${s} /><${Vh} ...${s} /><${Jh} ...${s} />
+                <${em} ...${s} /><${tm} ...${s} /><${nm} ...${s} />
             </div>
-        </div>`}var Zl={empty:jl,Form:Kh,request:Dl};var Yl={"es.colour.blue":"Blau","es.colour.green":"Grün","es.colour.yellow":"Gelb","es.colour.purple":"Violett","es.colour.red":"Rot","es.colour.white":"Weiß","es.cube":"{colour} {value}","es.piece.\
+        </div>`}var Ql={empty:ql,Form:sm,request:Nl};var Xl={"es.colour.blue":"Blau","es.colour.green":"Grün","es.colour.yellow":"Gelb","es.colour.purple":"Violett","es.colour.red":"Rot","es.colour.white":"Weiß","es.cube":"{colour} {value}","es.piece.\
 cube":"Baustein {colour} {value}","es.piece.rooftop":"Dach {value}","es.piece.permit":"Bau­genehmigung {value}","es.piece.mayor":"Bürgermeister","es.piece.cancel":"Stornostein","es.block.offer":"{pl\
 ayer} sucht ein Teil zum Anbieten aus","es.block.stowed":"1 Million liegt jetzt in der Geldkassette.","es.block.reveal":"{player} bietet ein Dach an","es.block.reveal.do":"Deckt es auf, dann wird gebo\
 ten.","es.block.offered":"{player} bietet an: {piece}","es.block.no-bid":"Noch kein Gebot.","es.block.bid":"Höchstes Gebot: {amount}, von {player}.","es.block.settle":"{player} bietet {amount}. Verka\
@@ -1617,7 +1617,7 @@ udes wählen.","es.pad.next-cube":"Den nächsten Baustein darauf, zuletzt das Da
 räumen","es.pad.specials":"Baugenehmigungen und Bürgermeister","es.pad.shorten":"{row}, verkürzt sie","es.pad.lengthen":"{row}, verlängert sie","es.pad.not-on-board":"nicht auf dem Spielplan","es.\
 pad.choose":"wer hat es?","es.pad.no-certificates":"Sie richten sich nach den Farben auf dem Spielplan.","es.pad.money":"Geld auf der Hand und Geldkassetten","es.pad.sum":"Zusammen {there} von {due}.",
 "es.correct.cube":"Ein Baustein","es.correct.placed":"Wo ein Baustein steht","es.correct.rooftop":"Ein Dach","es.correct.market":"Marktreihe {at}","es.correct.placing":"zu setzen","es.correct.board":"\
-Spielplan: {at}"};var Ql={"es.colour.blue":"blue","es.colour.green":"green","es.colour.yellow":"yellow","es.colour.purple":"purple","es.colour.red":"red","es.colour.white":"white","es.cube":"{colour} {value}","es.piece\
+Spielplan: {at}"};var ec={"es.colour.blue":"blue","es.colour.green":"green","es.colour.yellow":"yellow","es.colour.purple":"purple","es.colour.red":"red","es.colour.white":"white","es.cube":"{colour} {value}","es.piece\
 .cube":"{colour} cube {value}","es.piece.rooftop":"rooftop {value}","es.piece.permit":"permit {value}","es.piece.mayor":"mayor","es.piece.cancel":"cancel cube","es.block.offer":"{player} chooses a pie\
 ce to offer","es.block.stowed":"1 million has gone into the cash box.","es.block.reveal":"{player} offers a rooftop","es.block.reveal.do":"Turn it up, then bidding begins.","es.block.offered":"{player\
 } offers: {piece}","es.block.no-bid":"No bid yet.","es.block.bid":"Highest bid: {amount}, by {player}.","es.block.settle":"{player} bids {amount}. Does {auctioneer} sell, or keep and pay?","es.block.p\
@@ -1641,7 +1641,7 @@ total":"Total","es.pad.building":"{row}, lot {lot}","es.pad.first-cube":"Choose 
 "es.pad.rooftop":"Rooftop","es.pad.take-off":"Take the top off","es.pad.clear":"Clear the lot","es.pad.specials":"Permits and mayor","es.pad.shorten":"{row}, shortens it","es.pad.lengthen":"{row}, len\
 gthens it","es.pad.not-on-board":"not on the board","es.pad.choose":"who holds it?","es.pad.no-certificates":"They follow the colours on the board.","es.pad.money":"Cash and cash boxes","es.pad.sum":"\
 Together {there} of {due}.","es.correct.cube":"A cube","es.correct.placed":"Where a cube stands","es.correct.rooftop":"A rooftop","es.correct.market":"market row {at}","es.correct.placing":"to be plac\
-ed","es.correct.board":"board: {at}"};var Xl={"es.colour.blue":"bleu","es.colour.green":"vert","es.colour.yellow":"jaune","es.colour.purple":"violet","es.colour.red":"rouge","es.colour.white":"blanc","es.cube":"{colour} {value}","es.piece\
+ed","es.correct.board":"board: {at}"};var tc={"es.colour.blue":"bleu","es.colour.green":"vert","es.colour.yellow":"jaune","es.colour.purple":"violet","es.colour.red":"rouge","es.colour.white":"blanc","es.cube":"{colour} {value}","es.piece\
 .cube":"cube {colour} {value}","es.piece.rooftop":"toit {value}","es.piece.permit":"permis {value}","es.piece.mayor":"maire","es.piece.cancel":"cube d’annulation","es.block.offer":"{player} choisit \
 une pièce à proposer","es.block.stowed":"1 million a été mis dans la caisse.","es.block.reveal":"{player} propose un toit","es.block.reveal.do":"Révélez-le, puis les enchères commencent.","es.b\
 lock.offered":"{player} propose : {piece}","es.block.no-bid":"Aucune enchère pour l’instant.","es.block.bid":"Plus haute enchère : {amount}, par {player}.","es.block.settle":"{player} enchérit à\
@@ -1666,150 +1666,153 @@ building}","es.place.shorten":"{row} : raccourcir à {to}","es.place.lengthen":
 cube le plus bas du bâtiment.","es.pad.next-cube":"Ajoutez le cube suivant vers le haut, puis le toit.","es.pad.cubes":"Cubes","es.pad.rooftop":"Toit","es.pad.take-off":"Enlever le dernier cube","es.\
 pad.clear":"Vider la parcelle","es.pad.specials":"Permis et maire","es.pad.shorten":"{row}, la raccourcit","es.pad.lengthen":"{row}, l’allonge","es.pad.not-on-board":"hors plateau","es.pad.choose":"\
 à qui ?","es.pad.no-certificates":"Ils suivent les couleurs du plateau.","es.pad.money":"Argent en main et caisses","es.pad.sum":"En tout {there} sur {due}.","es.correct.cube":"Un cube","es.correct.\
-placed":"La place d’un cube","es.correct.rooftop":"Un toit","es.correct.market":"rangée {at} du marché","es.correct.placing":"à placer","es.correct.board":"plateau : {at}"};var Zh=({value:e})=>l`<span class="es es-loose"><${re} piece=${{kind:"rooftop",value:e}} /></span>`,ec={id:"the-estates",turns:!0,words:{en:Ql,fr:Xl,de:Yl},Board:Pl,label:De,Piece:Zh,Breakdown:zl,scorePad:Zl,
-Actions:wl,Deal:Jl,Emblem:Kl,corrections:Bl,said:Rl};var z=Object.fromEntries([$i,ml,ec].map(e=>[e.id,e]));var tc={skip:"Zum Tisch springen",back:"Zurück",copied:"Kopiert",yes:"ja",no:"nein","header.home":"zum Anfang","header.language":"Sprache","header.scheme":"Farben","header.scheme.auto":"Auto","header\
+placed":"La place d’un cube","es.correct.rooftop":"Un toit","es.correct.market":"rangée {at} du marché","es.correct.placing":"à placer","es.correct.board":"plateau : {at}"};var om=({value:e})=>l`<span class="es es-loose"><${re} piece=${{kind:"rooftop",value:e}} /></span>`,nc={id:"the-estates",turns:!0,words:{en:ec,fr:tc,de:Xl},Board:zl,label:qe,Piece:om,Breakdown:Bl,scorePad:Ql,
+Actions:xl,Deal:Zl,Emblem:Yl,corrections:Dl,said:jl};var R=Object.fromEntries([bi,gl,nc].map(e=>[e.id,e]));var sc={skip:"Zum Tisch springen",back:"Zurück",copied:"Kopiert",yes:"ja",no:"nein","header.home":"zum Anfang","header.language":"Sprache","header.scheme":"Farben","header.scheme.auto":"Auto","header\
 .scheme.light":"Hell","header.scheme.dark":"Dunkel","problem.unreachable":"Der Dienst antwortet nicht.","problem.here":"Das geht nicht.","start.title":"Nehmt Platz","start.lead":"Spielt an einem Gerät\
 , das herumgeht, leitet einen echten Tisch, oder rechnet eine beendete Partie ab.","start.games":"Spiele","start.players":"{fewest} bis {most} Personen","start.play":"Neue Partie","start.play-game":"N\
 eue Partie {game}","start.pad":"Wertungsblock","start.pad-game":"Wertungsblock für {game}","start.import":"Eine Aufzeichnung öffnen …","start.resume-title":"Eure Partie {game}","start.resume-text":"\
 {players}; bisher {ply} Aktionen.","start.resume":"Weiterspielen","unknown.title":"Unter dieser Adresse steht nichts","unknown.text":"Vielleicht fehlt ein Teil von ihr.","unknown.kept":"Diese Partie i\
-st nicht in diesem Browser","unknown.kept-text":"Sie wurde hier gelöscht oder wird in einem anderen Browser gespielt.","unknown.home":"Zum Anfang","storage.trouble":"Dieser Browser behält gerade nich\
-ts: Er hat keinen Platz dafür oder erlaubt es nicht. Ihr könnt weiterspielen, aber die Partie ist weg, wenn die Seite geschlossen wird. Ihre Aufzeichnung lässt sich unten auf der Seite herunterladen.",
-"storage.understood":"Verstanden","setup.ruleset":"Ausgabe","setup.variant":"Variante","setup.players":"Mitspielende","setup.players-hint":"Im Uhrzeigersinn, in Sitzreihenfolge.","setup.player":"Perso\
-n {n}","setup.up":"{name} nach oben","setup.down":"{name} nach unten","setup.remove":"{name} entfernen","setup.add":"Jemanden hinzufügen","setup.first":"Wer beginnt","setup.dealer":"Wer gibt","setup.\
-dealer.service":"Der Dienst","setup.dealer.service-hint":"mischt; das Gerät geht von Hand zu Hand.","setup.dealer.table":"Ihr, an einem echten Tisch","setup.dealer.table-hint":"Die Spielleitung gibt \
-ein, was aufgedeckt wird und was alle tun.","setup.seed":"Startwert","setup.seed-hint":"Freiwillig. Derselbe Startwert mischt gleich; wer ihn kennt, kennt die Karten.","setup.deal":"Was offen liegt","\
-setup.options":"Hausregeln und Auslegungen","setup.changed":"geändert: {n}","setup.unchanged":"wie in der Regel","setup.default":"Standard","setup.invalid":"An den markierten Feldern stimmt etwas nic\
-ht.","setup.start":"Beginnen","open.title":"Offener Tisch","open.hint":"Alle schauen auf einen Bildschirm: Das Gerät geht nicht herum.","play.board":"Tisch","play.turn":"{player} ist am Zug","play.ta\
-ble-turn":"Aufdecken","play.round":"Runde {round}","play.turn-number":"Zug {round}","play.referee":"Spielleitung","play.history":"Vor und zurück","play.undo":"Zurück","play.redo":"Wieder vor","undo.\
-learnt":"Was gesehen wurde, lässt sich nicht zurücknehmen: {players} wissen es jetzt.","undo.seen":"Was gesehen wurde","undo.anyway":"Trotzdem zurück","undo.leave":"So lassen","play.ply-label":"{n}\
- von {of} Aktionen","play.nothing":"{player} hat gerade nichts zu tun.","play.who":"Wer handelt","pass.news":"Was geschah","pass.hand":"Gebt das Gerät an","pass.confirm":"Ich bin {player}","pass.hint":"\
-Der Tisch bleibt verdeckt, bis {player} bereit ist.","hand.others":"Oder weitergeben an","hand.over":"Weitergeben an {player}","bid.label":"Gebot, von {minimum} bis {maximum}","bid.label.exactly":"Geb\
-ot, genau {minimum}","bid.less":"Eins weniger","bid.more":"Eins mehr","bid.send":"{amount} bieten","bid.quick":"Schnellwahl","bid.all":"Alles: {amount}","reveal.due":"Noch zu wählen: {n} von {of}","r\
-eveal.complete":"Alles gewählt.","reveal.picked":"Gewählt","reveal.send":"Das wurde aufgedeckt","reveal.undo":"Letzte Wahl zurücknehmen","reveal.choices":"Was aufgedeckt werden kann","reveal.pick":"\
-{card} wählen","reveal.pick-of":"{card} wählen, noch {n}","refusal.legal":"Erlaubt wäre:","refusal.bid":"{player} bietet {minimum} bis {maximum}","refusal.bid.exactly":"{player} bietet genau {minim\
-um}","refusal.more":"und {n} weitere","referee.for":"Eingeben für","referee.sealed":"Verdeckte Eingabe","referee.sealed-hint":"Alle geben ihre Wahl ungesehen ein; das Gerät geht herum.","ruling.open":"\
-Spielleitung","ruling.hint":"Wenn etwas schiefging: Rat, Berichtigungen, Aufgeben, Strafpunkte","ruling.title":"Die Spielleitung","ruling.back":"Zurück an den Tisch","ruling.task.advice":"Was tun, we\
-nn …","ruling.task.correct":"Berichtigen","ruling.task.forfeit":"Jemand geht","ruling.task.penalty":"Strafpunkte","ruling.word.correct":"berichtigen","ruling.word.forfeit":"aufgeben","ruling.word.de\
-fault":"für den Platz spielen","ruling.word.penalty":"Strafpunkte","ruling.seat":"Wer","ruling.reason":"Warum","ruling.reason-hint":"Alle können es lesen. Nennt nichts Verdecktes.","ruling.covered":"\
-Was jetzt kommt, zeigt verdeckte Karten und Münzen. Es ist nur für die Spielleitung.","ruling.uncover":"Ich bin die Spielleitung","advice.lead":"Was zu tun ist, wenn am Tisch etwas schiefgeht, und w\
-arum.","correct.lead":"Für das, was falsch aufgezeichnet wurde. Was herauskommt, muss nach den Regeln möglich sein; die Berichtigung bleibt vermerkt.","correct.what":"Was wurde falsch aufgezeichnet?",
-"correct.choose":"Bitte wählen","correct.which":"Welches?","correct.figures":"So steht es jetzt da. Ändert, was falsch ist.","correct.none":"So etwas liegt nicht auf dem Tisch.","correct.wrong":"Auf\
-gezeichnet wurde","correct.right":"Richtig ist","correct.right-hint":"Liegt es anderswo, tauschen die beiden den Platz.","correct.add":"Und noch etwas","correct.changed":"{what}: {after} statt {before\
-}","correct.changes":"Was sich ändert","correct.drop":"Alles verwerfen","correct.patch":"Etwas anderes, als JSON Patch","correct.patch-hint":"Eine Liste von Änderungen am Zustand, nach RFC 6902.","c\
-orrect.no-patch":"Das ist keine Liste in JSON.","correct.nothing":"Noch wurde nichts geändert.","correct.send":"Berichtigung festhalten","forfeit.lead":"Dieser Platz kann nicht mehr gewinnen. Von nun\
- an spielt die Spielleitung für ihn. Nur „Zurück“ nimmt das wieder zurück.","forfeit.send":"Für aufgegeben erklären","forfeit.all":"Alle Plätze sind aufgegeben.","forfeited.turn":"Die Spiell\
-eitung handelt","forfeited.due":"Der Platz von {player} gilt als aufgegeben. Die Spielleitung spielt für ihn.","forfeited.play":"Für {player} spielen: {action}","forfeited.sealed":"ungesehen wählen",
-"penalty.lead":"Punkte neben denen, die die Regeln geben. Für die Reihenfolge am Ende zählt beides zusammen.","penalty.points":"Punkte","penalty.points-hint":"Unter 0 werden Punkte abgezogen, über 0\
- welche gegeben.","penalty.send":"Punkte geben","record.title":"Von der Spielleitung","record.correction":"Berichtigt: {what}. {reason}","record.something":"der Spielstand","record.forfeit":"Der Platz\
- von {player} gilt als aufgegeben. {reason}","record.penalty":"Punkte für {player}: {points}. {reason}","log.title":"Was geschah","scores.title":"Wertungsbogen","scores.winner":"{names} gewinnt","sco\
-res.winners":"Geteilter Sieg: {names}","scores.nobody":"Niemand gewinnt","scores.by.total":"nach der Summe","scores.by.tiebreak":"nach dem Stichentscheid","scores.by.shared":"auch der Stichentscheid i\
-st gleich","scores.by.none":"es bleibt beim Gleichstand","scores.rank":"Platz {rank}","scores.tiebreak":"Stichentscheid: {figures}","scores.forfeited":"aufgegeben","scores.penalties":"Von der Spiellei\
-tung: {points}","scores.together":"Zusammen {sum} {unit}","scores.rulings":"Geltende Auslegungen ({n})","scores.ruling":"Auslegung","scores.value":"Wert","scores.why":"Warum","scores.again":"Noch einm\
-al","scores.board":"Der Tisch, wie er liegt","unit.points":"Punkte","unit.million":"Millionen","unit.thousand dollars":"tausend Dollar","pad.title":"Wertungsblock: {game}","pad.lead":"Gebt ein, wie di\
-e Partie endete. Der Dienst rechnet und sagt, was nicht sein kann.","pad.setup":"Ausgabe, Mitspielende und Hausregeln","pad.setup-hint":"Zuerst einstellen: Eine Änderung leert den Block.","pad.end":"\
-Das Ende der Partie","pad.count":"Auswerten","transcript.title":"Aufzeichnung","transcript.hint":"Alles, was in der Partie geschah: Alle können sie nachspielen und die Prüfsumme vergleichen.","trans\
-cript.secret":"Sie verrät auch die verdeckten Karten. Behaltet sie für euch, bis die Partie zu Ende ist.","transcript.download":"Herunterladen","transcript.copy":"Kopieren","transcript.verify":"Prüf\
-en","import.title":"Eine Aufzeichnung öffnen","import.lead":"Der Dienst spielt jede Aktion nach und vergleicht die Prüfsumme.","import.file":"Datei","import.text":"oder der Text","import.verify":"Pr\
-üfen","import.no-json":"Das ist kein JSON:","import.no-game":"Die Aufzeichnung nennt kein Spiel, das hier gespielt wird.","import.no-actions":"Die Aufzeichnung hat keine Liste von Aktionen.","import.\
-sound":"Die Aufzeichnung stimmt","import.broken":"Die Aufzeichnung stimmt nicht","import.applied":"{applied} von {of} Aktionen sind erlaubt.","import.finished":"Die Partie ist zu Ende.","import.histor\
-y":"Die Prüfsumme stimmt.","import.no-history":"Die Prüfsumme stimmt nicht: An der Aufzeichnung wurde etwas geändert.","import.scores":"Die Wertung stimmt.","import.no-scores":"Die Wertung stimmt n\
-icht: So endet das Spiel nicht.","import.refused":"Aktion {n} wird abgelehnt:","import.open":"Die Partie öffnen","import.open-last":"Die letzte gültige Stellung öffnen","rules.title":"Die Regeln in\
- eigenen Worten","exchanges.title":"Anfragen und Antworten ({n})","exchanges.secret":"Sie zeigen auch die verdeckten Karten.","exchanges.curl":"Als curl kopieren","exchanges.request":"Anfrage","exchan\
-ges.response":"Antwort","confirm.do":"Bestätigen","confirm.back":"Abbrechen"};var nc={skip:"Skip to the table",back:"Back",copied:"Copied",yes:"yes",no:"no","header.home":"to the start","header.language":"Language","header.scheme":"Colours","header.scheme.auto":"Auto","header.s\
+st nicht in diesem Browser","unknown.kept-text":"Sie wurde hier gelöscht oder wird in einem anderen Browser gespielt.","unknown.home":"Zum Anfang","windows.followed":"Diese Partie ging in einem ander\
+en Fenster weiter. So steht sie jetzt.","windows.overtaken":"Ein anderes Fenster war schneller. Was dort geschah, gilt; was zugleich hier geschah, gilt nicht.","storage.trouble":"Dieser Browser behält\
+ gerade nichts: Er hat keinen Platz dafür oder erlaubt es nicht. Ihr könnt weiterspielen, aber die Partie ist weg, wenn die Seite geschlossen wird. Ihre Aufzeichnung lässt sich unten auf der Seite her\
+unterladen.","storage.understood":"Verstanden","setup.ruleset":"Ausgabe","setup.variant":"Variante","setup.players":"Mitspielende","setup.players-hint":"Im Uhrzeigersinn, in Sitzreihenfolge.","setup.p\
+layer":"Person {n}","setup.up":"{name} nach oben","setup.down":"{name} nach unten","setup.remove":"{name} entfernen","setup.add":"Jemanden hinzufügen","setup.first":"Wer beginnt","setup.dealer":"Wer \
+gibt","setup.dealer.service":"Der Dienst","setup.dealer.service-hint":"mischt; das Gerät geht von Hand zu Hand.","setup.dealer.table":"Ihr, an einem echten Tisch","setup.dealer.table-hint":"Die Spiel\
+leitung gibt ein, was aufgedeckt wird und was alle tun.","setup.seed":"Startwert","setup.seed-hint":"Freiwillig. Derselbe Startwert mischt gleich; wer ihn kennt, kennt die Karten.","setup.deal":"Was o\
+ffen liegt","setup.options":"Hausregeln und Auslegungen","setup.changed":"geändert: {n}","setup.unchanged":"wie in der Regel","setup.default":"Standard","setup.invalid":"An den markierten Feldern sti\
+mmt etwas nicht.","setup.start":"Beginnen","open.title":"Offener Tisch","open.hint":"Alle schauen auf einen Bildschirm: Das Gerät geht nicht herum.","play.board":"Tisch","play.turn":"{player} ist am \
+Zug","play.table-turn":"Aufdecken","play.round":"Runde {round}","play.turn-number":"Zug {round}","play.referee":"Spielleitung","play.history":"Vor und zurück","play.undo":"Zurück","play.redo":"Wiede\
+r vor","undo.learnt":"Was gesehen wurde, lässt sich nicht zurücknehmen: {players} wissen es jetzt.","undo.seen":"Was gesehen wurde","undo.anyway":"Trotzdem zurück","undo.leave":"So lassen","play.pl\
+y-label":"{n} von {of} Aktionen","play.nothing":"{player} hat gerade nichts zu tun.","play.who":"Wer handelt","pass.news":"Was geschah","pass.hand":"Gebt das Gerät an","pass.confirm":"Ich bin {player\
+}","pass.hint":"Der Tisch bleibt verdeckt, bis {player} bereit ist.","hand.others":"Oder weitergeben an","hand.over":"Weitergeben an {player}","bid.label":"Gebot, von {minimum} bis {maximum}","bid.lab\
+el.exactly":"Gebot, genau {minimum}","bid.less":"Eins weniger","bid.more":"Eins mehr","bid.send":"{amount} bieten","bid.quick":"Schnellwahl","bid.all":"Alles: {amount}","reveal.due":"Noch zu wählen: {\
+n} von {of}","reveal.complete":"Alles gewählt.","reveal.picked":"Gewählt","reveal.send":"Das wurde aufgedeckt","reveal.undo":"Letzte Wahl zurücknehmen","reveal.choices":"Was aufgedeckt werden kann",
+"reveal.pick":"{card} wählen","reveal.pick-of":"{card} wählen, noch {n}","refusal.legal":"Erlaubt wäre:","refusal.bid":"{player} bietet {minimum} bis {maximum}","refusal.bid.exactly":"{player} biet\
+et genau {minimum}","refusal.more":"und {n} weitere","referee.for":"Eingeben für","referee.sealed":"Verdeckte Eingabe","referee.sealed-hint":"Alle geben ihre Wahl ungesehen ein; das Gerät geht herum.",
+"ruling.open":"Spielleitung","ruling.hint":"Wenn etwas schiefging: Rat, Berichtigungen, Aufgeben, Strafpunkte","ruling.title":"Die Spielleitung","ruling.back":"Zurück an den Tisch","ruling.task.advic\
+e":"Was tun, wenn …","ruling.task.correct":"Berichtigen","ruling.task.forfeit":"Jemand geht","ruling.task.penalty":"Strafpunkte","ruling.word.correct":"berichtigen","ruling.word.forfeit":"aufgeben",
+"ruling.word.default":"für den Platz spielen","ruling.word.penalty":"Strafpunkte","ruling.seat":"Wer","ruling.reason":"Warum","ruling.reason-hint":"Alle können es lesen. Nennt nichts Verdecktes.","r\
+uling.covered":"Was jetzt kommt, zeigt verdeckte Karten und Münzen. Es ist nur für die Spielleitung.","ruling.uncover":"Ich bin die Spielleitung","advice.lead":"Was zu tun ist, wenn am Tisch etwas s\
+chiefgeht, und warum.","correct.lead":"Für das, was falsch aufgezeichnet wurde. Was herauskommt, muss nach den Regeln möglich sein; die Berichtigung bleibt vermerkt.","correct.what":"Was wurde falsc\
+h aufgezeichnet?","correct.choose":"Bitte wählen","correct.which":"Welches?","correct.figures":"So steht es jetzt da. Ändert, was falsch ist.","correct.none":"So etwas liegt nicht auf dem Tisch.","c\
+orrect.wrong":"Aufgezeichnet wurde","correct.right":"Richtig ist","correct.right-hint":"Liegt es anderswo, tauschen die beiden den Platz.","correct.add":"Und noch etwas","correct.changed":"{what}: {af\
+ter} statt {before}","correct.changes":"Was sich ändert","correct.drop":"Alles verwerfen","correct.patch":"Etwas anderes, als JSON Patch","correct.patch-hint":"Eine Liste von Änderungen am Zustand, n\
+ach RFC 6902.","correct.no-patch":"Das ist keine Liste in JSON.","correct.nothing":"Noch wurde nichts geändert.","correct.send":"Berichtigung festhalten","forfeit.lead":"Dieser Platz kann nicht mehr \
+gewinnen. Von nun an spielt die Spielleitung für ihn. Nur „Zurück“ nimmt das wieder zurück.","forfeit.send":"Für aufgegeben erklären","forfeit.all":"Alle Plätze sind aufgegeben.","forfeited.\
+turn":"Die Spielleitung handelt","forfeited.due":"Der Platz von {player} gilt als aufgegeben. Die Spielleitung spielt für ihn.","forfeited.play":"Für {player} spielen: {action}","forfeited.sealed":"\
+ungesehen wählen","penalty.lead":"Punkte neben denen, die die Regeln geben. Für die Reihenfolge am Ende zählt beides zusammen.","penalty.points":"Punkte","penalty.points-hint":"Unter 0 werden Punkt\
+e abgezogen, über 0 welche gegeben.","penalty.send":"Punkte geben","record.title":"Von der Spielleitung","record.correction":"Berichtigt: {what}. {reason}","record.something":"der Spielstand","record\
+.forfeit":"Der Platz von {player} gilt als aufgegeben. {reason}","record.penalty":"Punkte für {player}: {points}. {reason}","log.title":"Was geschah","scores.title":"Wertungsbogen","scores.winner":"{\
+names} gewinnt","scores.winners":"Geteilter Sieg: {names}","scores.nobody":"Niemand gewinnt","scores.by.total":"nach der Summe","scores.by.tiebreak":"nach dem Stichentscheid","scores.by.shared":"auch \
+der Stichentscheid ist gleich","scores.by.none":"es bleibt beim Gleichstand","scores.rank":"Platz {rank}","scores.tiebreak":"Stichentscheid: {figures}","scores.forfeited":"aufgegeben","scores.penaltie\
+s":"Von der Spielleitung: {points}","scores.together":"Zusammen {sum} {unit}","scores.rulings":"Geltende Auslegungen ({n})","scores.ruling":"Auslegung","scores.value":"Wert","scores.why":"Warum","scor\
+es.again":"Noch einmal","scores.board":"Der Tisch, wie er liegt","unit.points":"Punkte","unit.million":"Millionen","unit.thousand dollars":"tausend Dollar","pad.title":"Wertungsblock: {game}","pad.lea\
+d":"Gebt ein, wie die Partie endete. Der Dienst rechnet und sagt, was nicht sein kann.","pad.setup":"Ausgabe, Mitspielende und Hausregeln","pad.setup-hint":"Zuerst einstellen: Eine Änderung leert den \
+Block.","pad.end":"Das Ende der Partie","pad.count":"Auswerten","transcript.title":"Aufzeichnung","transcript.hint":"Alles, was in der Partie geschah: Alle können sie nachspielen und die Prüfsumme ver\
+gleichen.","transcript.secret":"Sie verrät auch die verdeckten Karten. Behaltet sie für euch, bis die Partie zu Ende ist.","transcript.download":"Herunterladen","transcript.copy":"Kopieren","transcr\
+ipt.verify":"Prüfen","import.title":"Eine Aufzeichnung öffnen","import.lead":"Der Dienst spielt jede Aktion nach und vergleicht die Prüfsumme.","import.file":"Datei","import.text":"oder der Text","\
+import.verify":"Prüfen","import.no-json":"Das ist kein JSON:","import.no-game":"Die Aufzeichnung nennt kein Spiel, das hier gespielt wird.","import.no-actions":"Die Aufzeichnung hat keine Liste von A\
+ktionen.","import.sound":"Die Aufzeichnung stimmt","import.broken":"Die Aufzeichnung stimmt nicht","import.applied":"{applied} von {of} Aktionen sind erlaubt.","import.finished":"Die Partie ist zu End\
+e.","import.history":"Die Prüfsumme stimmt.","import.no-history":"Die Prüfsumme stimmt nicht: An der Aufzeichnung wurde etwas geändert.","import.scores":"Die Wertung stimmt.","import.no-scores":"Di\
+e Wertung stimmt nicht: So endet das Spiel nicht.","import.refused":"Aktion {n} wird abgelehnt:","import.open":"Die Partie öffnen","import.open-last":"Die letzte gültige Stellung öffnen","rules.tit\
+le":"Die Regeln in eigenen Worten","exchanges.title":"Anfragen und Antworten ({n})","exchanges.secret":"Sie zeigen auch die verdeckten Karten.","exchanges.curl":"Als curl kopieren","exchanges.request":"\
+Anfrage","exchanges.response":"Antwort","confirm.do":"Bestätigen","confirm.back":"Abbrechen"};var oc={skip:"Skip to the table",back:"Back",copied:"Copied",yes:"yes",no:"no","header.home":"to the start","header.language":"Language","header.scheme":"Colours","header.scheme.auto":"Auto","header.s\
 cheme.light":"Light","header.scheme.dark":"Dark","problem.unreachable":"The service does not answer.","problem.here":"This does not work.","start.title":"Pull up a chair","start.lead":"Play on one dev\
 ice that goes round, referee a real table, or count a game that you have just finished.","start.games":"Games","start.players":"{fewest} to {most} players","start.play":"New game","start.play-game":"N\
 ew game of {game}","start.pad":"Score pad","start.pad-game":"Score pad for {game}","start.import":"Open a transcript …","start.resume-title":"Your game of {game}","start.resume-text":"{players}; {pl\
 y} actions so far.","start.resume":"Go on","unknown.title":"There is nothing at this address","unknown.text":"Perhaps a part of it is missing.","unknown.kept":"This game is not in this browser","unkno\
-wn.kept-text":"It was deleted here, or it is played in another browser.","unknown.home":"To the start","storage.trouble":"This browser keeps nothing now: it has no room for it, or does not allow it. Y\
-ou can play on, but the game is gone when the page is closed. Its transcript can be downloaded at the foot of the page.","storage.understood":"Understood","setup.ruleset":"Edition","setup.variant":"Va\
-riant","setup.players":"Players","setup.players-hint":"Clockwise, in the order in which they sit.","setup.player":"Player {n}","setup.up":"Move {name} up","setup.down":"Move {name} down","setup.remove":"\
-Remove {name}","setup.add":"Add a player","setup.first":"First player","setup.dealer":"Who deals","setup.dealer.service":"The service","setup.dealer.service-hint":"shuffles; the device goes from hand \
-to hand.","setup.dealer.table":"You, at a real table","setup.dealer.table-hint":"The referee enters what is turned up, and what everybody does.","setup.seed":"Seed","setup.seed-hint":"Optional. The sa\
-me seed gives the same shuffle; whoever knows it knows the cards.","setup.deal":"What lies open","setup.options":"House rules and rulings","setup.changed":"changed: {n}","setup.unchanged":"as in the r\
-ulebook","setup.default":"Default","setup.invalid":"Something is wrong with the marked fields.","setup.start":"Begin","open.title":"Open table","open.hint":"Everyone looks at one screen: no handing ro\
-und.","play.board":"Table","play.turn":"{player} to act","play.table-turn":"Turn up","play.round":"Round {round}","play.turn-number":"Turn {round}","play.referee":"referee","play.history":"Back and fo\
-rth","play.undo":"Undo","play.redo":"Redo","undo.learnt":"Taking this back does not take back what was seen: {players} know it now.","undo.seen":"What was seen","undo.anyway":"Take it back all the sam\
-e","undo.leave":"Leave it","play.ply-label":"{n} of {of} actions","play.nothing":"{player} has nothing to do just now.","play.who":"Who acts","pass.news":"What happened","pass.hand":"Hand the device t\
-o","pass.confirm":"I am {player}","pass.hint":"The table stays covered until {player} is ready.","hand.others":"Or hand over to","hand.over":"Hand over to {player}","bid.label":"Bid, from {minimum} to\
- {maximum}","bid.label.exactly":"Bid, exactly {minimum}","bid.less":"One less","bid.more":"One more","bid.send":"Bid {amount}","bid.quick":"Quick choice","bid.all":"All in: {amount}","reveal.due":"Sti\
-ll to pick: {n} of {of}","reveal.complete":"All picked.","reveal.picked":"Picked","reveal.send":"These were turned up","reveal.undo":"Undo the last pick","reveal.choices":"What can turn up","reveal.pi\
-ck":"Pick {card}","reveal.pick-of":"Pick {card}, {n} left","refusal.legal":"Legal would be:","refusal.bid":"{player} bids from {minimum} to {maximum}","refusal.bid.exactly":"{player} bids exactly {min\
-imum}","refusal.more":"and {n} more","referee.for":"Enter for","referee.sealed":"Sealed entry","referee.sealed-hint":"Each player enters the choice unseen; the device goes round.","ruling.open":"Refer\
-ee","ruling.hint":"When something went wrong: advice, corrections, forfeits, penalties","ruling.title":"The referee","ruling.back":"Back to the table","ruling.task.advice":"What to do when …","rulin\
-g.task.correct":"Correct the record","ruling.task.forfeit":"A player leaves","ruling.task.penalty":"Penalty","ruling.word.correct":"correct","ruling.word.forfeit":"forfeit","ruling.word.default":"play\
- for the seat","ruling.word.penalty":"penalty","ruling.seat":"Player","ruling.reason":"Why","ruling.reason-hint":"Everybody may read it. Name nothing that is hidden.","ruling.covered":"What comes now \
-shows hidden cards and coins. It is for the referee alone.","ruling.uncover":"I am the referee","advice.lead":"What to do when something goes wrong at the table, and why.","correct.lead":"For what was\
- recorded wrongly. What results must be possible by the rules; the correction stays on record.","correct.what":"What was recorded wrongly?","correct.choose":"Please choose","correct.which":"Which one?",
-"correct.figures":"As it stands now. Change what is wrong.","correct.none":"There is nothing of this kind on the table.","correct.wrong":"This was recorded","correct.right":"This is right","correct.ri\
-ght-hint":"If it lies elsewhere, the two change places.","correct.add":"And something else","correct.changed":"{what}: {after} instead of {before}","correct.changes":"What changes","correct.drop":"Dro\
-p all of it","correct.patch":"Something else, as JSON Patch","correct.patch-hint":"A list of changes to the state, by RFC 6902.","correct.no-patch":"This is not a list in JSON.","correct.nothing":"Not\
-hing has been changed yet.","correct.send":"Record the correction","forfeit.lead":"The player cannot win any more. From now on the referee plays for the seat. Only Undo takes this back.","forfeit.send":"\
-Declare it forfeited","forfeit.all":"All seats have forfeited.","forfeited.turn":"The referee acts","forfeited.due":"{player} has forfeited. The referee plays for this seat.","forfeited.play":"Play fo\
-r {player}: {action}","forfeited.sealed":"choose unseen","penalty.lead":"Points that stand apart from those of the rules. The order at the end goes by both together.","penalty.points":"Points","penalt\
-y.points-hint":"Below 0 takes points away, above 0 gives some.","penalty.send":"Give the points","record.title":"By the referee","record.correction":"Corrected: {what}. {reason}","record.something":"t\
-he record","record.forfeit":"{player} has forfeited. {reason}","record.penalty":"Points for {player}: {points}. {reason}","log.title":"What happened","scores.title":"Scoresheet","scores.winner":"{name\
-s} wins","scores.winners":"Shared victory: {names}","scores.nobody":"Nobody wins","scores.by.total":"by the total","scores.by.tiebreak":"by the tie-break","scores.by.shared":"the tie-break is equal to\
-o","scores.by.none":"the tie stands","scores.rank":"Place {rank}","scores.tiebreak":"Tie-break: {figures}","scores.forfeited":"forfeited","scores.penalties":"By the referee: {points}","scores.together":"\
-Together {sum} {unit}","scores.rulings":"Rulings in force ({n})","scores.ruling":"Ruling","scores.value":"Value","scores.why":"Why","scores.again":"Play again","scores.board":"The table as it lies","u\
-nit.points":"points","unit.million":"million","unit.thousand dollars":"thousand dollars","pad.title":"Score pad: {game}","pad.lead":"Enter how the game ended. The service counts, and says what cannot \
-be.","pad.setup":"Edition, players and house rules","pad.setup-hint":"Set these first: a change clears the pad.","pad.end":"The end of the game","pad.count":"Count","transcript.title":"Transcript","tr\
-anscript.hint":"The record of the game so far: anyone can replay it and check its digest.","transcript.secret":"It gives the hidden cards away too. Keep it to yourself until the game is over.","transc\
-ript.download":"Download","transcript.copy":"Copy","transcript.verify":"Verify","import.title":"Open a transcript","import.lead":"The service replays every action and checks the digest.","import.file":"\
-File","import.text":"or its text","import.verify":"Verify","import.no-json":"This is not JSON:","import.no-game":"The transcript does not name a game that is played here.","import.no-actions":"The tra\
-nscript has no list of actions.","import.sound":"The transcript is valid","import.broken":"The transcript is not valid","import.applied":"{applied} of {of} actions are legal.","import.finished":"The g\
-ame is finished.","import.history":"The digest matches.","import.no-history":"The digest does not match: something in the record has been changed.","import.scores":"The scores match.","import.no-score\
-s":"The scores do not match: the game does not end like this.","import.refused":"Action {n} is refused:","import.open":"Open the game","import.open-last":"Open the last good position","rules.title":"R\
-ules in our own words","exchanges.title":"Requests and responses ({n})","exchanges.secret":"They also show the cards that are hidden.","exchanges.curl":"Copy as curl","exchanges.request":"Request","ex\
-changes.response":"Response","confirm.do":"Confirm","confirm.back":"Cancel"};var sc={skip:"Aller à la table",back:"Retour",copied:"Copié",yes:"oui",no:"non","header.home":"à l’accueil","header.language":"Langue","header.scheme":"Couleurs","header.scheme.auto":"Auto","head\
+wn.kept-text":"It was deleted here, or it is played in another browser.","unknown.home":"To the start","windows.followed":"This game was moved on in another window. Here is how it stands now.","window\
+s.overtaken":"Another window was faster. What was done there counts; what was done here at the same time does not.","storage.trouble":"This browser keeps nothing now: it has no room for it, or does no\
+t allow it. You can play on, but the game is gone when the page is closed. Its transcript can be downloaded at the foot of the page.","storage.understood":"Understood","setup.ruleset":"Edition","setup\
+.variant":"Variant","setup.players":"Players","setup.players-hint":"Clockwise, in the order in which they sit.","setup.player":"Player {n}","setup.up":"Move {name} up","setup.down":"Move {name} down",
+"setup.remove":"Remove {name}","setup.add":"Add a player","setup.first":"First player","setup.dealer":"Who deals","setup.dealer.service":"The service","setup.dealer.service-hint":"shuffles; the device\
+ goes from hand to hand.","setup.dealer.table":"You, at a real table","setup.dealer.table-hint":"The referee enters what is turned up, and what everybody does.","setup.seed":"Seed","setup.seed-hint":"\
+Optional. The same seed gives the same shuffle; whoever knows it knows the cards.","setup.deal":"What lies open","setup.options":"House rules and rulings","setup.changed":"changed: {n}","setup.unchang\
+ed":"as in the rulebook","setup.default":"Default","setup.invalid":"Something is wrong with the marked fields.","setup.start":"Begin","open.title":"Open table","open.hint":"Everyone looks at one scree\
+n: no handing round.","play.board":"Table","play.turn":"{player} to act","play.table-turn":"Turn up","play.round":"Round {round}","play.turn-number":"Turn {round}","play.referee":"referee","play.histo\
+ry":"Back and forth","play.undo":"Undo","play.redo":"Redo","undo.learnt":"Taking this back does not take back what was seen: {players} know it now.","undo.seen":"What was seen","undo.anyway":"Take it \
+back all the same","undo.leave":"Leave it","play.ply-label":"{n} of {of} actions","play.nothing":"{player} has nothing to do just now.","play.who":"Who acts","pass.news":"What happened","pass.hand":"H\
+and the device to","pass.confirm":"I am {player}","pass.hint":"The table stays covered until {player} is ready.","hand.others":"Or hand over to","hand.over":"Hand over to {player}","bid.label":"Bid, f\
+rom {minimum} to {maximum}","bid.label.exactly":"Bid, exactly {minimum}","bid.less":"One less","bid.more":"One more","bid.send":"Bid {amount}","bid.quick":"Quick choice","bid.all":"All in: {amount}","\
+reveal.due":"Still to pick: {n} of {of}","reveal.complete":"All picked.","reveal.picked":"Picked","reveal.send":"These were turned up","reveal.undo":"Undo the last pick","reveal.choices":"What can tur\
+n up","reveal.pick":"Pick {card}","reveal.pick-of":"Pick {card}, {n} left","refusal.legal":"Legal would be:","refusal.bid":"{player} bids from {minimum} to {maximum}","refusal.bid.exactly":"{player} b\
+ids exactly {minimum}","refusal.more":"and {n} more","referee.for":"Enter for","referee.sealed":"Sealed entry","referee.sealed-hint":"Each player enters the choice unseen; the device goes round.","rul\
+ing.open":"Referee","ruling.hint":"When something went wrong: advice, corrections, forfeits, penalties","ruling.title":"The referee","ruling.back":"Back to the table","ruling.task.advice":"What to do \
+when …","ruling.task.correct":"Correct the record","ruling.task.forfeit":"A player leaves","ruling.task.penalty":"Penalty","ruling.word.correct":"correct","ruling.word.forfeit":"forfeit","ruling.wor\
+d.default":"play for the seat","ruling.word.penalty":"penalty","ruling.seat":"Player","ruling.reason":"Why","ruling.reason-hint":"Everybody may read it. Name nothing that is hidden.","ruling.covered":"\
+What comes now shows hidden cards and coins. It is for the referee alone.","ruling.uncover":"I am the referee","advice.lead":"What to do when something goes wrong at the table, and why.","correct.lead":"\
+For what was recorded wrongly. What results must be possible by the rules; the correction stays on record.","correct.what":"What was recorded wrongly?","correct.choose":"Please choose","correct.which":"\
+Which one?","correct.figures":"As it stands now. Change what is wrong.","correct.none":"There is nothing of this kind on the table.","correct.wrong":"This was recorded","correct.right":"This is right",
+"correct.right-hint":"If it lies elsewhere, the two change places.","correct.add":"And something else","correct.changed":"{what}: {after} instead of {before}","correct.changes":"What changes","correct\
+.drop":"Drop all of it","correct.patch":"Something else, as JSON Patch","correct.patch-hint":"A list of changes to the state, by RFC 6902.","correct.no-patch":"This is not a list in JSON.","correct.no\
+thing":"Nothing has been changed yet.","correct.send":"Record the correction","forfeit.lead":"The player cannot win any more. From now on the referee plays for the seat. Only Undo takes this back.","f\
+orfeit.send":"Declare it forfeited","forfeit.all":"All seats have forfeited.","forfeited.turn":"The referee acts","forfeited.due":"{player} has forfeited. The referee plays for this seat.","forfeited.\
+play":"Play for {player}: {action}","forfeited.sealed":"choose unseen","penalty.lead":"Points that stand apart from those of the rules. The order at the end goes by both together.","penalty.points":"P\
+oints","penalty.points-hint":"Below 0 takes points away, above 0 gives some.","penalty.send":"Give the points","record.title":"By the referee","record.correction":"Corrected: {what}. {reason}","record\
+.something":"the record","record.forfeit":"{player} has forfeited. {reason}","record.penalty":"Points for {player}: {points}. {reason}","log.title":"What happened","scores.title":"Scoresheet","scores.\
+winner":"{names} wins","scores.winners":"Shared victory: {names}","scores.nobody":"Nobody wins","scores.by.total":"by the total","scores.by.tiebreak":"by the tie-break","scores.by.shared":"the tie-bre\
+ak is equal too","scores.by.none":"the tie stands","scores.rank":"Place {rank}","scores.tiebreak":"Tie-break: {figures}","scores.forfeited":"forfeited","scores.penalties":"By the referee: {points}","s\
+cores.together":"Together {sum} {unit}","scores.rulings":"Rulings in force ({n})","scores.ruling":"Ruling","scores.value":"Value","scores.why":"Why","scores.again":"Play again","scores.board":"The tab\
+le as it lies","unit.points":"points","unit.million":"million","unit.thousand dollars":"thousand dollars","pad.title":"Score pad: {game}","pad.lead":"Enter how the game ended. The service counts, and \
+says what cannot be.","pad.setup":"Edition, players and house rules","pad.setup-hint":"Set these first: a change clears the pad.","pad.end":"The end of the game","pad.count":"Count","transcript.title":"\
+Transcript","transcript.hint":"The record of the game so far: anyone can replay it and check its digest.","transcript.secret":"It gives the hidden cards away too. Keep it to yourself until the game is\
+ over.","transcript.download":"Download","transcript.copy":"Copy","transcript.verify":"Verify","import.title":"Open a transcript","import.lead":"The service replays every action and checks the digest.",
+"import.file":"File","import.text":"or its text","import.verify":"Verify","import.no-json":"This is not JSON:","import.no-game":"The transcript does not name a game that is played here.","import.no-ac\
+tions":"The transcript has no list of actions.","import.sound":"The transcript is valid","import.broken":"The transcript is not valid","import.applied":"{applied} of {of} actions are legal.","import.f\
+inished":"The game is finished.","import.history":"The digest matches.","import.no-history":"The digest does not match: something in the record has been changed.","import.scores":"The scores match.","\
+import.no-scores":"The scores do not match: the game does not end like this.","import.refused":"Action {n} is refused:","import.open":"Open the game","import.open-last":"Open the last good position","\
+rules.title":"Rules in our own words","exchanges.title":"Requests and responses ({n})","exchanges.secret":"They also show the cards that are hidden.","exchanges.curl":"Copy as curl","exchanges.request":"\
+Request","exchanges.response":"Response","confirm.do":"Confirm","confirm.back":"Cancel"};var rc={skip:"Aller à la table",back:"Retour",copied:"Copié",yes:"oui",no:"non","header.home":"à l’accueil","header.language":"Langue","header.scheme":"Couleurs","header.scheme.auto":"Auto","head\
 er.scheme.light":"Clair","header.scheme.dark":"Sombre","problem.unreachable":"Le service ne répond pas.","problem.here":"Cela ne fonctionne pas.","start.title":"Prenez place","start.lead":"Jouez sur \
 un appareil qui passe de main en main, arbitrez une vraie table, ou comptez une partie terminée.","start.games":"Jeux","start.players":"De {fewest} à {most} joueurs","start.play":"Nouvelle partie","\
 start.play-game":"Nouvelle partie de {game}","start.pad":"Bloc de score","start.pad-game":"Bloc de score pour {game}","start.import":"Ouvrir une transcription…","start.resume-title":"Votre partie de\
  {game}","start.resume-text":"{players} ; {ply} actions jusqu’ici.","start.resume":"Continuer","unknown.title":"Il n’y a rien à cette adresse","unknown.text":"Il en manque peut-être une partie.",
-"unknown.kept":"Cette partie n’est pas dans ce navigateur","unknown.kept-text":"Elle a été supprimée ici, ou elle se joue dans un autre navigateur.","unknown.home":"Au début","storage.trouble":"\
-Ce navigateur ne garde rien en ce moment : la place manque, ou il ne l’autorise pas. Vous pouvez continuer, mais la partie disparaît quand la page est fermée. Sa transcription se télécharge au bas de \
-la page.","storage.understood":"Compris","setup.ruleset":"Édition","setup.variant":"Variante","setup.players":"Joueurs","setup.players-hint":"Dans le sens horaire, comme ils sont assis.","setup.playe\
-r":"Joueur {n}","setup.up":"Monter {name}","setup.down":"Descendre {name}","setup.remove":"Retirer {name}","setup.add":"Ajouter un joueur","setup.first":"Premier joueur","setup.dealer":"Qui distribue",
-"setup.dealer.service":"Le service","setup.dealer.service-hint":"mélange ; l’appareil passe de main en main.","setup.dealer.table":"Vous, à une vraie table","setup.dealer.table-hint":"L’arbitre s\
-aisit ce qui est révélé et ce que chacun fait.","setup.seed":"Graine","setup.seed-hint":"Facultative. La même graine donne le même mélange ; qui la connaît connaît les cartes.","setup.deal":"\
-Ce qui est visible","setup.options":"Règles maison et arbitrages","setup.changed":"modifiées : {n}","setup.unchanged":"comme dans la règle","setup.default":"Par défaut","setup.invalid":"Les champ\
-s marqués sont à corriger.","setup.start":"Commencer","open.title":"Table ouverte","open.hint":"Tous regardent le même écran : l’appareil ne passe pas.","play.board":"Table","play.turn":"À {pla\
-yer} d’agir","play.table-turn":"À révéler","play.round":"Manche {round}","play.turn-number":"Tour {round}","play.referee":"arbitre","play.history":"En arrière et en avant","play.undo":"Annuler",
-"play.redo":"Rétablir","undo.learnt":"Revenir en arrière n’efface pas ce qui a été vu : {players} le savent désormais.","undo.seen":"Ce qui a été vu","undo.anyway":"Revenir en arrière quand \
-même","undo.leave":"Laisser","play.ply-label":"{n} actions sur {of}","play.nothing":"{player} n’a rien à faire pour l’instant.","play.who":"Qui joue","pass.news":"Ce qui s’est passé","pass.ha\
-nd":"Passez l’appareil à","pass.confirm":"Je suis {player}","pass.hint":"La table reste couverte tant que {player} n’a pas confirmé.","hand.others":"Ou passez l’appareil à","hand.over":"Passe\
-r à {player}","bid.label":"Enchère, de {minimum} à {maximum}","bid.label.exactly":"Enchère, exactement {minimum}","bid.less":"Un de moins","bid.more":"Un de plus","bid.send":"Enchérir {amount}","\
-bid.quick":"Choix rapide","bid.all":"Tout : {amount}","reveal.due":"Encore à choisir : {n} sur {of}","reveal.complete":"Tout est choisi.","reveal.picked":"Choisi","reveal.send":"Voilà ce qui est ré\
-vélé","reveal.undo":"Annuler le dernier choix","reveal.choices":"Ce qui peut apparaître","reveal.pick":"Choisir {card}","reveal.pick-of":"Choisir {card}, il en reste {n}","refusal.legal":"Serait pe\
-rmis :","refusal.bid":"{player} enchérit de {minimum} à {maximum}","refusal.bid.exactly":"{player} enchérit à exactement {minimum}","refusal.more":"et {n} de plus","referee.for":"Saisir pour","re\
-feree.sealed":"Saisie secrète","referee.sealed-hint":"Chaque joueur saisit son choix sans être vu ; l’appareil circule.","ruling.open":"Arbitre","ruling.hint":"Quand quelque chose a mal tourné : \
-conseils, corrections, forfaits, pénalités","ruling.title":"L’arbitre","ruling.back":"Retour à la table","ruling.task.advice":"Que faire quand …","ruling.task.correct":"Corriger","ruling.task.f\
-orfeit":"Quelqu’un s’en va","ruling.task.penalty":"Pénalité","ruling.word.correct":"corriger","ruling.word.forfeit":"forfait","ruling.word.default":"jouer pour la place","ruling.word.penalty":"p\
-énalité","ruling.seat":"Joueur","ruling.reason":"Pourquoi","ruling.reason-hint":"Tout le monde peut le lire. Ne nommez rien de caché.","ruling.covered":"Ce qui suit montre des cartes et des pièces \
-cachées. C’est pour l’arbitre seul.","ruling.uncover":"Je suis l’arbitre","advice.lead":"Que faire quand quelque chose tourne mal à la table, et pourquoi.","correct.lead":"Pour ce qui a été ma\
-l enregistré. Le résultat doit être possible selon les règles ; la correction reste enregistrée.","correct.what":"Qu’est-ce qui a été mal enregistré ?","correct.choose":"À choisir","corre\
-ct.which":"Laquelle ?","correct.figures":"Ce qui est enregistré. Changez ce qui est faux.","correct.none":"Il n’y a rien de tel sur la table.","correct.wrong":"Enregistré","correct.right":"Juste",
-"correct.right-hint":"Si l’élément se trouve ailleurs, les deux changent de place.","correct.add":"Et autre chose","correct.changed":"{what} : {after} au lieu de {before}","correct.changes":"Ce q\
-ui change","correct.drop":"Tout abandonner","correct.patch":"Autre chose, en JSON Patch","correct.patch-hint":"Une liste de changements de l’état, selon la RFC 6902.","correct.no-patch":"Ce n’est p\
-as une liste en JSON.","correct.nothing":"Rien n’a encore été changé.","correct.send":"Enregistrer la correction","forfeit.lead":"Cette personne ne peut plus gagner. Désormais, l’arbitre joue pou\
-r sa place. Seul Annuler permet de revenir en arrière.","forfeit.send":"Déclarer forfait","forfeit.all":"Toutes les places sont déclarées forfait.","forfeited.turn":"À l’arbitre d’agir","forf\
-eited.due":"{player} est déclaré forfait. L’arbitre joue pour cette place.","forfeited.play":"Jouer pour {player} : {action}","forfeited.sealed":"choisir à l’insu des autres","penalty.lead":"D\
-es points à part de ceux des règles. Le classement tient compte des deux ensemble.","penalty.points":"Points","penalty.points-hint":"Au-dessous de 0 on en retire, au-dessus on en donne.","penalty.se\
-nd":"Donner les points","record.title":"Par l’arbitre","record.correction":"Corrigé : {what}. {reason}","record.something":"l’enregistrement","record.forfeit":"{player} est forfait. {reason}","r\
-ecord.penalty":"Points pour {player} : {points}. {reason}","log.title":"Ce qui s’est passé","scores.title":"Feuille de score","scores.winner":"Victoire : {names}","scores.winners":"Victoire parta\
-gée : {names}","scores.nobody":"Personne ne gagne","scores.by.total":"par le total","scores.by.tiebreak":"par le départage","scores.by.shared":"le départage est égal aussi","scores.by.none":"l’ég\
-alité demeure","scores.rank":"Place {rank}","scores.tiebreak":"Départage : {figures}","scores.forfeited":"forfait","scores.penalties":"Par l’arbitre : {points}","scores.together":"En tout {sum} \
-{unit}","scores.rulings":"Arbitrages en vigueur ({n})","scores.ruling":"Arbitrage","scores.value":"Valeur","scores.why":"Pourquoi","scores.again":"Rejouer","scores.board":"La table telle quelle","unit\
-.points":"points","unit.million":"millions","unit.thousand dollars":"milliers de dollars","pad.title":"Bloc de score : {game}","pad.lead":"Saisissez la fin de la partie. Le service compte et dit ce q\
-ui est impossible.","pad.setup":"Édition, joueurs et règles maison","pad.setup-hint":"À régler d’abord : un changement vide le bloc.","pad.end":"La fin de la partie","pad.count":"Compter","tran\
-script.title":"Transcription","transcript.hint":"L’enregistrement de la partie : chacun peut la rejouer et vérifier son empreinte.","transcript.secret":"Elle révèle aussi les cartes cachées. Garde\
-z-la pour vous jusqu’à la fin.","transcript.download":"Télécharger","transcript.copy":"Copier","transcript.verify":"Vérifier","import.title":"Ouvrir une transcription","import.lead":"Le service \
-rejoue chaque action et vérifie l’empreinte.","import.file":"Fichier","import.text":"ou son texte","import.verify":"Vérifier","import.no-json":"Ce n’est pas du JSON :","import.no-game":"La tran\
-scription ne nomme aucun jeu que l’on joue ici.","import.no-actions":"La transcription n’a pas de liste d’actions.","import.sound":"La transcription est valable","import.broken":"La transcriptio\
-n n’est pas valable","import.applied":"{applied} actions sur {of} sont permises.","import.finished":"La partie est terminée.","import.history":"L’empreinte correspond.","import.no-history":"L’emp\
-reinte ne correspond pas : quelque chose y a été modifié.","import.scores":"Les scores correspondent.","import.no-scores":"Les scores ne correspondent pas : la partie ne finit pas ainsi.","import\
-.refused":"L’action {n} est refusée :","import.open":"Ouvrir la partie","import.open-last":"Ouvrir la dernière position valable","rules.title":"La règle, dans nos mots","exchanges.title":"Requêt\
-es et réponses ({n})","exchanges.secret":"Elles montrent aussi les cartes cachées.","exchanges.curl":"Copier en curl","exchanges.request":"Requête","exchanges.response":"Réponse","confirm.do":"Con\
-firmer","confirm.back":"Annuler"};var oc={"setup.dealer.service-hint-by-link":"mischt; niemand kennt die Karten.","setup.dealer.table-hint-by-link":"Die Karten liegen auf einem echten Tisch; es gibt einen weiteren Link, um Aufgedeckte\
+"unknown.kept":"Cette partie n’est pas dans ce navigateur","unknown.kept-text":"Elle a été supprimée ici, ou elle se joue dans un autre navigateur.","unknown.home":"Au début","windows.followed":"\
+Cette partie a avancé dans une autre fenêtre. Voici où elle en est.","windows.overtaken":"Une autre fenêtre a été plus rapide. Ce qui y a été fait compte ; ce qui a été fait ici en même temps ne co\
+mpte pas.","storage.trouble":"Ce navigateur ne garde rien en ce moment : la place manque, ou il ne l’autorise pas. Vous pouvez continuer, mais la partie disparaît quand la page est fermée. Sa transcri\
+ption se télécharge au bas de la page.","storage.understood":"Compris","setup.ruleset":"Édition","setup.variant":"Variante","setup.players":"Joueurs","setup.players-hint":"Dans le sens horaire, com\
+me ils sont assis.","setup.player":"Joueur {n}","setup.up":"Monter {name}","setup.down":"Descendre {name}","setup.remove":"Retirer {name}","setup.add":"Ajouter un joueur","setup.first":"Premier joueur",
+"setup.dealer":"Qui distribue","setup.dealer.service":"Le service","setup.dealer.service-hint":"mélange ; l’appareil passe de main en main.","setup.dealer.table":"Vous, à une vraie table","setup.\
+dealer.table-hint":"L’arbitre saisit ce qui est révélé et ce que chacun fait.","setup.seed":"Graine","setup.seed-hint":"Facultative. La même graine donne le même mélange ; qui la connaît connaît \
+les cartes.","setup.deal":"Ce qui est visible","setup.options":"Règles maison et arbitrages","setup.changed":"modifiées : {n}","setup.unchanged":"comme dans la règle","setup.default":"Par défaut",
+"setup.invalid":"Les champs marqués sont à corriger.","setup.start":"Commencer","open.title":"Table ouverte","open.hint":"Tous regardent le même écran : l’appareil ne passe pas.","play.board":"\
+Table","play.turn":"À {player} d’agir","play.table-turn":"À révéler","play.round":"Manche {round}","play.turn-number":"Tour {round}","play.referee":"arbitre","play.history":"En arrière et en ava\
+nt","play.undo":"Annuler","play.redo":"Rétablir","undo.learnt":"Revenir en arrière n’efface pas ce qui a été vu : {players} le savent désormais.","undo.seen":"Ce qui a été vu","undo.anyway":"\
+Revenir en arrière quand même","undo.leave":"Laisser","play.ply-label":"{n} actions sur {of}","play.nothing":"{player} n’a rien à faire pour l’instant.","play.who":"Qui joue","pass.news":"Ce qu\
+i s’est passé","pass.hand":"Passez l’appareil à","pass.confirm":"Je suis {player}","pass.hint":"La table reste couverte tant que {player} n’a pas confirmé.","hand.others":"Ou passez l’apparei\
+l à","hand.over":"Passer à {player}","bid.label":"Enchère, de {minimum} à {maximum}","bid.label.exactly":"Enchère, exactement {minimum}","bid.less":"Un de moins","bid.more":"Un de plus","bid.send":"\
+Enchérir {amount}","bid.quick":"Choix rapide","bid.all":"Tout : {amount}","reveal.due":"Encore à choisir : {n} sur {of}","reveal.complete":"Tout est choisi.","reveal.picked":"Choisi","reveal.send":"\
+Voilà ce qui est révélé","reveal.undo":"Annuler le dernier choix","reveal.choices":"Ce qui peut apparaître","reveal.pick":"Choisir {card}","reveal.pick-of":"Choisir {card}, il en reste {n}","refu\
+sal.legal":"Serait permis :","refusal.bid":"{player} enchérit de {minimum} à {maximum}","refusal.bid.exactly":"{player} enchérit à exactement {minimum}","refusal.more":"et {n} de plus","referee.f\
+or":"Saisir pour","referee.sealed":"Saisie secrète","referee.sealed-hint":"Chaque joueur saisit son choix sans être vu ; l’appareil circule.","ruling.open":"Arbitre","ruling.hint":"Quand quelque \
+chose a mal tourné : conseils, corrections, forfaits, pénalités","ruling.title":"L’arbitre","ruling.back":"Retour à la table","ruling.task.advice":"Que faire quand …","ruling.task.correct":"C\
+orriger","ruling.task.forfeit":"Quelqu’un s’en va","ruling.task.penalty":"Pénalité","ruling.word.correct":"corriger","ruling.word.forfeit":"forfait","ruling.word.default":"jouer pour la place","\
+ruling.word.penalty":"pénalité","ruling.seat":"Joueur","ruling.reason":"Pourquoi","ruling.reason-hint":"Tout le monde peut le lire. Ne nommez rien de caché.","ruling.covered":"Ce qui suit montre de\
+s cartes et des pièces cachées. C’est pour l’arbitre seul.","ruling.uncover":"Je suis l’arbitre","advice.lead":"Que faire quand quelque chose tourne mal à la table, et pourquoi.","correct.lea\
+d":"Pour ce qui a été mal enregistré. Le résultat doit être possible selon les règles ; la correction reste enregistrée.","correct.what":"Qu’est-ce qui a été mal enregistré ?","correct.c\
+hoose":"À choisir","correct.which":"Laquelle ?","correct.figures":"Ce qui est enregistré. Changez ce qui est faux.","correct.none":"Il n’y a rien de tel sur la table.","correct.wrong":"Enregistré",
+"correct.right":"Juste","correct.right-hint":"Si l’élément se trouve ailleurs, les deux changent de place.","correct.add":"Et autre chose","correct.changed":"{what} : {after} au lieu de {before}",
+"correct.changes":"Ce qui change","correct.drop":"Tout abandonner","correct.patch":"Autre chose, en JSON Patch","correct.patch-hint":"Une liste de changements de l’état, selon la RFC 6902.","correc\
+t.no-patch":"Ce n’est pas une liste en JSON.","correct.nothing":"Rien n’a encore été changé.","correct.send":"Enregistrer la correction","forfeit.lead":"Cette personne ne peut plus gagner. Déso\
+rmais, l’arbitre joue pour sa place. Seul Annuler permet de revenir en arrière.","forfeit.send":"Déclarer forfait","forfeit.all":"Toutes les places sont déclarées forfait.","forfeited.turn":"À l\
+’arbitre d’agir","forfeited.due":"{player} est déclaré forfait. L’arbitre joue pour cette place.","forfeited.play":"Jouer pour {player} : {action}","forfeited.sealed":"choisir à l’insu des au\
+tres","penalty.lead":"Des points à part de ceux des règles. Le classement tient compte des deux ensemble.","penalty.points":"Points","penalty.points-hint":"Au-dessous de 0 on en retire, au-dessus on\
+ en donne.","penalty.send":"Donner les points","record.title":"Par l’arbitre","record.correction":"Corrigé : {what}. {reason}","record.something":"l’enregistrement","record.forfeit":"{player} es\
+t forfait. {reason}","record.penalty":"Points pour {player} : {points}. {reason}","log.title":"Ce qui s’est passé","scores.title":"Feuille de score","scores.winner":"Victoire : {names}","scores.w\
+inners":"Victoire partagée : {names}","scores.nobody":"Personne ne gagne","scores.by.total":"par le total","scores.by.tiebreak":"par le départage","scores.by.shared":"le départage est égal aussi",
+"scores.by.none":"l’égalité demeure","scores.rank":"Place {rank}","scores.tiebreak":"Départage : {figures}","scores.forfeited":"forfait","scores.penalties":"Par l’arbitre : {points}","scores.\
+together":"En tout {sum} {unit}","scores.rulings":"Arbitrages en vigueur ({n})","scores.ruling":"Arbitrage","scores.value":"Valeur","scores.why":"Pourquoi","scores.again":"Rejouer","scores.board":"La \
+table telle quelle","unit.points":"points","unit.million":"millions","unit.thousand dollars":"milliers de dollars","pad.title":"Bloc de score : {game}","pad.lead":"Saisissez la fin de la partie. Le s\
+ervice compte et dit ce qui est impossible.","pad.setup":"Édition, joueurs et règles maison","pad.setup-hint":"À régler d’abord : un changement vide le bloc.","pad.end":"La fin de la partie","p\
+ad.count":"Compter","transcript.title":"Transcription","transcript.hint":"L’enregistrement de la partie : chacun peut la rejouer et vérifier son empreinte.","transcript.secret":"Elle révèle aussi \
+les cartes cachées. Gardez-la pour vous jusqu’à la fin.","transcript.download":"Télécharger","transcript.copy":"Copier","transcript.verify":"Vérifier","import.title":"Ouvrir une transcription",
+"import.lead":"Le service rejoue chaque action et vérifie l’empreinte.","import.file":"Fichier","import.text":"ou son texte","import.verify":"Vérifier","import.no-json":"Ce n’est pas du JSON :",
+"import.no-game":"La transcription ne nomme aucun jeu que l’on joue ici.","import.no-actions":"La transcription n’a pas de liste d’actions.","import.sound":"La transcription est valable","import\
+.broken":"La transcription n’est pas valable","import.applied":"{applied} actions sur {of} sont permises.","import.finished":"La partie est terminée.","import.history":"L’empreinte correspond.","\
+import.no-history":"L’empreinte ne correspond pas : quelque chose y a été modifié.","import.scores":"Les scores correspondent.","import.no-scores":"Les scores ne correspondent pas : la partie ne\
+ finit pas ainsi.","import.refused":"L’action {n} est refusée :","import.open":"Ouvrir la partie","import.open-last":"Ouvrir la dernière position valable","rules.title":"La règle, dans nos mots",
+"exchanges.title":"Requêtes et réponses ({n})","exchanges.secret":"Elles montrent aussi les cartes cachées.","exchanges.curl":"Copier en curl","exchanges.request":"Requête","exchanges.response":"R\
+éponse","confirm.do":"Confirmer","confirm.back":"Annuler"};var ac={"setup.dealer.service-hint-by-link":"mischt; niemand kennt die Karten.","setup.dealer.table-hint-by-link":"Die Karten liegen auf einem echten Tisch; es gibt einen weiteren Link, um Aufgedeckte\
 s einzutragen.","place.title":"Wo gespielt wird","place.device":"An diesem Gerät","place.device-hint":"Es geht von Hand zu Hand, oder alle schauen darauf.","place.quick":"Per Link, schnell","place.qu\
 ick-hint":"Alle spielen in ihrem eigenen Browser. Du erhältst für jeden Platz einen Link und gibst ihn weiter.","place.fair":"Per Link, fair","place.fair-hint":"Die anderen erzeugen zuerst eigene Sc\
 hlüssel und schicken dir ihre Teilnahmecodes. Niemand kann eine fremde Hand einsehen.","place.quick-warning":"Wer so beginnt, erhält die Links aller Plätze und könnte alles sehen. Wähle „fair“, wenn \
@@ -1851,7 +1854,7 @@ pielt wurde.","links.problem.held":"Schicke den Link zuerst jemand anderem, der 
 Ende von selbst.","links.lost":"Keine Verbindung zum Dienst. Das Spiel geht von selbst weiter, sobald er wieder da ist; nichts geht verloren.","links.lost-ask":"Jetzt versuchen","links.unsent":"Es kam\
  keine Antwort, vielleicht ist dein Zug nicht angekommen. Er bleibt erhalten und wird noch einmal gesendet, sobald der Dienst erreichbar ist; doppelt gespielt wird er nie.","links.unsent-send":"Jetzt \
 noch einmal senden","links.note.overtaken":"Jemand war schneller: Dein Zug wurde nicht gespielt. Der Tisch zeigt, wie es jetzt steht, und deine Eingabe ist noch da.","links.note.undone":"Die Spielleit\
-ung hat etwas zurückgenommen. Der Tisch zeigt, wie es jetzt steht."};var rc={"setup.dealer.service-hint-by-link":"shuffles; nobody knows the cards.","setup.dealer.table-hint-by-link":"The cards lie on a real table; there is one more link, to enter what is turned up.","\
+ung hat etwas zurückgenommen. Der Tisch zeigt, wie es jetzt steht."};var ic={"setup.dealer.service-hint-by-link":"shuffles; nobody knows the cards.","setup.dealer.table-hint-by-link":"The cards lie on a real table; there is one more link, to enter what is turned up.","\
 place.title":"Where you play","place.device":"On this device","place.device-hint":"It goes from hand to hand, or all look at it.","place.quick":"By link, quick","place.quick-hint":"Everybody plays in \
 a browser of their own. You get a link for each seat and pass it on.","place.fair":"By link, fair","place.fair-hint":"The others make keys of their own first and send you their join codes. Nobody can \
 look into another hand.","place.quick-warning":"Whoever starts a game in this way gets the links of all seats, and could see everything. Choose “fair” where that matters.","place.mine":"Your own s\
@@ -1889,7 +1892,7 @@ nks.problem.key-refused":"The key of this link, or of this browser, does not bel
 n.","links.follows":"This page follows the table by itself: what the others do appears here in a moment. No link has to be sent.","links.follows.finished":"All who have the table open see the end by t\
 hemselves.","links.lost":"No connection to the service. The game goes on by itself as soon as it is back; nothing is lost.","links.lost-ask":"Try now","links.unsent":"No answer has come, so your actio\
 n may not have arrived. It is kept, and sent again as soon as the service can be reached; it is never played twice.","links.unsent-send":"Send it again now","links.note.overtaken":"Somebody else was q\
-uicker: your action was not played. The table shows how it stands now, and your entry is still there.","links.note.undone":"The referee has taken something back. The table shows how it stands now."};var ac={"setup.dealer.service-hint-by-link":"mélange ; personne ne connaît les cartes.","setup.dealer.table-hint-by-link":"Les cartes sont sur une vraie table ; il y a un lien de plus pour saisir c\
+uicker: your action was not played. The table shows how it stands now, and your entry is still there.","links.note.undone":"The referee has taken something back. The table shows how it stands now."};var lc={"setup.dealer.service-hint-by-link":"mélange ; personne ne connaît les cartes.","setup.dealer.table-hint-by-link":"Les cartes sont sur une vraie table ; il y a un lien de plus pour saisir c\
 e qui est découvert.","place.title":"Où l’on joue","place.device":"Sur cet appareil","place.device-hint":"Il passe de main en main, ou tous le regardent.","place.quick":"Par lien, rapide","place.q\
 uick-hint":"Chacun joue dans son propre navigateur. Vous recevez un lien par place et le transmettez.","place.fair":"Par lien, équitable","place.fair-hint":"Les autres créent d’abord leur propre clé \
 et vous envoient leur code. Personne ne peut voir la main d’autrui.","place.quick-warning":"Qui commence ainsi reçoit les liens de toutes les places et pourrait tout voir. Choisissez « équitable » s\
@@ -1930,18 +1933,86 @@ le-unknown":"Le service ne connaît plus cette table ; la partie ne peut pas co
 en n’est à envoyer.","links.follows.finished":"Tous ceux qui ont la table ouverte voient la fin d’eux-mêmes.","links.lost":"Pas de connexion au service. La partie reprend d’elle-même dès son ret\
 our ; rien n’est perdu.","links.lost-ask":"Essayer maintenant","links.unsent":"Aucune réponse : votre coup n’est peut-être pas arrivé. Il est conservé et sera renvoyé dès que le service sera joignab\
 le ; il n’est jamais joué deux fois.","links.unsent-send":"Le renvoyer maintenant","links.note.overtaken":"Quelqu’un a été plus rapide : votre coup n’a pas été joué. La table montre où l’on en est,\
- et votre saisie est toujours là.","links.note.undone":"L’arbitre est revenu en arrière. La table montre où l’on en est."};var Xn=["en","fr","de"],Yh={en:{...nc,...rc},fr:{...sc,...ac},de:{...tc,...oc}},Qh=Object.fromEntries(Xn.map(e=>[e,Object.assign({},Yh[e],...Object.values(z).map(t=>t.words[e]))]));function ic(e){let t=Qh[e],
-n=(s,o={})=>{let r=t[s];return r===void 0?(console.error(`no words in ${e} for ${s}`),s):r.replace(/\{(\w+)\}/g,(a,i)=>i in o?String(o[i]):a)};return n.language=e,n}function lc(e=navigator.languages){
-return e.map(n=>n.slice(0,2).toLowerCase()).find(n=>Xn.includes(n))??"en"}var Xh={en:"English",fr:"Français",de:"Deutsch"};function cc({t:e,language:t,setLanguage:n,scheme:s,setScheme:o,go:r,screen:a}){return l`
+ et votre saisie est toujours là.","links.note.undone":"L’arbitre est revenu en arrière. La table montre où l’on en est."};var cc={"review.title":"Rückschau","review.of":"Rückschau: {game}","review.open":"Partie durchsehen","review.leave":"Zurück zur Partie","review.steps":"Durch die Partie gehen","review.slider":"Stel\
+lung","review.at":"{at} von {of} Aktionen","review.first":"Zum Anfang","review.back":"Eins zurück","review.on":"Eins vor","review.last":"Zum Ende","review.start":"Die Partie beginnt.","review.silent":"\
+Sonst geschieht nichts.","review.rules":"Die Regeln dahinter","review.no-rules":"Hier wurde nichts entschieden.","review.refused":"Die Aufzeichnung bricht ab: Aktion {n} von {of} wird abgelehnt.","rev\
+iew.not-yet":"Diese Partie läuft noch, und die Hände sind verdeckt. Eine Rückschau würde sie zeigen.","review.not-yet-but":"Sie öffnet sich, wenn die Partie zu Ende ist, am offenen Tisch oder bei \
+einer Partie, die an einem echten Tisch geleitet wird.","review.here":"Diese Stellung ({at})","review.link":"Link zur Stellung {at}","review.link-hint":"Wer den Link öffnet, sieht die Partie an dieser\
+ Stelle und kann sie ganz durchgehen. Er braucht kein Konto und nichts, was hier aufbewahrt wird.","review.no-link":"Dieser Browser ist zu alt, um Links zu machen. Gebt stattdessen die Aufzeichnung we\
+iter.","review.link-broken":"Der Link ist beschädigt: Ein Teil fehlt oder wurde verändert. Lasst ihn euch noch einmal geben.","review.link-foreign":"Der Link enthält keine Partie dieses Tisches.","\
+review.link-other-game":"Der Link gehört zu einem Spiel, das hier nicht gespielt wird.","review.link-too-long":"Der Link enthält mehr als irgendeine Partie. Er wird nicht geöffnet.","review.what-if":"\
+Was wäre, wenn? Von hier weiterspielen","review.what-if-hint":"Hier beginnt eine eigene Partie. Diese bleibt, wie sie ist.","review.what-if-over":"Hier ist die Partie zu Ende. Geht zurück, um anders \
+weiterzuspielen.","review.what-if-name":"{game}: was wäre, wenn, ab {at}","review.sheet":"Blatt zum Drucken","review.print":"Drucken","review.picture":"Bild des Ergebnisses","review.picture-foot":"Ge\
+leitet von Gavel","review.picture-share":"Teilen","review.picture-save":"Als PNG speichern","review.picture-copy":"Bild kopieren","review.sheet.edition":"Ausgabe","review.sheet.players":"Spielende, in\
+ Sitzfolge","review.sheet.date":"Datum","review.sheet.actions":"Aktionen","review.sheet.unfinished":"Die Partie ist nicht zu Ende: Die Summen sind die, die sie hätte, wenn sie hier endete.","review.s\
+heet.check":"Zum Prüfen","review.sheet.check-code":"Der Code enthält die ganze Partie: Wer ihn scannt, kann jede Aktion nachspielen und die Prüfsumme vergleichen.","review.sheet.check-file":"Wer di\
+e Aufzeichnung als Datei hat, kann jede Aktion nachspielen und die Prüfsumme vergleichen.","review.sheet.code":"QR-Code der ganzen Partie","review.sheet.history":"Prüfsumme der Partie","review.sheet\
+.commitment":"Siegel des Mischens","review.sheet.nonce":"Zusatz des Mischens","correcting.open":"Eine frühere Aktion berichtigen","correcting.open-here":"Diese Aktion berichtigen","correcting.title.c\
+hoice":"Eine frühere Aktion berichtigen","correcting.title.chooser":"Was war Aktion {n} wirklich?","correcting.title.line":"Was aus dem Rest wird","correcting.lead":"Geht zu der Aktion, die falsch is\
+t. Was folgte, geht nicht verloren: Jede spätere Aktion wird neu beurteilt, und ihr entscheidet.","correcting.ways":"Was an Aktion {n} falsch war","correcting.way.replace":"Es war eine andere","corre\
+cting.way.insert":"Davor fehlt eine","correcting.way.remove":"Sie geschah nicht","correcting.choose-hint":"Wählt, was wirklich geschah. Noch ändert sich nichts.","correcting.nobody":"Hier ist nieman\
+d am Zug","correcting.by-referee":"Eine Aktion der Leitung","correcting.judging":"Was folgte, wird beurteilt …","correcting.refused":"Aktion {n} ist nicht mehr möglich","correcting.refused-new":"Di\
+ese Aktion ist hier nicht möglich","correcting.told":"Sie war: {told}","correcting.so-far":"Bisher behalten: {kept}. Noch zu beurteilen: {rest}.","correcting.instead":"Eine andere an ihre Stelle setz\
+en","correcting.out":"Sie weglassen","correcting.out-all":"Alle weglassen, die abgelehnt werden","correcting.end-here":"Hier enden","correcting.summary":"Unverändert behalten: {kept}. Behalten, aber m\
+it anderer Folge: {changed}. Weggelassen: {out}.","correcting.confirm":"Alles übernehmen","correcting.confirm-to":"Bis Aktion {n} übernehmen","correcting.confirm-hint":"Die alte Partie bleibt in der\
+ Liste, wie sie war.","correcting.name":"{game}, berichtigt","correcting.fates":"Was aus jeder wurde","correcting.fate.kept":"behalten","correcting.fate.new":"neu","correcting.fate.changed":"andere Fo\
+lge","correcting.fate.out":"weggelassen","correcting.fate.cut":"nicht übernommen","correcting.now":"Jetzt: {told}"};var uc={"review.title":"Review","review.of":"Review: {game}","review.open":"Review the game","review.leave":"Back to the game","review.steps":"Step through the game","review.slider":"Position","review\
+.at":"{at} of {of} actions","review.first":"To the start","review.back":"One back","review.on":"One on","review.last":"To the end","review.start":"The game begins.","review.silent":"Nothing else happe\
+ns.","review.rules":"The rules behind it","review.no-rules":"Nothing was decided here.","review.refused":"The record breaks off: action {n} of {of} is refused.","review.not-yet":"This game is still be\
+ing played, and its hands are hidden. A review would show them.","review.not-yet-but":"It opens when the game is over, at an open table, or for a game that is refereed at a real table.","review.here":"\
+This position ({at})","review.link":"Link to position {at}","review.link-hint":"Whoever opens the link sees the game at this point, and can step through all of it. It needs no account and nothing that\
+ is kept here.","review.no-link":"This browser is too old to make links. Hand on the transcript instead.","review.link-broken":"The link is damaged: a part of it is missing, or was changed. Ask for it\
+ once more.","review.link-foreign":"The link does not hold a game of this table.","review.link-other-game":"The link is of a game that is not played here.","review.link-too-long":"The link holds more \
+than any game. It is not opened.","review.what-if":"What if? Play on from here","review.what-if-hint":"A game of its own begins here. This one stays as it is.","review.what-if-over":"The game is over \
+here. Step back to play on in another way.","review.what-if-name":"{game}: what if, from {at}","review.sheet":"Sheet to print","review.print":"Print","review.picture":"Picture of the result","review.p\
+icture-foot":"Refereed by Gavel","review.picture-share":"Share","review.picture-save":"Save as PNG","review.picture-copy":"Copy the picture","review.sheet.edition":"Edition","review.sheet.players":"Pl\
+ayers, in seat order","review.sheet.date":"Date","review.sheet.actions":"Actions","review.sheet.unfinished":"The game is not over: the totals are those that it would have if it ended here.","review.sh\
+eet.check":"To check it","review.sheet.check-code":"The code holds the whole game: whoever scans it can replay every action and compare the digest.","review.sheet.check-file":"Whoever has the transcri\
+pt as a file can replay every action and compare the digest.","review.sheet.code":"QR code of the whole game","review.sheet.history":"Digest of the game","review.sheet.commitment":"Commitment of the s\
+huffle","review.sheet.nonce":"Nonce of the shuffle","correcting.open":"Correct an earlier action","correcting.open-here":"Correct this action","correcting.title.choice":"Correct an earlier action","co\
+rrecting.title.chooser":"What was action {n} really?","correcting.title.line":"What becomes of the rest","correcting.lead":"Go to the action that is wrong. What followed is not lost: each later action\
+ is judged anew, and you decide.","correcting.ways":"What was wrong with action {n}","correcting.way.replace":"It was another one","correcting.way.insert":"One is missing before it","correcting.way.re\
+move":"It did not happen","correcting.choose-hint":"Choose what really happened. Nothing changes yet.","correcting.nobody":"Nobody is to act here","correcting.by-referee":"A referee’s action","corre\
+cting.judging":"The actions that followed are judged …","correcting.refused":"Action {n} is not possible any more","correcting.refused-new":"This action is not possible here","correcting.told":"It w\
+as: {told}","correcting.so-far":"Kept so far: {kept}. Still to judge: {rest}.","correcting.instead":"Put another in its place","correcting.out":"Leave it out","correcting.out-all":"Leave out all that \
+are refused","correcting.end-here":"End here","correcting.summary":"Kept as they were: {kept}. Kept, but leading elsewhere: {changed}. Left out: {out}.","correcting.confirm":"Take over all of it","cor\
+recting.confirm-to":"Take over up to action {n}","correcting.confirm-hint":"The old game stays in the list as it was.","correcting.name":"{game}, corrected","correcting.fates":"What became of each","c\
+orrecting.fate.kept":"kept","correcting.fate.new":"new","correcting.fate.changed":"leads elsewhere","correcting.fate.out":"left out","correcting.fate.cut":"not taken over","correcting.now":"Now: {told\
+}"};var dc={"review.title":"Relecture","review.of":"Relecture : {game}","review.open":"Revoir la partie","review.leave":"Revenir à la partie","review.steps":"Parcourir la partie","review.slider":"Positi\
+on","review.at":"{at} actions sur {of}","review.first":"Au début","review.back":"Un pas en arrière","review.on":"Un pas en avant","review.last":"À la fin","review.start":"La partie commence.","revi\
+ew.silent":"Rien d’autre ne se passe.","review.rules":"Les règles derrière","review.no-rules":"Rien n’a été décidé ici.","review.refused":"La transcription s’interrompt : l’action {n} sur {o\
+f} est refusée.","review.not-yet":"Cette partie est encore en cours et les mains sont cachées. Une relecture les montrerait.","review.not-yet-but":"Elle s’ouvre quand la partie est finie, à une tabl\
+e ouverte, ou pour une partie arbitrée à une vraie table.","review.here":"Cette position ({at})","review.link":"Lien vers la position {at}","review.link-hint":"Qui ouvre le lien voit la partie à cet\
+ instant et peut la parcourir en entier. Il ne faut ni compte ni rien de ce qui est gardé ici.","review.no-link":"Ce navigateur est trop ancien pour créer des liens. Transmettez plutôt la transcripti\
+on.","review.link-broken":"Le lien est abîmé : il en manque une partie, ou elle a été modifiée. Redemandez-le.","review.link-foreign":"Le lien ne contient pas de partie de cette table.","review.\
+link-other-game":"Le lien est celui d’un jeu que l’on ne joue pas ici.","review.link-too-long":"Le lien contient plus que n’importe quelle partie. Il n’est pas ouvert.","review.what-if":"Et si\
+ ? Continuer à partir d’ici","review.what-if-hint":"Une nouvelle partie commence ici. Celle-ci reste telle quelle.","review.what-if-over":"La partie est finie ici. Revenez en arrière pour continue\
+r autrement.","review.what-if-name":"{game} : et si, à partir de {at}","review.sheet":"Feuille à imprimer","review.print":"Imprimer","review.picture":"Image du résultat","review.picture-foot":"Arb\
+itré par Gavel","review.picture-share":"Partager","review.picture-save":"Enregistrer en PNG","review.picture-copy":"Copier l’image","review.sheet.edition":"Édition","review.sheet.players":"Joueurs\
+, dans l’ordre des sièges","review.sheet.date":"Date","review.sheet.actions":"Actions","review.sheet.unfinished":"La partie n’est pas finie : les totaux sont ceux qu’elle aurait si elle s’arrêtait \
+ici.","review.sheet.check":"Pour vérifier","review.sheet.check-code":"Le code contient toute la partie : qui le scanne peut rejouer chaque action et comparer l’empreinte.","review.sheet.check-file":"\
+Qui possède la transcription en fichier peut rejouer chaque action et comparer l’empreinte.","review.sheet.code":"Code QR de toute la partie","review.sheet.history":"Empreinte de la partie","review\
+.sheet.commitment":"Engagement du mélange","review.sheet.nonce":"Nonce du mélange","correcting.open":"Corriger une action antérieure","correcting.open-here":"Corriger cette action","correcting.titl\
+e.choice":"Corriger une action antérieure","correcting.title.chooser":"Quelle était vraiment l’action {n} ?","correcting.title.line":"Ce que devient la suite","correcting.lead":"Allez à l’action \
+fautive. La suite n’est pas perdue : chaque action ultérieure est jugée à nouveau, et vous décidez.","correcting.ways":"Ce qui n’allait pas dans l’action {n}","correcting.way.replace":"C’en\
+ était une autre","correcting.way.insert":"Il en manque une avant","correcting.way.remove":"Elle n’a pas eu lieu","correcting.choose-hint":"Choisissez ce qui s’est vraiment passé. Rien ne change en\
+core.","correcting.nobody":"Personne ne doit agir ici","correcting.by-referee":"Une action de l’arbitre","correcting.judging":"La suite est jugée …","correcting.refused":"L’action {n} n’est plus \
+possible","correcting.refused-new":"Cette action n’est pas possible ici","correcting.told":"C’était : {told}","correcting.so-far":"Gardées jusqu’ici : {kept}. Encore à juger : {rest}.","co\
+rrecting.instead":"En mettre une autre à sa place","correcting.out":"L’omettre","correcting.out-all":"Omettre toutes celles qui sont refusées","correcting.end-here":"S’arrêter ici","correcting.\
+summary":"Gardées telles quelles : {kept}. Gardées, mais avec un autre effet : {changed}. Omises : {out}.","correcting.confirm":"Tout reprendre","correcting.confirm-to":"Reprendre jusqu’à l’actio\
+n {n}","correcting.confirm-hint":"L’ancienne partie reste dans la liste telle qu’elle était.","correcting.name":"{game}, corrigée","correcting.fates":"Ce que chacune est devenue","correcting.fat\
+e.kept":"gardée","correcting.fate.new":"nouvelle","correcting.fate.changed":"autre effet","correcting.fate.out":"omise","correcting.fate.cut":"non reprise","correcting.now":"Maintenant : {told}"};var es=["en","fr","de"],rm={en:{...oc,...ic,...uc},fr:{...rc,...lc,...dc},de:{...sc,...ac,...cc}},am=Object.fromEntries(es.map(e=>[e,Object.assign({},rm[e],...Object.values(R).map(t=>t.words[e]))]));function pc(e){
+let t=am[e],n=(s,o={})=>{let r=t[s];return r===void 0?(console.error(`no words in ${e} for ${s}`),s):r.replace(/\{(\w+)\}/g,(a,i)=>i in o?String(o[i]):a)};return n.language=e,n}function hc(e=navigator.
+languages){return e.map(n=>n.slice(0,2).toLowerCase()).find(n=>es.includes(n))??"en"}var im={en:"English",fr:"Français",de:"Deutsch"};function fc({t:e,language:t,setLanguage:n,scheme:s,setScheme:o,go:r,screen:a}){return l`
         <header class="bar">
             <button type="button" class="brand" onClick=${()=>r("start")} aria-current=${a==="start"?"page":void 0}>
-                <${em} /><span>Gavel</span><span class="visually-hidden"> – ${e("header.home")}</span>
+                <${lm} /><span>Gavel</span><span class="visually-hidden"> – ${e("header.home")}</span>
             </button>
             <div class="bar-end">
                 <label class="compact">
                     <span class="visually-hidden">${e("header.language")}</span>
                     <select name="language" value=${t} onChange=${i=>n(i.target.value)}>
-                        ${Xn.map(i=>l`<option value=${i} lang=${i} selected=${i===t}>${Xh[i]}</option>`)}
+                        ${es.map(i=>l`<option value=${i} lang=${i} selected=${i===t}>${im[i]}</option>`)}
                     </select>
                 </label>
                 <label class="compact">
@@ -1952,7 +2023,7 @@ return e.map(n=>n.slice(0,2).toLowerCase()).find(n=>Xn.includes(n))??"en"}var Xh
                 </label>
             </div>
         </header>
-    `}var em=()=>l`
+    `}var lm=()=>l`
     <svg class="mark" viewBox="0 0 32 32" aria-hidden="true">
         <rect x="4" y="26" width="24" height="3" rx="1" />
         <g transform="rotate(-40 15 14)">
@@ -1960,11 +2031,11 @@ return e.map(n=>n.slice(0,2).toLowerCase()).find(n=>Xn.includes(n))??"en"}var Xh
             <rect x="19" y="8" width="3" height="11" rx="1" /><rect x="12" y="18" width="2.6" height="13" rx="1" />
         </g>
     </svg>
-`;var wt=new URL("..",import.meta.url),Yt=new URL("table",wt).href,es=()=>location.href.split(/[?#]/)[0],Qt=()=>es()===Yt||es().startsWith(`${Yt}/`),ce=()=>Qt()?Yt:es();function ts(){return Qt()?es().slice(
-Yt.length).replace(/^\//,""):location.hash.startsWith("#/")?location.hash.slice(2):""}function Uo(e){return e===""?ce():Qt()?`${Yt}/${e}`:`${ce()}#/${e}`}function uc(){let e=document.querySelector("li\
-nk[rel=icon]");e!==null&&(e.href=e.href)}function G(e,t){let[n,s]=b({value:null,of:[],problem:null});return M(()=>{let o=!0;return e().then(r=>o&&s({value:r,of:t,problem:null}),r=>o&&s({value:null,of:t,problem:r})),()=>{o=!1}},t),n}var Vo=va(
-{current:!0});function R(...e){let t=C(null),n=xa(Vo);return M(()=>{if(!n.current){n.current=!0;return}let s=t.current;if(s===null)return;s.focus({preventScroll:!0});let{top:o,bottom:r}=s.getBoundingClientRect();
-(o<0||r>innerHeight)&&s.scrollIntoView({block:"nearest"})},e),t}function D(){M(()=>window.scrollTo(0,0),[])}var X=(e,t)=>e.filter(n=>n.pointer===t||n.pointer?.startsWith(`${t}/`));function q({name:e,label:t,hint:n,errors:s=[],control:o,children:r}){let a=`field-${e}`,i=[n&&`${a}-hint`,s.length>0&&`${a}-erro\
+`;var vt=new URL("..",import.meta.url),Qt=new URL("table",vt).href,ts=()=>location.href.split(/[?#]/)[0],Xt=()=>ts()===Qt||ts().startsWith(`${Qt}/`),ce=()=>Xt()?Qt:ts();function ns(){return Xt()?ts().slice(
+Qt.length).replace(/^\//,""):location.hash.startsWith("#/")?location.hash.slice(2):""}function Uo(e){return e===""?ce():Xt()?`${Qt}/${e}`:`${ce()}#/${e}`}function mc(){let e=document.querySelector("li\
+nk[rel=icon]");e!==null&&(e.href=e.href)}function U(e,t){let[n,s]=b({value:null,of:[],problem:null});return M(()=>{let o=!0;return e().then(r=>o&&s({value:r,of:t,problem:null}),r=>o&&s({value:null,of:t,problem:r})),()=>{o=!1}},t),n}var Vo=Sa(
+{current:!0});function B(...e){let t=P(null),n=_a(Vo);return M(()=>{if(!n.current){n.current=!0;return}let s=t.current;if(s===null)return;s.focus({preventScroll:!0});let{top:o,bottom:r}=s.getBoundingClientRect();
+(o<0||r>innerHeight)&&s.scrollIntoView({block:"nearest"})},e),t}function j(){M(()=>window.scrollTo(0,0),[])}var X=(e,t)=>e.filter(n=>n.pointer===t||n.pointer?.startsWith(`${t}/`));function N({name:e,label:t,hint:n,errors:s=[],control:o,children:r}){let a=`field-${e}`,i=[n&&`${a}-hint`,s.length>0&&`${a}-erro\
 rs`].filter(Boolean).join(" "),c={id:a,name:e,"aria-invalid":s.length>0?"true":void 0,"aria-describedby":i||void 0};return l`
         <div class="field ${s.length>0?"invalid":""}">
             <label for=${a}>${t}</label>
@@ -1972,23 +2043,23 @@ rs`].filter(Boolean).join(" "),c={id:a,name:e,"aria-invalid":s.length>0?"true":v
             <div class="control">${o(c)}${r}</div>
             <${Jo} id="${a}-errors" errors=${s} />
         </div>
-    `}var Jo=({id:e,errors:t})=>t.length>0&&l`<ul class="errors" id=${e} data-errors>${t.map(n=>l`<li><${et} text=${n.detail} /></li>`)}</ul>`,U=({choices:e,value:t,onChange:n,...s})=>l`
+    `}var Jo=({id:e,errors:t})=>t.length>0&&l`<ul class="errors" id=${e} data-errors>${t.map(n=>l`<li><${et} text=${n.detail} /></li>`)}</ul>`,V=({choices:e,value:t,onChange:n,...s})=>l`
     <select ...${s} onChange=${o=>n(e[o.target.selectedIndex][0])}>
         ${e.map(([o,r])=>l`<option key=${o} value=${String(o)} selected=${o===t}>${r}</option>`)}
     </select>
-`,et=({text:e})=>e.split(/`([^`]+)`/).map((t,n)=>n%2===1?l`<code>${t}</code>`:t);function dc(e){e?.querySelector('[aria-invalid="true"], .invalid :is(button, input, select, textarea):enabled')?.focus()}function I({problem:e,t,errors:n,hint:s,plain:o}){if(!e)return null;let r=e.problem??{},a=n??r.errors??r.violations??[];return l`
+`,et=({text:e})=>e.split(/`([^`]+)`/).map((t,n)=>n%2===1?l`<code>${t}</code>`:t);function $c(e){e?.querySelector('[aria-invalid="true"], .invalid :is(button, input, select, textarea):enabled')?.focus()}function I({problem:e,t,errors:n,hint:s,plain:o}){if(!e)return null;let r=e.problem??{},a=n??r.errors??r.violations??[];return l`
         <div class="problem" role="alert" data-problem=${r.type??e.name}>
             <strong>${r.title??t(e instanceof ee?"problem.unreachable":"problem.here")}</strong>
             ${(s||r.detail)&&l`<p>${s||r.detail}</p>`}
             ${!r.type&&e.message&&l`<p>${e.message}</p>`}
             ${o&&l`<p data-plainly>${o}</p>`}
-            ${a.length>0&&l`<ul>${a.map(i=>l`<li><${tm} error=${i} /></li>`)}</ul>`}
+            ${a.length>0&&l`<ul>${a.map(i=>l`<li><${cm} error=${i} /></li>`)}</ul>`}
         </div>
-    `}var tm=({error:e})=>l`
+    `}var cm=({error:e})=>l`
     <${et} text=${e.detail} />
     ${e.pointer&&l` <code class="pointer">${e.pointer}</code>`}
     ${e.clause&&l`<p class="clause">${e.clause}</p>`}
-`;function vt({refusal:e,table:t,view:n}){let s=C(null);if(M(()=>s.current?.scrollIntoView({block:"nearest"}),[e]),e===null)return null;let{t:o}=t,{problem:r}=e,a=r.kind==="illegal-action";return l`
+`;function xt({refusal:e,table:t,view:n}){let s=P(null);if(M(()=>s.current?.scrollIntoView({block:"nearest"}),[e]),e===null)return null;let{t:o}=t,{problem:r}=e,a=r.kind==="illegal-action";return l`
         <div ref=${s}>
             ${a?l`<${Ko} document=${r.problem} game=${t.game} t=${o} view=${n} />`:l`<${I} problem=${r} t=${o} />`}
         </div>
@@ -1999,25 +2070,25 @@ rs`].filter(Boolean).join(" "),c={id:a,name:e,"aria-invalid":s.length>0?"true":v
                 <li data-code=${c.code}>
                     <p>${c.detail}</p>
                     ${c.clause&&l`<blockquote class="clause" data-clause=${c.rule}>${c.clause}</blockquote>`}
-                    ${c.against?.length>0&&l`<ul data-against=${c.against.length}>${c.against.map(u=>l`<li data-code=${u.code}>${u.detail}</li>`)}</ul>`}
+                    ${c.against?.length>0&&l`<ul data-against=${c.against.length}>${c.against.map(d=>l`<li data-code=${d.code}>${d.detail}</li>`)}</ul>`}
                 </li>`)}
             </ul>
             ${i.length>0&&l`
                 <p class="small">${n("refusal.legal")}</p>
-                <ul class="small legal-list">${i.slice(0,8).map(c=>l`<li>${nm(c,t,n,s)}</li>`)}
+                <ul class="small legal-list">${i.slice(0,8).map(c=>l`<li>${um(c,t,n,s)}</li>`)}
                     ${i.length>8&&l`<li>${n("refusal.more",{n:i.length-8})}</li>`}</ul>`}
         </div>
-    `}function nm(e,t,n,s){if(e.amount?.minimum!==void 0){let r=e.amount.minimum===e.amount.maximum?"refusal.bid.exactly":"refusal.bid";return n(r,{player:e.player,...e.amount})}let o=Object.values(e).
-find(r=>r?.count!==void 0);return o?n("reveal.due",{n:o.count,of:o.count}):t.label(e,n,s)}function sm(e,t){let n;try{n=JSON.parse(e)}catch(o){throw new Error(`${t("import.no-json")} ${o.message}`)}let s=n?.game??n?.state?.game;if(!(s in z))throw new Error(t("import.no-game"));if(!Array.isArray(
-n.actions))throw new Error(t("import.no-actions"));return{game:s,body:n}}function pc({t:e,client:t,go:n,enter:s,given:o}){D();let r=R(),[a,i]=b(o??""),[c,u]=b(null),[d,p]=b(null),f=async m=>{u(null),p(
-null);try{let{game:$,body:g}=sm(m,e);p({game:$,body:g,answer:await t.game($).replay(g)})}catch($){u($)}},h=m=>(i(m),f(m));return M(()=>{o&&f(o)},[o]),l`
+    `}function um(e,t,n,s){if(e.amount?.minimum!==void 0){let r=e.amount.minimum===e.amount.maximum?"refusal.bid.exactly":"refusal.bid";return n(r,{player:e.player,...e.amount})}let o=Object.values(e).
+find(r=>r?.count!==void 0);return o?n("reveal.due",{n:o.count,of:o.count}):t.label(e,n,s)}function dm(e,t){let n;try{n=JSON.parse(e)}catch(o){throw new Error(`${t("import.no-json")} ${o.message}`)}let s=n?.game??n?.state?.game;if(!(s in R))throw new Error(t("import.no-game"));if(!Array.isArray(
+n.actions))throw new Error(t("import.no-actions"));return{game:s,body:n}}function gc({t:e,client:t,go:n,enter:s,given:o}){j();let r=B(),[a,i]=b(o??""),[c,d]=b(null),[u,p]=b(null),h=async m=>{d(null),p(
+null);try{let{game:$,body:g}=dm(m,e);p({game:$,body:g,answer:await t.game($).replay(g)})}catch($){d($)}},f=m=>(i(m),h(m));return M(()=>{o&&h(o)},[o]),l`
         <main id="content" class="import" data-screen="import">
             <h1 ref=${r} tabindex="-1">${e("import.title")}</h1>
             <p>${e("import.lead")}</p>
-            <form class="sheet" onSubmit=${m=>{m.preventDefault(),f(a)}}>
+            <form class="sheet" onSubmit=${m=>{m.preventDefault(),h(a)}}>
                 <div class="field">
                     <label for="import-file">${e("import.file")}</label>
-                    <input id="import-file" name="file" type="file" accept="application/json,.json" onChange=${async({target:m})=>m.files[0]&&h(await m.files[0].text())} />
+                    <input id="import-file" name="file" type="file" accept="application/json,.json" onChange=${async({target:m})=>m.files[0]&&f(await m.files[0].text())} />
                 </div>
                 <div class="field">
                     <label for="import-text">${e("import.text")}</label>
@@ -2029,77 +2100,80 @@ null);try{let{game:$,body:g}=sm(m,e);p({game:$,body:g,answer:await t.game($).rep
                 </div>
             </form>
             <${I} problem=${c} t=${e} />
-            ${d&&l`<${om} ...${d} t=${e} enter=${s} />`}
+            ${u&&l`<${pm} ...${u} t=${e} go=${n} enter=${s} />`}
         </main>
-    `}function om({game:e,body:t,answer:n,t:s,enter:o}){let{position:r,applied:a,refused:i,history_matches:c,scores_match:u}=n,{game:d,actions:p,history:f,scores:h,...m}=t,$=i===null&&c!==!1&&u!==!1,g=()=>o(
-{game:e,start:m,actions:p.slice(0,a),cursor:a});return l`
-        <section class="verdict-box ${$?"sound":"broken"}" role="status" data-verdict=${$?"sound":"broken"} data-applied=${a}>
-            <h2>${s($?"import.sound":"import.broken")}</h2>
-            <p>${s("import.applied",{applied:a,of:p.length})} ${r.finished?s("import.finished"):""}</p>
-            ${c!==null&&l`<p data-history=${String(c)}>${s(c?"import.history":"import.no-history")}</p>`}
+    `}function pm({game:e,body:t,answer:n,t:s,go:o,enter:r}){let{position:a,applied:i,refused:c,history_matches:d,scores_match:u}=n,{game:p,actions:h,history:f,scores:m,...$}=t,g=c===null&&d!==!1&&u!==
+!1,_=()=>r({game:e,start:$,actions:h.slice(0,i),cursor:i}),v={...f!==void 0&&{history:f},...m!==void 0&&{scores:m}},x=()=>o("review",{record:{game:e,start:$,actions:h,...v},known:!0});return l`
+        <section class="verdict-box ${g?"sound":"broken"}" role="status" data-verdict=${g?"sound":"broken"} data-applied=${i}>
+            <h2>${s(g?"import.sound":"import.broken")}</h2>
+            <p>${s("import.applied",{applied:i,of:h.length})} ${a.finished?s("import.finished"):""}</p>
+            ${d!==null&&l`<p data-history=${String(d)}>${s(d?"import.history":"import.no-history")}</p>`}
             ${u!==null&&l`<p data-scores=${String(u)}>${s(u?"import.scores":"import.no-scores")}</p>`}
-            ${i!==null&&l`
-                <p data-refused-index=${i.index}>${s("import.refused",{n:i.index+1})} <code>${JSON.stringify(p[i.index])}</code></p>
-                <${rm} problem=${i.problem} game=${z[e]} t=${s} position=${r} />`}
-            <button type="button" class="primary" data-open onClick=${g}>${s($?"import.open":"import.open-last")}</button>
+            ${c!==null&&l`
+                <p data-refused-index=${c.index}>${s("import.refused",{n:c.index+1})} <code>${JSON.stringify(h[c.index])}</code></p>
+                <${hm} problem=${c.problem} game=${R[e]} t=${s} position=${a} />`}
+            <div class="row tight">
+                <button type="button" class="primary" data-open onClick=${_}>${s(g?"import.open":"import.open-last")}</button>
+                <button type="button" data-review onClick=${x}>${s("review.open")}</button>
+            </div>
         </section>
-    `}var rm=({problem:e,game:t,t:n,position:s})=>e.type==="/problems/illegal-action"?l`<${Ko} document=${e} game=${t} t=${n} view=${s.state} instead=${s.legal_actions} />`:l`<${I} problem=${{problem:e}} t=${n} />`;var am=e=>e/2**32|0,im=e=>e>>>0;function fc(e,t,n,s){let o=am(n),r=im(n);e.setUint32(t,s?r:o,s),e.setUint32(t+4,s?o:r,s)}function hc(e){return e instanceof Uint8Array||ArrayBuffer.isView(e)&&e.constructor.name==="Uint8Array"&&"BYTES_PER_ELEMENT"in e&&e.BYTES_PER_ELEMENT===1}var Zo=e=>e?`"${e}" `:"";function cm(e,t=""){if(typeof e!=
-"number")throw new TypeError(Zo(t)+"expected number, got "+typeof e);if(!Number.isSafeInteger(e)||e<0)throw new RangeError(Zo(t)+"expected integer >= 0, got "+e);return e}function Yo(e,t,n=""){if(hc(e)&&(t===void 0||e.length===t))return e;t!==void 0&&cm(t,"length");let s=hc(e),o=t!==void 0?` of length ${t}`:"",r=s?`length=${e.length}`:`type=${typeof e}`,a=Zo(n)+"expect\
-ed Uint8Array"+o+", got "+r;throw s?new RangeError(a):new TypeError(a)}var um=(e,t)=>{if(e===null||typeof e!="object"||Array.isArray(e))throw new TypeError((t==="object"?"":`"${t}" `)+"expected object, got type="+typeof e)},mc=(e,t)=>{um(e,t);let n=Object.getPrototypeOf(
+    `}var hm=({problem:e,game:t,t:n,position:s})=>e.type==="/problems/illegal-action"?l`<${Ko} document=${e} game=${t} t=${n} view=${s.state} instead=${s.legal_actions} />`:l`<${I} problem=${{problem:e}} t=${n} />`;var fm=e=>e/2**32|0,mm=e=>e>>>0;function bc(e,t,n,s){let o=fm(n),r=mm(n);e.setUint32(t,s?r:o,s),e.setUint32(t+4,s?o:r,s)}function yc(e){return e instanceof Uint8Array||ArrayBuffer.isView(e)&&e.constructor.name==="Uint8Array"&&"BYTES_PER_ELEMENT"in e&&e.BYTES_PER_ELEMENT===1}var Zo=e=>e?`"${e}" `:"";function gm(e,t=""){if(typeof e!=
+"number")throw new TypeError(Zo(t)+"expected number, got "+typeof e);if(!Number.isSafeInteger(e)||e<0)throw new RangeError(Zo(t)+"expected integer >= 0, got "+e);return e}function Yo(e,t,n=""){if(yc(e)&&(t===void 0||e.length===t))return e;t!==void 0&&gm(t,"length");let s=yc(e),o=t!==void 0?` of length ${t}`:"",r=s?`length=${e.length}`:`type=${typeof e}`,a=Zo(n)+"expect\
+ed Uint8Array"+o+", got "+r;throw s?new RangeError(a):new TypeError(a)}var bm=(e,t)=>{if(e===null||typeof e!="object"||Array.isArray(e))throw new TypeError((t==="object"?"":`"${t}" `)+"expected object, got type="+typeof e)},kc=(e,t)=>{bm(e,t);let n=Object.getPrototypeOf(
 e);if(n!==Object.prototype&&n!==null)throw new TypeError(`"${t}" expected plain object`);if(Object.hasOwn(e,"__proto__"))throw new TypeError(`"${t}.__proto__" is not allowed`)};function Qo(e,t=!0){if(e.
-destroyed)throw new Error("hash was destroyed");if(t&&e.finished)throw new Error("digest() was already called")}function $c(e,t){Yo(e,void 0,"output");let n=t.outputLen;if(!(e.length>=n))throw new RangeError(
-'"output" expected length >= '+n)}function Xo(...e){for(let t=0;t<e.length;t++)e[t].fill(0)}function ns(e){return new DataView(e.buffer,e.byteOffset,e.byteLength)}function fe(e,t){return e<<32-t|e>>>t}function dm(e,t,n="opts"){return mc(e,"defaults"),t!==void 0&&mc(t,n),Object.assign(Object.create(null),e,t)}function gc(e,t={}){if(typeof e!="function")throw new TypeError('"hashCons" expected functi\
-on, got type='+typeof e);t=dm({},t,"info");let n=(o,r)=>e(r).update(o).digest(),s=e(void 0);return n.outputLen=s.outputLen,n.blockLen=s.blockLen,n.canXOF=s.canXOF,n.create=o=>e(o),Object.assign(n,t),Object.
-freeze(n)}var bc=e=>({oid:Uint8Array.from([6,9,96,134,72,1,101,3,4,2,e])});function yc(e,t,n){return e&t^~e&n}function kc(e,t,n){return e&t^e&n^t&n}var ss=class{blockLen;outputLen;canXOF=!1;padOffset;isLE;buffer;view;finished=!1;length=0;pos=0;destroyed=!1;constructor(t,n,s,o){
-this.blockLen=t,this.outputLen=n,this.padOffset=s,this.isLE=o,this.buffer=new Uint8Array(t),this.view=ns(this.buffer)}update(t){Qo(this),Yo(t);let{view:n,buffer:s,blockLen:o}=this,r=t.length,a=!1;for(let i=0;i<
-r;){let c=Math.min(o-this.pos,r-i);if(c===o){let u=ns(t);for(;o<=r-i;i+=o)this.process(u,i);a=!0;continue}s.set(i===0&&c===r?t:t.subarray(i,i+c),this.pos),this.pos+=c,i+=c,this.pos===o&&(this.process(
-n,0),this.pos=0,a=!0)}return this.length+=t.length,a&&this.roundClean(),this}digestInto(t){Qo(this),$c(t,this),this.finished=!0;let{buffer:n,view:s,blockLen:o,isLE:r}=this,{pos:a}=this;n[a++]=128,n.fill(
-0,a),this.padOffset>o-a&&(this.process(s,0),n.fill(0)),fc(s,o-8,this.length*8,r),this.process(s,0),this.roundClean();let i=t===n?s:ns(t),c=this.outputLen,u=c/4,d=this.get();if(c%4||u>d.length)throw new Error(
-"invalid outputLen");for(let p=0;p<u;p++)i.setUint32(4*p,d[p],r)}digest(){let{buffer:t,outputLen:n}=this;this.digestInto(t);let s=t.slice(0,n);return this.destroy(),s}_cloneIntoMeta(t){let{buffer:n,length:s,
-finished:o,destroyed:r,pos:a}=this;return t.destroyed=r,t.finished=o,t.length=s,t.pos=a,a&&t.buffer.set(n),t}clone(){return this._cloneInto()}},wc=Uint32Array.from([1779033703,3144134277,1013904242,2773480762,
-1359893119,2600822924,528734635,1541459225]);var pm=Uint32Array.from([1116352408,1899447441,3049323471,3921009573,961987163,1508970993,2453635748,2870763221,3624381080,310598401,607225278,1426881987,1925078388,2162078206,2614888103,3248222580,3835390401,
+destroyed)throw new Error("hash was destroyed");if(t&&e.finished)throw new Error("digest() was already called")}function wc(e,t){Yo(e,void 0,"output");let n=t.outputLen;if(!(e.length>=n))throw new RangeError(
+'"output" expected length >= '+n)}function Xo(...e){for(let t=0;t<e.length;t++)e[t].fill(0)}function ss(e){return new DataView(e.buffer,e.byteOffset,e.byteLength)}function he(e,t){return e<<32-t|e>>>t}function ym(e,t,n="opts"){return kc(e,"defaults"),t!==void 0&&kc(t,n),Object.assign(Object.create(null),e,t)}function vc(e,t={}){if(typeof e!="function")throw new TypeError('"hashCons" expected functi\
+on, got type='+typeof e);t=ym({},t,"info");let n=(o,r)=>e(r).update(o).digest(),s=e(void 0);return n.outputLen=s.outputLen,n.blockLen=s.blockLen,n.canXOF=s.canXOF,n.create=o=>e(o),Object.assign(n,t),Object.
+freeze(n)}var xc=e=>({oid:Uint8Array.from([6,9,96,134,72,1,101,3,4,2,e])});function Sc(e,t,n){return e&t^~e&n}function _c(e,t,n){return e&t^e&n^t&n}var os=class{blockLen;outputLen;canXOF=!1;padOffset;isLE;buffer;view;finished=!1;length=0;pos=0;destroyed=!1;constructor(t,n,s,o){
+this.blockLen=t,this.outputLen=n,this.padOffset=s,this.isLE=o,this.buffer=new Uint8Array(t),this.view=ss(this.buffer)}update(t){Qo(this),Yo(t);let{view:n,buffer:s,blockLen:o}=this,r=t.length,a=!1;for(let i=0;i<
+r;){let c=Math.min(o-this.pos,r-i);if(c===o){let d=ss(t);for(;o<=r-i;i+=o)this.process(d,i);a=!0;continue}s.set(i===0&&c===r?t:t.subarray(i,i+c),this.pos),this.pos+=c,i+=c,this.pos===o&&(this.process(
+n,0),this.pos=0,a=!0)}return this.length+=t.length,a&&this.roundClean(),this}digestInto(t){Qo(this),wc(t,this),this.finished=!0;let{buffer:n,view:s,blockLen:o,isLE:r}=this,{pos:a}=this;n[a++]=128,n.fill(
+0,a),this.padOffset>o-a&&(this.process(s,0),n.fill(0)),bc(s,o-8,this.length*8,r),this.process(s,0),this.roundClean();let i=t===n?s:ss(t),c=this.outputLen,d=c/4,u=this.get();if(c%4||d>u.length)throw new Error(
+"invalid outputLen");for(let p=0;p<d;p++)i.setUint32(4*p,u[p],r)}digest(){let{buffer:t,outputLen:n}=this;this.digestInto(t);let s=t.slice(0,n);return this.destroy(),s}_cloneIntoMeta(t){let{buffer:n,length:s,
+finished:o,destroyed:r,pos:a}=this;return t.destroyed=r,t.finished=o,t.length=s,t.pos=a,a&&t.buffer.set(n),t}clone(){return this._cloneInto()}},Ac=Uint32Array.from([1779033703,3144134277,1013904242,2773480762,
+1359893119,2600822924,528734635,1541459225]);var km=Uint32Array.from([1116352408,1899447441,3049323471,3921009573,961987163,1508970993,2453635748,2870763221,3624381080,310598401,607225278,1426881987,1925078388,2162078206,2614888103,3248222580,3835390401,
 4022224774,264347078,604807628,770255983,1249150122,1555081692,1996064986,2554220882,2821834349,2952996808,3210313671,3336571891,3584528711,113926993,338241895,666307205,773529912,1294757372,1396182291,
 1695183700,1986661051,2177026350,2456956037,2730485921,2820302411,3259730800,3345764771,3516065817,3600352804,4094571909,275423344,430227734,506948616,659060556,883997877,958139571,1322822218,1537002063,
-1747873779,1955562222,2024104815,2227730452,2361852424,2428436474,2756734187,3204031479,3329325298]),qe=new Uint32Array(64),er=class extends ss{A=0;B=0;C=0;D=0;E=0;F=0;G=0;H=0;constructor(t,n){super(64,
+1747873779,1955562222,2024104815,2227730452,2361852424,2428436474,2756734187,3204031479,3329325298]),Ie=new Uint32Array(64),er=class extends os{A=0;B=0;C=0;D=0;E=0;F=0;G=0;H=0;constructor(t,n){super(64,
 t,8,!1),this.A=n[0]|0,this.B=n[1]|0,this.C=n[2]|0,this.D=n[3]|0,this.E=n[4]|0,this.F=n[5]|0,this.G=n[6]|0,this.H=n[7]|0}get(){let{A:t,B:n,C:s,D:o,E:r,F:a,G:i,H:c}=this;return[t,n,s,o,r,a,i,c]}set(t,n,s,o,r,a,i,c){
 this.A=t|0,this.B=n|0,this.C=s|0,this.D=o|0,this.E=r|0,this.F=a|0,this.G=i|0,this.H=c|0}_cloneInto(t){return(t||=new this.constructor).set(...this.get()),this._cloneIntoMeta(t)}process(t,n){for(let p=0;p<
-16;p++,n+=4)qe[p]=t.getUint32(n,!1);for(let p=16;p<64;p++){let f=qe[p-15],h=qe[p-2],m=fe(f,7)^fe(f,18)^f>>>3,$=fe(h,17)^fe(h,19)^h>>>10;qe[p]=$+qe[p-7]+m+qe[p-16]|0}let{A:s,B:o,C:r,D:a,E:i,F:c,G:u,H:d}=this;
-for(let p=0;p<64;p++){let f=fe(i,6)^fe(i,11)^fe(i,25),h=d+f+yc(i,c,u)+pm[p]+qe[p]|0,$=(fe(s,2)^fe(s,13)^fe(s,22))+kc(s,o,r)|0;d=u,u=c,c=i,i=a+h|0,a=r,r=o,o=s,s=h+$|0}s=s+this.A|0,o=o+this.B|0,r=r+this.
-C|0,a=a+this.D|0,i=i+this.E|0,c=c+this.F|0,u=u+this.G|0,d=d+this.H|0,this.set(s,o,r,a,i,c,u,d)}roundClean(){Xo(qe)}destroy(){this.destroyed=!0,this.set(0,0,0,0,0,0,0,0),Xo(this.buffer)}},tr=class extends er{constructor(){
-super(32,wc)}};var vc=gc(()=>new tr,bc(1));var fm=32,hm=/^[A-Za-z0-9_-]{42}[AEIMQUYcgkosw048]$/,xt=()=>_c(crypto.getRandomValues(new Uint8Array(fm))),tt=e=>_c(vc(mm(e))),xc=e=>hm.test(e),St=(e,t)=>`gvs1.${e}.${t}`,Sc=e=>e.split(".")[1];function _c(e){
-return btoa(String.fromCharCode(...e)).replaceAll("+","-").replaceAll("/","_").replaceAll("=","")}function mm(e){let t=atob(e.replaceAll("-","+").replaceAll("_","/"));return Uint8Array.from(t,n=>n.charCodeAt(
-0))}var or=(e,t)=>t.some(n=>e instanceof n),Ac,Ec;function $m(){return Ac||(Ac=[IDBIndex,IDBObjectStore,IDBCursor,IDBDatabase,IDBTransaction])}function gm(){return Ec||(Ec=["advance","continue","continueP\
-rimaryKey"].map(e=>IDBCursor.prototype[e]))}var rr=new WeakMap,nr=new WeakMap,os=new WeakMap;function bm(e){let t=new Promise((n,s)=>{let o=()=>{e.removeEventListener("success",r),e.removeEventListener(
-"error",a)},r=()=>{n(nt(e.result)),o()},a=()=>{s(e.error),o()};e.addEventListener("success",r),e.addEventListener("error",a)});return os.set(t,e),t}function ym(e){if(rr.has(e))return;let t=new Promise(
+16;p++,n+=4)Ie[p]=t.getUint32(n,!1);for(let p=16;p<64;p++){let h=Ie[p-15],f=Ie[p-2],m=he(h,7)^he(h,18)^h>>>3,$=he(f,17)^he(f,19)^f>>>10;Ie[p]=$+Ie[p-7]+m+Ie[p-16]|0}let{A:s,B:o,C:r,D:a,E:i,F:c,G:d,H:u}=this;
+for(let p=0;p<64;p++){let h=he(i,6)^he(i,11)^he(i,25),f=u+h+Sc(i,c,d)+km[p]+Ie[p]|0,$=(he(s,2)^he(s,13)^he(s,22))+_c(s,o,r)|0;u=d,d=c,c=i,i=a+f|0,a=r,r=o,o=s,s=f+$|0}s=s+this.A|0,o=o+this.B|0,r=r+this.
+C|0,a=a+this.D|0,i=i+this.E|0,c=c+this.F|0,d=d+this.G|0,u=u+this.H|0,this.set(s,o,r,a,i,c,d,u)}roundClean(){Xo(Ie)}destroy(){this.destroyed=!0,this.set(0,0,0,0,0,0,0,0),Xo(this.buffer)}},tr=class extends er{constructor(){
+super(32,Ac)}};var Ec=vc(()=>new tr,xc(1));var wm=32,vm=/^[A-Za-z0-9_-]{42}[AEIMQUYcgkosw048]$/,St=()=>Mc(crypto.getRandomValues(new Uint8Array(wm))),tt=e=>Mc(Ec(xm(e))),Cc=e=>vm.test(e),_t=(e,t)=>`gvs1.${e}.${t}`,Tc=e=>e.split(".")[1];function Mc(e){
+return btoa(String.fromCharCode(...e)).replaceAll("+","-").replaceAll("/","_").replaceAll("=","")}function xm(e){let t=atob(e.replaceAll("-","+").replaceAll("_","/"));return Uint8Array.from(t,n=>n.charCodeAt(
+0))}var or=(e,t)=>t.some(n=>e instanceof n),Pc,Lc;function Sm(){return Pc||(Pc=[IDBIndex,IDBObjectStore,IDBCursor,IDBDatabase,IDBTransaction])}function _m(){return Lc||(Lc=["advance","continue","continueP\
+rimaryKey"].map(e=>IDBCursor.prototype[e]))}var rr=new WeakMap,nr=new WeakMap,rs=new WeakMap;function Am(e){let t=new Promise((n,s)=>{let o=()=>{e.removeEventListener("success",r),e.removeEventListener(
+"error",a)},r=()=>{n(nt(e.result)),o()},a=()=>{s(e.error),o()};e.addEventListener("success",r),e.addEventListener("error",a)});return rs.set(t,e),t}function Em(e){if(rr.has(e))return;let t=new Promise(
 (n,s)=>{let o=()=>{e.removeEventListener("complete",r),e.removeEventListener("error",a),e.removeEventListener("abort",a)},r=()=>{n(),o()},a=()=>{s(e.error||new DOMException("AbortError","AbortError")),
 o()};e.addEventListener("complete",r),e.addEventListener("error",a),e.addEventListener("abort",a)});rr.set(e,t)}var ar={get(e,t,n){if(e instanceof IDBTransaction){if(t==="done")return rr.get(e);if(t===
 "store")return n.objectStoreNames[1]?void 0:n.objectStore(n.objectStoreNames[0])}return nt(e[t])},set(e,t,n){return e[t]=n,!0},has(e,t){return e instanceof IDBTransaction&&(t==="done"||t==="store")?!0:
-t in e}};function Oc(e){ar=e(ar)}function km(e){return gm().includes(e)?function(...t){return e.apply(ir(this),t),nt(this.request)}:function(...t){return nt(e.apply(ir(this),t))}}function wm(e){return typeof e==
-"function"?km(e):(e instanceof IDBTransaction&&ym(e),or(e,$m())?new Proxy(e,ar):e)}function nt(e){if(e instanceof IDBRequest)return bm(e);if(nr.has(e))return nr.get(e);let t=wm(e);return Object.is(t,e)||
-(nr.set(e,t),os.set(t,e)),t}var ir=e=>os.get(e);function Pc(e,t,{blocked:n,upgrade:s,blocking:o,terminated:r}={}){let a=indexedDB.open(e,t),i=nt(a);return s&&a.addEventListener("upgradeneeded",c=>{s(nt(
+t in e}};function Bc(e){ar=e(ar)}function Cm(e){return _m().includes(e)?function(...t){return e.apply(ir(this),t),nt(this.request)}:function(...t){return nt(e.apply(ir(this),t))}}function Tm(e){return typeof e==
+"function"?Cm(e):(e instanceof IDBTransaction&&Em(e),or(e,Sm())?new Proxy(e,ar):e)}function nt(e){if(e instanceof IDBRequest)return Am(e);if(nr.has(e))return nr.get(e);let t=Tm(e);return Object.is(t,e)||
+(nr.set(e,t),rs.set(t,e)),t}var ir=e=>rs.get(e);function Dc(e,t,{blocked:n,upgrade:s,blocking:o,terminated:r}={}){let a=indexedDB.open(e,t),i=nt(a);return s&&a.addEventListener("upgradeneeded",c=>{s(nt(
 a.result),c.oldVersion,c.newVersion,nt(a.transaction),c)}),n&&a.addEventListener("blocked",c=>n(c.oldVersion,c.newVersion,c)),i.then(c=>{r&&c.addEventListener("close",()=>r()),o&&c.addEventListener("v\
-ersionchange",u=>o(u.oldVersion,u.newVersion,u))}).catch(()=>{}),i}var vm=["get","getKey","getAll","getAllKeys","count"],xm=["put","add","delete","clear"],sr={};function Mc(e,t){if(!(e instanceof IDBDatabase&&!(t in e)&&typeof t=="string"))return;if(sr[t])return sr[t];
-let n=t.replace(/FromIndex$/,""),s=t!==n,o=xm.includes(n);if(!(n in(s?IDBIndex:IDBObjectStore).prototype)||!(o||vm.includes(n)))return;let r=async function(a,...i){let c=this.transaction(a,o?"readwrit\
-e":"readonly"),u=c.store;return s&&(u=u.index(i.shift())),(await Promise.all([u[n](...i),o&&c.done]))[0]};return sr[t]=r}Oc(e=>({...e,get:(t,n,s)=>Mc(t,n)||e.get(t,n,s),has:(t,n)=>!!Mc(t,n)||e.has(t,n)}));
-var Sm=["advance","continue","continuePrimaryKey"],Cc={},lr=new WeakMap,Lc=new WeakMap,_m={get(e,t){if(!Sm.includes(t))return e[t];let n=Cc[t];return n||(n=Cc[t]=function(...s){lr.set(this,Lc.get(this)[t](
-...s))}),n}};async function*Am(...e){let t=this;if(t instanceof IDBCursor||(t=await t.openCursor(...e)),!t)return;t=t;let n=new Proxy(t,_m);for(Lc.set(n,t),os.set(n,ir(t));t;)yield n,t=await(lr.get(n)||
-t.continue()),lr.delete(n)}function Tc(e,t){return t===Symbol.asyncIterator&&or(e,[IDBIndex,IDBObjectStore,IDBCursor])||t==="iterate"&&or(e,[IDBIndex,IDBObjectStore])}Oc(e=>({...e,get(t,n,s){return Tc(
-t,n)?Am:e.get(t,n,s)},has(t,n){return Tc(t,n)||e.has(t,n)}}));var zc="gavel.game",Bc="gavel.tables",Em="earlier";async function jc(e){let[t,n]=[Rc(zc),Rc(Bc)];if(!cr(t)&&n===null)return;let s=e.transaction(["games","tables"],"readwrite"),o=async(u,d)=>await u.get(
-d.id)??u.put(d),r=Date.now(),{start:a,actions:i,cursor:c}=t??{};await Promise.all([cr(t)&&o(s.objectStore("games"),{id:Em,game:t.game,name:"",start:a,actions:i,cursor:c,created:r,changed:r,finished:!1}),
-...Object.values(n??{}).filter(u=>typeof u?.id=="string").map(u=>o(s.objectStore("tables"),u)),s.done]),cr(t)&&localStorage.removeItem(zc),localStorage.removeItem(Bc)}var cr=e=>typeof e?.game=="string"&&
-Array.isArray(e.actions)&&Number.isInteger(e.cursor)&&!!e.start;function Rc(e){try{return JSON.parse(localStorage.getItem(e)??"null")}catch{return null}}var Mm="gavel",Cm=1,Tm=3e3,Om=["games","tables","steps","answers"],rs=null;function ur(){return rs??=Promise.race([Pm(),Lm()]).catch(e=>{throw rs=null,e}),rs}async function Pm(){let e=()=>{rs=null},t=await Pc(
-Mm,Cm,{upgrade(n){Om.filter(s=>!n.objectStoreNames.contains(s)).forEach(s=>n.createObjectStore(s,{keyPath:"id"}))},blocking(n,s,o){o.target.close(),e()},terminated:e});return await jc(t),t}var Lm=()=>new Promise(
-(e,t)=>setTimeout(()=>t(new Error("the database does not open")),Tm));var dr=!1,pr=new Set;function fr(e){dr||(dr=!0,console.info(`kept in memory only: ${e}`),pr.forEach(t=>t()))}function Dc(e){return dr&&e(),pr.add(e),()=>pr.delete(e)}var _t=class{#e;#t=new Map;constructor(t){this.#e=t}async all(){return[...(await this.#n(s=>s.getAll(),[])).filter(({id:s})=>!this.#t.has(s)),...[...this.#t.values()].filter(s=>s!==null)]}async get(t){
+ersionchange",d=>o(d.oldVersion,d.newVersion,d))}).catch(()=>{}),i}var Mm=["get","getKey","getAll","getAllKeys","count"],Pm=["put","add","delete","clear"],sr={};function Oc(e,t){if(!(e instanceof IDBDatabase&&!(t in e)&&typeof t=="string"))return;if(sr[t])return sr[t];
+let n=t.replace(/FromIndex$/,""),s=t!==n,o=Pm.includes(n);if(!(n in(s?IDBIndex:IDBObjectStore).prototype)||!(o||Mm.includes(n)))return;let r=async function(a,...i){let c=this.transaction(a,o?"readwrit\
+e":"readonly"),d=c.store;return s&&(d=d.index(i.shift())),(await Promise.all([d[n](...i),o&&c.done]))[0]};return sr[t]=r}Bc(e=>({...e,get:(t,n,s)=>Oc(t,n)||e.get(t,n,s),has:(t,n)=>!!Oc(t,n)||e.has(t,n)}));
+var Lm=["advance","continue","continuePrimaryKey"],zc={},lr=new WeakMap,jc=new WeakMap,Om={get(e,t){if(!Lm.includes(t))return e[t];let n=zc[t];return n||(n=zc[t]=function(...s){lr.set(this,jc.get(this)[t](
+...s))}),n}};async function*zm(...e){let t=this;if(t instanceof IDBCursor||(t=await t.openCursor(...e)),!t)return;t=t;let n=new Proxy(t,Om);for(jc.set(n,t),rs.set(n,ir(t));t;)yield n,t=await(lr.get(n)||
+t.continue()),lr.delete(n)}function Rc(e,t){return t===Symbol.asyncIterator&&or(e,[IDBIndex,IDBObjectStore,IDBCursor])||t==="iterate"&&or(e,[IDBIndex,IDBObjectStore])}Bc(e=>({...e,get(t,n,s){return Rc(
+t,n)?zm:e.get(t,n,s)},has(t,n){return Rc(t,n)||e.has(t,n)}}));var qc="gavel.game",Nc="gavel.tables",Rm="earlier";async function Fc(e){let[t,n]=[Ic(qc),Ic(Nc)];if(!cr(t)&&n===null)return;let s=e.transaction(["games","tables"],"readwrite"),o=async(d,u)=>await d.get(
+u.id)??d.put(u),r=Date.now(),{start:a,actions:i,cursor:c}=t??{};await Promise.all([cr(t)&&o(s.objectStore("games"),{id:Rm,game:t.game,name:"",start:a,actions:i,cursor:c,created:r,changed:r,finished:!1}),
+...Object.values(n??{}).filter(d=>typeof d?.id=="string").map(d=>o(s.objectStore("tables"),d)),s.done]),cr(t)&&localStorage.removeItem(qc),localStorage.removeItem(Nc)}var cr=e=>typeof e?.game=="string"&&
+Array.isArray(e.actions)&&Number.isInteger(e.cursor)&&!!e.start;function Ic(e){try{return JSON.parse(localStorage.getItem(e)??"null")}catch{return null}}var Bm="gavel",Dm=1,jm=3e3,qm=["games","tables","steps","answers"],as=null;function ur(){return as??=Promise.race([Nm(),Im()]).catch(e=>{throw as=null,e}),as}async function Nm(){let e=()=>{as=null},t=await Dc(
+Bm,Dm,{upgrade(n){qm.filter(s=>!n.objectStoreNames.contains(s)).forEach(s=>n.createObjectStore(s,{keyPath:"id"}))},blocking(n,s,o){o.target.close(),e()},terminated:e});return await Fc(t),t}var Im=()=>new Promise(
+(e,t)=>setTimeout(()=>t(new Error("the database does not open")),jm));var dr=!1,pr=new Set;function hr(e){dr||(dr=!0,console.info(`kept in memory only: ${e}`),pr.forEach(t=>t()))}function Hc(e){return dr&&e(),pr.add(e),()=>pr.delete(e)}var At=class{#e;#t=new Map;constructor(t){this.#e=t}async all(){return[...(await this.#n(s=>s.getAll(),[])).filter(({id:s})=>!this.#t.has(s)),...[...this.#t.values()].filter(s=>s!==null)]}async get(t){
 return this.#t.has(t)?this.#t.get(t):await this.#n(n=>n.get(t),null)??null}put=t=>this.change(t.id,()=>t);remove=t=>this.change(t,()=>null);async change(t,n){let s=this.#t.get(t)??null;try{let o=(await ur()).
 transaction(this.#e,"readwrite");o.done.catch(()=>{}),s=this.#t.has(t)?s:await o.store.get(t)??null;let r=n(s);return r===null?await o.store.delete(t):r!==void 0&&await o.store.put(r),await o.done,this.#t.
-delete(t),!0}catch(o){fr(o);let r=n(s);return r!==void 0&&this.#t.set(t,r),!1}}async#n(t,n){try{return await t((await ur()).transaction(this.#e).store)}catch(s){return fr(s),n}}};var hr="gavel.";function Ie(e){try{return JSON.parse(localStorage.getItem(hr+e))}catch{return null}}function _e(e,t){try{return t===null?localStorage.removeItem(hr+e):localStorage.setItem(hr+e,JSON.stringify(
-t)),!0}catch{return!1}}function Nc(e){e==="auto"?delete document.documentElement.dataset.scheme:document.documentElement.dataset.scheme=e}var as=new _t("tables"),mr="join-secrets",zm=3,qc=60,Ic=async()=>(await as.all()).sort((e,t)=>t.changed-e.changed),At=e=>as.get(e);async function ae(e){let[t,n]=[e.told.slice(-qc),e.played.slice(-qc)];
-return as.put({...e,told:t,played:n,changed:Date.now()})}var Fc=e=>as.remove(e),Et=async()=>Ie(mr)??[];async function Hc(e){return _e(mr,[e,...await Et()].slice(0,zm))}async function Wc(e){_e(mr,(await Et()).
-filter(t=>t!==e))}var $r="#join",Bm=/^[a-z0-9-]{1,64}$/,Rm=/^[A-Za-z0-9_.-]{1,20000}$/,jm=/^gvs1\.[1-9rt]\.[A-Za-z0-9_-]{43}$/;function Mt(e,{game:t,token:n,key:s}){let o=new URLSearchParams({game:t,token:n,...s!==void 0&&
-{key:s}});return`${e}#${o}`}var Gc=e=>e+$r,Xt=e=>e===$r||/^#(?:game|token|key)=/.test(e);function Dm(e){if(e===$r)return{invitation:!0};let t=new URLSearchParams(e.slice(1)),[n,s,o]=["game","token","k\
-ey"].map(a=>t.getAll(a).length>1?null:t.get(a));return!([...t.keys()].every(a=>["game","token","key"].includes(a))&&t.getAll("key").length<2)||!Bm.test(n??"")||!Rm.test(s??"")?null:o===null?{game:n,token:s}:
-jm.test(o)?{game:n,token:s,key:o}:null}function is(e){let n=(e.match(/#[^\s<>"]*/g)??[]).filter(Xt).map(Dm);return n.length===0||n.includes(null)?null:n}function Ct({t:e,open:t,hint:n}){let[s,o]=b(""),[r,a]=b(!1);return l`
-        <form class="paste" novalidate onSubmit=${async c=>{c.preventDefault();let u=is(s);a(u===null),u!==null&&(o(""),await t(u))}}>
+delete(t),!0}catch(o){hr(o);let r=n(s);return r!==void 0&&this.#t.set(t,r),!1}}async#n(t,n){try{return await t((await ur()).transaction(this.#e).store)}catch(s){return hr(s),n}}};var fr="gavel.";function Fe(e){try{return JSON.parse(localStorage.getItem(fr+e))}catch{return null}}function Ae(e,t){try{return t===null?localStorage.removeItem(fr+e):localStorage.setItem(fr+e,JSON.stringify(
+t)),!0}catch{return!1}}function Wc(e){e==="auto"?delete document.documentElement.dataset.scheme:document.documentElement.dataset.scheme=e}var is=new At("tables"),mr="join-secrets",Fm=3,Gc=60,Uc=async()=>(await is.all()).sort((e,t)=>t.changed-e.changed),Et=e=>is.get(e);async function ae(e){let[t,n]=[e.told.slice(-Gc),e.played.slice(-Gc)];
+return is.put({...e,told:t,played:n,changed:Date.now()})}var Vc=e=>is.remove(e),Ct=async()=>Fe(mr)??[];async function Jc(e){return Ae(mr,[e,...await Ct()].slice(0,Fm))}async function Kc(e){Ae(mr,(await Ct()).
+filter(t=>t!==e))}var $r="#join",Hm=/^[a-z0-9-]{1,64}$/,Wm=/^[A-Za-z0-9_.-]{1,20000}$/,Gm=/^gvs1\.[1-9rt]\.[A-Za-z0-9_-]{43}$/;function Tt(e,{game:t,token:n,key:s}){let o=new URLSearchParams({game:t,token:n,...s!==void 0&&
+{key:s}});return`${e}#${o}`}var Zc=e=>e+$r,en=e=>e===$r||/^#(?:game|token|key)=/.test(e);function Um(e){if(e===$r)return{invitation:!0};let t=new URLSearchParams(e.slice(1)),[n,s,o]=["game","token","k\
+ey"].map(a=>t.getAll(a).length>1?null:t.get(a));return!([...t.keys()].every(a=>["game","token","key"].includes(a))&&t.getAll("key").length<2)||!Hm.test(n??"")||!Wm.test(s??"")?null:o===null?{game:n,token:s}:
+Gm.test(o)?{game:n,token:s,key:o}:null}function ls(e){let n=(e.match(/#[^\s<>"]*/g)??[]).filter(en).map(Um);return n.length===0||n.includes(null)?null:n}function Mt({t:e,open:t,hint:n}){let[s,o]=b(""),[r,a]=b(!1);return l`
+        <form class="paste" novalidate onSubmit=${async c=>{c.preventDefault();let d=ls(s);a(d===null),d!==null&&(o(""),await t(d))}}>
             <div class="field ${r?"invalid":""}">
                 <label for="paste-link">${e("links.paste")}</label>
                 ${n&&l`<p class="hint" id="paste-hint">${n}</p>`}
@@ -2112,45 +2186,45 @@ jm.test(o)?{game:n,token:s,key:o}:null}function is(e){let n=(e.match(/#[^\s<>"]*
                 ${r&&l`<p class="errors" id="paste-errors" role="alert" data-errors>${e("links.broken")}</p>`}
             </div>
         </form>
-    `}function Uc({t:e,go:t,open:n}){D();let s=R(),[o,r]=b(""),[a,i]=b(!0),c=async()=>{let u=xt();i(await Hc(u)),r(tt(u))};return M(()=>{Et().then(([u])=>u?r(tt(u)):c())},[]),l`
+    `}function Yc({t:e,go:t,open:n}){j();let s=B(),[o,r]=b(""),[a,i]=b(!0),c=async()=>{let d=St();i(await Jc(d)),r(tt(d))};return M(()=>{Ct().then(([d])=>d?r(tt(d)):c())},[]),l`
         <main id="content" class="import join" data-screen="join">
             <h1 ref=${s} tabindex="-1">${e("join.title")}</h1>
             <div class="sheet">
                 <p>${e("join.lead")}</p>
-                <${Nm} code=${o} t=${e} />
+                <${Vm} code=${o} t=${e} />
                 ${!a&&l`<p class="warning" role="alert">${e("links.not-stored")}</p>`}
                 <p class="hint">${e("join.hint")}</p>
                 <div><button type="button" class="quiet" data-another-code onClick=${c}>${e("join.another")}</button></div>
-                <${Ct} t=${e} open=${n} hint=${e("join.paste-hint")} />
+                <${Mt} t=${e} open=${n} hint=${e("join.paste-hint")} />
                 <div class="row end"><button type="button" onClick=${()=>t("start")}>${e("back")}</button></div>
             </div>
         </main>
-    `}function Nm({code:e,t}){let[n,s]=b("");return l`
+    `}function Vm({code:e,t}){let[n,s]=b("");return l`
         <div class="field">
             <label for="join-code">${t("join.code")}</label>
             <div class="control">
                 <input id="join-code" name="code" type="text" readonly class="code" value=${e} onFocus=${o=>o.target.select()} />
-                <button type="button" class="primary" data-copy-code onClick=${async()=>s(await ze(e)?e:"")}>
+                <button type="button" class="primary" data-copy-code onClick=${async()=>s(await Re(e)?e:"")}>
                     ${t(n!==""&&n===e?"copied":"links.copy")}</button>
                 ${"share"in navigator&&l`<button type="button" data-share onClick=${()=>navigator.share({text:e}).catch(()=>{})}>${t("links.share")}</button>`}
             </div>
         </div>
-    `}var qm=["sealing-not-configured","seal-broken","key-refused","branched","held","table-unknown"],gr=(e,t)=>qm.includes(e?.kind)?t(`links.problem.${e.kind}`):void 0,Ae=({problem:e,t})=>l`<${I} problem=${e} t=${t} plain=${gr(
-e,t)} />`;function Vc({lost:e,unsent:t,ask:n,resend:s,busy:o,t:r}){return e===null&&t===null?null:t===null&&e.transient!==!0?l`<${Ae} problem=${e} t=${r} />`:l`
+    `}var Jm=["sealing-not-configured","seal-broken","key-refused","branched","held","table-unknown"],gr=(e,t)=>Jm.includes(e?.kind)?t(`links.problem.${e.kind}`):void 0,Ee=({problem:e,t})=>l`<${I} problem=${e} t=${t} plain=${gr(
+e,t)} />`;function Qc({lost:e,unsent:t,ask:n,resend:s,busy:o,t:r}){return e===null&&t===null?null:t===null&&e.transient!==!0?l`<${Ee} problem=${e} t=${r} />`:l`
         <div class="warning" data-connection=${t===null?"lost":"unsent"}>
             <p role="status">${r(t===null?"links.lost":"links.unsent")}</p>
             <button type="button" data-retry disabled=${o} onClick=${t===null?n:s}>${r(t===null?"links.lost-ask":"links.unsent-send")}</button>
         </div>
-    `}var Fe=({players:e},t,n)=>e[Number(t)-1]??n(`links.holder.${t}`),[Tt,Jc]=["r","t"];function Kc({kept:e,view:t,finished:n,sheet:s,t:o,again:r,busy:a,callReferee:i}){let c=s?.rulesets.find(({id:p})=>p===t.ruleset)?.name??t.ruleset,u=z[e.game].turns?"play.turn-number":"play.round",d=s?.
+    `}var He=({players:e},t,n)=>e[Number(t)-1]??n(`links.holder.${t}`),[Pt,Xc]=["r","t"];function eu({kept:e,view:t,finished:n,sheet:s,t:o,again:r,busy:a,callReferee:i}){let c=s?.rulesets.find(({id:p})=>p===t.ruleset)?.name??t.ruleset,d=R[e.game].turns?"play.turn-number":"play.round",u=s?.
 name??"";return l`
         <div class="play-bar">
             <div class="play-title">
-                ${n?l`<strong>${d}</strong>`:l`<h1>${d}</h1>`} <span class="soft wide">${c}</span>
-                ${!n&&l` <span class="round">${o(u,{round:t.round})}</span>`}
+                ${n?l`<strong>${u}</strong>`:l`<h1>${u}</h1>`} <span class="soft wide">${c}</span>
+                ${!n&&l` <span class="round">${o(d,{round:t.round})}</span>`}
             </div>
             <div class="row tight">
-                <span class="sits" data-as-now=${e.as??""}>${e.as===null?o("links.watching"):o("links.you",{player:Fe(e,e.as,o)})}</span>
-                ${e.as===Tt&&l`<button type="button" data-referee title=${o("ruling.hint")} onClick=${i}>
+                <span class="sits" data-as-now=${e.as??""}>${e.as===null?o("links.watching"):o("links.you",{player:He(e,e.as,o)})}</span>
+                ${e.as===Pt&&l`<button type="button" data-referee title=${o("ruling.hint")} onClick=${i}>
                     <span aria-hidden="true">⚖</span> <span class="wide">${o("ruling.open")}</span></button>`}
                 <button type="button" data-again disabled=${a} title=${o("links.again-hint")} onClick=${r}>
                     <span aria-hidden="true">⟳</span> <span class="wide">${o("links.again")}</span></button>
@@ -2164,364 +2238,367 @@ name??"";return l`
                 ${e.map((s,o)=>l`<li key=${o} data-event-type=${s.type} value=${o+1}>${s.text}</li>`).reverse()}
             </ol>
         </section>
-    `}var Qc=(e,t)=>JSON.stringify(e)===JSON.stringify(t);function ls(e,t){let n=t.players.map(({id:s})=>s);return Object.entries(e.at).flatMap(([s,o])=>{let r=e.choices?.[s]??null,a=r==="players"?n:r;return He(
-t,s).map(([i,c])=>({place:i,value:se(t,i),choices:a,where:{key:o,names:c}}))})}var en=(e,t)=>t.filter(([n,s])=>!Qc(se(e,n),s)).map(([n,s])=>({op:"replace",path:tn(n),value:s}));function br(e,t){let n=structuredClone(
-e);for(let{path:s,value:o}of t){let r=s.split("/").slice(1).map(a=>a.replaceAll("~1","/").replaceAll("~0","~"));se(n,r.slice(0,-1))[r.at(-1)]=o}return n}function yr(e,t){return Object.entries(e.at).flatMap(
-([n,s])=>He(t,n).flatMap(([o,r])=>{let a=Im(se(t,o),e.kind);if(a===null)return[];let i=r.length>0&&(r.at(-1)===a||n.endsWith("/*")&&Hm(o.at(-1)));return[{value:a,place:o,where:{key:s,names:i?r.slice(0,
--1):r}}]}))}function Xc(e,t,n,s){let o=yr(e,t),r=(e.unseen??[]).flatMap(p=>He(t,p).map(([f])=>({value:se(t,f),place:f,where:null}))),a=Wm(Zc(e,t,n).map(ye));for(let{value:p}of[...o,...r])a.set(ye(p),(a.
-get(ye(p))??0)-1);let i=new Map;for(let p of Zc(e,t,n))a.get(ye(p))>0&&i.set(ye(p),{value:p,place:null,where:null});for(let p of r.reverse())i.set(ye(p.value),p);let c=tu(e,t),u=p=>tn(p.slice(0,-1)),d=new Map;
-for(let p of o)u(p.place)===u(s.place)&&c.has(u(p.place))||d.set(JSON.stringify([ye(p.value),p.where]),p);return[...i.values(),...d.values()].filter(({value:p})=>!Qc(p,s.value))}function eu(e,t,n,s){let o=[
-[n.place,Yc(se(t,n.place),s.value)]],r=new Map([[ye(n.value),s.value]]);s.place!==null&&(o.push([s.place,Yc(se(t,s.place),n.value)]),r.set(ye(s.value),n.value));for(let[d]of(e.follow??[]).flatMap(p=>He(
-t,p))){let p=ye(se(t,d));r.has(p)&&o.push([d,r.get(p)])}let a=tu(e,t),i=new Map,c=[];for(let[d,p]of o){let f=tn(d.slice(0,-1));if(!a.has(f)){c.push([d,p]);continue}i.has(f)||i.set(f,[d.slice(0,-1),[...se(
-t,d.slice(0,-1))]]),i.get(f)[1][Number(d.at(-1))]=p}let u=[...i.values()].map(([d,p])=>[d,p.sort((f,h)=>f-h)]);return en(t,[...u,...c])}function tu(e,t){return new Set((e.ascending??[]).flatMap(n=>He(
-t,n).map(([s])=>tn(s))))}function Zc(e,t,n){let{components:s}=n,o=t.options[e.of];return(Array.isArray(o)?o:(s[t.ruleset]??s)[e.of]).map(a=>a?.id??a)}function Im(e,t){if(e===null||typeof e!="object")return e;
-let{kind:n=t,...s}=e;return n!==t?null:Object.keys(s).join()==="value"?s.value:s}function Yc(e,t){return e===null||typeof e!="object"?t:{...e,...typeof t=="object"?t:{value:t}}}function nu(e,t,n){return n.
-flatMap(s=>{let o=s.split("/").length,r=e.flatMap(a=>{let i=Object.keys(a.at).flatMap(c=>He(t,c.split("/").slice(0,o).join("/"))).find(([c])=>tn(c)===s)?.[1];return i===void 0?[]:[[a,i]]});return r.length===
-1?r:[]})}function He(e,t){return su(e,t.split("/").slice(1),[],[])}function su(e,t,n,s){if(t.length===0)return[[n,s]];let[o,...r]=t;return Fm(e).filter(([a])=>o==="*"||o===a).flatMap(([a,i,c])=>su(c,r,
-[...n,a],o==="*"?[...s,i]:s))}function Fm(e){return Array.isArray(e)?e.map((t,n)=>[String(n),String(t?.id??t?.tile??n+1),t]):e===null||typeof e!="object"?[]:Object.entries(e).map(([t,n])=>[t,t,n])}var se=(e,t)=>t.
-reduce((n,s)=>n[s],e),Hm=e=>/^\d+$/.test(e),tn=e=>e.map(t=>`/${t.replaceAll("~","~0").replaceAll("/","~1")}`).join(""),ye=e=>e!==null&&typeof e=="object"?JSON.stringify(Object.entries(e).sort()):e;function Wm(e){
-let t=new Map;for(let n of e)t.set(n,(t.get(n)??0)+1);return t}function Ee(e,{game:t,t:n}){return typeof e=="boolean"?n(e?"yes":"no"):t.said?.(e,n)??String(e)}function Me(e,t){if(e===null)return"";let n=e.names.map(o=>Ee(o,t)).join(", ");if(e.key==="")return n;let s=t.
-t(e.key,{at:n});return n===""||s.includes(n)?s:`${n}, ${s}`}function We({record:e,state:t,game:n,t:s}){let{corrections:o=[],forfeits:r=[],penalties:a=[]}=e??{},i=[...o.map(c=>[c.ply,"correction",s("record.correction",{what:Gm(c,t,n,s),reason:c.reason})]),...r.
-map(c=>[c.ply,"forfeit",s("record.forfeit",{player:c.seat,reason:c.reason})]),...a.map(c=>[c.ply,"penalty",s("record.penalty",{player:c.seat,points:kr(c.points),reason:c.reason})])].sort(([c],[u])=>c-
-u);return i.length===0?null:l`
+    `}var su=(e,t)=>JSON.stringify(e)===JSON.stringify(t);function cs(e,t){let n=t.players.map(({id:s})=>s);return Object.entries(e.at).flatMap(([s,o])=>{let r=e.choices?.[s]??null,a=r==="players"?n:r;return We(
+t,s).map(([i,c])=>({place:i,value:oe(t,i),choices:a,where:{key:o,names:c}}))})}var tn=(e,t)=>t.filter(([n,s])=>!su(oe(e,n),s)).map(([n,s])=>({op:"replace",path:nn(n),value:s}));function br(e,t){let n=structuredClone(
+e);for(let{path:s,value:o}of t){let r=s.split("/").slice(1).map(a=>a.replaceAll("~1","/").replaceAll("~0","~"));oe(n,r.slice(0,-1))[r.at(-1)]=o}return n}function yr(e,t){return Object.entries(e.at).flatMap(
+([n,s])=>We(t,n).flatMap(([o,r])=>{let a=Km(oe(t,o),e.kind);if(a===null)return[];let i=r.length>0&&(r.at(-1)===a||n.endsWith("/*")&&Ym(o.at(-1)));return[{value:a,place:o,where:{key:s,names:i?r.slice(0,
+-1):r}}]}))}function ou(e,t,n,s){let o=yr(e,t),r=(e.unseen??[]).flatMap(p=>We(t,p).map(([h])=>({value:oe(t,h),place:h,where:null}))),a=Qm(tu(e,t,n).map(ye));for(let{value:p}of[...o,...r])a.set(ye(p),(a.
+get(ye(p))??0)-1);let i=new Map;for(let p of tu(e,t,n))a.get(ye(p))>0&&i.set(ye(p),{value:p,place:null,where:null});for(let p of r.reverse())i.set(ye(p.value),p);let c=au(e,t),d=p=>nn(p.slice(0,-1)),u=new Map;
+for(let p of o)d(p.place)===d(s.place)&&c.has(d(p.place))||u.set(JSON.stringify([ye(p.value),p.where]),p);return[...i.values(),...u.values()].filter(({value:p})=>!su(p,s.value))}function ru(e,t,n,s){let o=[
+[n.place,nu(oe(t,n.place),s.value)]],r=new Map([[ye(n.value),s.value]]);s.place!==null&&(o.push([s.place,nu(oe(t,s.place),n.value)]),r.set(ye(s.value),n.value));for(let[u]of(e.follow??[]).flatMap(p=>We(
+t,p))){let p=ye(oe(t,u));r.has(p)&&o.push([u,r.get(p)])}let a=au(e,t),i=new Map,c=[];for(let[u,p]of o){let h=nn(u.slice(0,-1));if(!a.has(h)){c.push([u,p]);continue}i.has(h)||i.set(h,[u.slice(0,-1),[...oe(
+t,u.slice(0,-1))]]),i.get(h)[1][Number(u.at(-1))]=p}let d=[...i.values()].map(([u,p])=>[u,p.sort((h,f)=>h-f)]);return tn(t,[...d,...c])}function au(e,t){return new Set((e.ascending??[]).flatMap(n=>We(
+t,n).map(([s])=>nn(s))))}function tu(e,t,n){let{components:s}=n,o=t.options[e.of];return(Array.isArray(o)?o:(s[t.ruleset]??s)[e.of]).map(a=>a?.id??a)}function Km(e,t){if(e===null||typeof e!="object")return e;
+let{kind:n=t,...s}=e;return n!==t?null:Object.keys(s).join()==="value"?s.value:s}function nu(e,t){return e===null||typeof e!="object"?t:{...e,...typeof t=="object"?t:{value:t}}}function iu(e,t,n){return n.
+flatMap(s=>{let o=s.split("/").length,r=e.flatMap(a=>{let i=Object.keys(a.at).flatMap(c=>We(t,c.split("/").slice(0,o).join("/"))).find(([c])=>nn(c)===s)?.[1];return i===void 0?[]:[[a,i]]});return r.length===
+1?r:[]})}function We(e,t){return lu(e,t.split("/").slice(1),[],[])}function lu(e,t,n,s){if(t.length===0)return[[n,s]];let[o,...r]=t;return Zm(e).filter(([a])=>o==="*"||o===a).flatMap(([a,i,c])=>lu(c,r,
+[...n,a],o==="*"?[...s,i]:s))}function Zm(e){return Array.isArray(e)?e.map((t,n)=>[String(n),String(t?.id??t?.tile??n+1),t]):e===null||typeof e!="object"?[]:Object.entries(e).map(([t,n])=>[t,t,n])}var oe=(e,t)=>t.
+reduce((n,s)=>n[s],e),Ym=e=>/^\d+$/.test(e),nn=e=>e.map(t=>`/${t.replaceAll("~","~0").replaceAll("/","~1")}`).join(""),ye=e=>e!==null&&typeof e=="object"?JSON.stringify(Object.entries(e).sort()):e;function Qm(e){
+let t=new Map;for(let n of e)t.set(n,(t.get(n)??0)+1);return t}function Ce(e,{game:t,t:n}){return typeof e=="boolean"?n(e?"yes":"no"):t.said?.(e,n)??String(e)}function Te(e,t){if(e===null)return"";let n=e.names.map(o=>Ce(o,t)).join(", ");if(e.key==="")return n;let s=t.
+t(e.key,{at:n});return n===""||s.includes(n)?s:`${n}, ${s}`}function Ge({record:e,state:t,game:n,t:s}){let{corrections:o=[],forfeits:r=[],penalties:a=[]}=e??{},i=[...o.map(c=>[c.ply,"correction",s("record.correction",{what:Xm(c,t,n,s),reason:c.reason})]),...r.
+map(c=>[c.ply,"forfeit",s("record.forfeit",{player:c.seat,reason:c.reason})]),...a.map(c=>[c.ply,"penalty",s("record.penalty",{player:c.seat,points:kr(c.points),reason:c.reason})])].sort(([c],[d])=>c-
+d);return i.length===0?null:l`
         <section class="referee-record" aria-labelledby="referee-record-title" data-referee-record>
             <h2 class="small" id="referee-record-title">${s("record.title")}</h2>
-            <ul>${i.map(([c,u,d])=>l`<li key=${c} data-record=${u}>${d}</li>`)}</ul>
+            <ul>${i.map(([c,d,u])=>l`<li key=${c} data-record=${d}>${u}</li>`)}</ul>
         </section>
-    `}function Gm({paths:e},t,n,s){let o=nu(n.corrections??[],t,e).map(([r,a])=>Um(s(r.name),Me({key:"",names:a},{game:n,t:s})));return o.length>0?[...new Set(o)].join("; "):s("record.something")}var Um=(e,t)=>t===
-""?e:`${e} (${t})`,kr=e=>e<0?`−${-e}`:`+${e}`;function Ot({sheet:e,state:t,game:n,t:s}){let o=(e.referee?.forfeits??[]).map(({seat:d})=>d),{standings:r,winners:a,decided_by:i,unit:c,rulings:u}=e;return l`
+    `}function Xm({paths:e},t,n,s){let o=iu(n.corrections??[],t,e).map(([r,a])=>e$(s(r.name),Te({key:"",names:a},{game:n,t:s})));return o.length>0?[...new Set(o)].join("; "):s("record.something")}var e$=(e,t)=>t===
+""?e:`${e} (${t})`,kr=e=>e<0?`−${-e}`:`+${e}`;var cu=({rulings:e,t})=>l`
+    <div class="scrolling" tabindex="0" role="region" aria-label=${t("scores.rulings",{n:e.length})}><table>
+        <thead><tr><th scope="col">${t("scores.ruling")}</th><th scope="col">${t("scores.value")}</th><th scope="col">${t("scores.why")}</th></tr></thead>
+        <tbody>${e.map(n=>l`
+            <tr key=${n.id}><th scope="row">${n.id}<br /><code>${n.option}</code></th><td><code>${JSON.stringify(n.value)}</code></td><td>${n.why}</td></tr>`)}
+        </tbody>
+    </table></div>
+`;function Lt({sheet:e,state:t,game:n,t:s}){let o=(e.referee?.forfeits??[]).map(({seat:u})=>u),{standings:r,winners:a,decided_by:i,unit:c,rulings:d}=e;return l`
         <div class="scoresheet" data-scoresheet>
             <p class="verdict" role="status">
                 <strong>${a.length===0?s("scores.nobody"):s(a.length>1?"scores.winners":"scores.winner",{names:a.join(", ")})}</strong>
                 <span class="soft" data-decided-by=${i}>${s(`scores.by.${i}`)}</span>
             </p>
             <ol class="standings">
-                ${r.map(d=>l`
-                    <li key=${d.player} class="standing ${d.winner?"winner":""}" data-standing=${d.player} data-total=${d.total}>
+                ${r.map(u=>l`
+                    <li key=${u.player} class="standing ${u.winner?"winner":""}" data-standing=${u.player} data-total=${u.total}>
                         <div class="standing-head">
-                            <span class="rank" aria-label=${s("scores.rank",{rank:d.rank})}>${d.rank}</span>
-                            <h2>${d.player}</h2>
-                            ${o.includes(d.player)&&l`<span class="soft" data-has-forfeited>${s("scores.forfeited")}</span>`}
-                            <span class="total"><strong>${d.total}</strong> <span class="soft">${s(`unit.${c}`)}</span></span>
+                            <span class="rank" aria-label=${s("scores.rank",{rank:u.rank})}>${u.rank}</span>
+                            <h2>${u.player}</h2>
+                            ${o.includes(u.player)&&l`<span class="soft" data-has-forfeited>${s("scores.forfeited")}</span>`}
+                            <span class="total"><strong>${u.total}</strong> <span class="soft">${s(`unit.${c}`)}</span></span>
                         </div>
-                        <div class="breakdown"><${n.Breakdown} sheet=${e} standing=${d} t=${s} /></div>
-                        ${d.penalties!==void 0&&l`
-                            <p class="penalties" data-penalties=${d.penalties}>
-                                <span>${s("scores.penalties",{points:kr(d.penalties)})}</span>
-                                <strong>${s("scores.together",{sum:String(d.total+d.penalties).replace("-","−"),unit:s(`unit.${c}`)})}</strong>
+                        <div class="breakdown"><${n.Breakdown} sheet=${e} standing=${u} t=${s} /></div>
+                        ${u.penalties!==void 0&&l`
+                            <p class="penalties" data-penalties=${u.penalties}>
+                                <span>${s("scores.penalties",{points:kr(u.penalties)})}</span>
+                                <strong>${s("scores.together",{sum:String(u.total+u.penalties).replace("-","−"),unit:s(`unit.${c}`)})}</strong>
                             </p>`}
-                        <p class="tiebreak soft">${s("scores.tiebreak",{figures:d.tiebreak.join(", ")})}</p>
+                        <p class="tiebreak soft">${s("scores.tiebreak",{figures:u.tiebreak.join(", ")})}</p>
                     </li>`)}
             </ol>
-            ${t&&l`<${We} record=${e.referee} state=${t} game=${n} t=${s} />`}
+            ${t&&l`<${Ge} record=${e.referee} state=${t} game=${n} t=${s} />`}
             <details class="rulings">
-                <summary>${s("scores.rulings",{n:u.length})}</summary>
-                <div class="scrolling" tabindex="0" role="region" aria-label=${s("scores.rulings",{n:u.length})}><table>
-                    <thead><tr><th scope="col">${s("scores.ruling")}</th><th scope="col">${s("scores.value")}</th><th scope="col">${s("scores.why")}</th></tr></thead>
-                    <tbody>${u.map(d=>l`
-                        <tr><th scope="row">${d.id}<br /><code>${d.option}</code></th><td><code>${JSON.stringify(d.value)}</code></td><td>${d.why}</td></tr>`)}
-                    </tbody>
-                </table></div>
+                <summary>${s("scores.rulings",{n:d.length})}</summary>
+                <${cu} rulings=${d} t=${s} />
             </details>
         </div>
-    `}var ot=(e=>(e[e.Border=-1]="Border",e[e.Data=0]="Data",e[e.Function=1]="Function",e[e.Position=2]="Position",e[e.Timing=3]="Timing",e[e.Alignment=4]="Alignment",e))(ot||{}),Vm=[0,1],ru=[1,0],au=[2,3],
-iu=[3,2],Jm={L:Vm,M:ru,Q:au,H:iu},Km=/^\d*$/,Zm=/^[A-Z0-9 $%*+./:-]*$/,wr="0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ $%*+-./:",_r=1,Ar=40,ou=3,Ym=3,cs=40,Qm=10,lu=[[-1,7,10,15,20,26,18,20,24,30,18,20,24,26,
+    `}var ot=(e=>(e[e.Border=-1]="Border",e[e.Data=0]="Data",e[e.Function=1]="Function",e[e.Position=2]="Position",e[e.Timing=3]="Timing",e[e.Alignment=4]="Alignment",e))(ot||{}),t$=[0,1],du=[1,0],pu=[2,3],
+hu=[3,2],n$={L:t$,M:du,Q:pu,H:hu},s$=/^\d*$/,o$=/^[A-Z0-9 $%*+./:-]*$/,wr="0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ $%*+-./:",_r=1,Ar=40,uu=3,r$=3,us=40,a$=10,fu=[[-1,7,10,15,20,26,18,20,24,30,18,20,24,26,
 30,22,24,28,30,28,28,28,28,30,30,26,28,30,30,30,30,30,30,30,30,30,30,30,30,30,30],[-1,10,16,26,18,24,16,18,22,22,26,30,22,22,24,24,28,28,26,26,26,26,28,28,28,28,28,28,28,28,28,28,28,28,28,28,28,28,28,
 28,28],[-1,13,22,18,26,18,24,18,22,20,24,28,26,24,20,30,24,28,28,26,30,28,30,30,30,30,28,30,30,30,30,30,30,30,30,30,30,30,30,30,30],[-1,17,28,22,16,22,28,26,26,24,28,24,28,22,24,24,30,28,28,26,28,30,24,
-30,30,30,30,30,30,30,30,30,30,30,30,30,30,30,30,30,30]],cu=[[-1,1,1,1,1,1,2,2,2,2,4,4,4,4,4,6,6,6,6,7,8,8,9,9,10,12,12,12,13,14,15,16,17,18,19,19,20,21,22,24,25],[-1,1,1,1,2,2,4,4,4,5,5,5,8,9,9,10,10,
+30,30,30,30,30,30,30,30,30,30,30,30,30,30,30,30,30,30]],mu=[[-1,1,1,1,1,1,2,2,2,2,4,4,4,4,4,6,6,6,6,7,8,8,9,9,10,12,12,12,13,14,15,16,17,18,19,19,20,21,22,24,25],[-1,1,1,1,2,2,4,4,4,5,5,5,8,9,9,10,10,
 11,13,14,16,17,17,18,20,21,23,25,26,28,29,31,33,35,37,38,40,43,45,47,49],[-1,1,1,2,2,4,4,6,6,8,8,8,10,12,16,12,17,16,18,21,20,23,23,25,27,29,34,34,35,38,40,43,45,48,51,53,56,59,62,65,68],[-1,1,1,2,4,4,
 4,5,6,8,8,11,11,16,16,18,16,19,21,25,25,25,34,30,32,35,37,40,42,45,48,51,54,57,60,63,66,70,74,77,81]],vr=class{constructor(t,n,s,o){if(this.version=t,this.ecc=n,t<_r||t>Ar)throw new RangeError("Versio\
 n value out of range");if(o<-1||o>7)throw new RangeError("Mask value out of range");this.size=t*4+17;let r=Array.from({length:this.size}).fill(!1);for(let i=0;i<this.size;i++)this.modules.push(r.slice()),
-this.types.push(r.map(()=>0));this.drawFunctionPatterns();let a=this.addEccAndInterleave(s);if(this.drawCodewords(a),o===-1){let i=1e9;for(let c=0;c<8;c++){this.applyMask(c),this.drawFormatBits(c);let u=this.
-getPenaltyScore();u<i&&(o=c,i=u),this.applyMask(c)}}this.mask=o,this.applyMask(o),this.drawFormatBits(o)}size;mask;modules=[];types=[];getModule(t,n){return t>=0&&t<this.size&&n>=0&&n<this.size&&this.
+this.types.push(r.map(()=>0));this.drawFunctionPatterns();let a=this.addEccAndInterleave(s);if(this.drawCodewords(a),o===-1){let i=1e9;for(let c=0;c<8;c++){this.applyMask(c),this.drawFormatBits(c);let d=this.
+getPenaltyScore();d<i&&(o=c,i=d),this.applyMask(c)}}this.mask=o,this.applyMask(o),this.drawFormatBits(o)}size;mask;modules=[];types=[];getModule(t,n){return t>=0&&t<this.size&&n>=0&&n<this.size&&this.
 modules[n][t]}drawFunctionPatterns(){for(let s=0;s<this.size;s++)this.setFunctionModule(6,s,s%2===0,ot.Timing),this.setFunctionModule(s,6,s%2===0,ot.Timing);this.drawFinderPattern(3,3),this.drawFinderPattern(
 this.size-4,3),this.drawFinderPattern(3,this.size-4);let t=this.getAlignmentPatternPositions(),n=t.length;for(let s=0;s<n;s++)for(let o=0;o<n;o++)s===0&&o===0||s===0&&o===n-1||s===n-1&&o===0||this.drawAlignmentPattern(
 t[s],t[o]);this.drawFormatBits(0),this.drawVersion()}drawFormatBits(t){let n=this.ecc[1]<<3|t,s=n;for(let r=0;r<10;r++)s=s<<1^(s>>>9)*1335;let o=(n<<10|s)^21522;for(let r=0;r<=5;r++)this.setFunctionModule(
-8,r,Ce(o,r));this.setFunctionModule(8,7,Ce(o,6)),this.setFunctionModule(8,8,Ce(o,7)),this.setFunctionModule(7,8,Ce(o,8));for(let r=9;r<15;r++)this.setFunctionModule(14-r,8,Ce(o,r));for(let r=0;r<8;r++)
-this.setFunctionModule(this.size-1-r,8,Ce(o,r));for(let r=8;r<15;r++)this.setFunctionModule(8,this.size-15+r,Ce(o,r));this.setFunctionModule(8,this.size-8,!0)}drawVersion(){if(this.version<7)return;let t=this.
-version;for(let s=0;s<12;s++)t=t<<1^(t>>>11)*7973;let n=this.version<<12|t;for(let s=0;s<18;s++){let o=Ce(n,s),r=this.size-11+s%3,a=Math.floor(s/3);this.setFunctionModule(r,a,o),this.setFunctionModule(
+8,r,Me(o,r));this.setFunctionModule(8,7,Me(o,6)),this.setFunctionModule(8,8,Me(o,7)),this.setFunctionModule(7,8,Me(o,8));for(let r=9;r<15;r++)this.setFunctionModule(14-r,8,Me(o,r));for(let r=0;r<8;r++)
+this.setFunctionModule(this.size-1-r,8,Me(o,r));for(let r=8;r<15;r++)this.setFunctionModule(8,this.size-15+r,Me(o,r));this.setFunctionModule(8,this.size-8,!0)}drawVersion(){if(this.version<7)return;let t=this.
+version;for(let s=0;s<12;s++)t=t<<1^(t>>>11)*7973;let n=this.version<<12|t;for(let s=0;s<18;s++){let o=Me(n,s),r=this.size-11+s%3,a=Math.floor(s/3);this.setFunctionModule(r,a,o),this.setFunctionModule(
 a,r,o)}}drawFinderPattern(t,n){for(let s=-4;s<=4;s++)for(let o=-4;o<=4;o++){let r=Math.max(Math.abs(o),Math.abs(s)),a=t+o,i=n+s;a>=0&&a<this.size&&i>=0&&i<this.size&&this.setFunctionModule(a,i,r!==2&&
 r!==4,ot.Position)}}drawAlignmentPattern(t,n){for(let s=-2;s<=2;s++)for(let o=-2;o<=2;o++)this.setFunctionModule(t+o,n+s,Math.max(Math.abs(o),Math.abs(s))!==1,ot.Alignment)}setFunctionModule(t,n,s,o=ot.
-Function){this.modules[n][t]=s,this.types[n][t]=o}addEccAndInterleave(t){let n=this.version,s=this.ecc;if(t.length!==us(n,s))throw new RangeError("Invalid argument");let o=cu[s[0]][n],r=lu[s[0]][n],a=Math.
-floor(xr(n)/8),i=o-a%o,c=Math.floor(a/o),u=[],d=i$(r);for(let f=0,h=0;f<o;f++){let m=t.slice(h,h+c-r+(f<i?0:1));h+=m.length;let $=l$(m,d);f<i&&m.push(0),u.push(m.concat($))}let p=[];for(let f=0;f<u[0].
-length;f++)u.forEach((h,m)=>{(f!==c-r||m>=i)&&p.push(h[f])});return p}drawCodewords(t){if(t.length!==Math.floor(xr(this.version)/8))throw new RangeError("Invalid argument");let n=0;for(let s=this.size-
-1;s>=1;s-=2){s===6&&(s=5);for(let o=0;o<this.size;o++)for(let r=0;r<2;r++){let a=s-r,c=(s+1&2)===0?this.size-1-o:o;!this.types[c][a]&&n<t.length*8&&(this.modules[c][a]=Ce(t[n>>>3],7-(n&7)),n++)}}}applyMask(t){
+Function){this.modules[n][t]=s,this.types[n][t]=o}addEccAndInterleave(t){let n=this.version,s=this.ecc;if(t.length!==ds(n,s))throw new RangeError("Invalid argument");let o=mu[s[0]][n],r=fu[s[0]][n],a=Math.
+floor(xr(n)/8),i=o-a%o,c=Math.floor(a/o),d=[],u=m$(r);for(let h=0,f=0;h<o;h++){let m=t.slice(f,f+c-r+(h<i?0:1));f+=m.length;let $=$$(m,u);h<i&&m.push(0),d.push(m.concat($))}let p=[];for(let h=0;h<d[0].
+length;h++)d.forEach((f,m)=>{(h!==c-r||m>=i)&&p.push(f[h])});return p}drawCodewords(t){if(t.length!==Math.floor(xr(this.version)/8))throw new RangeError("Invalid argument");let n=0;for(let s=this.size-
+1;s>=1;s-=2){s===6&&(s=5);for(let o=0;o<this.size;o++)for(let r=0;r<2;r++){let a=s-r,c=(s+1&2)===0?this.size-1-o:o;!this.types[c][a]&&n<t.length*8&&(this.modules[c][a]=Me(t[n>>>3],7-(n&7)),n++)}}}applyMask(t){
 if(t<0||t>7)throw new RangeError("Mask value out of range");for(let n=0;n<this.size;n++)for(let s=0;s<this.size;s++){let o;switch(t){case 0:o=(s+n)%2===0;break;case 1:o=n%2===0;break;case 2:o=s%3===0;
 break;case 3:o=(s+n)%3===0;break;case 4:o=(Math.floor(s/3)+Math.floor(n/2))%2===0;break;case 5:o=s*n%2+s*n%3===0;break;case 6:o=(s*n%2+s*n%3)%2===0;break;case 7:o=((s+n)%2+s*n%3)%2===0;break;default:throw new Error(
-"Unreachable")}!this.types[n][s]&&o&&(this.modules[n][s]=!this.modules[n][s])}}getPenaltyScore(){let t=0;for(let r=0;r<this.size;r++){let a=!1,i=0,c=[0,0,0,0,0,0,0];for(let u=0;u<this.size;u++)this.modules[r][u]===
-a?(i++,i===5?t+=ou:i>5&&t++):(this.finderPenaltyAddHistory(i,c),a||(t+=this.finderPenaltyCountPatterns(c)*cs),a=this.modules[r][u],i=1);t+=this.finderPenaltyTerminateAndCount(a,i,c)*cs}for(let r=0;r<this.
-size;r++){let a=!1,i=0,c=[0,0,0,0,0,0,0];for(let u=0;u<this.size;u++)this.modules[u][r]===a?(i++,i===5?t+=ou:i>5&&t++):(this.finderPenaltyAddHistory(i,c),a||(t+=this.finderPenaltyCountPatterns(c)*cs),
-a=this.modules[u][r],i=1);t+=this.finderPenaltyTerminateAndCount(a,i,c)*cs}for(let r=0;r<this.size-1;r++)for(let a=0;a<this.size-1;a++){let i=this.modules[r][a];i===this.modules[r][a+1]&&i===this.modules[r+
-1][a]&&i===this.modules[r+1][a+1]&&(t+=Ym)}let n=0;for(let r of this.modules)n=r.reduce((a,i)=>a+(i?1:0),n);let s=this.size*this.size,o=Math.ceil(Math.abs(n*20-s*10)/s)-1;return t+=o*Qm,t}getAlignmentPatternPositions(){
+"Unreachable")}!this.types[n][s]&&o&&(this.modules[n][s]=!this.modules[n][s])}}getPenaltyScore(){let t=0;for(let r=0;r<this.size;r++){let a=!1,i=0,c=[0,0,0,0,0,0,0];for(let d=0;d<this.size;d++)this.modules[r][d]===
+a?(i++,i===5?t+=uu:i>5&&t++):(this.finderPenaltyAddHistory(i,c),a||(t+=this.finderPenaltyCountPatterns(c)*us),a=this.modules[r][d],i=1);t+=this.finderPenaltyTerminateAndCount(a,i,c)*us}for(let r=0;r<this.
+size;r++){let a=!1,i=0,c=[0,0,0,0,0,0,0];for(let d=0;d<this.size;d++)this.modules[d][r]===a?(i++,i===5?t+=uu:i>5&&t++):(this.finderPenaltyAddHistory(i,c),a||(t+=this.finderPenaltyCountPatterns(c)*us),
+a=this.modules[d][r],i=1);t+=this.finderPenaltyTerminateAndCount(a,i,c)*us}for(let r=0;r<this.size-1;r++)for(let a=0;a<this.size-1;a++){let i=this.modules[r][a];i===this.modules[r][a+1]&&i===this.modules[r+
+1][a]&&i===this.modules[r+1][a+1]&&(t+=r$)}let n=0;for(let r of this.modules)n=r.reduce((a,i)=>a+(i?1:0),n);let s=this.size*this.size,o=Math.ceil(Math.abs(n*20-s*10)/s)-1;return t+=o*a$,t}getAlignmentPatternPositions(){
 if(this.version===1)return[];{let t=Math.floor(this.version/7)+2,n=this.version===32?26:Math.ceil((this.version*4+4)/(t*2-2))*2,s=[6];for(let o=this.size-7;s.length<t;o-=n)s.splice(1,0,o);return s}}finderPenaltyCountPatterns(t){
 let n=t[1],s=n>0&&t[2]===n&&t[3]===n*3&&t[4]===n&&t[5]===n;return(s&&t[0]>=n*4&&t[6]>=n?1:0)+(s&&t[6]>=n*4&&t[0]>=n?1:0)}finderPenaltyTerminateAndCount(t,n,s){return t&&(this.finderPenaltyAddHistory(n,
-s),n=0),n+=this.size,this.finderPenaltyAddHistory(n,s),this.finderPenaltyCountPatterns(s)}finderPenaltyAddHistory(t,n){n[0]===0&&(t+=this.size),n.pop(),n.unshift(t)}};function Te(e,t,n){if(t<0||t>31||
-e>>>t)throw new RangeError("Value out of range");for(let s=t-1;s>=0;s--)n.push(e>>>s&1)}function Ce(e,t){return(e>>>t&1)!==0}var nn=class{constructor(t,n,s){if(this.mode=t,this.numChars=n,this.bitData=
-s,n<0)throw new RangeError("Invalid argument");this.bitData=s.slice()}getData(){return this.bitData.slice()}},Xm=[1,10,12,14],e$=[2,9,11,13],t$=[4,8,16,16];function uu(e,t){return e[Math.floor((t+7)/17)+
-1]}function du(e){let t=[];for(let n of e)Te(n,8,t);return new nn(t$,e.length,t)}function n$(e){if(!pu(e))throw new RangeError("String contains non-numeric characters");let t=[];for(let n=0;n<e.length;){
-let s=Math.min(e.length-n,3);Te(Number.parseInt(e.substring(n,n+s),10),s*3+1,t),n+=s}return new nn(Xm,e.length,t)}function s$(e){if(!fu(e))throw new RangeError("String contains unencodable characters \
-in alphanumeric mode");let t=[],n;for(n=0;n+2<=e.length;n+=2){let s=wr.indexOf(e.charAt(n))*45;s+=wr.indexOf(e.charAt(n+1)),Te(s,11,t)}return n<e.length&&Te(wr.indexOf(e.charAt(n)),6,t),new nn(e$,e.length,
-t)}function o$(e){return e===""?[]:pu(e)?[n$(e)]:fu(e)?[s$(e)]:[du(a$(e))]}function pu(e){return Km.test(e)}function fu(e){return Zm.test(e)}function r$(e,t){let n=0;for(let s of e){let o=uu(s.mode,t);
-if(s.numChars>=1<<o)return Number.POSITIVE_INFINITY;n+=4+o+s.bitData.length}return n}function a$(e){e=encodeURI(e);let t=[];for(let n=0;n<e.length;n++)e.charAt(n)!=="%"?t.push(e.charCodeAt(n)):(t.push(
+s),n=0),n+=this.size,this.finderPenaltyAddHistory(n,s),this.finderPenaltyCountPatterns(s)}finderPenaltyAddHistory(t,n){n[0]===0&&(t+=this.size),n.pop(),n.unshift(t)}};function Pe(e,t,n){if(t<0||t>31||
+e>>>t)throw new RangeError("Value out of range");for(let s=t-1;s>=0;s--)n.push(e>>>s&1)}function Me(e,t){return(e>>>t&1)!==0}var sn=class{constructor(t,n,s){if(this.mode=t,this.numChars=n,this.bitData=
+s,n<0)throw new RangeError("Invalid argument");this.bitData=s.slice()}getData(){return this.bitData.slice()}},i$=[1,10,12,14],l$=[2,9,11,13],c$=[4,8,16,16];function $u(e,t){return e[Math.floor((t+7)/17)+
+1]}function gu(e){let t=[];for(let n of e)Pe(n,8,t);return new sn(c$,e.length,t)}function u$(e){if(!bu(e))throw new RangeError("String contains non-numeric characters");let t=[];for(let n=0;n<e.length;){
+let s=Math.min(e.length-n,3);Pe(Number.parseInt(e.substring(n,n+s),10),s*3+1,t),n+=s}return new sn(i$,e.length,t)}function d$(e){if(!yu(e))throw new RangeError("String contains unencodable characters \
+in alphanumeric mode");let t=[],n;for(n=0;n+2<=e.length;n+=2){let s=wr.indexOf(e.charAt(n))*45;s+=wr.indexOf(e.charAt(n+1)),Pe(s,11,t)}return n<e.length&&Pe(wr.indexOf(e.charAt(n)),6,t),new sn(l$,e.length,
+t)}function p$(e){return e===""?[]:bu(e)?[u$(e)]:yu(e)?[d$(e)]:[gu(f$(e))]}function bu(e){return s$.test(e)}function yu(e){return o$.test(e)}function h$(e,t){let n=0;for(let s of e){let o=$u(s.mode,t);
+if(s.numChars>=1<<o)return Number.POSITIVE_INFINITY;n+=4+o+s.bitData.length}return n}function f$(e){e=encodeURI(e);let t=[];for(let n=0;n<e.length;n++)e.charAt(n)!=="%"?t.push(e.charCodeAt(n)):(t.push(
 Number.parseInt(e.substring(n+1,n+3),16)),n+=2);return t}function xr(e){if(e<_r||e>Ar)throw new RangeError("Version number out of range");let t=(16*e+128)*e+64;if(e>=2){let n=Math.floor(e/7)+2;t-=(25*
-n-10)*n-55,e>=7&&(t-=36)}return t}function us(e,t){return Math.floor(xr(e)/8)-lu[t[0]][e]*cu[t[0]][e]}function i$(e){if(e<1||e>255)throw new RangeError("Degree out of range");let t=[];for(let s=0;s<e-
-1;s++)t.push(0);t.push(1);let n=1;for(let s=0;s<e;s++){for(let o=0;o<t.length;o++)t[o]=Sr(t[o],n),o+1<t.length&&(t[o]^=t[o+1]);n=Sr(n,2)}return t}function l$(e,t){let n=t.map(s=>0);for(let s of e){let o=s^
+n-10)*n-55,e>=7&&(t-=36)}return t}function ds(e,t){return Math.floor(xr(e)/8)-fu[t[0]][e]*mu[t[0]][e]}function m$(e){if(e<1||e>255)throw new RangeError("Degree out of range");let t=[];for(let s=0;s<e-
+1;s++)t.push(0);t.push(1);let n=1;for(let s=0;s<e;s++){for(let o=0;o<t.length;o++)t[o]=Sr(t[o],n),o+1<t.length&&(t[o]^=t[o+1]);n=Sr(n,2)}return t}function $$(e,t){let n=t.map(s=>0);for(let s of e){let o=s^
 n.shift();n.push(0),t.forEach((r,a)=>n[a]^=Sr(r,o))}return n}function Sr(e,t){if(e>>>8||t>>>8)throw new RangeError("Byte out of range");let n=0;for(let s=7;s>=0;s--)n=n<<1^(n>>>7)*285,n^=(t>>>s&1)*e;return n}
-function c$(e,t,n=1,s=40,o=-1,r=!0){if(!(_r<=n&&n<=s&&s<=Ar)||o<-1||o>7)throw new RangeError("Invalid value");let a,i;for(a=n;;a++){let p=us(a,t)*8,f=r$(e,a);if(f<=p){i=f;break}if(a>=s)throw new RangeError(
-"Data too long")}for(let p of[ru,au,iu])r&&i<=us(a,p)*8&&(t=p);let c=[];for(let p of e){Te(p.mode[0],4,c),Te(p.numChars,uu(p.mode,a),c);for(let f of p.getData())c.push(f)}let u=us(a,t)*8;Te(0,Math.min(
-4,u-c.length),c),Te(0,(8-c.length%8)%8,c);for(let p=236;c.length<u;p^=253)Te(p,8,c);let d=Array.from({length:Math.ceil(c.length/8)},()=>0);return c.forEach((p,f)=>d[f>>>3]|=p<<7-(f&7)),new vr(a,t,d,o)}
-function hu(e,t){let{ecc:n="L",boostEcc:s=!1,minVersion:o=1,maxVersion:r=40,maskPattern:a=-1,border:i=1}=t||{},c=typeof e=="string"?o$(e):Array.isArray(e)?[du(e)]:void 0;if(!c)throw new Error(`uqr onl\
-y supports encoding string and binary data, but got: ${typeof e}`);let u=c$(c,Jm[n],o,r,a,s),d=u$({version:u.version,maskPattern:u.mask,size:u.size,data:u.modules,types:u.types},i);return t?.invert&&(d.
-data=d.data.map(p=>p.map(f=>!f))),t?.onEncoded?.(d),d}function u$(e,t=1){if(!t)return e;let{size:n}=e,s=n+t*2;e.size=s,e.data.forEach(r=>{for(let a=0;a<t;a++)r.unshift(!1),r.push(!1)});for(let r=0;r<t;r++)
+function g$(e,t,n=1,s=40,o=-1,r=!0){if(!(_r<=n&&n<=s&&s<=Ar)||o<-1||o>7)throw new RangeError("Invalid value");let a,i;for(a=n;;a++){let p=ds(a,t)*8,h=h$(e,a);if(h<=p){i=h;break}if(a>=s)throw new RangeError(
+"Data too long")}for(let p of[du,pu,hu])r&&i<=ds(a,p)*8&&(t=p);let c=[];for(let p of e){Pe(p.mode[0],4,c),Pe(p.numChars,$u(p.mode,a),c);for(let h of p.getData())c.push(h)}let d=ds(a,t)*8;Pe(0,Math.min(
+4,d-c.length),c),Pe(0,(8-c.length%8)%8,c);for(let p=236;c.length<d;p^=253)Pe(p,8,c);let u=Array.from({length:Math.ceil(c.length/8)},()=>0);return c.forEach((p,h)=>u[h>>>3]|=p<<7-(h&7)),new vr(a,t,u,o)}
+function ku(e,t){let{ecc:n="L",boostEcc:s=!1,minVersion:o=1,maxVersion:r=40,maskPattern:a=-1,border:i=1}=t||{},c=typeof e=="string"?p$(e):Array.isArray(e)?[gu(e)]:void 0;if(!c)throw new Error(`uqr onl\
+y supports encoding string and binary data, but got: ${typeof e}`);let d=g$(c,n$[n],o,r,a,s),u=b$({version:d.version,maskPattern:d.mask,size:d.size,data:d.modules,types:d.types},i);return t?.invert&&(u.
+data=u.data.map(p=>p.map(h=>!h))),t?.onEncoded?.(u),u}function b$(e,t=1){if(!t)return e;let{size:n}=e,s=n+t*2;e.size=s,e.data.forEach(r=>{for(let a=0;a<t;a++)r.unshift(!1),r.push(!1)});for(let r=0;r<t;r++)
 e.data.unshift(Array.from({length:s},a=>!1)),e.data.push(Array.from({length:s},a=>!1));let o=ot.Border;e.types.forEach(r=>{for(let a=0;a<t;a++)r.unshift(o),r.push(o)});for(let r=0;r<t;r++)e.types.unshift(
-Array.from({length:s},a=>o)),e.types.push(Array.from({length:s},a=>o));return e}var d$=4;function mu({text:e,label:t}){let n=p$(e);if(n===null)return null;let{size:s,data:o}=n,r=o.flatMap((a,i)=>a.flatMap((c,u)=>c?[`M${u} ${i}h1v1h-1z`]:[]));return l`<svg class="qr" role="img" aria-label=${t} viewBox="0 0 ${s} ${s}" shape-rendering="crispEdges"><path d=${r.
-join("")} /></svg>`}function p$(e){try{return hu(e,{ecc:"L",border:d$})}catch{return null}}function Oe({url:e,name:t,t:n,kind:s}){let[o,r]=b(""),a=C(null),[i,c]=b(!1),u=()=>{c(!0),a.current.showModal()};return l`
+Array.from({length:s},a=>o)),e.types.push(Array.from({length:s},a=>o));return e}var y$=4;function wu({text:e,label:t}){let n=k$(e);if(n===null)return null;let{size:s,data:o}=n,r=o.flatMap((a,i)=>a.flatMap((c,d)=>c?[`M${d} ${i}h1v1h-1z`]:[]));return l`<svg class="qr" role="img" aria-label=${t} viewBox="0 0 ${s} ${s}" shape-rendering="crispEdges"><path d=${r.
+join("")} /></svg>`}function k$(e){try{return ku(e,{ecc:"L",border:y$})}catch{return null}}function Le({url:e,name:t,t:n,kind:s}){let[o,r]=b(""),a=P(null),[i,c]=b(!1),d=()=>{c(!0),a.current.showModal()};return l`
         <div class="link-box" data-link-kind=${s}>
-            <input type="text" readonly class="code" aria-label=${t} value=${e} data-url onFocus=${d=>d.target.select()} />
+            <input type="text" readonly class="code" aria-label=${t} value=${e} data-url onFocus=${u=>u.target.select()} />
             <div class="row tight">
                 <button type="button" class="primary" data-copy-link aria-label=${`${n("links.copy")}: ${t}`}
-                    onClick=${async()=>r(await ze(e)?e:"")}>${n(o===e?"copied":"links.copy")}</button>
+                    onClick=${async()=>r(await Re(e)?e:"")}>${n(o===e?"copied":"links.copy")}</button>
                 ${"share"in navigator&&l`<button type="button" data-share aria-label=${`${n("links.share")}: ${t}`}
                     onClick=${()=>navigator.share({title:t,url:e}).catch(()=>{})}>${n("links.share")}</button>`}
-                <button type="button" data-scan aria-label=${`${n("links.qr")}: ${t}`} onClick=${u}>${n("links.qr")}</button>
+                <button type="button" data-scan aria-label=${`${n("links.qr")}: ${t}`} onClick=${d}>${n("links.qr")}</button>
             </div>
             <dialog ref=${a} class="qr-dialog" aria-label=${t} onClose=${()=>c(!1)}>
                 ${i&&l`
                     <p><strong>${t}</strong></p>
-                    <${f$} url=${e} name=${t} t=${n} />
+                    <${w$} url=${e} name=${t} t=${n} />
                     <button type="button" data-close-qr onClick=${()=>a.current.close()}>${n("links.close")}</button>`}
             </dialog>
         </div>
-    `}function f$({url:e,name:t,t:n}){return we(()=>mu({text:e,label:`${n("links.qr")}: ${t}`}),[e,t])??l`<p>${n("links.qr-too-long")}</p>`}function ds({token:e,head:t,view:n,actions:s}){let o=s.findLastIndex(a=>a.action!==null||a.player==="referee"),r=s.slice(o+1);return{token:e,head:t,settled:r.length>0?r[0].ply-1:n.ply,pending:r.length}}
-function $u({place:e,heads:t},n){if(n.settled>e.settled)return"newer";let s=n.settled===e.settled?e.head:t[n.settled];return s!==void 0&&s!==n.head?"line":n.settled<e.settled?"older":n.token===e.token?
-"same":n.pending>0&&e.pending>0?"choices":n.pending>=e.pending?"newer":"older"}function gu({place:e,played:t},n,{guarded:s,actions:o}){if(!s)return e.settled;let r=new Map(t.map(i=>[i.ply,JSON.stringify(i)])),a=o.find(i=>i.ply<=n&&r.has(i.ply)&&r.get(i.ply)!==JSON.stringify(i));
-return Math.min(e.settled,n,a===void 0?n:a.ply-1)}var Er=(e,t)=>Object.fromEntries(Object.entries(t).filter(([n])=>Number(n)<=e));function bu(e,t,{guarded:n,events:s,view:o,actions:r},a,i){let c=e.changed===
-0,u=a===e.place.settled&&(!n||t.settled===a),d=u?e.told:e.told.filter(({ply:f})=>f<=a);if(s.length===0)return d;if(!n||u&&!c)return[...d,{ply:o.ply,from:o.ply,events:s,language:i}];let p=c?r[0]?.ply??
-1:Math.max(a+1,t.settled+1-8);return[...d,{ply:t.settled,from:p,events:s,language:i}]}function yu(e,{settled:t,token:n,pending:s},o,{guarded:r}){if(!r)return{};let a={...Er(o,e.tokens??{}),...s===0&&{
-[t]:n}};return Object.fromEntries(Object.entries(a).filter(([i])=>Number(i)>=t-8))}var ps={since:0},h$=/^[1-9r]$/;async function ku(e,{game:t,token:n,key:s}){let o=e.game(t),r=await o.sealed(n,s).view(ps),a=await At(r.table)??Mr(t,r),i=s===void 0?await m$(o,n,a):Pt(a,s),c=Cr(i);if(r.
-guarded&&i.changed!==0)return he(e,i);let u=c===s?r:await o.sealed(n,c).view(ps);return g$(e,i,u)}var fs=(e,t,n={})=>Ge(e,t).view({...ps,...n}),he=async(e,t)=>rt(t,await fs(e,t),null,e.language);async function wu(e,t){
-let[[n,s]=[t.place.settled,t.place.token]]=Object.entries(t.tokens??{});return he(e,{...t,place:{...t.place,settled:Number(n),token:s}})}async function vu(e,t,n){let s=await Ge(e,t).act(n);return Su(e,
-t,s,null)}async function xu(e,t,n){let s=await e.game(t.game).sealed(n,Cr(t)).view(ps);return rt({...t,heads:{},told:[],played:[]},s,null,e.language)}function Mr(e,{table:t,view:n,...s}){return{...{id:t,
-game:e,players:n.players.map(r=>r.id),keys:{},as:null,heads:{},told:[],played:[],given:{},changed:0},..._u({view:n,actions:[],...s})}}function Pt(e,t){let n=Sc(t);return{...e,keys:{...e.keys,[n]:t},as:n}}
-var Cr=({keys:e,as:t})=>t===null?void 0:e[t],me=({players:e,as:t})=>e[Number(t)-1]??null,Lt=e=>e.able&&e.toAct.includes(me(e)??(e.as===Jc?"table":null)),Ge=(e,t)=>e.game(t.game).sealed(t.place.token,Cr(
-t));async function m$(e,t,n){if(n.as!==null)return n;for(let s of await Et())for(let o of n.players.keys()){let r=St(o+1,s);if(await $$(e,t,r))return await Wc(s),Pt(n,r)}return n}async function $$(e,t,n){
-try{return await e.sealed(t,n).view(),!0}catch(s){if(s.kind==="key-refused")return!1;throw s}}async function g$(e,t,n){let s=ds(n);switch(t.changed===0?"newer":$u(t,s)){case"older":return{...await he(
-e,t),note:"older"};case"line":return{...await he(e,t),note:"line",other:n.token};case"choices":return b$(e,t,n);default:return rt(t,n,null,e.language)}}async function b$(e,t,n){let{token:s}=n;if(!h$.test(
-t.as??""))return ds(n).pending>t.place.pending?rt(t,n,null,e.language):he(e,t);try{return await Su(e,t,await Ge(e,t).merge([s]),"joined")}catch(o){if(o.kind!=="invalid-request")throw o;return{...await he(
-e,t),note:"line",other:s}}}async function Su(e,t,n,s){let o={...t,place:{...t.place,token:n.token}};await ae(o);let r=await fs(e,n.guarded?t:o),a=n.guarded&&r.events.length>0?r.events:[...n.events,...r.
-events];return rt(t,{...r,events:a},s,e.language)}async function rt(e,t,n,s){let o={...e,..._u(t)},r=gu(e,o.place.settled,t);o.heads={...Er(r,e.heads),[o.place.settled]:o.place.head},o.told=bu(e,o.place,
-t,r,s),o.tokens=yu(e,o.place,r,t);let a=e.played.filter(({ply:d})=>d<=r),i=new Set(a.map(({ply:d})=>d)),c=t.actions.filter(({ply:d})=>d<=o.place.settled);o.played=[...a,...c.filter(({ply:d})=>!i.has(d))];
-let u=r<e.place.settled&&e.changed!==0;return{kept:o,answer:t,note:u?"undone":n,stored:await ae(o)}}function _u(e){let{to_act:t,held:n,finished:s,legal_actions:o}=e;return{place:ds(e),toAct:[...t],able:o===
-void 0||o.length>0,heldBy:n?.by??null,finished:s}}function hs({kept:e,atOnce:t,follows:n,t:s}){if(n)return l`<p class="hint" data-follows>${s(e.finished?"links.follows.finished":"links.follows")}</p>`;let{game:o,place:r,players:a}=e,i=Mt(ce(),{game:o,
+    `}function w$({url:e,name:t,t:n}){return ve(()=>wu({text:e,label:`${n("links.qr")}: ${t}`}),[e,t])??l`<p>${n("links.qr-too-long")}</p>`}function ps({token:e,head:t,view:n,actions:s}){let o=s.findLastIndex(a=>a.action!==null||a.player==="referee"),r=s.slice(o+1);return{token:e,head:t,settled:r.length>0?r[0].ply-1:n.ply,pending:r.length}}
+function vu({place:e,heads:t},n){if(n.settled>e.settled)return"newer";let s=n.settled===e.settled?e.head:t[n.settled];return s!==void 0&&s!==n.head?"line":n.settled<e.settled?"older":n.token===e.token?
+"same":n.pending>0&&e.pending>0?"choices":n.pending>=e.pending?"newer":"older"}function xu({place:e,played:t},n,{guarded:s,actions:o}){if(!s)return e.settled;let r=new Map(t.map(i=>[i.ply,JSON.stringify(i)])),a=o.find(i=>i.ply<=n&&r.has(i.ply)&&r.get(i.ply)!==JSON.stringify(i));
+return Math.min(e.settled,n,a===void 0?n:a.ply-1)}var Er=(e,t)=>Object.fromEntries(Object.entries(t).filter(([n])=>Number(n)<=e));function Su(e,t,{guarded:n,events:s,view:o,actions:r},a,i){let c=e.changed===
+0,d=a===e.place.settled&&(!n||t.settled===a),u=d?e.told:e.told.filter(({ply:h})=>h<=a);if(s.length===0)return u;if(!n||d&&!c)return[...u,{ply:o.ply,from:o.ply,events:s,language:i}];let p=c?r[0]?.ply??
+1:Math.max(a+1,t.settled+1-8);return[...u,{ply:t.settled,from:p,events:s,language:i}]}function _u(e,{settled:t,token:n,pending:s},o,{guarded:r}){if(!r)return{};let a={...Er(o,e.tokens??{}),...s===0&&{
+[t]:n}};return Object.fromEntries(Object.entries(a).filter(([i])=>Number(i)>=t-8))}var hs={since:0},v$=/^[1-9r]$/;async function Au(e,{game:t,token:n,key:s}){let o=e.game(t),r=await o.sealed(n,s).view(hs),a=await Et(r.table)??Cr(t,r),i=s===void 0?await x$(o,n,a):Ot(a,s),c=Tr(i);if(r.
+guarded&&i.changed!==0)return fe(e,i);let d=c===s?r:await o.sealed(n,c).view(hs);return _$(e,i,d)}var fs=(e,t,n={})=>Ue(e,t).view({...hs,...n}),fe=async(e,t)=>rt(t,await fs(e,t),null,e.language);async function Eu(e,t){
+let[[n,s]=[t.place.settled,t.place.token]]=Object.entries(t.tokens??{});return fe(e,{...t,place:{...t.place,settled:Number(n),token:s}})}async function Cu(e,t,n){let s=await Ue(e,t).act(n);return Mu(e,
+t,s,null)}async function Tu(e,t,n){let s=await e.game(t.game).sealed(n,Tr(t)).view(hs);return rt({...t,heads:{},told:[],played:[]},s,null,e.language)}function Cr(e,{table:t,view:n,...s}){return{...{id:t,
+game:e,players:n.players.map(r=>r.id),keys:{},as:null,heads:{},told:[],played:[],given:{},changed:0},...Pu({view:n,actions:[],...s})}}function Ot(e,t){let n=Tc(t);return{...e,keys:{...e.keys,[n]:t},as:n}}
+var Tr=({keys:e,as:t})=>t===null?void 0:e[t],me=({players:e,as:t})=>e[Number(t)-1]??null,zt=e=>e.able&&e.toAct.includes(me(e)??(e.as===Xc?"table":null)),Ue=(e,t)=>e.game(t.game).sealed(t.place.token,Tr(
+t));async function x$(e,t,n){if(n.as!==null)return n;for(let s of await Ct())for(let o of n.players.keys()){let r=_t(o+1,s);if(await S$(e,t,r))return await Kc(s),Ot(n,r)}return n}async function S$(e,t,n){
+try{return await e.sealed(t,n).view(),!0}catch(s){if(s.kind==="key-refused")return!1;throw s}}async function _$(e,t,n){let s=ps(n);switch(t.changed===0?"newer":vu(t,s)){case"older":return{...await fe(
+e,t),note:"older"};case"line":return{...await fe(e,t),note:"line",other:n.token};case"choices":return A$(e,t,n);default:return rt(t,n,null,e.language)}}async function A$(e,t,n){let{token:s}=n;if(!v$.test(
+t.as??""))return ps(n).pending>t.place.pending?rt(t,n,null,e.language):fe(e,t);try{return await Mu(e,t,await Ue(e,t).merge([s]),"joined")}catch(o){if(o.kind!=="invalid-request")throw o;return{...await fe(
+e,t),note:"line",other:s}}}async function Mu(e,t,n,s){let o={...t,place:{...t.place,token:n.token}};await ae(o);let r=await fs(e,n.guarded?t:o),a=n.guarded&&r.events.length>0?r.events:[...n.events,...r.
+events];return rt(t,{...r,events:a},s,e.language)}async function rt(e,t,n,s){let o={...e,...Pu(t)},r=xu(e,o.place.settled,t);o.heads={...Er(r,e.heads),[o.place.settled]:o.place.head},o.told=Su(e,o.place,
+t,r,s),o.tokens=_u(e,o.place,r,t);let a=e.played.filter(({ply:u})=>u<=r),i=new Set(a.map(({ply:u})=>u)),c=t.actions.filter(({ply:u})=>u<=o.place.settled);o.played=[...a,...c.filter(({ply:u})=>!i.has(u))];
+let d=r<e.place.settled&&e.changed!==0;return{kept:o,answer:t,note:d?"undone":n,stored:await ae(o)}}function Pu(e){let{to_act:t,held:n,finished:s,legal_actions:o}=e;return{place:ps(e),toAct:[...t],able:o===
+void 0||o.length>0,heldBy:n?.by??null,finished:s}}function ms({kept:e,atOnce:t,follows:n,t:s}){if(n)return l`<p class="hint" data-follows>${s(e.finished?"links.follows.finished":"links.follows")}</p>`;let{game:o,place:r,players:a}=e,i=Tt(ce(),{game:o,
 token:r.token});return l`
         <div class="pass-on" data-pass-on>
-            <p>${y$(e,t,s)}</p>
-            <${Oe} url=${i} name=${s("links.move",{players:a.join(", ")})} t=${s} kind="move" />
+            <p>${E$(e,t,s)}</p>
+            <${Le} url=${i} name=${s("links.move",{players:a.join(", ")})} t=${s} kind="move" />
         </div>
-    `}function y$(e,t,n){let{heldBy:s,finished:o,toAct:r}=e,a=me(e),i=r.filter(c=>c!==a&&c!=="table").join(", ");return o?n("links.pass.finished"):s!==null?n(s===a?"links.pass.held-own":"links.pass.he\
-ld",{player:s}):i===""?n("links.pass.any"):t?n("links.pass.at-once",{players:i}):n(Lt(e)?"links.pass.or":"links.pass.next",{players:i})}function ms({told:e,played:t},n,s){let o=e.filter(({language:i=s.language})=>i===s.language),r=i=>o.some(({ply:c,from:u=c})=>u<=i&&i<=c),a=t.filter(({ply:i})=>!r(i)).map(i=>({ply:i.ply,events:[k$(i,n,
-s)]}));return[...o,...a].sort((i,c)=>i.ply-c.ply).flatMap(({events:i})=>i)}var $s=({told:e})=>e.flatMap(({events:t})=>t);function k$({type:e,player:t,action:n},s,o){let r=s?.action_types?.find(({id:c})=>c===
-e)?.name??e,a=["amount","house"].map(c=>n?.[c]).find(c=>typeof c=="number"),i=o(a===void 0?"links.played":"links.played-figure",{player:t,action:r,figure:a});return{type:`played-${e}`,text:i}}function Au({opened:e,turn:t,table:n,bar:s,notes:o,tools:r,go:a}){let{kept:i,answer:c}=e,{game:u,gameSheet:d,t:p,act:f}=n;D();let h=ms(i,d,p),m=R(i.id);return l`
-        <main id="content" class="play finished linked" data-screen="scores" data-game=${u.id} data-ply=${c.view.ply} data-to-act="" data-head=${c.head} data-turn=${t}>
+    `}function E$(e,t,n){let{heldBy:s,finished:o,toAct:r}=e,a=me(e),i=r.filter(c=>c!==a&&c!=="table").join(", ");return o?n("links.pass.finished"):s!==null?n(s===a?"links.pass.held-own":"links.pass.he\
+ld",{player:s}):i===""?n("links.pass.any"):t?n("links.pass.at-once",{players:i}):n(zt(e)?"links.pass.or":"links.pass.next",{players:i})}function $s({told:e,played:t},n,s){let o=e.filter(({language:i=s.language})=>i===s.language),r=i=>o.some(({ply:c,from:d=c})=>d<=i&&i<=c),a=t.filter(({ply:i})=>!r(i)).map(i=>({ply:i.ply,events:[C$(i,n,
+s)]}));return[...o,...a].sort((i,c)=>i.ply-c.ply).flatMap(({events:i})=>i)}var gs=({told:e})=>e.flatMap(({events:t})=>t);function C$({type:e,player:t,action:n},s,o){let r=s?.action_types?.find(({id:c})=>c===
+e)?.name??e,a=["amount","house"].map(c=>n?.[c]).find(c=>typeof c=="number"),i=o(a===void 0?"links.played":"links.played-figure",{player:t,action:r,figure:a});return{type:`played-${e}`,text:i}}function Lu({opened:e,turn:t,table:n,bar:s,notes:o,tools:r,go:a}){let{kept:i,answer:c}=e,{game:d,gameSheet:u,t:p,act:h}=n;j();let f=$s(i,u,p),m=B(i.id);return l`
+        <main id="content" class="play finished linked" data-screen="scores" data-game=${d.id} data-ply=${c.view.ply} data-to-act="" data-head=${c.head} data-turn=${t}>
             ${s}
             ${o}
             <h1 ref=${m} tabindex="-1">${p("scores.title")}</h1>
-            <${Ot} sheet=${c.scores} state=${c.view} game=${u} t=${p} />
-            <section class="tool"><${hs} kept=${i} atOnce=${!1} follows=${c.guarded} t=${p} /></section>
-            <div class="row end"><button type="button" class="primary" onClick=${()=>a("setup",{game:u.id})}>${p("scores.again")}</button></div>
+            <${Lt} sheet=${c.scores} state=${c.view} game=${d} t=${p} />
+            <section class="tool"><${ms} kept=${i} atOnce=${!1} follows=${c.guarded} t=${p} /></section>
+            <div class="row end"><button type="button" class="primary" onClick=${()=>a("setup",{game:d.id})}>${p("scores.again")}</button></div>
             <details class="last-look">
                 <summary>${p("scores.board")}</summary>
-                ${d&&l`<${u.Board} view=${c.view} gameSheet=${d} legal=${[]} act=${f} t=${p} seat=${null}
-                    toAct=${[]} scores=${c.scores} last=${c.events} log=${$s(i)} />`}
+                ${u&&l`<${d.Board} view=${c.view} gameSheet=${u} legal=${[]} act=${h} t=${p} seat=${null}
+                    toAct=${[]} scores=${c.scores} last=${c.events} log=${gs(i)} />`}
             </details>
-            ${h.length>0&&l`<${st} log=${h} t=${p} />`}
+            ${f.length>0&&l`<${st} log=${f} t=${p} />`}
             ${r}
         </main>
-    `}function Eu({t:e,go:t,games:n,open:s}){let{value:o}=G(Ic,[]),r=(o??[]).filter(({game:a})=>a in z);return l`
+    `}function Ou({t:e,go:t,games:n,open:s}){let{value:o}=U(Uc,[]),r=(o??[]).filter(({game:a})=>a in R);return l`
         <section class="by-link" aria-labelledby="by-link-title">
             <h2 id="by-link-title">${e("links.title")}</h2>
             ${r.length>0&&l`
                 <ul class="kept-tables" aria-label=${e("links.tables")}>
-                    ${r.map(a=>l`<li key=${a.id}><${w$} kept=${a} games=${n} go=${t} t=${e} /></li>`)}
+                    ${r.map(a=>l`<li key=${a.id}><${T$} kept=${a} games=${n} go=${t} t=${e} /></li>`)}
                 </ul>`}
-            <${Ct} t=${e} open=${s} />
+            <${Mt} t=${e} open=${s} />
             <div><button type="button" class="quiet" data-go="join" onClick=${()=>t("join")}>${e("join.open")}</button></div>
         </section>
-    `}function w$({kept:e,games:t,go:n,t:s}){let o=t?.find(({id:r})=>r===e.game)?.name??e.game;return l`
+    `}function T$({kept:e,games:t,go:n,t:s}){let o=t?.find(({id:r})=>r===e.game)?.name??e.game;return l`
         <div class="resume kept-table" data-kept=${e.id}>
             <div>
                 <h3>${o}</h3>
                 <p>${e.players.join(", ")}</p>
-                <p data-whose-turn><strong>${Tr(e,s)}</strong></p>
+                <p data-whose-turn><strong>${Mr(e,s)}</strong></p>
             </div>
             <button type="button" class="primary" data-go="linked" aria-label=${`${s("start.resume")}: ${o}, ${e.players.join(", ")}`}
                 onClick=${()=>n("linked",{id:e.id})}>${s("start.resume")}</button>
         </div>
-    `}function Tr(e,t){let{finished:n,heldBy:s,toAct:o}=e,r=me(e);if(n)return t("links.finished");if(s!==null)return s===r?t("links.held-own"):t("links.held",{player:s});if(Lt(e))return t("links.turn");
-let a=o.filter(i=>i!==r);return t("play.turn",{player:(a.length>0?a:o).map(i=>i==="table"?t("links.holder.t"):i).join(", ")})}var v$=["correct","forfeit","penalty"];function Mu({game:e,client:t,t:n,choose:s}){let{value:o,problem:r}=G(()=>t.game(e).rules(),[e,t]);return l`
+    `}function Mr(e,t){let{finished:n,heldBy:s,toAct:o}=e,r=me(e);if(n)return t("links.finished");if(s!==null)return s===r?t("links.held-own"):t("links.held",{player:s});if(zt(e))return t("links.turn");
+let a=o.filter(i=>i!==r);return t("play.turn",{player:(a.length>0?a:o).map(i=>i==="table"?t("links.holder.t"):i).join(", ")})}var M$=["correct","forfeit","penalty"];function zu({game:e,client:t,t:n,choose:s}){let{value:o,problem:r}=U(()=>t.game(e).rules(),[e,t]);return l`
         <p class="soft">${n("advice.lead")}</p>
         <${I} problem=${r} t=${n} />
         ${(o?.irregularities??[]).map(a=>l`
             <details key=${a.id} class="advice" data-irregularity=${a.id}>
                 <summary>${a.happened}</summary>
-                <p><${S$} text=${a.advice} t=${n} /></p>
+                <p><${L$} text=${a.advice} t=${n} /></p>
                 <p class="soft">${a.reason}</p>
-                <div class="row tight">${x$(a.advice).map(i=>l`
+                <div class="row tight">${P$(a.advice).map(i=>l`
                     <button type="button" key=${i} data-choose=${i} onClick=${()=>s(i)}>${n(`ruling.task.${i}`)}</button>`)}</div>
             </details>`)}
-    `}var x$=e=>v$.filter(t=>e.includes(`\`${t}\``)),S$=({text:e,t})=>e.replace(/ \(`(correct|forfeit|default|penalty)`\)/g,"").replace(/`(\w+)`/g,(n,s)=>t(`ruling.word.${s}`));function Cu(e,t){return Lu(e,t).flatMap(([n,s,o])=>se(t,s).flatMap((r,a)=>{let i=r[e.pile].at(-1);return i===void 0?[]:[{value:i,...Pu(n,s,o,a)}]}))}function Tu(e,t,n){return Lu(e,t).flatMap(([s,o,r])=>Array.
-from({length:se(t,o).length+1},(a,i)=>({value:null,...Pu(s,o,r,i)}))).filter(({place:s})=>s.join("/")!==n.place.join("/"))}function Ou(e,t,n,s){let[o,r]=[n,s].map(({place:f})=>f.slice(0,-1)),a=structuredClone(
-se(t,o)),i=o.join("/")===r.join("/")?a:structuredClone(se(t,r)),[c,u]=[n,s].map(({place:f})=>Number(f.at(-1))),d=a[c][e.pile].pop();return u===i.length&&i.push({...e.empty,[e.pile]:[]}),i[u][e.pile].push(
-d),JSON.stringify(a[c])===JSON.stringify({...a[c],...e.empty,[e.pile]:[]})&&c===a.length-1&&a.pop(),en(t,a===i?[[o,a]]:[[o,a],[r,i]])}var Pu=(e,t,n,s)=>({place:[...t,String(s)],where:{key:e,names:[...n,
-String(s+1)]}}),Lu=(e,t)=>Object.entries(e.at).flatMap(([n,s])=>He(t,n).map(([o,r])=>[s,o,r]));var Or=e=>({base:e,state:e,patch:[],told:[],figures:[]});function zu(e,t,n,s){let o=n.join("/"),r=ls(t,e.base).find(i=>i.place.join("/")===o),a=e.figures.filter(i=>i.figure.place.join("/")!==o);return{
-...e,figures:r.value===s?a:[...a,{kind:t,figure:r,value:s}]}}var gs=e=>e.of!==void 0||e.pile!==void 0,bs=(e,t)=>e.pile===void 0?yr(e,t):Cu(e,t),ys=(e,t,n,s)=>e.pile===void 0?Xc(e,t,n,s):Tu(e,t,s);function Bu(e,t,n,s,o){
-let r=(t.pile===void 0?eu:Ou)(t,e.state,n,s);return{...e,state:br(e.state,r),patch:[...e.patch,...r],told:[...e.told,o]}}var Ru=e=>en(e.state,e.figures.map(({figure:t,value:n})=>[t.place,n])),ju=e=>br(
-e.state,Ru(e)),Du=e=>[...e.patch,...Ru(e)];function qu({kind:e,state:t,words:n,change:s}){let{t:o}=n,r=ls(e,t),a=[...new Set(r.map(Nu))],[i,c]=b(e.oneByOne?null:void 0);if(r.length===0)return l`<p>${o("correct.none")}</p>`;let u=r.filter(p=>i===
-void 0||Nu(p)===i),d=[[null,o("correct.choose")],...a.map(p=>[p,_$(p,n)])];return l`
+    `}var P$=e=>M$.filter(t=>e.includes(`\`${t}\``)),L$=({text:e,t})=>e.replace(/ \(`(correct|forfeit|default|penalty)`\)/g,"").replace(/`(\w+)`/g,(n,s)=>t(`ruling.word.${s}`));function Ru(e,t){return qu(e,t).flatMap(([n,s,o])=>oe(t,s).flatMap((r,a)=>{let i=r[e.pile].at(-1);return i===void 0?[]:[{value:i,...ju(n,s,o,a)}]}))}function Bu(e,t,n){return qu(e,t).flatMap(([s,o,r])=>Array.
+from({length:oe(t,o).length+1},(a,i)=>({value:null,...ju(s,o,r,i)}))).filter(({place:s})=>s.join("/")!==n.place.join("/"))}function Du(e,t,n,s){let[o,r]=[n,s].map(({place:h})=>h.slice(0,-1)),a=structuredClone(
+oe(t,o)),i=o.join("/")===r.join("/")?a:structuredClone(oe(t,r)),[c,d]=[n,s].map(({place:h})=>Number(h.at(-1))),u=a[c][e.pile].pop();return d===i.length&&i.push({...e.empty,[e.pile]:[]}),i[d][e.pile].push(
+u),JSON.stringify(a[c])===JSON.stringify({...a[c],...e.empty,[e.pile]:[]})&&c===a.length-1&&a.pop(),tn(t,a===i?[[o,a]]:[[o,a],[r,i]])}var ju=(e,t,n,s)=>({place:[...t,String(s)],where:{key:e,names:[...n,
+String(s+1)]}}),qu=(e,t)=>Object.entries(e.at).flatMap(([n,s])=>We(t,n).map(([o,r])=>[s,o,r]));var Pr=e=>({base:e,state:e,patch:[],told:[],figures:[]});function Nu(e,t,n,s){let o=n.join("/"),r=cs(t,e.base).find(i=>i.place.join("/")===o),a=e.figures.filter(i=>i.figure.place.join("/")!==o);return{
+...e,figures:r.value===s?a:[...a,{kind:t,figure:r,value:s}]}}var bs=e=>e.of!==void 0||e.pile!==void 0,ys=(e,t)=>e.pile===void 0?yr(e,t):Ru(e,t),ks=(e,t,n,s)=>e.pile===void 0?ou(e,t,n,s):Bu(e,t,s);function Iu(e,t,n,s,o){
+let r=(t.pile===void 0?ru:Du)(t,e.state,n,s);return{...e,state:br(e.state,r),patch:[...e.patch,...r],told:[...e.told,o]}}var Fu=e=>tn(e.state,e.figures.map(({figure:t,value:n})=>[t.place,n])),Hu=e=>br(
+e.state,Fu(e)),Wu=e=>[...e.patch,...Fu(e)];function Uu({kind:e,state:t,words:n,change:s}){let{t:o}=n,r=cs(e,t),a=[...new Set(r.map(Gu))],[i,c]=b(e.oneByOne?null:void 0);if(r.length===0)return l`<p>${o("correct.none")}</p>`;let d=r.filter(p=>i===
+void 0||Gu(p)===i),u=[[null,o("correct.choose")],...a.map(p=>[p,O$(p,n)])];return l`
         ${e.oneByOne&&l`
-            <${q} name="group" label=${o("correct.which")}
-                control=${p=>l`<${U} ...${p} value=${i} choices=${d} onChange=${c} />`} />`}
+            <${N} name="group" label=${o("correct.which")}
+                control=${p=>l`<${V} ...${p} value=${i} choices=${u} onChange=${c} />`} />`}
         <fieldset class="figures">
             <legend>${o("correct.figures")}</legend>
-            ${u.map(p=>l`<${A$} key=${p.place.join("/")} figure=${p} words=${n} change=${s} />`)}
+            ${d.map(p=>l`<${z$} key=${p.place.join("/")} figure=${p} words=${n} change=${s} />`)}
         </fieldset>
-    `}var Nu=({where:e})=>JSON.stringify(e.names),_$=(e,t)=>JSON.parse(e).map(n=>Ee(n,t)).join(", ");function A$({figure:e,words:t,change:n}){let{place:s,value:o,choices:r,where:a}=e,i=u=>l`<${U} ...${u} value=${o} choices=${r.
-map(d=>[d,Ee(d,t)])} onChange=${d=>n(e,d)} />`,c=u=>l`<input ...${u} type="number" step="1" value=${o}
-        onChange=${({target:d})=>d.value!==""&&n(e,Number(d.value))} />`;return l`<${q} name=${`figure-${s.join("-")}`} label=${Me(a,t)} control=${r===null?c:i} />`}function Iu({kind:e,state:t,gameSheet:n,
-words:s,pair:o,setPair:r,add:a}){let{t:i}=s,c=bs(e,t);if(c.length===0)return l`<p>${i("correct.none")}</p>`;let u=({value:h,where:m})=>[h!==null&&Ee(h,s),Me(m,s)].filter(Boolean).join(" · "),d=(h,m)=>[
-m,u(h)],p=[null,i("correct.choose")],f=o.wrong===null?[]:ys(e,t,n,c[o.wrong]);return l`
-        <${q} name="wrong" label=${i("correct.wrong")}
-            control=${h=>l`<${U} ...${h} value=${o.wrong} choices=${[p,...c.map(d)]} onChange=${m=>r({wrong:m,right:null})} />`} />
+    `}var Gu=({where:e})=>JSON.stringify(e.names),O$=(e,t)=>JSON.parse(e).map(n=>Ce(n,t)).join(", ");function z$({figure:e,words:t,change:n}){let{place:s,value:o,choices:r,where:a}=e,i=d=>l`<${V} ...${d} value=${o} choices=${r.
+map(u=>[u,Ce(u,t)])} onChange=${u=>n(e,u)} />`,c=d=>l`<input ...${d} type="number" step="1" value=${o}
+        onChange=${({target:u})=>u.value!==""&&n(e,Number(u.value))} />`;return l`<${N} name=${`figure-${s.join("-")}`} label=${Te(a,t)} control=${r===null?c:i} />`}function Vu({kind:e,state:t,gameSheet:n,
+words:s,pair:o,setPair:r,add:a}){let{t:i}=s,c=ys(e,t);if(c.length===0)return l`<p>${i("correct.none")}</p>`;let d=({value:f,where:m})=>[f!==null&&Ce(f,s),Te(m,s)].filter(Boolean).join(" · "),u=(f,m)=>[
+m,d(f)],p=[null,i("correct.choose")],h=o.wrong===null?[]:ks(e,t,n,c[o.wrong]);return l`
+        <${N} name="wrong" label=${i("correct.wrong")}
+            control=${f=>l`<${V} ...${f} value=${o.wrong} choices=${[p,...c.map(u)]} onChange=${m=>r({wrong:m,right:null})} />`} />
         ${o.wrong!==null&&l`
-            <${q} name="right" label=${i("correct.right")} hint=${e.pile===void 0&&i("correct.right-hint")}
-                control=${h=>l`<${U} ...${h} value=${o.right} choices=${[p,...f.map(d)]} onChange=${m=>r({...o,right:m})} />`}>
+            <${N} name="right" label=${i("correct.right")} hint=${e.pile===void 0&&i("correct.right-hint")}
+                control=${f=>l`<${V} ...${f} value=${o.right} choices=${[p,...h.map(u)]} onChange=${m=>r({...o,right:m})} />`}>
                 <button type="button" data-add disabled=${o.right===null} onClick=${a}>${i("correct.add")}</button>
             <//>`}
-    `}function Fu({state:e,t,busy:n,send:s}){let o=(e.forfeits??[]).map(({seat:d})=>d),r=e.players.map(({id:d})=>d).filter(d=>!o.includes(d)),[a,i]=b(r[0]??null),[c,u]=b("");return r.length===0?l`<p>${t("fo\
+    `}function Ju({state:e,t,busy:n,send:s}){let o=(e.forfeits??[]).map(({seat:u})=>u),r=e.players.map(({id:u})=>u).filter(u=>!o.includes(u)),[a,i]=b(r[0]??null),[c,d]=b("");return r.length===0?l`<p>${t("fo\
 rfeit.all")}</p>`:l`
-        <${ks} kind="forfeit" lead=${t("forfeit.lead")} button=${t("forfeit.send")} busy=${n} reason=${c} setReason=${u} t=${t}
+        <${ws} kind="forfeit" lead=${t("forfeit.lead")} button=${t("forfeit.send")} busy=${n} reason=${c} setReason=${d} t=${t}
             submit=${()=>s({type:"forfeit",seat:a,reason:c})}>
-            <${Wu} seat=${a} setSeat=${i} seats=${r} t=${t} />
+            <${Zu} seat=${a} setSeat=${i} seats=${r} t=${t} />
         <//>
-    `}function Hu({state:e,t,busy:n,send:s}){let o=e.players.map(({id:p})=>p),[r,a]=b(o[0]),[i,c]=b(""),[u,d]=b("");return l`
-        <${ks} kind="penalty" lead=${t("penalty.lead")} button=${t("penalty.send")} busy=${n} reason=${u} setReason=${d} t=${t}
-            submit=${()=>s({type:"penalty",seat:r,points:Number(i),reason:u})}>
-            <${Wu} seat=${r} setSeat=${a} seats=${o} t=${t} />
-            <${q} name="points" label=${t("penalty.points")} hint=${t("penalty.points-hint")}
-                control=${p=>l`<input ...${p} type="number" step="1" required value=${i} onInput=${({target:f})=>c(f.value)} />`} />
+    `}function Ku({state:e,t,busy:n,send:s}){let o=e.players.map(({id:p})=>p),[r,a]=b(o[0]),[i,c]=b(""),[d,u]=b("");return l`
+        <${ws} kind="penalty" lead=${t("penalty.lead")} button=${t("penalty.send")} busy=${n} reason=${d} setReason=${u} t=${t}
+            submit=${()=>s({type:"penalty",seat:r,points:Number(i),reason:d})}>
+            <${Zu} seat=${r} setSeat=${a} seats=${o} t=${t} />
+            <${N} name="points" label=${t("penalty.points")} hint=${t("penalty.points-hint")}
+                control=${p=>l`<input ...${p} type="number" step="1" required value=${i} onInput=${({target:h})=>c(h.value)} />`} />
         <//>
-    `}function ks({kind:e,lead:t,button:n,busy:s,reason:o,setReason:r,submit:a,t:i,children:c}){return l`
-        <form class="ruling-form" data-ruling=${e} onSubmit=${u=>{u.preventDefault(),s||a()}}>
+    `}function ws({kind:e,lead:t,button:n,busy:s,reason:o,setReason:r,submit:a,t:i,children:c}){return l`
+        <form class="ruling-form" data-ruling=${e} onSubmit=${d=>{d.preventDefault(),s||a()}}>
             <p class="soft">${t}</p>
             ${c}
-            <${q} name="reason" label=${i("ruling.reason")} hint=${i("ruling.reason-hint")}
-                control=${u=>l`<input ...${u} type="text" required maxlength="500" value=${o} onInput=${({target:d})=>r(d.value)} />`} />
+            <${N} name="reason" label=${i("ruling.reason")} hint=${i("ruling.reason-hint")}
+                control=${d=>l`<input ...${d} type="text" required maxlength="500" value=${o} onInput=${({target:u})=>r(u.value)} />`} />
             <div><button type="submit" class="primary" data-send>${n}</button></div>
         </form>
-    `}var Wu=({seat:e,setSeat:t,seats:n,t:s})=>l`
-    <${q} name="seat" label=${s("ruling.seat")}
-        control=${o=>l`<${U} ...${o} value=${e} choices=${n.map(r=>[r,r])} onChange=${t} />`} />`;function Gu({game:e,gameSheet:t,state:n,t:s,busy:o,send:r}){let[a,i]=b(()=>Or(n)),[c,u]=b(""),[d,p]=b({wrong:null,right:null}),[f,h]=b(""),[m,$]=b({}),[g,v]=b("");if(t===null)return null;let k=e.corrections??
-[],w=k.find(S=>S.kind===c),y={game:e,t:s},_=(S,L,Z,Ue)=>{let V=Me(L,y),Bt=L.key===S?V:[s(S),V].filter(Boolean).join(", ");return s("correct.changed",{what:Bt,before:Ee(Z,y),after:Ee(Ue,y)})},B=(S,L,Z)=>s(
-"correct.changed",{what:`${s(S)}, ${Ee(L.value,y)}`,before:Me(L.where,y),after:Me(Z.where,y)}),P=()=>{if(w===void 0||!gs(w)||d.wrong===null||d.right===null)return a;let S=bs(w,a.state)[d.wrong],L=ys(w,
-a.state,t,S)[d.right],Z=L.value===null?B(w.name,S,L):_(w.name,S.where,S.value,L.value);return Bu(a,w,S,L,Z)},O=()=>{i(P()),p({wrong:null,right:null})},x=S=>{O(),u(S)},A=()=>{let S=E$(f),L=[...Du(P()),
-...S??[]],Z=S===null?{patch:"correct.no-patch"}:L.length===0?{kind:"correct.nothing"}:{};$(Z),Object.keys(Z).length===0&&r({type:"correct",patch:L,reason:g})},T=S=>m[S]===void 0?[]:[{detail:s(m[S])}],
-N=[...a.told,...a.figures.map(({kind:{name:S},figure:L,value:Z})=>_(S,L.where,L.value,Z))],oe=[["",s("correct.choose")],...k.map(S=>[S.kind,s(S.name)]),["patch",s("correct.patch")]];return l`
-        <${ks} kind="correct" lead=${s("correct.lead")} button=${s("correct.send")} busy=${o} reason=${g} setReason=${v} t=${s} submit=${A}>
-            <${q} name="kind" label=${s("correct.what")} errors=${T("kind")}
-                control=${S=>l`<${U} ...${S} value=${c} choices=${oe} onChange=${x} />`} />
-            ${w!==void 0&&!gs(w)&&l`<${qu} key=${c} kind=${w} state=${ju(a)} words=${y}
-                change=${({place:S},L)=>i(zu(a,w,S,L))} />`}
-            ${w!==void 0&&gs(w)&&l`<${Iu} key=${`${c} ${a.told.length}`} kind=${w} state=${a.state} gameSheet=${t}
-                words=${y} pair=${d} setPair=${p} add=${O} />`}
-            ${(c==="patch"||f!=="")&&l`
-                <${q} name="patch" label=${s("correct.patch")} hint=${s("correct.patch-hint")} errors=${T("patch")}
-                    control=${S=>l`<textarea ...${S} class="code" rows="5" spellcheck="false" value=${f} onInput=${({target:L})=>h(L.value)} />`} />`}
-            ${N.length>0&&l`
-                <div class="changes" data-changes=${N.length}>
+    `}var Zu=({seat:e,setSeat:t,seats:n,t:s})=>l`
+    <${N} name="seat" label=${s("ruling.seat")}
+        control=${o=>l`<${V} ...${o} value=${e} choices=${n.map(r=>[r,r])} onChange=${t} />`} />`;function Yu({game:e,gameSheet:t,state:n,t:s,busy:o,send:r}){let[a,i]=b(()=>Pr(n)),[c,d]=b(""),[u,p]=b({wrong:null,right:null}),[h,f]=b(""),[m,$]=b({}),[g,_]=b("");if(t===null)return null;let v=e.corrections??
+[],x=v.find(L=>L.kind===c),y={game:e,t:s},E=(L,O,H,ke)=>{let J=Te(O,y),Bt=O.key===L?J:[s(L),J].filter(Boolean).join(", ");return s("correct.changed",{what:Bt,before:Ce(H,y),after:Ce(ke,y)})},z=(L,O,H)=>s(
+"correct.changed",{what:`${s(L)}, ${Ce(O.value,y)}`,before:Te(O.where,y),after:Te(H.where,y)}),w=()=>{if(x===void 0||!bs(x)||u.wrong===null||u.right===null)return a;let L=ys(x,a.state)[u.wrong],O=ks(x,
+a.state,t,L)[u.right],H=O.value===null?z(x.name,L,O):E(x.name,L.where,L.value,O.value);return Iu(a,x,L,O,H)},S=()=>{i(w()),p({wrong:null,right:null})},k=L=>{S(),d(L)},C=()=>{let L=R$(h),O=[...Wu(w()),
+...L??[]],H=L===null?{patch:"correct.no-patch"}:O.length===0?{kind:"correct.nothing"}:{};$(H),Object.keys(H).length===0&&r({type:"correct",patch:O,reason:g})},A=L=>m[L]===void 0?[]:[{detail:s(m[L])}],
+q=[...a.told,...a.figures.map(({kind:{name:L},figure:O,value:H})=>E(L,O.where,O.value,H))],se=[["",s("correct.choose")],...v.map(L=>[L.kind,s(L.name)]),["patch",s("correct.patch")]];return l`
+        <${ws} kind="correct" lead=${s("correct.lead")} button=${s("correct.send")} busy=${o} reason=${g} setReason=${_} t=${s} submit=${C}>
+            <${N} name="kind" label=${s("correct.what")} errors=${A("kind")}
+                control=${L=>l`<${V} ...${L} value=${c} choices=${se} onChange=${k} />`} />
+            ${x!==void 0&&!bs(x)&&l`<${Uu} key=${c} kind=${x} state=${Hu(a)} words=${y}
+                change=${({place:L},O)=>i(Nu(a,x,L,O))} />`}
+            ${x!==void 0&&bs(x)&&l`<${Vu} key=${`${c} ${a.told.length}`} kind=${x} state=${a.state} gameSheet=${t}
+                words=${y} pair=${u} setPair=${p} add=${S} />`}
+            ${(c==="patch"||h!=="")&&l`
+                <${N} name="patch" label=${s("correct.patch")} hint=${s("correct.patch-hint")} errors=${A("patch")}
+                    control=${L=>l`<textarea ...${L} class="code" rows="5" spellcheck="false" value=${h} onInput=${({target:O})=>f(O.value)} />`} />`}
+            ${q.length>0&&l`
+                <div class="changes" data-changes=${q.length}>
                     <h3>${s("correct.changes")}</h3>
-                    <ul>${N.map((S,L)=>l`<li key=${L}>${S}</li>`)}</ul>
-                    <button type="button" class="quiet" data-drop onClick=${()=>i(Or(n))}>${s("correct.drop")}</button>
+                    <ul>${q.map((L,O)=>l`<li key=${O}>${L}</li>`)}</ul>
+                    <button type="button" class="quiet" data-drop onClick=${()=>i(Pr(n))}>${s("correct.drop")}</button>
                 </div>`}
         <//>
-    `}function E$(e){if(e.trim()==="")return[];try{let t=JSON.parse(e);return Array.isArray(t)?t:null}catch{return null}}var M$=["advice","correct","forfeit","penalty"];function ws({table:e,position:t,client:n,t:s,rule:o,refusal:r,busy:a,close:i,hides:c,uncover:u}){D();let d=R(),[p,f]=b("advice"),{state:h}=t,m={...e,state:h,
-t:s,busy:a,send:g=>o({...g,player:"referee"})},$={advice:()=>l`<${Mu} game=${h.game} client=${n} t=${s} choose=${f} />`,correct:()=>l`<${C$} hides=${c} uncover=${u} t=${s}><${Gu} ...${m} /><//>`,forfeit:()=>l`<${Fu} ...${m} />`,
-penalty:()=>l`<${Hu} ...${m} />`};return l`
-        <main id="content" class="referee" data-screen="referee" data-ply=${h.ply} aria-busy=${String(a)}>
+    `}function R$(e){if(e.trim()==="")return[];try{let t=JSON.parse(e);return Array.isArray(t)?t:null}catch{return null}}var B$=["advice","correct","forfeit","penalty"];function vs({table:e,position:t,client:n,t:s,rule:o,refusal:r,busy:a,close:i,hides:c,uncover:d,earlier:u,part:p=!1}){j();let h=B(),[f,m]=b("advice"),{state:$}=t,
+g={...e,state:$,t:s,busy:a,send:v=>o({...v,player:"referee"})},_={advice:()=>l`<${zu} game=${$.game} client=${n} t=${s} choose=${m} />`,correct:()=>l`<${D$} hides=${c} uncover=${d} t=${s}><${Yu} ...${g} /><//>`,
+forfeit:()=>l`<${Ju} ...${g} />`,penalty:()=>l`<${Ku} ...${g} />`};return l`
+        <${p?"section":"main"} id=${p?void 0:"content"} class="referee" data-screen=${p?void 0:"referee"} data-ply=${$.ply} aria-busy=${String(a)}>
             <button type="button" data-close onClick=${i}>${s("ruling.back")}</button>
-            <h1 ref=${d} tabindex="-1">${s("ruling.title")}</h1>
+            <${p?"h2":"h1"} ref=${h} tabindex="-1">${s("ruling.title")}<//>
             <div class="row tight" role="group" aria-label=${s("ruling.title")}>
-                ${M$.map(g=>l`<button type="button" class="chip" key=${g} data-task=${g} aria-pressed=${String(g===p)}
-                    onClick=${()=>f(g)}>${s(`ruling.task.${g}`)}</button>`)}
+                ${B$.map(v=>l`<button type="button" class="chip" key=${v} data-task=${v} aria-pressed=${String(v===f)}
+                    onClick=${()=>m(v)}>${s(`ruling.task.${v}`)}</button>`)}
+                ${u&&l`<button type="button" class="chip" data-earlier onClick=${u}>${s("correcting.open")}</button>`}
             </div>
-            <${vt} refusal=${r} table=${{...e,t:s}} view=${h} />
-            <section class="sheet" aria-label=${s(`ruling.task.${p}`)} key=${p}>${$[p]()}</section>
-            <${We} record=${h} state=${h} game=${e.game} t=${s} />
-        </main>
-    `}function C$({hides:e,uncover:t,t:n,children:s}){let[o,r]=b(!1);return o||!e?s:l`
+            <${xt} refusal=${r} table=${{...e,t:s}} view=${$} />
+            <section class="sheet" aria-label=${s(`ruling.task.${f}`)} key=${f}>${_[f]()}</section>
+            <${Ge} record=${$} state=${$} game=${e.game} t=${s} />
+        <//>
+    `}function D$({hides:e,uncover:t,t:n,children:s}){let[o,r]=b(!1);return o||!e?s:l`
         <p>${n(t?"links.referee.unseal":"ruling.covered")}</p>
         <div><button type="button" class="primary" data-uncover onClick=${t??(()=>r(!0))}>${n(t?"links.referee.unseal-do":"ruling.uncover")}</button></div>
-    `}function sn({to_act:e,state:t}){let n=(t.forfeits??[]).map(({seat:s})=>s);return e.filter(s=>n.includes(s))}function zt(e){let t=sn(e);return e.to_act.filter(n=>!t.includes(n))}function Uu(e){let t=e.
-findLast(({type:n,player:s})=>s!=="referee"||n==="default");return t?.seat??t?.player}function Vu(e,t){let n=e.state.players.map(({id:r})=>r),s=r=>(n.indexOf(r)-n.indexOf(t)-1+n.length)%n.length,[o=null]=zt(
-e).sort((r,a)=>s(r)-s(a));return o}function Ju(e,{open:t,holder:n,wanted:s,last:o,sealed:r}){let a=zt(e),i=e.state.dealer==="table";if(e.finished||a.length===0)return{referee:i,seat:null,actor:null,pass:null};
-let c=a.includes(s)?s:Vu(e,o),u=a.includes(n)?n:null;if(i){let d=r&&a.length>1;return d&&u===null?{referee:i,seat:null,actor:null,pass:c}:{referee:i,seat:null,actor:d?u:c,pass:null}}return t?{referee:i,
-seat:c,actor:c,pass:null}:{referee:i,seat:u,actor:u,pass:u===null?c:null}}function Ku(e,t,n){return zt(t).length<2||Vu(n,e)===e?e:null}function Zu({table:e,opened:t,state:n,client:s,refusal:o,close:r,unseal:a}){let{t:i,act:c,busy:u}=e,d={state:n??t.answer.view};return l`<${ws} table=${e} position=${d} client=${s} t=${i} rule=${c} refusal=${o} busy=${u}
-        close=${r} hides=${n===null} uncover=${a} />`}async function Yu(e,t){let{token:n,state:s}=await Ge(e,t).unseal(),o={...t,place:{...t.place,token:n}};return await ae(o),{kept:o,state:s}}function Qu({
-kept:e,view:t,table:n}){let{t:s,act:o,busy:r}=n;return sn({to_act:e.toAct,state:t}).map(a=>l`
+    `}function on({to_act:e,state:t}){let n=(t.forfeits??[]).map(({seat:s})=>s);return e.filter(s=>n.includes(s))}function Rt(e){let t=on(e);return e.to_act.filter(n=>!t.includes(n))}function Qu(e){let t=e.
+findLast(({type:n,player:s})=>s!=="referee"||n==="default");return t?.seat??t?.player}function Xu(e,t){let n=e.state.players.map(({id:r})=>r),s=r=>(n.indexOf(r)-n.indexOf(t)-1+n.length)%n.length,[o=null]=Rt(
+e).sort((r,a)=>s(r)-s(a));return o}function ed(e,{open:t,holder:n,wanted:s,last:o,sealed:r}){let a=Rt(e),i=e.state.dealer==="table";if(e.finished||a.length===0)return{referee:i,seat:null,actor:null,pass:null};
+let c=a.includes(s)?s:Xu(e,o),d=a.includes(n)?n:null;if(i){let u=r&&a.length>1;return u&&d===null?{referee:i,seat:null,actor:null,pass:c}:{referee:i,seat:null,actor:u?d:c,pass:null}}return t?{referee:i,
+seat:c,actor:c,pass:null}:{referee:i,seat:d,actor:d,pass:d===null?c:null}}function td(e,t,n){return Rt(t).length<2||Xu(n,e)===e?e:null}function nd({table:e,opened:t,state:n,client:s,refusal:o,close:r,unseal:a}){let{t:i,act:c,busy:d}=e,u={state:n??t.answer.view};return l`<${vs} table=${e} position=${u} client=${s} t=${i} rule=${c} refusal=${o} busy=${d}
+        close=${r} hides=${n===null} uncover=${a} />`}async function sd(e,t){let{token:n,state:s}=await Ue(e,t).unseal(),o={...t,place:{...t.place,token:n}};return await ae(o),{kept:o,state:s}}function od({
+kept:e,view:t,table:n}){let{t:s,act:o,busy:r}=n;return on({to_act:e.toAct,state:t}).map(a=>l`
         <div class="forfeited" key=${a} data-forfeited=${a}>
             <p>${s("forfeited.due",{player:a})}</p>
-            ${e.as===Tt&&l`
+            ${e.as===Pt&&l`
                 <button type="button" class="primary" data-default disabled=${r} onClick=${()=>o({type:"default",player:"referee",seat:a})}>
                     ${s("links.referee.default",{player:a})}</button>`}
-        </div>`)}function Xu({opened:e,turn:t,table:n,refusal:s,bar:o,notes:r,tools:a}){let{kept:i,answer:c}=e,{game:u,gameSheet:d,t:p,act:f,busy:h}=n,{view:m,legal_actions:$}=c;D();let g=ms(i,d,p),v=R(t),[k,w]=b(null),
-y=me(i),_=$[0]?.player??null,B=d!==null,P=m.players.findIndex(({id:A})=>A===(_??i.toAct[0]))+1,O=i.toAct.some(A=>A!==_),x=$.some(({type:A})=>u.sealed?.includes(A))||i.place.pending>0;return l`
-        <main id="content" class="play linked" data-screen="play" data-game=${u.id} data-ply=${m.ply} data-to-act=${i.toAct.join(" ")}
-            data-seat=${y??""} data-actor=${_??""} data-held=${i.heldBy??""} data-head=${c.head} data-turn=${t} aria-busy=${String(!B||h)}>
+        </div>`)}function rd({opened:e,turn:t,table:n,refusal:s,bar:o,notes:r,tools:a}){let{kept:i,answer:c}=e,{game:d,gameSheet:u,t:p,act:h,busy:f}=n,{view:m,legal_actions:$}=c;j();let g=$s(i,u,p),_=B(t),[v,x]=b(null),
+y=me(i),E=$[0]?.player??null,z=u!==null,w=m.players.findIndex(({id:C})=>C===(E??i.toAct[0]))+1,S=i.toAct.some(C=>C!==E),k=$.some(({type:C})=>d.sealed?.includes(C))||i.place.pending>0;return l`
+        <main id="content" class="play linked" data-screen="play" data-game=${d.id} data-ply=${m.ply} data-to-act=${i.toAct.join(" ")}
+            data-seat=${y??""} data-actor=${E??""} data-held=${i.heldBy??""} data-head=${c.head} data-turn=${t} aria-busy=${String(!z||f)}>
             ${o}
             ${r}
             <div class="table-top">
                 <section class="board-area" aria-label=${p("play.board")}>
-                    ${B&&l`<${u.Board} view=${m} gameSheet=${d} legal=${$} act=${f} t=${p} seat=${y}
-                        toAct=${i.toAct} scores=${null} last=${c.events} log=${$s(i)} prepared=${k} prepare=${w} />`}
+                    ${z&&l`<${d.Board} view=${m} gameSheet=${u} legal=${$} act=${h} t=${p} seat=${y}
+                        toAct=${i.toAct} scores=${null} last=${c.events} log=${gs(i)} prepared=${v} prepare=${x} />`}
                 </section>
                 <aside class="side">
-                    <section class="actions player-${P}" aria-labelledby="turn">
-                        <h2 id="turn" ref=${v} tabindex="-1">${Tr(i,p)}</h2>
-                        <${Qu} kept=${i} view=${m} table=${n} />
-                        <${vt} refusal=${s} table=${n} view=${m} />
-                        ${B&&$.length>0&&l`<${An} ...${n} view=${m} legal=${$} player=${_}
-                            prepared=${k} prepare=${w} key=${`${t} ${_}`} />`}
-                        ${($.length===0||O)&&l`<${hs} kept=${i} atOnce=${x} follows=${c.guarded} t=${p} />`}
+                    <section class="actions player-${w}" aria-labelledby="turn">
+                        <h2 id="turn" ref=${_} tabindex="-1">${Mr(i,p)}</h2>
+                        <${od} kept=${i} view=${m} table=${n} />
+                        <${xt} refusal=${s} table=${n} view=${m} />
+                        ${z&&$.length>0&&l`<${En} ...${n} view=${m} legal=${$} player=${E}
+                            prepared=${v} prepare=${x} key=${`${t} ${E}`} />`}
+                        ${($.length===0||S)&&l`<${ms} kept=${i} atOnce=${k} follows=${c.guarded} t=${p} />`}
                     </section>
-                    <${We} record=${m} state=${m} game=${u} t=${p} />
+                    <${Ge} record=${m} state=${m} game=${d} t=${p} />
                     ${g.length>0&&l`<${st} log=${g} t=${p} />`}
                 </aside>
             </div>
             ${a}
         </main>
-    `}function vs({game:e,ruleset:t,client:n,t:s}){let[o,r]=b(!1);return l`
+    `}function xs({game:e,ruleset:t,client:n,t:s}){let[o,r]=b(!1);return l`
         <details class="rules" onToggle=${a=>r(a.target.open)} data-rules>
             <summary>${s("rules.title")}</summary>
-            ${o&&l`<${T$} game=${e} ruleset=${t} client=${n} t=${s} />`}
+            ${o&&l`<${j$} game=${e} ruleset=${t} client=${n} t=${s} />`}
         </details>
-    `}function T$({game:e,ruleset:t,client:n,t:s}){let{value:o,problem:r}=G(()=>n.game(e).rules(),[e,n]),a=(o?.clauses??[]).filter(({rulesets:i})=>i.includes(t));return l`
+    `}function j$({game:e,ruleset:t,client:n,t:s}){let{value:o,problem:r}=U(()=>n.game(e).rules(),[e,n]),a=(o?.clauses??[]).filter(({rulesets:i})=>i.includes(t));return l`
         <${I} problem=${r} t=${s} />
         <div class="clauses" tabindex="0" role="region" aria-label=${s("rules.title")}>
             <dl>${a.map(({id:i,text:c})=>l`<div key=${i}><dt><code>${i}</code></dt><dd><${et} text=${c} /></dd></div>`)}</dl>
         </div>
-    `}function ed({kept:e,client:t,t:n,go:s,change:o,finished:r}){let[a,i]=b(null),c=me(e),u=f=>async()=>{i(null);try{await f()}catch(h){i(h)}},d=u(async()=>{let f=xt(),{token:h}=await Ge(t,e).newKey(c,{verifier:tt(
-f)}),m=Pt(e,St(Number(e.as),f));await o({...m,place:{...e.place,token:h}})}),p=(f,h)=>u(async()=>{let{token:m,seat_keys:$}=await Ge(t,e).newKey(f);await ae({...e,place:{...e.place,token:m},given:{...e.
-given,[h]:$[f]}}),s("seats",{id:e.id})});return r||c===null&&e.as!==Tt?null:l`
-        <${Ae} problem=${a} t=${n} />
+    `}function ad({kept:e,client:t,t:n,go:s,change:o,finished:r}){let[a,i]=b(null),c=me(e),d=h=>async()=>{i(null);try{await h()}catch(f){i(f)}},u=d(async()=>{let h=St(),{token:f}=await Ue(t,e).newKey(c,{verifier:tt(
+h)}),m=Ot(e,_t(Number(e.as),h));await o({...m,place:{...e.place,token:f}})}),p=(h,f)=>d(async()=>{let{token:m,seat_keys:$}=await Ue(t,e).newKey(h);await ae({...e,place:{...e.place,token:m},given:{...e.
+given,[f]:$[h]}}),s("seats",{id:e.id})});return r||c===null&&e.as!==Pt?null:l`
+        <${Ee} problem=${a} t=${n} />
         <p class="hint">${n(c===null?"links.reissue.referee":"links.reissue.own")}</p>
         <div class="row tight">
-            ${c!==null&&l`<button type="button" data-reissue=${e.as} onClick=${d}>${n("links.reissue.own-do")}</button>`}
-            ${c===null&&e.players.map((f,h)=>l`
-                <button type="button" key=${f} data-reissue=${h+1} onClick=${p(f,String(h+1))}>${n("links.reissue.for",{player:f})}</button>`)}
+            ${c!==null&&l`<button type="button" data-reissue=${e.as} onClick=${u}>${n("links.reissue.own-do")}</button>`}
+            ${c===null&&e.players.map((h,f)=>l`
+                <button type="button" key=${h} data-reissue=${f+1} onClick=${p(h,String(f+1))}>${n("links.reissue.for",{player:h})}</button>`)}
         </div>
-    `}function td({opened:e,client:t,t:n,go:s,open:o,change:r}){let{kept:a,answer:i}=e,c=Mt(ce(),{game:a.game,token:a.place.token});return l`
+    `}function id({opened:e,client:t,t:n,go:s,open:o,change:r}){let{kept:a,answer:i}=e,c=Tt(ce(),{game:a.game,token:a.place.token});return l`
         <div class="tools">
-            <section class="tool" aria-label=${n("links.paste-title")}><${Ct} t=${n} open=${o} hint=${n("links.paste-hint")} /></section>
-            <${vs} game=${a.game} ruleset=${i.view.ruleset} client=${t} t=${n} />
+            <section class="tool" aria-label=${n("links.paste-title")}><${Mt} t=${n} open=${o} hint=${n("links.paste-hint")} /></section>
+            <${xs} game=${a.game} ruleset=${i.view.ruleset} client=${t} t=${n} />
             <details data-compare>
                 <summary>${n("links.compare")}</summary>
                 <p class="hint">${n("links.compare-hint")}</p>
@@ -2531,24 +2608,24 @@ given,[h]:$[f]}}),s("seats",{id:e.id})});return r||c===null&&e.as!==Tt?null:l`
             <details data-spectators>
                 <summary>${n("links.spectators")}</summary>
                 <p class="hint">${n("links.spectators-hint")}</p>
-                <${Oe} url=${c} name=${n("links.spectators")} t=${n} kind="spectator" />
+                <${Le} url=${c} name=${n("links.spectators")} t=${n} kind="spectator" />
             </details>
             <details data-keys>
                 <summary>${n("links.keys")}</summary>
                 ${Object.keys(a.given).length>0&&l`
                     <p class="hint">${n("links.given")}</p>
                     <div><button type="button" data-go="seats" onClick=${()=>s("seats",{id:a.id})}>${n("links.given-open")}</button></div>`}
-                <${ed} kept=${a} client=${t} t=${n} go=${s} change=${r} finished=${i.finished} />
-                <${O$} kept=${a} t=${n} go=${s} />
+                <${ad} kept=${a} client=${t} t=${n} go=${s} change=${r} finished=${i.finished} />
+                <${q$} kept=${a} t=${n} go=${s} />
             </details>
         </div>
-    `}function O$({kept:e,t,go:n}){let[s,o]=b(!1),r=async()=>{await Fc(e.id),n("start")};return l`
+    `}function q$({kept:e,t,go:n}){let[s,o]=b(!1),r=async()=>{await Vc(e.id),n("start")};return l`
         <p class="hint">${t("links.forget-hint")}</p>
         <div class="row tight">
             ${s?l`<button type="button" data-forget-anyway onClick=${r}>${t("links.forget-anyway")}</button>
                     <button type="button" onClick=${()=>o(!1)}>${t("undo.leave")}</button>`:l`<button type="button" data-forget onClick=${()=>o(!0)}>${t("links.forget")}</button>`}
         </div>
-    `}function nd({opened:e,other:t,choose:n,t:s}){let{kept:o,note:r,stored:a}=e,i=Object.keys(o.keys);return l`
+    `}function ld({opened:e,other:t,choose:n,t:s}){let{kept:o,note:r,stored:a}=e,i=Object.keys(o.keys);return l`
         ${r==="older"&&l`<p class="note" role="status" data-note="older">${s("links.note.older")}</p>`}
         ${r==="joined"&&l`<p class="note" role="status" data-note="joined">${s("links.note.joined")}</p>`}
         ${["overtaken","undone"].includes(r)&&l`<p class="note" role="status" data-note=${r}>${s(`links.note.${r}`)}</p>`}
@@ -2561,156 +2638,156 @@ given,[h]:$[f]}}),s("seats",{id:e.id})});return r||c===null&&e.as!==Tt?null:l`
         ${!a&&l`<p class="warning" role="alert" data-note="not-stored">${s("links.not-stored")}</p>`}
         ${i.length>1&&l`
             <div class="warning" data-note="several">
-                <p>${s("links.note.several",{seats:i.map(c=>Fe(o,c,s)).join(", ")})}</p>
+                <p>${s("links.note.several",{seats:i.map(c=>He(o,c,s)).join(", ")})}</p>
                 <div class="row tight" role="group" aria-label=${s("links.as")}>
                     ${i.map(c=>l`<button type="button" class="chip" key=${c} data-as=${c} aria-pressed=${String(c===o.as)}
-                        onClick=${()=>n(c)}>${Fe(o,c,s)}</button>`)}
+                        onClick=${()=>n(c)}>${He(o,c,s)}</button>`)}
                 </div>
             </div>`}
-    `}var[Pr,P$,L$]=[1e3,5e3,3e4],[z$,B$]=[1e3,2e4],R$=6e4,j$=3e3;function sd({idle:e,failures:t,alone:n,hidden:s,calls:o},r=Math.random){if(s&&!o)return null;let a=.8+.4*r();if(t>0)return Math.min(B$,z$*2**
-(t-1))*a;if(s)return L$*a;let i=Pr+(P$-Pr)*Math.min(1,e/R$);return Math.max(n?j$:Pr,i)*a}var od=[[document,"visibilitychange"],[document,"resume"],[window,"online"],[window,"pageshow"]],xs=class{#e;#t=0;#n=null;#s=Date.now();#o=0;#r=!1;constructor(t){this.#e=t,od.forEach(([n,s])=>n.addEventListener(
-s,this.wake)),this.#a()}wake=()=>{document.hidden?this.#a():this.#i()};touched(){this.#s=Date.now(),this.#a()}end(){this.#r=!0,clearTimeout(this.#t),this.#n?.abort(),od.forEach(([t,n])=>t.removeEventListener(
-n,this.wake))}#a(){if(clearTimeout(this.#t),this.#r||this.#n!==null)return;let t=sd({idle:Date.now()-this.#s,failures:this.#o,hidden:document.hidden,...this.#e.now()});t!==null&&(this.#t=setTimeout(()=>this.#i(),
+    `}var[Lr,N$,I$]=[1e3,5e3,3e4],[F$,H$]=[1e3,2e4],W$=6e4,G$=3e3;function cd({idle:e,failures:t,alone:n,hidden:s,calls:o},r=Math.random){if(s&&!o)return null;let a=.8+.4*r();if(t>0)return Math.min(H$,F$*2**
+(t-1))*a;if(s)return I$*a;let i=Lr+(N$-Lr)*Math.min(1,e/W$);return Math.max(n?G$:Lr,i)*a}var ud=[[document,"visibilitychange"],[document,"resume"],[window,"online"],[window,"pageshow"]],Ss=class{#e;#t=0;#n=null;#s=Date.now();#o=0;#r=!1;constructor(t){this.#e=t,ud.forEach(([n,s])=>n.addEventListener(
+s,this.wake)),this.#a()}wake=()=>{document.hidden?this.#a():this.#i()};touched(){this.#s=Date.now(),this.#a()}end(){this.#r=!0,clearTimeout(this.#t),this.#n?.abort(),ud.forEach(([t,n])=>t.removeEventListener(
+n,this.wake))}#a(){if(clearTimeout(this.#t),this.#r||this.#n!==null)return;let t=cd({idle:Date.now()-this.#s,failures:this.#o,hidden:document.hidden,...this.#e.now()});t!==null&&(this.#t=setTimeout(()=>this.#i(),
 t))}async#i(){if(clearTimeout(this.#t),this.#n?.abort(),this.#r)return;let t=this.#n=new AbortController;try{let n=await this.#e.ask(t.signal);if(t.signal.aborted)return;n&&(this.#s=Date.now()),this.#o=
-0,this.#e.answered()}catch(n){if(t.signal.aborted)return;this.#o+=1,this.#e.failed(n)||this.end()}this.#n===t&&(this.#n=null),this.#a()}};var D$=1e4,N$=e=>e.guarded&&!e.finished;function rd({client:e,opened:t,busy:n,calls:s,take:o}){let[r,a]=b(null),i=C(null),c=we(()=>new Ke(e.baseUrl,{language:e.language,retries:0,timeout:D$}),[e]),u=C(
-null);u.current={asker:c,opened:t,busy:n,calls:s,take:o};let d=t!==null&&N$(t.answer),p=t?.kept.id;return M(()=>{if(d)return i.current=new xs({ask:f=>q$(u,f),now:()=>({alone:I$(u.current.opened.kept),
-calls:u.current.calls}),failed:f=>(a(f),f.transient===!0),answered:()=>a(null)}),()=>{i.current?.end(),i.current=null,a(null)}},[d,p]),M(()=>i.current?.touched(),[t,s]),{lost:r,ask:()=>i.current?.wake()}}
-async function q$(e,t){let{asker:n,opened:s,take:o}=e.current;if(e.current.busy)return!1;let r=await fs(n,s.kept,{signal:t});return e.current.busy||e.current.opened!==s?!1:o(r)}var I$=e=>Lt(e)&&e.heldBy===
-null&&e.toAct.every(t=>t===(me(e)??"table"));function Lr({action:e,kept:t},{actions:n}){let s=ad(e);return n.some(o=>o.ply>t.place.settled&&o.type===e.type&&o.player===e.player&&(o.action===null||ad(o.action)===s))}var ad=e=>JSON.stringify(Object.
-entries(e).sort(([t],[n])=>t<n?-1:1));function id({client:e,id:t,given:n,calls:s,gone:o}){let[r,a]=b({from:n,to:n,turn:0}),i=r.from===n?r.to:n,[c,u]=b(null),[d,p]=b(null),[f,h]=b(null),[m,$]=b(!1),g=C(!1),v=async(x,A=u)=>{if(g.current)return!1;
-g.current=!0,$(!0),u(null);try{let T=await x();return a(({turn:N})=>({from:n,to:T,turn:N+1})),p(null),h(null),!0}catch(T){return await A(T),!1}finally{g.current=!1,$(!1)}},k=(x=i.kept)=>v(()=>he(e,x)),
-w=(x,A=i.kept)=>v(()=>vu(e,A,x),async T=>{if(p(null),T.transient)return h({action:x,kept:A,problem:T});if(h(null),T.kind==="branched")return y(x,A);p({problem:T,action:x})}),y=async(x,A)=>{try{let T=await he(
-e,A),N=Lr({action:x,kept:A,problem:null},T.answer);a(({turn:oe})=>({from:n,to:{...T,note:N?T.note:"overtaken"},turn:N?oe+1:oe}))}catch(T){u(T)}},_=async x=>{let A=f!==null&&Lr(f,x);if(f!==null&&!A)return w(
-f.action,f.kept),!0;if(x.token===i.kept.place.token)return!1;let T=await rt(i.kept,x,null,e.language);return A&&h(null),a(N=>g.current||N.from===n&&N.to!==i&&N.to!==null?N:{from:n,to:T,turn:N.turn+Number(
-A)}),!0},{lost:B,ask:P}=rd({client:e,opened:i,busy:m,calls:s,take:_});M(()=>{if(f===null)return;let x=()=>w(f.action,f.kept);return addEventListener("online",x),()=>removeEventListener("online",x)},[f]),
-M(()=>{p(null),h(null),n===null&&At(t).then(x=>{x===null?o():k(x)})},[n,t]);let O=C(e);return M(()=>{O.current!==e&&i!==null&&v(()=>wu(e,i.kept)),O.current=e},[e]),{opened:i,turn:r.turn,problem:c,refusal:d,
-setRefusal:p,unsent:f,busy:m,step:v,again:k,play:w,lost:B,ask:P}}function ld({t:e,client:t,go:n,id:s,opened:o,open:r}){let[a,i]=b(null),{opened:c,turn:u,problem:d,refusal:p,setRefusal:f,unsent:h,busy:m,step:$,again:g,play:v,lost:k,ask:w}=id({client:t,id:s,given:o,calls:!1,
-gone:()=>n("unknown",{kept:!0})}),y=c?.kept.game,{value:_,problem:B}=G(async()=>y?t.game(y).sheet():null,[y,t]);if(c===null||c.kept.id!==s)return l`<main id="content" class="play" data-screen="play" aria-busy=${String(
-d===null)}><h1>…</h1><${Ae} problem=${d} t=${e} /></main>`;let{kept:P,answer:O}=c,x=async V=>{await v(V)&&i(null)},A=()=>$(async()=>{let{kept:V,state:Bt}=await Yu(t,P);return i({state:Bt}),he(t,V)},
-V=>f({problem:V,action:null})),T=V=>{f(null),i(V?{state:null}:null)},N=async V=>{await ae(V),await g(V)},oe={game:z[y],gameSheet:_,t:e,act:x,busy:m};if(a!==null)return l`<${Zu} table=${oe} opened=${c} state=${a.
+0,this.#e.answered()}catch(n){if(t.signal.aborted)return;this.#o+=1,this.#e.failed(n)||this.end()}this.#n===t&&(this.#n=null),this.#a()}};var U$=1e4,V$=e=>e.guarded&&!e.finished;function dd({client:e,opened:t,busy:n,calls:s,take:o}){let[r,a]=b(null),i=P(null),c=ve(()=>new Ke(e.baseUrl,{language:e.language,retries:0,timeout:U$}),[e]),d=P(
+null);d.current={asker:c,opened:t,busy:n,calls:s,take:o};let u=t!==null&&V$(t.answer),p=t?.kept.id;return M(()=>{if(u)return i.current=new Ss({ask:h=>J$(d,h),now:()=>({alone:K$(d.current.opened.kept),
+calls:d.current.calls}),failed:h=>(a(h),h.transient===!0),answered:()=>a(null)}),()=>{i.current?.end(),i.current=null,a(null)}},[u,p]),M(()=>i.current?.touched(),[t,s]),{lost:r,ask:()=>i.current?.wake()}}
+async function J$(e,t){let{asker:n,opened:s,take:o}=e.current;if(e.current.busy)return!1;let r=await fs(n,s.kept,{signal:t});return e.current.busy||e.current.opened!==s?!1:o(r)}var K$=e=>zt(e)&&e.heldBy===
+null&&e.toAct.every(t=>t===(me(e)??"table"));function Or({action:e,kept:t},{actions:n}){let s=pd(e);return n.some(o=>o.ply>t.place.settled&&o.type===e.type&&o.player===e.player&&(o.action===null||pd(o.action)===s))}var pd=e=>JSON.stringify(Object.
+entries(e).sort(([t],[n])=>t<n?-1:1));function hd({client:e,id:t,given:n,calls:s,gone:o}){let[r,a]=b({from:n,to:n,turn:0}),i=r.from===n?r.to:n,[c,d]=b(null),[u,p]=b(null),[h,f]=b(null),[m,$]=b(!1),g=P(!1),_=async(k,C=d)=>{if(g.current)return!1;
+g.current=!0,$(!0),d(null);try{let A=await k();return a(({turn:q})=>({from:n,to:A,turn:q+1})),p(null),f(null),!0}catch(A){return await C(A),!1}finally{g.current=!1,$(!1)}},v=(k=i.kept)=>_(()=>fe(e,k)),
+x=(k,C=i.kept)=>_(()=>Cu(e,C,k),async A=>{if(p(null),A.transient)return f({action:k,kept:C,problem:A});if(f(null),A.kind==="branched")return y(k,C);p({problem:A,action:k})}),y=async(k,C)=>{try{let A=await fe(
+e,C),q=Or({action:k,kept:C,problem:null},A.answer);a(({turn:se})=>({from:n,to:{...A,note:q?A.note:"overtaken"},turn:q?se+1:se}))}catch(A){d(A)}},E=async k=>{let C=h!==null&&Or(h,k);if(h!==null&&!C)return x(
+h.action,h.kept),!0;if(k.token===i.kept.place.token)return!1;let A=await rt(i.kept,k,null,e.language);return C&&f(null),a(q=>g.current||q.from===n&&q.to!==i&&q.to!==null?q:{from:n,to:A,turn:q.turn+Number(
+C)}),!0},{lost:z,ask:w}=dd({client:e,opened:i,busy:m,calls:s,take:E});M(()=>{if(h===null)return;let k=()=>x(h.action,h.kept);return addEventListener("online",k),()=>removeEventListener("online",k)},[h]),
+M(()=>{p(null),f(null),n===null&&Et(t).then(k=>{k===null?o():v(k)})},[n,t]);let S=P(e);return M(()=>{S.current!==e&&i!==null&&_(()=>Eu(e,i.kept)),S.current=e},[e]),{opened:i,turn:r.turn,problem:c,refusal:u,
+setRefusal:p,unsent:h,busy:m,step:_,again:v,play:x,lost:z,ask:w}}function fd({t:e,client:t,go:n,id:s,opened:o,open:r}){let[a,i]=b(null),{opened:c,turn:d,problem:u,refusal:p,setRefusal:h,unsent:f,busy:m,step:$,again:g,play:_,lost:v,ask:x}=hd({client:t,id:s,given:o,calls:!1,
+gone:()=>n("unknown",{kept:!0})}),y=c?.kept.game,{value:E,problem:z}=U(async()=>y?t.game(y).sheet():null,[y,t]);if(c===null||c.kept.id!==s)return l`<main id="content" class="play" data-screen="play" aria-busy=${String(
+u===null)}><h1>…</h1><${Ee} problem=${u} t=${e} /></main>`;let{kept:w,answer:S}=c,k=async J=>{await _(J)&&i(null)},C=()=>$(async()=>{let{kept:J,state:Bt}=await sd(t,w);return i({state:Bt}),fe(t,J)},
+J=>h({problem:J,action:null})),A=J=>{h(null),i(J?{state:null}:null)},q=async J=>{await ae(J),await g(J)},se={game:R[y],gameSheet:E,t:e,act:k,busy:m};if(a!==null)return l`<${nd} table=${se} opened=${c} state=${a.
 state} client=${t} refusal=${p}
-            close=${()=>T(!1)} unseal=${A} />`;let S=l`<${Kc} callReferee=${()=>T(!0)} kept=${P} view=${O.view} finished=${O.finished} sheet=${_} t=${e} again=${()=>g()} busy=${m} />`,L=l`
-        <${Ae} problem=${d??B} t=${e} />
-        <${Vc} lost=${k} unsent=${h} ask=${w} resend=${()=>v(h.action,h.kept)} busy=${m} t=${e} />
-        <${nd} opened=${c} t=${e} other=${()=>$(()=>xu(t,P,c.other))} choose=${V=>g({...P,as:V})} />`,Z=l`<${td} opened=${c} client=${t} t=${e} go=${n} open=${r} change=${N} />`,Ue=O.finished?Au:Xu;return l`<${Ue} opened=${c} turn=${u} table=${oe} refusal=${p} bar=${S} notes=${L} tools=${Z} go=${n} />`}function cd({t:e,go:t,id:n}){let[s,o]=b(null);M(()=>{At(n).then(a=>a===null?t("unknown",{kept:!0}):o(a))},[n]),D();let r=R(s===null);return l`
+            close=${()=>A(!1)} unseal=${C} />`;let L=l`<${eu} callReferee=${()=>A(!0)} kept=${w} view=${S.view} finished=${S.finished} sheet=${E} t=${e} again=${()=>g()} busy=${m} />`,O=l`
+        <${Ee} problem=${u??z} t=${e} />
+        <${Qc} lost=${v} unsent=${f} ask=${x} resend=${()=>_(f.action,f.kept)} busy=${m} t=${e} />
+        <${ld} opened=${c} t=${e} other=${()=>$(()=>Tu(t,w,c.other))} choose=${J=>g({...w,as:J})} />`,H=l`<${id} opened=${c} client=${t} t=${e} go=${n} open=${r} change=${q} />`,ke=S.finished?Lu:rd;return l`<${ke} opened=${c} turn=${d} table=${se} refusal=${p} bar=${L} notes=${O} tools=${H} go=${n} />`}function md({t:e,go:t,id:n}){let[s,o]=b(null);M(()=>{Et(n).then(a=>a===null?t("unknown",{kept:!0}):o(a))},[n]),j();let r=B(s===null);return l`
         <main id="content" class="import seats" data-screen="seats" data-link=${n}>
             <h1 ref=${r} tabindex="-1">${e("seats.title")}</h1>
-            ${s&&l`<${F$} kept=${s} t=${e} go=${t} />`}
+            ${s&&l`<${Z$} kept=${s} t=${e} go=${t} />`}
         </main>
-    `}function F$({kept:e,t,go:n}){let{game:s,place:o,given:r,players:a,keys:i}=e,c=f=>Mt(ce(),{game:s,token:o.token,key:f}),u=a.filter((f,h)=>!r[h+1]&&!i[h+1]),d=()=>n("linked",{id:e.id}),p=async()=>{
-await ae({...e,given:{}}),d()};return l`
+    `}function Z$({kept:e,t,go:n}){let{game:s,place:o,given:r,players:a,keys:i}=e,c=h=>Tt(ce(),{game:s,token:o.token,key:h}),d=a.filter((h,f)=>!r[f+1]&&!i[f+1]),u=()=>n("linked",{id:e.id}),p=async()=>{
+await ae({...e,given:{}}),u()};return l`
         <div class="sheet">
             ${Object.keys(r).length>0&&l`
                 <p>${t("seats.lead")}</p>
                 <p class="warning" data-quick-warning>${t("seats.warning")}</p>`}
-            ${Object.entries(r).map(([f,h])=>l`
-                <section class="seat-link player-${f}" key=${f} data-seat-link=${f} aria-labelledby="seat-${f}">
-                    <h2 id="seat-${f}">${Fe(e,f,t)}</h2>
-                    <${Oe} url=${c(h)} name=${t("seats.link",{player:Fe(e,f,t)})} t=${t} kind="seat" />
+            ${Object.entries(r).map(([h,f])=>l`
+                <section class="seat-link player-${h}" key=${h} data-seat-link=${h} aria-labelledby="seat-${h}">
+                    <h2 id="seat-${h}">${He(e,h,t)}</h2>
+                    <${Le} url=${c(f)} name=${t("seats.link",{player:He(e,h,t)})} t=${t} kind="seat" />
                 </section>`)}
-            ${u.length>0&&l`
+            ${d.length>0&&l`
                 <section class="seat-link" data-seat-link="table" aria-labelledby="seat-guests">
-                    <h2 id="seat-guests">${u.join(", ")}</h2>
+                    <h2 id="seat-guests">${d.join(", ")}</h2>
                     <p>${t("seats.guests")}</p>
-                    <${Oe} url=${c(void 0)} name=${t("links.move",{players:a.join(", ")})} t=${t} kind="move" />
+                    <${Le} url=${c(void 0)} name=${t("links.move",{players:a.join(", ")})} t=${t} kind="move" />
                 </section>`}
             <div class="row end">
                 ${Object.keys(r).length>0&&l`<button type="button" data-forget-given onClick=${p}>${t("seats.forget")}</button>`}
-                <button type="button" class="primary large" data-to-table onClick=${d}>${t("seats.go")}</button>
+                <button type="button" class="primary large" data-to-table onClick=${u}>${t("seats.go")}</button>
             </div>
         </div>
-    `}function ud(){let{hash:e}=location;return Xt(e)?(history.replaceState(history.state,"",location.href.split("#")[0]),e):null}var zr=ud();function dd({client:e,t,go:n,setProblem:s}){let[o,r]=b({opening:!1,
-opened:0}),a=async c=>{s(null),r(({opened:u})=>({opening:!0,opened:u}));try{if(c===null)throw new Error(t("links.broken"));for(let u of c)if("invitation"in u)n("join");else if(u.game in z){let d=await ku(
-e,u);n("linked",{id:d.kept.id,opened:d})}else throw new Error(t("links.broken"))}catch(u){s(u)}r(({opened:u})=>({opening:!1,opened:u+1}))},i=c=>a(is(c));return M(()=>{zr!==null&&i(zr),zr=null;let c=()=>{
-let u=ud();u!==null&&i(u)};return addEventListener("hashchange",c),()=>removeEventListener("hashchange",c)},[e]),{open:a,...o}}var H$=(e,t)=>JSON.stringify(e)===JSON.stringify(t);function pd({option:e,standard:t,value:n,change:s,errors:o,t:r}){let{id:a,ruling:i,schema:c,decides:u}=e,d=h=>s(H$(h,t)?void 0:h),p=l`<code class="option-id">${a}</code>${i&&
-l` <span class="ruling">${i}</span>`}`,f=W$(c);return l`
+    `}function $d(){let{hash:e}=location;return en(e)?(history.replaceState(history.state,"",location.href.split("#")[0]),e):null}var zr=$d();function gd({client:e,t,go:n,setProblem:s}){let[o,r]=b({opening:!1,
+opened:0}),a=async c=>{s(null),r(({opened:d})=>({opening:!0,opened:d}));try{if(c===null)throw new Error(t("links.broken"));for(let d of c)if("invitation"in d)n("join");else if(d.game in R){let u=await Au(
+e,d);n("linked",{id:u.kept.id,opened:u})}else throw new Error(t("links.broken"))}catch(d){s(d)}r(({opened:d})=>({opening:!1,opened:d+1}))},i=c=>a(ls(c));return M(()=>{zr!==null&&i(zr),zr=null;let c=()=>{
+let d=$d();d!==null&&i(d)};return addEventListener("hashchange",c),()=>removeEventListener("hashchange",c)},[e]),{open:a,...o}}var Y$=(e,t)=>JSON.stringify(e)===JSON.stringify(t);function bd({option:e,standard:t,value:n,change:s,errors:o,t:r}){let{id:a,ruling:i,schema:c,decides:d}=e,u=f=>s(Y$(f,t)?void 0:f),p=l`<code class="option-id">${a}</code>${i&&
+l` <span class="ruling">${i}</span>`}`,h=Q$(c);return l`
         <div class="option ${n===void 0?"":"changed"}">
-            <${q} name="option-${a}" label=${p} hint=${l`<${et} text=${u} />`} errors=${o}
-                control=${h=>l`<${f} ...${h} schema=${c} value=${n===void 0?t:n} set=${d} t=${r} />`}>
+            <${N} name="option-${a}" label=${p} hint=${l`<${et} text=${d} />`} errors=${o}
+                control=${f=>l`<${h} ...${f} schema=${c} value=${n===void 0?t:n} set=${u} t=${r} />`}>
                 ${n!==void 0&&l`<button type="button" class="quiet" onClick=${()=>s(void 0)}>${r("setup.default")}</button>`}
             <//>
         </div>
-    `}function W$(e){return"const"in e||e.enum?.length===1?G$:e.type==="boolean"?U$:e.enum?V$:e.type==="integer"?J$:K$}var G$=({schema:e,set:t,t:n,value:s,...o})=>l`
-    <input ...${o} type="text" readonly value=${String(e.const??e.enum[0])} />`,U$=({schema:e,set:t,t:n,value:s,...o})=>l`
-    <${U} ...${o} value=${s} choices=${[[!1,n("no")],[!0,n("yes")]]} onChange=${t} />`,V$=({schema:e,set:t,t:n,value:s,...o})=>l`
-    <${U} ...${o} value=${s} choices=${e.enum.map(r=>[r,String(r)])} onChange=${t} />`,J$=({schema:e,set:t,t:n,value:s,...o})=>l`
-    <input ...${o} type="number" step="1" value=${s} onChange=${({target:r})=>t(r.value===""?void 0:Number(r.value))} />`;function K$({schema:e,set:t,t:n,value:s,...o}){let[r,a]=b(null),i=({target:c})=>{
-try{t(JSON.parse(c.value)),a(null)}catch{t(c.value),a(c.value)}};return l`<textarea ...${o} class="code" rows="3" spellcheck="false" value=${r??JSON.stringify(s)} onChange=${i} />`}var fd=["Ann","Bob","Cy","Dee","Eve","Flo"];function Ss(e){let t=e.rulesets.find(({id:s})=>s===e.default_ruleset),n=Ie("players")??fd.slice(0,3);return md({ruleset:"",variant:"",players:n,options:{}},
-t)}var hd=e=>fd.find(t=>!e.includes(t))??`${e.length+1}`;function md(e,t){let n=e.players.slice(0,t.player_counts.at(-1));for(;n.length<t.player_counts[0];)n.push(hd(n));let s=t.variants.includes(e.variant)?
-e.variant:t.variants[0];return{...e,ruleset:t.id,variant:s,players:n}}function _s({sheet:e,draft:t,change:n,errors:s,t:o}){let r=e.rulesets.find(({id:a})=>a===t.ruleset);return l`
-        <${q} name="ruleset" label=${o("setup.ruleset")} hint=${r.sources.join("; ")} errors=${X(s,"/ruleset")}
-            control=${a=>l`<${U} ...${a} value=${t.ruleset} choices=${e.rulesets.map(({id:i,name:c})=>[i,c])}
-                onChange=${i=>n(md(t,e.rulesets.find(c=>c.id===i)))} />`} />
+    `}function Q$(e){return"const"in e||e.enum?.length===1?X$:e.type==="boolean"?eg:e.enum?tg:e.type==="integer"?ng:sg}var X$=({schema:e,set:t,t:n,value:s,...o})=>l`
+    <input ...${o} type="text" readonly value=${String(e.const??e.enum[0])} />`,eg=({schema:e,set:t,t:n,value:s,...o})=>l`
+    <${V} ...${o} value=${s} choices=${[[!1,n("no")],[!0,n("yes")]]} onChange=${t} />`,tg=({schema:e,set:t,t:n,value:s,...o})=>l`
+    <${V} ...${o} value=${s} choices=${e.enum.map(r=>[r,String(r)])} onChange=${t} />`,ng=({schema:e,set:t,t:n,value:s,...o})=>l`
+    <input ...${o} type="number" step="1" value=${s} onChange=${({target:r})=>t(r.value===""?void 0:Number(r.value))} />`;function sg({schema:e,set:t,t:n,value:s,...o}){let[r,a]=b(null),i=({target:c})=>{
+try{t(JSON.parse(c.value)),a(null)}catch{t(c.value),a(c.value)}};return l`<textarea ...${o} class="code" rows="3" spellcheck="false" value=${r??JSON.stringify(s)} onChange=${i} />`}var yd=["Ann","Bob","Cy","Dee","Eve","Flo"];function _s(e){let t=e.rulesets.find(({id:s})=>s===e.default_ruleset),n=Fe("players")??yd.slice(0,3);return wd({ruleset:"",variant:"",players:n,options:{}},
+t)}var kd=e=>yd.find(t=>!e.includes(t))??`${e.length+1}`;function wd(e,t){let n=e.players.slice(0,t.player_counts.at(-1));for(;n.length<t.player_counts[0];)n.push(kd(n));let s=t.variants.includes(e.variant)?
+e.variant:t.variants[0];return{...e,ruleset:t.id,variant:s,players:n}}function As({sheet:e,draft:t,change:n,errors:s,t:o}){let r=e.rulesets.find(({id:a})=>a===t.ruleset);return l`
+        <${N} name="ruleset" label=${o("setup.ruleset")} hint=${r.sources.join("; ")} errors=${X(s,"/ruleset")}
+            control=${a=>l`<${V} ...${a} value=${t.ruleset} choices=${e.rulesets.map(({id:i,name:c})=>[i,c])}
+                onChange=${i=>n(wd(t,e.rulesets.find(c=>c.id===i)))} />`} />
         ${(r.variants.length>1||X(s,"/variant").length>0)&&l`
-            <${q} name="variant" label=${o("setup.variant")} errors=${X(s,"/variant")}
-                control=${a=>l`<${U} ...${a} value=${t.variant} choices=${r.variants.map(i=>[i,i])}
+            <${N} name="variant" label=${o("setup.variant")} errors=${X(s,"/variant")}
+                control=${a=>l`<${V} ...${a} value=${t.variant} choices=${r.variants.map(i=>[i,i])}
                     onChange=${i=>n({...t,variant:i})} />`} />`}
-    `}function As({sheet:e,draft:t,change:n,errors:s,t:o}){let{players:r}=t,a=e.rulesets.find(({id:d})=>d===t.ruleset).player_counts,i=d=>n({...t,players:d}),c=(d,p)=>{let f=[...r];[f[d],f[p]]=[f[p],f[d]],
-i(f)},u=s.filter(({pointer:d})=>d==="/players");return l`
+    `}function Es({sheet:e,draft:t,change:n,errors:s,t:o}){let{players:r}=t,a=e.rulesets.find(({id:u})=>u===t.ruleset).player_counts,i=u=>n({...t,players:u}),c=(u,p)=>{let h=[...r];[h[u],h[p]]=[h[p],h[u]],
+i(h)},d=s.filter(({pointer:u})=>u==="/players");return l`
         <fieldset class="players">
             <legend>${o("setup.players")}</legend>
             <p class="hint">${o("setup.players-hint")}</p>
             <ol>
-                ${r.map((d,p)=>l`
+                ${r.map((u,p)=>l`
                     <li key=${p} class="player-row player-${p+1}">
-                        <${q} name="player-${p+1}" label=${l`<span class="visually-hidden">${o("setup.player",{n:p+1})}</span>`}
-                            errors=${[...X(s,`/players/${p}`),...p===0?u:[]]}
-                            control=${f=>l`<input ...${f} type="text" maxlength="64" autocomplete="off" value=${d}
-                                onInput=${h=>i(r.map((m,$)=>$===p?h.target.value:m))} />`}>
-                            <button type="button" class="icon" disabled=${p===0} aria-label=${o("setup.up",{name:d})}
+                        <${N} name="player-${p+1}" label=${l`<span class="visually-hidden">${o("setup.player",{n:p+1})}</span>`}
+                            errors=${[...X(s,`/players/${p}`),...p===0?d:[]]}
+                            control=${h=>l`<input ...${h} type="text" maxlength="64" autocomplete="off" value=${u}
+                                onInput=${f=>i(r.map((m,$)=>$===p?f.target.value:m))} />`}>
+                            <button type="button" class="icon" disabled=${p===0} aria-label=${o("setup.up",{name:u})}
                                 onClick=${()=>c(p,p-1)}>↑</button>
-                            <button type="button" class="icon" disabled=${p===r.length-1} aria-label=${o("setup.down",{name:d})}
+                            <button type="button" class="icon" disabled=${p===r.length-1} aria-label=${o("setup.down",{name:u})}
                                 onClick=${()=>c(p,p+1)}>↓</button>
-                            <button type="button" class="icon" disabled=${r.length<=a[0]} aria-label=${o("setup.remove",{name:d})}
-                                onClick=${()=>i(r.filter((f,h)=>h!==p))}>×</button>
+                            <button type="button" class="icon" disabled=${r.length<=a[0]} aria-label=${o("setup.remove",{name:u})}
+                                onClick=${()=>i(r.filter((h,f)=>f!==p))}>×</button>
                         <//>
                     </li>`)}
             </ol>
             <button type="button" data-add-player disabled=${r.length>=a.at(-1)}
-                onClick=${()=>i([...r,hd(r)])}>+ ${o("setup.add")}</button>
+                onClick=${()=>i([...r,kd(r)])}>+ ${o("setup.add")}</button>
         </fieldset>
-    `}function Es({sheet:e,draft:t,change:n,errors:s,t:o}){let{options:r}=t,a=Object.keys(r).length,i=(u,d)=>{let{[u]:p,...f}=r;n({...t,options:d===void 0?f:{...f,[u]:d}})},c=X(s,"/options").length>0;
+    `}function Cs({sheet:e,draft:t,change:n,errors:s,t:o}){let{options:r}=t,a=Object.keys(r).length,i=(d,u)=>{let{[d]:p,...h}=r;n({...t,options:u===void 0?h:{...h,[d]:u}})},c=X(s,"/options").length>0;
 return l`
         <details class="options" open=${c||void 0} data-options>
             <summary>${o("setup.options")} <span class="count">${a>0?o("setup.changed",{n:a}):o("setup.unchanged")}</span></summary>
             <div class="option-list">
-                ${e.options.map(u=>l`
-                    <${pd} key=${u.id} option=${u} standard=${dt(e,t,u.id)} value=${r[u.id]}
-                        change=${d=>i(u.id,d)} errors=${X(s,`/options/${u.id}`)} t=${o} />`)}
+                ${e.options.map(d=>l`
+                    <${bd} key=${d.id} option=${d} standard=${pt(e,t,d.id)} value=${r[d.id]}
+                        change=${u=>i(d.id,u)} errors=${X(s,`/options/${d.id}`)} t=${o} />`)}
             </div>
         </details>
-    `}function $d({t:e,client:t,go:n,game:s}){let{value:o,problem:r}=G(()=>t.game(s).sheet(),[s,t]);D();let a=R(o===null);return l`
+    `}function vd({t:e,client:t,go:n,game:s}){let{value:o,problem:r}=U(()=>t.game(s).sheet(),[s,t]);j();let a=B(o===null);return l`
         <main id="content" class="pad" data-screen="pad" data-game=${s}>
             <h1 ref=${a} tabindex="-1">${e("pad.title",{game:o?.name??"…"})}</h1>
             <p>${e("pad.lead")}</p>
             <${I} problem=${r} t=${e} />
-            ${o&&l`<${Z$} sheet=${o} game=${z[s]} t=${e} client=${t} go=${n} />`}
+            ${o&&l`<${og} sheet=${o} game=${R[s]} t=${e} client=${t} go=${n} />`}
         </main>
-    `}function Z$({sheet:e,game:t,t:n,client:s,go:o}){let[r,a]=b(()=>Ss(e)),[i,c]=b(()=>t.scorePad.empty(r,e)),[u,d]=b(null),[p,f]=b(null),h=C(null),m=u?.problem?.errors??u?.problem?.violations??[],$=w=>{
-c(w),f(null)},g=w=>{a(w),$(t.scorePad.empty(w,e)),d(null)},v=async w=>{w.preventDefault();try{f(await s.game(t.id).tally(t.scorePad.request(i))),d(null)}catch(y){d(y),f(null)}};Y$(h,m);let k={sheet:e,
+    `}function og({sheet:e,game:t,t:n,client:s,go:o}){let[r,a]=b(()=>_s(e)),[i,c]=b(()=>t.scorePad.empty(r,e)),[d,u]=b(null),[p,h]=b(null),f=P(null),m=d?.problem?.errors??d?.problem?.violations??[],$=x=>{
+c(x),h(null)},g=x=>{a(x),$(t.scorePad.empty(x,e)),u(null)},_=async x=>{x.preventDefault();try{h(await s.game(t.id).tally(t.scorePad.request(i))),u(null)}catch(y){u(y),h(null)}};rg(f,m);let v={sheet:e,
 draft:r,change:g,errors:[],t:n};return l`
-        <form class="sheet" ref=${h} novalidate onSubmit=${v} data-pad=${t.id}>
+        <form class="sheet" ref=${f} novalidate onSubmit=${_} data-pad=${t.id}>
             <details class="pad-setup" open>
                 <summary>${n("pad.setup")}</summary>
                 <p class="hint">${n("pad.setup-hint")}</p>
-                <${_s} ...${k} /><${As} ...${k} /><${Es} ...${k} />
+                <${As} ...${v} /><${Es} ...${v} /><${Cs} ...${v} />
             </details>
             <fieldset class="pad-form">
                 <legend>${n("pad.end")}</legend>
                 <${t.scorePad.Form} draft=${i} change=${$} gameSheet=${e} t=${n} errors=${m} />
             </fieldset>
-            <${I} problem=${u} t=${n} />
+            <${I} problem=${d} t=${n} />
             <div class="row end">
                 <button type="button" onClick=${()=>o("start")}>${n("back")}</button>
                 <button type="submit" class="primary large" data-tally>${n("pad.count")}</button>
             </div>
         </form>
-        ${p&&l`<section aria-label=${n("scores.title")}><h2>${n("scores.title")}</h2><${Ot} sheet=${p} game=${t} t=${n} /></section>`}
-    `}function Y$(e,t){M(()=>{let n=()=>Q$(e.current,t),s=new MutationObserver(n);return s.observe(e.current,{childList:!0,subtree:!0}),n(),()=>s.disconnect()})}function Q$(e,t){for(let n of e.querySelectorAll(
+        ${p&&l`<section aria-label=${n("scores.title")}><h2>${n("scores.title")}</h2><${Lt} sheet=${p} game=${t} t=${n} /></section>`}
+    `}function rg(e,t){M(()=>{let n=()=>ag(e.current,t),s=new MutationObserver(n);return s.observe(e.current,{childList:!0,subtree:!0}),n(),()=>s.disconnect()})}function ag(e,t){for(let n of e.querySelectorAll(
 "[data-pointer]")){let{pointer:s}=n.dataset,o=X(t,s).map(({detail:i})=>i).join(" "),r=n.matches("input, select, textarea"),a=r?n.parentElement:n;o===""?(delete a.dataset.error,r&&n.removeAttribute("ar\
-ia-invalid")):a.dataset.error!==o&&(a.dataset.error=o,r&&n.setAttribute("aria-invalid","true"))}}function gd({draft:e,change:t,errors:n,byLink:s,t:o}){let r=a=>()=>t({...e,dealer:a});return l`
-        <${q} name="first_player" label=${o("setup.first")} errors=${X(n,"/first_player")}
-            control=${a=>l`<${U} ...${a} value=${e.players.includes(e.first)?e.first:e.players[0]}
+ia-invalid")):a.dataset.error!==o&&(a.dataset.error=o,r&&n.setAttribute("aria-invalid","true"))}}function xd({draft:e,change:t,errors:n,byLink:s,t:o}){let r=a=>()=>t({...e,dealer:a});return l`
+        <${N} name="first_player" label=${o("setup.first")} errors=${X(n,"/first_player")}
+            control=${a=>l`<${V} ...${a} value=${e.players.includes(e.first)?e.first:e.players[0]}
                 choices=${e.players.map(i=>[i,i])} onChange=${i=>t({...e,first:i})} />`} />
         <fieldset class="choice">
             <legend>${o("setup.dealer")}</legend>
@@ -2721,27 +2798,27 @@ ia-invalid")):a.dataset.error!==o&&(a.dataset.error=o,r&&n.setAttribute("aria-in
                 </label>`)}
         </fieldset>
         ${e.dealer==="service"&&!s&&l`
-            <${q} name="seed" label=${o("setup.seed")} hint=${o("setup.seed-hint")} errors=${X(n,"/seed")}
+            <${N} name="seed" label=${o("setup.seed")} hint=${o("setup.seed-hint")} errors=${X(n,"/seed")}
                 control=${a=>l`<input ...${a} type="text" autocomplete="off" spellcheck="false" value=${e.seed}
                     onInput=${i=>t({...e,seed:i.target.value})} />`} />`}
-    `}var Ms=({t:e,open:t,setOpen:n})=>l`
+    `}var Ts=({t:e,open:t,setOpen:n})=>l`
     <label class="switch">
         <input type="checkbox" name="open" checked=${t} onChange=${s=>n(s.target.checked)} />
         <span><strong>${e("open.title")}</strong> <span class="hint">${e("open.hint")}</span></span>
     </label>
-`;function bd({sheet:e,draft:t,change:n,errors:s,t:o,Deal:r}){let a=X(s,"/deal"),{ruleset:i,variant:c,options:u,players:d}=t;return l`
+`;function Sd({sheet:e,draft:t,change:n,errors:s,t:o,Deal:r}){let a=X(s,"/deal"),{ruleset:i,variant:c,options:d,players:u}=t;return l`
         <fieldset class="deal ${a.length>0?"invalid":""}">
             <legend>${o("setup.deal")}</legend>
             <${Jo} id="deal-errors" errors=${a} />
             <${r} deal=${t.deal} change=${p=>n({...t,deal:p})} gameSheet=${e} t=${o}
-                setup=${{ruleset:i,variant:c,options:u,players:d}} />
+                setup=${{ruleset:i,variant:c,options:d,players:u}} />
         </fieldset>
-    `}function Br({position:e,table:t,view:n,rule:s}){let{game:o,t:r,busy:a}=t;return sn(e).map(i=>{let c=e.default_actions[i],u=o.sealed?.includes(c.type)?r("forfeited.sealed"):X$(c,o,r,n);return l`
+    `}function Rr({position:e,table:t,view:n,rule:s}){let{game:o,t:r,busy:a}=t;return on(e).map(i=>{let c=e.default_actions[i],d=o.sealed?.includes(c.type)?r("forfeited.sealed"):ig(c,o,r,n);return l`
             <div class="forfeited" key=${i} data-forfeited=${i}>
                 <p>${r("forfeited.due",{player:i})}</p>
                 <button type="button" class="primary" data-default disabled=${a} onClick=${()=>s({type:"default",player:"referee",seat:i})}>
-                    ${r("forfeited.play",{player:i,action:u})}</button>
-            </div>`})}function X$(e,t,n,s){return e.type==="bid"?n("bid.send",{amount:e.amount}):t.label(e,n,s)}function yd({viewer:e,toAct:t,goesRound:n,choose:s,sealed:o,setSealed:r,t:a}){return n&&!e.referee?null:l`
+                    ${r("forfeited.play",{player:i,action:d})}</button>
+            </div>`})}function ig(e,t,n,s){return e.type==="bid"?n("bid.send",{amount:e.amount}):t.label(e,n,s)}function _d({viewer:e,toAct:t,goesRound:n,choose:s,sealed:o,setSealed:r,t:a}){return n&&!e.referee?null:l`
         <div class="who-enters">
             ${!n&&l`
                 <div class="row tight" role="group" aria-label=${a(e.referee?"referee.for":"play.who")}>
@@ -2754,13 +2831,13 @@ ia-invalid")):a.dataset.error!==o&&(a.dataset.error=o,r&&n.setAttribute("aria-in
                     <span><strong>${a("referee.sealed")}</strong> <span class="hint">${a("referee.sealed-hint")}</span></span>
                 </label>`}
         </div>
-    `}function Cs({toAct:e,not:t,hand:n,t:s}){let o=e.filter(r=>r!==t);return o.length===0?null:l`
+    `}function Ms({toAct:e,not:t,hand:n,t:s}){let o=e.filter(r=>r!==t);return o.length===0?null:l`
         <div class="hand-over row tight" role="group" aria-labelledby="hand-over-title">
             <span class="hint" id="hand-over-title">${s("hand.others")}</span>
             ${o.map(r=>l`<button type="button" key=${r} data-hand-to=${r} aria-label=${s("hand.over",{player:r})} onClick=${()=>n(r)}>${r}</button>`)}
         </div>
-    `}function kd({player:e,state:t,t:n,bar:s,events:o,confirm:r,hand:a,toAct:i,children:c}){D();let u=R(e),d=t.players.findIndex(({id:p})=>p===e)+1;return l`
-        <main id="content" class="pass player-${d}" data-screen="play" data-ply=${t.ply} data-to-act=${i.join(" ")}>
+    `}function Ad({player:e,state:t,t:n,bar:s,events:o,confirm:r,hand:a,toAct:i,children:c}){j();let d=B(e),u=t.players.findIndex(({id:p})=>p===e)+1;return l`
+        <main id="content" class="pass player-${u}" data-screen="play" data-ply=${t.ply} data-to-act=${i.join(" ")}>
             ${s}
             <div class="pass-card">
                 ${o.length>0&&l`
@@ -2770,15 +2847,15 @@ ia-invalid")):a.dataset.error!==o&&(a.dataset.error=o,r&&n.setAttribute("aria-in
                     </section>`}
                 <div class="pass-to" data-pass=${e}>
                     <p class="soft">${n("pass.hand")}</p>
-                    <h1 ref=${u} tabindex="-1">${e}</h1>
+                    <h1 ref=${d} tabindex="-1">${e}</h1>
                     <button type="button" class="primary large" onClick=${r}>${n("pass.confirm",{player:e})}</button>
                     <p class="hint">${n("pass.hint",{player:e})}</p>
                 </div>
-                <${Cs} toAct=${i} not=${e} hand=${a} t=${n} />
+                <${Ms} toAct=${i} not=${e} hand=${a} t=${n} />
                 ${c}
             </div>
         </main>
-    `}var wd=({undo:e,state:t})=>e?.safe===!1&&t.dealer!=="table";function vd({position:e,undo:t,leave:n,t:s}){let o=R(e),r=Object.keys(e.undo.learnt??{}).join(", ");return l`
+    `}var Ed=({undo:e,state:t})=>e?.safe===!1&&t.dealer!=="table";function Cd({position:e,undo:t,leave:n,t:s}){let o=B(e),r=Object.keys(e.undo.learnt??{}).join(", ");return l`
         <section class="undo-box" data-undo-box aria-labelledby="undo-title">
             <h2 id="undo-title" class="small" ref=${o} tabindex="-1">${s("undo.seen")}</h2>
             <ul>${e.events.filter(({reveals:a})=>a?.length>0).map((a,i)=>l`<li key=${i}>${a.text}</li>`)}</ul>
@@ -2788,13 +2865,13 @@ ia-invalid")):a.dataset.error!==o&&(a.dataset.error=o,r&&n.setAttribute("aria-in
                 <button type="button" data-undo-leave onClick=${n}>${s("undo.leave")}</button>
             </div>
         </section>
-    `}function xd({session:e,sheet:t,t:n,move:s,isHeading:o,callReferee:r}){let{cursor:a,actions:i,steps:c}=e,{position:u}=c[a],{state:d,finished:p}=u,[f,h]=b(null),m=()=>(h(null),s(a-1)),$=()=>wd(u)?h(u):m(),
-v=[t?.rulesets.find(({id:y})=>y===d.ruleset)?.name??d.ruleset,d.variant!=="standard"&&d.variant,d.dealer==="table"&&n("play.referee")].filter(Boolean),k=t?.name??"",w=z[d.game]?.turns?"play.turn-numbe\
+    `}function Td({session:e,sheet:t,t:n,move:s,isHeading:o,callReferee:r}){let{cursor:a,actions:i,steps:c}=e,{position:d}=c[a],{state:u,finished:p}=d,[h,f]=b(null),m=()=>(f(null),s(a-1)),$=()=>Ed(d)?f(d):m(),
+_=[t?.rulesets.find(({id:y})=>y===u.ruleset)?.name??u.ruleset,u.variant!=="standard"&&u.variant,u.dealer==="table"&&n("play.referee")].filter(Boolean),v=t?.name??"",x=R[u.game]?.turns?"play.turn-numbe\
 r":"play.round";return l`
         <div class="play-bar">
             <div class="play-title">
-                ${o?l`<h1>${k}</h1>`:l`<strong>${k}</strong>`} <span class="soft wide">${v.join(" · ")}</span>
-                ${!p&&l` <span class="round">${n(w,{round:d.round})}</span>`}
+                ${o?l`<h1>${v}</h1>`:l`<strong>${v}</strong>`} <span class="soft wide">${_.join(" · ")}</span>
+                ${!p&&l` <span class="round">${n(x,{round:u.round})}</span>`}
             </div>
             <div class="row tight" role="group" aria-label=${n("play.history")}>
                 <button type="button" data-undo disabled=${a===0} onClick=${$}>
@@ -2806,97 +2883,105 @@ r":"play.round";return l`
                     <span aria-hidden="true">⚖</span> <span class="wide">${n("ruling.open")}</span></button>
             </div>
         </div>
-        ${f===u&&l`<${vd} position=${u} undo=${m} leave=${()=>h(null)} t=${n} />`}
-    `}var Rr=new _t("games"),eg=12,Sd="abcdefghijklmnopqrstuvwxyz234567",_d=()=>Array.from(crypto.getRandomValues(new Uint8Array(eg)),e=>Sd[e%Sd.length]).join(""),Ad=async()=>(await Rr.all()).sort((e,t)=>t.
-changed-e.changed),Ed=e=>Rr.get(e);var on=class{#e;#t=Promise.resolve(null);constructor(t){this.#e=t}save(t){return this.#t=this.#t.then(n=>n??this.#n(t)),this.#t}async#n(t){let n=Math.max(Date.now(),(this.#e??0)+1),s=null;return await Rr.
-change(t.id,o=>(s=o!==null&&o.changed!==this.#e?o:null,s===null?{...t,name:o?.name??t.name,changed:n}:void 0)),s===null&&(this.#e=n),s}};function Md(e,t,n){let{seed:s,nonce:o}=n.state.deal??{},r={setup:{...t,...s!==void 0&&{seed:s},...o!==void 0&&{nonce:o}}};return{...Ts({game:e,start:r,actions:[],cursor:0}),steps:[{position:n,log:n.events}]}}
-function Cd(e,t,n){let{cursor:s}=e,o=[...e.steps[s].log,...n.events];return{...e,actions:[...e.actions.slice(0,s),t],cursor:s+1,steps:[...e.steps.slice(0,s+1),{position:n,log:o}]}}function Td(e,t,n){let s=e.
-steps.slice();return s[t]=n,{...e,cursor:t,steps:s}}function Ts({id:e=_d(),created:t=Date.now(),name:n="",game:s,start:o,actions:r,cursor:a}){return{id:e,created:t,name:n,game:s,start:o,actions:r,cursor:Math.
-min(a,r.length),steps:[]}}function Od({id:e,created:t,name:n,game:s,start:o,actions:r,cursor:a,steps:i}){let{finished:c,to_act:u,scores:d}=i[a].position;return{id:e,created:t,name:n,game:s,start:o,actions:r,
-cursor:a,finished:c,toAct:[...u],winners:d?.winners??[]}}var jr=(e,t)=>({...e.start,actions:e.actions.slice(0,t)}),Pd=e=>({position:e.position,log:e.events});function Os(e){let{finished:t,state:n}=e.steps[e.
-cursor].position;return!t&&n.dealer!=="table"}function Ld(e){let{state:t,scores:n}=e.steps[e.cursor].position,s={game:e.game,...jr(e,e.cursor),history:t.history};return n===null?s:{...s,scores:n}}function zd({session:e,t,go:n}){let[s,o]=b(!1),[r,a]=b(!1),i=JSON.stringify(Ld(e),null,2);return l`
+        ${h===d&&l`<${Cd} position=${d} undo=${m} leave=${()=>f(null)} t=${n} />`}
+    `}var Dr=new At("games"),Br=globalThis.BroadcastChannel===void 0?null:new BroadcastChannel("gavel-games");function Pd(e){let t=({data:n})=>e(n);return Br?.addEventListener("message",t),()=>Br?.removeEventListener(
+"message",t)}async function lg(e,t){let n=await Dr.change(e,t);return Br?.postMessage(e),n}var cg=12,Md="abcdefghijklmnopqrstuvwxyz234567",Ld=()=>Array.from(crypto.getRandomValues(new Uint8Array(cg)),
+e=>Md[e%Md.length]).join(""),Od=async()=>(await Dr.all()).sort((e,t)=>t.changed-e.changed),jr=e=>Dr.get(e);var at=class{#e;#t=Promise.resolve(null);constructor(t){this.#e=t}save(t){return this.#t=this.#t.then(n=>n??this.#n(t)),this.#t}has=({changed:t})=>t===this.#e;async#n(t){let n=Math.max(Date.now(),(this.#e??
+0)+1),s=null;return await lg(t.id,o=>(s=o!==null&&o.changed!==this.#e?o:null,s===null?{...t,name:o?.name??t.name,changed:n}:void 0)),s===null&&(this.#e=n),s}};function zd(e,t,n){let{seed:s,nonce:o}=n.state.deal??{},r={setup:{...t,...s!==void 0&&{seed:s},...o!==void 0&&{nonce:o}}};return{...rn({game:e,start:r,actions:[],cursor:0}),steps:[{position:n,log:n.events}]}}
+function Rd(e,t,n){let{cursor:s}=e,o=[...e.steps[s].log,...n.events];return{...e,actions:[...e.actions.slice(0,s),t],cursor:s+1,steps:[...e.steps.slice(0,s+1),{position:n,log:o}]}}function Bd(e,t,n){let s=e.
+steps.slice();return s[t]=n,{...e,cursor:t,steps:s}}function rn({id:e=Ld(),created:t=Date.now(),name:n="",game:s,start:o,actions:r,cursor:a}){return{id:e,created:t,name:n,game:s,start:o,actions:r,cursor:Math.
+min(a,r.length),steps:[]}}function qr({id:e,created:t,name:n,game:s,start:o,actions:r,cursor:a,steps:i}){let{finished:c,to_act:d,scores:u,state:p}=i[a].position;return{id:e,created:t,name:n,game:s,start:o,
+actions:r,cursor:a,finished:c,toAct:[...d],history:p.history,scores:u??null}}function Dd(e,t){let n=e.actions.findIndex((s,o)=>JSON.stringify(s)!==JSON.stringify(t[o]));return n===-1?e.steps:e.steps.slice(
+0,n+1)}var jd=(e,t)=>({...e.start,actions:e.actions.slice(0,t)}),qd=e=>({position:e.position,log:e.events});function Ps(e){let{finished:t,state:n}=e.steps[e.cursor].position;return!t&&n.dealer!=="tabl\
+e"}function ug({game:e,start:t,actions:n,cursor:s,history:o,scores:r}){let a={game:e,...t,actions:n.slice(0,s),...o&&{history:o}};return r?{...a,scores:r}:a}var Nd=e=>ug(qr(e));function Id(e,t){let n=document.createElement("a");n.href=URL.createObjectURL(t),n.download=e,n.click(),setTimeout(()=>URL.revokeObjectURL(n.href),6e4)}function Fd({session:e,t,go:n}){let[s,o]=b(!1),[r,a]=b(!1),i=JSON.stringify(Nd(e),null,2);return l`
         <details class="transcript" onToggle=${c=>o(c.target.open)} data-transcript>
             <summary>${t("transcript.title")}</summary>
             ${s&&l`
                 <p class="hint">${t("transcript.hint")}</p>
-                ${Os(e)&&l`<p class="warning">${t("transcript.secret")}</p>`}
+                ${Ps(e)&&l`<p class="warning">${t("transcript.secret")}</p>`}
                 <div class="row tight">
-                    <button type="button" data-download onClick=${()=>tg(`gavel-${e.game}-${e.cursor}.json`,i)}>${t("transcript.download")}</button>
-                    <button type="button" data-copy onClick=${async()=>a(await ze(i))}>${t(r?"copied":"transcript.copy")}</button>
+                    <button type="button" data-download onClick=${()=>Id(`gavel-${e.game}-${e.cursor}.json`,new Blob([i],{type:"application/json"}))}>${t("transcript.download")}</button>
+                    <button type="button" data-copy onClick=${async()=>a(await Re(i))}>${t(r?"copied":"transcript.copy")}</button>
                     <button type="button" data-verify onClick=${()=>n("import",{given:i})}>${t("transcript.verify")}</button>
+                    <button type="button" data-review onClick=${()=>n("review",{record:e})}>${t("review.open")}</button>
                 </div>`}
         </details>
-    `}function tg(e,t){let n=document.createElement("a");n.href=URL.createObjectURL(new Blob([t],{type:"application/json"})),n.download=e,n.click(),setTimeout(()=>URL.revokeObjectURL(n.href),6e4)}function Bd({t:e,client:t,go:n,session:s,updateSession:o,moveTo:r,open:a,setOpen:i}){let{game:c,cursor:u}=s,{position:d,log:p}=s.steps[u],[f,h]=b(null),[m,$]=b(null),[g,v]=b(!1),[k,w]=b(!1),[y,_]=b(null),
-[B,P]=b(!1),{value:O,problem:x}=G(()=>t.game(c).sheet(),[c,t]),A=Uu(s.actions.slice(0,u)),T=Ju(d,{open:a,holder:f,wanted:m,last:A,sealed:g}),N=ng(t,s,d,T),oe=async ke=>{if(!B){P(!0);try{let an=await t.
-game(c).act(d.state,ke,{names:s.start.names});o(Cd(s,ke,an)),_(null),$(null),h(T.seat===null?null:Ku(f,d,an)),w(!1)}catch(an){_({problem:an,action:ke})}P(!1)}},S=ke=>(_(null),$(null),r(ke));M(()=>_(null),
-[u,T.actor]);let L=ke=>{h(null),$(ke)},Z=ke=>{_(null),h(null),w(ke)},Ue={game:z[c],gameSheet:O,t:e,act:oe,busy:B};if(k)return l`<${ws} table=${Ue} position=${d} client=${t} t=${e} rule=${oe} refusal=${y} busy=${B}
-            close=${()=>Z(!1)} hides=${!a&&!d.finished} />`;let V=l`<${xd} session=${s} sheet=${O} t=${e} move=${S} callReferee=${()=>Z(!0)} isHeading=${!d.finished&&T.pass===null} />`,Bt=l`
+    `}function Hd({t:e,client:t,go:n,session:s,updateSession:o,moveTo:r,open:a,setOpen:i}){let{game:c,cursor:d}=s,{position:u,log:p}=s.steps[d],[h,f]=b(null),[m,$]=b(null),[g,_]=b(!1),[v,x]=b(!1),[y,E]=b(null),
+[z,w]=b(!1),{value:S,problem:k}=U(()=>t.game(c).sheet(),[c,t]),C=Qu(s.actions.slice(0,d)),A=ed(u,{open:a,holder:h,wanted:m,last:C,sealed:g}),q=dg(t,s,u,A),se=async we=>{if(!z){w(!0);try{let ln=await t.
+game(c).act(u.state,we,{names:s.start.names});o(Rd(s,we,ln)),E(null),$(null),f(A.seat===null?null:td(h,u,ln)),x(!1)}catch(ln){E({problem:ln,action:we})}w(!1)}},L=we=>(E(null),$(null),r(we));M(()=>E(null),
+[d,A.actor]);let O=we=>{f(null),$(we)},H=we=>{E(null),f(null),x(we)},ke={game:R[c],gameSheet:S,t:e,act:se,busy:z};if(v)return l`<${vs} table=${ke} position=${u} client=${t} t=${e} rule=${se} refusal=${y} busy=${z}
+            close=${()=>H(!1)} earlier=${d>0&&(()=>n("correcting",{record:s,at:d}))} hides=${!a&&!u.finished} />`;let J=l`<${Td} session=${s} sheet=${S} t=${e} move=${L} callReferee=${()=>H(!0)} isHeading=${!u.
+finished&&A.pass===null} />`,Bt=l`
         <div class="tools">
-            <${vs} game=${c} ruleset=${d.state.ruleset} client=${t} t=${e} />
-            <${zd} session=${s} t=${e} go=${n} />
-            ${!T.referee&&!d.finished&&l`<${Ms} t=${e} open=${a} setOpen=${i} />`}
-        </div>`,Ir={table:Ue,position:d,log:p,t:e,bar:V,tools:Bt,shown:N,problem:x??N.problem};return d.finished?l`<${rg} ...${Ir} go=${n} />`:T.pass!==null?l`<${kd} player=${T.pass} state=${d.state} t=${e} bar=${V}
-            events=${d.events} confirm=${()=>h(T.pass)} hand=${L} toAct=${zt(d)}>
-            <${Br} position=${d} table=${Ue} view=${d.state} rule=${oe} />
-        <//>`:l`<${sg} ...${Ir} viewer=${T} refusal=${y} open=${a} hand=${L} choose=${$} sealed=${g} setSealed=${v} />`}function ng(e,t,n,s){let o=n.finished||s.pass!==null?null:s.seat??"spectator",r=async()=>o===
-null?{view:n.state,legal_actions:[]}:e.game(t.game).view(n.state,o),{value:a,of:i,problem:c}=G(r,[n,o,e]),u=i[0]===n&&i[1]===o,d=i[1]===o?a:null,p=s.referee?n.legal_actions:a?.legal_actions??[],f=u?p.
-filter(({player:h})=>h===s.actor):[];return{view:d?.view??null,current:u,legal:f,problem:c}}function sg({table:e,position:t,log:n,t:s,bar:o,tools:r,shown:a,problem:i,viewer:c,refusal:u,open:d,hand:p,choose:f,
-sealed:h,setSealed:m}){D();let $=R(t,c.actor),[g,v]=b(null),{game:k,gameSheet:w,act:y}=e,{view:_,current:B,legal:P}=a,O=_!==null&&w!==null,x=zt(t),A=c.referee?h:!d,T=t.state.players.findIndex(({id:N})=>N===
+            <${xs} game=${c} ruleset=${u.state.ruleset} client=${t} t=${e} />
+            <${Fd} session=${s} t=${e} go=${n} />
+            ${!A.referee&&!u.finished&&l`<${Ts} t=${e} open=${a} setOpen=${i} />`}
+        </div>`,Hr={table:ke,position:u,log:p,t:e,bar:J,tools:Bt,shown:q,problem:k??q.problem};return u.finished?l`<${fg} ...${Hr} go=${n} review=${()=>n("review",{record:s})} />`:A.pass!==null?l`<${Ad} player=${A.
+pass} state=${u.state} t=${e} bar=${J}
+            events=${u.events} confirm=${()=>f(A.pass)} hand=${O} toAct=${Rt(u)}>
+            <${Rr} position=${u} table=${ke} view=${u.state} rule=${se} />
+        <//>`:l`<${pg} ...${Hr} viewer=${A} refusal=${y} open=${a} hand=${O} choose=${$} sealed=${g} setSealed=${_} />`}function dg(e,t,n,s){let o=n.finished||s.pass!==null?null:s.seat??"spectator",r=async()=>o===
+null?{view:n.state,legal_actions:[]}:e.game(t.game).view(n.state,o),{value:a,of:i,problem:c}=U(r,[n,o,e]),d=i[0]===n&&i[1]===o,u=i[1]===o?a:null,p=s.referee?n.legal_actions:a?.legal_actions??[],h=d?p.
+filter(({player:f})=>f===s.actor):[];return{view:u?.view??null,current:d,legal:h,problem:c}}function pg({table:e,position:t,log:n,t:s,bar:o,tools:r,shown:a,problem:i,viewer:c,refusal:d,open:u,hand:p,choose:h,
+sealed:f,setSealed:m}){j();let $=B(t,c.actor),[g,_]=b(null),{game:v,gameSheet:x,act:y}=e,{view:E,current:z,legal:w}=a,S=E!==null&&x!==null,k=Rt(t),C=c.referee?f:!u,A=t.state.players.findIndex(({id:q})=>q===
 c.actor)+1;return l`
-        <main id="content" class="play" data-screen="play" data-game=${k.id} data-ply=${t.state.ply} data-to-act=${t.to_act.join(" ")}
-            data-seat=${c.seat??""} aria-busy=${String(!O||!B)}>
+        <main id="content" class="play" data-screen="play" data-game=${v.id} data-ply=${t.state.ply} data-to-act=${t.to_act.join(" ")}
+            data-seat=${c.seat??""} aria-busy=${String(!S||!z)}>
             ${o}
             <${I} problem=${i} t=${s} />
             <div class="table-top">
                 <section class="board-area" aria-label=${s("play.board")}>
-                    ${O&&l`<${k.Board} view=${_} gameSheet=${w} legal=${P} act=${y} t=${s}
-                        seat=${c.seat} toAct=${t.to_act} scores=${null} last=${t.events} log=${n} prepared=${g} prepare=${v} />`}
+                    ${S&&l`<${v.Board} view=${E} gameSheet=${x} legal=${w} act=${y} t=${s}
+                        seat=${c.seat} toAct=${t.to_act} scores=${null} last=${t.events} log=${n} prepared=${g} prepare=${_} />`}
                 </section>
                 <aside class="side">
-                    <section class="actions player-${T}" aria-labelledby="turn">
+                    <section class="actions player-${A}" aria-labelledby="turn">
                         <h2 id="turn" ref=${$} tabindex="-1">
-                            ${og(c,s)}
+                            ${hg(c,s)}
                         </h2>
-                        <${Br} position=${t} table=${e} view=${_??t.state} rule=${y} />
-                        ${x.length>1&&l`<${yd} viewer=${c} toAct=${x} goesRound=${A} choose=${f} sealed=${h} setSealed=${m} t=${s} />`}
-                        <${vt} refusal=${u} table=${e} view=${_} />
-                        ${O&&B&&c.actor!==null&&P.length===0&&l`<p class="nothing">${s("play.nothing",{player:c.actor})}</p>`}
-                        ${O&&l`<${An} ...${e} view=${_} legal=${P} player=${c.actor} prepared=${g} prepare=${v}
+                        <${Rr} position=${t} table=${e} view=${E??t.state} rule=${y} />
+                        ${k.length>1&&l`<${_d} viewer=${c} toAct=${k} goesRound=${C} choose=${h} sealed=${f} setSealed=${m} t=${s} />`}
+                        <${xt} refusal=${d} table=${e} view=${E} />
+                        ${S&&z&&c.actor!==null&&w.length===0&&l`<p class="nothing">${s("play.nothing",{player:c.actor})}</p>`}
+                        ${S&&l`<${En} ...${e} view=${E} legal=${w} player=${c.actor} prepared=${g} prepare=${_}
                             key=${`${t.state.ply} ${c.actor}`} />`}
-                        ${A&&l`<${Cs} toAct=${x} not=${c.actor} hand=${p} t=${s} />`}
+                        ${C&&l`<${Ms} toAct=${k} not=${c.actor} hand=${p} t=${s} />`}
                     </section>
-                    <${We} record=${t.state} state=${t.state} game=${k} t=${s} />
+                    <${Ge} record=${t.state} state=${t.state} game=${v} t=${s} />
                     <${st} log=${n} t=${s} />
                 </aside>
             </div>
             ${r}
         </main>
-    `}function og({actor:e},t){return e===null?t("forfeited.turn"):e==="table"?t("play.table-turn"):t("play.turn",{player:e})}function rg({table:e,position:t,log:n,t:s,bar:o,tools:r,shown:a,problem:i,
-go:c}){let{game:u,gameSheet:d,act:p}=e;D();let f=R(t);return l`
+    `}function hg({actor:e},t){return e===null?t("forfeited.turn"):e==="table"?t("play.table-turn"):t("play.turn",{player:e})}function fg({table:e,position:t,log:n,t:s,bar:o,tools:r,shown:a,problem:i,
+go:c,review:d}){let{game:u,gameSheet:p,act:h}=e;j();let f=B(t);return l`
         <main id="content" class="play finished" data-screen="scores" data-game=${u.id} data-ply=${t.state.ply} data-to-act="">
             ${o}
             <${I} problem=${i} t=${s} />
             <h1 ref=${f} tabindex="-1">${s("scores.title")}</h1>
-            <${Ot} sheet=${t.scores} state=${t.state} game=${u} t=${s} />
-            <div class="row end"><button type="button" class="primary" onClick=${()=>c("setup",{game:u.id})}>${s("scores.again")}</button></div>
+            <${Lt} sheet=${t.scores} state=${t.state} game=${u} t=${s} />
+            <div class="row end">
+                <button type="button" data-go="review" onClick=${d}>${s("review.open")}</button>
+                <button type="button" class="primary" onClick=${()=>c("setup",{game:u.id})}>${s("scores.again")}</button>
+            </div>
             <details class="last-look">
                 <summary>${s("scores.board")}</summary>
-                ${a.view&&d&&l`<${u.Board} view=${a.view} gameSheet=${d} legal=${[]} act=${p} t=${s} seat=${null}
+                ${a.view&&p&&l`<${u.Board} view=${a.view} gameSheet=${p} legal=${[]} act=${h} t=${s} seat=${null}
                     toAct=${[]} scores=${t.scores} last=${t.events} log=${n} />`}
             </details>
             <${st} log=${n} t=${s} />
             ${r}
         </main>
-    `}var Dr={start:"",import:"import",join:"join",setup:"new/:game",pad:"pad/:game",play:"g/:id",review:"g/:id/review",sheet:"g/:id/sheet",linked:"l/:id",seats:"l/:id/seats"},ag=/^[A-Za-z0-9_-]{1,64}$/;function Rd(e){
-for(let[t,n]of Object.entries(Dr)){let s=ig(n.split("/"),e.split("/"));if(s!==null)return{name:t,...s}}return null}function Nr(e){return e.name in Dr?Dr[e.name].split("/").map(t=>t.startsWith(":")?e[t.
-slice(1)]:t).join("/"):null}function ig(e,t){if(e.length!==t.length)return null;let n={};for(let[s,o]of e.entries())if(o.startsWith(":")){if(!ag.test(t[s]))return null;n[o.slice(1)]=t[s]}else if(o!==t[s])
-return null;return n}var lg=["given","at"],cg={name:"unknown"};function Dd(){let[e,t]=b(jd);M(()=>{let s=()=>Xt(location.hash)||t(o=>Nr(o)===ts()?o:jd());return addEventListener("popstate",s),()=>removeEventListener("pops\
-tate",s)},[]);let n=lt((s,o={})=>{let r={name:s,...o},a=Nr(r);a!==null&&ug(a,r),t(r)},[]);return{screen:e,go:n}}function jd(){let e=Rd(ts());return e===null||e.game!==void 0&&!(e.game in z)?cg:{...e,...history.
-state}}function ug(e,t){let n=Object.fromEntries(lg.filter(s=>t[s]!==void 0).map(s=>[s,t[s]]));e===ts()?history.replaceState(n,"",Uo(e)):history.pushState(n,"",Uo(e))}var rn="",Nd={place:"device",mine:null,codes:{},referee:!1,held:!0},Ps=({mine:e,players:t})=>e===rn||t.includes(e)?e:t[0],Ls=e=>e.place==="fair"?e.players.filter(t=>t!==Ps(e)):[];function qd(e,t){let n=Ls(
-e),s=n.map(o=>e.codes[o]??"");return n.flatMap((o,r)=>{let a=xc(s[r])?s.indexOf(s[r])<r?"place.code-twice":null:"place.code-wrong";return a===null?[]:[{pointer:qr(o),detail:t(a)}]})}var qr=e=>`/verifi\
-ers/${e.replaceAll("~","~0").replaceAll("/","~1")}`;async function Id(e,t,n,s){let o=Ps(s),r=xt(),a=Object.fromEntries(Ls(s).map(f=>[f,s.codes[f]]));o!==rn&&(a[o]=tt(r));let{referee:i,held:c}=s,u=await e.
-game(t).sealedSetup({...n,verifiers:a,referee:i,held:c}),d=Mr(t,u),p=o===rn?d:Pt(d,St(s.players.indexOf(o)+1,r));return await ae({...p,given:dg(u,s.players),told:[{ply:0,events:u.events}]}),u.table}function dg({
-seat_keys:e,referee_key:t,table_key:n},s){let o=Object.entries(e).map(([r,a])=>[s.indexOf(r)+1,a]);return Object.fromEntries([...o,...t?[["r",t]]:[],...n?[["t",n]]:[]])}function Fd({draft:e,change:t,t:n}){return l`
+    `}var Nr={start:"",import:"import",join:"join",setup:"new/:game",pad:"pad/:game",play:"g/:id",review:"g/:id/review",sheet:"g/:id/sheet",linked:"l/:id",seats:"l/:id/seats"},mg=/^[A-Za-z0-9_-]{1,64}$/;function Wd(e){
+for(let[t,n]of Object.entries(Nr)){let s=$g(n.split("/"),e.split("/"));if(s!==null)return{name:t,...s}}return null}function Ir(e){if(!(e.name in Nr))return null;let t=Nr[e.name].split("/").map(n=>n.startsWith(
+":")?e[n.slice(1)]:n);return t.includes(void 0)?null:t.join("/")}function $g(e,t){if(e.length!==t.length)return null;let n={};for(let[s,o]of e.entries())if(o.startsWith(":")){if(!mg.test(t[s]))return null;
+n[o.slice(1)]=t[s]}else if(o!==t[s])return null;return n}var gg=["given","at"],bg={name:"unknown"};function Ud(){let[e,t]=b(Gd);M(()=>{let s=()=>en(location.hash)||t(o=>Ir(o)===ns()?o:Gd());return addEventListener("popstate",s),()=>removeEventListener("pops\
+tate",s)},[]);let n=ct((s,o={})=>{let r={name:s,...o},a=Ir(r);a!==null&&yg(a,r),t(r)},[]);return{screen:e,go:n}}function Gd(){let e=Wd(ns());return e===null||e.game!==void 0&&!(e.game in R)?bg:{...e,...history.
+state}}function yg(e,t){let n=Object.fromEntries(gg.filter(s=>t[s]!==void 0).map(s=>[s,t[s]]));e===ns()?history.replaceState(n,"",Uo(e)):history.pushState(n,"",Uo(e))}var an="",Vd={place:"device",mine:null,codes:{},referee:!1,held:!0},Ls=({mine:e,players:t})=>e===an||t.includes(e)?e:t[0],Os=e=>e.place==="fair"?e.players.filter(t=>t!==Ls(e)):[];function Jd(e,t){let n=Os(
+e),s=n.map(o=>e.codes[o]??"");return n.flatMap((o,r)=>{let a=Cc(s[r])?s.indexOf(s[r])<r?"place.code-twice":null:"place.code-wrong";return a===null?[]:[{pointer:Fr(o),detail:t(a)}]})}var Fr=e=>`/verifi\
+ers/${e.replaceAll("~","~0").replaceAll("/","~1")}`;async function Kd(e,t,n,s){let o=Ls(s),r=St(),a=Object.fromEntries(Os(s).map(h=>[h,s.codes[h]]));o!==an&&(a[o]=tt(r));let{referee:i,held:c}=s,d=await e.
+game(t).sealedSetup({...n,verifiers:a,referee:i,held:c}),u=Cr(t,d),p=o===an?u:Ot(u,_t(s.players.indexOf(o)+1,r));return await ae({...p,given:kg(d,s.players),told:[{ply:0,events:d.events}]}),d.table}function kg({
+seat_keys:e,referee_key:t,table_key:n},s){let o=Object.entries(e).map(([r,a])=>[s.indexOf(r)+1,a]);return Object.fromEntries([...o,...t?[["r",t]]:[],...n?[["t",n]]:[]])}function Zd({draft:e,change:t,t:n}){return l`
         <fieldset class="choice">
             <legend>${n("place.title")}</legend>
             ${["device","quick","fair"].map(s=>l`
@@ -2905,17 +2990,17 @@ seat_keys:e,referee_key:t,table_key:n},s){let o=Object.entries(e).map(([r,a])=>[
                     <span><strong>${n(`place.${s}`)}</strong> <span class="hint">${n(`place.${s}-hint`)}</span></span>
                 </label>`)}
         </fieldset>
-    `}function Hd({draft:e,change:t,errors:n,t:s}){let o=Ls(e);return l`
+    `}function Yd({draft:e,change:t,errors:n,t:s}){let o=Os(e);return l`
         ${e.place==="quick"&&l`<p class="warning" data-quick-warning>${s("place.quick-warning")}</p>`}
-        <${q} name="mine" label=${s("place.mine")} control=${r=>l`<${U} ...${r} value=${Ps(e)}
-            choices=${[...e.players.map(a=>[a,a]),[rn,s("place.nobody")]]} onChange=${a=>t({...e,mine:a})} />`} />
+        <${N} name="mine" label=${s("place.mine")} control=${r=>l`<${V} ...${r} value=${Ls(e)}
+            choices=${[...e.players.map(a=>[a,a]),[an,s("place.nobody")]]} onChange=${a=>t({...e,mine:a})} />`} />
         ${e.place==="fair"&&l`
             <fieldset class="codes">
                 <legend>${s("place.codes")}</legend>
                 <p class="hint">${s("place.codes-hint")}</p>
-                <${Oe} url=${Gc(ce())} name=${s("place.invitation")} t=${s} kind="invitation" />
+                <${Le} url=${Zc(ce())} name=${s("place.invitation")} t=${s} kind="invitation" />
                 ${o.map(r=>l`
-                    <${q} key=${r} name=${`code-${e.players.indexOf(r)+1}`} label=${s("place.code",{player:r})} errors=${X(n,qr(r))}
+                    <${N} key=${r} name=${`code-${e.players.indexOf(r)+1}`} label=${s("place.code",{player:r})} errors=${X(n,Fr(r))}
                         control=${a=>l`<input ...${a} type="text" class="code" autocomplete="off" spellcheck="false" value=${e.codes[r]??""}
                             onInput=${i=>t({...e,codes:{...e.codes,[r]:i.target.value.trim()}})} />`} />`)}
             </fieldset>`}
@@ -2924,34 +3009,34 @@ seat_keys:e,referee_key:t,table_key:n},s){let o=Object.entries(e).map(([r,a])=>[
                 <input type="checkbox" name=${r} checked=${e[r]} onChange=${a=>t({...e,[r]:a.target.checked})} />
                 <span><strong>${s(`place.${r}`)}</strong> <span class="hint">${s(`place.${r}-hint`)}</span></span>
             </label>`)}
-    `}function Wd({t:e,client:t,go:n,game:s,begin:o,open:r,setOpen:a}){let{value:i,problem:c}=G(()=>t.game(s).sheet(),[s,t]);D();let u=R(i===null);return l`
+    `}function Qd({t:e,client:t,go:n,game:s,begin:o,open:r,setOpen:a}){let{value:i,problem:c}=U(()=>t.game(s).sheet(),[s,t]);j();let d=B(i===null);return l`
         <main id="content" class="setup" data-screen="setup" data-game=${s}>
-            <h1 ref=${u} tabindex="-1">${i?.name??"…"}</h1>
+            <h1 ref=${d} tabindex="-1">${i?.name??"…"}</h1>
             <${I} problem=${c} t=${e} />
-            ${i&&l`<${fg} sheet=${i} t=${e} client=${t} go=${n} begin=${o} open=${r} setOpen=${a} />`}
+            ${i&&l`<${vg} sheet=${i} t=${e} client=${t} go=${n} begin=${o} open=${r} setOpen=${a} />`}
         </main>
-    `}function pg(e){let{ruleset:t,variant:n,options:s,players:o,first:r,dealer:a,seed:i,deal:c,place:u}=e;return{ruleset:t,variant:n,options:s,players:o,...o.includes(r)&&{first_player:r},dealer:a,...a===
-"service"&&u==="device"&&i!==""&&{seed:i},...a==="table"&&c!==null&&{deal:c}}}function fg({sheet:e,t,client:n,go:s,begin:o,open:r,setOpen:a}){let[i,c]=b(()=>({...Ss(e),first:"",dealer:"service",seed:"",
-deal:null,...Nd})),u=i.place!=="device",[d,p]=b(null),[f,h]=b(!1),m=C(null),$=d?.problem?.errors??[],g=async P=>{if(!u)return o(e.id,P,await n.game(e.id).setup(P));let O=qd(i,t);if(O.length>0)throw{problem:{
-title:t("problem.here"),errors:O}};s("seats",{id:await Id(n,e.id,P,i)})},v=async P=>{P.preventDefault(),h(!0);try{let O=pg(i);await g(O),_e("players",O.players)}catch(O){p(O),h(!1),setTimeout(()=>dc(m.
-current))}},k={sheet:e,draft:i,change:c,errors:$,t},{Deal:w}=z[e.id],y=w!==void 0&&i.dealer==="table",_=["/ruleset","/variant","/players","/options","/first_player","/dealer","/seed",...y?["/deal"]:[],
-...u?["/verifiers"]:[]],B=$.filter(P=>!_.some(O=>X([P],O).length>0));return l`
-        <form ref=${m} class="sheet" novalidate onSubmit=${v} data-setup=${e.id}>
-            <${I} problem=${d} t=${t} plain=${gr(d,t)} errors=${B} hint=${$.length>B.length&&t("setup.invalid")} />
-            <${_s} ...${k} />
-            <${As} ...${k} />
-            <${Fd} ...${k} />
-            ${u&&l`<${Hd} ...${k} />`}
-            <${gd} ...${k} byLink=${u} />
-            ${y&&l`<${bd} ...${k} Deal=${w} />`}
-            ${i.dealer==="service"&&!u&&l`<${Ms} t=${t} open=${r} setOpen=${a} />`}
-            <${Es} ...${k} />
+    `}function wg(e){let{ruleset:t,variant:n,options:s,players:o,first:r,dealer:a,seed:i,deal:c,place:d}=e;return{ruleset:t,variant:n,options:s,players:o,...o.includes(r)&&{first_player:r},dealer:a,...a===
+"service"&&d==="device"&&i!==""&&{seed:i},...a==="table"&&c!==null&&{deal:c}}}function vg({sheet:e,t,client:n,go:s,begin:o,open:r,setOpen:a}){let[i,c]=b(()=>({..._s(e),first:"",dealer:"service",seed:"",
+deal:null,...Vd})),d=i.place!=="device",[u,p]=b(null),[h,f]=b(!1),m=P(null),$=u?.problem?.errors??[],g=async w=>{if(!d)return o(e.id,w,await n.game(e.id).setup(w));let S=Jd(i,t);if(S.length>0)throw{problem:{
+title:t("problem.here"),errors:S}};s("seats",{id:await Kd(n,e.id,w,i)})},_=async w=>{w.preventDefault(),f(!0);try{let S=wg(i);await g(S),Ae("players",S.players)}catch(S){p(S),f(!1),setTimeout(()=>$c(m.
+current))}},v={sheet:e,draft:i,change:c,errors:$,t},{Deal:x}=R[e.id],y=x!==void 0&&i.dealer==="table",E=["/ruleset","/variant","/players","/options","/first_player","/dealer","/seed",...y?["/deal"]:[],
+...d?["/verifiers"]:[]],z=$.filter(w=>!E.some(S=>X([w],S).length>0));return l`
+        <form ref=${m} class="sheet" novalidate onSubmit=${_} data-setup=${e.id}>
+            <${I} problem=${u} t=${t} plain=${gr(u,t)} errors=${z} hint=${$.length>z.length&&t("setup.invalid")} />
+            <${As} ...${v} />
+            <${Es} ...${v} />
+            <${Zd} ...${v} />
+            ${d&&l`<${Yd} ...${v} />`}
+            <${xd} ...${v} byLink=${d} />
+            ${y&&l`<${Sd} ...${v} Deal=${x} />`}
+            ${i.dealer==="service"&&!d&&l`<${Ts} t=${t} open=${r} setOpen=${a} />`}
+            <${Cs} ...${v} />
             <div class="row end">
                 <button type="button" onClick=${()=>s("start")}>${t("back")}</button>
-                <button type="submit" class="primary large" data-start disabled=${f}>${t("setup.start")}</button>
+                <button type="submit" class="primary large" data-start disabled=${h}>${t("setup.start")}</button>
             </div>
         </form>
-    `}function Gd({t:e,go:t,games:n}){let{value:s}=G(Ad,[]);return l`${(s??[]).filter(({game:o})=>o in z).map(o=>l`<${hg} key=${o.id} kept=${o} games=${n} go=${t} t=${e} />`)}`}function hg({kept:e,games:t,go:n,
+    `}function Xd({t:e,go:t,games:n}){let{value:s}=U(Od,[]);return l`${(s??[]).filter(({game:o})=>o in R).map(o=>l`<${xg} key=${o.id} kept=${o} games=${n} go=${t} t=${e} />`)}`}function xg({kept:e,games:t,go:n,
 t:s}){let o=t?.find(({id:a})=>a===e.game)?.name??e.game,r=(e.start.setup??e.start.state).players.map(a=>a.id??a).join(", ");return l`
         <section class="resume" data-game-id=${e.id}>
             <div>
@@ -2960,24 +3045,24 @@ t:s}){let o=t?.find(({id:a})=>a===e.game)?.name??e.game,r=(e.start.setup??e.star
             </div>
             <button type="button" class="primary" data-go="resume" onClick=${()=>n("play",{id:e.id})}>${s("start.resume")}</button>
         </section>
-    `}function Ud({t:e,client:t,go:n,openLinks:s}){let{value:o,problem:r}=G(()=>t.games(),[t]);D();let a=R();return l`
+    `}function ep({t:e,client:t,go:n,openLinks:s}){let{value:o,problem:r}=U(()=>t.games(),[t]);j();let a=B();return l`
         <main id="content" class="start" data-screen="start">
             <div class="welcome">
                 <h1 ref=${a} tabindex="-1">${e("start.title")}</h1>
                 <p>${e("start.lead")}</p>
             </div>
             <${I} problem=${r} t=${e} />
-            <${Gd} t=${e} go=${n} games=${o} />
+            <${Xd} t=${e} go=${n} games=${o} />
             <ul class="game-cards" aria-label=${e("start.games")}>
-                ${(o??[]).filter(({id:i})=>i in z).map(i=>l`
-                    <li key=${i.id}><${mg} entry=${i} go=${n} t=${e} /></li>`)}
+                ${(o??[]).filter(({id:i})=>i in R).map(i=>l`
+                    <li key=${i.id}><${Sg} entry=${i} go=${n} t=${e} /></li>`)}
             </ul>
-            <${Eu} t=${e} go=${n} games=${o} open=${s} />
+            <${Ou} t=${e} go=${n} games=${o} open=${s} />
             <p class="aside">
                 <button type="button" class="quiet" data-go="import" onClick=${()=>n("import")}>${e("start.import")}</button>
             </p>
         </main>
-    `}function mg({entry:e,go:t,t:n}){let{id:s,name:o,player_counts:r}=e,{Emblem:a}=z[s];return l`
+    `}function Sg({entry:e,go:t,t:n}){let{id:s,name:o,player_counts:r}=e,{Emblem:a}=R[s];return l`
         <article class="game-card" data-game=${s}>
             <div class="emblem" aria-hidden="true">${a?l`<${a} />`:l`<span class="monogram">${o[0]}</span>`}</div>
             <h2>${o}</h2>
@@ -2989,12 +3074,12 @@ t:s}){let o=t?.find(({id:a})=>a===e.game)?.name??e.game,r=(e.start.setup??e.star
                     onClick=${()=>t("pad",{game:s})}>${n("start.pad")}</button>
             </div>
         </article>
-    `}function Vd({t:e}){let[t,n]=b(!1);return M(()=>Dc(()=>n(!0)),[]),t?l`
+    `}function tp({t:e}){let[t,n]=b(!1);return M(()=>Hc(()=>n(!0)),[]),t?l`
         <div class="warning row" role="alert" data-note="storage">
             <span>${e("storage.trouble")}</span>
             <button type="button" data-understood onClick=${()=>n(!1)}>${e("storage.understood")}</button>
         </div>
-    `:null}function Jd({t:e,go:t,kept:n=!1}){D();let s=R();return l`
+    `:null}function np({t:e,go:t,kept:n=!1}){j();let s=B();return l`
         <main id="content" class="import" data-screen="unknown">
             <h1 ref=${s} tabindex="-1">${e(n?"unknown.kept":"unknown.title")}</h1>
             <div class="sheet">
@@ -3002,28 +3087,32 @@ t:s}){let o=t?.find(({id:a})=>a===e.game)?.name??e.game,r=(e.start.setup??e.star
                 <div class="row end"><button type="button" class="primary" data-go="start" onClick=${()=>t("start")}>${e("unknown.home")}</button></div>
             </div>
         </main>
-    `}function Kd({id:e,client:t,language:n,go:s,setProblem:o}){let[r,a]=b(null),[i,c]=b(null),u=C({id:null,saves:new on(null)}),d=(k,w)=>{u.current.id!==k.id&&(u.current={id:k.id,saves:new on(w)}),a(k)},p=lt(
-k=>{d(k,null),u.current.saves.save(Od(k))},[]),f=async(k,w)=>{o(null);try{let y=k.steps[w]??Pd(await t.game(k.game).replay(jr(k,w)));return Td(k,w,y)}catch(y){return o(y),null}},h=async(k,w)=>{let y=await f(
-k,w);return y!==null&&p(y),y!==null},m=k=>{p(k),navigator.storage?.persist?.().catch(()=>{}),s("play",{id:k.id})},$=(k,w,y)=>m(Md(k,w,y)),g=async({game:k,start:w,actions:y,cursor:_})=>{let B=await f(Ts(
-{game:k,start:w,actions:y,cursor:_}),_);B!==null&&m(B)};M(()=>{if(e===null||e===u.current.id)return;let k=!0;return c(null),(async()=>{let w=await Ed(e);if(k&&w===null&&c(e),!k||w===null)return;let y=await f(
-Ts(w),w.cursor);k&&y!==null&&d(y,w.changed)})(),()=>{k=!1}},[e]);let v=C(n);return M(()=>{v.current!==n&&(v.current=n,r!==null&&f({...r,steps:[]},r.cursor).then(k=>k!==null&&d(k,null)))},[n]),{session:r,
-missing:e!==null&&i===e,updateSession:p,moveTo:h,begin:$,enter:g}}var $g=200,gg=()=>document.querySelector('meta[name="gavel-api"]')?.getAttribute("content")||wt.href,bg=["play","review","sheet"];function Zd(){let[e,t]=b(()=>Ie("language")??lc()),[n,s]=b(()=>Ie("sch\
-eme")??"auto"),[o,r]=b([]),{screen:a,go:i}=Dd(),[c,u]=b(()=>Ie("open")??!1),[d,p]=b(null),f=C(!1),h=we(()=>ic(e),[e]),m=we(()=>{let S=L=>r(Z=>[...Z.slice(1-$g),L]);return Object.assign(new Ke(gg(),{language:e,
-onExchange:S}),{language:e})},[e]);M(()=>{document.documentElement.lang=e,_e("language",e)},[e]),M(()=>{Nc(n),_e("scheme",n)},[n]),M(()=>{_e("open",c)},[c]);let $=lt((S,L={})=>{p(null),i(S,L)},[]),{open:g,
-opening:v,opened:k}=dd({client:m,t:h,go:$,setProblem:p}),w=bg.includes(a.name)?a.id:null,{session:y,missing:_,updateSession:B,moveTo:P,begin:O,enter:x}=Kd({id:w,client:m,language:e,go:$,setProblem:p}),
-A={t:h,client:m,go:$},T={start:()=>l`<${Ud} ...${A} openLinks=${g} />`,setup:()=>l`<${Wd} ...${A} game=${a.game} key=${a.game} open=${c} setOpen=${u} begin=${O} />`,linked:()=>l`<${ld} ...${A} id=${a.
-id} opened=${a.opened??null} open=${g} key=${a.id} />`,seats:()=>l`<${cd} ...${A} id=${a.id} key=${a.id} />`,join:()=>l`<${Uc} ...${A} open=${g} />`,pad:()=>l`<${$d} ...${A} game=${a.game} key=${a.game} />`,
-import:()=>l`<${pc} ...${A} enter=${x} given=${a.given} />`,play:()=>l`<${Bd} ...${A} session=${y} updateSession=${B} moveTo=${S=>P(y,S)}
-            open=${c} setOpen=${u} key=${y.id} />`,unknown:()=>l`<${Jd} ...${A} kept=${_||a.kept} />`},N=_||!(a.name in T)?"unknown":a.name,oe=w!==null&&!_&&y?.id!==w;return l`
+    `}function sp({id:e,client:t,language:n,go:s,setProblem:o}){let[r,a]=b(null),[i,c]=b(null),[d,u]=b(null),p=P({session:null,saves:new at(null)}),h=(w,S=p.current.saves)=>{let k={...w,turn:{saves:S}};p.current=
+{session:k,saves:S},a(k)},f=ct(async w=>{let{session:S,saves:k}=p.current,C=S?.id!==w.id;if(!C&&w.turn!==S.turn){w.turn.saves!==k&&u("overtaken");return}u(null),h(w,C?new at(null):k),!(!(await p.current.
+saves.save(qr(w))!==null)||p.current.session.id!==w.id)&&(await y.current(),u("overtaken"))},[]),m=async(w,S)=>{o(null);try{let k=w.steps[S]??qd(await t.game(w.game).replay(jd(w,S)));return Bd(w,S,k)}catch(k){
+return o(k),null}},$=async(w,S)=>{let k=await m(w,S);return k!==null&&f(k),k!==null},g=w=>{f(w),navigator.storage?.persist?.().catch(()=>{}),s("play",{id:w.id})},_=(w,S,k)=>g(zd(w,S,k)),v=async({game:w,
+start:S,actions:k,cursor:C})=>{let A=await m(rn({game:w,start:S,actions:k,cursor:C}),C);A!==null&&g(A)},x=P(!1),y=P((async()=>{}));y.current=async()=>{if(!x.current)for(x.current=!0;x.current;){let{session:w,
+saves:S}=p.current,k=await jr(w.id),C=k===null||S.has(k)?null:await E(w,k);C===null?x.current=!1:p.current.saves===S&&(h(C,new at(k.changed)),u("followed"))}};let E=(w,S)=>m({...rn(S),steps:Dd(w,S.actions)},
+S.cursor);M(()=>Pd(w=>w===p.current.session?.id&&y.current()),[]),M(()=>{if(u(null),e===null||e===p.current.session?.id)return;let w=!0;return c(null),(async()=>{let S=await jr(e);if(w&&S===null&&c(e),
+!w||S===null)return;let k=await m(rn(S),S.cursor);w&&k!==null&&h(k,new at(S.changed))})(),()=>{w=!1}},[e]);let z=P(n);return M(()=>{z.current!==n&&(z.current=n,r!==null&&m({...r,steps:[]},r.cursor).then(
+w=>w!==null&&w.turn===p.current.session.turn&&h(w)))},[n]),{session:r,missing:e!==null&&i===e,followed:d,updateSession:f,moveTo:$,begin:_,enter:v}}var _g=200,Ag=()=>document.querySelector('meta[name="gavel-api"]')?.getAttribute("content")||vt.href,Eg=["play","review","sheet"];function op(){let[e,t]=b(()=>Fe("language")??hc()),[n,s]=b(()=>Fe("sch\
+eme")??"auto"),[o,r]=b([]),{screen:a,go:i}=Ud(),[c,d]=b(()=>Fe("open")??!1),[u,p]=b(null),h=P(!1),f=ve(()=>pc(e),[e]),m=ve(()=>{let O=H=>r(ke=>[...ke.slice(1-_g),H]);return Object.assign(new Ke(Ag(),{
+language:e,onExchange:O}),{language:e})},[e]);M(()=>{document.documentElement.lang=e,Ae("language",e)},[e]),M(()=>{Wc(n),Ae("scheme",n)},[n]),M(()=>{Ae("open",c)},[c]);let $=ct((O,H={})=>{p(null),i(O,
+H)},[]),{open:g,opening:_,opened:v}=gd({client:m,t:f,go:$,setProblem:p}),x=Eg.includes(a.name)?a.id:null,{session:y,missing:E,followed:z,updateSession:w,moveTo:S,begin:k,enter:C}=sp({id:x,client:m,language:e,
+go:$,setProblem:p}),A={t:f,client:m,go:$},q={start:()=>l`<${ep} ...${A} openLinks=${g} />`,setup:()=>l`<${Qd} ...${A} game=${a.game} key=${a.game} open=${c} setOpen=${d} begin=${k} />`,linked:()=>l`<${fd} ...${A} id=${a.
+id} opened=${a.opened??null} open=${g} key=${a.id} />`,seats:()=>l`<${md} ...${A} id=${a.id} key=${a.id} />`,join:()=>l`<${Yc} ...${A} open=${g} />`,pad:()=>l`<${vd} ...${A} game=${a.game} key=${a.game} />`,
+import:()=>l`<${gc} ...${A} enter=${C} given=${a.given} />`,play:()=>l`<${Hd} ...${A} session=${y} updateSession=${w} moveTo=${O=>S(y,O)}
+            open=${c} setOpen=${d} key=${y.id} />`,unknown:()=>l`<${np} ...${A} kept=${E||a.kept} />`},se=E||!(a.name in q)?"unknown":a.name,L=x!==null&&!E&&y?.id!==x;return l`
         <div class="page">
-            <a class="skip" href="#content" onClick=${yg}>${h("skip")}</a>
-            <${cc} t=${h} language=${e} setLanguage=${t} scheme=${n} setScheme=${s}
-                go=${$} screen=${N} />
-            <div class="screen" aria-busy=${String(v)} data-links-opened=${k}>
-                <${Ae} problem=${d} t=${h} />
-                <${Vd} t=${h} />
-                <${Vo.Provider} value=${f}>${oe?l`<${kg} />`:T[N]()}<//>
+            <a class="skip" href="#content" onClick=${Cg}>${f("skip")}</a>
+            <${fc} t=${f} language=${e} setLanguage=${t} scheme=${n} setScheme=${s}
+                go=${$} screen=${se} />
+            <div class="screen" aria-busy=${String(_)} data-links-opened=${v}>
+                <${Ee} problem=${u} t=${f} />
+                <${tp} t=${f} />
+                <div role="status">${x!==null&&z!==null&&l`<p class="note" data-note=${z}>${f(`windows.${z}`)}</p>`}</div>
+                <${Vo.Provider} value=${h}>${L?l`<${Tg} />`:q[se]()}<//>
             </div>
-            <${Ea} exchanges=${o} secret=${o.some(({url:S})=>S.includes("/sealed/"))||y!==null&&Os(y)} t=${h} />
+            <${Ta} exchanges=${o} secret=${o.some(({url:O})=>O.includes("/sealed/"))||y!==null&&Ps(y)} t=${f} />
         </div>
-    `}function yg(e){e.preventDefault();let t=document.getElementById("content");t.tabIndex=-1,t.focus()}var kg=()=>l`<main id="content" class="play" data-screen="play" aria-busy="true"><h1>…</h1></main>`;function Yd(){let e=Qt()?ce():wt.href;navigator.serviceWorker?.register(new URL("table-offline.js",wt),{scope:e}).catch(()=>{})}uc();xn(l`<${Zd} />`,document.getElementById("app"));Yd();
+    `}function Cg(e){e.preventDefault();let t=document.getElementById("content");t.tabIndex=-1,t.focus()}var Tg=()=>l`<main id="content" class="play" data-screen="play" aria-busy="true"><h1>…</h1></main>`;function rp(){let e=Xt()?ce():vt.href;navigator.serviceWorker?.register(new URL("table-offline.js",vt),{scope:e}).catch(()=>{})}mc();Sn(l`<${op} />`,document.getElementById("app"));rp();
