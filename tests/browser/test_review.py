@@ -44,7 +44,8 @@ def position(page: Page, game: str, actions: list[Json]) -> Json:
     """What the service says of a position."""
     body = {"setup": GAMES[game], "actions": actions}
     answer: Json = page.request.post(f"/v1/games/{game}/replays", data=body).json()
-    return answer["position"]
+    found: Json = answer["position"]
+    return found
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -3,7 +3,7 @@
 import { html } from "../../lib/preact.js";
 import { useLoaded } from "../hooks.js";
 import { LinkBox } from "../links/link-box.js";
-import { pageAddress } from "../links/link.js";
+import { pageAddress } from "../home.js";
 import { linkTo } from "./packed.js";
 import { PictureBox } from "./picture-box.js";
 
