@@ -267,6 +267,9 @@ def test_what_if_begins_a_game_of_its_own(table: Page) -> None:
     assert ply(table) == 6
     kept = kept_game(table)
     assert kept["actions"] == actions[:6]
+    assert kept["name"] == "For Sale: what if, from 6"
+    table.go_back()
+    at(table, len(actions))
 
 
 def test_the_sheet_has_all_that_a_referee_files(table: Page) -> None:

@@ -122,9 +122,12 @@ SCREENS = [
     "join",
     "new/for-sale",
     "pad/the-estates",
+    "match/the-estates",
+    "tournament",
     "g/abcdefghij23",
     "g/abcdefghij23/review",
     "g/abcdefghij23/sheet",
+    "g/abcdefghij23/correct",
     "l/3fLUVtpBXbpLdsFqN0k-_A",
     "l/3fLUVtpBXbpLdsFqN0k-_A/seats",
 ]
@@ -152,7 +155,7 @@ def test_the_page_and_the_service_know_the_same_addresses() -> None:
     source = (SITE.parent / "src" / "app" / "addresses.js").read_text()
     paths = re.findall(r'^    \w+: "(.*)",$', source, re.MULTILINE)
     assert sorted(filter(None, paths)) == sorted(
-        re.sub(r"^(new|pad)/.*", r"\1/:game", re.sub(r"^([gl])/[^/]+", r"\1/:id", path)) for path in SCREENS
+        re.sub(r"^(new|pad|match)/.*", r"\1/:game", re.sub(r"^([gl])/[^/]+", r"\1/:id", path)) for path in SCREENS
     )
 
 

@@ -22,7 +22,9 @@ DIGEST = 12
 PART = "[A-Za-z0-9_-]{1,64}"
 """A part of an address that names a game or a table; the page says if there is none of that name."""
 
-ADDRESS = re.compile(rf"import|join|(?:new|pad)/{PART}|g/{PART}(?:/review|/sheet)?|l/{PART}(?:/seats)?")
+ADDRESS = re.compile(
+    rf"import|join|tournament|(?:new|pad|match)/{PART}|g/{PART}(?:/review|/sheet|/correct)?|l/{PART}(?:/seats)?"
+)
 """Below the page: where its screens stand, as in `PATHS` of clients/web/src/app/addresses.js."""
 
 DEEPEST = 3

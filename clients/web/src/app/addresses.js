@@ -12,9 +12,12 @@ export const PATHS = {
     join: "join",
     setup: "new/:game",
     pad: "pad/:game",
+    match: "match/:game",
+    tournament: "tournament",
     play: "g/:id",
     review: "g/:id/review",
     sheet: "g/:id/sheet",
+    correct: "g/:id/correct",
     linked: "l/:id",
     seats: "l/:id/seats",
 };

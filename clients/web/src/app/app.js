@@ -15,6 +15,8 @@ import { useLinks } from "./links/use-links.js";
 import { PadScreen } from "./pad-screen.js";
 import { PlayScreen } from "./play-screen.js";
 import { applyScheme, store, stored } from "./preferences.js";
+import { reviewScreens } from "./review/screens.js";
+import { useReviewLinks } from "./review/use-review-links.js";
 import { useRouter } from "./router.js";
 import { isSecret } from "./session.js";
 import { SetupScreen } from "./setup-screen.js";
@@ -30,7 +32,7 @@ const EXCHANGES_KEPT = 200;
 const baseUrl = () => document.querySelector('meta[name="gavel-api"]')?.getAttribute("content") || HOME.href;
 
 /** The screens of one game that the browser keeps. */
-const GAME_SCREENS = ["play", "review", "sheet"];
+const GAME_SCREENS = ["play", "review", "sheet", "correct"];
 
 export function App() {
     const [language, setLanguage] = useState(() => stored("language") ?? preferredLanguage());
@@ -65,6 +67,7 @@ export function App() {
     }, []);
 
     const { open: openLinks, opening, opened } = useLinks({ client, t, go, setProblem });
+    useReviewLinks({ t, go, setProblem });
     const id = GAME_SCREENS.includes(screen.name) ? screen.id : null;
     const { session, missing, followed, updateSession, moveTo, begin, enter } = useGame({ id, client, language, go, setProblem });
 
@@ -79,6 +82,7 @@ export function App() {
         import: () => html`<${ImportScreen} ...${shared} enter=${enter} given=${screen.given} />`,
         play: () => html`<${PlayScreen} ...${shared} session=${session} updateSession=${updateSession} moveTo=${(cursor) => moveTo(session, cursor)}
             open=${open} setOpen=${setOpen} key=${session.id} />`,
+        ...reviewScreens({ ...shared, screen, session, open, enter }),
         unknown: () => html`<${UnknownScreen} ...${shared} kept=${missing || screen.kept} />`,
     };
     const shownName = missing || !(screen.name in screens) ? "unknown" : screen.name;

@@ -77,7 +77,7 @@ function Verdict({ game, body, answer, t, go, enter }) {
     const sound = refused === null && matches !== false && scored !== false;
     const open = () => enter({ game, start, actions: actions.slice(0, applied), cursor: applied });
     const claims = { ...(digest !== undefined && { history: digest }), ...(scores !== undefined && { scores }) };
-    const review = () => go("review", { record: { game, start, actions, ...claims }, known: true });
+    const review = () => go("seen", { record: { game, start, actions, ...claims } });
     return html`
         <section class="verdict-box ${sound ? "sound" : "broken"}" role="status" data-verdict=${sound ? "sound" : "broken"} data-applied=${applied}>
             <h2>${sound ? t("import.sound") : t("import.broken")}</h2>

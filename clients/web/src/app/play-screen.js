@@ -71,7 +71,7 @@ export function PlayScreen({ t, client, go, session, updateSession, moveTo, open
     const table = { game: GAMES[game], gameSheet: sheet, t, act, busy };
     if (refereeing) {
         return html`<${RefereeScreen} table=${table} position=${position} client=${client} t=${t} rule=${act} refusal=${refusal} busy=${busy}
-            close=${() => referee(false)} earlier=${cursor > 0 && (() => go("correcting", { record: session, at: cursor }))} hides=${!open && !position.finished} />`;
+            close=${() => referee(false)} earlier=${cursor > 0 && (() => go("correct", { id: session.id, at: cursor }))} hides=${!open && !position.finished} />`;
     }
     const bar = html`<${PlayBar} session=${session} sheet=${sheet} t=${t} move=${move} callReferee=${() => referee(true)} isHeading=${!position.finished && viewer.pass === null} />`;
     const tools = html`
@@ -81,7 +81,7 @@ export function PlayScreen({ t, client, go, session, updateSession, moveTo, open
             ${!viewer.referee && !position.finished && html`<${OpenField} t=${t} open=${open} setOpen=${setOpen} />`}
         </div>`;
     const common = { table, position, log, t, bar, tools, shown, problem: problem ?? shown.problem };
-    if (position.finished) return html`<${Finished} ...${common} go=${go} review=${() => go("review", { record: session })} />`;
+    if (position.finished) return html`<${Finished} ...${common} go=${go} review=${() => go("review", { id: session.id })} />`;
     if (viewer.pass !== null) {
         return html`<${PassScreen} player=${viewer.pass} state=${position.state} t=${t} bar=${bar}
             events=${position.events} confirm=${() => setHolder(viewer.pass)} hand=${hand} toAct=${choosing(position)}>

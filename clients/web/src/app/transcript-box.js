@@ -19,7 +19,7 @@ export function TranscriptBox({ session, t, go }) {
                     <button type="button" data-download onClick=${() => download(`gavel-${session.game}-${session.cursor}.json`, new Blob([text], { type: "application/json" }))}>${t("transcript.download")}</button>
                     <button type="button" data-copy onClick=${async () => setCopied(await copy(text))}>${copied ? t("copied") : t("transcript.copy")}</button>
                     <button type="button" data-verify onClick=${() => go("import", { given: text })}>${t("transcript.verify")}</button>
-                    <button type="button" data-review onClick=${() => go("review", { record: session })}>${t("review.open")}</button>
+                    <button type="button" data-review onClick=${() => go("review", { id: session.id })}>${t("review.open")}</button>
                 </div>`}
         </details>
     `;

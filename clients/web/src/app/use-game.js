@@ -62,8 +62,8 @@ export function useGame({ id, client, language, go, setProblem }) {
         go("play", { id: next.id });
     };
     const begin = (game, setup, position) => entered(newSession(game, setup, position));
-    const enter = async ({ game, start, actions, cursor }) => {
-        const next = await movedTo(fromRecord({ game, start, actions, cursor }), cursor);
+    const enter = async ({ game, start, actions, cursor, name }) => {
+        const next = await movedTo(fromRecord({ game, start, actions, cursor, name }), cursor);
         if (next !== null) entered(next);
     };
 

@@ -35,7 +35,7 @@ export function LineOutcome({ line, before, old, record, table, client, playOn, 
     const fates = fatesOf(line, before, old.steps, positions.steps);
     const count = (wanted) => fates.filter(({ fate }) => fate === wanted).length;
     const step = positions.steps[at];
-    const name = t("correcting.name", { game: record.name ?? gameSheet.name });
+    const name = t("correcting.name", { game: record.name || gameSheet.name });
     return html`
         <${ProblemBox} problem=${problem} t=${t} />
         <p class="now" role="status" data-kept=${count("kept")} data-changed=${count("changed")} data-out=${count("out")}>

@@ -1,9 +1,9 @@
 /** What can be done with a position: hand on its link, play on from it, put the game on paper or into a picture. */
 
 import { html } from "../../lib/preact.js";
+import { pageAddress } from "../home.js";
 import { useLoaded } from "../hooks.js";
 import { LinkBox } from "../links/link-box.js";
-import { pageAddress } from "../home.js";
 import { linkTo } from "./packed.js";
 import { PictureBox } from "./picture-box.js";
 
@@ -14,11 +14,14 @@ export function transcriptOf(positions, verdict) {
     return { game, ...(setup ? { setup } : { state }), actions, ...(names && { names }), history: verdict.position.state.history };
 }
 
-/** @param {{positions: any, verdict: any, at: number, sheet: any, record: any, known: boolean, playOn: (record: any) => void, go: any, t: any}} props */
-export function PositionTools({ positions, verdict, at, sheet, record, known, playOn, go, t }) {
+/**
+ * @param {{positions: any, verdict: any, at: number, sheet: any, record: any, playOn: (record: any) => void, toSheet: () => void,
+ *     toCorrect: (at: number) => void, t: any}} props
+ */
+export function PositionTools({ positions, verdict, at, sheet, record, playOn, toSheet, toCorrect, t }) {
     const { value: url, problem } = useLoaded(() => linkTo(pageAddress(), transcriptOf(positions, verdict), at), [verdict, at]);
     const { game, start, actions } = positions.record;
-    const name = t("review.what-if-name", { game: record.name ?? sheet.name, at });
+    const name = t("review.what-if-name", { game: record.name || sheet.name, at });
     const over = verdict.position.finished && at === verdict.applied;
     return html`
         <section class="tool position-tools" aria-labelledby="position-tools" data-position-tools>
@@ -33,9 +36,9 @@ export function PositionTools({ positions, verdict, at, sheet, record, known, pl
                     <div class="row tight">
                         <button type="button" data-what-if disabled=${over}
                             onClick=${() => playOn({ game, start, actions: actions.slice(0, at), cursor: at, name })}>${t("review.what-if")}</button>
-                        <button type="button" data-go="correcting" disabled=${at === 0}
-                            onClick=${() => go("correcting", { record, at, known, from: { record, at, known } })}>${t("correcting.open-here")}</button>
-                        <button type="button" data-go="sheet" onClick=${() => go("sheet", { record, known, from: { record, at, known } })}>${t("review.sheet")}</button>
+                        <button type="button" data-go="correct" disabled=${at === 0}
+                            onClick=${() => toCorrect(at)}>${t("correcting.open-here")}</button>
+                        <button type="button" data-go="sheet" onClick=${toSheet}>${t("review.sheet")}</button>
                     </div>
                     ${verdict.position.finished && html`<${PictureBox} position=${verdict.position} sheet=${sheet} record=${record} t=${t} />`}
                 </div>

@@ -1,7 +1,7 @@
 /** A game looked back upon, position by position, with everything open. */
 
 import { GAMES } from "../../games/index.js";
-import { html, useCallback, useEffect, useState } from "../../lib/preact.js";
+import { html, useCallback, useState } from "../../lib/preact.js";
 import { useFocus, useLoaded, useTop } from "../hooks.js";
 import { ProblemBox } from "../problem-box.js";
 import { RefusalText } from "../refusal.js";
@@ -12,22 +12,20 @@ import { PositionTools } from "./position-tools.js";
 import { ReviewLog } from "./review-log.js";
 import { RulesHere } from "./rules-here.js";
 import { Stepper } from "./stepper.js";
-import { forgetLink } from "./use-review-links.js";
 import { usePositions } from "./use-positions.js";
 
 /**
- * @param {{t: any, client: any, go: any, record: import("./positions.js").Kept, at?: number, open?: boolean, known?: boolean,
- *     leave: () => void, playOn: (record: any) => void}} props
+ * @param {{t: any, client: any, record: import("./positions.js").Kept, at?: number, open?: boolean, known?: boolean,
+ *     leave: () => void, playOn: (record: any) => void, toSheet: () => void, toCorrect: (at: number) => void}} props
  *     `open`: whether the table lies open to all who look; `known`: whether whoever looks has the whole record anyway;
  *     `playOn`: begin a game of its own with a record
  */
-export function ReviewScreen({ t, client, go, record, at: first, open = false, known = false, leave, playOn }) {
+export function ReviewScreen({ t, client, record, at: first, open = false, known = false, leave, playOn, toSheet, toCorrect }) {
     const [wanted, setWanted] = useState(first ?? null);
     const { positions, verdict, problem, at, loaded } = usePositions(client, record, wanted);
     const { value: sheet, problem: noSheet } = useLoaded(() => client.game(record.game).sheet(), [record.game, client]);
     const move = useCallback((to) => setWanted(to), []);
     useTop();
-    useEffect(() => forgetLink, []);
     const heading = useFocus(verdict === null);
     if (verdict === null || sheet === null) {
         return html`
@@ -38,7 +36,7 @@ export function ReviewScreen({ t, client, go, record, at: first, open = false, k
             </main>`;
     }
     if (!mayLookBack(verdict.position, { known, open })) return html`<${NotYet} sheet=${sheet} leave=${leave} t=${t} />`;
-    return html`<${Reviewed} ...${{ t, client, sheet, record, known, positions, verdict, at, loaded, move, leave, playOn, go, problem }} />`;
+    return html`<${Reviewed} ...${{ t, client, sheet, record, known, positions, verdict, at, loaded, move, leave, playOn, toSheet, toCorrect, problem }} />`;
 }
 
 function NotYet({ sheet, leave, t }) {
@@ -53,7 +51,7 @@ function NotYet({ sheet, leave, t }) {
     `;
 }
 
-function Reviewed({ t, client, sheet, record, known, positions, verdict, at, loaded, move, leave, playOn, go, problem }) {
+function Reviewed({ t, client, sheet, record, known, positions, verdict, at, loaded, move, leave, playOn, toSheet, toCorrect, problem }) {
     const heading = useFocus(verdict);
     const [shown, setShown] = useState(at);
     const step = positions.steps[at];
@@ -88,7 +86,7 @@ function Reviewed({ t, client, sheet, record, known, positions, verdict, at, loa
                     <${ReviewLog} positions=${positions} at=${at} last=${last} loaded=${loaded} move=${move} t=${t} />
                 </aside>
             </div>
-            <${PositionTools} ...${{ positions, verdict, at, sheet, record, known, playOn, go, t }} />
+            <${PositionTools} ...${{ positions, verdict, at, sheet, record, playOn, toSheet, toCorrect, t }} />
             ${position.finished && html`<${Scoresheet} sheet=${position.scores} state=${state} game=${game} t=${t} />`}
             <div class="tools">
                 <${RulesHere} game=${record.game} state=${state} events=${events} client=${client} scored=${position.finished} t=${t} />

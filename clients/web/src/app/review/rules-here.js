@@ -1,6 +1,6 @@
 /** The rules behind what is shown: the clauses by which the last action went, and the rulings in force. */
 
-import { html } from "../../lib/preact.js";
+import { html, useState } from "../../lib/preact.js";
 import { Prose } from "../fields.js";
 import { useLoaded } from "../hooks.js";
 import { ProblemBox } from "../problem-box.js";
@@ -23,16 +23,22 @@ export function RulesHere({ game, state, events, client, scored, t }) {
     `;
 }
 
-/** The rulings are those of the whole game: any state tells them. */
-function Rulings({ game, state, client, t }) {
+/** The rulings in force, once somebody asks: they are those of the whole game, and any state tells them. */
+function Rulings({ t, ...rest }) {
+    const [shown, setShown] = useState(false);
+    return html`
+        <details class="rulings" data-rulings onToggle=${({ target }) => setShown(target.open)}>
+            <summary>${t("review.rulings")}</summary>
+            ${shown && html`<${InForce} t=${t} ...${rest} />`}
+        </details>
+    `;
+}
+
+function InForce({ game, state, client, t }) {
     const { ruleset, variant, options } = state;
     const { value, problem } = useLoaded(() => client.game(game).scores(state), [client, JSON.stringify([ruleset, variant, options])]);
-    const rulings = value?.rulings ?? [];
     return html`
-        <details class="rulings" data-rulings>
-            <summary>${t("scores.rulings", { n: rulings.length })}</summary>
-            <${ProblemBox} problem=${problem} t=${t} />
-            ${value && html`<${RulingsTable} rulings=${rulings} t=${t} />`}
-        </details>
+        <${ProblemBox} problem=${problem} t=${t} />
+        ${value && html`<${RulingsTable} rulings=${value.rulings} t=${t} />`}
     `;
 }

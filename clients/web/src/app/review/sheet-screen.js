@@ -2,8 +2,8 @@
 
 import { GAMES } from "../../games/index.js";
 import { html, useMemo } from "../../lib/preact.js";
-import { useFocus, useLoaded, useTop } from "../hooks.js";
 import { pageAddress } from "../home.js";
+import { useFocus, useLoaded, useTop } from "../hooks.js";
 import { Qr } from "../links/qr.js";
 import { ProblemBox } from "../problem-box.js";
 import { RulingsTable } from "../rulings-table.js";

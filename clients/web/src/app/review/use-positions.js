@@ -11,7 +11,9 @@ import { Positions } from "./positions.js";
  *     `at`: the one to show, within the record; `loaded`: how many there are by now
  */
 export function usePositions(client, record, wanted) {
-    const positions = useMemo(() => new Positions(client, record), [client, record]);
+    // A kept game is another object whenever it is saved; what it consists of stays the same.
+    const { start, actions, history } = record;
+    const positions = useMemo(() => new Positions(client, record), [client, start, actions, history]);
     const [judged, setJudged] = useState({ of: null, verdict: null, problem: null });
     const [loaded, setLoaded] = useState(0);
     const current = judged.of === positions ? judged : { verdict: null, problem: null };

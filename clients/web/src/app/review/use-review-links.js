@@ -15,10 +15,9 @@ export function useReviewLinks({ t, go, setProblem }) {
                 if (!(record.game in GAMES)) throw new BrokenLink("review.link-other-game");
                 const { game, actions, history, scores, ...start } = record;
                 const claims = { ...(history !== undefined && { history }), ...(scores !== undefined && { scores }) };
-                go("review", { record: { game, start, actions, ...claims }, at, known: true });
+                go("seen", { record: { game, start, actions, ...claims }, at });
             } catch (problem) {
                 go("start");
-                forgetLink();
                 setProblem(problem instanceof BrokenLink ? new Error(t(problem.message)) : problem);
             }
         };
@@ -26,9 +25,4 @@ export function useReviewLinks({ t, go, setProblem }) {
         addEventListener("hashchange", arrive);
         return () => removeEventListener("hashchange", arrive);
     }, []);
-}
-
-/** Take a link out of the address that is no longer what is shown. */
-export function forgetLink() {
-    if (isReviewLink(location.hash)) history.replaceState(history.state, "", location.href.split("#")[0]);
 }

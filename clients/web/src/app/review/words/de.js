@@ -83,4 +83,5 @@ export default {
     "correcting.fate.out": "weggelassen",
     "correcting.fate.cut": "nicht übernommen",
     "correcting.now": "Jetzt: {told}",
+    "review.rulings": "Geltende Auslegungen",
 };

@@ -83,4 +83,5 @@ export default {
     "correcting.fate.out": "left out",
     "correcting.fate.cut": "not taken over",
     "correcting.now": "Now: {told}",
+    "review.rulings": "Rulings in force",
 };

@@ -83,4 +83,5 @@ export default {
     "correcting.fate.out": "omise",
     "correcting.fate.cut": "non reprise",
     "correcting.now": "Maintenant : {told}",
+    "review.rulings": "Arbitrages en vigueur",
 };

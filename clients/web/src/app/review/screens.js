@@ -1,0 +1,38 @@
+/** The screens of looking back, at a game that this browser keeps, or at one that came by link or file and is not kept. */
+
+import { html } from "../../lib/preact.js";
+import { CorrectingScreen } from "./correcting-screen.js";
+import { ReviewScreen } from "./review-screen.js";
+import { SheetScreen } from "./sheet-screen.js";
+
+/**
+ * Each of them by the name of its screen.
+ *
+ * @param {{t: any, client: any, go: any, screen: any, session: any, open: boolean, enter: (record: any) => void}} props
+ *     `session`: the kept game at the address; a game that is not kept is the screen's `record`
+ * @returns {Record<string, () => any>}
+ */
+export function reviewScreens({ t, client, go, screen, session, open, enter }) {
+    const { id, at, record } = screen;
+    const shared = { t, client, at, open, playOn: enter };
+    const kept = { ...shared, record: session, key: id, toSheet: () => go("sheet", { id }), toCorrect: (place) => go("correct", { id, at: place }) };
+    const foreign = {
+        ...shared,
+        record,
+        known: true,
+        key: record,
+        toSheet: () => go("seen-sheet", { record }),
+        toCorrect: (place) => go("seen-correct", { record, at: place }),
+    };
+    const toGame = () => go("play", { id });
+    const toReview = () => go("review", { id, at });
+    const toSeen = () => go("seen", { record, at });
+    return {
+        review: () => html`<${ReviewScreen} ...${kept} leave=${toGame} />`,
+        sheet: () => html`<${SheetScreen} ...${kept} leave=${toReview} />`,
+        correct: () => html`<${CorrectingScreen} ...${kept} leave=${toReview} />`,
+        seen: () => html`<${ReviewScreen} ...${foreign} leave=${() => go("start")} />`,
+        "seen-sheet": () => html`<${SheetScreen} ...${foreign} leave=${toSeen} />`,
+        "seen-correct": () => html`<${CorrectingScreen} ...${foreign} leave=${toSeen} />`,
+    };
+}

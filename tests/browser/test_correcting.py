@@ -1,0 +1,188 @@
+"""A mistake some actions back is put right: what followed is judged anew, and the referee decides what is kept."""
+
+import json
+from random import Random
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.support import Json, bid, kept_game, played, ply, resume, settled
+
+TRIO = ["Ann", "Bob", "Cy"]
+GAME: Json = {"players": TRIO, "seed": "a slip", "options": {"removed": 24}}
+
+
+def bids(player: str, amount: int) -> Json:
+    return {"type": "bid", "player": player, "amount": amount}
+
+
+def passes(player: str) -> Json:
+    return {"type": "pass", "player": player}
+
+
+ROUND = [bids("Ann", 2), bids("Bob", 4), passes("Cy"), passes("Ann")]
+"""Bob has won, and begins the next round; Ann gets half of her 2 back."""
+ON = [*ROUND, bids("Bob", 1), passes("Cy")]
+
+
+def correcting(
+    page: Page, actions: list[Json], place: int, *, game: str = "for-sale", setup: Json | None = None
+) -> None:
+    """From the referee's page to the action that was wrong."""
+    resume(page, game, GAME if setup is None else setup, actions, open_to_all=True)
+    page.locator("[data-referee]").click()
+    page.locator("[data-earlier]").click()
+    page.locator("main[data-screen=correcting]").wait_for()
+    choose(page, place)
+
+
+def choose(page: Page, place: int) -> None:
+    page.locator("[name=at]").fill(str(place))
+    page.locator(f"main[data-stage=choice][data-at='{place}']").wait_for()
+    expect(page.locator(f"[data-go-to='{place}']")).to_have_attribute("aria-current", "step")
+
+
+def replaced_by_a_bid(page: Page, amount: int) -> None:
+    page.locator("[data-way=replace]").click()
+    bid(page, amount)
+
+
+def fates(page: Page) -> list[str]:
+    """What became of each action, once all is judged and told."""
+    page.locator("[data-confirm]").wait_for()
+    last = page.locator("[name=at]").get_attribute("max")
+    page.locator(f"[data-loaded='{int(last or 0) + 1}']").wait_for()
+    return [each.get_attribute("data-fate") or "" for each in page.locator("[data-fate]").all()]
+
+
+def confirmed(page: Page) -> Json:
+    """Take it over; the new game, as it is kept."""
+    page.locator("[data-confirm]").click()
+    settled(page)
+    return kept_game(page)
+
+
+def all_kept(page: Page) -> list[Json]:
+    """Every game that the page keeps."""
+    kept: list[Json] = page.evaluate("import('/modules/storage/games.js').then(({ games }) => games())")
+    return kept
+
+
+def test_what_followed_is_kept_where_the_rules_allow_it(table: Page) -> None:
+    correcting(table, ON, 1)
+    replaced_by_a_bid(table, 3)
+    assert fates(table) == ["new", "kept", "kept", "changed", "kept", "kept"], "Ann's pass brings another half back"
+    changed = table.locator("[data-fate=changed]")
+    expect(changed).to_contain_text("Now:")
+    old = kept_game(table) if "/g/" in table.url else None
+    new = confirmed(table)
+    assert new["actions"] == [bids("Ann", 3), *ON[1:]]
+    assert (ply(table), new["cursor"]) == (6, 6)
+    games = {game["id"]: game for game in all_kept(table)}
+    assert len(games) == 2, "the old line stays as a game of its own"
+    assert new["name"] == "For Sale, corrected"
+    assert old is not None
+    assert games[old["id"]]["actions"] == ON
+
+
+def test_what_is_refused_waits_with_its_rule_for_the_referee(table: Page) -> None:
+    correcting(table, ON, 1)
+    replaced_by_a_bid(table, 5)
+    waiting = table.locator("[data-waiting='1']")
+    expect(waiting.locator("[data-code='bid.too-low'] [data-clause]")).to_be_visible()
+    expect(waiting).to_contain_text("Bob bids 4.")
+    assert table.locator("[data-confirm]").count() == 0
+    table.locator("[data-decide=instead]").click()
+    bid(table, 6)
+    assert fates(table) == ["new", "out", "new", "kept", "changed", "kept", "kept"]
+    expect(table.locator("[data-fate=out] [data-code='bid.too-low']")).to_be_visible()
+    assert confirmed(table)["actions"] == [bids("Ann", 5), bids("Bob", 6), *ON[2:]]
+
+
+def test_refused_actions_are_left_out_one_by_one_or_all_at_once(table: Page) -> None:
+    correcting(table, ON, 2)
+    replaced_by_a_bid(table, 3)
+    assert "out" not in fates(table)
+    table.locator("[data-back]").click()
+    table.locator("[data-way=remove]").click()
+    # Without Bob's bid it is Bob's turn: Cy's pass comes too early.
+    table.locator("[data-waiting='2']").wait_for()
+    table.locator("[data-decide=out]").click()
+    table.locator("[data-waiting='3']").wait_for()
+    table.locator("[data-decide=out-all]").click()
+    assert fates(table) == ["out"] * 4, "nobody can do any of it while Bob is to act"
+    for told in table.locator("[data-fate=out]").all():
+        expect(told.locator("[data-code]").first).to_be_visible()
+
+
+def test_an_action_that_was_forgotten_is_put_in_before(table: Page) -> None:
+    without = [ROUND[0], *ROUND[2:3]]
+    correcting(table, [bids("Ann", 2), passes("Bob"), bids("Cy", 3)], 2)
+    table.locator("[data-way=insert]").click()
+    bid(table, 3)
+    table.locator("[data-waiting='1']").wait_for()
+    table.locator("[data-decide=end]").click()
+    assert fates(table) == ["new", "out", "cut"]
+    assert confirmed(table)["actions"] == [without[0], bids("Bob", 3)]
+
+
+def test_the_referee_says_where_the_new_line_ends(table: Page) -> None:
+    correcting(table, ON, 1)
+    replaced_by_a_bid(table, 3)
+    fates(table)
+    table.locator("[data-end='3']").evaluate("each => each.click()")
+    expect(table.locator("[data-confirm]")).to_contain_text("3")
+    assert confirmed(table)["actions"] == [bids("Ann", 3), *ON[1:3]]
+
+
+def test_nothing_is_changed_before_it_is_confirmed(table: Page) -> None:
+    correcting(table, ON, 1)
+    replaced_by_a_bid(table, 5)
+    table.locator("[data-waiting]").wait_for()
+    table.locator("[data-back]").click()
+    table.locator("main[data-stage=choice]").wait_for()
+    table.go_back()
+    settled(table)
+    assert ply(table) == len(ON)
+    assert [game["actions"] for game in all_kept(table)] == [ON]
+
+
+def test_a_referees_action_can_be_put_in(table: Page) -> None:
+    correcting(table, ON, 3)
+    table.locator("[data-way=insert]").click()
+    table.locator("[data-chooser] [data-referee]").click()
+    table.locator("[data-task=penalty]").click()
+    table.locator("[name=points]").fill("-2")
+    table.locator("[name=reason]").fill("Looked at a card")
+    table.locator("[data-send]").click()
+    assert fates(table) == ["new", *["kept"] * 4]
+    assert confirmed(table)["actions"][2]["type"] == "penalty"
+
+
+def test_hidden_hands_stay_covered_until_the_referee_says_so(table: Page) -> None:
+    resume(table, "for-sale", GAME, ON)
+    table.goto(table.url + "/correct")
+    table.locator("[data-uncover]").wait_for()
+    assert table.locator(".board-area").count() == 0
+    table.locator("[data-uncover]").click()
+    expect(table.locator(".board-area")).to_be_visible()
+
+
+def test_a_tile_is_moved_in_a_whole_game_and_the_rest_judged_anew(open_table: Any) -> None:
+    setup = {"players": TRIO, "seed": "a slip"}
+    actions = played("auctionland", setup, Random(3), 60)
+    page = open_table()
+    place = next(place for place, action in enumerate(actions, 1) if action["type"] == "place" and place > 20)
+    correcting(page, actions, place, game="auctionland", setup=setup)
+    page.locator("[data-way=replace]").click()
+    page.locator("[data-chooser]").wait_for()
+    first = page.locator("[data-chooser] .board-area [data-action]").first
+    action = json.loads(first.get_attribute("data-action") or "")
+    first.click()
+    page.locator("[data-confirm], [data-decide=out-all]").first.wait_for()
+    if page.locator("[data-decide=out-all]").count() > 0:
+        page.locator("[data-decide=out-all]").click()
+    told = fates(page)
+    assert told[0] == "new"
+    assert len(told) == len(actions) - place + 1, "each later action is told"
+    assert confirmed(page)["actions"][:place] == [*actions[: place - 1], action]
