@@ -75,6 +75,14 @@ def resume(page: Page, game: str, setup: Json, actions: list[Json], *, open_to_a
     page.locator(SETTLED).first.wait_for()
 
 
+def open_state(page: Page, game: str, state: Json, *, open_to_all: bool = False) -> None:
+    """Go on with a game that the page has kept, which began with this state."""
+    kept = {"game": game, "start": {"state": state}, "actions": [], "cursor": 0}
+    identity = page.evaluate(KEEP, [kept, json.dumps(open_to_all)])
+    page.goto(f"{home(page)}/g/{identity}")
+    page.locator(SETTLED).first.wait_for()
+
+
 def home(page: Page) -> str:
     """The page's own address, at a service."""
     return page.url.partition("/table")[0] + "/table"
@@ -122,14 +130,14 @@ def to_act(page: Page) -> list[str]:
 
 
 def take_device(page: Page) -> str | None:
-    """Confirm the pass-the-device screen if it is there; the player who takes it."""
+    """Take the device for a choice that nobody else may see, if one is due; the player who takes it."""
     settled(page)
     passing = page.locator("[data-pass]")
     if passing.count() == 0:
         return None
     player = passing.get_attribute("data-pass")
     passing.get_by_role("button").click()
-    page.locator("main:not(.pass)").wait_for()
+    passing.wait_for(state="detached")
     settled(page)
     return player
 
@@ -154,18 +162,32 @@ def choices(page: Page) -> list[Json]:
     return [json.loads(text) for text in dict.fromkeys(texts)]
 
 
-def perform(page: Page, action: Json, rng: Random) -> None:
-    """Do one of `choices`, with figures and cards of its range drawn by `rng`; wait for what comes of it."""
+def perform(page: Page, action: Json, rng: Random) -> bool:
+    """Do one of `choices`, with figures and cards of its range drawn by `rng`; wait for what comes of it.
+
+    False if it is refused: on a table that all can see, what is offered tells nothing of a purse.
+    """
     before = ply(page)
+    with page.expect_response(lambda answer: answer.url.endswith("/actions")) as told:
+        _click(page, action, rng)
+    if told.value.status != 200:
+        page.locator("[data-refusal]").wait_for()
+        return False
+    page.locator(f"main:not([data-ply='{before}'])").wait_for()
+    return True
+
+
+def _click(page: Page, action: Json, rng: Random) -> None:
     if isinstance(action.get("amount"), dict):
         # Low bids keep games long enough to have all in them.
-        bid(page, min(action["amount"]["maximum"], action["amount"]["minimum"] + rng.choice([0, 0, 1, 2])))
+        least, most = action["amount"]["minimum"], action["amount"]["maximum"]
+        amount = least + rng.choice([0, 0, 1, 2])
+        bid(page, amount if most is None else min(most, amount))
     elif action["type"] == "reveal" and page.locator("[data-action-type=reveal]").count() > 0:
         reveal(page, rng)
     else:
         text = json.dumps(action, separators=(",", ":"), ensure_ascii=False)
         page.locator(f"main [data-action='{text}']").locator("visible=true").first.click()
-    page.locator(f"main:not([data-ply='{before}'])").wait_for()
 
 
 def reveal(page: Page, rng: Random | None = None) -> None:

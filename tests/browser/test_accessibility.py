@@ -48,9 +48,23 @@ def going_on(page: Page, game: str, until: int | None, open_to_all: bool = True,
     resume(page, game, setup, played(game, setup, Random(2), until), open_to_all=open_to_all)
 
 
-def the_passing(page: Page) -> None:
-    going_on(page, "auctionland", 4, open_to_all=False)
-    assert page.locator("[data-hand-to]").count() == 1
+def the_cover(page: Page) -> None:
+    setup = {"players": TRIO, "seed": "axe", "options": {"removed": 24}}
+    actions = played("for-sale", setup, Random(2))
+    selling = next(index for index, each in enumerate(actions) if each["type"] == "sell")
+    resume(page, "for-sale", setup, actions[:selling])
+    assert page.locator("[data-hand-to]").count() == 2
+
+
+def a_look(page: Page) -> None:
+    the_cover(page)
+    page.locator("[data-look]").last.click()
+    page.locator("[data-own]").wait_for()
+
+
+def choosing_unseen(page: Page) -> None:
+    the_cover(page)
+    take_device(page)
 
 
 def for_sale(page: Page) -> None:
@@ -68,8 +82,8 @@ def auctionland(page: Page) -> None:
 
 
 def the_auction(page: Page) -> None:
-    the_passing(page)
-    take_device(page)
+    going_on(page, "auctionland", 4, open_to_all=False)
+    assert page.locator("[data-enter-for]").count() > 1
 
 
 def the_reveal(page: Page) -> None:
@@ -138,7 +152,9 @@ SCREENS: list[Callable[[Page], None]] = [
     the_start,
     the_setup,
     the_setup_at_a_table,
-    the_passing,
+    the_cover,
+    a_look,
+    choosing_unseen,
     for_sale,
     the_estates,
     auctionland,

@@ -126,19 +126,15 @@ SMALL = {
 def test_a_whole_game_is_drawn_as_it_is_played_and_purses_stay_hidden(table: Page) -> None:
     state, _events = GAME.setup(SMALL)
     start(table, "auctionland", **SMALL)
-    rng, seat = Random(3), ""
+    rng = Random(3)
     while state.phase != "finished":
-        if table.locator("[data-pass]").count() > 0:
-            assert table.locator(".al-board").count() == 0, "the table is covered while the device is passed"
-            wanted = rng.choice([each for each in GAME.to_act(state) if GAME.legal_actions(state, each)])
-            if table.locator(f"[data-hand-to={wanted}]").count() > 0:
-                table.locator(f"[data-hand-to={wanted}]").click()
-            seat = take_device(table) or ""
-            assert seat == wanted
-        assert seat in GAME.to_act(state)
-        view = as_json(GAME.view(state, seat))
-        assert look(table) == expected(view, state)
-        assert [player["id"] for player in view["players"] if player["money"] is not None] == [seat]
+        assert take_device(table) is None, "nothing is chosen unseen"
+        seat = rng.choice([each for each in GAME.to_act(state) if GAME.legal_actions(state, each)])
+        if table.locator(f"[data-enter-for={seat}]").count() > 0:
+            table.locator(f"[data-enter-for={seat}]").click()
+        expect(table.locator("main")).to_have_attribute("data-actor", seat)
+        assert look(table) == expected(as_json(GAME.view(state, "spectator")), state)
+        assert {seat["money"] for seat in look(table)["seats"].values()} == {None}
         perform(table, state, chosen(state, seat, rng))
     assert screen(table) == "scores"
     assert scoresheet(table) == lines_of(as_json(GAME.scores(state)))
@@ -251,13 +247,12 @@ def test_a_game_from_a_transcript_looks_as_it_lies_in_every_phase(table: Page, s
         worth_it = state.offered is None or state.high_bidder != NOBODY
         if state.round >= 10 and state.phase in wanted and worth_it:
             show(table, setup, actions)
-            seat = table.locator("main").get_attribute("data-seat") or ""
-            assert seat in GAME.to_act(state)
+            assert table.locator("main").get_attribute("data-actor") in GAME.to_act(state)
             if state.phase == "place":
                 table.locator(".al-stage [data-turn='90']").click()
                 table.locator(".al-place").last.focus()
                 expect(table.locator(".al-effect")).not_to_have_attribute("data-at", "")
-            assert look(table) == expected(as_json(GAME.view(state, seat)), state)
+            assert look(table) == expected(laid_open(state), state)
             screenshot(f"auctionland-{wanted.pop(state.phase)}")
             assert fits_a_phone(table)
         actions.append(chosen(state, seat, rng))
@@ -272,6 +267,14 @@ def test_a_game_from_a_transcript_looks_as_it_lies_in_every_phase(table: Page, s
     assert sorted(set(marks), key=int) == [str(number + 1) for number in range(max(shapes))]
     screenshot("auctionland-finished")
     assert fits_a_phone(table)
+
+
+def laid_open(state: State) -> Json:
+    """What an open table shows: what all can see, and everyone's money."""
+    view: Json = as_json(GAME.view(state, "spectator"))
+    for player, money in zip(view["players"], state.money, strict=True):
+        player["money"] = money
+    return view
 
 
 def fits_a_phone(page: Page) -> bool:

@@ -119,22 +119,22 @@ def test_a_whole_game_is_drawn_as_it_is_played_and_hands_stay_hidden(table: Page
     pictures = {"bidding", "sealed"}
     start(table, "for-sale", **wishes)
     rng = Random(7)
-    seat = ""
+    covers = 0
     while state.phase != "finished":
-        if table.locator("[data-pass]").count() > 0:
-            assert table.locator("[data-hand], .fs-board").count() == 0, (
-                "the table is covered while the device is passed"
-            )
-            seat = take_device(table) or ""
+        same(table.evaluate(f"({LOOK})(document)"), expected(as_json(GAME.view(state, "spectator")), None))
+        no_other_face(table.evaluate(f"({LOOK})(document)"), None)
+        taken = take_device(table)
+        seat = table.locator("main").get_attribute("data-actor") or ""
+        covers += taken is not None
         assert seat in GAME.to_act(state)
-        view = as_json(GAME.view(state, seat))
-        look = table.evaluate(f"({LOOK})(document)")
-        same(look, expected(view, seat))
-        no_other_face(look, seat)
-        if (moment := moment_of(view)) in pictures:
+        unseen = state.phase == "selling" and len(state.houses[state.ids.index(seat)]) > 1
+        assert taken == (seat if unseen else None), "only a house that is chosen from several is chosen unseen"
+        assert cards_to_choose(table) == (as_json(state.houses[state.ids.index(seat)]) if unseen else [])
+        if (moment := moment_of(as_json(GAME.view(state, seat)))) in pictures:
             pictures.remove(moment)
             screenshot(f"for-sale-{moment}", table)
         perform(table, state, chosen(state, seat, rng))
+    assert covers == sum(len(PLAYERS) for _round in range(2)), "three houses each, the last of which are no choice"
     assert not pictures
     settled(table)
     assert screen(table) == "scores"
@@ -154,6 +154,14 @@ def test_a_whole_game_is_drawn_as_it_is_played_and_hands_stay_hidden(table: Page
     table.locator(".last-look summary").click()
     same(table.evaluate(f"({LOOK})(document)"), expected(as_json(GAME.view(state, "spectator")), None))
     screenshot("for-sale-finished", table)
+
+
+def cards_to_choose(page: Page) -> list[int]:
+    """The houses that are laid before whoever has the device."""
+    shown: list[int] = page.locator(".panel .fs-playable").evaluate_all(
+        "all => all.map(each => JSON.parse(each.dataset.action).house)"
+    )
+    return shown
 
 
 def moment_of(view: Json) -> str:
@@ -178,7 +186,12 @@ def perform(page: Page, state: State, action: Json) -> None:
     elif action["type"] == "pass":
         page.locator(".panel [data-action*=pass]").click()
     else:
-        card = page.locator(f"[data-hand] [data-house='{action['house']}'] button")
+        last = len(state.houses[state.ids.index(action["player"])]) == 1
+        card = (
+            page.locator(".panel [data-action*=sell]")
+            if last
+            else page.locator(f".panel [data-action*='\"house\":{action['house']}}}']")
+        )
         card.focus()
         page.keyboard.press("Enter")
     page.locator(f"main:not([data-ply='{state.ply}'])").wait_for()

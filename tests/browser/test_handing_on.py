@@ -1,12 +1,27 @@
-"""Where several may act, anyone of them can: in an open auction the device goes round, and to whoever asks for it."""
+"""One device for all: the table lies open, what is one's own is looked at, and only who chooses unseen takes the device."""
 
+import json
 from random import Random
 from typing import Any
 
-from playwright.sync_api import Page, expect
+import pytest
+from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.support import bid, choices, played, ply, resume, settled, take_device, to_act
+from tests.browser.support import (
+    bid,
+    choices,
+    play_on,
+    played,
+    ply,
+    resume,
+    screen,
+    settled,
+    take_device,
+    to_act,
+)
 from tests.support.auctionland import random_tile
+
+Json = dict[str, Any]
 
 QUARTET = ["Ann", "Bob", "Cy", "Dee"]
 TILES = [random_tile(f"t{number}", Random(number)) for number in range(12)]
@@ -27,12 +42,12 @@ def auction(page: Page, **wishes: Any) -> None:
     assert to_act(page) == ["Bob", "Cy", "Dee"]
 
 
-def takes(page: Page, player: str) -> None:
-    """The device is offered to this player, under cover, and taken."""
-    expect(page.locator(f"[data-pass={player}]")).to_be_visible()
-    expect(page.locator(".board-area, .actions")).to_have_count(0)
-    assert take_device(page) == player
-    expect(page.locator("main")).to_have_attribute("data-seat", player)
+def enters(page: Page, player: str) -> None:
+    """The next bid is this player's, whoever was proposed."""
+    if page.locator("main").get_attribute("data-actor") != player:
+        page.locator(f"[data-enter-for={player}]").click()
+    expect(page.locator("main")).to_have_attribute("data-actor", player)
+    settled(page)
 
 
 def bids(page: Page, amount: int) -> None:
@@ -49,59 +64,46 @@ def passes(page: Page) -> None:
     settled(page)
 
 
-def test_in_an_open_auction_the_device_goes_round_and_leaves_out_who_has_passed(table: Page) -> None:
+# --- an open auction ------------------------------------------------------------------------------------------------
+
+
+def test_in_an_open_auction_the_next_one_is_proposed_and_who_has_passed_is_left_out(table: Page) -> None:
     auction(table)
+    actor = table.locator("main")
     for player, amount in (("Bob", 1), ("Cy", 2)):
-        takes(table, player)
+        expect(actor).to_have_attribute("data-actor", player)
         bids(table, amount)
-    takes(table, "Dee")
+    expect(actor).to_have_attribute("data-actor", "Dee")
     passes(table)
-    takes(table, "Bob")
+    expect(actor).to_have_attribute("data-actor", "Bob")
     bids(table, 3)
-    takes(table, "Cy")
+    expect(actor).to_have_attribute("data-actor", "Cy")
     assert to_act(table) == ["Bob", "Cy"]
     passes(table)
     assert to_act(table) == ["Ann"], "the auction is over: the auctioneer sells or keeps"
+    expect(table.locator("[data-pass]")).to_have_count(0)
 
 
-def test_whoever_is_first_to_speak_takes_the_device_first(table: Page) -> None:
+def test_whoever_is_first_to_speak_bids_first_and_may_raise_the_own_bid(table: Page) -> None:
     auction(table)
-    expect(table.locator("[data-hand-to]")).to_have_text(["Cy", "Dee"])
-    table.get_by_role("button", name="Hand over to Dee").click()
-    takes(table, "Dee")
-    table.locator("[data-hand-to=Cy]").click()
-    takes(table, "Cy")
-    bids(table, 4)
-    takes(table, "Dee")
-    passes(table)
-    takes(table, "Bob")
-
-
-def test_the_highest_bidder_may_raise_the_own_bid(table: Page) -> None:
-    auction(table)
-    takes(table, "Bob")
+    expect(table.locator("[data-enter-for]")).to_have_text(["Bob", "Cy", "Dee"])
+    enters(table, "Dee")
     bids(table, 2)
-    table.locator("[data-hand-to=Bob]").click()
-    takes(table, "Bob")
+    enters(table, "Dee")
     assert [each["type"] for each in choices(table)] == ["bid"], "the highest bidder may not pass"
     bids(table, 5)
-    takes(table, "Cy")
+    enters(table, "Cy")
     expect(table.locator("[name=amount]")).to_have_attribute("min", "6")
 
 
-def test_who_has_nothing_to_do_is_told_so_and_hands_the_device_on(table: Page) -> None:
+def test_who_has_spent_everything_is_offered_a_bid_like_anybody(table: Page) -> None:
     auction(table)
-    takes(table, "Bob")
     bids(table, 10)
-    takes(table, "Cy")
-    # That Bob has spent everything is not given away: he may take the device as well as the others.
-    table.locator("[data-hand-to=Bob]").click()
-    takes(table, "Bob")
-    expect(table.locator("main")).to_have_attribute("aria-busy", "false")
-    expect(table.locator(".actions")).to_contain_text("Bob has nothing to do just now.")
-    assert choices(table) == []
-    table.locator("[data-hand-to=Dee]").click()
-    takes(table, "Dee")
+    enters(table, "Bob")
+    assert [each["type"] for each in choices(table)] == ["bid"], "that Bob can raise no more is not given away"
+    bid(table, 11)
+    expect(table.locator("[data-code='bid.too-high']")).to_be_visible()
+    expect(table.locator("[data-refusal] .legal-list li")).to_have_text(["Bob bids at least 11"])
 
 
 def test_at_an_open_table_the_next_one_is_proposed_and_any_other_can_act(table: Page) -> None:
@@ -118,14 +120,18 @@ def test_at_an_open_table_the_next_one_is_proposed_and_any_other_can_act(table: 
     expect(turn).to_have_text("Bob to act")
 
 
-def test_a_refused_bid_tells_what_its_bidder_may_do_and_nothing_of_the_others(table: Page) -> None:
+def test_a_refused_bid_says_what_all_may_know_and_at_an_open_table_what_is_there(table: Page) -> None:
     auction(table, open_to_all=True)
     bids(table, 8)
     expect(table.locator("#turn")).to_have_text("Cy to act")
     bid(table, 11)
-    expect(table.locator("[data-refusal] .legal-list li")).to_have_text(["Cy bids from 9 to 10", "Pass"])
+    legal = table.locator("[data-refusal] .legal-list li")
+    expect(legal).to_have_text(["Cy bids from 9 to 10", "Pass"])
     table.locator("[data-enter-for=Dee]").click()
     expect(table.locator("[data-refusal]")).to_have_count(0)
+    table.locator("[name=open]").click()
+    bid(table, 11)
+    expect(legal).to_have_text(["Dee bids at least 9", "Pass"])
 
 
 def test_a_referee_is_asked_for_the_next_bidder_and_can_enter_for_any_other(table: Page) -> None:
@@ -140,10 +146,179 @@ def test_a_referee_is_asked_for_the_next_bidder_and_can_enter_for_any_other(tabl
     settled(table)
     bids(table, 10)
     expect(turn).to_have_text("Dee to act")
-    table.locator("[data-enter-for=Cy]").click()
-    expect(table.locator(".actions")).to_contain_text("Cy has nothing to do just now.")
     for player in ("Bob", "Dee"):
         table.locator(f"[data-enter-for={player}]").click()
         settled(table)
         passes(table)
     assert to_act(table) == ["Ann"]
+
+
+# --- choosing unseen ------------------------------------------------------------------------------------------------
+
+SALE: Json = {"players": QUARTET, "seed": "three houses each", "options": {"removed": 18}}
+
+
+def sale(page: Page) -> None:
+    """Everyone holds three houses and chooses one of them, unseen."""
+    actions = played("for-sale", SALE, Random(5))
+    selling = next(index for index, each in enumerate(actions) if each["type"] == "sell")
+    resume(page, "for-sale", SALE, actions[:selling])
+    assert to_act(page) == QUARTET
+
+
+def on_cover(page: Page) -> Locator:
+    return page.locator("[data-pass]")
+
+
+def hand_of(page: Page) -> list[Json]:
+    return [each for each in choices(page) if each["type"] == "sell"]
+
+
+def test_who_chooses_unseen_takes_the_device_and_the_table_stays_open(table: Page) -> None:
+    sale(table)
+    for number, player in enumerate(proposed(table)):
+        expect(table.locator(".board-area .fs-market")).to_be_visible()
+        assert hand_of(table) == []
+        assert take_device(table) == player
+        assert len(hand_of(table)) == 3
+        expect(on_cover(table)).to_have_count(0)
+        expect(table.locator("[data-sealed][data-chosen=true]")).to_have_count(number)
+        table.locator(".panel [data-action*=sell]").first.click()
+        table.locator("main[aria-busy=false]").wait_for()
+        settled(table)
+    expect(table.locator("[data-event-type=house-sold]")).to_have_count(4)
+    expect(on_cover(table)).to_have_count(1)
+
+
+def proposed(page: Page) -> list[str]:
+    """The players in the order in which the device goes round."""
+    first = QUARTET.index(on_cover(page).get_attribute("data-pass") or "")
+    return QUARTET[first:] + QUARTET[:first]
+
+
+def test_whoever_asks_takes_the_device_first_and_hands_it_on_unused(table: Page) -> None:
+    sale(table)
+    table.locator("[data-hand-to=Dee]").or_(table.locator("[data-pass=Dee] button")).first.click()
+    if on_cover(table).count() > 0:
+        assert take_device(table) == "Dee"
+    table.locator("[data-hand-to=Bob]").click()
+    assert hand_of(table) == []
+    assert take_device(table) == "Bob"
+    assert {each["player"] for each in hand_of(table)} == {"Bob"}
+
+
+@pytest.mark.parametrize("left", ["blur", "visibilitychange", "pagehide"])
+def test_who_leaves_the_page_has_let_go_of_the_device(table: Page, left: str) -> None:
+    sale(table)
+    take_device(table)
+    assert hand_of(table) != []
+    leave(table, left)
+    expect(on_cover(table)).to_be_visible()
+    assert hand_of(table) == []
+
+
+def leave(page: Page, how: str) -> None:
+    """Another window, another tab, the screen off."""
+    page.evaluate(
+        """how => {
+            if (how !== "visibilitychange") return window.dispatchEvent(new Event(how));
+            Object.defineProperty(document, "hidden", { value: true, configurable: true });
+            document.dispatchEvent(new Event(how));
+        }""",
+        how,
+    )
+
+
+# --- looking at one's own -------------------------------------------------------------------------------------------
+
+
+def own(page: Page) -> Locator:
+    return page.locator("[data-own]")
+
+
+def test_what_is_one_s_own_shows_while_the_button_is_held(table: Page) -> None:
+    sale(table)
+    button = table.locator("[data-look=Cy]")
+    button.hover()
+    table.mouse.down()
+    expect(own(table)).to_have_attribute("data-own", "Cy")
+    expect(own(table).locator(".fs-mini-houses")).to_have_count(3)
+    expect(button).to_have_attribute("aria-pressed", "true")
+    table.wait_for_timeout(450)
+    table.mouse.up()
+    expect(own(table)).to_have_count(0)
+    expect(button).to_have_attribute("aria-pressed", "false")
+
+
+@pytest.mark.parametrize("how", ["pointer", "key", "assistive"])
+def test_a_tap_keeps_it_open_until_another_one(table: Page, how: str) -> None:
+    sale(table)
+    button = table.locator("[data-look=Cy]")
+    tap = {
+        "pointer": lambda: button.click(),
+        "key": lambda: button.press("Enter"),
+        "assistive": lambda: button.evaluate("each => each.click()"),
+    }[how]
+    tap()
+    expect(own(table)).to_have_attribute("data-own", "Cy")
+    tap()
+    expect(own(table)).to_have_count(0)
+
+
+def test_another_one_who_looks_closes_what_was_open(table: Page) -> None:
+    sale(table)
+    table.locator("[data-look=Cy]").click()
+    table.locator("[data-look=Ann]").click()
+    expect(own(table)).to_have_attribute("data-own", "Ann")
+    table.keyboard.press("Escape")
+    expect(own(table)).to_have_count(0)
+
+
+@pytest.mark.parametrize("left", ["blur", "visibilitychange", "pagehide"])
+def test_it_closes_when_the_page_is_left(table: Page, left: str) -> None:
+    sale(table)
+    table.locator("[data-look=Cy]").click()
+    expect(own(table)).to_be_visible()
+    leave(table, left)
+    expect(own(table)).to_have_count(0)
+
+
+def test_it_closes_after_a_while(table: Page) -> None:
+    table.clock.install()
+    sale(table)
+    table.locator("[data-look=Cy]").click()
+    expect(own(table)).to_be_visible()
+    table.clock.fast_forward(19_000)
+    expect(own(table)).to_be_visible()
+    table.clock.fast_forward(2_000)
+    expect(own(table)).to_have_count(0)
+
+
+def test_it_closes_with_the_next_action(table: Page) -> None:
+    auction(table)
+    table.locator("[data-look=Cy]").click()
+    expect(own(table)).to_contain_text("10")
+    # By a script, as the button would lose the focus and close it by that.
+    before = ply(table)
+    table.locator(".panel [data-action*=pass]").evaluate("each => each.click()")
+    table.locator(f"main[data-ply='{before + 1}']").wait_for()
+    expect(own(table)).to_have_count(0)
+
+
+# --- how often the device goes round ----------------------------------------------------------------------------------
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", ["the-estates", "for-sale", "auctionland"])
+def test_in_a_whole_game_only_choices_among_several_houses_are_covered(table: Page, game: str) -> None:
+    setup = {"players": QUARTET[:3], "seed": "how often"}
+    resume(table, game, setup, [])
+    rng, covers, actions = Random(2), 0, 0
+    while screen(table) != "scores":
+        covers += take_device(table) is not None
+        before = ply(table)
+        play_on(table, rng, before + 1)
+        actions += 1
+    sales = 3 * 10 if game == "for-sale" else 0
+    print(json.dumps({"game": game, "actions": actions, "covers": covers}))
+    assert covers == (sales - 3 if sales else 0)

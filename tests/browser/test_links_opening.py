@@ -294,7 +294,7 @@ def test_a_form_that_was_changed_back_starts_on_this_device(sit_down: OpenTable)
     for place in ("fair", "quick", "device"):
         page.locator(f"[name=place][value={place}]").check()
     page.locator("[data-start]").click()
-    page.locator("[data-pass]").wait_for()
+    page.locator("[data-actor]:not([aria-busy=true])").wait_for()
 
 
 # --- referees, dealers, and a service that keeps heads ---------------------------------------------------------------

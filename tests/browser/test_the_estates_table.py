@@ -35,13 +35,10 @@ def begin(page: Page, seed: str, players: list[str]) -> None:
     expect(page.locator(".ply")).to_have_text("0 / 0")
 
 
-def take_the_device(page: Page, player: str) -> None:
-    page.locator(f'[data-pass="{player}"] button').click()
-
-
 def wait_for_turn(page: Page, player: str) -> Locator:
-    """The board, once it is this player's and may be played on."""
-    page.wait_for_selector(f'[data-seat="{player}"][aria-busy=false]')
+    """The board, once this player may act; nothing is chosen unseen."""
+    page.wait_for_selector(f'[data-actor="{player}"][aria-busy=false]')
+    expect(page.locator("[data-pass]")).to_have_count(0)
     return page.locator(".board-area")
 
 
@@ -109,18 +106,27 @@ def chosen(position: Json) -> Json:
     return next((each for each in legal if each.get("effect") == "shorten"), legal[0])
 
 
-def assert_the_table_shows(page: Page, state: Json, own: str, sheet: Json) -> None:
-    """The board, the market and the money as `own` may see them."""
+def assert_the_table_shows(page: Page, state: Json, sheet: Json) -> None:
+    """The board and the market; all money is hidden until its owner looks at it."""
     found = seen(page)
     if state["phase"] != "placing":
         assert found["lots"] == expected_lots(state, sheet)
     for names, cubes in zip(found["market"], state["market"], strict=True):
         expected = [f"{each['colour']} cube {each['value']}" for each in cubes]
         assert [name for name, each in zip(names, expected, strict=True) if each not in name] == []
-    assert found["money"] == {
-        each["id"]: [str(each["cash"]), str(each["cash_box"])] if each["id"] == own else ["hidden", "hidden"]
-        for each in state["players"]
-    }
+    assert found["money"] == {each["id"]: ["hidden", "hidden"] for each in state["players"]}
+
+
+def assert_a_look_shows(page: Page, state: Json, player: str) -> None:
+    """Cash and cash box of one player, as long as the key is held."""
+    button = page.locator(f"[data-look={player}]")
+    button.focus()
+    page.keyboard.down(" ")
+    [own] = [each for each in state["players"] if each["id"] == player]
+    expect(page.locator(f"[data-own={player}] dd")).to_have_text([str(own["cash"]), str(own["cash_box"])])
+    button.blur()
+    page.keyboard.up(" ")
+    expect(page.locator("[data-own]")).to_have_count(0)
 
 
 def perform(page: Page, board: Locator, action: Json) -> None:
@@ -164,10 +170,9 @@ def test_a_whole_game_is_played_by_what_can_be_clicked(open_table: OpenTable, sc
     while not position["finished"]:
         state, action = position["state"], chosen(position)
         player = action["player"]
-        if page.locator("[data-pass]").count():
-            take_the_device(page, player)
         board = wait_for_turn(page, player)
-        assert_the_table_shows(page, state, player, sheet)
+        assert_the_table_shows(page, state, sheet)
+        assert_a_look_shows(page, state, player)
         if pictures.get(state["phase"], 99) <= state["round"]:
             screenshot(name=f"the-estates-{state['phase']}", page=page)
             del pictures[state["phase"]]

@@ -48,3 +48,21 @@ export function useFocus(...keys) {
 export function useTop() {
     useEffect(() => window.scrollTo(0, 0), []);
 }
+
+/** Call back when the page is left: another window, another tab, the screen off. */
+export function useLeaving(leave) {
+    const latest = useRef(leave);
+    latest.current = leave;
+    useEffect(() => {
+        const left = () => latest.current();
+        const hidden = () => document.hidden && left();
+        window.addEventListener("blur", left);
+        window.addEventListener("pagehide", left);
+        document.addEventListener("visibilitychange", hidden);
+        return () => {
+            window.removeEventListener("blur", left);
+            window.removeEventListener("pagehide", left);
+            document.removeEventListener("visibilitychange", hidden);
+        };
+    }, []);
+}

@@ -1,13 +1,15 @@
-/** A game being played: the board as the viewer sees it, what the viewer may do, and what has happened. */
+/** A game being played: the board as all may see it, what may be done, what is one's own, and what has happened. */
 
 import { GAMES } from "../games/index.js";
 import { html, useEffect, useState } from "../lib/preact.js";
 import { ActionPanel } from "./action-panel.js";
+import { Cover } from "./cover.js";
 import { OpenField } from "./dealer-fields.js";
 import { EventLog } from "./event-log.js";
 import { Forfeited } from "./forfeited.js";
-import { useFocus, useLoaded, useTop } from "./hooks.js";
-import { PassScreen } from "./pass-screen.js";
+import { useFocus, useLeaving, useLoaded, useTop } from "./hooks.js";
+import { Look } from "./look.js";
+import { completed } from "./open-actions.js";
 import { PlayBar } from "./play-bar.js";
 import { RefereeRecord } from "./referee-record.js";
 import { RefereeScreen } from "./referee-screen.js";
@@ -17,7 +19,8 @@ import { Scoresheet } from "./scoresheet.js";
 import { afterAction } from "./session.js";
 import { TranscriptBox } from "./transcript-box.js";
 import { ProblemBox } from "./problem-box.js";
-import { choosing, holderAfter, lastSeat, viewerOf } from "./viewer.js";
+import { choosing, lastSeat, viewerOf } from "./viewer.js";
+import { everybody, shownOf, useViews } from "./views.js";
 import { HandOver, WhoActs } from "./who-acts.js";
 
 export function PlayScreen({ t, client, go, session, updateSession, moveTo, open, setOpen }) {
@@ -30,19 +33,22 @@ export function PlayScreen({ t, client, go, session, updateSession, moveTo, open
     const [refusal, setRefusal] = useState(null);
     const [busy, setBusy] = useState(false);
     const { value: sheet, problem } = useLoaded(() => client.game(game).sheet(), [game, client]);
-    const last = lastSeat(session.actions.slice(0, cursor));
-    const viewer = viewerOf(position, { open, holder, wanted, last, sealed });
-    const shown = useView(client, session, position, viewer);
+    const { views, current, problem: unseen } = useViews(client, game, position);
+    const shown = shownOf({ position, views, current, gameSheet: sheet, game: GAMES[game], open });
+    const viewer = viewerOf(position, { open, holder, wanted, last: lastSeat(session.actions.slice(0, cursor)), sealed, unseen: shown.isUnseen });
+    // Whoever leaves the page has let go of the device too.
+    useLeaving(() => setHolder(null));
 
-    const act = async (action) => {
+    const act = async (offered) => {
         if (busy) return;
         setBusy(true);
+        const action = completed(offered, position.legal_actions);
         try {
-            const after = await client.game(game).act(position.state, action, { names: session.start.names });
+            const after = await client.game(game).act(position.state, action, { names: session.start.names, viewers: everybody(position) });
             updateSession(afterAction(session, action, after));
             setRefusal(null);
             setWanted(null);
-            setHolder(viewer.seat === null ? null : holderAfter(holder, position, after));
+            setHolder(null);
             setRefereeing(false);
         } catch (problem) {
             setRefusal({ problem, action });
@@ -73,74 +79,56 @@ export function PlayScreen({ t, client, go, session, updateSession, moveTo, open
         return html`<${RefereeScreen} table=${table} position=${position} client=${client} t=${t} rule=${act} refusal=${refusal} busy=${busy}
             close=${() => referee(false)} earlier=${cursor > 0 && (() => go("correct", { id: session.id, at: cursor }))} hides=${!open && !position.finished} />`;
     }
-    const bar = html`<${PlayBar} session=${session} sheet=${sheet} t=${t} move=${move} callReferee=${() => referee(true)} isHeading=${!position.finished && viewer.pass === null} />`;
+    const bar = html`<${PlayBar} session=${session} sheet=${sheet} t=${t} move=${move} callReferee=${() => referee(true)} isHeading=${!position.finished} />`;
     const tools = html`
         <div class="tools">
             <${RulesBox} game=${game} ruleset=${position.state.ruleset} client=${client} t=${t} />
             <${TranscriptBox} session=${session} t=${t} go=${go} />
             ${!viewer.referee && !position.finished && html`<${OpenField} t=${t} open=${open} setOpen=${setOpen} />`}
         </div>`;
-    const common = { table, position, log, t, bar, tools, shown, problem: problem ?? shown.problem };
+    const common = { table, position, log, t, bar, tools, problem: problem ?? unseen };
     if (position.finished) return html`<${Finished} ...${common} go=${go} review=${() => go("review", { id: session.id })} />`;
-    if (viewer.pass !== null) {
-        return html`<${PassScreen} player=${viewer.pass} state=${position.state} t=${t} bar=${bar}
-            events=${position.events} confirm=${() => setHolder(viewer.pass)} hand=${hand} toAct=${choosing(position)}>
-            <${Forfeited} position=${position} table=${table} view=${position.state} rule=${act} />
-        <//>`;
-    }
-    return html`<${Playing} ...${common} viewer=${viewer} refusal=${refusal} open=${open} hand=${hand} choose=${setWanted} sealed=${sealed} setSealed=${setSealed} />`;
+    return html`<${Playing} ...${common} shown=${shown} viewer=${viewer} refusal=${refusal} open=${open} take=${setHolder} hand=${hand} choose=${setWanted}
+        sealed=${sealed} setSealed=${setSealed} />`;
 }
 
-/**
- * The viewer's view with its legal actions. While the next one is being fetched, the last one stays, with nothing to click
- * on, unless it was another viewer's.
- */
-function useView(client, session, position, viewer) {
-    const wanted = position.finished || viewer.pass !== null ? null : (viewer.seat ?? "spectator");
-    const load = async () => {
-        if (wanted === null) return { view: position.state, legal_actions: [] };
-        return client.game(session.game).view(position.state, wanted);
-    };
-    const { value, of, problem } = useLoaded(load, [position, wanted, client]);
-    const current = of[0] === position && of[1] === wanted;
-    const latest = of[1] === wanted ? value : null;
-    const listed = viewer.referee ? position.legal_actions : (value?.legal_actions ?? []);
-    const legal = current ? listed.filter(({ player }) => player === viewer.actor) : [];
-    return { view: latest?.view ?? null, current, legal, problem };
-}
-
-function Playing({ table, position, log, t, bar, tools, shown, problem, viewer, refusal, open, hand, choose, sealed, setSealed }) {
+function Playing({ table, position, log, t, bar, tools, problem, shown, viewer, refusal, open, take, hand, choose, sealed, setSealed }) {
     useTop();
-    const heading = useFocus(position, viewer.actor);
+    const { actor, pass, alone, referee } = viewer;
+    const heading = useFocus(position, actor, pass);
     const [prepared, prepare] = useState(null);
-    const { game, gameSheet, act } = table;
-    const { view, current, legal } = shown;
+    const { game, gameSheet } = table;
+    const { views, view, current } = shown;
     const ready = view !== null && gameSheet !== null;
+    const legal = ready && current && actor !== null ? shown.offered(actor, alone) : [];
     const toAct = choosing(position);
-    const goesRound = viewer.referee ? sealed : !open;
-    const place = position.state.players.findIndex(({ id }) => id === viewer.actor) + 1;
+    const place = position.state.players.findIndex(({ id }) => id === (actor ?? pass)) + 1;
+    const offers = { ...table, view, legal };
+    const shared = { prepared, prepare };
     return html`
         <main id="content" class="play" data-screen="play" data-game=${game.id} data-ply=${position.state.ply} data-to-act=${position.to_act.join(" ")}
-            data-seat=${viewer.seat ?? ""} aria-busy=${String(!ready || !current)}>
+            data-actor=${actor ?? ""} data-open=${String(open)} aria-busy=${String(!ready || !current)}>
             ${bar}
             <${ProblemBox} problem=${problem} t=${t} />
             <div class="table-top">
                 <section class="board-area" aria-label=${t("play.board")}>
-                    ${ready && html`<${game.Board} view=${view} gameSheet=${gameSheet} legal=${legal} act=${act} t=${t}
-                        seat=${viewer.seat} toAct=${position.to_act} scores=${null} last=${position.events} log=${log} prepared=${prepared} prepare=${prepare} />`}
+                    ${ready && html`<${game.Board} ...${offers} legal=${alone ? [] : legal} seat=${open ? actor : null} toAct=${position.to_act} scores=${null}
+                        last=${position.events} log=${log} ...${shared} />`}
                 </section>
                 <aside class="side">
                     <section class="actions player-${place}" aria-labelledby="turn">
                         <h2 id="turn" ref=${heading} tabindex="-1">
                             ${turnOf(viewer, t)}
                         </h2>
-                        <${Forfeited} position=${position} table=${table} view=${view ?? position.state} rule=${act} />
-                        ${toAct.length > 1 && html`<${WhoActs} viewer=${viewer} toAct=${toAct} goesRound=${goesRound} choose=${choose} sealed=${sealed} setSealed=${setSealed} t=${t} />`}
-                        <${Refusal} refusal=${refusal} table=${table} view=${view} />
-                        ${ready && current && viewer.actor !== null && legal.length === 0 && html`<p class="nothing">${t("play.nothing", { player: viewer.actor })}</p>`}
-                        ${ready && html`<${ActionPanel} ...${table} view=${view} legal=${legal} player=${viewer.actor} prepared=${prepared} prepare=${prepare}
-                            key=${`${position.state.ply} ${viewer.actor}`} />`}
-                        ${goesRound && html`<${HandOver} toAct=${toAct} not=${viewer.actor} hand=${hand} t=${t} />`}
+                        <${Forfeited} position=${position} table=${table} view=${view ?? position.state} rule=${table.act} />
+                        ${pass !== null && html`<${Cover} player=${pass} toAct=${toAct} confirm=${() => take(pass)} hand=${hand} t=${t} />`}
+                        ${pass === null && toAct.length > 1 && html`<${WhoActs} viewer=${viewer} toAct=${toAct} choose=${choose} game=${game} sealed=${sealed} setSealed=${setSealed} t=${t} />`}
+                        <${Refusal} refusal=${refusal} table=${table} view=${view} legal=${legal} />
+                        ${ready && current && actor !== null && legal.length === 0 && html`<p class="nothing">${t("play.nothing", { player: actor })}</p>`}
+                        ${ready && html`<${ActionPanel} ...${offers} player=${actor} ...${shared} key=${`${position.state.ply} ${actor}`} />`}
+                        ${alone && html`<${HandOver} toAct=${toAct} not=${actor} hand=${hand} t=${t} />`}
+                        ${ready && !open && !referee && html`<${Look} players=${position.state.players.map(({ id }) => id)} views=${views} position=${position}
+                            game=${game} gameSheet=${gameSheet} t=${t} />`}
                     </section>
                     <${RefereeRecord} record=${position.state} state=${position.state} game=${game} t=${t} />
                     <${EventLog} log=${log} t=${t} />
@@ -151,13 +139,14 @@ function Playing({ table, position, log, t, bar, tools, shown, problem, viewer, 
     `;
 }
 
-function turnOf({ actor }, t) {
+function turnOf({ actor, pass }, t) {
+    if (pass !== null) return t("cover.turn", { player: pass });
     if (actor === null) return t("forfeited.turn");
     return actor === "table" ? t("play.table-turn") : t("play.turn", { player: actor });
 }
 
 /** The end: the scoresheet, and the table as it lies. */
-function Finished({ table, position, log, t, bar, tools, shown, problem, go, review }) {
+function Finished({ table, position, log, t, bar, tools, problem, go, review }) {
     const { game, gameSheet, act } = table;
     useTop();
     const heading = useFocus(position);
@@ -173,7 +162,7 @@ function Finished({ table, position, log, t, bar, tools, shown, problem, go, rev
             </div>
             <details class="last-look">
                 <summary>${t("scores.board")}</summary>
-                ${shown.view && gameSheet && html`<${game.Board} view=${shown.view} gameSheet=${gameSheet} legal=${[]} act=${act} t=${t} seat=${null}
+                ${gameSheet && html`<${game.Board} view=${position.state} gameSheet=${gameSheet} legal=${[]} act=${act} t=${t} seat=${null}
                     toAct=${[]} scores=${position.scores} last=${position.events} log=${log} />`}
             </details>
             <${EventLog} log=${log} t=${t} />

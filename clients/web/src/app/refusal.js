@@ -1,9 +1,11 @@
 /** Why an action was refused: what is wrong, the rule in the reader's language, and what its player may do instead. */
 
 import { html, useEffect, useRef } from "../lib/preact.js";
+import { boundsOf } from "./bid-form.js";
 import { ProblemBox } from "./problem-box.js";
 
-export function Refusal({ refusal, table, view }) {
+/** `legal`: what the table offers its player, where that may be more than the service lists, which tells what is hidden. */
+export function Refusal({ refusal, table, view, legal }) {
     // The panel of actions may be scrolled, and what was clicked may be below.
     const place = useRef(null);
     useEffect(() => place.current?.scrollIntoView({ block: "nearest" }), [refusal]);
@@ -14,7 +16,7 @@ export function Refusal({ refusal, table, view }) {
     return html`
         <div ref=${place}>
             ${isRefused
-                ? html`<${RefusalText} document=${problem.problem} game=${table.game} t=${t} view=${view} />`
+                ? html`<${RefusalText} document=${problem.problem} game=${table.game} t=${t} view=${view} legal=${legal} />`
                 : html`<${ProblemBox} problem=${problem} t=${t} />`}
         </div>
     `;
@@ -24,11 +26,11 @@ export function Refusal({ refusal, table, view }) {
  * A problem of the type illegal-action. It lists what the action's own player may do, and nothing out of turn; `instead`
  * is what is listed then, where the reader may see what all the others can do.
  *
- * @param {{document: any, game: any, t: any, view: any, instead?: any[]}} props
+ * @param {{document: any, game: any, t: any, view: any, instead?: any[], legal?: any[]}} props
  */
-export function RefusalText({ document, game, t, view, instead = [] }) {
+export function RefusalText({ document, game, t, view, instead = [], legal: offered }) {
     const { violations, legal_actions: own } = document;
-    const legal = own.length > 0 ? own : instead;
+    const legal = offered ?? (own.length > 0 ? own : instead);
     return html`
         <div class="refusal" role="alert" data-refusal>
             <h2>${document.title}</h2>
@@ -49,8 +51,7 @@ export function RefusalText({ document, game, t, view, instead = [] }) {
 
 function named(action, game, t, view) {
     if (action.amount?.minimum !== undefined) {
-        const key = action.amount.minimum === action.amount.maximum ? "refusal.bid.exactly" : "refusal.bid";
-        return t(key, { player: action.player, ...action.amount });
+        return t(`refusal.bid${boundsOf(action)}`, { player: action.player, ...action.amount });
     }
     const due = Object.values(action).find((value) => value?.count !== undefined);
     return due ? t("reveal.due", { n: due.count, of: due.count }) : game.label(action, t, view);

@@ -34,38 +34,25 @@ export function nextToAct(position, last) {
 }
 
 /**
- * At a real table the referee sees what is public, and enters what everyone does. On one device that is handed round, the
- * player who is to act takes it first; at an open table nobody has to.
+ * Who acts now. At a real table the referee enters what everyone does; else the table is open to all, and one who has to
+ * choose unseen takes the device for it.
  *
  * @param {any} position
- * @param {{open: boolean, holder: string | null, wanted: string | null, last?: string, sealed: boolean}} how
- *     `holder`: who has the device; `wanted`: who asked to be next; `last`: who acted last
- * @returns {{referee: boolean, seat: string | null, actor: string | null, pass: string | null}}
- *     `seat`: whose view is shown (null: a spectator's); `actor`: whose actions are offered; `pass`: who must take the
- *     device before anything is shown; where only the referee is to act, for seats that have forfeited, all are null
+ * @param {{open: boolean, holder: string | null, wanted: string | null, last?: string, sealed: boolean, unseen: (player: string) => boolean}} how
+ *     `holder`: who has taken the device; `wanted`: who asked to be next; `last`: who acted last; `unseen`: whether a
+ *     player has to choose unseen
+ * @returns {{referee: boolean, actor: string | null, alone: boolean, pass: string | null}}
+ *     `actor`: whose actions are offered; `alone`: whether nobody else may look on; `pass`: who must take the device before
+ *     anything is offered; where only the referee is to act, for seats that have forfeited, both are null
  */
-export function viewerOf(position, { open, holder, wanted, last, sealed }) {
+export function viewerOf(position, { open, holder, wanted, last, sealed, unseen }) {
     const toAct = choosing(position);
     const referee = position.state.dealer === "table";
-    if (position.finished || toAct.length === 0) return { referee, seat: null, actor: null, pass: null };
+    const nobody = { referee, actor: null, alone: false, pass: null };
+    if (position.finished || toAct.length === 0) return nobody;
     const next = toAct.includes(wanted) ? wanted : nextToAct(position, last);
+    const goesRound = referee ? sealed && toAct.length > 1 : !open;
     const held = toAct.includes(holder) ? holder : null;
-    if (referee) {
-        const several = sealed && toAct.length > 1;
-        if (several && held === null) return { referee, seat: null, actor: null, pass: next };
-        return { referee, seat: null, actor: several ? held : next, pass: null };
-    }
-    if (open) return { referee, seat: next, actor: next, pass: null };
-    return { referee, seat: held, actor: held, pass: held === null ? next : null };
-}
-
-/**
- * Who has the device after an action: whoever acted, unless several could act and another one is proposed now.
- *
- * @param {string | null} holder
- * @param {any} before              the position in which `holder` has acted
- * @param {any} after
- */
-export function holderAfter(holder, before, after) {
-    return choosing(before).length < 2 || nextToAct(after, holder) === holder ? holder : null;
+    if (!goesRound || !unseen(held ?? next)) return { ...nobody, actor: next };
+    return held === null ? { ...nobody, pass: next } : { ...nobody, actor: held, alone: true };
 }

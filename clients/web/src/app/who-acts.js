@@ -3,23 +3,24 @@
 import { html } from "../lib/preact.js";
 
 /** Where all look on, for whom the next action is entered; a referee may have the device go round for it. */
-export function WhoActs({ viewer, toAct, goesRound, choose, sealed, setSealed, t }) {
-    if (goesRound && !viewer.referee) return null;
+export function WhoActs({ viewer, toAct, choose, game, sealed, setSealed, t }) {
     return html`
         <div class="who-enters">
-            ${!goesRound && html`
+            ${!viewer.alone && html`
                 <div class="row tight" role="group" aria-label=${t(viewer.referee ? "referee.for" : "play.who")}>
                     ${toAct.map((id) => html`<button type="button" key=${id} data-enter-for=${id} aria-pressed=${String(id === viewer.actor)}
                         onClick=${() => choose(id)}>${id}</button>`)}
                 </div>`}
-            ${viewer.referee && html`
-                <label class="switch">
-                    <input type="checkbox" name="sealed" checked=${sealed} onChange=${(event) => setSealed(event.target.checked)} />
-                    <span><strong>${t("referee.sealed")}</strong> <span class="hint">${t("referee.sealed-hint")}</span></span>
-                </label>`}
+            ${viewer.referee && game.sealed && html`<${SealedField} sealed=${sealed} setSealed=${setSealed} t=${t} />`}
         </div>
     `;
 }
+
+const SealedField = ({ sealed, setSealed, t }) => html`
+    <label class="switch">
+        <input type="checkbox" name="sealed" checked=${sealed} onChange=${(event) => setSealed(event.target.checked)} />
+        <span><strong>${t("referee.sealed")}</strong> <span class="hint">${t("referee.sealed-hint")}</span></span>
+    </label>`;
 
 /**
  * Hand the device to another one who may act. All are offered, also those who turn out to have nothing to do: leaving one

@@ -20,6 +20,10 @@
  * @property {((value: any, t: Translate) => string)=} said
  *     a piece, or a step on the way to one, in words; as it is without
  * @property {string[]=} sealed       types of actions that are chosen unseen by the others
+ * @property {Openly} openly
+ *     what a player may do, as everybody at the table may know it; null where all of it is chosen unseen
+ * @property {(props: {view: any, seat: string, t: Translate}) => any} Own
+ *     what is that seat's own and hidden from the others, small; `view` is the seat's
  * @property {((props: DealProps) => any)=} Deal
  *     the form for what lies open at a real table before the first turn; a game that begins with nothing open has none
  * @property {boolean=} turns
@@ -29,6 +33,13 @@
  *
  * @typedef {Record<string, any> & {type: string, player: string}} Action
  * @typedef {import("../app/words.js").Translate & {language: string}} Translate
+ *
+ * @callback Openly
+ *     Two games that a spectator cannot tell apart have the same answer. It has all that is legal, and beside it what the
+ *     player may turn out to be unable to pay for. A bid that has no bound that everybody knows has the maximum null; a
+ *     member that only the player may know is left out.
+ * @param {{legal: Action[], player: string, view: any, gameSheet: any}} position   `view`: a spectator's
+ * @returns {Action[] | null}
  *
  * @typedef {object} BoardProps
  * @property {any} view               the viewer's answer of /views; a finished game's state

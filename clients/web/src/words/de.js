@@ -52,7 +52,7 @@ export default {
     "setup.first": "Wer beginnt",
     "setup.dealer": "Wer gibt",
     "setup.dealer.service": "Der Dienst",
-    "setup.dealer.service-hint": "mischt; das Gerät geht von Hand zu Hand.",
+    "setup.dealer.service-hint": "mischt; was offen liegt, sehen alle auf dem Bildschirm, Verdecktes nur, wem es gehört.",
     "setup.dealer.table": "Ihr, an einem echten Tisch",
     "setup.dealer.table-hint": "Die Spielleitung gibt ein, was aufgedeckt wird und was alle tun.",
     "setup.seed": "Startwert",
@@ -66,7 +66,7 @@ export default {
     "setup.start": "Beginnen",
 
     "open.title": "Offener Tisch",
-    "open.hint": "Alle schauen auf einen Bildschirm: Das Gerät geht nicht herum.",
+    "open.hint": "Alle schauen auf einen Bildschirm, auf dem alle Hände und alles Geld offen liegen. Nur Stapel und was ungesehen gewählt wird bleiben verdeckt.",
 
     "play.board": "Tisch",
     "play.turn": "{player} ist am Zug",
@@ -85,16 +85,21 @@ export default {
     "play.nothing": "{player} hat gerade nichts zu tun.",
     "play.who": "Wer handelt",
 
-    "pass.news": "Was geschah",
-    "pass.hand": "Gebt das Gerät an",
-    "pass.confirm": "Ich bin {player}",
-    "pass.hint": "Der Tisch bleibt verdeckt, bis {player} bereit ist.",
-
     "hand.others": "Oder weitergeben an",
     "hand.over": "Weitergeben an {player}",
 
+    // What only its owner may see, and what is chosen unseen.
+    "look.title": "Das Eigene ansehen:",
+    "look.at": "{player}: das Eigene ansehen",
+    "look.of": "Was {player} gehört",
+    "look.hint": "Gedrückt halten. Angetippt bleibt es einen Augenblick offen.",
+    "cover.turn": "{player} wählt ungesehen",
+    "cover.why": "Gebt das Gerät an {player}: Jetzt wird gewählt. Die anderen sehen weg.",
+    "cover.confirm": "Ich bin {player}",
+
     "bid.label": "Gebot, von {minimum} bis {maximum}",
     "bid.label.exactly": "Gebot, genau {minimum}",
+    "bid.label.from": "Gebot, mindestens {minimum}",
     "bid.less": "Eins weniger",
     "bid.more": "Eins mehr",
     "bid.send": "{amount} bieten",
@@ -113,6 +118,7 @@ export default {
     "refusal.legal": "Erlaubt wäre:",
     "refusal.bid": "{player} bietet {minimum} bis {maximum}",
     "refusal.bid.exactly": "{player} bietet genau {minimum}",
+    "refusal.bid.from": "{player} bietet mindestens {minimum}",
     "refusal.more": "und {n} weitere",
 
     "referee.for": "Eingeben für",

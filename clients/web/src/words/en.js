@@ -52,7 +52,7 @@ export default {
     "setup.first": "First player",
     "setup.dealer": "Who deals",
     "setup.dealer.service": "The service",
-    "setup.dealer.service-hint": "shuffles; the device goes from hand to hand.",
+    "setup.dealer.service-hint": "shuffles; what lies open is on the screen for all, what is hidden for its owner.",
     "setup.dealer.table": "You, at a real table",
     "setup.dealer.table-hint": "The referee enters what is turned up, and what everybody does.",
     "setup.seed": "Seed",
@@ -66,7 +66,7 @@ export default {
     "setup.start": "Begin",
 
     "open.title": "Open table",
-    "open.hint": "Everyone looks at one screen: no handing round.",
+    "open.hint": "Everyone looks at one screen, where all hands and all coins lie open. Only decks and what is chosen unseen stay face down.",
 
     "play.board": "Table",
     "play.turn": "{player} to act",
@@ -85,16 +85,21 @@ export default {
     "play.nothing": "{player} has nothing to do just now.",
     "play.who": "Who acts",
 
-    "pass.news": "What happened",
-    "pass.hand": "Hand the device to",
-    "pass.confirm": "I am {player}",
-    "pass.hint": "The table stays covered until {player} is ready.",
-
     "hand.others": "Or hand over to",
     "hand.over": "Hand over to {player}",
 
+    // What only its owner may see, and what is chosen unseen.
+    "look.title": "Look at your own:",
+    "look.at": "{player}: look at your own",
+    "look.of": "{player}’s own",
+    "look.hint": "Hold it down. A tap keeps it open for a moment.",
+    "cover.turn": "{player} chooses unseen",
+    "cover.why": "Hand the device to {player}, who chooses now. The others look away.",
+    "cover.confirm": "I am {player}",
+
     "bid.label": "Bid, from {minimum} to {maximum}",
     "bid.label.exactly": "Bid, exactly {minimum}",
+    "bid.label.from": "Bid, at least {minimum}",
     "bid.less": "One less",
     "bid.more": "One more",
     "bid.send": "Bid {amount}",
@@ -113,6 +118,7 @@ export default {
     "refusal.legal": "Legal would be:",
     "refusal.bid": "{player} bids from {minimum} to {maximum}",
     "refusal.bid.exactly": "{player} bids exactly {minimum}",
+    "refusal.bid.from": "{player} bids at least {minimum}",
     "refusal.more": "and {n} more",
 
     "referee.for": "Enter for",

@@ -52,7 +52,7 @@ export default {
     "setup.first": "Premier joueur",
     "setup.dealer": "Qui distribue",
     "setup.dealer.service": "Le service",
-    "setup.dealer.service-hint": "mélange ; l’appareil passe de main en main.",
+    "setup.dealer.service-hint": "mélange ; ce qui est visible l’est à l’écran pour tous, ce qui est caché pour qui le possède.",
     "setup.dealer.table": "Vous, à une vraie table",
     "setup.dealer.table-hint": "L’arbitre saisit ce qui est révélé et ce que chacun fait.",
     "setup.seed": "Graine",
@@ -66,7 +66,7 @@ export default {
     "setup.start": "Commencer",
 
     "open.title": "Table ouverte",
-    "open.hint": "Tous regardent le même écran : l’appareil ne passe pas.",
+    "open.hint": "Tous regardent le même écran, où toutes les mains et tout l’argent sont visibles. Seuls les paquets et les choix secrets restent cachés.",
 
     "play.board": "Table",
     "play.turn": "À {player} d’agir",
@@ -85,16 +85,21 @@ export default {
     "play.nothing": "{player} n’a rien à faire pour l’instant.",
     "play.who": "Qui joue",
 
-    "pass.news": "Ce qui s’est passé",
-    "pass.hand": "Passez l’appareil à",
-    "pass.confirm": "Je suis {player}",
-    "pass.hint": "La table reste couverte tant que {player} n’a pas confirmé.",
-
     "hand.others": "Ou passez l’appareil à",
     "hand.over": "Passer à {player}",
 
+    // What only its owner may see, and what is chosen unseen.
+    "look.title": "Regarder son jeu :",
+    "look.at": "{player} : regarder son jeu",
+    "look.of": "Le jeu de {player}",
+    "look.hint": "Maintenir appuyé. Un simple toucher le laisse ouvert un instant.",
+    "cover.turn": "{player} choisit en secret",
+    "cover.why": "Passez l’appareil à {player}, qui choisit maintenant. Les autres regardent ailleurs.",
+    "cover.confirm": "Je suis {player}",
+
     "bid.label": "Enchère, de {minimum} à {maximum}",
     "bid.label.exactly": "Enchère, exactement {minimum}",
+    "bid.label.from": "Enchère, au moins {minimum}",
     "bid.less": "Un de moins",
     "bid.more": "Un de plus",
     "bid.send": "Enchérir {amount}",
@@ -113,6 +118,7 @@ export default {
     "refusal.legal": "Serait permis :",
     "refusal.bid": "{player} enchérit de {minimum} à {maximum}",
     "refusal.bid.exactly": "{player} enchérit à exactement {minimum}",
+    "refusal.bid.from": "{player} enchérit d’au moins {minimum}",
     "refusal.more": "et {n} de plus",
 
     "referee.for": "Saisir pour",

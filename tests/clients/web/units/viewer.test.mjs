@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { choosing, forfeitedToAct, holderAfter, lastSeat, nextToAct, viewerOf } from "../../../../clients/web/src/app/viewer.js";
+import { choosing, forfeitedToAct, lastSeat, nextToAct, viewerOf } from "../../../../clients/web/src/app/viewer.js";
 
 const players = ["ann", "bob", "cy", "dee"].map((id) => ({ id }));
 const may = (...ids) => ids.map((player) => ({ type: "pass", player }));
@@ -13,7 +13,8 @@ const position = (toAct, { forfeits = [], legal = may(...toAct), dealer = "servi
     finished: false,
     state: { players, dealer, forfeits: forfeits.map((seat) => ({ ply: 1, seat, reason: "" })) },
 });
-const handed = { open: false, holder: null, wanted: null, sealed: false };
+const handed = { open: false, holder: null, wanted: null, sealed: false, unseen: () => true };
+const watched = { ...handed, unseen: () => false };
 
 test("the next one clockwise is proposed, also one who turns out to have nothing to do", () => {
     assert.equal(nextToAct(position(["bob", "cy", "dee"]), "bob"), "cy");
@@ -40,8 +41,8 @@ test("a seat that has forfeited is not proposed: the referee acts for it", () =>
 test("where only forfeited seats are to act, nobody has to take the device", () => {
     for (const dealer of ["service", "table"]) {
         for (const open of [true, false]) {
-            const { seat, actor, pass } = viewerOf(position(["bob"], { forfeits: ["bob"], dealer }), { ...handed, open, holder: "bob" });
-            assert.deepEqual([seat, actor, pass], [null, null, null]);
+            const { alone, actor, pass } = viewerOf(position(["bob"], { forfeits: ["bob"], dealer }), { ...handed, open, holder: "bob" });
+            assert.deepEqual([alone, actor, pass], [false, null, null]);
         }
     }
 });
@@ -53,7 +54,30 @@ test("the last seat is that of a player, or the one that the referee played for"
     assert.equal(lastSeat([bid, { type: "default", player: "referee", seat: "cy" }]), "cy");
 });
 
-test("who had the device keeps it where nobody else chooses", () => {
-    assert.equal(holderAfter("cy", position(["bob", "cy"], { forfeits: ["bob"] }), position(["cy"])), "cy");
-    assert.equal(holderAfter("cy", position(["bob", "cy"]), position(["bob"])), null);
+test("what all may see is done without a cover, whoever has the device", () => {
+    for (const holder of [null, "bob", "dee"]) {
+        const { actor, alone, pass } = viewerOf(position(["bob", "cy"]), { ...watched, holder, last: "ann" });
+        assert.deepEqual([actor, alone, pass], ["bob", false, null]);
+    }
+    assert.equal(viewerOf(position(["bob", "cy"]), { ...watched, wanted: "cy", last: "ann" }).actor, "cy");
+});
+
+test("who has to choose unseen takes the device first, and at an open table nobody has to", () => {
+    const both = position(["bob", "cy"]);
+    assert.deepEqual(viewerOf(both, { ...handed, last: "ann" }), { referee: false, actor: null, alone: false, pass: "bob" });
+    assert.deepEqual(viewerOf(both, { ...handed, holder: "cy", last: "ann" }), { referee: false, actor: "cy", alone: true, pass: null });
+    assert.deepEqual(viewerOf(both, { ...handed, open: true, last: "ann" }), { referee: false, actor: "bob", alone: false, pass: null });
+});
+
+test("of several who act at the same time only those who have something to hide take the device", () => {
+    const how = { ...handed, unseen: (player) => player === "cy", last: "ann" };
+    assert.equal(viewerOf(position(["bob", "cy"]), how).actor, "bob");
+    assert.equal(viewerOf(position(["bob", "cy"]), { ...how, wanted: "cy" }).pass, "cy");
+});
+
+test("a referee enters everything, unless the device goes round for what is entered sealed", () => {
+    const both = position(["bob", "cy"], { dealer: "table" });
+    assert.equal(viewerOf(both, { ...handed, last: "ann" }).actor, "bob");
+    assert.equal(viewerOf(both, { ...handed, sealed: true, last: "ann" }).pass, "bob");
+    assert.equal(viewerOf(position(["bob"], { dealer: "table" }), { ...handed, sealed: true }).actor, "bob");
 });

@@ -7,7 +7,9 @@ import { corrections, said } from "./corrections.js";
 import { Deal } from "./deal.js";
 import { Emblem } from "./emblem.js";
 import { label } from "./labels.js";
+import { openly } from "./openly.js";
 import { Piece } from "./piece.js";
+import { Own } from "./seats.js";
 import { Form } from "./scorepad.js";
 import { empty, request } from "./tally.js";
 import de from "./words/de.js";
@@ -29,4 +31,6 @@ export default {
     scorePad: { empty, Form, request },
     corrections,
     said,
+    openly,
+    Own,
 };

@@ -77,3 +77,9 @@ export function Counts({ counts, t }) {
         </dl>
     `;
 }
+
+/** What only its owner may know. @param {{view: any, seat: string, t: any}} props */
+export const Own = ({ view, seat, t }) => {
+    const { money } = view.players.find(({ id }) => id === seat);
+    return html`<p class="al-own"><${Purse} money=${money} t=${t} /> <span>${t("al.money", { money })}</span></p>`;
+};

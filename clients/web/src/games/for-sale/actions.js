@@ -9,7 +9,8 @@ import { isVisible } from "./visible.js";
 
 /** @param {import("../index.js").ActionProps} props */
 export function Actions({ view, legal, act, t, player, prepared, prepare, isConfirming }) {
-    const sells = legal.filter(({ type }) => type === "sell");
+    // A last house is sold unnamed where others look on.
+    const sells = legal.filter(({ type, house }) => type === "sell" && house !== undefined);
     const others = legal.filter((action) => !sells.includes(action));
     const onTable = isVisible(view.players.find(({ id }) => id === player).houses);
     const named = (action) => label(action, t, view);

@@ -7,6 +7,8 @@ import { corrections } from "./corrections.js";
 import { Emblem } from "./emblem.js";
 import { html } from "../../lib/preact.js";
 import { label } from "./labels.js";
+import { openly } from "./openly.js";
+import { Own } from "./own.js";
 import { Form } from "./scorepad.js";
 import { empty, request } from "./tally.js";
 import de from "./words/de.js";
@@ -26,4 +28,6 @@ export default {
     scorePad: { empty, Form, request },
     corrections,
     sealed: ["sell"],
+    openly,
+    Own,
 };

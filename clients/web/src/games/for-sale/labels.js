@@ -22,6 +22,7 @@ export function label(action, t, view) {
         case "pass":
             return pass(action.player, t, view);
         case "sell":
+            if (action.house === undefined) return t("fs.sell.last");
             return t("fs.sell.named", { house: action.house, home: t(homeKey(action.house)) });
         case "reveal":
             return t(action.houses ? "fs.reveal.houses" : "fs.reveal.cheques");

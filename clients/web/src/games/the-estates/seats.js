@@ -67,3 +67,13 @@ export const Seats = ({ view, toAct, seat, t }) => html`
                     own=${player.id === seat} t=${t} />`)}
         </ol>
     </section>`;
+
+/** What only its owner may know. @param {{view: any, seat: string, t: any}} props */
+export function Own({ view, seat, t }) {
+    const { cash, cash_box: box } = view.players.find(({ id }) => id === seat);
+    return html`
+        <dl class="es es-own es-seat__money">
+            <${Money} icon=${Coin} name="es.cash" figure=${cash} t=${t} />
+            <${Money} icon=${Box} name="es.cash-box" figure=${box} t=${t} />
+        </dl>`;
+}

@@ -27,6 +27,7 @@ export default {
     "fs.house.named": "Gebäude {house}, {home}",
     "fs.cheque": "Scheck über {cheque}",
     "fs.sell.named": "Gebäude {house} verkaufen, {home}",
+    "fs.sell.last": "Das letzte Haus auslegen",
     "fs.sell.from-hand": "Wähle auf dem Tisch aus deiner Hand das Gebäude, das du verkaufst.",
     "fs.sell.which": "Welches Gebäude verkauft {player}?",
     "fs.hand": "Deine Gebäude",

@@ -27,6 +27,7 @@ export default {
     "fs.house.named": "House {house}, {home}",
     "fs.cheque": "Cheque of {cheque}",
     "fs.sell.named": "Sell house {house}, {home}",
+    "fs.sell.last": "Lay down your last house",
     "fs.sell.from-hand": "Choose the house to sell from your hand on the table.",
     "fs.sell.which": "Which house does {player} sell?",
     "fs.hand": "Your houses",

@@ -27,6 +27,7 @@ export default {
     "fs.house.named": "Maison {house}, {home}",
     "fs.cheque": "Chèque de {cheque}",
     "fs.sell.named": "Vendre la maison {house}, {home}",
+    "fs.sell.last": "Poser votre dernière maison",
     "fs.sell.from-hand": "Choisissez sur la table, dans votre main, la maison que vous vendez.",
     "fs.sell.which": "Quelle maison vend {player} ?",
     "fs.hand": "Vos maisons",
