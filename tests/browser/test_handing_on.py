@@ -1,4 +1,4 @@
-"""One device for all: the table lies open, what is one's own is looked at, and only who chooses unseen takes the device."""
+"""One device for all: the table lies open, what is one's own is looked at, and who chooses unseen takes the device."""
 
 import json
 from random import Random
@@ -255,7 +255,7 @@ def test_a_tap_keeps_it_open_until_another_one(table: Page, how: str) -> None:
     sale(table)
     button = table.locator("[data-look=Cy]")
     tap = {
-        "pointer": lambda: button.click(),
+        "pointer": button.click,
         "key": lambda: button.press("Enter"),
         "assistive": lambda: button.evaluate("each => each.click()"),
     }[how]

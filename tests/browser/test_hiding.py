@@ -1,7 +1,7 @@
 """What everybody sees of a table gives nothing away: not what is drawn, not what is offered, not what is refused.
 
-Two games that differ only in what a spectator may not see are two worlds for all who look at the screen. The pages of both
-are the same, byte by byte, attributes included, until somebody looks at what is their own.
+Two games that differ only in what a spectator may not see are two worlds for all who look at the screen. The pages of
+both are the same, byte by byte, attributes included, until somebody looks at what is their own.
 """
 
 from collections.abc import Iterator
