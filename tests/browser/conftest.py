@@ -10,6 +10,7 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Page, Request, Route, sync_playwright
 
+from tests.browser.online import Restartable, restartable
 from tests.sealing.table import key_file
 from tests.support.left_out import program
 from tests.support.serving import served
@@ -134,6 +135,23 @@ def sit_down(open_table: OpenTable, sealing_server: str) -> OpenTable:
         return open_table(url=sealing_server + url, hosts=(urlsplit(sealing_server).netloc,), **more)
 
     return sat
+
+
+@pytest.fixture(scope="session")
+def service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Restartable]:
+    """A service that keeps the heads of tables."""
+    with restartable(tmp_path_factory.mktemp("online")) as found:
+        yield found
+
+
+@pytest.fixture
+def join(open_table: OpenTable, service: Restartable) -> OpenTable:
+    """A function that opens the page of that service, in a browser of its own."""
+
+    def joined(**more: object) -> Page:
+        return open_table(url=f"{service.url}/table", hosts=(urlsplit(service.url).netloc,), **more)
+
+    return joined
 
 
 @pytest.fixture

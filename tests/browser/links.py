@@ -17,14 +17,16 @@ MOST_STEPS = 600
 
 
 def start_by_link(page: Page, game: str, *, place: str = "quick", **wishes: Any) -> None:
-    """Set a game up by link: as `fill_setup`, and `mine`, `codes` by seat, `referee`, `held`."""
+    """Set a game up by link: as `fill_setup`, and `mine`, `codes` by seat, `clock`, `referee`, `held`."""
     choose_game(page, game)
     form = page.locator(f"[data-setup={game}]")
     form.locator(f"[name=place][value={place}]").check()
-    by_link = {name: wishes.pop(name) for name in ("mine", "codes", "referee", "held") if name in wishes}
+    by_link = {name: wishes.pop(name) for name in ("mine", "codes", "clock", "referee", "held") if name in wishes}
     fill_setup(page, game, **wishes)
     if "mine" in by_link:
         form.locator("[name=mine]").select_option(label=str(by_link["mine"]))
+    if "clock" in by_link:
+        form.locator("[name=clock]").select_option(str(by_link["clock"]))
     codes = by_link.get("codes", {})
     assert isinstance(codes, dict)
     for seat, code in codes.items():

@@ -3,16 +3,17 @@
 import json
 import os
 import signal
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from random import Random
+from typing import Any
 from urllib.parse import parse_qs, urlsplit
 from urllib.request import Request, urlopen
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.links import People, click, move_link
+from tests.browser.links import People, Served, click, move_link, open_link, seat_links, start_by_link
 from tests.browser.support import SETTLED, bid, choices
 from tests.sealing.stores import free_port
 from tests.sealing.table import key_file
@@ -20,6 +21,9 @@ from tests.support.play import Json
 from tests.support.serving import PATIENCE, Service, serving
 
 MOST_STEPS = 700
+PLAYERS = ["Ann", "Bob", "Cy"]
+
+OpenTable = Callable[..., Page]
 
 
 class Restartable:
@@ -76,6 +80,30 @@ def restartable(folder: Path) -> Iterator[Restartable]:
         service.end()
 
 
+# --- sitting down -----------------------------------------------------------------------------------------------------
+
+
+def seated(
+    join: OpenTable, game: str, languages: tuple[str, ...] = ("en", "en", "en"), **wishes: Any
+) -> dict[str, Page]:
+    """Ann has started a game, the others have opened their seat links: nothing else is ever passed on."""
+    ann = join(language=languages[0])
+    start_by_link(ann, game, players=PLAYERS, **wishes)
+    links = seat_links(ann)
+    ann.locator("[data-to-table]").click()
+    people = {"Ann": ann, "Bob": join(language=languages[1]), "Cy": join(language=languages[2])}
+    for seat, name in enumerate(PLAYERS[1:], start=2):
+        open_link(people[name], links[str(seat)])
+    return people
+
+
+def at(join: OpenTable, table: Served, name: str, **more: object) -> Page:
+    """A page at whose table that player sits."""
+    page = join(**more)
+    open_link(page, table.link(name))
+    return page
+
+
 # --- playing ----------------------------------------------------------------------------------------------------------
 
 
@@ -123,8 +151,11 @@ class Game:
         return bool(replayed["history_matches"] and replayed["refused"] is None and replayed["position"]["finished"])
 
     def _asked(self, operation: str, body: Json) -> Json:
-        address = f"{self.url}/v1/games/{self.game}/{operation}"
-        request = Request(address, json.dumps(body).encode(), {"Content-Type": "application/json"})
+        return self.post(f"/v1/games/{self.game}/{operation}", body)
+
+    def post(self, path: str, body: Json) -> Json:
+        """The answer of the service, which succeeds."""
+        request = Request(self.url + path, json.dumps(body).encode(), {"Content-Type": "application/json"})
         with urlopen(request) as response:
             found: Json = json.load(response)
         return found

@@ -1,7 +1,8 @@
 """Tables whose people are far away: each has a seat link and a page that follows the table, and nothing else."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import partial
+from pathlib import Path
 from random import Random
 from typing import Any
 from urllib.parse import urlsplit
@@ -9,51 +10,19 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from tests.browser.links import Served, open_link, seat_links, start_by_link
-from tests.browser.online import Game, Restartable, restartable, turn, whose_turn
+from tests.browser.links import Served
+from tests.browser.online import PLAYERS, Game, Restartable, at, restartable, seated, turn, whose_turn
 from tests.browser.support import choices
 from tests.browser.test_links import scores
 from tests.support.auctionland import random_tile
 
 OpenTable = Callable[..., Page]
-PLAYERS = ["Ann", "Bob", "Cy"]
 
 GAMES = [
     pytest.param("for-sale", {"removed": 27}, id="for-sale"),
     pytest.param("the-estates", {}, id="the-estates", marks=pytest.mark.long),
     pytest.param("auctionland", {}, id="auctionland", marks=pytest.mark.long),
 ]
-
-
-@pytest.fixture(scope="module")
-def service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Restartable]:
-    """A service that keeps the heads of tables."""
-    with restartable(tmp_path_factory.mktemp("online")) as found:
-        yield found
-
-
-@pytest.fixture
-def join(open_table: OpenTable, service: Restartable) -> OpenTable:
-    """A function that opens the page of that service, in a browser of its own."""
-
-    def joined(**more: object) -> Page:
-        return open_table(url=f"{service.url}/table", hosts=(urlsplit(service.url).netloc,), **more)
-
-    return joined
-
-
-def seated(
-    join: OpenTable, game: str, languages: tuple[str, ...] = ("en", "en", "en"), **wishes: Any
-) -> dict[str, Page]:
-    """Ann has started a game, the others have opened their seat links: nothing else is ever passed on."""
-    ann = join(language=languages[0])
-    start_by_link(ann, game, players=PLAYERS, **wishes)
-    links = seat_links(ann)
-    ann.locator("[data-to-table]").click()
-    people = {"Ann": ann, "Bob": join(language=languages[1]), "Cy": join(language=languages[2])}
-    for seat, name in enumerate(PLAYERS[1:], start=2):
-        open_link(people[name], links[str(seat)])
-    return people
 
 
 def begun(join: OpenTable, service: Restartable, game: str = "for-sale", **wishes: Any) -> Game:
@@ -80,10 +49,15 @@ def test_a_whole_game_is_played_by_three_people_with_nothing_but_their_seat_link
 
 @pytest.mark.parametrize(("game", "options"), GAMES)
 def test_the_service_is_killed_in_the_middle_and_the_game_goes_on(
-    join: OpenTable, service: Restartable, game: str, options: dict[str, Any]
+    open_table: OpenTable, tmp_path: Path, game: str, options: dict[str, Any]
 ) -> None:
     """Also for who acts while it is gone: what was entered then is played when it is back, once."""
-    played = begun(partial(join, expected="net::ERR_"), service, game, options=options)
+    with restartable(tmp_path) as service:
+        visit = partial(open_table, url=f"{service.url}/table", hosts=(urlsplit(service.url).netloc,))
+        killed_in_the_middle(begun(partial(visit, expected="net::ERR_"), service, game, options=options), service)
+
+
+def killed_in_the_middle(played: Game, service: Restartable) -> None:
     played.play(until=4)
     actor = whose_turn(played.people)
     assert actor is not None
@@ -234,10 +208,3 @@ def auction(url: str) -> Served:
         legal = table.ask("views", {"token": table.token}, "Ann")["legal_actions"]
         table.after(next(each for each in legal if each["type"] in ("claim", "place", "offer")))
     return table
-
-
-def at(join: OpenTable, table: Served, name: str, **more: object) -> Page:
-    """A page at whose table that player sits."""
-    page = join(**more)
-    open_link(page, table.link(name))
-    return page

@@ -7,6 +7,7 @@
  * @property {Record<string, string>} codes         join codes by player
  * @property {boolean} referee
  * @property {boolean} held
+ * @property {number} clock                         minutes for a turn, by agreement; 0 for none
  */
 
 import { codeOf, isCode, keyOf, newSecret } from "./codes.js";
@@ -16,7 +17,7 @@ import { newlyKept, withKey } from "./open.js";
 export const NOBODY = "";
 
 /** @type {Place & {mine: string | null}} */
-export const FIRST_PLACE = { place: "device", mine: null, codes: {}, referee: false, held: true };
+export const FIRST_PLACE = { place: "device", mine: null, codes: {}, referee: false, held: true, clock: 0 };
 
 /** Who plays in this browser: the first player unless another one was chosen. */
 export const mineOf = ({ mine, players }) => (mine === NOBODY || players.includes(mine) ? mine : players[0]);
@@ -49,7 +50,7 @@ export async function begin(client, game, request, draft) {
     if (mine !== NOBODY) verifiers[mine] = codeOf(secret);
     const { referee, held } = draft;
     const answer = await client.game(game).sealedSetup({ ...request, verifiers, referee, held });
-    const fresh = newlyKept(game, answer);
+    const fresh = { ...newlyKept(game, answer), ...(draft.clock > 0 && { clock: draft.clock }) };
     const own = mine === NOBODY ? fresh : withKey(fresh, keyOf(draft.players.indexOf(mine) + 1, secret));
     await keep({ ...own, given: keysFor(answer, draft.players), told: [{ ply: 0, events: answer.events }] });
     return answer.table;

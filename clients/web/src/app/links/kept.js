@@ -20,6 +20,8 @@
  * @property {Record<string, string>=} tokens   of the last points of a guarded table, by ply
  * @property {{ply: number, type: string, player: string, action: any}[]} played    public actions
  * @property {Record<string, string>} given     keys that this browser has made for others, until it forgets them
+ * @property {number=} clock                    minutes for a turn, by agreement
+ * @property {number=} moved                    when this browser saw the last action, in milliseconds
  * @property {number} changed                   when, in milliseconds
  */
 

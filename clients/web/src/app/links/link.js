@@ -1,9 +1,10 @@
 /**
  * Links that carry a table. All of it stands in the fragment, which no browser sends to any server.
  *
- * A move link has the token alone; a seat link has a key too; an invitation has neither.
+ * A move link has the token alone; a seat link has a key too; an invitation has neither. Besides, a link tells the time for a
+ * turn that the players have agreed on (`clock`, in minutes), or asks to go back to where its token is (`undo`, its ply).
  *
- * @typedef {{game: string, token: string, key?: string}} TableLink
+ * @typedef {{game: string, token: string, key?: string, clock?: number, undo?: number}} TableLink
  * @typedef {TableLink | {invitation: true}} Link
  */
 
@@ -11,11 +12,15 @@ const INVITATION = "#join";
 const GAME = /^[a-z0-9-]{1,64}$/;
 // What the service refuses is the service's to say; what no token and no key can look like is no link.
 const TOKEN = /^[A-Za-z0-9_.-]{1,20000}$/;
+const [CLOCK, UNDO] = [/^[1-9][0-9]{0,4}$/, /^(0|[1-9][0-9]{0,4})$/];
 const KEY = /^gvs1\.[1-9rt]\.[A-Za-z0-9_-]{43}$/;
 
+const MEMBERS = { game: GAME, token: TOKEN, key: KEY, clock: CLOCK, undo: UNDO };
+
 /** The link to a table, of the page at that address. @param {string} page @param {TableLink} link */
-export function linkTo(page, { game, token, key }) {
-    const fragment = new URLSearchParams({ game, token, ...(key !== undefined && { key }) });
+export function linkTo(page, { game, token, key, clock, undo }) {
+    const given = Object.entries({ game, token, key, clock, undo }).filter(([, value]) => value !== undefined);
+    const fragment = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
     return `${page}#${fragment}`;
 }
 
@@ -34,11 +39,11 @@ export const isLink = (fragment) => fragment === INVITATION || /^#(?:game|token|
 export function parsed(fragment) {
     if (fragment === INVITATION) return { invitation: true };
     const found = new URLSearchParams(fragment.slice(1));
-    const [game, token, key] = ["game", "token", "key"].map((name) => (found.getAll(name).length > 1 ? null : found.get(name)));
-    const isWhole = [...found.keys()].every((name) => ["game", "token", "key"].includes(name)) && found.getAll("key").length < 2;
-    if (!isWhole || !GAME.test(game ?? "") || !TOKEN.test(token ?? "")) return null;
-    if (key === null) return { game, token };
-    return KEY.test(key) ? { game, token, key } : null;
+    const names = [...found.keys()];
+    if (names.some((name, index) => !(name in MEMBERS) || names.indexOf(name) < index)) return null;
+    const { game, token, key, clock, undo } = Object.fromEntries(found);
+    if (game === undefined || token === undefined || names.some((name) => !MEMBERS[name].test(found.get(name)))) return null;
+    return { game, token, ...(key && { key }), ...(clock && { clock: Number(clock) }), ...(undo && { undo: Number(undo) }) };
 }
 
 /**

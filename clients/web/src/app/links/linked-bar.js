@@ -4,7 +4,7 @@ import { GAMES } from "../../games/index.js";
 import { html } from "../../lib/preact.js";
 import { REFEREE, holderName } from "./holders.js";
 
-export function LinkedBar({ kept, view, finished, sheet, t, again, busy, callReferee }) {
+export function LinkedBar({ kept, view, finished, sheet, t, again, busy, callReferee, calls, setCalls }) {
     const edition = sheet?.rulesets.find(({ id }) => id === view.ruleset)?.name ?? view.ruleset;
     const counted = GAMES[kept.game].turns ? "play.turn-number" : "play.round";
     const name = sheet?.name ?? "";
@@ -18,6 +18,8 @@ export function LinkedBar({ kept, view, finished, sheet, t, again, busy, callRef
                 <span class="sits" data-as-now=${kept.as ?? ""}>${kept.as === null ? t("links.watching") : t("links.you", { player: holderName(kept, kept.as, t) })}</span>
                 ${kept.as === REFEREE && html`<button type="button" data-referee title=${t("ruling.hint")} onClick=${callReferee}>
                     <span aria-hidden="true">⚖</span> <span class="wide">${t("ruling.open")}</span></button>`}
+                ${setCalls !== null && html`<button type="button" data-calls aria-pressed=${String(calls)} title=${t("links.calls-hint")} onClick=${() => setCalls(!calls)}>
+                    <span aria-hidden="true">🔔</span> <span class="wide">${t("links.calls")}</span></button>`}
                 <button type="button" data-again disabled=${busy} title=${t("links.again-hint")} onClick=${again}>
                     <span aria-hidden="true">⟳</span> <span class="wide">${t("links.again")}</span></button>
             </div>

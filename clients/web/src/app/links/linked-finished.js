@@ -6,8 +6,9 @@ import { useFocus, useTop } from "../hooks.js";
 import { Scoresheet } from "../scoresheet.js";
 import { PassOn } from "./pass-on.js";
 import { eventsOf, logOf } from "./public-log.js";
+import { ReceiptBox } from "./receipt-box.js";
 
-export function LinkedFinished({ opened, turn, table, bar, notes, tools, go }) {
+export function LinkedFinished({ opened, turn, table, bar, notes, tools, go, client }) {
     const { kept, answer } = opened;
     const { game, gameSheet, t, act } = table;
     useTop();
@@ -19,6 +20,7 @@ export function LinkedFinished({ opened, turn, table, bar, notes, tools, go }) {
             ${notes}
             <h1 ref=${heading} tabindex="-1">${t("scores.title")}</h1>
             <${Scoresheet} sheet=${answer.scores} state=${answer.view} game=${game} t=${t} />
+            <section class="tool"><${ReceiptBox} kept=${kept} client=${client} t=${t} key=${kept.place.token} /></section>
             <section class="tool"><${PassOn} kept=${kept} atOnce=${false} follows=${answer.guarded} t=${t} /></section>
             <div class="row end"><button type="button" class="primary" onClick=${() => go("setup", { game: game.id })}>${t("scores.again")}</button></div>
             <details class="last-look">

@@ -6,6 +6,7 @@ import { EventLog } from "../event-log.js";
 import { useFocus, useTop } from "../hooks.js";
 import { RefereeRecord } from "../referee-record.js";
 import { Refusal } from "../refusal.js";
+import { Clock } from "./clock.js";
 import { turnOf } from "./kept-list.js";
 import { ForfeitedSeats } from "./linked-referee.js";
 import { seatIn } from "./open.js";
@@ -20,6 +21,7 @@ export function LinkedPlay({ opened, turn, table, refusal, bar, notes, tools }) 
     const log = logOf(kept, gameSheet, t);
     // What others do moves no focus, and takes away nothing that is being entered.
     const heading = useFocus(turn);
+    const last = log.at(-1);
     const [prepared, prepare] = useState(null);
     const seat = seatIn(kept);
     const actor = legal[0]?.player ?? null;
@@ -40,6 +42,8 @@ export function LinkedPlay({ opened, turn, table, refusal, bar, notes, tools }) 
                 <aside class="side">
                     <section class="actions player-${number}" aria-labelledby="turn">
                         <h2 id="turn" ref=${heading} tabindex="-1">${turnOf(kept, t)}</h2>
+                        ${last && html`<p class="hint last-act" data-last-act>${t("links.last", { what: last.text })}</p>`}
+                        <${Clock} kept=${kept} t=${t} />
                         <${ForfeitedSeats} kept=${kept} view=${view} table=${table} />
                         <${Refusal} refusal=${refusal} table=${table} view=${view} />
                         ${ready && legal.length > 0 && html`<${ActionPanel} ...${table} view=${view} legal=${legal} player=${actor}

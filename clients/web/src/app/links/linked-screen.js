@@ -3,7 +3,9 @@
 import { GAMES } from "../../games/index.js";
 import { html, useState } from "../../lib/preact.js";
 import { useLoaded } from "../hooks.js";
+import { useAttention, useCalls } from "./attention.js";
 import { Connection } from "./connection.js";
+import { follows } from "./follow.js";
 import { keep } from "./kept.js";
 import { LinkProblem } from "./link-problem.js";
 import { LinkedBar } from "./linked-bar.js";
@@ -12,17 +14,20 @@ import { LinkedPlay } from "./linked-play.js";
 import { LinkedReferee, unsealed } from "./linked-referee.js";
 import { LinkedTools } from "./linked-tools.js";
 import { Notes } from "./notes.js";
-import { look, switchLine } from "./open.js";
+import { look, seatIn, switchLine } from "./open.js";
+import { takeBack } from "./taking-back.js";
 import { useTable } from "./use-table.js";
 
 /** @param {{t: any, client: any, go: any, id: string, opened: import("./open.js").Opened | null, open: any}} props */
 export function LinkedScreen({ t, client, go, id, opened: given, open }) {
+    const { calls, change: setCalls } = useCalls();
     const [ruling, setRuling] = useState(/** @type {{state: any} | null} */ (null));
     const { opened, turn, problem, refusal, setRefusal, unsent, busy, step, again, play, lost, ask } = useTable({
-        client, id, given, calls: false, gone: () => go("unknown", { kept: true }),
+        client, id, given, calls, gone: () => go("unknown", { kept: true }),
     });
     const game = opened?.kept.game;
     const { value: sheet, problem: noSheet } = useLoaded(async () => (game ? client.game(game).sheet() : null), [game, client]);
+    useAttention({ kept: opened?.kept.id === id ? opened.kept : null, name: sheet?.name ?? "Gavel", calls, t });
     if (opened === null || opened.kept.id !== id) {
         return html`<main id="content" class="play" data-screen="play" aria-busy=${String(problem === null)}><h1>…</h1><${LinkProblem} problem=${problem} t=${t} /></main>`;
     }
@@ -43,17 +48,20 @@ export function LinkedScreen({ t, client, go, id, opened: given, open }) {
         await keep(next);
         await again(next);
     };
+    const back = (token) => step(() => takeBack(client, kept, token));
     const tableOf = { game: GAMES[game], gameSheet: sheet, t, act, busy };
     if (ruling !== null) {
         return html`<${LinkedReferee} table=${tableOf} opened=${opened} state=${ruling.state} client=${client} refusal=${refusal}
             close=${() => referee(false)} unseal=${unseal} />`;
     }
-    const bar = html`<${LinkedBar} callReferee=${() => referee(true)} kept=${kept} view=${answer.view} finished=${answer.finished} sheet=${sheet} t=${t} again=${() => again()} busy=${busy} />`;
+    const bar = html`<${LinkedBar} callReferee=${() => referee(true)} kept=${kept} view=${answer.view} finished=${answer.finished} sheet=${sheet} t=${t} again=${() => again()} busy=${busy}
+        calls=${calls} setCalls=${follows(answer) && seatIn(kept) !== null ? setCalls : null} />`;
     const notes = html`
         <${LinkProblem} problem=${problem ?? noSheet} t=${t} />
         <${Connection} lost=${lost} unsent=${unsent} ask=${ask} resend=${() => play(unsent.action, unsent.kept)} busy=${busy} t=${t} />
-        <${Notes} opened=${opened} t=${t} other=${() => step(() => switchLine(client, kept, opened.other))} choose=${(as) => again({ ...kept, as })} />`;
-    const tools = html`<${LinkedTools} opened=${opened} client=${client} t=${t} go=${go} open=${open} change=${change} />`;
+        <${Notes} opened=${opened} t=${t} other=${() => step(() => switchLine(client, kept, opened.other))} choose=${(as) => again({ ...kept, as })}
+            back=${back} busy=${busy} />`;
+    const tools = html`<${LinkedTools} opened=${opened} sheet=${sheet} client=${client} t=${t} go=${go} open=${open} change=${change} back=${back} busy=${busy} />`;
     const Screen = answer.finished ? LinkedFinished : LinkedPlay;
-    return html`<${Screen} opened=${opened} turn=${turn} table=${tableOf} refusal=${refusal} bar=${bar} notes=${notes} tools=${tools} go=${go} />`;
+    return html`<${Screen} opened=${opened} turn=${turn} table=${tableOf} refusal=${refusal} bar=${bar} notes=${notes} tools=${tools} go=${go} client=${client} />`;
 }

@@ -7,11 +7,12 @@ import { pageAddress } from "../home.js";
 import { linkTo } from "./link.js";
 import { PasteForm } from "./paste-form.js";
 import { Reissue } from "./reissue.js";
+import { TakingBack } from "./taking-back.js";
 import { forget } from "./kept.js";
 
-export function LinkedTools({ opened, client, t, go, open, change }) {
+export function LinkedTools({ opened, sheet, client, t, go, open, change, back, busy }) {
     const { kept, answer } = opened;
-    const spectators = linkTo(pageAddress(), { game: kept.game, token: kept.place.token });
+    const spectators = linkTo(pageAddress(), { game: kept.game, token: kept.place.token, clock: kept.clock });
     return html`
         <div class="tools">
             <section class="tool" aria-label=${t("links.paste-title")}><${PasteForm} t=${t} open=${open} hint=${t("links.paste-hint")} /></section>
@@ -27,6 +28,7 @@ export function LinkedTools({ opened, client, t, go, open, change }) {
                 <p class="hint">${t("links.spectators-hint")}</p>
                 <${LinkBox} url=${spectators} name=${t("links.spectators")} t=${t} kind="spectator" />
             </details>
+            ${answer.guarded && html`<${TakingBack} kept=${kept} sheet=${sheet} t=${t} back=${back} busy=${busy} key=${`back ${kept.place.settled}`} />`}
             <details data-keys>
                 <summary>${t("links.keys")}</summary>
                 ${Object.keys(kept.given).length > 0 && html`

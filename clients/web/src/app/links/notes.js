@@ -2,10 +2,13 @@
 
 import { html } from "../../lib/preact.js";
 import { holderName } from "./holders.js";
+import { AskedBack } from "./taking-back.js";
 
-/** @param {{opened: import("./open.js").Opened, other: (() => void), choose: (holder: string) => void, t: any}} props */
-export function Notes({ opened, other, choose, t }) {
-    const { kept, note, stored } = opened;
+/**
+ * @param {{opened: import("./open.js").Opened, other: (() => void), choose: (holder: string) => void, back: (token: string) => void, busy: boolean, t: any}} props
+ */
+export function Notes({ opened, other, choose, back, busy, t }) {
+    const { kept, note, asked, stored } = opened;
     const held = Object.keys(kept.keys);
     return html`
         ${note === "older" && html`<p class="note" role="status" data-note="older">${t("links.note.older")}</p>`}
@@ -17,6 +20,7 @@ export function Notes({ opened, other, choose, t }) {
                 <p>${t("links.note.line")}</p>
                 <button type="button" data-switch-line onClick=${other}>${t("links.note.line-switch")}</button>
             </div>`}
+        ${asked && html`<${AskedBack} kept=${kept} asked=${asked} t=${t} back=${back} busy=${busy} />`}
         ${!stored && html`<p class="warning" role="alert" data-note="not-stored">${t("links.not-stored")}</p>`}
         ${held.length > 1 && html`
             <div class="warning" data-note="several">

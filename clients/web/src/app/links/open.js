@@ -2,8 +2,8 @@
  * From a link, or a move, to what this browser keeps and shows of a table.
  *
  * @typedef {"older" | "line" | "joined" | "undone" | "overtaken" | null} Note    what there is to say of a link that was opened
- * @typedef {{kept: import("./kept.js").Kept, answer: any, note: Note, other?: string, stored: boolean}} Opened
- *     `other`: the token of another line; `stored`: whether the browser has kept it
+ * @typedef {{kept: import("./kept.js").Kept, answer: any, note: Note, other?: string, asked?: {ply: number, token: string}, stored: boolean}} Opened
+ *     `other`: the token of another line; `asked`: where a link asks to go back to; `stored`: whether the browser has kept it
  * @typedef {import("../../lib/client/client.js").Client & {language: string}} Service    which answers in that language
  */
 
@@ -23,10 +23,16 @@ const PLAYING = /^[1-9r]$/;
  * @param {import("./link.js").TableLink} link
  * @returns {Promise<Opened>}   rejects with what the service says, and keeps nothing then
  */
-export async function openLink(client, { game, token, key }) {
+export async function openLink(client, { undo, ...link }) {
+    const opened = await reached(client, link);
+    return undo !== undefined && opened.answer.guarded ? { ...opened, asked: { ply: undo, token: link.token } } : opened;
+}
+
+/** @param {Service} client @param {import("./link.js").TableLink} link @returns {Promise<Opened>} */
+async function reached(client, { game, token, key, clock }) {
     const at = client.game(game);
     const first = await at.sealed(token, key).view(ALL);
-    const known = (await table(first.table)) ?? newlyKept(game, first);
+    const known = (await table(first.table)) ?? { ...newlyKept(game, first), ...(clock && { clock }) };
     const before = key === undefined ? await claimed(at, token, known) : withKey(known, key);
     const own = keyIn(before);
     // A guarded table has one newest token, whatever link has led to it.
@@ -161,8 +167,15 @@ export async function taken(kept, answer, note, language) {
     const known = new Set(before.map(({ ply }) => ply));
     const settled = answer.actions.filter(({ ply }) => ply <= next.place.settled);
     next.played = [...before, ...settled.filter(({ ply }) => !known.has(ply))];
+    next.moved = hasMoved(kept, next) ? Date.now() : kept.moved;
     const undone = agreed < kept.place.settled && kept.changed !== 0;
     return { kept: next, answer, note: undone ? "undone" : note, stored: await keep(next) };
+}
+
+/** Whether anybody has done anything since. */
+function hasMoved(kept, { place, heldBy }) {
+    const { settled, pending, head } = kept.place;
+    return kept.moved === undefined || place.settled !== settled || place.pending !== pending || place.head !== head || heldBy !== kept.heldBy;
 }
 
 /** What is kept of an answer. */

@@ -1,0 +1,260 @@
+"""What people far away see of their table: who is to act, whose turn it was, clocks, leavers, undo, and the end."""
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+
+import pytest
+import zxingcpp
+from PIL import Image
+from playwright.sync_api import Page, expect
+
+from tests.browser.links import Served, move_link, open_link, seat_links, start_by_link, told
+from tests.browser.online import PLAYERS, Game, Restartable, at, seated
+from tests.browser.support import bid
+
+OpenTable = Callable[..., Page]
+ICON = "document.querySelector('link[rel=icon]').href"
+HIDE = """hidden => {
+    Object.defineProperty(Document.prototype, "hidden", { configurable: true, get: () => hidden });
+    document.dispatchEvent(new Event("visibilitychange"));
+}"""
+
+
+@pytest.fixture
+def table(service: Restartable) -> Served:
+    """A guarded table of For Sale with a referee."""
+    return Served(service.url, referee=True)
+
+
+def passes(table: Served, player: str) -> None:
+    table.after({"type": "pass", "player": player})
+
+
+def bids(table: Served, player: str, amount: int) -> None:
+    table.after({"type": "bid", "player": player, "amount": amount})
+
+
+# --- whose turn -------------------------------------------------------------------------------------------------------
+
+
+def test_the_title_and_the_icon_say_whose_turn_it_is(join: OpenTable, table: Served) -> None:
+    bob = at(join, table, "Bob")
+    icon = bob.evaluate(ICON)
+    expect(bob).to_have_title(re.compile("^Ann to act . For Sale$"))
+    bids(table, "Ann", 2)
+    expect(bob).to_have_title(re.compile("^● It is your turn . For Sale$"))
+    assert bob.evaluate(ICON).startswith("data:image/svg+xml")
+    bid(bob, 3)
+    expect(bob).to_have_title(re.compile("^Cy to act . For Sale$"))
+    assert bob.evaluate(ICON) == icon
+    bob.locator(".brand").click()
+    expect(bob).to_have_title(re.compile("^Gavel . the table$"))
+
+
+def test_it_is_told_who_has_done_what_last(join: OpenTable, table: Served) -> None:
+    bob = at(join, table, "Bob")
+    bids(table, "Ann", 2)
+    expect(bob.locator("[data-last-act]")).to_have_text("Last: Ann bids 2.")
+
+
+def test_spectators_and_late_guests_follow_the_table_too(join: OpenTable, table: Served) -> None:
+    watching = join()
+    open_link(watching, table.link())
+    bids(table, "Ann", 2)
+    expect(watching.locator("main")).to_have_attribute("data-ply", "1")
+    assert watching.locator("[data-calls]").count() == 0
+    assert watching.locator("main [data-action]").count() == 0
+
+
+NOTICES = """() => {
+    window.notices = [];
+    window.Notification = class {
+        static permission = "default";
+        static async requestPermission() {
+            window.asked = (window.asked ?? 0) + 1;
+            return (this.permission = "granted");
+        }
+        constructor(title) { window.notices.push(title); }
+    };
+}"""
+
+
+def test_who_wants_it_is_called_by_a_notice_and_nobody_is_asked_unasked(join: OpenTable, table: Served) -> None:
+    bob = join()
+    bob.clock.install()
+    bob.evaluate(NOTICES)
+    open_link(bob, table.link("Bob"))
+    assert bob.evaluate("window.asked") is None
+    bob.locator("[data-calls]").click()
+    expect(bob.locator("[data-calls]")).to_have_attribute("aria-pressed", "true")
+    assert bob.evaluate("window.asked") == 1
+    bob.evaluate(HIDE, True)
+    bids(table, "Ann", 2)
+    with bob.expect_response("**/sealed/views"):
+        bob.clock.run_for(40_000)
+    bob.wait_for_function("() => notices.length === 1")
+    assert bob.evaluate("notices")[0].startswith("● It is your turn")
+    bob.evaluate(HIDE, False)
+    expect(bob.locator("main")).to_have_attribute("data-actor", "Bob")
+    bob.locator("[data-calls]").click()
+    bob.locator("[data-calls]").click()
+    assert bob.evaluate("window.asked") == 1
+
+
+# --- clocks -----------------------------------------------------------------------------------------------------------
+
+
+def test_a_time_that_was_agreed_on_goes_round_with_the_links_and_is_shown_to_all(join: OpenTable) -> None:
+    ann = join()
+    start_by_link(ann, "for-sale", players=PLAYERS, clock=3)
+    links = seat_links(ann)
+    ann.locator("[data-to-table]").click()
+    bob, watching = join(), join()
+    bob.clock.install()
+    open_link(bob, links["2"])
+    open_link(watching, move_link(bob))
+    for page in (ann, bob, watching):
+        expect(page.locator("[data-clock=runs]")).to_contain_text("3 minutes for a turn, by agreement")
+    expect(bob.locator("[data-clock] [role=timer]")).to_have_text("3:00 left")
+    bob.clock.run_for(62_000)
+    expect(bob.locator("[data-clock] [role=timer]")).to_have_text("1:58 left")
+    bob.clock.run_for(120_000)
+    expect(bob.locator("[data-clock=over] [role=timer]")).to_have_text("0:02 over")
+    assert told(bob, "to-act") == "Ann", "nothing happens by itself"
+
+
+def test_without_an_agreement_there_is_no_clock(join: OpenTable, table: Served) -> None:
+    assert at(join, table, "Ann").locator("[data-clock]").count() == 0
+
+
+# --- leavers ----------------------------------------------------------------------------------------------------------
+
+
+def test_the_referee_plays_for_who_has_left_and_all_pages_go_on(join: OpenTable, table: Served) -> None:
+    referee, bob = at(join, table, "referee"), at(join, table, "Bob")
+    referee.locator("[data-referee]").click()
+    referee.locator("[data-task=forfeit]").click()
+    referee.locator("[name=reason]").fill("Has not come back.")
+    referee.locator("[data-send]").click()
+    expect(bob.locator("[data-forfeited=Ann]")).to_be_visible()
+    assert told(bob, "actor") == ""
+    referee.locator("[data-default]").click()
+    expect(bob.locator("main")).to_have_attribute("data-actor", "Bob")
+
+
+# --- undo by consent --------------------------------------------------------------------------------------------------
+
+
+def test_who_asks_to_go_back_passes_a_link_on_and_the_referee_does_it(join: OpenTable, table: Served) -> None:
+    ann, bob, referee = (at(join, table, name) for name in ("Ann", "Bob", "referee"))
+    bid(ann, 14)
+    for page in (ann, bob, referee):
+        expect(page.locator("main")).to_have_attribute("data-ply", "1")
+    ann.locator("[data-taking-back] summary").click()
+    expect(ann.locator("[data-taking-back]")).to_contain_text("key can take something back")
+    assert ann.locator("[data-taking-back] option").all_inner_texts() == ["Ann: bid (14)"]
+    link = ann.locator("[data-link-kind=undo] [data-url]").input_value()
+    assert table.keys["Ann"] not in link
+    open_link(bob, link)
+    expect(bob.locator("[data-note=asked-back]")).to_contain_text("Tell the others whether you agree")
+    assert bob.locator("[data-note=asked-back] [data-take-back]").count() == 0
+    open_link(referee, link)
+    expect(referee.locator("[data-note=asked-back]")).to_contain_text("the last actions back: 1")
+    referee.locator("[data-note=asked-back] [data-take-back]").click()
+    for page in (ann, bob, referee):
+        expect(page.locator("main")).to_have_attribute("data-ply", "0")
+    expect(bob.locator("[data-note=undone]")).to_be_visible()
+    assert bob.locator(".log li").filter(has_text="14").count() == 0
+    bid(ann, 1)
+    expect(bob.locator("[data-last-act]")).to_have_text("Last: Ann bids 1.")
+
+
+def test_a_referee_chooses_a_point_and_confirms_it(join: OpenTable, table: Served) -> None:
+    referee, bob = at(join, table, "referee"), at(join, table, "Bob")
+    for number, action in enumerate([("Ann", 2), ("Bob", 3), ("Cy", 4)], start=1):
+        bids(table, *action)
+        expect(referee.locator("main")).to_have_attribute("data-ply", str(number))
+    referee.locator("[data-taking-back] summary").click()
+    referee.locator("[name=point]").select_option(label="Bob: bid (3)")
+    referee.locator("[data-taking-back] [data-take-back]").click()
+    expect(referee.locator("[data-taking-back] [data-take-back]")).to_contain_text("All agree")
+    assert told(referee, "ply") == "3"
+    referee.locator("[data-taking-back] [data-take-back]").click()
+    expect(bob.locator("main")).to_have_attribute("data-ply", "1")
+    expect(bob.locator("main")).to_have_attribute("data-actor", "Bob")
+
+
+# --- the log ----------------------------------------------------------------------------------------------------------
+
+
+def test_each_reader_has_the_log_in_their_own_language(join: OpenTable, table: Served) -> None:
+    readers = {language: at(join, table, "Bob", language=language) for language in ("en", "fr", "de")}
+    bids(table, "Ann", 2)
+    for language, words in {"en": "Ann bids 2.", "fr": "Ann enchérit à 2.", "de": "Ann bietet 2."}.items():
+        expect(readers[language].locator(".log li").first).to_have_text(words)
+
+
+def test_the_log_is_told_again_in_another_language(join: OpenTable, table: Served) -> None:
+    bob = at(join, table, "Bob")
+    for number, action in enumerate([("Ann", 2), ("Bob", 3), ("Cy", 4)], start=1):
+        bids(table, *action)
+        expect(bob.locator("main")).to_have_attribute("data-ply", str(number))
+    before = bob.locator(".log li").count()
+    bob.locator("[name=language]").select_option("de")
+    expect(bob.locator(".log li").first).to_have_text("Cy bietet 4.")
+    assert bob.locator(".log li").all_inner_texts()[:3] == ["Cy bietet 4.", "Bob bietet 3.", "Ann bietet 2."]
+    bob.locator("[name=language]").select_option("en")
+    expect(bob.locator(".log li").first).to_have_text("Cy bids 4.")
+    assert bob.locator(".log li").count() == before
+
+
+# --- the end ----------------------------------------------------------------------------------------------------------
+
+
+def test_the_end_comes_with_a_receipt_to_keep_and_to_check(
+    join: OpenTable, service: Restartable, tmp_path: Path
+) -> None:
+    game = Game(seated(join, "for-sale", options={"removed": 27}), service.url, "for-sale", Random(5))
+    game.play()
+    saved: set[str] = set()
+    for name, page in game.people.items():
+        page.locator("[data-receipt-box] summary").click()
+        with page.expect_download() as download:
+            page.locator("[data-download-receipt]").click()
+        download.value.save_as(tmp_path / name)
+        saved.add((tmp_path / name).read_text())
+        page.locator("[data-check-receipt]").click()
+        expect(page.locator("[data-checked]")).to_contain_text("in one line only")
+    (receipt,) = saved
+    verified = game.post("/v1/receipts/verify", {"receipt": receipt})["payload"]
+    assert (verified["origin"], verified["guarded"], verified["applied"]) == ("sealed", True, len(game.entered))
+    totals = {each["player"]: str(each["total"]) for each in verified["scores"]["standings"]}
+    shown = (
+        game.people["Bob"]
+        .locator("[data-standing]")
+        .evaluate_all("all => Object.fromEntries(all.map(each => [each.dataset.standing, each.dataset.total]))")
+    )
+    assert shown == totals
+    assert game.was_played_as_entered()
+
+
+# --- codes to be scanned ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("kind", ["for-sale", "auctionland"])
+@pytest.mark.parametrize(("size", "scheme"), [((1440, 900), "light"), ((390, 844), "dark")])
+def test_a_camera_reads_the_link_from_the_code(
+    join: OpenTable, service: Restartable, tmp_path: Path, kind: str, size: tuple[int, int], scheme: str
+) -> None:
+    """Also of the longest links: those of Auctionland, with a key."""
+    page = join(size=size, scheme=scheme, device_scale_factor=2)
+    start_by_link(page, kind, players=PLAYERS)
+    links = seat_links(page)
+    box = page.locator("[data-seat-link='3']")
+    box.locator("[data-scan]").click()
+    picture = tmp_path / "code.png"
+    page.screenshot(path=picture, scale="device")
+    (found,) = zxingcpp.read_barcodes(Image.open(picture))
+    assert found.text == links["3"]
