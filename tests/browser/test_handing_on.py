@@ -1,6 +1,7 @@
 """One device for all: the table lies open, what is one's own is looked at, and who chooses unseen takes the device."""
 
 import json
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -254,11 +255,12 @@ def test_what_is_one_s_own_shows_while_the_button_is_held(table: Page) -> None:
 def test_a_tap_keeps_it_open_until_another_one(table: Page, how: str) -> None:
     sale(table)
     button = table.locator("[data-look=Cy]")
-    tap = {
+    taps: dict[str, Callable[[], Any]] = {
         "pointer": button.click,
         "key": lambda: button.press("Enter"),
         "assistive": lambda: button.evaluate("each => each.click()"),
-    }[how]
+    }
+    tap = taps[how]
     tap()
     expect(own(table)).to_have_attribute("data-own", "Cy")
     tap()

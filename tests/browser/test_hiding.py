@@ -79,7 +79,7 @@ def test_what_is_offered_does_not_depend_on_what_is_hidden_and_leaves_nothing_ou
 def stands_for(offered: Json, listed: Json) -> bool:
     """Whether what is offered has the listed action among the things that it stands for."""
     if isinstance(listed.get("amount"), dict):
-        return offered["type"] == listed["type"] and offered["amount"] == {**listed["amount"], "maximum": None}
+        return bool(offered["type"] == listed["type"] and offered["amount"] == {**listed["amount"], "maximum": None})
     return all(listed.get(name) == value for name, value in offered.items())
 
 

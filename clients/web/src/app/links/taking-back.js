@@ -4,9 +4,10 @@
  */
 
 import { html, useState } from "../../lib/preact.js";
+import { pageAddress } from "../home.js";
 import { REFEREE } from "./holders.js";
 import { LinkBox } from "./link-box.js";
-import { linkTo, pageAddress } from "./link.js";
+import { linkTo } from "./link.js";
 import { look } from "./open.js";
 
 /** The points that this browser can lead back to, the latest first, each with what was done there. */
