@@ -81,7 +81,7 @@ export function isSecret(session) {
     return !finished && state.dealer !== "table";
 }
 
-/** The transcript of a game that is kept, up to where it stands. */
+/** The transcript of a game that is kept, up to where it stands. @param {Omit<import("../storage/games.js").Kept, "changed">} kept */
 export function transcriptOf({ game, start, actions, cursor, history, scores }) {
     const record = { game, ...start, actions: actions.slice(0, cursor), ...(history && { history }) };
     return scores ? { ...record, scores } : record;

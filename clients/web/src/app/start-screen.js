@@ -2,9 +2,9 @@
 
 import { GAMES } from "../games/index.js";
 import { html } from "../lib/preact.js";
-import { GameList } from "./game-list.js";
 import { useFocus, useLoaded, useTop } from "./hooks.js";
 import { KeptList } from "./links/kept-list.js";
+import { GameList } from "./list/game-list.js";
 import { ProblemBox } from "./problem-box.js";
 
 export function StartScreen({ t, client, go, openLinks }) {
@@ -23,7 +23,7 @@ export function StartScreen({ t, client, go, openLinks }) {
                 ${(games ?? []).filter(({ id }) => id in GAMES).map((entry) => html`
                     <li key=${entry.id}><${GameCard} entry=${entry} go=${go} t=${t} /></li>`)}
             </ul>
-            <${KeptList} t=${t} go=${go} games=${games} open=${openLinks} />
+            <${KeptList} t=${t} go=${go} open=${openLinks} />
             <p class="aside">
                 <button type="button" class="quiet" data-go="import" onClick=${() => go("import")}>${t("start.import")}</button>
             </p>

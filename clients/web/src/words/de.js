@@ -25,8 +25,6 @@ export default {
     "start.pad": "Wertungsblock",
     "start.pad-game": "Wertungsblock für {game}",
     "start.import": "Eine Aufzeichnung öffnen …",
-    "start.resume-title": "Eure Partie {game}",
-    "start.resume-text": "{players}; bisher {ply} Aktionen.",
     "start.resume": "Weiterspielen",
 
     // Addresses, and what the browser keeps.
@@ -39,6 +37,19 @@ export default {
     "windows.overtaken": "Ein anderes Fenster war schneller. Was dort geschah, gilt; was zugleich hier geschah, gilt nicht.",
     "storage.trouble": "Dieser Browser behält gerade nichts: Er hat keinen Platz dafür oder erlaubt es nicht. Ihr könnt weiterspielen, aber die Partie ist weg, wenn die Seite geschlossen wird. Ihre Aufzeichnung lässt sich unten auf der Seite herunterladen.",
     "storage.understood": "Verstanden",
+
+    // The list of games.
+    "list.title": "Eure Partien",
+    "list.export": "Alle exportieren",
+    "list.all": "Alle {n} zeigen",
+    "list.deleted": "Gelöscht: {game}",
+    "list.undelete": "Rückgängig",
+    "list.rename": "Umbenennen",
+    "list.name": "Name der Partie",
+    "list.name-it": "Speichern",
+    "list.delete": "Löschen",
+    "list.by-link": "per Link",
+    "list.so-far": "{n} Aktionen bisher",
 
     "setup.ruleset": "Ausgabe",
     "setup.variant": "Variante",

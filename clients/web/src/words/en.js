@@ -25,8 +25,6 @@ export default {
     "start.pad": "Score pad",
     "start.pad-game": "Score pad for {game}",
     "start.import": "Open a transcript …",
-    "start.resume-title": "Your game of {game}",
-    "start.resume-text": "{players}; {ply} actions so far.",
     "start.resume": "Go on",
 
     // Addresses, and what the browser keeps.
@@ -39,6 +37,19 @@ export default {
     "windows.overtaken": "Another window was faster. What was done there counts; what was done here at the same time does not.",
     "storage.trouble": "This browser keeps nothing now: it has no room for it, or does not allow it. You can play on, but the game is gone when the page is closed. Its transcript can be downloaded at the foot of the page.",
     "storage.understood": "Understood",
+
+    // The list of games.
+    "list.title": "Your games",
+    "list.export": "Export all",
+    "list.all": "Show all {n}",
+    "list.deleted": "Deleted: {game}",
+    "list.undelete": "Undo",
+    "list.rename": "Rename",
+    "list.name": "Name of the game",
+    "list.name-it": "Save",
+    "list.delete": "Delete",
+    "list.by-link": "by link",
+    "list.so-far": "{n} actions so far",
 
     "setup.ruleset": "Edition",
     "setup.variant": "Variant",

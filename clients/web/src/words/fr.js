@@ -25,8 +25,6 @@ export default {
     "start.pad": "Bloc de score",
     "start.pad-game": "Bloc de score pour {game}",
     "start.import": "Ouvrir une transcription…",
-    "start.resume-title": "Votre partie de {game}",
-    "start.resume-text": "{players} ; {ply} actions jusqu’ici.",
     "start.resume": "Continuer",
 
     // Addresses, and what the browser keeps.
@@ -39,6 +37,19 @@ export default {
     "windows.overtaken": "Une autre fenêtre a été plus rapide. Ce qui y a été fait compte ; ce qui a été fait ici en même temps ne compte pas.",
     "storage.trouble": "Ce navigateur ne garde rien en ce moment : la place manque, ou il ne l’autorise pas. Vous pouvez continuer, mais la partie disparaît quand la page est fermée. Sa transcription se télécharge au bas de la page.",
     "storage.understood": "Compris",
+
+    // The list of games.
+    "list.title": "Vos parties",
+    "list.export": "Tout exporter",
+    "list.all": "Afficher les {n}",
+    "list.deleted": "Supprimée : {game}",
+    "list.undelete": "Annuler",
+    "list.rename": "Renommer",
+    "list.name": "Nom de la partie",
+    "list.name-it": "Enregistrer",
+    "list.delete": "Supprimer",
+    "list.by-link": "par lien",
+    "list.so-far": "{n} actions jusqu’ici",
 
     "setup.ruleset": "Édition",
     "setup.variant": "Variante",

@@ -41,7 +41,6 @@ export default {
     "join.open": "Teilnahmecode erzeugen …",
 
     "links.title": "Per Link spielen",
-    "links.tables": "Deine Tische",
     "links.paste": "Link einfügen",
     "links.paste-title": "Links von anderen",
     "links.paste-hint": "Ein neuerer Link bringt den Tisch auf den neuesten Stand. Gleichzeitige Entscheidungen werden vereint; du kannst mehrere Links auf einmal einfügen.",

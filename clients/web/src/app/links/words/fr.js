@@ -41,7 +41,6 @@ export default {
     "join.open": "Obtenir un code de participation…",
 
     "links.title": "Jouer par lien",
-    "links.tables": "Vos tables",
     "links.paste": "Coller un lien",
     "links.paste-title": "Liens des autres",
     "links.paste-hint": "Un lien plus récent met la table à jour. Les choix simultanés sont réunis ; on peut coller plusieurs liens à la fois.",
