@@ -1,5 +1,6 @@
 """Transcripts: handed on by file or text, verified by the service, opened as far as they are sound."""
 
+import csv
 import json
 import re
 import subprocess
@@ -230,3 +231,96 @@ def test_faults_of_the_setup_are_told_with_their_places(table: Page) -> None:
     verify(table, json.dumps({"game": "for-sale", "setup": {"players": ["Ann"]}, "actions": []}))
     expect(table.locator(".problem")).to_have_attribute("data-problem", "/problems/invalid-request")
     expect(table.locator(".problem .pointer").first).to_contain_text("/setup")
+
+
+# --- many at once ---------------------------------------------------------------------------------------------------
+
+
+def records(page: Page) -> dict[str, Json]:
+    """Transcripts of every fate, by it."""
+    actions = played("for-sale", GAME, Random(4))
+    right = {"game": "for-sale", "setup": GAME, "actions": actions}
+    answer = replay(page, right)
+    right |= {"history": answer["position"]["state"]["history"], "scores": answer["position"]["scores"]}
+    bid = {"type": "bid", "player": "Ann", "amount": 99}
+    return {
+        "right": right,
+        "refused": {"game": "for-sale", "setup": GAME, "actions": [*actions[:3], bid]},
+        "digest": {**right, "history": "0" * 64},
+        "scores": {**right, "scores": {**right["scores"], "winners": []}},
+        "not-readable": {"game": "for-sale", "setup": {"players": ["Ann"]}, "actions": []},
+        "no-game": {"game": "chess", "actions": []},
+        "no-actions": {"game": "for-sale", "setup": GAME},
+    }
+
+
+def rows(page: Page) -> list[str]:
+    """What the table of verdicts says, row by row."""
+    page.locator("[data-verdicts][aria-busy=false]").wait_for()
+    return [each.get_attribute("data-verdict-row") or "" for each in page.locator("[data-verdict-row]").all()]
+
+
+def test_many_files_are_judged_at_once_each_with_its_verdict(table: Page, tmp_path: Path) -> None:
+    given = records(table)
+    paths = []
+    for name, record in given.items():
+        paths.append(tmp_path / f"{name}.json")
+        paths[-1].write_text(json.dumps(record))
+    paths.append(tmp_path / "no-json.json")
+    paths[-1].write_text("{")
+    table.locator("[data-go=import]").click()
+    table.locator("[name=file]").set_input_files(paths)
+    assert rows(table) == [*given, "no-json"]
+    expect(table.locator("[data-verdicts] [role=status]")).to_have_text("1 of 8 are right, 7 are not.")
+    refused = table.locator("[data-verdict-row=refused]")
+    expect(refused).to_contain_text("at action 4")
+    expect(refused.locator("code")).to_contain_text("for-sale/")
+    table.locator("[data-verdict-row=refused] [data-look]").click()
+    table.locator("main[data-screen=review][data-at='3']").wait_for()
+    expect(table.locator("[data-refused-index='3']")).to_be_visible()
+
+
+def test_a_file_with_one_a_line_is_dropped_and_its_verdicts_are_saved_as_a_table(table: Page) -> None:
+    given = records(table)
+    actions = given["right"]["actions"]
+    formula = {
+        **given["right"],
+        "setup": {**GAME, "players": ["=1+1", "Bob", "Cy"]},
+        "actions": [],
+        "history": "0" * 64,
+    }
+    formula.pop("scores")
+    lines = [json.dumps(each) for each in (given["right"], formula)] + ["", "{", json.dumps(given["refused"])]
+    table.locator("[data-go=import]").click()
+    drop = """text => {
+        const data = new DataTransfer();
+        data.items.add(new File([text], "=games.jsonl"));
+        return data;
+    }"""
+    transfer = table.evaluate_handle(drop, "\n".join(lines))
+    table.dispatch_event("[data-drop]", "drop", {"dataTransfer": transfer})
+    assert rows(table) == ["right", "digest", "no-json", "refused"]
+    with table.expect_download() as download:
+        table.locator("[data-csv]").click()
+    text = Path(download.value.path()).read_text(encoding="utf-8-sig")
+    head, right, changed, broken, refused = csv.reader(text.splitlines())
+    told = dict(zip(head, right, strict=True))
+    assert (told["file"], told["line"], told["verdict"], told["finished"]) == ("'=games.jsonl", "1", "right", "yes")
+    assert (told["actions"], told["applied"], told["winners"]) == (str(len(actions)),) * 2 + (
+        "; ".join(given["right"]["scores"]["winners"]),
+    )
+    assert changed[head.index("players")] == "'=1+1; Bob; Cy", "no spreadsheet takes a name for a formula"
+    assert (broken[head.index("line")], broken[head.index("verdict")]) == ("4", "no-json")
+    assert refused[head.index("refused_at")] == "4"
+
+
+def test_a_text_with_one_a_line_is_many_too(table: Page) -> None:
+    record = json.dumps({"game": "for-sale", "setup": GAME, "actions": []})
+    verify(table, f"{record}\n{record}\n")
+    assert rows(table) == ["right", "right"]
+
+
+def test_more_than_the_page_judges_at_once_is_told(table: Page) -> None:
+    verify(table, "{}\n" * 1001)
+    expect(table.locator("[role=alert]")).to_contain_text("1001")
+    assert table.locator("[data-verdicts]").count() == 0

@@ -1,24 +1,34 @@
-/** A transcript from elsewhere: replayed and judged by the service, whole or up to where it breaks. */
+/** Transcripts from elsewhere: replayed and judged by the service, whole or up to where they break; one, or many at once. */
 
 import { GAMES } from "../games/index.js";
 import { html, useEffect, useState } from "../lib/preact.js";
-import { useFocus, useTop } from "./hooks.js";
+import { useFocus, useLoaded, useTop } from "./hooks.js";
+import { DropZone } from "./organise/drop-zone.js";
+import { MOST, foundIn } from "./organise/transcript-files.js";
+import { Verdicts } from "./organise/verdicts.js";
 import { RefusalText } from "./refusal.js";
 import { ProblemBox } from "./problem-box.js";
 
-/** The record in a text; throws what keeps it from being one. */
-function read(text, t) {
-    let record;
-    try {
-        record = JSON.parse(text);
-    } catch (error) {
-        throw new Error(`${t("import.no-json")} ${error.message}`);
-    }
-    const id = record?.game ?? record?.state?.game;
-    if (!(id in GAMES)) throw new Error(t("import.no-game"));
-    if (!Array.isArray(record.actions)) throw new Error(t("import.no-actions"));
+const LARGEST = 64 * 1024 * 1024;
+
+const isKnown = (game) => game in GAMES;
+
+/** The record that is all of a text; throws what keeps it from being one. */
+function only({ record, fault }, text, t) {
+    if (fault === "no-json") throw new Error(`${t("import.no-json")} ${reasonOf(text)}`);
+    if (fault !== undefined) throw new Error(t(`import.${fault}`));
     // The service judges all of it: what it does not know, it refuses.
-    return { game: id, body: record };
+    return { game: record.game ?? record.state.game, body: record };
+}
+
+/** Why a text is not JSON, in the browser's words. */
+function reasonOf(text) {
+    try {
+        JSON.parse(text);
+        return "";
+    } catch (error) {
+        return error.message;
+    }
 }
 
 export function ImportScreen({ t, client, go, enter, given }) {
@@ -27,19 +37,28 @@ export function ImportScreen({ t, client, go, enter, given }) {
     const [text, setText] = useState(given ?? "");
     const [problem, setProblem] = useState(null);
     const [found, setFound] = useState(null);
-    const verify = async (source) => {
+    const [several, setSeveral] = useState(null);
+    const { value: games } = useLoaded(() => client.games(), [client]);
+    const names = Object.fromEntries((games ?? []).map(({ id, name }) => [id, name]));
+    const judge = async (found, source) => {
         setProblem(null);
         setFound(null);
+        setSeveral(null);
         try {
-            const { game, body } = read(source, t);
+            if (found.length > MOST) throw new Error(t("import.too-many", { n: found.length, most: MOST }));
+            if (found.length !== 1) return setSeveral(found);
+            const { game, body } = only(found[0], source, t);
             setFound({ game, body, answer: await client.game(game).replay(body) });
         } catch (error) {
             setProblem(error);
         }
     };
-    const take = (source) => {
-        setText(source);
-        return verify(source);
+    const verify = (source) => judge(foundIn(t("import.pasted"), source, isKnown), source);
+    const take = async (files) => {
+        if (files.reduce((sum, { size }) => sum + size, 0) > LARGEST) return setProblem(new Error(t("import.too-large")));
+        const texts = await Promise.all(files.map((file) => file.text()));
+        setText(texts.length === 1 ? texts[0] : "");
+        return judge(texts.flatMap((each, index) => foundIn(files[index].name, each, isKnown)), texts[0]);
     };
     useEffect(() => {
         if (given) verify(given);
@@ -52,10 +71,7 @@ export function ImportScreen({ t, client, go, enter, given }) {
                 event.preventDefault();
                 verify(text);
             }}>
-                <div class="field">
-                    <label for="import-file">${t("import.file")}</label>
-                    <input id="import-file" name="file" type="file" accept="application/json,.json" onChange=${async ({ target }) => target.files[0] && take(await target.files[0].text())} />
-                </div>
+                <${DropZone} label=${t("import.file")} hint=${t("import.file-hint")} accept=".json,.jsonl,.ndjson,application/json,application/x-ndjson" name="file" take=${take} />
                 <div class="field">
                     <label for="import-text">${t("import.text")}</label>
                     <textarea id="import-text" name="transcript" class="code" rows="8" spellcheck="false" value=${text} onInput=${(event) => setText(event.target.value)} />
@@ -66,6 +82,7 @@ export function ImportScreen({ t, client, go, enter, given }) {
                 </div>
             </form>
             <${ProblemBox} problem=${problem} t=${t} />
+            ${several && html`<${Verdicts} found=${several} client=${client} names=${names} go=${go} t=${t} />`}
             ${found && html`<${Verdict} ...${found} t=${t} go=${go} enter=${enter} />`}
         </main>
     `;

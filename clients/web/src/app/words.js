@@ -7,6 +7,9 @@ import fr from "../words/fr.js";
 import linksDe from "./links/words/de.js";
 import linksEn from "./links/words/en.js";
 import linksFr from "./links/words/fr.js";
+import organiseDe from "./organise/words/de.js";
+import organiseEn from "./organise/words/en.js";
+import organiseFr from "./organise/words/fr.js";
 import reviewDe from "./review/words/de.js";
 import reviewEn from "./review/words/en.js";
 import reviewFr from "./review/words/fr.js";
@@ -14,9 +17,9 @@ import reviewFr from "./review/words/fr.js";
 export const LANGUAGES = ["en", "fr", "de"];
 
 const SHELL = {
-    en: { ...en, ...linksEn, ...reviewEn },
-    fr: { ...fr, ...linksFr, ...reviewFr },
-    de: { ...de, ...linksDe, ...reviewDe },
+    en: { ...en, ...linksEn, ...reviewEn, ...organiseEn },
+    fr: { ...fr, ...linksFr, ...reviewFr, ...organiseFr },
+    de: { ...de, ...linksDe, ...reviewDe, ...organiseDe },
 };
 
 /** All words by language. */

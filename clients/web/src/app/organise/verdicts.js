@@ -1,0 +1,73 @@
+/** Many transcripts at once: each judged by the service, in a table, to open or to keep as a file. */
+
+import { html, useEffect, useState } from "../../lib/preact.js";
+import { download } from "../download.js";
+import { ProblemBox } from "../problem-box.js";
+import { csvOf } from "./csv.js";
+import { COLUMNS, asCells, verdictOf } from "./transcript-files.js";
+
+/** @param {{found: import("./transcript-files.js").Found[], client: any, names: Record<string, string>, go: any, t: any}} props   `names`: the games', by id */
+export function Verdicts({ found, client, names, go, t }) {
+    const [answers, setAnswers] = useState({ of: null, by: [] });
+    const [problem, setProblem] = useState(null);
+    const by = answers.of === found ? answers.by : [];
+    useEffect(() => {
+        let left = false;
+        const judge = async () => {
+            const lines = found.flatMap(({ record }, id) => (record === undefined ? [] : [{ id, operation: "replays", game: record.game ?? record.state.game, body: record }]));
+            const told = [];
+            for await (const answer of client.batch(lines)) {
+                if (left) return;
+                told[answer.id] = answer;
+                setAnswers({ of: found, by: [...told] });
+            }
+        };
+        setProblem(null);
+        judge().catch((failed) => !left && setProblem(failed));
+        return () => {
+            left = true;
+        };
+    }, [found, client]);
+    const rows = found.map((each, index) => verdictOf(each, by[index] ?? null));
+    const right = rows.filter(({ verdict }) => verdict === "right").length;
+    const waiting = rows.filter(({ verdict }) => verdict === "waiting").length;
+    const save = () => download("gavel-verdicts.csv", new Blob([csvOf([COLUMNS, ...rows.map(asCells)])], { type: "text/csv" }));
+    return html`
+        <section class="verdicts" aria-labelledby="verdicts" aria-busy=${String(waiting > 0 && problem === null)} data-verdicts=${rows.length} data-right=${right}>
+            <h2 id="verdicts">${t("verdicts.title")}</h2>
+            <p role="status">${waiting > 0 ? t("verdicts.waiting", { n: waiting, of: rows.length }) : t("verdicts.summary", { right, of: rows.length, wrong: rows.length - right })}</p>
+            <${ProblemBox} problem=${problem} t=${t} />
+            <div><button type="button" data-csv disabled=${waiting > 0} onClick=${save}>${t("verdicts.csv")}</button></div>
+            <div class="scrolling" tabindex="0" role="region" aria-labelledby="verdicts"><table>
+                <thead><tr>${["file", "game", "verdict", "actions"].map((name) => html`<th key=${name} scope="col">${t(`verdicts.${name}`)}</th>`)}<td></td></tr></thead>
+                <tbody>${rows.map((row, index) => html`<${Row} key=${index} row=${row} names=${names} open=${() => openOf(found[index].record, go)} t=${t} />`)}</tbody>
+            </table></div>
+        </section>
+    `;
+}
+
+/** Look at one: with what it claims, which is judged again there. */
+function openOf(record, go) {
+    const { game, actions, history, scores, ...start } = record;
+    const claims = { ...(history !== undefined && { history }), ...(scores !== undefined && { scores }) };
+    go("seen", { record: { game: game ?? start.state.game, start, actions, ...claims } });
+}
+
+function Row({ row, names, open, t }) {
+    const { file, line, game, players, verdict, of, applied, refusedAt, rule, detail, finished, winners } = row;
+    return html`
+        <tr data-verdict-row=${verdict}>
+            <th scope="row" class="file">${file}${line !== null && html` <span class="soft">${t("verdicts.line", { n: line })}</span>`}</th>
+            <td>${names[game] ?? game}<br /><span class="soft small">${players.join(", ")}</span></td>
+            <td>
+                <strong class="verdict-word">${t(`verdicts.is.${verdict}`)}</strong>
+                ${refusedAt !== null && html` ${t("verdicts.at", { n: refusedAt })}`}
+                ${detail && html`<br /><span class="small">${detail}</span>`}
+                ${rule && html`<br /><code>${rule}</code>`}
+                ${verdict === "right" && html`<br /><span class="soft small">${finished ? t(winners.length > 0 ? "verdicts.won" : "verdicts.nobody", { names: winners.join(", ") }) : t("verdicts.running")}</span>`}
+            </td>
+            <td>${of === null ? "" : `${applied ?? "–"} / ${of}`}</td>
+            <td>${applied !== null && html`<button type="button" data-look onClick=${open}>${t("verdicts.look")}</button>`}</td>
+        </tr>
+    `;
+}

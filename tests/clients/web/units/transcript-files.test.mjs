@@ -1,0 +1,35 @@
+/** Transcripts in files: what each holds, and what was said of it. */
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { COLUMNS, asCells, foundIn, verdictOf } from "../../../../clients/web/src/app/organise/transcript-files.js";
+
+const RECORD = { game: "chess", setup: { players: ["Ann", "Bob"] }, actions: [{}, {}, {}] };
+const found = (text) => foundIn("a.json", text, (game) => game === "chess");
+const position = { finished: true, scores: { winners: ["Bob"] } };
+
+test("a file has one, however it is laid out, or one a line", () => {
+    assert.deepEqual(found(JSON.stringify(RECORD, null, 4)), [{ file: "a.json", line: null, record: RECORD }]);
+    assert.deepEqual(found(`\ufeff${JSON.stringify(RECORD)}\r\n\r\n{\r\n${JSON.stringify(RECORD)}\n`).map(({ line, fault }) => [line, fault]), [[1, undefined], [3, "no-json"], [4, undefined]]);
+    const state = { state: { game: "chess", players: [{ id: "Ann" }] }, actions: [] };
+    assert.deepEqual(verdictOf(found(JSON.stringify(state))[0], null).players, ["Ann"]);
+});
+
+test("what is no transcript says why", () => {
+    const faults = { "": "no-json", "{": "no-json", 1: "no-game", null: "no-game", "[]": "no-game", '{"game":"go","actions":[]}': "no-game", '{"game":"chess"}': "no-actions", '{"game":["chess"],"actions":[]}': "no-game" };
+    for (const [text, fault] of Object.entries(faults)) assert.equal(found(text)[0].fault, fault, text);
+});
+
+test("a verdict is told in one word, with where it went wrong", () => {
+    const [one] = found(JSON.stringify(RECORD));
+    const said = (body, ok = true) => verdictOf(one, { ok, body: { applied: 3, refused: null, position, history_matches: null, scores_match: null, ...body } });
+    assert.deepEqual([said({}).verdict, said({ history_matches: true }).winners, said({ history_matches: false }).verdict, said({ scores_match: false }).verdict], ["right", ["Bob"], "digest", "scores"]);
+    const violation = { code: "bid.too-low", rule: "chess/bid", detail: "Too low." };
+    const refused = said({ applied: 1, refused: { index: 1, problem: { violations: [violation] } } });
+    assert.deepEqual([refused.verdict, refused.refusedAt, refused.applied, refused.code, refused.rule], ["refused", 2, 1, "bid.too-low", "chess/bid"]);
+    const unreadable = said({ errors: [{ code: "type", pointer: "/setup", detail: "Not a setup." }] }, false);
+    assert.deepEqual([unreadable.verdict, unreadable.detail], ["not-readable", "/setup: Not a setup."]);
+    assert.equal(said({ title: "Too large", detail: "" }, false).detail, "Too large");
+    assert.equal(asCells(refused).length, COLUMNS.length);
+});
